@@ -1,0 +1,85 @@
+"""Bug, Nick Bentley's game of 2017: the rules of every source, to the last corner, and programs that play it.
+
+>>> from bug_engine import Game
+>>> game = Game("genius", "hexhex3")
+>>> [str(turn) for turn in game.play("C3").position.legal_turns][:6]
+['A1', 'A2', 'A3', 'B1', 'B2-A1', 'B2-A2']
+"""
+
+from bug_engine.board import Board, Cell, UnknownCell
+from bug_engine.boards import UnknownBoard, board_named
+from bug_engine.clock import BadControl, BadTime, Clock
+from bug_engine.coordinates import UnknownCoordinates
+from bug_engine.custom import BadBoard
+from bug_engine.drawing import BadPosition
+from bug_engine.event import Ate, Blackened, Event, Grew, Swapped, Won
+from bug_engine.game import Game, Node, Submission
+from bug_engine.importers import read_any
+from bug_engine.link import BadLink
+from bug_engine.link import read as read_link
+from bug_engine.link import write as write_link
+from bug_engine.notation import Turn
+from bug_engine.perft import divide, perft
+from bug_engine.place import BadText
+from bug_engine.position import Played, Position
+from bug_engine.record import BadRecord
+from bug_engine.record import read as read_record
+from bug_engine.record import write as write_record
+from bug_engine.refusal import IllegalTurn, Refusal
+from bug_engine.result import Result
+from bug_engine.ruleset import RULESETS, ClockControl, Ruleset, UnknownRuleset, ruleset_named
+from bug_engine.turn import Bug, Draft, Option, Serving
+from bug_engine.umpire import Desk, Verdict, judge
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "RULESETS",
+    "Ate",
+    "BadBoard",
+    "BadControl",
+    "BadLink",
+    "BadPosition",
+    "BadRecord",
+    "BadText",
+    "BadTime",
+    "Blackened",
+    "Board",
+    "Bug",
+    "Cell",
+    "Clock",
+    "ClockControl",
+    "Desk",
+    "Draft",
+    "Event",
+    "Game",
+    "Grew",
+    "IllegalTurn",
+    "Node",
+    "Option",
+    "Played",
+    "Position",
+    "Refusal",
+    "Result",
+    "Ruleset",
+    "Serving",
+    "Submission",
+    "Swapped",
+    "Turn",
+    "UnknownBoard",
+    "UnknownCell",
+    "UnknownCoordinates",
+    "UnknownRuleset",
+    "Verdict",
+    "Won",
+    "board_named",
+    "divide",
+    "judge",
+    "perft",
+    "read_any",
+    "read_link",
+    "read_record",
+    "ruleset_named",
+    "write_link",
+    "write_record",
+]

@@ -1,0 +1,214 @@
+"""Boards: finite sets of hexagonal cells, never stones.
+
+Cells carry axial coordinates (q, r): q grows to the right, r downwards, as in Red Blob Games' guide to hexagonal grids.
+Everywhere else in the engine a cell is its *index*: row by row from the top, from left to right, counted from 0. A set
+of cells is an integer mask with bit i standing for cell i.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from bug_engine.coordinates import Label, System, cell_names, labels
+
+# A shape is told from its translates by shifting a 64-wide bit plane (see shape.py), which is exact below this span.
+MAX_SPAN = 31
+
+
+class Cell(NamedTuple):
+    """A cell in axial coordinates."""
+
+    q: int
+    r: int
+
+
+DIRECTIONS = (Cell(1, 0), Cell(0, 1), Cell(-1, 1), Cell(-1, 0), Cell(0, -1), Cell(1, -1))
+
+
+class UnknownCell(ValueError):
+    """A text that names no cell of the board; `text` is what was read."""
+
+    def __init__(self, text: str, board: Board) -> None:
+        super().__init__(f"{text!r} is not a cell of {board.name}")
+        self.text = text
+
+
+def turned(cell: Cell, k: int) -> Cell:
+    """Return `cell` under symmetry k of the hexagonal grid: k % 6 turns by 60 degrees, mirrored first if k >= 6."""
+    q, r = cell if k < 6 else (cell.r, cell.q)
+    for _ in range(k % 6):
+        q, r = -r, q + r
+    return Cell(q, r)
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Yield the cells of a mask in board order.
+
+    >>> list(bits(0b10110))
+    [1, 2, 4]
+    """
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def mask_of(cells: Iterable[int]) -> int:
+    """Return the mask of some cells.
+
+    >>> mask_of([1, 2, 4])
+    22
+    """
+    mask = 0
+    for cell in cells:
+        mask |= 1 << cell
+    return mask
+
+
+@dataclass(frozen=True)
+class Board:
+    """A set of cells, some of them black from the start.
+
+    `cells` are in board order; `black_mask` marks those that nobody may play on; `coordinates` is the naming system in
+    which cells are read and written. Two boards are equal when name, cells and black cells are.
+    """
+
+    name: str
+    cells: tuple[Cell, ...]
+    black_mask: int = 0
+    coordinates: System = field(default="rows", compare=False)
+
+    def __post_init__(self) -> None:
+        if not self.cells:
+            raise ValueError("a board needs at least one cell")
+        if list(self.cells) != sorted(set(self.cells), key=lambda cell: (cell.r, cell.q)):
+            raise ValueError("the cells of a board must differ and come row by row, left to right")
+        for axis in ([c.q for c in self.cells], [c.r for c in self.cells], [c.q + c.r for c in self.cells]):
+            if max(axis) - min(axis) > MAX_SPAN:
+                raise ValueError(f"a board may be at most {MAX_SPAN + 1} cells across")
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.name, self.cells, self.black_mask))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+    @cached_property
+    def full_mask(self) -> int:
+        """All cells."""
+        return (1 << len(self.cells)) - 1
+
+    @cached_property
+    def index(self) -> dict[Cell, int]:
+        """The index of each cell."""
+        return {cell: i for i, cell in enumerate(self.cells)}
+
+    @cached_property
+    def neighbour_masks(self) -> tuple[int, ...]:
+        """For each cell, the mask of the cells that share an edge with it."""
+        return tuple(
+            mask_of(self.index[near] for d in DIRECTIONS if (near := Cell(cell.q + d.q, cell.r + d.r)) in self.index)
+            for cell in self.cells
+        )
+
+    @cached_property
+    def rows(self) -> tuple[tuple[int, ...], ...]:
+        """The cells of each row, from the top; an empty row in between is an empty tuple."""
+        top, bottom = self.cells[0].r, self.cells[-1].r
+        return tuple(tuple(i for i, cell in enumerate(self.cells) if cell.r == r) for r in range(top, bottom + 1))
+
+    @cached_property
+    def symmetries(self) -> tuple[tuple[int, ...], ...]:
+        """Those of the 12 symmetries of the grid that keep the board, as permutations: cell i goes to p[i]. The first
+        is the identity.
+        """
+        found = []
+        for k in range(12):
+            images = [turned(cell, k) for cell in self.cells]
+            dq = min(self.cells, key=lambda c: c.q).q - min(images, key=lambda c: c.q).q
+            dr = self.cells[0].r - min(images, key=lambda c: c.r).r
+            moved = [self.index.get(Cell(cell.q + dq, cell.r + dr)) for cell in images]
+            symmetry = tuple(cell for cell in moved if cell is not None)
+            if len(symmetry) == len(self.cells) and permuted(self.black_mask, symmetry) == self.black_mask:
+                found.append(symmetry)
+        return tuple(found)
+
+    def oriented(self, k: int) -> tuple[Cell, ...]:
+        """Return where each cell is shown under symmetry k of the grid, 0 (as it is) to 11; see `turned`."""
+        return tuple(turned(cell, k) for cell in self.cells)
+
+    # Names
+
+    def in_coordinates(self, system: System) -> Board:
+        """Return this board with its cells named in another system.
+
+        >>> from bug_engine.boards import board_named
+        >>> board = board_named("hexhex3")
+        >>> [board.in_coordinates(system).name_of(0) for system in ("rows", "diagonals", "abstractplay")]
+        ['A1', 'C1', 'e1']
+        """
+        return self if self.coordinates == system else _named_in(self, system)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of each cell in the board's coordinates."""
+        return cell_names(self.cells, self.coordinates)
+
+    @cached_property
+    def labels(self) -> tuple[Label, ...]:
+        """What stands around the board to tell its cells' names."""
+        return labels(self.cells, self.coordinates)
+
+    @cached_property
+    def _cell_of_name(self) -> dict[str, int]:
+        return {name.upper(): i for i, name in enumerate(self.names)}
+
+    def name_of(self, cell: int) -> str:
+        """Return a cell's name in the board's coordinates."""
+        return self.names[cell]
+
+    def cell_named(self, text: str) -> int:
+        """Return the cell of this name in the board's coordinates, in either case.
+
+        Raises:
+            UnknownCell: if there is none.
+        """
+        try:
+            return self._cell_of_name[text.strip().upper()]
+        except KeyError:
+            raise UnknownCell(text, self) from None
+
+    # Masks
+
+    def spread(self, mask: int) -> int:
+        """Return the cells that share an edge with a cell of `mask` and are not in it."""
+        halo_mask = 0
+        for cell in bits(mask):
+            halo_mask |= self.neighbour_masks[cell]
+        return halo_mask & ~mask
+
+    def components(self, mask: int) -> Iterator[int]:
+        """Yield the maximal connected parts of a mask, in the order of their lowest cells."""
+        while mask:
+            part = mask & -mask
+            while ring := self.spread(part) & mask:
+                part |= ring
+            yield part
+            mask &= ~part
+
+
+@lru_cache(maxsize=64)
+def _named_in(board: Board, system: System) -> Board:
+    return replace(board, coordinates=system)
+
+
+def permuted(mask: int, symmetry: tuple[int, ...]) -> int:
+    """Return the image of a mask under a symmetry of its board."""
+    return mask_of(symmetry[cell] for cell in bits(mask))

@@ -1,0 +1,73 @@
+"""A match that is played over several sittings: a file with what is played, and a line for every pair of games.
+
+The first line tells everything that the games depend on, the players' signatures with it, so that no two different
+matches can be mixed; each further one which pair it is and how many of its two games the first player won.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from bug_engine.bots.match import Score
+
+KIND = "bug-match-1"
+Terms = dict[str, str | int | float | None]
+
+
+class BadLog(ValueError):
+    """A file that is no log of this match."""
+
+
+class MatchLog:
+    """A log of a match under certain terms; `score` is how it stands."""
+
+    def __init__(self, path: Path, terms: Terms) -> None:
+        """Read a log, or begin one if there is no such file.
+
+        Raises:
+            BadLog: if the file is of another match, or no log; the message names the place and the difference.
+        """
+        self._path = path
+        self.score = Score()
+        wanted = {"kind": KIND, **terms}
+        if not path.exists():
+            path.write_text(json.dumps(wanted) + "\n", encoding="utf-8")
+            return
+        text = path.read_text(encoding="utf-8")
+        if not text.endswith("\n"):
+            raise BadLog(f"{path}: its last line is cut off")
+        first, *lines = text.splitlines()
+        found = _parsed(path, 1, first)
+        for name, value in wanted.items():
+            if found.get(name) != value:
+                raise BadLog(f"{path}: it is of another match: {name} {found.get(name)!r}, not {value!r}")
+        for pair, won in _pairs(path, lines):
+            if pair != sum(self.score.pairs):
+                raise BadLog(f"{path}, line {pair + 2}: pair {sum(self.score.pairs)} is missing")
+            self.score.pairs[won] += 1
+
+    def add(self, pair: int, won: int) -> None:
+        """Write down how many of the two games of a pair the first player won."""
+        with self._path.open("a", encoding="utf-8") as file:
+            print(json.dumps({"pair": pair, "won": won}), file=file)
+
+
+def _pairs(path: Path, lines: list[str]) -> Iterator[tuple[int, int]]:
+    for number, line in enumerate(lines, 2):
+        entry = _parsed(path, number, line)
+        pair, won = entry.get("pair"), entry.get("won")
+        if type(pair) is not int or won not in (0, 1, 2):
+            raise BadLog(f"{path}, line {number}: it must be like {{'pair': 0, 'won': 2}}, not {line}")
+        yield pair, won
+
+
+def _parsed(path: Path, number: int, line: str) -> dict[str, object]:
+    try:
+        entry = json.loads(line)
+    except ValueError as wrong:
+        raise BadLog(f"{path}, line {number}: it is no JSON: {wrong}") from None
+    if not isinstance(entry, dict):
+        raise BadLog(f"{path}, line {number}: it must be an object, not {line}")
+    return entry

@@ -1,0 +1,101 @@
+"""Naming systems: how the sources write cells down, and what they print around the board.
+
+The same name means different cells in different systems, so whoever stores names says which system they are in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
+
+if TYPE_CHECKING:
+    from bug_engine.board import Cell
+
+System = Literal["rows", "diagonals", "abstractplay"]
+SYSTEMS: tuple[System, ...] = get_args(System)
+# What stands between the cells of a turn.
+JOINERS: dict[System, str] = {"rows": "-", "diagonals": "-", "abstractplay": ","}
+
+
+class UnknownCoordinates(ValueError):
+    """A name that no naming system has."""
+
+
+class Label(NamedTuple):
+    """A text beside the board, at the place in axial coordinates where a cell could stand."""
+
+    text: str
+    q: int
+    r: int
+
+
+def system_named(name: str) -> System:
+    """Return a naming system by its name.
+
+    Raises:
+        UnknownCoordinates: if there is none of that name; the message lists those there are.
+    """
+    for system in SYSTEMS:
+        if system == name:
+            return system
+    raise UnknownCoordinates(f"there are no coordinates {name!r}; there are {', '.join(SYSTEMS)}")
+
+
+def letters(n: int) -> str:
+    """Return the n-th letter of A…Z AA AB…, from 0.
+
+    >>> letters(0), letters(25), letters(26)
+    ('A', 'Z', 'AA')
+    """
+    text = chr(ord("A") + n % 26)
+    return text if n < 26 else letters(n // 26 - 1) + text
+
+
+def cell_names(cells: Sequence[Cell], system: System) -> tuple[str, ...]:
+    """Return the name of each cell.
+
+    `cells` come row by row from the top, left to right.
+
+    - `rows` (Genius): row letter from the top, then 1, 2, 3… from the left within the row.
+    - `diagonals` (Green Meadow): letter of the diagonal that falls from left to right, then the row number from the
+      top.
+    - `abstractplay` (Abstract Play): row letter from the bottom, then 1, 2, 3… from the left, in lower case.
+    """
+    top, left = cells[0].r, min(cell.q for cell in cells)
+    if system == "diagonals":
+        return tuple(f"{letters(cell.q - left)}{cell.r - top + 1}" for cell in cells)
+    names = []
+    place, row = 0, top - 1
+    for cell in cells:
+        place = place + 1 if cell.r == row else 1
+        row = cell.r
+        names.append(f"{_row_letters(cells, row, system)}{place}")
+    return tuple(names)
+
+
+def labels(cells: Sequence[Cell], system: System) -> tuple[Label, ...]:
+    """Return what the sources print outside the board: row letters on the left; or letters on top of the diagonals
+    and row numbers on the right.
+
+    `cells` come row by row from the top, left to right; a row without a cell has no label.
+    """
+    return tuple(_diagonal_labels(cells) if system == "diagonals" else _row_labels(cells, system))
+
+
+def _row_letters(cells: Sequence[Cell], row: int, system: System) -> str:
+    return letters(row - cells[0].r) if system == "rows" else letters(cells[-1].r - row).lower()
+
+
+def _row_labels(cells: Sequence[Cell], system: System) -> Iterator[Label]:
+    for row, first in sorted({cell.r: cell for cell in reversed(cells)}.items()):
+        yield Label(_row_letters(cells, row, system), first.q - 1, row)
+
+
+def _diagonal_labels(cells: Sequence[Cell]) -> Iterator[Label]:
+    left = min(cell.q for cell in cells)
+    taken = {(top.q, top.r - 1) for top in {cell.q: cell for cell in reversed(cells)}.values()}
+    for q, r in sorted(taken):
+        yield Label(letters(q - left), q, r)
+    for row, last in {cell.r: cell for cell in cells}.items():
+        place = next(q for q in range(last.q + 1, last.q + len(cells) + 2) if (q, row) not in taken)
+        yield Label(str(row - cells[0].r + 1), place, row)

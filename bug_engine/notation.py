@@ -1,0 +1,67 @@
+"""Turn text: the cells played, `B1-B3`; read as `b1 b3` and `B1,B3` too. `swap` takes over the first move."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bug_engine.board import Board
+from bug_engine.coordinates import JOINERS
+
+SWAP = "swap"
+_WORD = re.compile(r"[^-\u2013\s,]+")
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn as the list of the cells played (R3): the growth, then the bonus cell of each meal.
+
+    `swap` marks the turn that plays no cell but takes over the other side's first move (the pie rule).
+    """
+
+    board: Board
+    cells: tuple[int, ...]
+    swap: bool = False
+
+    def __str__(self) -> str:
+        return SWAP if self.swap else turn_text(self.board, self.cells)
+
+    def __repr__(self) -> str:
+        return f"<Turn {self}>"
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.cells)
+
+
+def turn_text(board: Board, cells: Iterable[int]) -> str:
+    """Return the text of a turn in the board's coordinates."""
+    return JOINERS[board.coordinates].join(board.name_of(cell) for cell in cells)
+
+
+def cell_spans(text: str) -> list[tuple[int, int]]:
+    """Return where the cell names in a turn's text begin and end."""
+    return [match.span() for match in _WORD.finditer(text)]
+
+
+def span_of_step(text: str, step: int) -> tuple[int, int]:
+    """Return where in a turn's text its cell number `step` stands, from 0; if it has fewer, where one is missing."""
+    spans = cell_spans(text)
+    return spans[step] if step < len(spans) else (len(text.rstrip()),) * 2
+
+
+def cell_texts(text: str) -> list[str]:
+    """Return the cell names in a turn's text, unread.
+
+    >>> cell_texts(" b1, b3")
+    ['b1', 'b3']
+    """
+    return _WORD.findall(text)
+
+
+def is_swap(turn: str | Turn) -> bool:
+    """Whether a turn is the one that takes over the first move."""
+    return turn.swap if isinstance(turn, Turn) else turn.strip().lower() == SWAP

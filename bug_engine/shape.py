@@ -1,0 +1,44 @@
+"""Congruence: when two bugs have the same shape (R2). Never players."""
+
+from __future__ import annotations
+
+from bug_engine.board import Board, Cell, bits, turned
+
+# Each cell is a bit of a plane this wide. Translates of a set are then shifts of one another, and for sets less than
+# half as wide (board.MAX_SPAN) only translates are.
+_WIDTH = 64
+
+
+def _place(cell: Cell) -> int:
+    return cell.r * _WIDTH + cell.q
+
+
+class Congruence:
+    """Finds the canonical form of bugs on one board."""
+
+    def __init__(self, board: Board) -> None:
+        images = [[_place(turned(cell, k)) for cell in board.cells] for k in range(12)]
+        # For each cell, its bit in the plane under each of the 12 symmetries, shifted so that none is negative.
+        self._image_bits = tuple(
+            zip(*([1 << (place - min(image)) for place in image] for image in images), strict=True)
+        )
+
+    def shape(self, mask: int) -> int:
+        """Return a number that two masks share exactly when they are congruent under translation and the 12 symmetries.
+
+        The number is the same on every board.
+        """
+        image_bits = self._image_bits
+        images = map(sum, zip(*(image_bits[cell] for cell in bits(mask)), strict=True))
+        return min(image >> ((image & -image).bit_length() - 1) for image in images)
+
+
+def shape_text(shape: int) -> str:
+    """Return a short name of a shape: its size, then the cells of its canonical form as column and row offsets.
+
+    >>> shape_text(Congruence(Board("two", (Cell(0, 0), Cell(1, 0)))).shape(0b11))
+    '2:00-10'
+    """
+    places = [divmod(place + _WIDTH // 2, _WIDTH) for place in bits(shape)]
+    left = min(column for _, column in places)
+    return f"{len(places)}:{'-'.join(f'{column - left:x}{row:x}' for row, column in places)}"

@@ -1,0 +1,37 @@
+"""The seam for any program: requests and messages as lines of JSON (docs/wire.md, docs/bots.md)."""
+
+from __future__ import annotations
+
+import json
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TextIO
+
+from bug_engine.wire import Wire
+
+
+def serve(requests: TextIO, messages: TextIO) -> None:
+    """Answer requests, one a line, until there are no more and all work is done.
+
+    Requests are read while a bot thinks, so that `stop` and `cancel` get through.
+    """
+    lines: SimpleQueue[str | None] = SimpleQueue()
+
+    def read() -> None:
+        for line in requests:
+            lines.put(line)
+        lines.put(None)
+
+    Thread(target=read, daemon=True).start()
+    wire, busy, ended = Wire(), False, False
+    while busy or not ended:
+        try:
+            line = None if ended else lines.get(block=not busy)
+        except Empty:
+            line = ""
+        ended = ended or line is None
+        answer = json.loads(wire.receive(line) if line and line.strip() else wire.pump())
+        busy = answer["busy"]
+        for message in answer["messages"]:
+            messages.write(json.dumps(message, ensure_ascii=False) + "\n")
+        messages.flush()

@@ -1,0 +1,121 @@
+"""The report on a game and a board, of the kind that Ai Ai publishes: measured here, told in report_page.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from random import Random
+
+from bug_engine.bench import rate
+from bug_engine.bots import LEVELS
+from bug_engine.perft import perft
+from bug_engine.position import Played, Position
+from bug_engine.study.ladder import Rung, game_of, ladder
+from bug_engine.study.survey import Survey, survey
+
+Clock = Callable[[], float]
+PLAYOUTS = 50
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much goes into a report.
+
+    `games` random games, of which `counted` have their legal turns counted; perft as deep as about `leaves` allow;
+    `ladder` games for each pair of levels; `sample`: the level that plays the sample game; `seconds` to measure speed.
+    """
+
+    games: int = 1000
+    counted: int = 50
+    leaves: int = 1_000_000
+    ladder: int = 0
+    sample: str = list(LEVELS)[-2]
+    seconds: float = 1.0
+    seed: int = 1
+
+
+@dataclass(frozen=True)
+class Report:
+    """What has been measured so far: `stage` of `STAGES`; `perft` are leaves by depth, in stones and in turns; `speed`
+    random games a second, None without a clock.
+    """
+
+    position: Position
+    plan: Plan
+    survey: Survey
+    stage: str = "survey"
+    perft: tuple[tuple[int, int | None], ...] = ()
+    speed: float | None = None
+    ladder: tuple[Rung, ...] = ()
+    sample: tuple[Played, ...] = ()
+
+
+STAGES = ("survey", "perft", "speed", "ladder", "sample", "done")
+
+
+def report(position: Position, plan: Plan | None = None, clock: Clock | None = None) -> Iterator[Report]:
+    """Yield the report as it grows; the last one's stage is `done`. It starts from `position`, which is not over.
+
+    Raises:
+        ValueError: if the game is over.
+    """
+    if position.result:
+        raise ValueError("the game is over: there is nothing to report on")
+    plan = plan or Plan()
+    so_far = Report(position, plan, Survey(position))
+    for found in survey(position, Random(plan.seed), plan.games, plan.counted):
+        so_far = replace(so_far, survey=found)
+        yield so_far
+    so_far = replace(so_far, stage="perft")
+    for counts in perft_table(position, plan.leaves):
+        so_far = replace(so_far, perft=counts)
+        yield so_far
+    if clock:
+        so_far = replace(so_far, stage="speed", speed=playouts_a_second(position, clock, plan.seconds))
+        yield so_far
+    for rungs in ladder(position, list(LEVELS.values()), plan.ladder, plan.seed):
+        so_far = replace(so_far, stage="ladder", ladder=rungs)
+        yield so_far
+    level = LEVELS[plan.sample]
+    for played in game_of(position, (level, level), plan.seed):
+        so_far = replace(so_far, stage="sample", sample=(*so_far.sample, played) if played else so_far.sample)
+        yield so_far
+    yield replace(so_far, stage="done")
+
+
+def perft_table(position: Position, leaves: int) -> Iterator[tuple[tuple[int, int | None], ...]]:
+    """Yield the perft table as it gets deeper, until the next depth would have more than about `leaves` leaves.
+
+    An entry counts by stones and by turns; None where only the first was within reach.
+
+    >>> start = Position.initial("genius", "hexhex2")
+    >>> *_, counts = perft_table(start, 500)
+    >>> counts
+    ((7, 7), (42, 108), (126, None), (498, None))
+    """
+    table: list[tuple[int, int | None]] = []
+    by_turn = True
+    while True:
+        depth = len(table) + 1
+        stones = perft(position, depth, "stone")
+        turns = perft(position, depth, "turn") if by_turn else None
+        if not stones and not turns:
+            return
+        table.append((stones, turns))
+        yield tuple(table)
+        widest = len(position.board)
+        by_turn = by_turn and turns is not None and 0 < turns * widest <= leaves
+        if stones * (stones / table[-2][0] if depth > 1 else widest) > leaves:
+            return
+
+
+def playouts_a_second(position: Position, clock: Clock, seconds: float) -> float:
+    """Return how many random games from the position are played in a second."""
+    kernel, state, random = position.kernel, position.state, Random(1).random
+
+    def work() -> int:
+        for _ in range(PLAYOUTS):
+            kernel.playout(state, random)
+        return PLAYOUTS
+
+    return rate(work, clock, seconds)

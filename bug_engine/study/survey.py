@@ -1,0 +1,155 @@
+"""Statistics of a game on a board, from random games: how long, how wide, how fair, how complex."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from math import log10, sqrt
+from random import Random
+
+from bug_engine.board import bits, permuted
+from bug_engine.kernel import Kernel, State, mask_of_bugs, size_of_largest
+from bug_engine.position import Position
+
+# Games between two yields: a few milliseconds on hexhex4.
+BATCH = 10
+
+
+@dataclass
+class Survey:
+    """What random games tell; each stone, eater and bonus cell uniform among the legal cells.
+
+    Lists have an entry a game: `turns`, `stones` placed, `eaten` stones, size of the `largest` bug, `margins`. `cells`
+    are the legal cells by stone number, `branching` the legal turns by turn number, as (sum, count); the latter of the
+    first `counted` games only, of which `tree` has the decimal logarithms of their trees. `first` is the success of
+    each first cell for the side that plays it, as (wins, games).
+    """
+
+    position: Position
+    games: int = 0
+    wins: int = 0
+    turns: list[int] = field(default_factory=list)
+    stones: list[int] = field(default_factory=list)
+    eaten: list[int] = field(default_factory=list)
+    largest: list[int] = field(default_factory=list)
+    margins: list[int] = field(default_factory=list)
+    cells: list[tuple[int, int]] = field(default_factory=list)
+    branching: list[tuple[int, int]] = field(default_factory=list)
+    tree: list[float] = field(default_factory=list)
+    first: dict[int, tuple[int, int]] = field(default_factory=dict)
+
+    @property
+    def space(self) -> float:
+        """The decimal logarithm of an upper bound on the positions: every free cell empty, x or o."""
+        free = self.position.board.full_mask & ~self.position.black_mask
+        return free.bit_count() * log10(3)
+
+    @property
+    def advantage(self) -> tuple[float, float, float]:
+        """The share of games that side 0 won, with the ends of its 95% interval."""
+        return (self.wins / max(self.games, 1), *interval(self.wins, self.games))
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Return the 95% interval of a share (Wilson, 1927).
+
+    >>> [round(end, 3) for end in interval(50, 100)]
+    [0.404, 0.596]
+    """
+    if not games:
+        return 0.0, 1.0
+    z = 1.96
+    share, scale = wins / games, 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / scale
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / scale
+    return middle - half, middle + half
+
+
+def survey(position: Position, random: Random, games: int, counted: int = 50) -> Iterator[Survey]:
+    """Yield the survey as it grows: `games` random games, then as many spread over the first cells."""
+    found = Survey(position)
+    for game in range(games):
+        _record(found, random.random, counting=game < counted)
+        if game % BATCH == BATCH - 1:
+            yield found
+    yield from _first_cells(found, random.random, games)
+    yield found
+
+
+def _record(found: Survey, random: Callable[[], float], *, counting: bool) -> None:
+    """Play a random game and enter it."""
+    kernel, state = found.position.kernel, found.position.state
+    turns = stones = eaten = 0
+    tree = 0.0
+    new_turn = True
+    while state.legal_mask:
+        if counting and new_turn:
+            ways = turns_of(kernel, state)
+            _enter(found.branching, turns, ways)
+            tree += log10(ways)
+        _enter(found.cells, stones, state.legal_mask.bit_count())
+        before = mask_of_bugs(state.theirs).bit_count()
+        mover, cells = state.mover, list(bits(state.legal_mask))
+        state = kernel.place(state, 1 << cells[int(random() * len(cells))])
+        new_turn = not state.meals
+        eaten += before - mask_of_bugs(state.theirs if state.mover == mover else state.mine).bit_count()
+        turns += new_turn
+        stones += 1
+    found.games += 1
+    found.wins += state.mover == 0
+    found.turns.append(turns)
+    found.stones.append(stones)
+    found.eaten.append(eaten)
+    found.largest.append(size_of_largest(state.mine + state.theirs))
+    found.margins.append(kernel.growth_mask(state.theirs, state.empty_mask, found.largest[-1]).bit_count())
+    if counting:
+        found.tree.append(tree)
+
+
+def _enter(table: list[tuple[int, int]], place: int, value: int) -> None:
+    if place == len(table):
+        table.append((0, 0))
+    total, count = table[place]
+    table[place] = total + value, count + 1
+
+
+def turns_of(kernel: Kernel, state: State) -> int:
+    """Return the number of legal turns from a state on."""
+    total = 0
+    for cell in bits(state.legal_mask):
+        after = kernel.place(state, 1 << cell)
+        total += turns_of(kernel, after) if after.meals else 1
+    return total
+
+
+def _first_cells(found: Survey, random: Callable[[], float], games: int) -> Iterator[Survey]:
+    """Play random games after each first cell, those alike under the board's symmetries together."""
+    position = found.position
+    kernel, start = position.kernel, position.state
+    kinds = orbits(position)
+    for kind in kinds:
+        after = kernel.place(start, 1 << kind[0])
+        share = max(1, games // len(kinds))
+        wins = 0
+        for game in range(share):
+            wins += kernel.playout(after, random) == start.mover
+            if game % BATCH == BATCH - 1:
+                yield found
+        for cell in kind:
+            found.first[cell] = wins, share
+
+
+def orbits(position: Position) -> list[list[int]]:
+    """Return the legal first cells, those together that a symmetry of the position carries into one another.
+
+    >>> [len(kind) for kind in orbits(Position.initial("genius", "hexhex3"))]
+    [6, 6, 6, 1]
+    """
+    masks = (*position.stones, position.black_mask)
+    keeping = [
+        symmetry for symmetry in position.board.symmetries if all(permuted(mask, symmetry) == mask for mask in masks)
+    ]
+    kinds: dict[int, list[int]] = {}
+    for cell in bits(position.state.legal_mask):
+        kinds.setdefault(min(symmetry[cell] for symmetry in keeping), []).append(cell)
+    return list(kinds.values())

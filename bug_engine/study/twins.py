@@ -1,0 +1,114 @@
+"""Twins: which bugs have the same shape, and a mark for each shape.
+
+Up to `NAMED_SIZE` cells a shape's mark is its place among all shapes there are, so that it is the same in every game:
+`4c` is the third of the seven shapes of four cells. Of larger ones there are too many (1,448 of eight cells); these
+are lettered among those on the board.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from bug_engine.board import bits
+from bug_engine.boards import board_named
+from bug_engine.coordinates import letters
+from bug_engine.shape import Congruence
+from bug_engine.turn import Bug, Draft
+
+# There are 1, 1, 3, 7, 22, 82 and 333 shapes of 1 to 7 cells; all of 7 take 25 ms to find in CPython, once.
+NAMED_SIZE = 7
+# Every shape of up to NAMED_SIZE cells that holds its centre fits on this board.
+_ROOM = board_named("hexhex8")
+_CENTRE = len(_ROOM) // 2
+
+
+@dataclass(frozen=True)
+class Mark:
+    """The mark of a shape: its `name` as of the module's head, and `index`, which counts the shapes by size from 0.
+
+    `index` is the same in every game up to `NAMED_SIZE` cells. Above, it is the next that is free on this board.
+    """
+
+    index: int
+    name: str
+    size: int
+
+
+@dataclass(frozen=True)
+class Twins:
+    """A bug with those of its shape: `bug` and `twins` (itself left out) are indices into `Draft.bugs`."""
+
+    bug: int
+    mark: Mark
+    twins: tuple[int, ...]
+    friends: tuple[int, ...]
+
+
+@cache
+def shapes_of(size: int) -> tuple[int, ...]:
+    """Return the shape numbers (shape.py) of all connected sets of `size` cells, in their order.
+
+    >>> [len(shapes_of(size)) for size in range(1, 7)]
+    [1, 1, 3, 7, 22, 82]
+    """
+    return tuple(sorted(_samples(size)))
+
+
+@cache
+def _samples(size: int) -> dict[int, int]:
+    """Return a set of cells for each shape of `size` cells."""
+    shape = _congruence().shape
+    if size == 1:
+        return {shape(1 << _CENTRE): 1 << _CENTRE}
+    found: dict[int, int] = {}
+    for smaller in _samples(size - 1).values():
+        for cell in bits(_ROOM.spread(smaller)):
+            found.setdefault(shape(smaller | 1 << cell), smaller | 1 << cell)
+    return found
+
+
+@cache
+def _congruence() -> Congruence:
+    return Congruence(_ROOM)
+
+
+@cache
+def _known_mark(size: int, shape: int) -> Mark:
+    place = shapes_of(size).index(shape)
+    return Mark(sum(len(shapes_of(n)) for n in range(1, size)) + place, f"{size}{letters(place).lower()}", size)
+
+
+def marks(draft: Draft) -> tuple[Mark, ...]:
+    """Return the mark of every bug's shape, in the order of `Draft.bugs`."""
+    large = sorted({(body.size, body.shape) for _, body in draft.bodies if body.size > NAMED_SIZE})
+    first = sum(len(shapes_of(n)) for n in range(1, NAMED_SIZE + 1)) if large else 0
+    found = {}
+    for place, (size, shape) in enumerate(large):
+        letter = letters(sum(other == size for other, _ in large[:place])).lower()
+        found[shape] = Mark(first + place, f"{size}{letter}", size)
+    return tuple(found.get(body.shape) or _known_mark(body.size, body.shape) for _, body in draft.bodies)
+
+
+def twins(draft: Draft) -> tuple[Twins, ...]:
+    """Return for every bug the bugs of its shape: those of the other side (`twins`) and of its own (`friends`).
+
+    >>> from bug_engine import Position
+    >>> [(each.mark.name, each.twins, each.friends) for each in twins(Position.from_text("xo/.../x.").draft())]
+    [('1a', (1,), (2,)), ('1a', (0, 2), ()), ('1a', (1,), (0,))]
+    """
+    bugs = draft.bugs
+    return tuple(
+        Twins(index, mark, _alike(bugs, index, other_side=True), _alike(bugs, index, other_side=False))
+        for index, mark in enumerate(marks(draft))
+    )
+
+
+def _alike(bugs: tuple[Bug, ...], index: int, *, other_side: bool) -> tuple[int, ...]:
+    """Return the other bugs of a bug's shape that are on the other side, or those on its own."""
+    bug = bugs[index]
+    return tuple(
+        i
+        for i, other in enumerate(bugs)
+        if i != index and other.shape == bug.shape and (other.side != bug.side) is other_side
+    )

@@ -1,0 +1,1 @@
+"""The tests of Bug; `python3 build.py test` runs them."""

@@ -1,0 +1,67 @@
+"""Finds the browsers that the tests drive, and fetches those that are missing. Needs the standard library only."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+
+from build import PYTHON, CannotGoOn, succeeds
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FIREFOX_NAMES = ("firefox-esr", "firefox")
+# As root in a container, and asking the network for nothing of its own.
+CHROMIUM_OPTIONS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def find_program(names: Iterable[str]) -> str | None:
+    """Return the path of the first of some programs that is installed."""
+    return next((found for name in names if (found := shutil.which(name))), None)
+
+
+def find_chromium() -> str | None:
+    """Return the path of this machine's Chromium or Chrome; None leaves it to Playwright to find its own."""
+    return os.environ.get("BUG_CHROMIUM") or find_program(CHROMIUM_NAMES)
+
+
+def find_firefox() -> str | None:
+    """Return the path of this machine's Firefox; Playwright's own would be another browser, patched."""
+    return os.environ.get("BUG_FIREFOX") or find_program(FIREFOX_NAMES)
+
+
+def apt_installs(package: str) -> bool:
+    """Install a Debian package, if this is Debian and we may."""
+    may = shutil.which("apt-get") is not None and os.geteuid() == 0
+    return may and succeeds("apt-get", "update", "-qq") and succeeds("apt-get", "install", "-qq", "-y", package)
+
+
+def provide_chromium() -> None:
+    """See to it that there is a Chromium to drive."""
+    if find_chromium() or succeeds(PYTHON, "-m", "playwright", "install", "chromium") or apt_installs("chromium"):
+        return
+    raise CannotGoOn("The browser tests need Chromium or Chrome. Install one, or name it in BUG_CHROMIUM.")
+
+
+def provide_firefox() -> None:
+    """See to it that there is a Firefox to drive."""
+    if not find_firefox() and not apt_installs("firefox-esr"):
+        raise CannotGoOn("These tests need Firefox. Install it, or name it in BUG_FIREFOX.")
+
+
+def find_webkit() -> tuple[str, str, str]:
+    """Return the paths of WebKitGTK's driver and browser and of what gives them a screen; fetch what is missing."""
+    for package, program in (("webkit2gtk-driver", "WebKitWebDriver"), ("xvfb", "xvfb-run"), ("xauth", "xauth")):
+        if not shutil.which(program) and not apt_installs(package):
+            raise CannotGoOn(f"The walk in WebKit needs {program}, which Debian has in {package}.")
+    browser = next(Path("/usr").glob("lib*/*/webkit2gtk-4.*/MiniBrowser"), None)
+    if browser is None:
+        raise CannotGoOn("The walk in WebKit needs MiniBrowser, which Debian has in webkit2gtk-driver.")
+    return str(shutil.which("WebKitWebDriver")), str(browser), str(shutil.which("xvfb-run"))

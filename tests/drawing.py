@@ -1,0 +1,45 @@
+"""Positions drawn as one would on paper, and words to talk about them."""
+
+from bug_engine import Position, Ruleset
+
+EVERY_RULESET = ("genius", "ludii", "classic")  # one for each way to eat: active, chosen, all
+
+# The worked example of the rules (Genius text): x is Red, o Blue.
+WORKED_EXAMPLE = """
+      x o x
+     . o . x
+    x . . x .
+     x o . .
+      x o o
+"""
+
+
+def drawn(drawing: str, mover: str, ruleset: str | Ruleset = "genius", board: str | None = None) -> Position:
+    """Return a position from rows of `.`, `x`, `o` and `#`; spaces are for the eye."""
+    rows = "/".join("".join(line.split()) for line in drawing.strip().splitlines())
+    return Position.from_text(rows, mover="xo".index(mover), ruleset=ruleset, board=board)
+
+
+def cell(position: Position, name: str) -> int:
+    """Return the index of a cell."""
+    return position.board.cell_named(name)
+
+
+def cells(position: Position, names: str) -> tuple[int, ...]:
+    """Return the indices of cells, in board order."""
+    return tuple(sorted(map(position.board.cell_named, names.split())))
+
+
+def bug_at(position: Position, name: str) -> int:
+    """Return where the bug on a cell stands in `position.bugs()`."""
+    return next(index for index, bug in enumerate(position.bugs()) if cell(position, name) in bug.cells)
+
+
+def turns(position: Position, first: str = "") -> set[str]:
+    """Return the legal turns, or those that begin with a cell."""
+    return {str(turn) for turn in position.legal_turns if not first or str(turn).split("-")[0] == first}
+
+
+def firsts(position: Position) -> set[str]:
+    """Return the cells that a turn may begin with."""
+    return {str(turn).split("-")[0] for turn in position.legal_turns}

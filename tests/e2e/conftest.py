@@ -1,0 +1,179 @@
+"""What every browser test gets: the built site, served below /bug/ as GitHub Pages would, and a page that is watched.
+
+`page` is one window of a new visitor; `open_page(**options)` opens others, with the options of Playwright's
+`new_context` (`color_scheme="dark"`, `viewport=…`, `reduced_motion="reduce"`, `has_touch=True`) and `clock=True` for a
+time that a test can put forward. Where they live is told in visitors.py. A test fails on an
+error in the console, an uncaught exception, a request that fails and a request that leaves the site's host, unless it
+says that it expects it: `watch.allow("[.]whl")`.
+
+Environment: BUG_DIST names a built site, or else it is built; BUG_BROWSERS is `chromium` or `chromium,firefox`;
+BUG_LATENESS=800 makes messages and frames late by up to so many milliseconds (visitors.py), to find who can't wait.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import threading
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, Response, sync_playwright
+
+import build
+from tests.browsers import CHROMIUM_OPTIONS, find_chromium, find_firefox
+from tests.e2e.table import Table
+from tests.e2e.visitors import Visitors
+
+BROWSERS = os.environ.get("BUG_BROWSERS", "chromium").split(",")
+# Pages of one site share a process, and in it what was compiled, also with those that come when they are gone.
+SHARING = "--process-per-site"
+FAILED = pytest.StashKey[bool]()
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test of this folder."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker("e2e")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember a failure, for whoever wants a picture of it."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+# In Firefox Playwright's own style for taking pictures meets the page's policy.
+PICTURE_STYLE = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA="
+
+
+class Watch:
+    """What went wrong in the pages of one test."""
+
+    def __init__(self, host: str) -> None:
+        self.host = host
+        self.troubles: list[str] = []
+        self.allowed: list[str] = [re.escape(PICTURE_STYLE)]
+
+    def allow(self, pattern: str) -> None:
+        """Expect troubles that match a regular expression."""
+        self.allowed.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        """Return the troubles that nobody expects."""
+        return [
+            trouble for trouble in self.troubles if not any(re.search(allowed, trouble) for allowed in self.allowed)
+        ]
+
+    def follow(self, page: Page) -> None:
+        """Listen to a page and its workers."""
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.troubles.append(f"uncaught: {error}"))
+        page.on("request", self._request)
+        page.on("requestfailed", self._failed)
+        page.on("response", self._response)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.troubles.append(f"console: {message.text} {message.location.get('url', '')}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.host, "data:", "blob:")):
+            self.troubles.append(f"left the host: {request.url}")
+
+    def _failed(self, request: Request) -> None:
+        # A request that is cut short by leaving the page, or by ending its worker, is no failure of the site.
+        if not re.search("ABORTED|NS_BASE_STREAM_CLOSED", request.failure or ""):
+            self.troubles.append(f"failed: {request.url} {request.failure}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"status {response.status}: {response.url}")
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of the site, ending in a slash."""
+    folder = os.environ.get("BUG_DIST")
+    if not folder:
+        build.build()
+    with build.site_server(Path(folder or build.DIST), prefix="/bug/", caching="max-age=600") as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/bug/"
+        server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Playwright at work."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session", params=BROWSERS)
+def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Browser]:
+    """A browser for all tests."""
+    if request.param == "firefox":
+        launched = playwright.firefox.launch(channel="moz-firefox", executable_path=find_firefox())
+    else:
+        launched = playwright.chromium.launch(executable_path=find_chromium(), args=[*CHROMIUM_OPTIONS, SHARING])
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def watch(site: str) -> Watch:
+    """What goes wrong in this test's pages."""
+    return Watch(site)
+
+
+@pytest.fixture(scope="session")
+def visitors(browser: Browser, site: str) -> Visitors:
+    """Where all windows of the tests are opened."""
+    return Visitors(browser, site)
+
+
+@pytest.fixture
+def open_page(request: pytest.FixtureRequest, visitors: Visitors, site: str, watch: Watch) -> Iterator[OpenPage]:
+    """Opens the site in a new visitor's window; `path` is relative to the site, None opens nothing yet."""
+    pages: list[Page] = []
+
+    def open_page(path: str | None = "", **options: Any) -> Page:
+        page = visitors.enter(**options)
+        pages.append(page)
+        watch.follow(page)
+        if path is not None:
+            page.goto(site + path)
+        return page
+
+    yield open_page
+    failed = request.node.stash.get(FAILED, False)
+    if failed:
+        for number, page in enumerate(pages):
+            build.REPORTS.mkdir(exist_ok=True)
+            with contextlib.suppress(Error):
+                page.screenshot(path=build.REPORTS / f"{request.node.name}-{number}.png")
+    visitors.leave(failed=failed)
+    assert not watch.unexpected()
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Page:
+    """The site in a new visitor's window."""
+    return open_page()
+
+
+@pytest.fixture
+def table(page: Page) -> Table:
+    """Two persons at a new game on hexhex3."""
+    return Table(page).new_game()

@@ -1,0 +1,309 @@
+"""The page as a player meets it: everything is found by its role and its name, and done in the words of the game."""
+
+from __future__ import annotations
+
+import base64
+import re
+import time
+from collections.abc import Callable
+from functools import partial
+from urllib.parse import urljoin
+
+from playwright.sync_api import Locator, Page, Route, expect
+
+from bug_engine import Board
+from bug_engine.board import Cell, bits
+
+PERSON = "Person"
+# What the board's cells are called, as an accessibility tree writes it down.
+CELL = re.compile(r'button "(?P<name>\w+), (?P<words>[^"]*)"(?P<off> \[disabled\])?')
+BUG = "(red|blue|black|white) bug"
+TURN = re.compile(r"Turn \d+, \w+: ([\w-]+)")
+DIRECTION_KEYS = {(1, 0): "ArrowRight", (0, 1): "c", (-1, 1): "z", (-1, 0): "ArrowLeft", (0, -1): "q", (1, -1): "e"}
+MANY_TABS = 40
+# Something of the site that runs nothing of it.
+QUIET = "web/site.js"
+# The engine's worker rests after each 10 ms of a search: what is over in seconds takes minutes, on any machine.
+WITH_RESTS = """() => {
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function (...message) {
+    setTimeout(() => postMessage.apply(this, message), 300);
+  };
+}"""
+# The page paints what was done with the next frame; under a test's own clock frames come when the test says.
+NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# A page that nobody sees has no frames.
+PAINTED = f"() => Date.isFake || Promise.race([{NEXT_FRAME}, new Promise((done) => setTimeout(done, 2000))])"
+# The share of the pixels of two pictures that anybody would call another colour; less is how an edge is smoothed.
+CHANGE = """async (pictures) => {
+  const [before, after] = await Promise.all(pictures.map(async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, image.width, image.height).data;
+  }));
+  return before.filter((value, i) => Math.abs(value - after[i]) > 40).length / before.length;
+}"""
+
+PATIENCE_MS = 30_000  # the boot of Pyodide on a busy machine
+expect.set_options(timeout=PATIENCE_MS)
+
+
+def expect_becomes(read: Callable[[], object], wanted: object) -> None:
+    """Expect what is read of the page to become something, as patiently as `expect`."""
+    given_up = time.monotonic() + PATIENCE_MS / 1000
+    while (seen := read()) != wanted and time.monotonic() < given_up:
+        pass  # each reading waits for the page's next frame
+    assert seen == wanted
+
+
+class Table:
+    """A page and the hands of those who play on it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.main = page.get_by_role("main")
+        self.board = page.get_by_role("group", name=re.compile("^Board hexhex"))
+        self.spoken = page.get_by_role("status")
+        self.boot = page.get_by_role("progressbar").get_by_text("…")
+        self.trouble = page.get_by_role("alert", name="The rules did not load")
+        self.turn_list = page.get_by_role("region", name="Turns")
+
+    # ---------------------------------------------------------------------------------------------- what is there
+
+    def button(self, name: str) -> Locator:
+        """The button of this name."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def dialog(self, name: str) -> Locator:
+        """The dialog of this name."""
+        return self.page.get_by_role("dialog", name=name)
+
+    def heading(self, name: str) -> Locator:
+        """The heading of this name."""
+        return self.page.get_by_role("heading", name=name, exact=True)
+
+    def cell(self, name: str) -> Locator:
+        """One cell of the board."""
+        return self.board.get_by_role("button", name=re.compile(f"^{name}, "))
+
+    def stone(self, cell: str) -> Locator:
+        """One cell of the board, if there is a stone on it that stays."""
+        return self.board.get_by_role("button", name=re.compile(rf"^{cell}, {BUG} of \d+(, full)?$"))
+
+    def turn(self, number: int) -> Locator:
+        """One turn of the turn list, from 1."""
+        return self.turn_list.get_by_role("button", name=re.compile(f"^Turn {number}, "))
+
+    def gauge(self, seat: str) -> Locator:
+        """The button that shows how many cells a seat could grow on."""
+        return self.page.get_by_role("region", name=seat).get_by_role("button", name=re.compile(f"^{seat}: "))
+
+    def painted(self) -> None:
+        """Wait until all that was done is painted."""
+        self.page.evaluate(PAINTED)
+
+    def snapshot(self, part: Locator) -> str:
+        """A part of the page as assistive technology reads it, when all that was done is painted."""
+        self.painted()
+        return part.aria_snapshot()
+
+    def cells(self) -> dict[str, str]:
+        """What each cell is called, after its name, in board order."""
+        return {found["name"]: found["words"] for found in CELL.finditer(self.snapshot(self.board))}
+
+    def legal(self) -> list[str]:
+        """The cells that the board offers."""
+        return [found["name"] for found in CELL.finditer(self.snapshot(self.board)) if not found["off"]]
+
+    def quiet_cell(self) -> str:
+        """A cell on which a stone is a whole turn, whatever a bot has played."""
+        return next(cell for cell, words in self.cells().items() if words == "empty, starts a new bug")
+
+    def stones(self) -> str:
+        """The stones as a position's text without its slashes; `x` is Red, or Black."""
+        seats = {"red": "x", "black": "x", "blue": "o", "white": "o"}
+        bugs = (re.match(BUG, words) for words in self.cells().values())
+        return "".join(seats[bug[1]] if bug else "." for bug in bugs)
+
+    def picture(self, cell: str) -> str:
+        """A cell as it looks when all that was done is painted, for `changed`."""
+        self.painted()
+        return base64.b64encode(self.cell(cell).screenshot()).decode()
+
+    def changed(self, pictures: dict[str, str]) -> list[str]:
+        """Those of some cells that no longer look as on their pictures: one pixel in a hundred has another colour."""
+        return [
+            cell for cell, before in pictures.items() if self.page.evaluate(CHANGE, [before, self.picture(cell)]) > 0.01
+        ]
+
+    def turns(self) -> list[str]:
+        """The turn list."""
+        return TURN.findall(self.snapshot(self.turn_list))
+
+    # ------------------------------------------------------------------------------------------------ what is done
+
+    def new_game(self, board: str = "hexhex3", *, red: str = PERSON, blue: str = PERSON, starts: str = "Red") -> Table:
+        """Start a game by the dialog; a seat is taken by a person or by a bot of some strength."""
+        self.button("New game").first.click()
+        dialog = self.dialog("New game")
+        dialog.get_by_role("radio", name=re.compile(f"^{board}")).check()
+        for seat, player in (("Red", red), ("Blue", blue)):
+            form = dialog.get_by_role("group", name=seat)
+            form.get_by_role("radio", name=PERSON if player == PERSON else "Bot").check()
+            if player != PERSON:
+                level = form.get_by_role("option", name=re.compile(f"^{player}")).inner_text()
+                form.get_by_role("combobox", name="Strength").select_option(label=level)
+        dialog.get_by_role("group", name="Who starts?").get_by_role("radio", name=starts).check()
+        dialog.get_by_role("button", name="Start the game").click()
+        expect(dialog).to_be_hidden()
+        return self
+
+    def press(self, cell: str) -> None:
+        """Click a cell, be it legal or not."""
+        self.painted()  # or else the board may move away from under the pointer
+        self.cell(cell).hover()
+        self.page.mouse.down()
+        self.page.mouse.up()
+
+    def grow(self, *cells: str) -> None:
+        """Click cells one after the other, each as soon as the stone on the one before it is on the board."""
+        for cell in cells:
+            self.press(cell)
+            self.expect_stone(cell)
+
+    def play(self, *turns: str) -> None:
+        """Click the cells of some turns."""
+        for turn in turns:
+            self.grow(*turn.split("-"))
+
+    def exchange(self, cell: str) -> bool:
+        """Grow against a bot; return, when a person may play again or the game is over, whether it goes on."""
+        number = len(self.turns()) + 1
+        self.press(cell)
+        expect(
+            self.stone(cell).or_(self.turn(number)).first
+        ).to_be_attached()  # the bot may have eaten the stone already
+        return self.expect_person()
+
+    def slow_down(self) -> Table:
+        """Let bots think for minutes, so that no test has to be quicker than they are; the page may be loaded anew."""
+        browser = self.page.context.browser
+        if browser and browser.browser_type.name == "firefox":  # Playwright can't reach into its workers
+            self.page.route(re.compile(r"/engine-worker\.js"), with_rests)
+            self.page.goto(self.page.url.partition("?")[0])
+            return self
+        if not self.page.workers:
+            self.page.wait_for_event("worker")
+        self.page.workers[0].evaluate(WITH_RESTS)
+        return self
+
+    def come_back(self, meanwhile: str, value: str = "") -> str:
+        """Leave the page, do something to what it has kept, which it can't undo then, and come back to it."""
+        address = self.page.url
+        self.page.goto(urljoin(address, QUIET))
+        done: str = self.page.evaluate(meanwhile, value)
+        self.page.goto(address)
+        return done
+
+    def tab_to(self, target: Locator) -> None:
+        """Press Tab until something has the focus."""
+        for _ in range(MANY_TABS):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no Tab leads to {target}")
+
+    def walk(self, board: Board, start: str, goal: str) -> None:
+        """Walk from one cell of the board to another by keys."""
+        for key in way(board, board.cell_named(start), board.cell_named(goal)):
+            self.page.keyboard.press(key)
+        expect(self.cell(goal)).to_be_focused()
+
+    # --------------------------------------------------------------------------------------------- what is expected
+
+    def expect_stone(self, cell: str) -> None:
+        """Expect a stone on a cell, in the scene that the engine has made of it."""
+        expect(self.stone(cell)).to_be_attached()
+
+    def expect_cell(self, cell: str, words: str) -> None:
+        """Expect these words after the name of a cell."""
+        expect(self.cell(cell)).to_have_accessible_name(f"{cell}, {words}")
+
+    def expect_cells(self, cells: dict[str, str]) -> None:
+        """Expect the board to be called so, cell by cell."""
+        expect_becomes(self.cells, cells)
+
+    def expect_size(self, size: int) -> None:
+        """Expect so many cells."""
+        expect(self.board.get_by_role("button")).to_have_count(size)
+
+    def expect_stones(self, stones: str) -> None:
+        """Expect a position's text without its slashes; `x` is Red, or Black."""
+        expect_becomes(self.stones, stones)
+
+    def expect_legal(self, *cells: str) -> None:
+        """Expect the board to offer these cells, in board order."""
+        expect_becomes(self.legal, list(cells))
+
+    def expect_changed(self, pictures: dict[str, str], *cells: str) -> None:
+        """Expect that these of some cells no longer look as on their pictures."""
+        expect_becomes(partial(self.changed, pictures), list(cells))
+
+    def expect_length(self, turns: int) -> None:
+        """Expect so many turns in the turn list."""
+        expect(self.turn_list.get_by_role("button", name=re.compile("^Turn "))).to_have_count(turns)
+
+    def expect_turns(self, *turns: str) -> None:
+        """Expect this turn list."""
+        expect_becomes(self.turns, list(turns))
+
+    def expect_says(self, words: str | re.Pattern[str]) -> None:
+        """Expect words that are both to be read and spoken by a screen reader."""
+        expect(self.spoken).to_contain_text(words)
+        expect(self.main).to_contain_text(words)
+
+    def expect_person(self) -> bool:
+        """Wait until a person may play, or the game is over; return whether it goes on."""
+        expect(self.spoken).to_have_text(re.compile(r"\w+ (starts|to play)|Bonus growth|wins"))
+        return "wins" not in self.spoken.inner_text()
+
+
+def with_rests(route: Route) -> None:
+    """Answer with a worker that rests."""
+    response = route.fetch()
+    route.fulfill(response=response, body=f"({WITH_RESTS})();\n{response.text()}")
+
+
+class Gate:
+    """Holds back the answers to some requests until it is opened."""
+
+    def __init__(self, page: Page, pattern: str) -> None:
+        self.page, self.pattern = page, re.compile(pattern)
+        self.held: list[Route] = []
+        page.context.route(self.pattern, lambda route: self.held.append(route))
+
+    def open(self) -> None:
+        """Let through what was held back, and all that follows."""
+        for route in self.held:
+            route.continue_()
+        self.page.context.unroute(self.pattern)
+
+
+def way(board: Board, start: int, goal: int) -> list[str]:
+    """Return the keys of a shortest walk between two cells of a board."""
+    ways: dict[int, list[str]] = {start: []}
+    frontier = [start]
+    while goal not in ways:
+        cell = frontier.pop(0)
+        for near in bits(board.neighbour_masks[cell]):
+            if near not in ways:
+                ways[near] = [*ways[cell], DIRECTION_KEYS[step(board.cells[cell], board.cells[near])]]
+                frontier.append(near)
+    return ways[goal]
+
+
+def step(start: Cell, goal: Cell) -> tuple[int, int]:
+    """Return the direction from a cell to its neighbour."""
+    return goal.q - start.q, goal.r - start.r

@@ -1,0 +1,25 @@
+"""The benchmark on the page."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from bug_engine.bench import signature
+from tests.e2e.conftest import OpenPage
+
+
+def test_the_page_measures_what_the_command_measures(open_page: OpenPage) -> None:
+    page = open_page("?bench=0.02")
+    page.get_by_role("button", name="Measure", exact=True).click()
+    told = page.get_by_role("textbox", name="The figures as text")
+    expect(told).to_have_value(
+        re.compile(r"playouts hexhex4, \d+ workers? at once: [\d,]+ /s, [\d.]+"), timeout=120_000
+    )
+    lines = told.input_value().splitlines()
+    assert re.match(r"Bug \d", lines[0])
+    for name in ("yardstick", "playouts hexhex3", "playouts hexhex4", "playouts hexhex5", "perft hexhex4"):
+        assert any(re.fullmatch(rf"{name}: [\d,]+ /s, [\d.,]+", line) for line in lines), name
+    assert f"signature: {signature():08x}" in lines  # the same search as outside the browser
+    assert page.get_by_role("rowheader", name="yardstick").is_visible()

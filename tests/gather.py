@@ -1,0 +1,65 @@
+"""Gather the matches that docs/search.md tells of, over as many sittings as it takes: stop it whenever you like.
+
+    python3 -m tests.gather play                     # every match not finished yet, the cheapest first
+    python3 -m tests.gather play hexhex3 champion    # those whose names have all of these words
+    python3 -m tests.gather table                    # how they stand
+
+The logs are in docs/matches; one of another search than today's is refused by `match`, and has to be begun anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+from bug_engine.__main__ import main as command
+from bug_engine.bots import LEVELS
+from bug_engine.bots.match import Score
+
+FOLDER = Path(__file__).parents[1] / "docs" / "matches"
+GAMES = 200
+BOARDS = ("hexhex3", "hexhex4", "hexhex5")
+
+
+def matches() -> Iterator[tuple[str, list[str]]]:
+    """Yield the name of every match and its arguments."""
+    for weaker, stronger in pairwise(LEVELS):
+        for board in BOARDS:
+            yield f"{stronger}-{weaker}-{board}", [stronger, weaker, "--board", board]
+    for seconds in ("0.1", "1"):
+        for board in BOARDS[1:]:
+            name = f"champion-yardstick-{board}-{seconds}s"
+            yield name, ["champion", "yardstick", "--board", board, "--time", seconds]
+
+
+def standing(path: Path) -> Score:
+    """Return how the match of a log stands."""
+    score = Score()
+    for line in path.read_text(encoding="utf-8").splitlines()[1:]:
+        score.pairs[json.loads(line)["won"]] += 1
+    return score
+
+
+def main() -> None:
+    """Run a command."""
+    top = argparse.ArgumentParser(description="Gather the matches of docs/search.md.")
+    top.add_argument("command", choices=["play", "table"])
+    top.add_argument("words", nargs="*", help="only matches whose names have all of them")
+    top.add_argument("--games", type=int, default=GAMES, help=f"play until there are so many (default {GAMES})")
+    options = top.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    for name, arguments in matches():
+        log = FOLDER / f"{name}.jsonl"
+        if not all(word in name for word in options.words):
+            continue
+        if options.command == "play" and not (log.exists() and standing(log).games >= options.games):
+            command(["match", *arguments, "--games", str(options.games), "--log", str(log)])
+        elif options.command == "table" and log.exists():
+            print(f"| {name} | {standing(log)} |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+// The wire's own recorded answers, so that the page's models are tested with what the engine really says.
+import { readFileSync } from "node:fs";
+import { layoutOf } from "../../web/board-model.js";
+import { catalogue } from "../../web/catalogue.js";
+import { keyOf, tell } from "../../web/game-line.js";
+import { freshState } from "../../web/state.js";
+import { branch, grown } from "../../web/tree.js";
+
+/** @param {string} name @returns {{request: any, scene: import("../../web/protocol.js").Scene}} */
+export function fixture(name) {
+  const { request, messages } = JSON.parse(readFileSync(new URL(`../data/wire/${name}.json`, import.meta.url), "utf8"));
+  return { request, scene: messages[0].result };
+}
+
+/** @type {[import("../../web/game-line.js").Player, import("../../web/game-line.js").Player]} */
+export const PEOPLE = [{ kind: "person" }, { kind: "person" }];
+/** @type {[import("../../web/game-line.js").Player, import("../../web/game-line.js").Player]} */
+export const AGAINST_BOT = [{ kind: "person" }, { kind: "bot", level: "larva" }];
+
+/** @param {Partial<import("../../web/game-line.js").Game>} [parts] @returns {import("../../web/game-line.js").Game} */
+export const game = (parts) => ({
+  ruleset: "genius",
+  board: "hexhex3",
+  seats: PEOPLE,
+  start: null,
+  starts: 0,
+  tree: grown(branch(), parts?.turns ?? []),
+  turns: [],
+  cursor: parts?.turns?.length ?? 0,
+  draft: [],
+  headers: {},
+  clock: null,
+  ...parts,
+});
+
+/** @param {string} name */
+export function layout(name) {
+  const board = catalogue.boards.find((each) => each.name === name);
+  if (!board) throw new Error(`no board ${name}`);
+  return layoutOf(board);
+}
+
+/** A page on which the moment of a fixture is shown. @param {string} name @param {Partial<import("../../web/game-line.js").Game>} [parts] */
+export function stateOf(name, parts) {
+  const { request, scene } = fixture(name);
+  const { ruleset, board, turns, draft = [] } = request.params;
+  const shown = tell(game({ ruleset, board, turns, cursor: turns.length, draft, ...parts }), scene.played);
+  return {
+    ...freshState(shown),
+    boot: /** @type {any} */ ({ state: "ready", versions: {} }),
+    scene,
+    sceneKey: keyOf(shown),
+    played: scene.played.map(({ ate, growths, kind }) => ({ ate, growths, kind })),
+  };
+}

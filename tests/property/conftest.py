@@ -1,0 +1,35 @@
+"""Two sizes of every law: small and the same at every run, or, with the slow tests, large and elsewhere each time."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+HERE = Path(__file__).parent
+
+settings.register_profile(
+    "fast",
+    max_examples=300,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=(HealthCheck.too_slow, HealthCheck.data_too_large),
+)
+settings.register_profile("slow", settings.get_profile("fast"), max_examples=2_000, derandomize=False, print_blob=True)
+
+
+def with_slow_tests(config: pytest.Config) -> bool:
+    return "not slow" not in config.option.markexpr
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("slow" if with_slow_tests(config) else "fast")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let `pytest -m slow` find the laws too."""
+    if with_slow_tests(config):
+        for item in items:
+            if item.path.is_relative_to(HERE):
+                item.add_marker("slow")

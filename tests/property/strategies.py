@@ -1,0 +1,70 @@
+"""Positions to try the laws on: met in play, and scattered at random over small boards of any outline.
+
+Hypothesis chooses the rules, the kind of board and a seed; the seed tells the rest, lest nearly every example be a
+nearly empty board.
+"""
+
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+from hypothesis import strategies as st
+
+from bug_engine import Board, Position, Ruleset, board_named
+from bug_engine.board import mask_of
+from bug_engine.ruleset import EATERS
+
+PLAYING_RULES = tuple(Ruleset(eaters=eaters, merging=merging) for eaters, merging in product(EATERS, (False, True)))
+NAMED_BOARDS = ("hexhex2", "hexhex3", "hexhex4", "hexhex5", "limping3-4", "green-meadow")
+MEADOW = board_named("hexhex4").cells
+
+rulesets = st.sampled_from([replace(rules, setup=setup) for setup in (0, 2, 0, 1) for rules in PLAYING_RULES])
+seeds = st.integers(0, 2**64).map(Random)
+
+
+def outline(random: Random) -> Board:
+    """A board of up to 16 cells, connected or not, one of them perhaps black."""
+    cells = random.sample(MEADOW, random.randint(1, 16))
+    black_mask = random.choice((0, 1)) << random.randrange(len(cells))
+    return Board("outline", tuple(sorted(cells, key=lambda cell: (cell.r, cell.q))), black_mask)
+
+
+outlines = seeds.map(outline)
+
+
+def random_turn(position: Position, random: Random) -> Position:
+    """Play a turn, each cell of it uniform among the legal ones."""
+    draft = position.draft()
+    while not draft.complete:
+        draft = draft.add(random.choice([cell for cell in range(len(position.board)) if draft.explain(cell) is None]))
+    return position.play(draft.turn()).position
+
+
+def met_position(ruleset: Ruleset, board: Board, random: Random) -> Position:
+    """A position of a game of random cells, its end included."""
+    position = Position.initial(ruleset, board)
+    for _ in range(random.randint(0, len(board))):
+        if position.result:
+            break
+        position = random_turn(position, random)
+    return position
+
+
+def scattered_position(ruleset: Ruleset, board: Board, random: Random) -> Position:
+    """Any stones at all: much that no game leads to, and that the rules cover all the same."""
+    marks = random.choices("xo#.", weights=(4, 4, 1, random.choice((4, 8, 16))), k=len(board))
+    free = [i for i in range(len(board)) if not board.black_mask >> i & 1]
+    x_mask, o_mask, black_mask = (mask_of(i for i in free if marks[i] == mark) for mark in "xo#")
+    return Position(board, ruleset, (x_mask, o_mask), black_mask | board.black_mask, random.choice((0, 1)))
+
+
+def positions(rules: st.SearchStrategy[Ruleset] = rulesets) -> st.SearchStrategy[Position]:
+    """A position of any kind; without cells left to blacken if it is a scattered one."""
+    named = st.sampled_from(NAMED_BOARDS).map(board_named)
+    return st.sampled_from((0, 1, 2)).flatmap(
+        lambda kind: (
+            st.builds(met_position, rules, named, seeds),
+            st.builds(met_position, rules, outlines, seeds),
+            st.builds(scattered_position, rules.map(lambda ruleset: replace(ruleset, setup=0)), outlines, seeds),
+        )[kind]
+    )

@@ -1,0 +1,133 @@
+"""The seam is total: whatever comes in, JSON goes out, and only a defect of the engine is called one."""
+
+import json
+from random import Random
+from typing import Any
+
+from hypothesis import given, note
+from hypothesis import strategies as st
+
+from bug_engine import Game, Ruleset
+from bug_engine.wire import Wire
+from tests.property.strategies import rulesets, seeds
+
+METHODS = tuple(json.loads(Wire().receive('{"id": 1, "method": "hello"}'))["messages"][0]["result"]["methods"])
+CODES = {"bad_json", "bad_request", "unknown_method", "bad_game"}
+
+texts = st.text(st.characters(exclude_categories=()), max_size=8)  # half surrogate pairs too
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | texts,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(texts, inner, max_size=4),
+    max_leaves=8,
+)
+cells = ("A1", "A2", "B1", "B2", "B3", "C1", "C2", "C3")
+turns = st.sampled_from((*cells, *cells, "B1-B2", "B2-A1", "C3 C2", "b3,a1"))
+not_cells = st.sampled_from(("Z9", "", " ", "-", "B1-B3", "C1 Z9", "nonsense", "\ud800"))
+switches = st.fixed_dictionaries(
+    {"eaters": st.sampled_from(("active", "chosen", "all")), "merging": st.booleans(), "setup": st.integers(0, 4)}
+)
+sound = st.fixed_dictionaries(
+    {
+        "ruleset": st.sampled_from(("genius", "ludii", "classic", "green-meadow")) | switches,
+        "board": st.sampled_from(("hexhex2", "hexhex3", "green-meadow")),
+        "turns": st.lists(turns, max_size=5),
+        "draft": st.lists(turns | not_cells, max_size=3),
+        "turn": turns | not_cells,
+        "bot": st.sampled_from(("random", "uct")),
+        "limit": st.fixed_dictionaries({"nodes": st.integers(1, 40)}),
+        "seed": st.integers(),
+        "request": st.integers(0, 3),
+    }
+)
+KEYS = [
+    "ruleset",
+    "board",
+    "coordinates",
+    "start",
+    "turns",
+    "draft",
+    "turn",
+    "bot",
+    "limit",
+    "seed",
+    "request",
+    "text",
+    "texts",
+    "side",
+    "cells",
+    "mover",
+    "setup",
+    "control",
+    "events",
+    "now",
+    "cursor",
+    "headers",
+    "orientation",
+]
+spoiling = st.dictionaries(st.sampled_from(KEYS), anything, max_size=2)
+requests = st.fixed_dictionaries(
+    {
+        "id": st.integers(0, 3) | texts,
+        "method": st.just("scene") | st.sampled_from(METHODS),
+        "params": st.builds(lambda params, spoilt: {**params, **spoilt}, sound, spoiling),
+    }
+)
+any_requests = st.builds(
+    lambda request, spoilt: {**request, **spoilt},
+    requests,
+    st.dictionaries(st.sampled_from(("id", "method", "params")), anything, max_size=1),
+)
+
+
+def messages_of(text: str) -> list[Any]:
+    """Read an answer as a strict reader would, from its bytes."""
+
+    def no_number(word: str) -> float:
+        raise AssertionError(f"{word} is no JSON")
+
+    answer = json.loads(text.encode(), parse_constant=no_number)
+    assert set(answer) == {"messages", "busy"}
+    for message in answer["messages"]:
+        assert message.get("error", {"code": "bad_json"})["code"] in CODES, message
+    return list(answer["messages"])
+
+
+@given(st.text() | st.binary().map(lambda raw: raw.decode("utf-8", "surrogateescape")))
+def test_any_text_is_answered(text: str) -> None:
+    (message,) = messages_of(Wire().receive(text))
+    assert "error" in message
+
+
+@given(anything)
+def test_any_json_is_answered(value: object) -> None:
+    (message,) = messages_of(Wire().receive(json.dumps(value)))
+    assert "error" in message
+
+
+@given(st.lists(requests | any_requests, max_size=5))
+def test_any_requests_are_answered(sent: list[dict[str, object]]) -> None:
+    wire = Wire()
+    for request in sent:
+        assert len(messages_of(wire.receive(json.dumps(request)))) <= 1
+        messages_of(wire.pump())
+
+
+@given(rulesets, seeds)
+def test_scene_is_the_position(ruleset: Ruleset, random: Random) -> None:
+    """The scene of a game shows what the engine's own objects say."""
+    game = Game(ruleset, "hexhex3")
+    for _ in range(random.randint(0, 20)):
+        if not game.result:
+            game.play(random.choice(list(game.position.legal_turns)))
+    position, turns = game.position, list(map(str, game.turns))
+    note(" ".join(turns))
+    fields = {"eaters": ruleset.eaters, "merging": ruleset.merging, "setup": ruleset.setup}
+    request = {"id": 1, "method": "scene", "params": {"ruleset": fields, "board": "hexhex3", "turns": turns}}
+    (message,) = messages_of(Wire().receive(json.dumps(request)))
+    scene = message["result"]
+    assert scene["stones"] == position.text.replace("/", "")
+    assert scene["largest"] == position.largest
+    assert scene["growths"] == list(position.draft().growths)
+    assert [option["cell"] for option in scene["options"]] == [option.cell for option in position.options()]
+    assert [tuple(bug["cells"]) for bug in scene["bugs"]] == [bug.cells for bug in position.bugs()]
+    assert (scene["result"] is None) is (position.result is None)

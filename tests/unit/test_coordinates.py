@@ -1,0 +1,142 @@
+"""The three naming systems, everywhere that a cell has a name."""
+
+import pytest
+
+from bug_engine import Game, Position, UnknownCell, UnknownCoordinates, board_named
+from bug_engine.board import Cell, turned
+from bug_engine.boards import catalogue
+from bug_engine.coordinates import SYSTEMS, System, system_named
+
+# As RULES.md prints the reconstruction; ## is black.
+GREEN_MEADOW = """
+        D1 ##  F1 G1
+       C2 D2 E2 F2 G2
+     ##  C3 D3 ##  F3 G3
+      A4 B4 ##  D4 E4 ##
+       A5 B5 C5 D5 E5
+        A6 B6 ##  D6
+"""
+
+
+def test_rows_are_those_of_the_genius_text() -> None:
+    board = board_named("hexhex3")
+    assert (board.name_of(9), board.name_of(18)) == ("C3", "E3")
+
+
+def test_diagonals_are_those_of_green_meadow() -> None:
+    board = board_named("green-meadow").in_coordinates("diagonals")
+    told = GREEN_MEADOW.split()
+    assert [("##" if board.black_mask >> i & 1 else name) for i, name in enumerate(board.names)] == told
+
+
+def test_abstractplay_counts_rows_from_the_bottom() -> None:
+    board = board_named("hexhex4").in_coordinates("abstractplay")
+    assert (board.name_of(0), board.name_of(18), board.name_of(36)) == ("g1", "d4", "a4")
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("name", ["hexhex2", "hexhex8", "limping3-4", "green-meadow", "..___./_/__.../."])
+def test_every_cell_is_found_by_its_name(system: System, name: str) -> None:
+    board = board_named(name).in_coordinates(system)
+    assert len(set(board.names)) == len(board)
+    for cell, told in enumerate(board.names):
+        assert board.cell_named(told.lower()) == board.cell_named(f" {told.upper()} ") == cell
+    with pytest.raises(UnknownCell):
+        board.cell_named("Z99")
+
+
+def test_the_same_name_means_other_cells() -> None:
+    board = board_named("hexhex3")
+    assert [board.in_coordinates(system).cell_named("c1") for system in SYSTEMS] == [7, 0, 7]
+    assert [board.in_coordinates(system).cell_named("b2") for system in SYSTEMS] == [4, 3, 13]
+
+
+def test_boards_are_equal_whatever_their_cells_are_called() -> None:
+    board = board_named("hexhex3")
+    assert board == board.in_coordinates("diagonals")
+    assert hash(board) == hash(board.in_coordinates("abstractplay"))
+    assert Position.initial("genius", board) == Position.initial("genius", board, "diagonals")
+
+
+@pytest.mark.parametrize(
+    ("system", "turns", "told"),
+    [
+        ("rows", ["c3", "b2 b1"], "C3 B2-B1"),
+        ("rows", ["C3", "B2,B1"], "C3 B2-B1"),
+        ("diagonals", ["c3", "c2 b2"], "C3 C2-B2"),
+        ("abstractplay", ["C3", "D2-D1"], "c3 d2,d1"),
+    ],
+)
+def test_a_game_reads_and_writes_its_coordinates(system: System, turns: list[str], told: str) -> None:
+    game = Game("genius", "hexhex3", coordinates=system)
+    for turn in turns:
+        game.play(turn)
+    assert " ".join(map(str, game.turns)) == told
+    assert game.position.text == ".../oo../...../..../..."
+
+
+def test_drafts_options_and_refusals_speak_the_same_coordinates() -> None:
+    position = Position.initial("iggc", "hexhex3", "abstractplay").play("c3").position
+    draft = position.draft("d2")
+    assert str(draft) == "d2"
+    refusal = draft.explain_end()
+    assert refusal.message.endswith(" e1, e2, d1, d3, c2, c3.")
+    assert {str(turn) for turn in position.legal_turns if str(turn).startswith("d2")} >= {"d2,d1", "d2,c3"}
+
+
+def test_repr_tells_the_coordinates() -> None:
+    position = Position.initial("genius", "hexhex2", "diagonals")
+    again = eval(repr(position), {"Position": Position})
+    assert again == position
+    assert again.board.names == position.board.names
+
+
+DRAWN = {
+    "rows": """
+ A  . .
+B  . x .
+ C  . .
+o to move""",
+    "diagonals": """
+  B C
+A  . . 1
+  . x . 2
+   . . 3
+o to move""",
+    "abstractplay": """
+ c  . .
+b  . x .
+ a  . .
+o to move""",
+}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_position_is_drawn_with_its_labels(system: System) -> None:
+    position = Position.from_text("../.x./..", 1, coordinates=system)
+    drawn = "\n" + str(position)
+    assert drawn == DRAWN[system]
+
+
+def test_labels_stand_where_no_cell_is() -> None:
+    for name in (*catalogue(), "green-meadow-7", "../_..../.", "_.__./..//.."):
+        for system in SYSTEMS:
+            board = board_named(name).in_coordinates(system)
+            assert board.labels
+            for k in range(12):
+                places = [turned(Cell(label.q, label.r), k) for label in board.labels]
+                assert len(set(places)) == len(places)
+                assert not set(places) & set(board.oriented(k))
+
+
+def test_orientations_are_the_twelve_of_the_grid() -> None:
+    board = board_named("...././.")
+    shown = [board.oriented(k) for k in range(12)]
+    assert shown[0] == board.cells
+    assert len({frozenset(cells) for cells in shown}) == 12
+    assert all(len(set(cells)) == len(board) for cells in shown)
+
+
+def test_unknown_coordinates_are_told_with_those_there_are() -> None:
+    with pytest.raises(UnknownCoordinates, match="rows, diagonals, abstractplay"):
+        system_named("columns")

@@ -1,0 +1,98 @@
+"""A game: playing, taking back, going on, and variations."""
+
+import pytest
+
+from bug_engine import Game, Grew, IllegalTurn, Position
+from tests.drawing import WORKED_EXAMPLE, drawn
+
+
+def turns_of(game: Game) -> list[str]:
+    return list(map(str, game.turns))
+
+
+def test_game_plays_turn_by_turn() -> None:
+    game = Game("genius", "hexhex3")
+    assert turns_of(game) == []
+    game.play("C3")
+    game.play("B2-B1")
+    assert turns_of(game) == ["C3", "B2-B1"]
+    assert game.position.text == ".../oo../...../..../..."
+    assert game.position.mover == 0
+
+
+def test_game_defaults_to_genius_on_its_first_board() -> None:
+    assert Game().position == Position.initial("genius", "hexhex3")
+
+
+def test_undo_and_redo_walk_along_the_line() -> None:
+    game = Game("genius", "hexhex3").play("C3").play("B2-B1")
+    after = game.position
+    assert game.undo().position.text == ".../..../..x../..../..."
+    assert game.undo().position == Position.initial("genius", "hexhex3")
+    assert game.undo().turns == ()
+    assert turns_of(game.redo()) == ["C3"]
+    assert game.redo().position == after
+    assert game.redo().position == after
+
+
+def test_undo_across_an_eat_brings_the_prey_back() -> None:
+    game = Game("genius", "hexhex3").play("C3")
+    before = game.position
+    assert game.play("B2-B1").position.text.count("x") == 0
+    assert game.undo().position == before
+
+
+def test_another_turn_starts_a_variation_and_the_old_line_stays() -> None:
+    game = Game("genius", "hexhex3").play("C3").play("A1").play("E3")
+    game.undo().undo().play("A2")
+    assert turns_of(game) == ["C3", "A2"]
+    assert [str(child.played.turn) for child in game.root.children[0].children if child.played] == ["A1", "A2"]
+    game.undo().redo()
+    assert turns_of(game) == ["C3", "A1"], "redo follows the main line"
+
+
+def test_the_same_turn_again_goes_on_along_its_line() -> None:
+    game = Game("genius", "hexhex3").play("C3").play("A1")
+    game.undo().play("a1")
+    assert turns_of(game) == ["C3", "A1"]
+    assert len(game.root.children[0].children) == 1
+
+
+def test_refused_turn_leaves_the_game_as_it_was() -> None:
+    game = Game("genius", "hexhex3").play("C3")
+    before = game.cursor
+    with pytest.raises(IllegalTurn) as caught:
+        game.play("C3")
+    assert caught.value.refusal.code == "occupied"
+    assert game.cursor is before
+    assert before.children == []
+
+
+def test_game_tells_the_events_of_its_last_turn() -> None:
+    game = Game("genius", "hexhex3")
+    assert game.events == ()
+    (event,) = game.play("C3").events
+    assert isinstance(event, Grew)
+    assert event.kind == "spawn"
+
+
+def test_game_may_start_anywhere() -> None:
+    start = drawn(WORKED_EXAMPLE, "o")
+    game = Game(start=start).play("B1-B3")
+    assert game.root.position == start
+    assert turns_of(game) == ["B1-B3"]
+    assert game.result is None
+
+
+def test_game_ends_with_a_result() -> None:
+    game = Game(start=drawn(WORKED_EXAMPLE, "x"))
+    assert game.result is not None
+    assert game.result.winner == 0
+    with pytest.raises(IllegalTurn) as caught:
+        game.play("B3")
+    assert caught.value.refusal.code == "over"
+
+
+def test_str_of_a_game_is_its_position() -> None:
+    game = Game("genius", "hexhex3").play("C3")
+    assert str(game) == str(game.position)

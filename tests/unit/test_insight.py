@@ -1,0 +1,59 @@
+"""The judgement is a matter of the position alone: not of how the board lies, nor of what was judged before."""
+
+from random import Random
+
+import pytest
+
+from bug_engine import Position
+from bug_engine.bots import insight
+from bug_engine.bots.insight import CODES, Insight, ring_ranks
+
+
+def reached(ruleset: str, board: str | None, turns: int, seed: int) -> Position:
+    position, random = Position.initial(ruleset, board), Random(seed)
+    for _ in range(turns):
+        after = position.play(random.choice(list(position.legal_turns)[:60])).position
+        if after.result:
+            break
+        position = after
+    return position
+
+
+@pytest.mark.parametrize(("ruleset", "board"), [("genius", "hexhex4"), ("iggc", "hexhex3"), ("classic", "hexhex4")])
+def test_a_turned_board_is_judged_alike(ruleset: str, board: str) -> None:
+    for turns in (0, 5, 14):
+        position = reached(ruleset, board, turns, seed=turns)
+        judge = Insight(position.board, position.black_mask)
+        value = judge.value(position.state)
+        assert 0 < value < 1
+        for k in (1, 4, 7):
+            assert judge.value(position.turned(k).state) == pytest.approx(value)
+
+
+def test_what_was_judged_before_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    positions = [reached("genius", "hexhex4", turns, seed) for turns in (3, 9, 15, 20) for seed in (1, 2)]
+    fresh = [Insight(position.board, 0).value(position.state) for position in positions]
+    monkeypatch.setattr(insight, "MEMO_LIMIT", 50)
+    forgetful = Insight(positions[0].board, 0)
+    for _ in range(2):
+        assert [forgetful.value(position.state) for position in positions] == fresh
+
+
+def test_every_board_has_its_parts() -> None:
+    for board in ("hexhex2", "hexhex8", "green-meadow", "limping5-6"):
+        position = reached("genius", board, 12, seed=3)
+        codes = Insight(position.board, position.black_mask).codes(position.state)
+        assert len(codes) >= len(position.board) - position.black_mask.bit_count()
+        assert all(0 <= code < CODES for code in codes)
+
+
+def test_a_stone_more_or_less_is_told_apart() -> None:
+    judge = Insight(reached("genius", "hexhex4", 0, 0).board, 0)
+    values = {judge.value(reached("genius", "hexhex4", turns, 5).state) for turns in range(12)}
+    assert len(values) == 12
+
+
+def test_rings_are_numbered_up_to_turns_and_mirrors() -> None:
+    ranks = ring_ranks()
+    assert len(set(ranks)) == 430
+    assert ranks[0b01] == ranks[0b0100] == ranks[0b01 << 10] != ranks[0b10]

@@ -1,0 +1,98 @@
+"""The link: short, plain, and sure to say what is wrong with it."""
+
+import pytest
+
+from bug_engine import BadLink, Game, Position, read_link, write_link
+
+
+def turns(game: Game) -> list[str]:
+    return [str(node.played.turn) for node in game.root.end.line if node.played]
+
+
+def test_a_link_is_short() -> None:
+    game = Game("genius", "hexhex4").play("D4").play("C3-C2").play("A1").undo()
+    assert write_link(game) == "hexhex4,genius,D4.C3-C2,A1"
+    assert write_link(Game("iggc", "hexhex5")) == "hexhex5,iggc"
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "hexhex4",
+        "hexhex4,genius",
+        "#hexhex4,genius,d4.c3-c2,a1",
+        "hexhex4,genius,,d4",
+        "hexhex4,genius,d4;c3-c2 a1",
+        "hexhex4,chosen+merging+setup=1,d4.a1,b2",
+        "green-meadow,green-meadow,coordinates=diagonals,d1.c2",
+        "green-meadow-7,green-meadow,coordinates=diagonals,b6.c3",
+        "hexhex4,iggc,coordinates=abstractplay,d4.c4-c3",
+        "hexhex3,genius+pie,c3.swap,b2-b1",
+        "_.../.*../...,genius,start=x../.*../..o,mover=o,a3",
+        "hexhex3,green-meadow,start=x../..*./...../..../...,mover=o,setup=1,e3",
+        "hexhex4%2Cgenius%2Cd4.c3-c2",
+    ],
+)
+def test_links_open_and_are_written_again(link: str) -> None:
+    game = read_link(link)
+    again = read_link(write_link(game))
+    assert (turns(again), again.turns, again.root.position) == (turns(game), game.turns, game.root.position)
+    assert again.board.names == game.board.names
+    assert not set(write_link(game)) - set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~,+=/*")
+
+
+def test_the_cursor_stands_where_the_link_says() -> None:
+    game = read_link("hexhex4,genius,d4.a1,g1.g4")
+    assert (len(game.turns), len(turns(game))) == (2, 4)
+    assert len(read_link("hexhex4,genius,,d4").turns) == 0
+
+
+def test_a_link_begins_anywhere() -> None:
+    position = Position.from_text("x../..#./o..../..../...", mover=1, ruleset="iggc")
+    assert read_link(write_link(Game(start=position))).position == position
+
+
+@pytest.mark.parametrize(
+    ("link", "marked", "told"),
+    [
+        ("", "", "begins with a board"),
+        ("#,genius", "", "begins with a board"),
+        ("moon,genius", "moon", "no board 'moon'"),
+        ("../.u.,genius", "u", "'u'"),
+        ("hexhex4,go", "go", "no rule set 'go'"),
+        ("hexhex4,genius,colour=red", "colour", "none of"),
+        ("hexhex4,genius,mover=o,mover=x", "mover", "twice"),
+        ("hexhex4,genius,mover=z", "z", "x or o"),
+        ("hexhex3,genius,start=x../.q", "q", "'q'"),
+        ("hexhex4,genius,coordinates=stars,d4", "stars", "no coordinates"),
+        ("hexhex4,genius,d4.c3", "c3", "not over"),
+        ("hexhex4,genius,d4.c3-z9,a1", "z9", "'z9'"),
+        ("hexhex4,genius,d4,d4", "d4", "occupied"),
+        ("hexhex4,genius,d4,a1,b1", "b1", "two lists"),
+    ],
+)
+def test_a_bad_link_says_what_is_wrong(link: str, marked: str, told: str) -> None:
+    with pytest.raises(BadLink, match=told) as caught:
+        read_link(link)
+    assert caught.value.text[caught.value.start : caught.value.end] == marked
+
+
+@pytest.mark.parametrize(("before", "after"), [(0, 40), (40, 0), (40, 40)])
+def test_of_a_long_link_the_part_with_the_mistake_is_drawn(before: int, after: int) -> None:
+    game = Game("genius", "hexhex8")
+    for _ in range(before):
+        game.play(next(iter(game.position.legal_turns)))
+    with pytest.raises(BadLink) as caught:
+        read_link(write_link(game) + ("." if before else ",") + "z99" + ".o1" * after)
+    drawn, under = caught.value.drawing.split("\n")
+    assert drawn[under.index("^") :].startswith("z99")
+    assert under.strip() == "^^^"
+    assert len(drawn) <= 46
+    assert (drawn[0], drawn[-1]) == ("…" if before else "h", "…" if after else "9")
+
+
+def test_what_can_be_read_of_a_bad_link_is_kept() -> None:
+    with pytest.raises(BadLink) as caught:
+        read_link("hexhex4,genius,d4.a1.z9.b2,c1")
+    assert caught.value.game is not None
+    assert list(map(str, caught.value.game.turns)) == ["D4", "A1"]

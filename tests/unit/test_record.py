@@ -1,0 +1,204 @@
+"""The record: what it looks like, that nothing is lost, and that mistakes are found."""
+
+import pytest
+
+from bug_engine import BadRecord, Game, Submission, read_record, write_record
+
+WHOLE = """\
+Rules: iggc+pie
+Board: __.../_..../..*../..../...
+Coordinates: diagonals
+Start: .../..../..#../..../..x
+Mover: o
+X: Ann
+O: Ben \\\\o/
+Clock: 90+600/10
+Date: 2026-11-21
+
+{A friendly game.
+Two lines.} [o: C3 \\] hm] 1. swap 12.5s {Why {not\\}?} (1. A3 {or \\\\ this} 2. E1 [x 3s: B2] (2. D1 3. A5)
+3. E3) 2. C1 @ [o 30s: Z9] (2. E1) 3. A3
+"""
+
+
+def shown(game: Game) -> list[object]:
+    """All that a game holds, in order."""
+    index = {id(node): i for i, node in enumerate(game.nodes)}
+    return [
+        game.root.position,
+        game.board.names,
+        game.headers,
+        index[id(game.cursor)],
+        *(
+            (
+                index[id(node.parent)] if node.parent else None,
+                str(node.played.turn) if node.played else "",
+                node.position,
+                node.comment,
+                node.seconds,
+                node.rejected,
+            )
+            for node in game.nodes
+        ),
+    ]
+
+
+def test_everything_in_a_record_is_read() -> None:
+    game = read_record(WHOLE)
+    root, swap = game.root, game.root.children[0]
+    assert (game.board.coordinates, root.position.mover, root.position.ruleset.text) == ("diagonals", 1, "iggc+pie")
+    assert game.headers == {"X": "Ann", "O": "Ben \\o/", "Clock": "90+600/10", "Date": "2026-11-21"}
+    assert root.comment == "A friendly game.\nTwo lines."
+    assert root.rejected == [Submission(1, "C3 ] hm")]
+    assert (str(swap.played and swap.played.turn), swap.seconds, swap.comment) == ("swap", 12.5, "Why {not}?")
+    variation = root.children[1]
+    assert variation.comment == "or \\ this"
+    assert [str(child.played.turn) for child in variation.children if child.played] == ["E1", "D1"]
+    assert variation.children[0].rejected == [Submission(0, "B2", 3.0)]
+    assert [str(turn) for turn in game.turns] == ["swap", "C1"]
+    assert game.cursor.rejected == [Submission(1, "Z9", 30.0)]
+
+
+def test_everything_in_a_record_is_written_again() -> None:
+    game = read_record(WHOLE)
+    again = read_record(write_record(game))
+    assert shown(again) == shown(game)
+    assert write_record(again) == write_record(game)
+
+
+def test_a_short_record_is_short() -> None:
+    game = Game("genius", "hexhex3").play("C3").play("B2-B1")
+    assert write_record(game) == "Rules: genius\nBoard: hexhex3\nCoordinates: rows\n\n1. C3 2. B2-B1\n"
+
+
+def test_a_finished_game_tells_its_result() -> None:
+    game = Game("genius", ".").play("A1")
+    assert "Result: o wins, margin 0" in write_record(game)
+    assert read_record(write_record(game)).headers == {}
+    game.headers["Result"] = "o wins by time"
+    assert read_record(write_record(game)).headers == {"Result": "o wins by time"}
+
+
+def test_long_records_are_wrapped() -> None:
+    game = Game("genius", "hexhex5")
+    while game.result is None:
+        game.play(next(iter(game.position.legal_turns)))
+    text = write_record(game)
+    assert max(map(len, text.splitlines())) <= 100
+    assert read_record(text).turns == game.turns
+
+
+def test_numbers_line_ends_and_order_are_free() -> None:
+    text = "board: hexhex3\r\nPlace: here\r\n\r\nC3 7. B2-B1\r\n9... d4 {x}{y}"
+    game = read_record(text)
+    assert list(map(str, game.turns)) == ["C3", "B2-B1", "D4"]
+    assert (game.headers, game.cursor.comment) == ({"Place": "here"}, "x\ny")
+
+
+def test_a_record_without_headers_takes_what_it_is_told() -> None:
+    assert read_record("1. g1", {"board": "hexhex4", "coordinates": "abstractplay"}).board.coordinates == "abstractplay"
+    assert read_record("").turns == ()
+
+
+HEAD = "Rules: genius\nBoard: hexhex3\n\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "marked", "told"),
+    [
+        ("Rules: go\n\nC3", 1, 8, "go", "no rule set 'go'"),
+        ("Rules: all+\n", 1, 8, "all+", "no switch ''"),
+        ("Board: ../.y\n", 1, 12, "y", "'y'"),
+        ("Board: moon\n", 1, 8, "moon", "no board 'moon'"),
+        ("Coordinates: maps\n", 1, 14, "maps", "no coordinates"),
+        ("Board: hexhex2\nStart: xx/.../z.\n", 2, 15, "z", "'z'"),
+        ("Mover: X\n", 1, 8, "X", "x or o"),
+        ("Setup: some\n", 1, 8, "some", "number"),
+        ("Board: hexhex2\nDate: a\nDate: b\n", 3, 7, "b", "second time"),
+        (HEAD + "1. C3 2. C3", 4, 10, "C3", "occupied"),
+        (HEAD + "1. C3\n2. B2-Z1 3. D4", 5, 7, "Z1", "'Z1'"),
+        (HEAD + "1. C3 2. B2", 4, 10, "B2", "not over"),
+        (HEAD + "1. C3 {no end", 4, 7, "{", "not closed"),
+        (HEAD + "1. C3 [x: C4", 4, 7, "[", "not closed"),
+        (HEAD + "1. C3 [C4]", 4, 7, "[C4]", "told like"),
+        (HEAD + "1. C3 (1. A1", 4, 7, "(", "not closed"),
+        (HEAD + "(1. C3)", 4, 1, "(", "no turn to vary"),
+        (HEAD + "1. C3 ((1. A1))", 4, 8, "(", "begins with a turn"),
+        (HEAD + "1. C3 ()", 4, 8, ")", "begins with a turn"),
+        (HEAD + "1. C3 )", 4, 7, ")", "no open variation"),
+        (HEAD + "1. C3 @ 2. A1 @", 4, 15, "@", "one place"),
+        (HEAD + "1. C3 ]", 4, 7, "]", "no meaning"),
+    ],
+)
+def test_mistakes_are_found(text: str, line: int, column: int, marked: str, told: str) -> None:
+    with pytest.raises(BadRecord, match=told) as caught:
+        read_record(text)
+    bad = caught.value
+    assert (bad.line, bad.column, text[bad.start : bad.end]) == (line, column, marked)
+    drawn, under = bad.drawing.split("\n")
+    assert drawn == text.split("\n")[line - 1]
+    assert under == " " * (column - 1) + "^" * len(marked)
+
+
+def test_what_came_before_a_mistake_is_kept() -> None:
+    with pytest.raises(BadRecord) as caught:
+        read_record(HEAD + "1. C3 {good} (1. A1) 2. B2-B1 3. Z9 4. E3")
+    game = caught.value.game
+    assert game is not None
+    assert (len(list(game.nodes)), game.root.children[0].comment) == (4, "good")
+    with pytest.raises(BadRecord) as caught:
+        read_record("Rules: go")
+    assert caught.value.game is None
+
+
+@pytest.mark.parametrize("name", ["Board", "rules", "", "a:b", "7", "two\nlines"])
+def test_header_names_that_can_not_be_read_back_are_refused(name: str) -> None:
+    game = Game("genius", "hexhex3")
+    game.headers[name] = "x"
+    with pytest.raises(ValueError, match="header"):
+        write_record(game)
+
+
+# The tree
+
+
+def branching() -> Game:
+    return read_record(HEAD + "1. C3 2. A1 (2. A2 3. E1) (2. A3 3. E2 (3. E3)) 3. D4")
+
+
+def test_promote_makes_a_line_the_main_one() -> None:
+    game = branching()
+    e3 = game.root.children[0].children[2].children[1]
+    game.promote(e3)
+    assert [str(node.played.turn) for node in game.root.end.line if node.played] == ["C3", "A3", "E3"]
+    assert len(list(game.nodes)) == 9
+    assert write_record(game).endswith("1. C3 2. A3 (2. A1 3. D4 @) (2. A2 3. E1) 3. E3 (3. E2)\n")
+
+
+def test_delete_takes_a_line_out() -> None:
+    game = branching()
+    first = game.root.children[0]
+    game.delete(first.children[1])
+    assert write_record(game).endswith("1. C3 2. A1 (2. A3 3. E2 (3. E3)) 3. D4\n")
+    game.delete(first)
+    assert game.cursor is game.root
+    assert game.turns == ()
+    with pytest.raises(ValueError, match="start"):
+        game.delete(game.root)
+
+
+def test_a_game_is_written_in_other_coordinates() -> None:
+    game = read_record(WHOLE)
+    copy = game.in_coordinates("abstractplay")
+    assert copy.board.coordinates == "abstractplay"
+    assert shown(copy.in_coordinates("diagonals")) == shown(game)
+    assert "1. swap" in write_record(copy)
+
+
+def test_deep_variations_are_no_trouble() -> None:
+    game = Game("genius", "hexhex8")
+    for turn in range(60):
+        turns = iter(game.position.legal_turns)
+        first, second = next(turns), next(turns)
+        game.play(first if turn % 2 else second).undo().play(second if turn % 2 else first)
+    assert shown(read_record(write_record(game))) == shown(game)

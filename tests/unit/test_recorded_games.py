@@ -1,0 +1,38 @@
+"""The engine replays games that another program played: every legal list and every position."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from bug_engine import Game, Ruleset
+from tests.data import RecordedGame, Recording, games, recordings
+
+
+def replay(recording: Recording, played: Iterable[RecordedGame]) -> int:
+    """Compare whole games; return how many turns."""
+    ruleset = Ruleset(eaters=recording.eaters, merging=recording.merging, setup=recording.setup)  # type: ignore[arg-type]
+    count = 0
+    for recorded in played:
+        game = Game(ruleset, recording.board)
+        for turn in recorded.turns:
+            assert tuple(map(str, game.position.legal_turns)) == turn.legal, game.position
+            game.play(turn.chosen)
+            assert game.position.text == turn.after
+            count += 1
+        assert game.result is not None
+        assert (game.result.winner, game.result.margin) == (recorded.winner, recorded.margin)
+    return count
+
+
+@pytest.mark.parametrize("recording", recordings("games"), ids=lambda recording: recording.name)
+def test_replays_recorded_games(recording: Recording) -> None:
+    assert replay(recording, games(recording)) > 1_000
+
+
+def test_recordings_are_complete() -> None:
+    """So that a file that was cut short, or lost, is missed."""
+    counts = {recording.name: sum(1 for _ in games(recording)) for recording in recordings("games")}
+    assert len(counts) == 11
+    assert counts.pop("hexhex3-active-setup2") == 100
+    assert counts.pop("hexhex5-active") == 150
+    assert set(counts.values()) == {200}

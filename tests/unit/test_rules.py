@@ -1,0 +1,567 @@
+"""The rules of docs/rules.md one by one, and its worked example."""
+
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from bug_engine import Game, Position, Ruleset, ruleset_named
+from bug_engine.board import bits
+from bug_engine.ruleset import EATERS
+from tests import reference
+from tests.drawing import EVERY_RULESET, WORKED_EXAMPLE, cells, drawn, firsts, turns
+from tests.mirror import rules_of, state_of, turn_of
+
+under_every_ruleset = pytest.mark.parametrize("ruleset", EVERY_RULESET)
+
+
+def bugs_of(position: Position, side: int) -> set[str]:
+    return {"-".join(map(position.board.name_of, bug.cells)) for bug in position.bugs() if bug.side == side}
+
+
+def after(position: Position, turn: str) -> Position:
+    return position.play(turn).position
+
+
+# R1, R2
+
+
+INSIDE = """
+      . . .
+     . x x .
+    . x o x .
+     . x x .
+      . . .
+"""
+IN_A_CORNER = """
+      o x .
+     x x . .
+    . . . . .
+     . . . .
+      . . .
+"""
+AT_A_TIP = """
+      . . .
+     . . . x
+    . . . x o
+     . . . x
+      . . .
+"""
+ON_AN_EDGE = """
+      . . .
+     . . . .
+    . . . . .
+     . x x .
+      x o x
+"""
+
+
+@pytest.mark.parametrize("drawing", [INSIDE, IN_A_CORNER, AT_A_TIP, ON_AN_EDGE])
+def test_r1_cells_are_adjacent_that_share_an_edge(drawing: str) -> None:
+    """Those with x are the ones that o touches."""
+    position = drawn(drawing, "x")
+    (cell,) = bits(position.stones[1])
+    assert position.board.neighbour_masks[cell] == position.stones[0]
+
+
+def test_r2_a_bug_is_a_maximal_connected_set_of_one_players_stones() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    assert bugs_of(position, 0) == {"A1", "A3-B4-C4", "C1-D1-E1"}
+    assert bugs_of(position, 1) == {"A2-B2", "D2-E2-E3"}
+    assert [bug.size for bug in position.bugs()] == [1, 2, 3, 3, 3]
+
+
+HOOK = """
+       . . . .
+      . . . . .
+     . . x x . .
+    . . . . x x .
+     . . . . . .
+      . . . . .
+       . . . .
+"""
+MIRRORED_HOOK = """
+       . . . .
+      . . . . .
+     . . . . . .
+    . . x . . . .
+     . . x x . .
+      . . . x .
+       . . . .
+"""
+ROD = """
+       x . . .
+      . x . . .
+     . . x . . .
+    . . . x . . .
+     . . . . . .
+      . . . . .
+       . . . .
+"""
+
+
+def test_r2_twins_are_equal_under_turns_and_reflections() -> None:
+    hook, mirrored, rod = (drawn(drawing, "x").bugs()[0] for drawing in (HOOK, MIRRORED_HOOK, ROD))
+    assert hook.shape == mirrored.shape
+    assert hook.shape != rod.shape
+    assert hook.size == rod.size == 4
+
+
+# R3, R4, R5
+
+
+def test_r3_a_turn_is_the_list_of_the_cells_played() -> None:
+    assert [str(turn) for turn in drawn(WORKED_EXAMPLE, "o").legal_turns] == ["B1-A3", "B1-B3", "B3", "C5"]
+
+
+@under_every_ruleset
+def test_r3_a_bonus_cell_touches_the_bug_that_eats_and_no_other(ruleset: str) -> None:
+    """So the list of cells tells who eats, where A3 and D3 may both be hungry."""
+    position = drawn(
+        """
+          . . x
+         . o . .
+        . . . . .
+         . . x o
+          . . .
+        """,
+        "x",
+        ruleset,
+    )
+    for turn in position.legal_turns:
+        for i in range(1, len(turn.cells)):
+            near_mask = position.board.neighbour_masks[turn.cells[i]]
+            own = [bug for bug in position.draft(turn.cells[:i]).bugs if bug.side == 0]
+            assert sum(any(near_mask >> cell & 1 for cell in bug.cells) for bug in own) == 1, turn
+
+
+@under_every_ruleset
+def test_r4_r5_any_cell_will_do_on_the_empty_board(ruleset: str) -> None:
+    position = drawn(IN_A_CORNER.replace("x", ".").replace("o", "."), "x", ruleset)
+    assert len(position.legal_turns) == 19
+    assert position.largest == 0
+
+
+def test_r4_a_growth_touches_at_most_one_own_bug() -> None:
+    position = drawn(
+        """
+          x . x
+         . . . .
+        . o o o .
+         . . . .
+          . . .
+        """,
+        "x",
+    )
+    assert "A2" not in firsts(position)
+    assert {"B1", "B4"} <= firsts(position)
+
+
+def test_r5_a_bug_may_reach_the_size_of_the_largest_and_no_more() -> None:
+    position = drawn(
+        """
+          x x .
+         . . . .
+        . . o o o
+         . . . .
+          x . .
+        """,
+        "x",
+    )
+    assert position.largest == 3
+    assert {"A3", "B1", "D1"} <= firsts(position)
+    full = after(after(position, "A3"), "E3")
+    assert {"B1", "B2", "B3", "B4"} & firsts(full) == set()
+    assert {"D1", "E2"} <= firsts(full)
+
+
+def test_r5_holds_for_the_larger_player_too() -> None:
+    position = drawn(
+        """
+          x x x
+         . . . .
+        . . . . .
+         . . . .
+          o . .
+        """,
+        "x",
+    )
+    refusal = position.explain("B1")
+    assert refusal is not None
+    assert (refusal.code, refusal.size, refusal.limit) == ("too_large", 4, 3)
+
+
+# R6 to R9
+
+THREE_SINGLES = """
+      . . .
+     . o . .
+    . . . o .
+     . o . .
+      . . .
+"""
+
+
+@under_every_ruleset
+def test_r6_all_twins_that_it_touches_are_eaten_at_once(ruleset: str) -> None:
+    position = drawn(THREE_SINGLES, "x", ruleset)
+    assert turns(position, "C3") == {f"C3-{cell}" for cell in ("B2", "B3", "C2", "C4", "D2", "D3")}
+    assert bugs_of(after(position, "C3-D3"), 1) == set()
+
+
+@under_every_ruleset
+def test_r7_the_bonus_may_take_a_vacated_cell_and_outgrow_the_largest_bug(ruleset: str) -> None:
+    position = drawn(THREE_SINGLES, "x", ruleset)
+    assert position.largest == 1
+    assert bugs_of(after(position, "C3-B2"), 0) == {"B2-C3"}
+
+
+@under_every_ruleset
+def test_r7_the_bonus_never_merges_even_where_growth_may(ruleset: str) -> None:
+    position = drawn(
+        """
+          x . .
+         . . . .
+        . . . o .
+         . . . .
+          . . .
+        """,
+        "x",
+        ruleset,
+    )
+    assert turns(position, "C3") == {f"C3-{cell}" for cell in ("B3", "C2", "C4", "D2", "D3")}
+    refusal = position.explain("C3-B2")
+    assert refusal is not None
+    assert refusal.code == "would_merge"
+
+
+@under_every_ruleset
+def test_r8_a_bug_without_a_bonus_cell_eats_nothing(ruleset: str) -> None:
+    position = after(drawn(WORKED_EXAMPLE, "o", ruleset), "B1-B3")
+    fight = after(position, "B4")
+    assert turns(fight, "C5") == {"C5"}
+    assert "B4" in bugs_of(after(fight, "C5"), 0)
+
+
+@under_every_ruleset
+def test_r9_eating_repeats_while_it_can(ruleset: str) -> None:
+    position = drawn(
+        """
+          . . .
+         . o . .
+        . . . . .
+         . . o o
+          . . .
+        """,
+        "x",
+        ruleset,
+    )
+    begun = turns(position, "C3")
+    assert begun
+    assert {turn.count("-") for turn in begun} == {2}
+    for turn in begun:
+        assert bugs_of(after(position, turn), 1) == set()
+
+
+def test_r9_eating_is_mandatory() -> None:
+    refusal = drawn(THREE_SINGLES, "x").explain("C3")
+    assert refusal is not None
+    assert refusal.code == "must_eat"
+
+
+# R10
+
+
+@under_every_ruleset
+def test_r10_the_player_who_cannot_grow_wins(ruleset: str) -> None:
+    position = drawn(WORKED_EXAMPLE, "x", replace(ruleset_named(ruleset), merging=False))
+    assert position.phase == "over"
+    assert not position.legal_turns
+    assert position.result is not None
+    assert (position.result.winner, position.result.reason, position.result.margin) == (0, "no_growth", 3)
+
+
+def test_r10_the_end_comes_before_the_move_not_after() -> None:
+    """X could not grow here, but o is to move and can: the game goes on."""
+    position = drawn(WORKED_EXAMPLE, "o")
+    assert position.growth_mask(0) == 0
+    assert position.result is None
+    assert position.phase == "growth"
+
+
+# The worked example
+
+
+def test_worked_example_blue_may_grow_on_three_cells_only() -> None:
+    assert firsts(drawn(WORKED_EXAMPLE, "o")) == {"B1", "B3", "C5"}
+
+
+def test_worked_example_the_bend_eats_its_twin_and_grows_on_b3_or_a3() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    assert turns(position, "B1") == {"B1-A3", "B1-B3"}
+    assert bugs_of(after(position, "B1-B3"), 0) == {"A1", "C1-D1-E1"}
+
+
+def test_worked_example_red_eats_back_and_must_grow_on_c3() -> None:
+    position = after(drawn(WORKED_EXAMPLE, "o"), "B1-B3")
+    assert position.largest == 4
+    assert turns(position, "C2") == {"C2-C3"}
+    assert after(position, "C2-C3").text == "x../..../xxx../xo../xoo"
+
+
+# What tells the rule sets apart
+
+
+@pytest.mark.parametrize(("ruleset", "must_eat"), [("genius", False), ("iggc", True)])
+def test_r9_chosen_lets_a_bug_eat_that_did_not_grow(ruleset: str, must_eat: bool) -> None:
+    position = drawn(
+        """
+          x . .
+         . . . .
+        x o . . .
+         . x x .
+          . . .
+        """,
+        "o",
+        ruleset,
+    )
+    elsewhere = turns(position, "A3")
+    assert elsewhere
+    assert all(("-" in turn) is must_eat for turn in elsewhere)
+
+
+SHARED_PREY = """
+      . x o
+     . o . .
+    . . o o .
+     . . . .
+      . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "expected"),
+    [("genius", {"B4-C5"}), ("iggc", {"B4-A1", "B4-C5"}), ("classic", {"B4-A1-C5", "B4-C5-A1"})],
+)
+def test_r6_eaters_that_share_prey(ruleset: str, expected: set[str]) -> None:
+    assert turns(drawn(SHARED_PREY, "x", ruleset), "B4") == expected
+
+
+COMPETING = """
+      . . x
+     . o . .
+    . . x . .
+     . . . .
+      . . .
+"""
+# A board of five cells; each row stands half a cell further right.
+NOT_ENOUGH_ROOM = """
+    _ . .
+     . o x
+"""
+
+
+def test_r7_r9_competing_eaters_of_a_round_leave_each_other_room() -> None:
+    """A1 and C3 share the prey B2. A1 has one cell, B1: A2 touches A3, and B2, once it is free, C3. So C3 may not take
+    C2, which touches B1.
+    """
+    position = drawn(COMPETING, "x", "classic")
+    assert turns(position, "A1") == {
+        *(f"A1-B1-{cell}" for cell in ("C4", "D2", "D3")),
+        *(f"A1-{cell}-B1" for cell in ("C4", "D2", "D3")),
+    }
+    refusal = position.explain("A1-C2")
+    assert refusal is not None
+    assert (refusal.code, refusal.cells) == ("starves", cells(position, "A1"))
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "expected"), [("genius", {"B1-A1"}), ("iggc", {"B1-A1", "B1-A2"}), ("classic", {"B1"})]
+)
+def test_r8_where_all_eaters_of_a_round_can_not_grow_nobody_eats(ruleset: str, expected: set[str]) -> None:
+    """B1 could grow on A1 and B3 on A2, but not both: these touch. One by one, either may eat."""
+    position = drawn(NOT_ENOUGH_ROOM, "x", ruleset)
+    assert turns(position, "B1") == expected
+    assert bugs_of(after(position, min(expected)), 1) == ({"B2"} if ruleset == "classic" else set())
+
+
+def test_r8_a_round_leaves_out_those_that_could_not_grow() -> None:
+    """D4 touches the twin C5 too, but each of its cells touches B4 or E2: only B4 eats."""
+    position = drawn(
+        """
+          . . .
+         . . . .
+        . . . . o
+         . . . x
+          . x .
+        """,
+        "x",
+        "classic",
+    )
+    assert turns(position, "B4") == {"B4-A3", "B4-B3"}
+
+
+def test_r9_a_round_of_many_eaters_is_offered_at_once() -> None:
+    """Six that do not meet: each may begin, on any of its cells."""
+    position = drawn(
+        """
+              x o . . . x o
+             . . . . . . . .
+            . . . . . . . . .
+           . . . . . . . . . .
+          . . . x o . . . x o .
+         . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+         . . . . . . . . . . . .
+          . . . . . . . . . . .
+           . . . o . . . . . .
+            . . . . . . . . .
+             . . . . . . . .
+              x o . . . . .
+        """,
+        "x",
+        "classic",
+    )
+    draft = position.draft("J3")
+    assert len(draft.state.meals) == 6
+    assert len(draft.options) == 3 + 4 + 6 + 6 + 3 + 6
+
+
+BLOCKED = """
+      . o x
+     . . . o
+    . . x o .
+     . . . .
+      . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "begun", "freed"),
+    [
+        ("genius", {"A1", "B1", "C2", "C4", "D2", "D3"}, set()),
+        ("iggc", {"A1-B4", "B1-B4", "C2-B4", "C4", "D2-B4", "D3-B4"}, set()),
+        ("classic", {f"{cell}-B4" for cell in ("A1", "B1", "C2", "D2", "D3")}, {"A1", "B1", "C2", "D2", "D3"}),
+    ],
+)
+def test_r8_r9_a_blocked_eater_is_freed_by_another_that_eats(ruleset: str, begun: set[str], freed: set[str]) -> None:
+    """A3 touches its twin A2, but the cells around it touch B2 or are taken. When B2-C3 has eaten B4-C4 it may, and
+    must, grow on B4: not where only the bug that grew eats, nor if B2-C3 has grown on C4, which touches B4. In a round
+    both eat at once.
+    """
+    expected = {f"B2-{rest}" for rest in begun} | {f"B2-B4-{cell}" for cell in freed}
+    assert turns(drawn(BLOCKED, "x", ruleset), "B2") == expected
+
+
+LARGE_ENOUGH_TO_JOIN = """
+      . . .
+     . . . .
+    . x . . .
+     . . o o
+      x . o
+"""
+
+
+@pytest.mark.parametrize("eaters", ["active", "chosen", "all"])
+@pytest.mark.parametrize("merging", [False, True])
+def test_r4_merging_lets_a_growth_join_own_bugs(eaters: str, merging: bool) -> None:
+    ruleset = replace(ruleset_named("genius"), eaters=eaters, merging=merging)  # type: ignore[arg-type]
+    position = drawn(LARGE_ENOUGH_TO_JOIN, "x", ruleset)
+    assert ({"D1", "D2"} <= firsts(position)) is merging
+
+
+def test_r4_r5_merging_respects_the_limit() -> None:
+    position = drawn(LARGE_ENOUGH_TO_JOIN.replace("x . o", "x . ."), "x", "classic")
+    refusal = position.explain("D1")
+    assert refusal is not None
+    assert (refusal.code, refusal.size, refusal.limit) == ("too_large", 3, 2)
+    assert len(refusal.bugs) == 2
+
+
+# Legal under every rule set, and after it no two of them allow the same turns.
+TELLING_GAME = "B4 B3-B2 A3 E2 D2-C2-D3 D4 A1 C3 C5"
+TELLING_END = """
+      x . x
+     . . . .
+    . x o . x
+     . x x o
+      . . .
+"""
+
+
+def test_one_game_tells_all_rule_sets_apart() -> None:
+    legal = []
+    for eaters, merging in product(EATERS, (False, True)):
+        ruleset = Ruleset(eaters=eaters, merging=merging)
+        game = Game(ruleset, "hexhex3")
+        for turn in TELLING_GAME.split():
+            game.play(turn)
+        assert game.position == drawn(TELLING_END, "o", ruleset)
+        legal.append(frozenset(map(turn_of, game.position.legal_turns)))
+        assert legal[-1] == set(reference.turns(state_of(game.position), rules_of(ruleset)))
+    assert [len(each) for each in legal] == [12, 19, 30, 37, 30, 37]
+    assert len(set(legal)) == len(legal)
+
+
+# Black cells, R11
+
+
+@under_every_ruleset
+def test_r1_r2_black_cells_part_the_bugs_of_a_board_but_not_its_limit(ruleset: str) -> None:
+    position = drawn(
+        """
+          . . .
+         . x . .
+        # # # # #
+         . x o .
+          . o .
+        """,
+        "x",
+        ruleset,
+    )
+    assert bugs_of(position, 0) == {"B2", "D2"}
+    refusal = position.explain("C3")  # it would touch both
+    assert refusal is not None
+    assert refusal.code == "black"
+    # Both parts are grown on, and a bug of one may be as large as the largest, which lives in the other.
+    assert firsts(position) == {"A1", "A2", "A3", "B1", "B3", "B4", "D1", "D4", "E1", "E3"}
+    assert {"B1-B2", "D2"} <= bugs_of(after(position, "B1"), 0)
+
+
+@under_every_ruleset
+def test_r11_the_list_of_all_sizes_grows_even_when_stones_leave(ruleset: str) -> None:
+    def sizes(position: Position) -> list[int]:
+        return sorted((bug.size for bug in position.bugs()), reverse=True)
+
+    position = drawn(THREE_SINGLES, "x", ruleset)
+    eaten = after(position, "C3-B2")
+    assert (sizes(position), sizes(eaten)) == ([1, 1, 1], [2])
+    assert sizes(eaten) > sizes(position)
+    assert sizes(after(after(eaten, "E1"), "A3")) == [2, 1, 1]
+
+
+# Set-up
+
+
+def test_setup_each_player_blackens_before_play() -> None:
+    start = Position.initial(replace(ruleset_named("genius"), setup=2), "hexhex3")
+    assert (start.phase, start.mover) == ("setup", 0)
+    position = start
+    for turn in ("C3", "B2", "A1", "E3"):
+        assert position.phase == "setup"
+        position = after(position, turn)
+    assert (position.phase, position.mover, position.text) == ("growth", 0, "#../.#../..#../..../..#")
+    assert len(position.legal_turns) == 15
+
+
+def test_setup_takes_one_cell_a_turn() -> None:
+    position = Position.initial("green-meadow")
+    refusal = position.explain("A1-A2")
+    assert refusal is not None
+    assert (refusal.code, refusal.step) == ("nothing_to_eat", 1)
+
+
+def test_green_meadow_has_22_cells_left_when_play_begins() -> None:
+    position = Position.initial("green-meadow")
+    assert len(position.legal_turns) == 24
+    assert len(after(after(position, "A1"), "C2").legal_turns) == 22

@@ -1,0 +1,82 @@
+"""The rule sets of the sources, switch by switch."""
+
+from dataclasses import replace
+
+import pytest
+
+from bug_engine import RULESETS, Ruleset, UnknownRuleset, board_named, ruleset_named
+
+HEXHEX = tuple(f"hexhex{side}" for side in range(2, 9))
+
+
+@pytest.mark.parametrize(
+    ("name", "eaters", "merging", "setup", "score", "clock", "first_board", "colours"),
+    [
+        ("genius", "active", False, 0, "win", (90, 600, 10), "hexhex3", ("red", "blue")),
+        ("green-meadow", "active", False, 1, "win", (60, 300, 5), "green-meadow", ("red", "blue")),
+        ("ludii", "chosen", False, 0, "margin", None, "hexhex3", ("black", "white")),
+        ("iggc", "chosen", False, 0, "win", None, "hexhex3", ("black", "white")),
+        ("classic", "all", True, 0, "win", None, "hexhex3", ("black", "white")),
+    ],
+)
+def test_rule_sets_are_those_of_the_sources(
+    name: str,
+    eaters: str,
+    merging: bool,
+    setup: int,
+    score: str,
+    clock: tuple[int, int, int] | None,
+    first_board: str,
+    colours: tuple[str, str],
+) -> None:
+    ruleset = ruleset_named(name)
+    assert (ruleset.eaters, ruleset.merging, ruleset.setup, ruleset.score) == (eaters, merging, setup, score)
+    assert (ruleset.clock and (ruleset.clock.turn, ruleset.clock.reserve, ruleset.clock.step)) == clock
+    assert ruleset.boards[0] == first_board
+    assert ruleset.colours == colours
+    assert not ruleset.pie
+
+
+@pytest.mark.parametrize(
+    ("name", "boards"),
+    [
+        ("genius", HEXHEX),
+        ("green-meadow", ("green-meadow",)),
+        ("ludii", (*HEXHEX[1:6], "limping3-4", "limping4-5", "limping5-6")),
+        ("iggc", HEXHEX[1:5]),
+        ("classic", HEXHEX[1:3]),
+    ],
+)
+def test_rule_sets_know_their_boards(name: str, boards: tuple[str, ...]) -> None:
+    assert sorted(ruleset_named(name).boards) == sorted(boards)
+    assert all(board_named(board) for board in boards)
+
+
+def test_every_rule_set_is_known_by_its_name() -> None:
+    assert [ruleset.name for ruleset in RULESETS.values()] == list(RULESETS)
+    assert set(RULESETS) == {"genius", "green-meadow", "ludii", "iggc", "classic"}
+    with pytest.raises(UnknownRuleset, match="genius"):
+        ruleset_named("Genius")
+
+
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [("eaters", "some"), ("score", "draw"), ("setup", -1), ("setup", 4), ("handicap", -1)],
+)
+def test_switches_take_only_what_they_may(switch: str, value: object) -> None:
+    with pytest.raises(ValueError, match=switch):
+        replace(Ruleset(), **{switch: value})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("text", ["ludii+handicap=3x+pie", "green-meadow+pie", "genius+handicap=2o"])
+def test_a_rule_set_with_what_was_agreed_on_is_still_that_one(text: str) -> None:
+    ruleset, plain = ruleset_named(text), ruleset_named(text.partition("+")[0])
+    assert ruleset.text == text
+    assert ruleset_named(ruleset.text) == ruleset
+    assert (ruleset.name, ruleset.title, ruleset.clock) == (plain.name, plain.title, plain.clock)
+    assert (ruleset.colours, ruleset.coordinates) == (plain.colours, plain.coordinates)
+
+
+def test_a_rule_set_with_another_switch_is_one_put_together() -> None:
+    ruleset = ruleset_named("genius+merging+pie")
+    assert (ruleset.text, ruleset.title, ruleset.clock) == ("active+merging+pie", "Custom", None)

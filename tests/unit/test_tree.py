@@ -1,0 +1,109 @@
+"""The champion's tree: one node for all ways to a position, and a search that goes on from turn to turn."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from bug_engine import Position
+from bug_engine.bots import Limit, think
+from bug_engine.bots.champion import KEPT, Kept
+from bug_engine.bots.tree import Node, Tree
+from tests.data import recordings, solved
+
+
+def grown(position: Position, nodes: int, breadth: int = 1) -> Tree:
+    tree = Tree(position, Random(1), breadth=breadth)
+    while tree.nodes < nodes:
+        tree.step()
+    return tree
+
+
+def every_node(root: Node) -> list[Node]:
+    seen, left = {id(root): root}, [root]
+    while left:
+        for _, child in left.pop().edges:
+            if id(child) not in seen:
+                seen[id(child)] = child
+                left.append(child)
+    return list(seen.values())
+
+
+def test_ways_to_the_same_position_share_a_node() -> None:
+    nodes = every_node(grown(Position.initial("genius", "hexhex4"), 2_000).root)
+    ways = sum(len(node.edges) for node in nodes)
+    assert ways > 1.05 * len(nodes)
+    starts = [(node.state.mover, node.state.key) for node in nodes if not node.state.meals]
+    assert len(starts) == len(set(starts))
+
+
+def test_turned_first_stones_share_a_node() -> None:
+    root = grown(Position.initial("genius", "hexhex3"), 400).root
+    assert len(root.edges) == 19
+    assert len({id(child) for _, child in root.edges}) == 4
+
+
+@pytest.mark.parametrize("breadth", [1, 4])
+def test_visits_are_counted_by_who_makes_them(breadth: int) -> None:
+    tree = grown(Position.initial("genius", "hexhex4"), 500, breadth)
+    root = tree.root
+    made = [round(1 / doubt) - 1 for doubt in root.doubts]
+    assert sum(made) == root.visits == tree.nodes < 500 + breadth
+    assert all(visits <= child.visits for visits, child in zip(made, root.children, strict=True))
+
+
+def test_lines_can_be_played_where_nodes_are_turned() -> None:
+    for board in ("hexhex2", "hexhex4", "limping3-4"):
+        start = Position.initial("genius", board)
+        tree = grown(start, 600)
+        for edge in [*tree.root.edges, None]:
+            position = start
+            for turn in tree.line(edge):
+                position = position.play(turn).position
+
+
+@pytest.mark.parametrize("limit", [0, 50_000])
+def test_a_search_goes_on_from_where_the_game_has_come_to(limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bug_engine.bots.tree.STALE_LIMIT", limit)
+    start = Position.initial("genius", "hexhex4")
+    for thought in islice(think("champion", start, seed=1), 60):
+        line = thought.line
+    kept = KEPT.search
+    assert kept
+    size = kept.tree.size
+    after = start.play(line[0]).position.play(line[1]).position
+    own = Kept()
+    own.search = kept
+    search = own.taken(after, Random(1))
+    assert own.search is None  # nobody else may have it meanwhile
+    assert search is kept
+    assert search.tree.root.visits > 1
+    reachable = {id(node) for node in every_node(search.tree.root)}
+    assert (search.tree.size < size) is (limit == 0)
+    assert limit or reachable >= {id(node) for node in search.tree.known()}
+    turn = search.thought(done=False).turn
+    assert turn in after.legal_turns
+    *_, proven = think("champion", Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1), Limit(100), seed=1)
+    assert str(proven.turn) == "B1-A3"
+
+
+def test_what_is_kept_serves_no_other_game_and_no_limit_of_work() -> None:
+    start = Position.initial("genius", "hexhex4")
+    before = list(think("champion", start, Limit(200), seed=1))
+    list(islice(think("champion", start, seed=1), 20))
+    assert list(think("champion", start, Limit(200), seed=1)) == before
+    kept = KEPT.search
+    for other in ("hexhex5", "limping3-4"):
+        own = Kept()
+        own.search = kept
+        assert own.taken(Position.initial("genius", other), Random(1)) is not kept
+    own.search = kept
+    assert own.taken(Position.initial("iggc", "hexhex4"), Random(1)) is not kept
+
+
+def test_what_the_proof_knows_is_taken_over() -> None:
+    recording = next(each for each in recordings("solved") if each.name == "hexhex4-active")
+    known = next(each for each in solved(recording) if each.text.count(".") == 12)
+    wins = any(value for value, _ in known.values.values())
+    *_, last = think("champion", Position.from_text(known.text, known.mover), Limit(20_000), seed=3)
+    assert last.proven == ("win" if wins else "loss")

@@ -1,0 +1,187 @@
+"""A turn being built: what each next cell would do; and one that was played: what happened."""
+
+import pytest
+
+from bug_engine import Ate, Blackened, Grew, IllegalTurn, Position, Turn, Won
+from tests.drawing import EVERY_RULESET, WORKED_EXAMPLE, bug_at, cell, cells, drawn, turns
+
+
+def option_names(position: Position, prefix: str = "") -> list[str]:
+    return [position.board.name_of(option.cell) for option in position.options(prefix)]
+
+
+# Options
+
+
+def test_options_are_the_legal_next_cells_in_board_order() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    assert option_names(position) == ["B1", "B3", "C5"]
+    assert option_names(position, "B1") == ["A3", "B3"]
+    assert option_names(position, "B1-A3") == []
+    assert option_names(drawn(WORKED_EXAMPLE, "x")) == []
+
+
+def test_option_tells_what_enlarging_would_do() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    option, *_ = position.options()
+    assert (option.kind, option.size, option.complete) == ("enlarge", 3, False)
+    assert option.bug == bug_at(position, "A2")
+    assert option.grown == cells(position, "A2 B1 B2")
+    assert option.eats == ()
+    (serving,) = option.next
+    assert serving.eater == option.grown
+    assert serving.prey == (cells(position, "A3 B4 C4"),)
+    assert serving.cells == cells(position, "A3 B3")
+
+
+def test_option_tells_what_a_spawn_would_do() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    option = position.options()[-1]
+    assert (option.kind, option.bug, option.size, option.complete) == ("spawn", None, 1, True)
+    assert option.grown == cells(position, "C5")
+    assert option.next == ()
+    assert option.growths == position.play("C5").position.draft().growths
+
+
+def test_option_tells_what_a_bonus_would_do() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    draft = position.draft("B1")
+    for option in draft.options:
+        assert (option.kind, option.size, option.complete) == ("bonus", 4, True)
+        assert [draft.bugs[index].cells for index in option.eats] == [cells(position, "A3 B4 C4")]
+        assert option.bug is not None
+        assert draft.bugs[option.bug].cells == cells(position, "A2 B1 B2")
+
+
+def test_option_tells_who_wins_by_it() -> None:
+    """X has no growth left in the worked example: if o spends its turn on B3 or C5, x wins."""
+    position = drawn(WORKED_EXAMPLE, "o")
+    assert {position.board.name_of(option.cell): option.wins for option in position.options()} == {
+        "B1": None,
+        "B3": 0,
+        "C5": 0,
+    }
+
+
+def test_option_tells_what_a_join_would_do() -> None:
+    position = drawn(
+        """
+          . . .
+         . . . .
+        . x . . .
+         . . o o
+          x . o
+        """,
+        "x",
+        "classic",
+    )
+    joins = [option for option in position.options() if option.kind == "join"]
+    assert [position.board.name_of(option.cell) for option in joins] == ["D1", "D2"]
+    assert all(option.size == 3 for option in joins)
+
+
+def test_option_of_the_setup_blackens() -> None:
+    position = Position.initial("green-meadow")
+    assert {option.kind for option in position.options()} == {"blacken"}
+    assert all(option.complete and option.bug is None for option in position.options())
+
+
+def test_options_after_cells_that_are_no_beginning_are_refused() -> None:
+    with pytest.raises(IllegalTurn):
+        drawn(WORKED_EXAMPLE, "o").options("C2")
+
+
+def test_options_take_indices_or_text() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    assert position.options("B1") == position.options(cells(position, "B1"))
+
+
+# The list of legal turns
+
+
+@pytest.mark.parametrize("ruleset", EVERY_RULESET)
+def test_legal_turns_are_sized_ordered_and_know_their_own(ruleset: str) -> None:
+    position = drawn(WORKED_EXAMPLE, "o", ruleset)
+    listed = list(position.legal_turns)
+    assert len(position.legal_turns) == len(listed) > 0
+    assert [turn.cells for turn in listed] == sorted(turn.cells for turn in listed)
+    assert all(turn in position.legal_turns and str(turn) in position.legal_turns for turn in listed)
+    assert bool(position.legal_turns)
+
+
+@pytest.mark.parametrize("stranger", ["C2", "B1", "B1-D4", "nonsense", "", 3, None])
+def test_legal_turns_know_what_is_not_theirs(stranger: object) -> None:
+    assert stranger not in drawn(WORKED_EXAMPLE, "o").legal_turns
+
+
+def test_legal_turns_are_found_as_they_are_asked_for() -> None:
+    assert str(next(iter(Position.initial("genius", "hexhex8").legal_turns))) == "A1"
+
+
+# Events
+
+
+def test_events_of_a_turn_that_eats() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    grew, ate, bonus = position.play("B1-B3").events
+    assert grew == Grew(1, cell(position, "B1"), "enlarge", 3, cells(position, "A2 B1 B2"))
+    assert ate == Ate(1, (cells(position, "A2 B1 B2"),), (cells(position, "A3 B4 C4"),))
+    assert bonus == Grew(1, cell(position, "B3"), "bonus", 4, cells(position, "A2 B1 B2 B3"))
+
+
+def test_events_of_a_round_name_all_eaters_and_each_prey_once() -> None:
+    position = drawn(
+        """
+          . x o
+         . o . .
+        . . o o .
+         . . . .
+          . . .
+        """,
+        "x",
+        "classic",
+    )
+    grew, ate, first, second = position.play("B4-C5-A1").events
+    assert grew == Grew(0, cell(position, "B4"), "spawn", 1, cells(position, "B4"))
+    assert isinstance(ate, Ate)
+    assert set(ate.eaters) == {cells(position, "A2"), cells(position, "B4")}
+    assert ate.prey == (cells(position, "A3"),)
+    assert first == Grew(0, cell(position, "C5"), "bonus", 2, cells(position, "B4 C5"))
+    assert second == Grew(0, cell(position, "A1"), "bonus", 2, cells(position, "A1 A2"))
+
+
+def test_events_of_the_setup() -> None:
+    position = Position.initial("green-meadow")
+    assert position.play("A1").events == (Blackened(0, cell(position, "A1")),)
+
+
+def test_the_winning_event_closes_the_last_turn() -> None:
+    """Random play to the end, by each way to eat: the last event says who has won, and by how much."""
+    for ruleset in EVERY_RULESET:
+        position = Position.initial(ruleset, "hexhex3")
+        while position.result is None:
+            played = position.play(next(iter(position.legal_turns)))
+            won = [event for event in played.events if isinstance(event, Won)]
+            position = played.position
+            assert bool(won) is (position.result is not None)
+        assert won == [Won(position.result.winner, "no_growth", position.result.margin)]
+
+
+# Turn text
+
+
+@pytest.mark.parametrize("text", ["B1-B3", "b1-b3", "B1 B3", "B1,B3", " b1 , B3 "])
+def test_turn_text_is_read_as_people_type_it(text: str) -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    assert str(position.play(text).turn) == "B1-B3"
+    assert text in position.legal_turns
+
+
+def test_turn_knows_its_cells() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    turn = position.play("B1-B3").turn
+    assert turn == Turn(position.board, turn.cells)
+    assert [position.board.name_of(cell) for cell in turn] == ["B1", "B3"]
+    assert len(turn) == 2
+    assert position.play(turn).position == position.play("B1-B3").position
+    assert turns(position, "B1") == {"B1-A3", "B1-B3"}

@@ -1,0 +1,29 @@
+/** How bots behave at the table, as the reader chooses. */
+
+/** @typedef {"instant" | "quick" | "normal" | "slow"} Pace */
+/**
+ * pace: how long a bot's turn takes at least, and how fast it goes cell by cell; ponder: bots think on the player's time; thoughts: what
+ * they think is shown; seconds: what a bot of one's own may think about a turn.
+ * @typedef {{pace: Pace, ponder: boolean, thoughts: boolean, seconds: number}} BotSettings
+ */
+
+/** The eye has to follow, unless it is told that it need not: ms before a bot's turn, ms from one cell of it to the next. */
+export const PACES = /** @type {Readonly<Record<Pace, {turn: number, step: number}>>} */ ({
+  instant: { turn: 0, step: 0 },
+  quick: { turn: 250, step: 300 },
+  normal: { turn: 550, step: 700 },
+  slow: { turn: 1800, step: 1400 },
+});
+
+export const SECONDS = /** @type {const} */ ([1, 2, 5, 10, 30]);
+
+/** @type {BotSettings} */
+export const BOT_SETTINGS = { pace: "normal", ponder: false, thoughts: true, seconds: 2 };
+
+/** What was stored, as far as it can be used. @param {any} stored @returns {BotSettings} */
+export const botSettingsOf = (stored) => ({
+  pace: Object.hasOwn(PACES, stored.pace) ? stored.pace : BOT_SETTINGS.pace,
+  ponder: typeof stored.ponder === "boolean" ? stored.ponder : BOT_SETTINGS.ponder,
+  thoughts: typeof stored.thoughts === "boolean" ? stored.thoughts : BOT_SETTINGS.thoughts,
+  seconds: SECONDS.includes(stored.seconds) ? stored.seconds : BOT_SETTINGS.seconds,
+});

@@ -1,0 +1,18 @@
+// Fetches what a package manager in a guest's worker asks for, while the reader has a package fetched and not a moment longer: the guest
+// itself has no network. What arrives as a wheel the page gets too, to keep it.
+
+self.onmessage = ({ data: port }) => {
+  port.onmessage = async (/** @type {MessageEvent} */ { data: { id, url, accept } }) => {
+    try {
+      if (!url.startsWith("https://")) throw new Error("only https");
+      const options = /** @type {const} */ ({ credentials: "omit", referrerPolicy: "no-referrer" });
+      const response = await fetch(url, { ...options, headers: accept ? { Accept: accept } : {} });
+      const body = await response.arrayBuffer();
+      const { pathname } = new URL(url);
+      if (response.ok && pathname.endsWith(".whl")) self.postMessage({ name: pathname.split("/").at(-1), body });
+      port.postMessage({ id, status: response.status, type: response.headers.get("Content-Type") ?? "", body });
+    } catch (error) {
+      port.postMessage({ id, status: 0, type: String(error), body: null });
+    }
+  };
+};

@@ -1,0 +1,107 @@
+"""Writes what spares a browser the compiling, to /target. Run inside Pyodide by compile.mjs.
+
+`library.zip` is the standard library cut down to the modules that a boot and a few requests load, compiled, without
+what only a reader of it wants: docstrings and the numbers of lines. `engine.zip` is the engine's wheel with every
+module compiled. Both are stored, not deflated: build.py compresses each as a whole, which makes them smaller.
+"""
+
+import sys
+
+# First what the page's worker does; whatever is loaded afterwards is for this program.
+sys.path.append("/lib/engine.whl")
+
+from bug_engine.wire import Wire
+
+GAME = '"ruleset": "genius", "board": "hexhex2", "turns": ["A1"]'
+wire = Wire()
+for request in (
+    '{"id": 1, "method": "hello", "params": {}}',
+    '{"id": 2, "method": "scene", "params": {' + GAME + "}}",
+    '{"id": 3, "method": "think", "params": {' + GAME + ', "bot": "uct", "limit": {"nodes": 20}}}',
+    '{"id": 4, "method": "scene", "params": "none"}',
+    "no JSON",
+):
+    answer = wire.receive(request)
+    while '"busy": true' in answer:
+        answer = wire.pump()
+for module in [*sys.modules.values()]:
+    getattr(module, "__all__", None)  # loads those that wait (sitecustomize.py)
+used = frozenset(sys.modules)
+
+import ast  # noqa: E402
+import marshal  # noqa: E402
+from importlib.util import MAGIC_NUMBER, source_hash  # noqa: E402
+from pathlib import Path  # noqa: E402
+from types import CodeType  # noqa: E402
+from zipfile import ZipFile, ZipInfo  # noqa: E402
+
+UNCHECKED = 0b01  # of the flags of PEP 552
+READ_AT_BOOT = "_pyodide/_core_docs.py"  # Pyodide gives these docstrings to what is written in C
+TARGET = Path("/target")
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def undocumented(tree: ast.Module) -> ast.Module:
+    """Return a module's tree without its docstrings."""
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
+    return tree
+
+
+def unnumbered(code: CodeType) -> CodeType:
+    """Return code that does not know its lines."""
+    consts = tuple(unnumbered(const) if isinstance(const, CodeType) else const for const in code.co_consts)
+    return code.replace(co_consts=consts, co_linetable=b"")
+
+
+def pyc(source: bytes, code: CodeType) -> bytes:
+    """Return a compiled module as PEP 552 lays it out."""
+    return MAGIC_NUMBER + UNCHECKED.to_bytes(4, "little") + source_hash(source) + marshal.dumps(code)
+
+
+def library_module(source: bytes, path: str, name: str) -> bytes:
+    """Return a module of the standard library compiled, without what only a reader wants."""
+    tree = ast.parse(source)
+    code = compile(tree if name == READ_AT_BOOT else undocumented(tree), f"{path}/{name}", "exec", dont_inherit=True)
+    return pyc(source, unnumbered(code))
+
+
+def engine_module(source: bytes, path: str, name: str) -> bytes:
+    """Return a module of the engine compiled."""
+    return pyc(source, compile(source, f"{path}/{name}", "exec", dont_inherit=True))
+
+
+def read_zip(path: Path) -> dict[str, bytes]:
+    """Return the files of a zip file."""
+    with ZipFile(path) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def write_zip(path: Path, files: dict[str, bytes]) -> None:
+    """Write a zip file that depends on nothing but its contents."""
+    with ZipFile(path, "w") as target:
+        for name in sorted(files):
+            target.writestr(ZipInfo(name), files[name])
+
+
+stock = Path(f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip")
+sources = {name: source for name, source in read_zip(stock).items() if name.endswith(".py")}
+modules = {name: name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in sources}
+library = {
+    f"{name}c": library_module(sources[name], str(stock), name) for name, module in modules.items() if module in used
+}
+early = Path(sys.modules["sitecustomize"].__file__ or "").read_bytes()
+library["sitecustomize.pyc"] = library_module(early, str(stock), "sitecustomize.py")
+write_zip(TARGET / "library.zip", library)
+
+engine = read_zip(Path("/lib/engine.whl"))
+write_zip(
+    TARGET / "engine.zip",
+    {
+        f"{name}c" if name.endswith(".py") else name: (
+            engine_module(content, "/lib/engine.zip", name) if name.endswith(".py") else content
+        )
+        for name, content in engine.items()
+    },
+)

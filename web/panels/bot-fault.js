@@ -1,0 +1,33 @@
+/** A bot of the reader's own did something wrong: what, where, and who is to play now. The game waits. */
+import { html, nothing } from "../lit.js";
+import { titleOf } from "../guests.js";
+import { en } from "../strings/en.js";
+import { button } from "./button.js";
+import { levelWords } from "./context.js";
+import { icons } from "./icons.js";
+import { ownOptions } from "./own-options.js";
+
+/** @typedef {import("./context.js").Context} Context */
+/** @typedef {import("../guests.js").Fault} Fault */
+
+/** @param {Context} context @param {NonNullable<import("../state-bots.js").Bots["fault"]>} failed */
+export function botFault({ state, act, catalogue }, { seat, level, fault }) {
+  const give = (/** @type {globalThis.Event} */ event) => {
+    const { value } = /** @type {HTMLSelectElement} */ (event.target);
+    if (value) act({ type: "seat", seat, player: { kind: "bot", level: value } });
+  };
+  return html`<section class="wrong bot-fault" role="alert" aria-label=${en.ownBots.failed(seat, titleOf(level))}>
+    <p>${icons.why}<span><b>${en.ownBots.failed(seat, titleOf(level))}</b> ${en.ownBots.fault(fault)}</span></p>
+    ${faultDetail(fault)}
+    <div class="line-actions">
+      ${button(en.ownBots.takeOver(seat), () => act({ type: "seat", seat, player: { kind: "person" } }), { kind: "small" })}
+      <select aria-label=${en.ownBots.other} @change=${give}><option value="">${en.ownBots.other}</option>
+        ${catalogue.levels.map(({ name }) => html`<option value=${name}>${levelWords(catalogue, name)[0]}</option>`)}
+        ${ownOptions(state.bots.own, "")}</select>
+      ${button(en.actions.tryAgain, () => act({ type: "resume" }), { kind: "small" })}
+    </div></section>`;
+}
+
+/** The line that did it, and how it came there. @param {Fault} fault */
+export const faultDetail = ({ source, trace }) => html`${source ? html`<pre>${source}</pre>` : nothing}
+  ${trace ? html`<details><summary>${en.ownBots.trace}</summary><pre>${trace}</pre></details>` : nothing}`;

@@ -1,0 +1,14 @@
+/** A newcomer is invited once, quietly, beneath the board; a refusal is for good. */
+import { html, nothing } from "../lit.js";
+import { en } from "../strings/en.js";
+import { button } from "./button.js";
+import { icons } from "./icons.js";
+
+/** @param {import("./context.js").Context} context */
+export function invitation({ state, act, firstLesson }) {
+  const { learned, game, learn, study } = state;
+  if (learn || study.open || learned.invited || learned.lessons.length || game.tree.next.length || game.draft.length) return nothing;
+  const refuse = () => act({ type: "learned", learned: { ...learned, invited: true } });
+  return html`<span class="invitation"><span class="invitation-words">${en.learn.invitation}</span> ${button(en.learn.invite, firstLesson, { kind: "small primary" })}
+    ${button(en.learn.notNow, refuse, { icon: icons.close, kind: "icon-only small" })}</span>`;
+}

@@ -1,0 +1,12 @@
+/** Bots of the reader's own, to choose from like the levels. */
+import { html, nothing } from "../lit.js";
+import { isOwn, titleOf } from "../guests.js";
+import { en } from "../strings/en.js";
+
+/** @param {readonly import("../state-bots.js").Own[]} own @param {string} chosen one that is chosen is listed even if it is gone */
+export function ownOptions(own, chosen) {
+  const all = isOwn(chosen) && !own.some(({ id }) => id === chosen) ? [...own, { id: chosen, title: titleOf(chosen) }] : own;
+  if (!all.length) return nothing;
+  return html`<optgroup label=${en.ownBots.heading}>
+    ${all.map(({ id, title }) => html`<option value=${id} ?selected=${id === chosen}>${title}</option>`)}</optgroup>`;
+}

@@ -1,0 +1,39 @@
+/** The puzzles as the page has them, from the file that `python3 -m bug_engine puzzles` makes. */
+import { puzzles as file } from "./puzzles.js";
+
+/**
+ * `mover` is to play and wins by `solution` alone; `turns` of both to the end; `grade` from 1, at a glance, to 5.
+ * @typedef {{number: number, board: string, rules: string, position: string, mover: 0 | 1, solution: string, turns: number, own: number, grade: number}} Puzzle
+ */
+/** @typedef {[board: number, rules: number, position: string, mover: 0 | 1, solution: string, turns: number, grade: number]} Row */
+/** @typedef {{version: number, seed: number, tried: number, boards: string[], rules: string[], fields: string[], puzzles: Row[]}} PuzzleFile */
+/** @typedef {{grade: number, board: string, rules: string, open: boolean}} Filter 0 and "": any; open: only those not solved yet */
+
+/** @type {readonly Puzzle[]} */
+export const book = file.puzzles.map(([board, rules, position, mover, solution, turns, grade], i) => ({
+  number: i + 1,
+  board: file.boards[board],
+  rules: file.rules[rules],
+  position,
+  mover,
+  solution,
+  turns,
+  own: turns / 2,
+  grade,
+}));
+
+export const boardsOfBook = file.boards;
+export const rulesOfBook = file.rules;
+export const GRADES = [1, 2, 3, 4, 5];
+
+/** The numbers of the puzzles that a filter leaves, the easy ones first. @param {Filter} filter @param {Readonly<Record<string, string>>} solved */
+export const chosen = ({ grade, board, rules, open }, solved) =>
+  book
+    .filter(
+      (puzzle) =>
+        (!grade || puzzle.grade === grade) &&
+        (!board || puzzle.board === board) &&
+        (!rules || puzzle.rules === rules) &&
+        !(open && solved[puzzle.number]),
+    )
+    .sort((one, other) => one.grade - other.grade || one.number - other.number);

@@ -1,0 +1,109 @@
+/**
+ * What the page shows in each of its places: one screen for a sheet that is painted on, one for a lesson or puzzle, one for a game
+ * and its study. Pure: a function of what every panel is given.
+ */
+import { withAids } from "./board-aids.js";
+import { linePaint } from "./board-line.js";
+import { boardPaint } from "./board-model.js";
+import { studyMarks } from "./board-study.js";
+import { editorLine, editorPaint } from "./editor-paint.js";
+import { nothing } from "./lit.js";
+import { boardState } from "./state-study.js";
+import { endLine, spokenLine } from "./words.js";
+import { actions } from "./panels/actions.js";
+import { aids } from "./panels/aids.js";
+import { banner, hasBanner } from "./panels/banner.js";
+import { bar, bootLine } from "./panels/bar.js";
+import { desk } from "./panels/desk.js";
+import { dialogs } from "./panels/dialogs.js";
+import { editorActions, editorTools } from "./panels/editor.js";
+import { line, words } from "./panels/line.js";
+import { notices } from "./panels/notices.js";
+import { players } from "./panels/players.js";
+import { race } from "./panels/race.js";
+import { sight } from "./panels/sight.js";
+import { study } from "./panels/study.js";
+import { thoughts } from "./panels/thoughts.js";
+import { trouble } from "./panels/trouble.js";
+import { turns } from "./panels/turns.js";
+
+/** @typedef {import("./panels/context.js").Context} Context */
+/** @typedef {"players" | "aids" | "sight" | "line" | "thoughts" | "desk" | "turns" | "study" | "race" | "actions"} Place */
+/**
+ * @typedef {object} Screen
+ * @property {import("./board-model.js").BoardPaint} picture
+ * @property {import("./board-study.js").StudyMark[]} signs  what is written on the board
+ * @property {unknown} path  the line of play that is drawn over the board
+ * @property {string} spoken  for who hears the page
+ * @property {Partial<Record<Place, unknown>>} panels
+ */
+
+/** @type {readonly Place[]} */
+const PLACES = ["players", "aids", "sight", "line", "thoughts", "desk", "turns", "study", "race", "actions"];
+
+/** @param {Context} context @returns {Screen} what is seen now; in `panels` every place of the page has something or `nothing` */
+export function screenOf(context) {
+  const { editor, learn } = context.state;
+  const screen = editor ? sheetScreen(context, editor) : learn && context.school ? schoolScreen(context, context.school, learn) : gameScreen(context);
+  const empty = Object.fromEntries(PLACES.map((place) => [place, nothing]));
+  const always = { bar: bar(context), boot: bootLine(context), notices: notices(context), trouble: trouble(context), dialog: dialogs(context) };
+  return { ...screen, panels: { ...empty, ...screen.panels, ...always } };
+}
+
+/** @param {Context} context @param {import("./editor.js").Editor} editor @returns {Screen} */
+function sheetScreen(context, editor) {
+  const said = editorLine(editor);
+  return {
+    picture: withAids(editorPaint(editor), context.state, context.layout),
+    signs: [],
+    path: nothing,
+    spoken: said.text,
+    panels: {
+      players: editorTools(context, editor),
+      aids: aids(context),
+      sight: sight(context),
+      line: words(said),
+      actions: editorActions(context, editor),
+    },
+  };
+}
+
+/** @param {Context} context @param {import("./effects-learn.js").School} school @param {NonNullable<import("./state.js").State["learn"]>} learn @returns {Screen} */
+function schoolScreen(context, school, learn) {
+  const { state, layout } = context;
+  return {
+    picture: school.marked(boardPaint(boardState(state), layout), learn),
+    signs: [],
+    path: nothing,
+    spoken: school.spoken(state, layout, learn),
+    panels: { players: school.card(context, learn), line: school.line(context, learn), actions: school.controls(context, learn) },
+  };
+}
+
+/** @param {Context} context @returns {Screen} */
+function gameScreen(context) {
+  const { state, layout } = context;
+  const shown = boardState(state);
+  const drawn = boardPaint(shown, layout);
+  return {
+    picture: shown === state ? withAids(drawn, state, layout) : drawn,
+    signs: studyMarks(state, layout),
+    path: linePaint(state, layout),
+    spoken: spokenLine(state, layout),
+    panels: {
+      players: players(context),
+      aids: aids(context),
+      sight: sight(context),
+      line: hasBanner(context) ? ended(context) : line(context),
+      thoughts: thoughts(context),
+      desk: desk(context),
+      turns: turns(context),
+      study: study(context),
+      race: race(context),
+      actions: actions(context),
+    },
+  };
+}
+
+/** @param {Context} context */
+const ended = (context) => (context.state.study.open ? words(endLine(context.state)) : banner(context));

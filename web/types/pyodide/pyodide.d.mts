@@ -1,0 +1,2 @@
+// For tsc: what dist/pyodide/pyodide.mjs is.
+export * from "pyodide";

@@ -1,0 +1,18 @@
+// Bytes that the build compressed, made what they were. Servers send such a file as it is, or undo it on the way.
+
+const GZIP = [0x1f, 0x8b];
+
+/** @param {Uint8Array} bytes */
+export const isZipped = (bytes) => GZIP.every((byte, i) => bytes[i] === byte);
+
+/**
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @returns {ReadableStream<Uint8Array<ArrayBuffer>>} which fails if something is wrong with them
+ */
+export function unzipped(bytes) {
+  const { readable, writable } = new DecompressionStream("gzip");
+  const writer = writable.getWriter(); // WebKit can't read a Blob as a stream in a page of one file
+  writer.write(bytes).catch(() => {}); // the reader is told of what is wrong
+  writer.close().catch(() => {});
+  return readable;
+}
