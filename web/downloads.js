@@ -88,7 +88,10 @@ export class Downloads {
   async #fetch(file, missing) {
     const response = await attempt(missing, () => fetch(new URL(file.path, top)));
     if (!response.ok) throw new BootFailure(missing, `${file.path}: status ${response.status}`);
-    this.#count(response.clone()).catch(() => {}); // what cuts the copy short cuts the response short
+    // Nothing arrives of a response that was made in this worker (one-file/worker-files.js). Its copy would be made chunk by
+    // chunk by the browser's own JavaScript, and Chromium dies of that if the page is left meanwhile.
+    if (response.url) this.#count(response.clone()).catch(() => {}); // what cuts the copy short cuts the response short
+    else this.#add(file.bytes);
     return response;
   }
 
@@ -98,11 +101,14 @@ export class Downloads {
    */
   async #count(copy) {
     const reader = /** @type {ReadableStream<Uint8Array>} */ (copy.body).getReader();
-    for (let chunk = await reader.read(); chunk.value; chunk = await reader.read()) {
-      this.#done = Math.min(this.#done + chunk.value.length, TOTAL);
-      if (this.#done < TOTAL && this.#done - this.#reported < TOTAL / 100) continue;
-      this.#reported = this.#done;
-      this.#report(this.#done, TOTAL);
-    }
+    for (let chunk = await reader.read(); chunk.value; chunk = await reader.read()) this.#add(chunk.value.length);
+  }
+
+  /** @param {number} bytes that have arrived */
+  #add(bytes) {
+    this.#done = Math.min(this.#done + bytes, TOTAL);
+    if (this.#done < TOTAL && this.#done - this.#reported < TOTAL / 100) return;
+    this.#reported = this.#done;
+    this.#report(this.#done, TOTAL);
   }
 }

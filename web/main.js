@@ -16,7 +16,7 @@ import { shortcut } from "./shortcuts.js";
 import { current, freshState, reduce } from "./state.js";
 import { coloursOf } from "./seats.js";
 import { createStore } from "./store.js";
-import { keepOffline, oneFile } from "./surroundings.js";
+import { keepOffline, oneFile, storageThere } from "./surroundings.js";
 import { en } from "./strings/en.js";
 import { rulesetText } from "./ruleset-text.js";
 import { screenOf } from "./screens.js";
@@ -29,6 +29,7 @@ import { svg } from "./svg.js";
 /** @param {string} id @returns {any} */
 const place = (id) => document.getElementById(id);
 
+await storageThere;
 const store = createStore(withLearned(restore()), reduce);
 const act = store.dispatch;
 const board = createBoardView(place("board"), {

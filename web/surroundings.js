@@ -14,6 +14,9 @@ function ownBuild() {
 /** Where the page can be had as one file, seen from the page; null if it is that file. @type {string | null} */
 export const oneFile = "bug.html";
 
+/** What has to be waited for before anything is read from the storage. @type {Promise<unknown> | undefined} nothing */
+export const storageThere = undefined;
+
 /**
  * A worker that comes from the network has the policy of its own headers. The service worker gives it some (sw.js); a host of
  * files does not, and so on a first visit the page makes the worker itself, and the page's policy holds in it. Always so would

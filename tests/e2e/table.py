@@ -55,7 +55,7 @@ def expect_becomes(read: Callable[[], object], wanted: object) -> None:
     given_up = time.monotonic() + PATIENCE_MS / 1000
     while (seen := read()) != wanted and time.monotonic() < given_up:
         pass  # each reading waits for the page's next frame
-    assert seen == wanted
+    assert seen == wanted, f"{seen!r} instead of {wanted!r}"  # pytest tells what it compares in tests only
 
 
 class Table:

@@ -16,6 +16,7 @@ from build import NODE_MODULES, ROOT, WORK, CannotGoOn, build_named, fingerprint
 
 HERE = ROOT / "web" / "make"
 REPLACED = {f"web/{name}": f"web/one-file/{name}" for name in ("surroundings.js", "worker-files.js")}
+FIRST = "web/one-file/storage-early.js"  # what only the page of one file runs, before all else
 PAGE, WORKER = "web/main.js", "web/engine-worker.js"
 # What stays on the server: a copy of the page, and what only the shop windows of app stores show.
 NOT_KEPT = re.compile(r"bug\.html|(web/)?sw\.js|web/screenshots/.*")
@@ -102,7 +103,8 @@ def assembled(files: dict[str, bytes]) -> str:
     page_module, worker_module = bundled(files, PAGE, WORKER)
     page = NEEDS_SERVER.sub("", files["index.html"].decode())
     styles = "\n".join(files[name].decode() for name in STYLESHEET.findall(page))
-    early = "\n".join(inline(files[name].decode()) for name in SCRIPT.findall(page))
+    first = (ROOT / FIRST).read_text(encoding="utf-8")
+    early = "\n".join(inline(text) for text in [first, *(files[name].decode() for name in SCRIPT.findall(page))])
     module = inline(page_module)
     # The worker may fetch these; its own source is not among them.
     parts = {
@@ -134,7 +136,7 @@ def one_file(files: dict[str, bytes]) -> bytes:
         folder.mkdir(parents=True, exist_ok=True)
         target.write_text(assembled(files), encoding="utf-8", newline="")
 
-    tools = [*sorted(HERE.iterdir()), *(ROOT / path for path in REPLACED.values())]
+    tools = [*sorted(HERE.iterdir()), *(ROOT / path for path in (FIRST, *REPLACED.values()))]
     sources = [path.read_bytes() for path in [*tools, NODE_MODULES / "esbuild" / "package.json"] if path.is_file()]
     named = [part for path in sorted(files) for part in (path, files[path])]
     keep(folder, fingerprint(*sources, *named), make)

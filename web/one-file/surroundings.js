@@ -3,6 +3,9 @@
 /** Where the page can be had as one file: this is it. @type {string | null} */
 export const oneFile = null;
 
+/** What has to be waited for before anything is read from the storage. */
+export const { storageThere } = globalThis;
+
 /** @param {HTMLScriptElement} element */
 const textOf = (element) => element.textContent ?? "";
 
