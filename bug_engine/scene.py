@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from bug_engine.board import bits
@@ -89,9 +89,14 @@ def _scene_json(start: Position, played: Sequence[Played], draft: Draft, refused
         },
         "last": _last_json(played[-1]) if played else None,
         "played": list(map(_played_json, played)),
-        "result": asdict(result) if result else None,
+        "result": _fields_json(result) if result else None,
         "refused": _refused_json(refused) if refused else None,
     }
+
+
+def _fields_json(record: Any) -> dict[str, Json]:
+    # Not `asdict`: its deep copies of numbers and texts made up half of a scene's time.
+    return {name: getattr(record, name) for name in record.__match_args__}
 
 
 def _rules_json(ruleset: Ruleset) -> Json:
@@ -126,12 +131,14 @@ def _meal_json(draft: Draft, meal: Meal) -> Json:
 
 
 def _option_json(option: Option) -> Json:
-    return {**asdict(option), "size": option.size, "complete": option.complete}
+    served = list(map(_fields_json, option.next))
+    return {**_fields_json(option), "next": served, "size": option.size, "complete": option.complete}
 
 
 def refusal_json(refusal: Refusal) -> Json:
     """Return a refusal as the page takes it."""
-    value = {field.name: getattr(refusal, field.name) for field in fields(refusal) if field.name != "board"}
+    value = _fields_json(refusal)
+    del value["board"]
     return {**value, "message": refusal.message}
 
 
@@ -141,7 +148,7 @@ def _refused_json(refused: Refused) -> Json:
 
 def event_json(event: Event) -> Json:
     """Return an event as the page takes it; its type is the event's name in lower case."""
-    return {"type": type(event).__name__.lower(), **asdict(event)}
+    return {"type": type(event).__name__.lower(), **_fields_json(event)}
 
 
 def _last_json(played: Played) -> Json:

@@ -9,52 +9,16 @@ import { fileNow, patience, role, top } from "./worker-files.js";
 /** @import { BootStage, Post, Versions } from "./protocol.js" */
 /** @typedef {import("../pyodide/pyodide.mjs").PyodideAPI} Pyodide */
 /** @typedef {{ receive: (text: string) => string, pump: () => string }} Wire */
+/**
+ * Of web/make/bug_startup.py.
+ * @typedef {{ add_engine(place: string, fetchLibrary: () => string, fetchBook: (name: string) => Uint8Array): void, open_wire(): Wire,
+ *   open_guest(library: string): Wire, booted(): void }} Startup
+ */
 
 // Between two slices of long work the worker hears what was posted meanwhile, a `stop` say.
 const SLICE_MS = 10;
 
 const pyodideURL = new URL("pyodide/", top).href;
-
-// Boot runs on as much of the standard library as it needs. Whatever else is imported, whenever that is, comes from the
-// whole of it, which is fetched then.
-const WHOLE_LIBRARY = `
-import sys
-from importlib.machinery import PathFinder
-
-BOOT = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"
-
-class WholeLibrary:
-    @staticmethod
-    def find_spec(name, path=None, target=None):
-        if name.partition(".")[0] not in {*sys.stdlib_module_names, "pyodide", "_pyodide"}:
-            return None
-        return PathFinder.find_spec(name, [place.replace(BOOT, whole_library()) for place in path or [BOOT]])
-
-sys.meta_path.append(WholeLibrary)
-sys.path.append("/lib/engine.zip")
-`;
-
-// What the boot did without (sitecustomize.py); what it made stays, and need not be looked through for garbage.
-const BOOTED = `
-import gc
-gc.freeze()
-gc.enable()
-del sys.modules["ssl"]
-`;
-
-// The books of positions are large and not always wanted: the engine reads one when a game first asks for it, and does
-// without if it does not come.
-const BOOKS = `
-from bug_engine.bots import book
-
-def read_book(name):
-    try:
-        return book_file(name).to_bytes() or None
-    except Exception:
-        return None
-
-book.reader = read_book
-`;
 
 // What Pyodide is told that the library is called; it asks for that, and gets it from withDownloads.
 const LIBRARY = "library.zip";
@@ -88,17 +52,17 @@ function fetchWholeLibrary(pyodide) {
 
 /**
  * @param {Pyodide} pyodide
+ * @param {Startup} startup
  * @param {Uint8Array} engine  the wheel, compiled
  * @returns {Promise<Wire>}
  */
-async function installEngine(pyodide, engine) {
-  pyodide.FS.writeFile("/lib/engine.zip", engine);
-  pyodide.globals.set("whole_library", () => fetchWholeLibrary(pyodide));
-  pyodide.runPython(WHOLE_LIBRARY);
-  pyodide.globals.set("book_file", (/** @type {string} */ name) => fileNow(`books/${name}`));
-  pyodide.runPython(BOOKS);
-  if (role === "guest") return (await import("./guest.js")).openGuest(pyodide, patience);
-  return pyodide.runPython("from bug_engine.wire import Wire; Wire()");
+async function installEngine(pyodide, startup, engine) {
+  const place = "/lib/engine.zip";
+  const fetchLibrary = () => fetchWholeLibrary(pyodide);
+  pyodide.FS.writeFile(place, engine);
+  startup.add_engine(place, fetchLibrary, (name) => fileNow(`books/${name}`));
+  if (role === "guest") return (await import("./guest.js")).openGuest(pyodide, startup.open_guest(fetchLibrary()), patience);
+  return startup.open_wire();
 }
 
 /**
@@ -163,9 +127,11 @@ async function boot() {
   const engine = await downloads.engine;
   report("engine");
   return attempt("wheel_broken", async () => {
-    const wire = await installEngine(pyodide, engine);
+    /** @type {Startup} */
+    const startup = pyodide.pyimport("bug_startup");
+    const wire = await installEngine(pyodide, startup, engine);
     const { result } = JSON.parse(wire.receive(encodeRequest("boot", "hello", {}))).messages[0];
-    pyodide.runPython(BOOTED);
+    startup.booted();
     return { wire, versions: { engine: result.engine, python: result.python, pyodide: pyodide.version } };
   });
 }

@@ -8,23 +8,13 @@ const MEMORY_BYTES = 512 * 2 ** 20;
 const WASM_PAGE = 65_536;
 const SIGINT = 2;
 
-// A guest may import what no boot does, a part of the whole library that has a name of its own among it.
-const OPEN = `
-import sys
-from pathlib import Path
-from time import perf_counter
-from bug_engine.guest import Guest
-sys.path.append(whole_library())
-Guest(Path("/home/pyodide/guest"), perf_counter)
-`;
-
 /**
  * @param {Pyodide} pyodide
+ * @param {Seam} guest  Python's part of it
  * @param {number} patience  ms after which a step that does not end is interrupted, as Ctrl-C does it; 0: never
  * @returns {Seam}
  */
-export function openGuest(pyodide, patience) {
-  const guest = pyodide.runPython(OPEN);
+export function openGuest(pyodide, guest, patience) {
   let deadline = Infinity;
   // Python looks here now and then for a signal, and takes what it finds away.
   const signals = {

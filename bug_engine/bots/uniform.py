@@ -10,7 +10,7 @@ from bug_engine.bots.protocol import Limit, Thought
 from bug_engine.position import Position
 
 
-def think_uniform(position: Position, _limit: Limit, random: Random) -> Iterator[Thought]:
+def think_random(position: Position, _limit: Limit, random: Random) -> Iterator[Thought]:
     """Yield one thought: a turn put together at random."""
     draft = position.draft()
     while not draft.complete:

@@ -23,7 +23,7 @@ START = """async () => {
   });
   return boots.at(-1);
 }"""
-ENGINE_IMPORT = "from bug_engine.wire import Wire"
+ADD_ENGINE, OPEN_WIRE = "startup.add_engine(", "return startup.open_wire();"
 CALL = "([method, params]) => engine.call(method, params)"
 
 Routed = Callable[[str, Callable[[Route], None]], dict[str, Any]]
@@ -117,13 +117,14 @@ def test_thinking_can_be_stopped_and_called_off(quiet: Page) -> None:
     assert cancelled == {"cancelled": True}
 
 
-def beginning_with(statement: str) -> Callable[[Route], None]:
-    """Answers with the worker's file, in which a statement precedes the import of the engine."""
+def beginning_with(statement: str, before: str = OPEN_WIRE) -> Callable[[Route], None]:
+    """Answers with the worker's file, in which a statement of Python precedes one of its own."""
 
     def answer(route: Route) -> None:
         text = route.fetch().text()
-        assert ENGINE_IMPORT in text
-        route.fulfill(body=text.replace(ENGINE_IMPORT, f"{statement}; {ENGINE_IMPORT}"), content_type="text/javascript")
+        assert before in text
+        first = f"pyodide.runPython(`{statement}`); {before}"
+        route.fulfill(body=text.replace(before, first), content_type="text/javascript")
 
     return answer
 
@@ -138,6 +139,12 @@ def test_the_engine_comes_compiled(boot_with: Routed) -> None:
     assert boot_with(r"engine-worker\.js", forbid)["state"] == "ready"
 
 
+def test_no_text_is_compiled_for_the_engine(boot_with: Routed) -> None:
+    """Its patterns and the methods of its dataclasses come made (web/make/sitecustomize.py)."""
+    forbid = "import sitecustomize; sitecustomize.compile = sitecustomize.prepared.compile_pattern = None"
+    assert boot_with(r"engine-worker\.js", beginning_with(forbid, before=ADD_ENGINE))["state"] == "ready"
+
+
 def test_what_the_boot_did_without_is_there_afterwards(boot_with: Routed) -> None:
     """Garbage is collected again, and neither `ssl` nor a module that waited is amiss (web/make/sitecustomize.py)."""
     look = (
@@ -148,7 +155,7 @@ def test_what_the_boot_did_without_is_there_afterwards(boot_with: Routed) -> Non
 
     def answer(route: Route) -> None:
         text = route.fetch().text()
-        text = text.replace("pyodide.runPython(BOOTED);", f"pyodide.runPython(BOOTED); pyodide.runPython(`{look}`);")
+        text = text.replace("startup.booted();", f"startup.booted(); pyodide.runPython(`{look}`);")
         assert look in text
         route.fulfill(body=text, content_type="text/javascript")
 

@@ -16,10 +16,10 @@ import build
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
-# As Chromium is now and then when it is busy (about one load of file:// in ten at a load of 20, Chromium 156): whoever asks
-# for the storage before the browser has answered anything gets an empty one that forgets.
+# As Chromium is now and then when it is busy (docs/decisions/0040): whoever asks for the storage of a file before the
+# browser has answered anything gets an empty one that forgets.
 FORGETFUL = """
-const { localStorage } = window;
+const storage = Object.getOwnPropertyDescriptor(window, "localStorage");
 const { query } = Permissions.prototype;
 let answered = false;
 let early = null;
@@ -31,10 +31,12 @@ Permissions.prototype.query = async function (...asked) {
 Object.defineProperty(window, "localStorage", {
   get() {
     early ??= !answered;
-    return early ? { getItem: () => null, setItem() {} } : localStorage;
+    return early ? { getItem: () => null, setItem() {} } : storage.get.call(window);
   },
 });
 """
+
+OPEN_WIRE = "return startup.open_wire();"
 
 
 @pytest.fixture
@@ -112,9 +114,7 @@ def test_a_module_that_the_boot_left_out_is_imported_from_the_file(
     found = re.search(r'(?<=id="engine-worker">)[^<]+', text)
     assert found
     worker = base64.b64decode(found[0]).decode()
-    changed = worker.replace(
-        "from bug_engine.wire import Wire", "import calendar, json.tool; from bug_engine.wire import Wire"
-    )
+    changed = worker.replace(OPEN_WIRE, f'pyodide.runPython("import calendar, json.tool"); {OPEN_WIRE}')
     assert changed != worker
     file = tmp_path / "bug.html"
     file.write_text(text.replace(found[0], base64.b64encode(changed.encode()).decode()), encoding="utf-8")

@@ -9,9 +9,11 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 const [wheel = "", folder = ""] = process.argv.slice(2);
-const early = readFileSync(new URL("sitecustomize.py", import.meta.url));
+const beside = (/** @type {string} */ name) => readFileSync(new URL(name, import.meta.url));
 const pyodide = await loadPyodide({
-  fsInit: async (FS, { sitePackages }) => FS.writeFile(`${sitePackages}/sitecustomize.py`, early),
+  fsInit: async (FS, { sitePackages }) => {
+    for (const name of ["sitecustomize.py", "bug_startup.py"]) FS.writeFile(`${sitePackages}/${name}`, beside(name));
+  },
 });
 pyodide.FS.writeFile("/lib/engine.whl", new Uint8Array(readFileSync(wheel)));
 pyodide.mountNodeFS("/target", folder);

@@ -10,14 +10,16 @@ import sys
 # First what the page's worker does; whatever is loaded afterwards is for this program.
 sys.path.append("/lib/engine.whl")
 
+from bug_engine.bots import BOTS
 from bug_engine.wire import Wire
 
 GAME = '"ruleset": "genius", "board": "hexhex2", "turns": ["A1"]'
+THINK = GAME + ', "limit": {"nodes": 20}, "bot": '
 wire = Wire()
 for request in (
     '{"id": 1, "method": "hello", "params": {}}',
     '{"id": 2, "method": "scene", "params": {' + GAME + "}}",
-    '{"id": 3, "method": "think", "params": {' + GAME + ', "bot": "uct", "limit": {"nodes": 20}}}',
+    *('{"id": 3, "method": "think", "params": {' + THINK + f'"{bot}"}}}}' for bot in BOTS),
     '{"id": 4, "method": "scene", "params": "none"}',
     "no JSON",
 ):
@@ -28,16 +30,24 @@ for module in [*sys.modules.values()]:
     getattr(module, "__all__", None)  # loads those that wait (sitecustomize.py)
 used = frozenset(sys.modules)
 
+import re  # noqa: E402
+
+early = sys.modules["sitecustomize"]
+asked = [(pattern, int(flags)) for _, pattern, flags in vars(re)["_cache"]]
+methods = dict(early.prepared.methods)
+
 import ast  # noqa: E402
 import marshal  # noqa: E402
 from importlib.util import MAGIC_NUMBER, source_hash  # noqa: E402
 from pathlib import Path  # noqa: E402
 from types import CodeType  # noqa: E402
+from typing import Any  # noqa: E402
 from zipfile import ZipFile, ZipInfo  # noqa: E402
 
 UNCHECKED = 0b01  # of the flags of PEP 552
 READ_AT_BOOT = "_pyodide/_core_docs.py"  # Pyodide gives these docstrings to what is written in C
 TARGET = Path("/target")
+BESIDE = Path(early.__file__ or "").parent  # where compile.mjs has put what is to be in library.zip as well
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -45,7 +55,7 @@ def undocumented(tree: ast.Module) -> ast.Module:
     """Return a module's tree without its docstrings."""
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
-            node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
+            node.body[0:1] = [] if node.body[1:] else [ast.copy_location(ast.Pass(), node.body[0])]
     return tree
 
 
@@ -72,6 +82,20 @@ def engine_module(source: bytes, path: str, name: str) -> bytes:
     return pyc(source, compile(source, f"{path}/{name}", "exec", dont_inherit=True))
 
 
+def prepared_pattern(pattern: str | bytes, flags: int) -> tuple[Any, ...]:
+    """Return what a pattern is made of in the end, in numbers of a kind that can be written down."""
+    given: list[tuple[Any, ...]] = []
+    maker = early.patterns._sre
+    make = maker.compile
+    maker.compile = lambda *parts: given.append(parts)
+    try:
+        early.prepared.compile_pattern(pattern, flags)
+    finally:
+        maker.compile = make
+    text, every_flag, code, groups, names, named = given[-1]
+    return (text, int(every_flag), list(map(int, code)), groups, names, named)
+
+
 def read_zip(path: Path) -> dict[str, bytes]:
     """Return the files of a zip file."""
     with ZipFile(path) as archive:
@@ -85,14 +109,16 @@ def write_zip(path: Path, files: dict[str, bytes]) -> None:
             target.writestr(ZipInfo(name), files[name])
 
 
+patterns = {(pattern, flags): prepared_pattern(pattern, flags) for pattern, flags in asked}
 stock = Path(f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip")
 sources = {name: source for name, source in read_zip(stock).items() if name.endswith(".py")}
 modules = {name: name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in sources}
 library = {
     f"{name}c": library_module(sources[name], str(stock), name) for name, module in modules.items() if module in used
 }
-early = Path(sys.modules["sitecustomize"].__file__ or "").read_bytes()
-library["sitecustomize.pyc"] = library_module(early, str(stock), "sitecustomize.py")
+for name in ("sitecustomize.py", "bug_startup.py"):
+    library[f"{name}c"] = library_module((BESIDE / name).read_bytes(), str(stock), name)
+library["prepared.marshal"] = marshal.dumps((patterns, {text: unnumbered(code) for text, code in methods.items()}))
 write_zip(TARGET / "library.zip", library)
 
 engine = read_zip(Path("/lib/engine.whl"))
