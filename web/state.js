@@ -377,7 +377,7 @@ export function startGame(state, game) {
   const notices = state.notices.filter(({ code }) => !["deleted", "replaced", "not_legal", "bad_link"].includes(code));
   if (unfinished) notices.push({ code: "replaced", text: null });
   const shelf = state.game.tree.next.length ? state.game : state.shelf;
-  return { ...state, ...STILL, ...BARE, game, shelf, editor: null, opening: null, paused: false, dialog: null, notices, study: { ...state.study, home: null } };
+  return { ...state, ...STILL, ...BARE, game, shelf, editor: null, opening: null, typed: "", paused: false, dialog: null, notices, study: { ...state.study, home: null } };
 }
 
 /** @param {Game} game @param {Switches} switches @returns {Setup} */

@@ -86,6 +86,7 @@ test("a submission that counts is played, another is kept apart", () => {
   assert.deepEqual([played.game.turns.at(-1), played.desk.text, played.typed], ["E1", "", ""]);
   const ahead = reduce(handed, { type: "type", text: "e3" });
   assert.equal(reduce(ahead, { type: "verdict", key: key ?? "", verdict, now: 0 }).typed, "e3");
+  assert.equal(reduce(ahead, { type: "new-game", game: state.game }).typed, "");
   const [refusal] = state.scene?.refusals ?? [];
   const no = { ...verdict, turn: null, refusal, ruling: /** @type {const} */ ("illegal") };
   const refused = reduce(handed, { type: "verdict", key: key ?? "", verdict: no, now: 0 });
