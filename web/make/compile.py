@@ -1,8 +1,10 @@
 """Writes what spares a browser the compiling, to /target. Run inside Pyodide by compile.mjs.
 
 `library.zip` is the standard library cut down to the modules that a boot and a few requests load, compiled, without
-what only a reader of it wants: docstrings and the numbers of lines. `engine.zip` is the engine's wheel with every
-module compiled. Both are stored, not deflated: build.py compresses each as a whole, which makes them smaller.
+what only a reader of it wants: docstrings and the numbers of lines. In it stand also what the boot would make of texts
+(`prepared.marshal`, sitecustomize.py) and what the worker then asks for (bug_startup.py). `engine.zip` is the engine's
+wheel with every module compiled. Both are stored, not deflated: build.py compresses each as a whole, which makes them
+smaller.
 """
 
 import sys
