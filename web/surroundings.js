@@ -3,6 +3,8 @@
 const ASK_AGAIN_MS = 2000;
 // So long the old service worker has to make way; after that the page is loaded anew by way of it.
 const GRACE_MS = 3000;
+// A page that is loaded anew comes out of a cache. One that has not come after so long never will.
+const LOAD_AGAIN_MS = 8000;
 let awake = false;
 
 /** Of which build the page is. */
@@ -70,8 +72,12 @@ export function heedVersions() {
   if (!serviceWorker?.controller) return;
   let changed = false;
   let leaving = false;
+  const leave = () => {
+    location.reload();
+    setTimeout(leave, LOAD_AGAIN_MS); // even this may be asked for in the moment of the change
+  };
   const loadAnew = () => {
-    if (!leaving) location.reload();
+    if (!leaving) leave();
     leaving = true;
   };
   serviceWorker.addEventListener("controllerchange", () => {
