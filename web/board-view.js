@@ -253,21 +253,23 @@ function listenForBrush(root, hands, cellAt, press) {
  * @param {() => boolean} drew was a click the end of a stroke? */
 function listen(root, hands, layoutNow, partsNow, drew) {
   const ring = /** @type {SVGPathElement} */ (root.querySelector(".focus-ring"));
-  const cellAt = (/** @type {globalThis.Event} */ event) => {
-    const button = event.target instanceof Element ? event.target.closest(".cell") : null;
+  const cellOf = (/** @type {unknown} */ target) => {
+    const button = target instanceof Element ? target.closest(".cell") : null;
     return button ? Number(button.getAttribute("data-cell")) : null;
   };
+  const cellAt = (/** @type {globalThis.Event} */ event) => cellOf(event.target);
   const press = (/** @type {number | null} */ cell) => {
     const name = cell === null ? undefined : layoutNow()?.cells[cell].name;
     if (cell !== null && name !== undefined) hands.press(cell, name, touched);
   };
   let touched = false;
-  root.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") hands.aim(cellAt(event));
-  });
-  root.addEventListener("pointerleave", (event) => {
-    if (event.pointerType !== "touch") hands.aim(null);
-  });
+  // A pointer that points at no cell, or at which the board moved away, leaves what the keys point at.
+  for (const kind of /** @type {const} */ (["pointerover", "pointerleave"]))
+    root.addEventListener(kind, (event) => {
+      if (event.pointerType === "touch") return;
+      const pointed = kind === "pointerover" ? cellAt(event) : null;
+      hands.aim(pointed ?? cellOf(root.querySelector(":focus-visible")));
+    });
   root.addEventListener("pointerdown", (event) => {
     touched = event.pointerType === "touch";
   });

@@ -175,6 +175,17 @@ def test_a_legal_cell_tells_what_it_would_do(table: Table) -> None:
     expect(table.main).not_to_contain_text("eats 1 bug")
 
 
+def test_a_mouse_that_leaves_gives_the_word_back_to_the_keys(table: Table) -> None:
+    table.play("C3")
+    table.page.keyboard.press("Tab")
+    table.cell("B2").focus()
+    expect(table.main).to_contain_text("Starts a new bug and eats 1 bug of 1")
+    table.cell("E3").hover()
+    expect(table.main).not_to_contain_text("eats 1 bug")
+    table.page.mouse.move(0, 0)
+    expect(table.main).to_contain_text("Starts a new bug and eats 1 bug of 1")
+
+
 def test_eating_with_a_choice_of_bonus_cell(table: Table) -> None:
     table.play("C3")
     expect(table.gauge("Red")).to_have_accessible_name("Red: 12 cells to grow on")
