@@ -24,7 +24,7 @@
 
   // What this browser has kept may be of another version than the page. Once, all of it is asked for anew.
   function mend(/** @type {string} */ key) {
-    if (mending) return;
+    if (mending || told) return;
     try {
       if (sessionStorage.getItem(key)) return tell();
       sessionStorage.setItem(key, "once");

@@ -34,6 +34,9 @@ WITH_RESTS = """() => {
 NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # A page that nobody sees has no frames.
 PAINTED = f"() => Date.isFake || Promise.race([{NEXT_FRAME}, new Promise((done) => setTimeout(done, 2000))])"
+# The address follows the game a moment later, and may change until the page is left.
+REMEMBER = "addEventListener('pagehide', () => sessionStorage.setItem('left', location.href))"
+REMEMBERED = "() => { const left = sessionStorage.getItem('left'); sessionStorage.removeItem('left'); return left; }"
 # The share of the pixels of two pictures that anybody would call another colour; less is how an edge is smoothed.
 CHANGE = """async (pictures) => {
   const [before, after] = await Promise.all(pictures.map(async (picture) => {
@@ -201,8 +204,9 @@ class Table:
 
     def come_back(self, meanwhile: str, value: str = "") -> str:
         """Leave the page, do something to what it has kept, which it can't undo then, and come back to it."""
-        address = self.page.url
-        self.page.goto(urljoin(address, QUIET))
+        self.page.evaluate(REMEMBER)
+        self.page.goto(urljoin(self.page.url, QUIET))
+        address = self.page.evaluate(REMEMBERED)
         done: str = self.page.evaluate(meanwhile, value)
         self.page.goto(address)
         return done
