@@ -23,6 +23,8 @@ DIRECTION_KEYS = {(1, 0): "ArrowRight", (0, 1): "c", (-1, 1): "z", (-1, 0): "Arr
 MANY_TABS = 40
 # Something of the site that runs nothing of it.
 QUIET = "web/site.js"
+# What the engine's worker does once the engine's wheel is there, and when everything is ready.
+ADD_ENGINE, OPEN_WIRE = "startup.add_engine(", "return startup.open_wire();"
 # The engine's worker rests after each 10 ms of a search: what is over in seconds takes minutes, on any machine.
 WITH_RESTS = """() => {
   const { postMessage } = MessagePort.prototype;
@@ -51,6 +53,12 @@ CHANGE = """async (pictures) => {
 
 PATIENCE_MS = 30_000  # the boot of Pyodide on a busy machine
 expect.set_options(timeout=PATIENCE_MS)
+
+
+def running_first(worker: str, statement: str, before: str = OPEN_WIRE) -> str:
+    """Return the file of the engine's worker with a statement of Python before one of its own."""
+    assert before in worker
+    return worker.replace(before, f"pyodide.runPython(`{statement}`); {before}")
 
 
 def expect_becomes(read: Callable[[], object], wanted: object) -> None:

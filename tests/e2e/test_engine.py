@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.table import ADD_ENGINE, OPEN_WIRE, QUIET, running_first
 
 GAME = {"ruleset": "genius", "board": "hexhex4", "turns": ["D4"]}
-# A page of the site that runs nothing, where an engine can be started; the tests' own words are arguments of `engine`.
-QUIET_PAGE = "web/site.js"
+# How an engine is started on a page that runs nothing; the tests' own words are arguments of `engine`.
 START = """async () => {
   const { createEngine } = await import(new URL("engine.js", location.href).href);
   globalThis.boots = [];
@@ -23,7 +23,6 @@ START = """async () => {
   });
   return boots.at(-1);
 }"""
-ADD_ENGINE, OPEN_WIRE = "startup.add_engine(", "return startup.open_wire();"
 CALL = "([method, params]) => engine.call(method, params)"
 
 Routed = Callable[[str, Callable[[Route], None]], dict[str, Any]]
@@ -32,7 +31,7 @@ Routed = Callable[[str, Callable[[Route], None]], dict[str, Any]]
 @pytest.fixture
 def quiet(open_page: OpenPage, watch: Watch) -> Page:
     watch.allow("favicon[.]ico")  # which browsers want beside a file that is no page
-    return open_page(QUIET_PAGE)
+    return open_page(QUIET)
 
 
 @pytest.fixture
@@ -121,10 +120,8 @@ def beginning_with(statement: str, before: str = OPEN_WIRE) -> Callable[[Route],
     """Answers with the worker's file, in which a statement of Python precedes one of its own."""
 
     def answer(route: Route) -> None:
-        text = route.fetch().text()
-        assert before in text
-        first = f"pyodide.runPython(`{statement}`); {before}"
-        route.fulfill(body=text.replace(before, first), content_type="text/javascript")
+        body = running_first(route.fetch().text(), statement, before)
+        route.fulfill(body=body, content_type="text/javascript")
 
     return answer
 
