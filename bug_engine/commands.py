@@ -28,6 +28,8 @@ from bug_engine.stdio import serve
 
 # Seconds that a bot of somebody's own may take from one thought to the next.
 PATIENCE = 30.0
+# Whose games of hexhex3 there are books of.
+WITH_BOOKS = ("genius", "iggc", "ludii", "genius+merging", "iggc+merging")
 
 # Adds the arguments that say where to start; reads them.
 Arguments = Callable[[argparse.ArgumentParser], None]
@@ -64,12 +66,12 @@ def add_thinking_commands(
     command.set_defaults(run=lambda options: _match(options, position(options)))
 
     command = commands.add_parser("book", help="check the book of hexhex3, or make it anew")
-    command.add_argument("--rules", default="genius", choices=["genius", "iggc", "ludii"], help="whose book")
+    command.add_argument("--rules", default="genius", choices=WITH_BOOKS, help="whose book")
     command.add_argument("--stones", type=int, default=6, metavar="N", help="check every position up to N (default 6)")
     command.add_argument(
         "--sample", type=int, default=0, metavar="N", help="then prove N positions of each number above"
     )
-    command.add_argument("--make", metavar="FILE", help="search everything, which takes hours, and write the book")
+    command.add_argument("--make", metavar="FILE", help="search everything, 30 minutes and 6 GB, and write the book")
     command.set_defaults(run=_book)
 
     command = commands.add_parser("serve-stdio", help="answer requests, one a line (docs/bots.md)")
@@ -98,7 +100,7 @@ def _book(options: argparse.Namespace) -> None:
         making = Making(start)
         for count in making.work():
             print(f"{count:,} positions, {time.perf_counter() - began:.0f} s", flush=True)
-        content = written(start.board, start.ruleset.eaters, making.solved(MOST))
+        content = written(start.kernel, making.solved(MOST))
         Path(options.make).write_bytes(content)
         print(f"{options.make}: {len(content):,} bytes, {len(making.turns):,} positions visited")
         return

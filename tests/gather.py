@@ -3,6 +3,7 @@
     python3 -m tests.gather play                     # every match not finished yet, the cheapest first
     python3 -m tests.gather play hexhex3 champion    # those whose names have all of these words
     python3 -m tests.gather table                    # how they stand
+    python3 -m tests.gather kept hexhex3             # how many recorded won positions the champion keeps won in 1 s
 
 The logs are in docs/matches; one of another search than today's is refused by `match`, and has to be begun anew.
 """
@@ -11,13 +12,19 @@ from __future__ import annotations
 
 import argparse
 import json
+import time
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 from bug_engine.__main__ import main as command
 from bug_engine.bots import LEVELS
 from bug_engine.bots.match import Score
+from bug_engine.commands import player_named
+from bug_engine.position import Position
+from bug_engine.ruleset import Ruleset
+from tests.data import Recording, recordings, solved
 
 FOLDER = Path(__file__).parents[1] / "docs" / "matches"
 GAMES = 200
@@ -43,13 +50,31 @@ def standing(path: Path) -> Score:
     return score
 
 
+def kept(recording: Recording, seconds: float = 1) -> tuple[int, int]:
+    """Return after how many recorded positions the champion's turn still wins, and how many are won."""
+    champion = player_named("champion", seconds=seconds)
+    ruleset = Ruleset(eaters=recording.eaters, merging=recording.merging)  # type: ignore[arg-type]
+    keeps: list[bool] = []
+    for known in solved(recording):
+        if any(wins for wins, _ in known.values.values()):
+            position = Position.from_text(known.text, known.mover, ruleset, recording.board)
+            turn = champion.choose(position, Random(len(keeps)), time.process_time).turn
+            keeps.append(known.values[str(turn)][0])
+    return sum(keeps), len(keeps)
+
+
 def main() -> None:
     """Run a command."""
     top = argparse.ArgumentParser(description="Gather the matches of docs/search.md.")
-    top.add_argument("command", choices=["play", "table"])
+    top.add_argument("command", choices=["play", "table", "kept"])
     top.add_argument("words", nargs="*", help="only matches whose names have all of them")
     top.add_argument("--games", type=int, default=GAMES, help=f"play until there are so many (default {GAMES})")
     options = top.parse_args()
+    if options.command == "kept":
+        for recording in recordings("solved"):
+            if all(word in recording.name for word in options.words):
+                print("| {} | {} of {} |".format(recording.name, *kept(recording)), flush=True)
+        return
     FOLDER.mkdir(exist_ok=True)
     for name, arguments in matches():
         log = FOLDER / f"{name}.jsonl"

@@ -88,8 +88,8 @@ def place_of(board: Board, mine_mask: int, theirs_mask: int) -> int:
 class Book:
     """A book that was read; `far` is the number of stones up to which it tells turns, `most` up to which winners.
 
-    The file: a line `bug-book-1 board eaters far most`, a line `mine theirs bytes` for every table, an empty line, and
-    the tables one after the other, each packed by zlib.
+    The file: a line `bug-book-1 board game far most` (see `game_of`), a line `mine theirs bytes` for every table, an
+    empty line, and the tables one after the other, each packed by zlib.
     """
 
     def __init__(self, content: bytes) -> None:
@@ -97,7 +97,7 @@ class Book:
         head, _, _ = content.partition(b"\n\n")
         start = len(head) + 2
         first, *tables = head.decode("ascii").splitlines()
-        kind, name, self.eaters, far, most = first.split()
+        kind, name, self.game, far, most = first.split()
         if kind != KIND:
             raise ValueError(f"this is no book of positions: {first!r}")
         self.board = board_named(name)
@@ -153,15 +153,26 @@ def file_of(name: str) -> bytes | None:
 reader: Callable[[str], bytes | None] = file_of
 
 
+def game_of(kernel: Kernel) -> str:
+    """Return what a book calls the rules that it is of: whose bugs eat, and whether they may merge.
+
+    >>> from bug_engine.position import Position
+    >>> game_of(Position.initial("iggc+merging").kernel)
+    'chosen-merging'
+    """
+    return kernel.eaters + "-merging" * kernel.merging
+
+
 @cache
-def _read(eaters: str) -> Book | None:
-    content = reader(f"{BOARD}-{eaters}.book")
+def _read(game: str) -> Book | None:
+    content = reader(f"{BOARD}-{game}.book")
     return Book(content) if content and content.startswith(KIND.encode()) else None
 
 
 def book_for(kernel: Kernel, state: State) -> Book | None:
     """Return the book that tells of a position and all that can follow it, if there is one."""
-    if kernel.merging or state.setup or kernel.board.cells != board_named(BOARD).cells:
+    # Nobody is asked for a file that there can't be.
+    if kernel.eaters == "all" or state.setup or kernel.board.cells != board_named(BOARD).cells:
         return None
     stones_mask = mask_of_bugs(state.mine) | mask_of_bugs(state.theirs)
-    return _read(kernel.eaters) if state.empty_mask | stones_mask == kernel.board.full_mask else None
+    return _read(game_of(kernel)) if state.empty_mask | stones_mask == kernel.board.full_mask else None

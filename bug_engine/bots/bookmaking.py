@@ -13,9 +13,10 @@ from random import Random
 from zlib import compress
 
 from bug_engine.board import Board, mask_of, permuted
-from bug_engine.bots.book import KIND, TRITS, Book, Entry, place_of, rows_of
+from bug_engine.bots.book import KIND, TRITS, Book, Entry, game_of, place_of, rows_of
 from bug_engine.bots.outcome import Outcomes
 from bug_engine.bots.solve import Distance, Proof
+from bug_engine.kernel import Kernel
 from bug_engine.position import Position
 
 # Turns are told up to so many stones, winners up to so many.
@@ -74,8 +75,9 @@ def distance(after: Iterable[int]) -> int:
     return 1 + (min(lost) if lost else max(turns, default=-1))
 
 
-def written(board: Board, eaters: str, solved: Iterable[Solved], far: int = FAR, most: int = MOST) -> bytes:
+def written(kernel: Kernel, solved: Iterable[Solved], far: int = FAR, most: int = MOST) -> bytes:
     """Return the file of a book (see `Book`)."""
+    board = kernel.board
     tables: dict[tuple[int, int], bytearray] = {}
     for mine_mask, theirs_mask, turns in solved:
         sizes = mine_mask.bit_count(), theirs_mask.bit_count()
@@ -90,7 +92,7 @@ def written(board: Board, eaters: str, solved: Iterable[Solved], far: int = FAR,
     for sizes, table in sorted(tables.items()):
         content = bytes(table) if sum(sizes) <= far else trits(table)
         packed.append((sizes, compress(content, 9)))
-    lines = [f"{KIND} {board.name} {eaters} {far} {most}"]
+    lines = [f"{KIND} {board.name} {game_of(kernel)} {far} {most}"]
     lines += [f"{mine} {theirs} {len(content)}" for (mine, theirs), content in packed]
     return ("\n".join(lines) + "\n\n").encode("ascii") + b"".join(content for _, content in packed)
 
