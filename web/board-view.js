@@ -263,13 +263,12 @@ function listen(root, hands, layoutNow, partsNow, drew) {
     if (cell !== null && name !== undefined) hands.press(cell, name, touched);
   };
   let touched = false;
-  // A pointer that points at no cell, or at which the board moved away, leaves what the keys point at.
-  for (const kind of /** @type {const} */ (["pointerover", "pointerleave"]))
-    root.addEventListener(kind, (event) => {
-      if (event.pointerType === "touch") return;
-      const pointed = kind === "pointerover" ? cellAt(event) : null;
-      hands.aim(pointed ?? cellOf(root.querySelector(":focus-visible")));
-    });
+  // A pointer that points at no cell, or from which the board moved away, leaves what the keys point at.
+  const aim = (/** @type {PointerEvent} */ event) => {
+    if (event.pointerType !== "touch") hands.aim(cellAt(event) ?? cellOf(root.querySelector(":focus-visible")));
+  };
+  root.addEventListener("pointerover", aim);
+  root.addEventListener("pointerleave", aim);
   root.addEventListener("pointerdown", (event) => {
     touched = event.pointerType === "touch";
   });

@@ -241,7 +241,7 @@ def test_values_beyond_the_book_are_those_of_another_solver(rules: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", UNMERGED)
 def test_values_of_every_recorded_position(rules: str) -> None:
     counts = [(len(known.values), *check_values(known, rules, 10_000)) for known in recorded(rules)]
     turns, winners, distances = map(sum, zip(*counts, strict=True))
