@@ -22,9 +22,7 @@ from bug_engine.__main__ import main as command
 from bug_engine.bots import LEVELS
 from bug_engine.bots.match import Score
 from bug_engine.commands import player_named
-from bug_engine.position import Position
-from bug_engine.ruleset import Ruleset
-from tests.data import Recording, recordings, solved
+from tests.data import Recording, position_of, recordings, solved
 
 FOLDER = Path(__file__).parents[1] / "docs" / "matches"
 GAMES = 200
@@ -53,11 +51,10 @@ def standing(path: Path) -> Score:
 def kept(recording: Recording, seconds: float = 1) -> tuple[int, int]:
     """Return after how many recorded positions the champion's turn still wins, and how many are won."""
     champion = player_named("champion", seconds=seconds)
-    ruleset = Ruleset(eaters=recording.eaters, merging=recording.merging)  # type: ignore[arg-type]
     keeps: list[bool] = []
     for known in solved(recording):
         if any(wins for wins, _ in known.values.values()):
-            position = Position.from_text(known.text, known.mover, ruleset, recording.board)
+            position = position_of(recording, known)
             turn = champion.choose(position, Random(len(keeps)), time.process_time).turn
             keeps.append(known.values[str(turn)][0])
     return sum(keeps), len(keeps)

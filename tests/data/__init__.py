@@ -9,6 +9,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from bug_engine.position import Position
+from bug_engine.ruleset import Eaters, Ruleset
+
 HERE = Path(__file__).parent
 
 
@@ -18,9 +21,14 @@ class Recording:
 
     name: str
     board: str
-    eaters: str
+    eaters: Eaters
     merging: bool
     setup: int
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules that it was played by."""
+        return Ruleset(eaters=self.eaters, merging=self.merging, setup=self.setup)
 
 
 @dataclass(frozen=True)
@@ -59,6 +67,11 @@ class PerftTable:
     merging: bool
     unit: str
     counts: tuple[int, ...]
+
+
+def position_of(recording: Recording, known: SolvedPosition) -> Position:
+    """A solved position of a recording, by the engine."""
+    return Position.from_text(known.text, known.mover, recording.ruleset, recording.board)
 
 
 def recordings(folder: str) -> list[Recording]:

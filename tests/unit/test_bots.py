@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from bug_engine import Game, Position, Ruleset
+from bug_engine import Game, Position
 from bug_engine.bots import BOTS, LEVELS, Limit, Thought, UnknownBot, level_named, think
-from tests.data import Recording, SolvedPosition, recordings, solved
+from tests.data import Recording, SolvedPosition, position_of, recordings, solved
 from tests.drawing import WORKED_EXAMPLE, drawn
 
 # Bots that play to win with any limit; the others are there to be beaten, to be measured by, or to prove.
@@ -118,11 +118,6 @@ def solved_positions(*, turns: int, most: int) -> list[object]:
         for recording in recordings("solved")
         for position in islice(filter(fits, solved(recording)), most)
     ]
-
-
-def position_of(recording: Recording, position: SolvedPosition) -> Position:
-    ruleset = Ruleset(eaters=recording.eaters, merging=recording.merging)  # type: ignore[arg-type]
-    return Position.from_text(position.text, position.mover, ruleset, recording.board)
 
 
 @every_searching_bot

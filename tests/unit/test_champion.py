@@ -5,11 +5,11 @@ from itertools import islice
 
 import pytest
 
-from bug_engine import Position, Ruleset
+from bug_engine import Position
 from bug_engine.bots import Limit, think
 from bug_engine.bots.match import match
 from bug_engine.commands import player_named
-from tests.data import recordings, solved
+from tests.data import position_of, recordings, solved
 
 WON_IN_12 = ".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo."
 
@@ -67,12 +67,11 @@ def test_resists_as_long_as_it_can() -> None:
 
 def test_won_positions_are_kept() -> None:
     recording = next(each for each in recordings("solved") if each.name == "hexhex4-active")
-    ruleset = Ruleset(eaters=recording.eaters, merging=recording.merging)  # type: ignore[arg-type]
     late = [position for position in solved(recording) if position.text.count(".") <= 14]
     won = [position for position in late if any(wins for wins, _ in position.values.values())]
     assert len(won) > 20
     for known in islice(won, 25):
-        position = Position.from_text(known.text, known.mover, ruleset, recording.board)
+        position = position_of(recording, known)
         *_, last = think("champion", position, Limit(8_000), seed=1)
         assert last.proven == "win"
         assert known.values[str(last.turn)][0]

@@ -4,16 +4,15 @@ from collections.abc import Iterable
 
 import pytest
 
-from bug_engine import Game, Ruleset
+from bug_engine import Game
 from tests.data import RecordedGame, Recording, games, recordings
 
 
 def replay(recording: Recording, played: Iterable[RecordedGame]) -> int:
     """Compare whole games; return how many turns."""
-    ruleset = Ruleset(eaters=recording.eaters, merging=recording.merging, setup=recording.setup)  # type: ignore[arg-type]
     count = 0
     for recorded in played:
-        game = Game(ruleset, recording.board)
+        game = Game(recording.ruleset, recording.board)
         for turn in recorded.turns:
             assert tuple(map(str, game.position.legal_turns)) == turn.legal, game.position
             game.play(turn.chosen)

@@ -5,18 +5,13 @@ from random import Random
 
 import pytest
 
-from bug_engine import Position, Ruleset
+from bug_engine import Position
 from bug_engine.__main__ import main
 from bug_engine.bots import Limit, think
 from bug_engine.bots.outcome import Outcomes
 from bug_engine.bots.solve import Proof, Solver, Verdict
 from bug_engine.bots.values import Values
-from tests.data import Recording, SolvedPosition, recordings, solved
-
-
-def position_of(recording: Recording, known: SolvedPosition) -> Position:
-    ruleset = Ruleset(eaters=recording.eaters, merging=recording.merging)  # type: ignore[arg-type]
-    return Position.from_text(known.text, known.mover, ruleset, recording.board)
+from tests.data import Recording, SolvedPosition, position_of, recordings, solved
 
 
 def best(known: SolvedPosition) -> Verdict:
