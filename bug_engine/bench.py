@@ -6,11 +6,16 @@ Seconds differ between machines; ratios to the yardstick, taken in the same run,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import count
 from random import Random
 from statistics import median
 from zlib import crc32
 
 from bug_engine.bots import Limit, think
+from bug_engine.bots.champion import BREADTH, Search
+from bug_engine.bots.match import opening
+from bug_engine.bots.memory import collected, uncollected
 from bug_engine.perft import perft
 from bug_engine.position import Position
 
@@ -18,6 +23,9 @@ Clock = Callable[[], float]
 
 BOARDS = ("hexhex3", "hexhex4", "hexhex5")
 PERFT_BOARD, PERFT_DEPTH = "hexhex4", 4
+SEARCH_BOARDS = ("hexhex4", "hexhex5")
+# Openings, a third of the board filled, that are searched in turn, and positions judged of each at a time.
+SEARCH_OPENINGS, SEARCH_NODES = 8, 1000
 # Positions whose thoughts make up the signature: openings, a fight, an ending, and each way to eat.
 SIGNATURE_POSITIONS = (
     ("genius", ".../..../...../..../..."),
@@ -79,6 +87,28 @@ def perft_work() -> int:
     return perft(Position.initial("genius", PERFT_BOARD), PERFT_DEPTH)
 
 
+@cache
+def openings(board: str) -> tuple[Position, ...]:
+    """Return the positions that a search is measured on."""
+    start, random = Position.initial("genius", board), Random(1)
+    return tuple(opening(start, random, len(start.board) // 3) for _ in range(SEARCH_OPENINGS))
+
+
+def search_work(board: str) -> Callable[[], int]:
+    """Return work that searches as the champion does on time; the unit is a position judged."""
+    turns, random = count(), Random(1)
+
+    def work() -> int:
+        tree = Search(openings(board)[next(turns) % SEARCH_OPENINGS], random, BREADTH).tree
+        with uncollected():
+            while tree.nodes < SEARCH_NODES:
+                tree.step()
+        collected()
+        return tree.nodes
+
+    return work
+
+
 def signature(bots: Sequence[str] = SIGNATURE_BOTS) -> int:
     """Return one number that changes when the search does: a checksum of these bots' thoughts about fixed positions."""
     told = []
@@ -103,6 +133,7 @@ class Measures:
             "yardstick": lambda: 1 if yardstick() else 0,
             **{f"playouts {board}": playout_work(board) for board in BOARDS},
             f"perft {PERFT_BOARD}": perft_work,
+            **{f"search {board}": search_work(board) for board in SEARCH_BOARDS},
         }
         self._base: float | None = None
 
@@ -136,6 +167,9 @@ def bench(clock: Clock, seconds: float = 2.0) -> Iterator[str]:
             yield f"{name} {figure['text']}"
             continue
         kind, _, board = name.partition(" ")
-        digits, remark = (0, f"   (leaves, depth {PERFT_DEPTH})") if kind == "perft" else (2, "")
+        digits, remark = {
+            "perft": (0, f"   (leaves, depth {PERFT_DEPTH})"),
+            "search": (2, "   (positions judged)"),
+        }.get(kind, (2, ""))
         title = f"{kind:8} {board:9}" if board else f"{kind:18}"
         yield f"{title} {figure['rate']:12,.0f} /s {figure['ratio']:8.{digits}f}{remark}"

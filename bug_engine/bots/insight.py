@@ -14,7 +14,9 @@ from __future__ import annotations
 from base64 import b85decode
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import product
 from math import exp
+from operator import itemgetter
 from struct import Struct, unpack_from
 from zlib import decompress
 
@@ -32,31 +34,33 @@ BUGS = 2 * 8 * 4 * 8 * 4
 GROWTHS = 7 * 7 * 3 * 3 * 2 * 2
 CODES = OWN * RINGS + BUGS + GROWTHS
 GLOBALS = 8
-# Of a packed position each cell has a field: the size of the mover's bug on it, then of the opponent's.
-_FIELD, _FIELD_MASK, _SIZE, _SIZE_MASK = 8, 255, 4, 15
+# Of a packed position each cell has a byte: the size of the mover's bug on it, then, in its upper half, of the
+# opponent's. The last byte of all stands for whatever is no cell to play on.
+_SIZE, _SIZE_MASK, _NOWHERE = 4, 15, 255
+# What a byte tells: empty, mine, theirs or nowhere; the size of my bug; that of theirs.
+_KINDS = bytes(3 if byte == _NOWHERE else 2 if byte > _SIZE_MASK else 1 if byte else 0 for byte in range(256))
+_MINE = bytes(byte if byte <= _SIZE_MASK else 0 for byte in range(256))
+_THEIRS = bytes(0 if byte == _NOWHERE else byte >> _SIZE for byte in range(256))
 # Sums are kept in lanes of 32 bits, by this scale and, to be positive, from this zero.
 _SCALE = 1 << 14
 _ZERO = 1 << 30
-# Parts remembered, 250 bytes each.
+# Parts remembered, 200 bytes each.
 MEMO_LIMIT = 120_000
 
 
 @cache
-def ring_ranks() -> tuple[int, ...]:
-    """Return the number of each ring (two bits a neighbour, in order around) among those that differ."""
-    ranks = [-1] * 4096
+def ring_ranks() -> dict[bytes, int]:
+    """Return the number of each ring (the kinds of its six cells, in order around) among those that differ."""
+    ranks: dict[bytes, int] = {}
     count = 0
-    for ring in range(4096):
-        if ranks[ring] < 0:
-            mirrored = 0
-            for place in range(0, 12, 2):
-                mirrored |= (ring >> place & 3) << 10 - place
-            for image in (ring, mirrored):
-                for _ in range(6):
-                    ranks[image] = count
-                    image = (image << 2 | image >> 10) & 4095
+    for kinds in product(range(4), repeat=6):
+        ring = bytes(kinds)
+        if ring not in ranks:
+            for image in (ring, ring[::-1]):
+                for k in range(6):
+                    ranks[image[k:] + image[:k]] = count
             count += 1
-    return tuple(ranks)
+    return ranks
 
 
 class Weights:
@@ -132,6 +136,8 @@ class _View:
         self.largest = largest
         self.count = 0
         self.cells = [(_Memo(self, cell), insight.surroundings[cell]) for cell in bits(insight.playable_mask)]
+        # What cells say by their numbers: many are alike, and share one number.
+        self._said: dict[tuple[int, ...], int] = {}
         self.bugs: tuple[dict[Body, tuple[_Memo, int]], dict[Body, tuple[_Memo, int]]] = ({}, {})
         weights = learned()
         start = (
@@ -148,29 +154,30 @@ class _View:
 
     def bug_memo(self, bug: Body, side: int) -> tuple[_Memo, int]:
         """Return the memo of a bug, and the bits of a packed position that it depends on."""
-        found = self.bugs[side][bug] = _Memo(self, bug, side), fields(bug.halo_mask)
+        found = self.bugs[side][bug] = _Memo(self, bug, side), self.insight.whole(bug.halo_mask)
         return found
 
     def cell(self, cell: int, key: int) -> int:
         """Return what a cell says whose surroundings in a packed position are these."""
         codes = self.insight.cell_codes(cell, key, self.largest)
-        return self.counts[codes[0] // RINGS] + sum(map(learned().lanes, codes))
+        found = self._said.get(codes)
+        if found is None:
+            found = self._said[codes] = self.counts[codes[0] // RINGS] + sum(map(learned().lanes, codes))
+        return found
 
     def bug(self, bug: Body, side: int, key: int) -> int:
         """Return what a bug says whose surroundings are these."""
         return self.bug_counts[side] + learned().lanes(self.insight.bug_code(bug, side, key, self.largest))
 
 
-def fields(mask: int) -> int:
-    """Return the whole fields of some cells."""
-    return sum(_FIELD_MASK << _FIELD * cell for cell in bits(mask))
-
-
 class _Sizes(dict[Body, int]):
-    """For each bug its size in the fields of its cells."""
+    """For each bug its size in the bytes of its cells."""
+
+    def __init__(self, insight: Insight) -> None:
+        self._insight = insight
 
     def __missing__(self, bug: Body) -> int:
-        found = self[bug] = fields(bug.mask) // _FIELD_MASK * min(bug.size, _SIZE_MASK)
+        found = self[bug] = self._insight.whole(bug.mask) // 255 * min(bug.size, _SIZE_MASK)
         return found
 
 
@@ -178,35 +185,45 @@ class Insight:
     """Judges positions on one board with some black cells. Find it by `insight_for`."""
 
     def __init__(self, board: Board, black_mask: int) -> None:
-        self.width = width = len(board)
+        self._width = width = len(board)
         self.playable_mask = board.full_mask & ~black_mask
-        self._rings = [tuple(self._ring_cells(board, cell)) for cell in board.cells]
+        # The bytes of the cells come last, so that the surroundings of most are short numbers.
+        self._first = (2 * width + 7) // 8
+        self._bytes = self._first + width + 1
+        self._nowhere = _NOWHERE << 8 * (self._bytes - 1)
+        self._rings = [itemgetter(*self._ring(board, cell)) for cell in board.cells]
         # The bits of a packed position that matter to a cell: stones on it and around it, by size, who may grow on it.
         self.surroundings = [
-            fields(near_mask | 1 << cell) | (1 << cell | 1 << width + cell) << _FIELD * width
+            self.whole(near_mask | 1 << cell) | 1 << cell | 1 << width + cell
             for cell, near_mask in enumerate(board.neighbour_masks)
         ]
-        self._sizes = _Sizes()
+        self._sizes = _Sizes(self)
         self._views: dict[int, _View] = {}
         weights = learned()
         self._lanes = Struct(f"<{weights.neurons + 1}I")
         self._last = weights.last
 
-    def _ring_cells(self, board: Board, cell: Cell) -> Iterator[int]:
-        for k in (0, 1, 2, 3, 4, 5):
-            near = Cell(cell.q + DIRECTIONS[k].q, cell.r + DIRECTIONS[k].r)
-            index = board.index.get(near, -1)
-            yield index if index >= 0 and self.playable_mask >> index & 1 else -1
+    def _ring(self, board: Board, cell: Cell) -> Iterator[int]:
+        """Yield the bytes of the six cells around one, in order."""
+        for d in DIRECTIONS:
+            index = board.index.get(Cell(cell.q + d.q, cell.r + d.r))
+            yield -1 if index is None or not self.playable_mask >> index & 1 else self._first + index
+
+    def whole(self, mask: int) -> int:
+        """Return the whole bytes of some cells in a packed position."""
+        return sum(255 << 8 * (self._first + cell) for cell in bits(mask))
 
     def pack(self, state: State) -> int:
-        """Return a position in one number: the fields of all cells, then the cells on which the mover may grow, and the
-        opponent.
+        """Return a position in one number: the cells on which the mover may grow, and the opponent, then the bytes of
+        all cells.
         """
-        sizes, width, empty_mask = self._sizes, self.width, state.empty_mask
+        sizes, empty_mask = self._sizes, state.empty_mask
         (_, many_mask, full_mask), (_, their_many_mask, their_full_mask) = state.rims
         theirs = sum([sizes[bug] for bug in state.theirs]) << _SIZE
-        grows = empty_mask & ~(many_mask | full_mask) | (empty_mask & ~(their_many_mask | their_full_mask)) << width
-        return sum([sizes[bug] for bug in state.mine]) | theirs | grows << _FIELD * width
+        grows = (
+            empty_mask & ~(many_mask | full_mask) | (empty_mask & ~(their_many_mask | their_full_mask)) << self._width
+        )
+        return sum([sizes[bug] for bug in state.mine]) | theirs | grows
 
     def value(self, state: State) -> float:
         """Return how likely the mover wins, from 0 to 1, at the start of a turn."""
@@ -238,49 +255,38 @@ class Insight:
         """Return the numbers of all parts of a position: cells, growths on them, bugs."""
         position, found = self.pack(state), list[int]()
         for cell in bits(self.playable_mask):
-            found += self.cell_codes(cell, position & self.surroundings[cell], state.largest)
+            found += self.cell_codes(cell, position, state.largest)
         for side, bugs in enumerate((state.mine, state.theirs)):
-            found += [self.bug_code(bug, side, position, state.largest) for bug in bugs]
+            for bug in bugs:
+                found.append(self.bug_code(bug, side, position & self.whole(bug.halo_mask), state.largest))
         return found
 
     def cell_codes(self, cell: int, position: int, largest: int) -> tuple[int, ...]:
         """Return the number of a cell with its surroundings and, if it is empty, of the growths on it."""
-        found = [position >> _FIELD * other & _FIELD_MASK if other >= 0 else -1 for other in self._rings[cell]]
-        ring = 0
-        for field in found:
-            ring = ring << 2 | (3 if field < 0 else 2 if field > _SIZE_MASK else 1 if field else 0)
-        field = position >> _FIELD * cell & _FIELD_MASK
-        grows = position >> _FIELD * self.width + cell & 1, position >> (_FIELD + 1) * self.width + cell & 1
-        own = (4 if field <= _SIZE_MASK else 5) if field else grows[0] + 2 * grows[1]
-        code = own * RINGS + ring_ranks()[ring]
-        if own > 3:
-            return (code,)
-        # The sizes of the bugs around, of either side.
-        touched = (
-            [field & _SIZE_MASK for field in found if field >= 0],
-            [field >> _SIZE for field in found if field > 0],
-        )
-        sizes = [max(touched[side], default=0) + 1 if grows[side] else 0 for side in (0, 1)]
-        meets = [0, 0]
-        for side in (0, 1):
-            if sizes[side]:
-                meets[side] = 2 if sizes[side] in touched[1 - side] else int(sizes[side] + 1 in touched[1 - side])
-        tops = [int(size > 0 and size == largest) for size in sizes]
-        growth = ((((min(sizes[0], 6) * 7 + min(sizes[1], 6)) * 3 + meets[0]) * 3 + meets[1]) * 2 + tops[0]) * 2 + tops[
-            1
-        ]
-        return code, OWN * RINGS + BUGS + growth
+        cells = (position | self._nowhere).to_bytes(self._bytes, "little")
+        on_it, near = cells[self._first + cell], bytes(self._rings[cell](cells))
+        if on_it:
+            return ((4 if on_it <= _SIZE_MASK else 5) * RINGS + ring_ranks()[near.translate(_KINDS)],)
+        grows, their_grows = position >> cell & 1, position >> self._width + cell & 1
+        code = (grows + 2 * their_grows) * RINGS + ring_ranks()[near.translate(_KINDS)]
+        # The sizes of the bugs around, of either side, and what would be made on the cell.
+        mine, theirs = near.translate(_MINE), near.translate(_THEIRS)
+        size, their_size = grows and max(mine) + 1, their_grows and max(theirs) + 1
+        meets = grows and (2 if size in theirs else size + 1 in theirs)
+        they_meet = their_grows and (2 if their_size in mine else their_size + 1 in mine)
+        growth = ((min(size, 6) * 7 + min(their_size, 6)) * 3 + meets) * 3 + they_meet
+        tops = 2 * (size == largest > 0) + (their_size == largest > 0)
+        return code, OWN * RINGS + BUGS + 4 * growth + tops
 
-    def bug_code(self, bug: Body, side: int, position: int, largest: int) -> int:
-        """Return the number of a bug with its surroundings."""
-        enemies, free = set(), 0
-        for cell in bits(bug.halo_mask & self.playable_mask):
-            field = position >> _FIELD * cell & _FIELD_MASK
-            free += not field
-            enemies.add(field & _SIZE_MASK if side else field >> _SIZE)
-        larger, smaller = bug.size + 1 in enemies, bug.size > 1 and bug.size - 1 in enemies
-        touching = 3 if larger and smaller else 2 if smaller else int(larger or bug.size in enemies)
-        code = (side * 8 + min(bug.size, 8) - 1) * 4 + min(largest - bug.size, 3)
+    def bug_code(self, bug: Body, side: int, halo: int, largest: int) -> int:
+        """Return the number of a bug with its surroundings in a packed position."""
+        # All bytes are of the opponent's stones, or 0.
+        around = halo.to_bytes(self._bytes, "little")
+        free = (bug.halo_mask & self.playable_mask).bit_count() - len(around) + around.count(0)
+        sizes, shift, size = set(around), 0 if side else _SIZE, bug.size
+        larger, smaller = (size + 1) << shift in sizes, size > 1 and (size - 1) << shift in sizes
+        touching = 3 if larger and smaller else 2 if smaller else int(larger or size << shift in sizes)
+        code = (side * 8 + min(size, 8) - 1) * 4 + min(largest - size, 3)
         return OWN * RINGS + (code * 8 + min(free, 7)) * 4 + touching
 
 

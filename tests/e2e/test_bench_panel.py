@@ -19,7 +19,8 @@ def test_the_page_measures_what_the_command_measures(open_page: OpenPage) -> Non
     )
     lines = told.input_value().splitlines()
     assert re.match(r"Bug \d", lines[0])
-    for name in ("yardstick", "playouts hexhex3", "playouts hexhex4", "playouts hexhex5", "perft hexhex4"):
+    boards = ("hexhex3", "hexhex4", "hexhex5")
+    for name in ("yardstick", *(f"playouts {board}" for board in boards), "perft hexhex4", "search hexhex5"):
         assert any(re.fullmatch(rf"{name}: [\d,]+ /s, [\d.,]+", line) for line in lines), name
     assert f"signature: {signature():08x}" in lines  # the same search as outside the browser
     assert page.get_by_role("rowheader", name="yardstick").is_visible()

@@ -134,8 +134,11 @@ def test_bench_prints_its_figures() -> None:
     """By a clock that shows ten milliseconds more at every look."""
     ticks = count(step=0.01)
     lines = list(bench(lambda: next(ticks), seconds=0.1))
-    for figure in ("yardstick", "playouts hexhex3", "playouts hexhex4", "playouts hexhex5", "perft"):
-        assert sum(line.startswith(figure) for line in lines) == 1, figure
+    told = [" ".join(line.split()[:2]) for line in lines]
+    boards = ("hexhex3", "hexhex4", "hexhex5")
+    for figure in (*(f"playouts {board}" for board in boards), "perft hexhex4", "search hexhex4", "search hexhex5"):
+        assert told.count(figure) == 1, figure
+    assert lines[0].startswith("yardstick")
     assert re.fullmatch(r"signature [0-9a-f]{8}", lines[-1])
 
 

@@ -55,5 +55,18 @@ def test_a_stone_more_or_less_is_told_apart() -> None:
 
 def test_rings_are_numbered_up_to_turns_and_mirrors() -> None:
     ranks = ring_ranks()
-    assert len(set(ranks)) == 430
-    assert ranks[0b01] == ranks[0b0100] == ranks[0b01 << 10] != ranks[0b10]
+    assert len(ranks) == 4**6
+    assert len(set(ranks.values())) == 430
+    ring = bytes((1, 0, 0, 0, 2, 3))
+    assert ranks[ring] == ranks[ring[2:] + ring[:2]] == ranks[ring[::-1]] != ranks[bytes((1, 0, 0, 0, 3, 2))]
+
+
+def test_bugs_larger_than_a_packed_position_tells_are_judged() -> None:
+    """One of 16 cells and one of 15, side by side, for either side."""
+    empty = Position.initial("genius", "hexhex8")
+    # The middle row of 15 with a cell above, the row below of 14 with a cell below.
+    stones = ((1 << 15) - 1 << 77) | 1 << 63, (1 << 15) - 1 << 92
+    for mover in (0, 1):
+        state = empty.kernel.state(mover, stones, 0, 0)
+        assert [bug.size for bug in (*state.mine, *state.theirs)] == [16 - mover, 15 + mover]
+        assert 0 < Insight(empty.board, 0).value(state) < 1
