@@ -124,7 +124,7 @@ class _Memo(dict[int, int]):
         view, place = self._view, self._place
         found = view.cell(place, key) if isinstance(place, int) else view.bug(place, self._side, key)
         self[key] = found
-        view.count += 1
+        view.insight.remember()
         return found
 
 
@@ -134,7 +134,6 @@ class _View:
     def __init__(self, insight: Insight, largest: int) -> None:
         self.insight = insight
         self.largest = largest
-        self.count = 0
         self.cells = [(_Memo(self, cell), insight.surroundings[cell]) for cell in bits(insight.playable_mask)]
         # What cells say by their numbers: many are alike, and share one number.
         self._said: dict[tuple[int, ...], int] = {}
@@ -155,7 +154,17 @@ class _View:
     def bug_memo(self, bug: Body, side: int) -> tuple[_Memo, int]:
         """Return the memo of a bug, and the bits of a packed position that it depends on."""
         found = self.bugs[side][bug] = _Memo(self, bug, side), self.insight.whole(bug.halo_mask)
+        self.insight.remember()
         return found
+
+    def forget(self) -> None:
+        """Forget all parts: one by one, for memos and their view hold each other, and while a search keeps the garbage
+        collector off nothing would let go of them.
+        """
+        for memo, _ in self.cells:
+            memo.clear()
+        for bugs in self.bugs:
+            bugs.clear()
 
     def cell(self, cell: int, key: int) -> int:
         """Return what a cell says whose surroundings in a packed position are these."""
@@ -199,6 +208,7 @@ class Insight:
         ]
         self._sizes = _Sizes(self)
         self._views: dict[int, _View] = {}
+        self.remembered = 0
         weights = learned()
         self._lanes = Struct(f"<{weights.neurons + 1}I")
         self._last = weights.last
@@ -227,7 +237,9 @@ class Insight:
 
     def value(self, state: State) -> float:
         """Return how likely the mover wins, from 0 to 1, at the start of a turn."""
-        view = self._views.get(state.largest) or self._view(state.largest)
+        view = self._views.get(state.largest)
+        if view is None:
+            view = self._views[state.largest] = _View(self, state.largest)
         position = self.pack(state)
         total = view.start[state.empty_mask.bit_count() & 1] + sum([memo[position & mask] for memo, mask in view.cells])
         for bugs, known, side in ((state.mine, view.bugs[0], 0), (state.theirs, view.bugs[1], 1)):
@@ -242,12 +254,14 @@ class Insight:
         )
         return 1 / (1 + exp(-odds / _SCALE))
 
-    def _view(self, largest: int) -> _View:
-        if sum(view.count for view in self._views.values()) > MEMO_LIMIT:
-            self._views.clear()
+    def remember(self) -> None:
+        """Count a part more; forget all of them when they are too many."""
+        self.remembered += 1
+        if self.remembered > MEMO_LIMIT:
+            self.remembered = 0
             self._sizes.clear()
-        found = self._views[largest] = _View(self, largest)
-        return found
+            for view in self._views.values():
+                view.forget()
 
     # Parts in numbers
 

@@ -1,10 +1,13 @@
 """The judgement is a matter of the position alone: not of how the board lies, nor of what was judged before."""
 
+import gc
+import tracemalloc
 from random import Random
 
 import pytest
 
 from bug_engine import Position
+from bug_engine.board import bits
 from bug_engine.bots import insight
 from bug_engine.bots.insight import CODES, Insight, ring_ranks
 
@@ -37,6 +40,30 @@ def test_what_was_judged_before_changes_nothing(monkeypatch: pytest.MonkeyPatch)
     forgetful = Insight(positions[0].board, 0)
     for _ in range(2):
         assert [forgetful.value(position.state) for position in positions] == fresh
+
+
+def test_what_is_remembered_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while the largest bug stays of one size, and with the garbage collector kept off, as in a search."""
+    monkeypatch.setattr(insight, "MEMO_LIMIT", 2_000)
+    start = Position.initial("genius", "hexhex4")
+    judge, random = Insight(start.board, 0), Random(1)
+    held: list[int] = []
+    gc.disable()
+    tracemalloc.start()
+    try:
+        for _ in range(8):
+            for _ in range(10):
+                state = start.state
+                while state.legal_mask:
+                    judge.value(state)
+                    state = start.kernel.place(state, 1 << random.choice(list(bits(state.legal_mask))))
+                    while state.meals:
+                        state = start.kernel.place(state, state.legal_mask & -state.legal_mask)
+            held.append(tracemalloc.get_traced_memory()[0])
+    finally:
+        tracemalloc.stop()
+        gc.enable()
+    assert max(held) < 2 * held[1], held
 
 
 def test_every_board_has_its_parts() -> None:
