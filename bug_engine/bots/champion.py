@@ -33,7 +33,7 @@ PROOF_SLICE = 100
 PROOF_EVERY = 8
 # Positions visited for the distance when the winner is known: 0.1 s in CPython on hexhex4.
 HURRY = 2_000
-# Positions remembered, some 650 bytes each, and up to 1,500 with all that judging them remembers; then the search has
+# Positions remembered, some 1,300 bytes each, and up to 1,500 with all that judging them remembers; then the search has
 # thought enough.
 TREE_LIMIT = 200_000
 
