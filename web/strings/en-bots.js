@@ -127,7 +127,7 @@ export const bots = {
 
   bench: {
     heading: "How fast is it here?",
-    what: "The same measurements as python3 -m bug_engine bench. The ratio is to a fixed piece of plain Python that is run beside it, so that figures of different machines compare. It takes about a minute; leave the page in front.",
+    what: "The same measurements as python3 -m bug_engine bench: random games played to their end, turns counted by perft, positions that the champion's search judges. The ratio is to a fixed piece of plain Python that is run beside it, so that figures of different machines compare. It takes about a minute; leave the page in front.",
     measure: "Measure",
     running: "Measuring …",
     figure: "Figure",
