@@ -161,6 +161,7 @@ class _View:
         """Forget all parts: one by one, for memos and their view hold each other, and while a search keeps the garbage
         collector off nothing would let go of them.
         """
+        self._said.clear()
         for memo, _ in self.cells:
             memo.clear()
         for bugs in self.bugs:
@@ -208,7 +209,7 @@ class Insight:
         ]
         self._sizes = _Sizes(self)
         self._views: dict[int, _View] = {}
-        self.remembered = 0
+        self._remembered = 0
         weights = learned()
         self._lanes = Struct(f"<{weights.neurons + 1}I")
         self._last = weights.last
@@ -256,9 +257,9 @@ class Insight:
 
     def remember(self) -> None:
         """Count a part more; forget all of them when they are too many."""
-        self.remembered += 1
-        if self.remembered > MEMO_LIMIT:
-            self.remembered = 0
+        self._remembered += 1
+        if self._remembered > MEMO_LIMIT:
+            self._remembered = 0
             self._sizes.clear()
             for view in self._views.values():
                 view.forget()
