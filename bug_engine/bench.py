@@ -13,9 +13,7 @@ from statistics import median
 from zlib import crc32
 
 from bug_engine.bots import Limit, think
-from bug_engine.bots.champion import BREADTH, Search
 from bug_engine.bots.match import opening
-from bug_engine.bots.memory import collected, uncollected
 from bug_engine.perft import perft
 from bug_engine.position import Position
 
@@ -95,16 +93,13 @@ def openings(board: str) -> tuple[Position, ...]:
 
 
 def search_work(board: str) -> Callable[[], int]:
-    """Return work that searches as the champion does on time; the unit is a position judged."""
-    turns, random = count(), Random(1)
+    """Return work of the champion on time; the unit is a position judged."""
+    times = count()
 
     def work() -> int:
-        tree = Search(openings(board)[next(turns) % SEARCH_OPENINGS], random, BREADTH).tree
-        with uncollected():
-            while tree.nodes < SEARCH_NODES:
-                tree.step()
-        collected()
-        return tree.nodes
+        time = next(times)
+        thoughts = think("champion", openings(board)[time % SEARCH_OPENINGS], seed=time)
+        return next(thought.nodes for thought in thoughts if thought.nodes >= SEARCH_NODES)
 
     return work
 

@@ -280,10 +280,10 @@ class Insight:
         """Return the number of a cell with its surroundings and, if it is empty, of the growths on it."""
         cells = (position | self._nowhere).to_bytes(self._bytes, "little")
         on_it, near = cells[self._first + cell], bytes(self._rings[cell](cells))
+        ring = ring_ranks()[near.translate(_KINDS)]
         if on_it:
-            return ((4 if on_it <= _SIZE_MASK else 5) * RINGS + ring_ranks()[near.translate(_KINDS)],)
+            return ((4 if on_it <= _SIZE_MASK else 5) * RINGS + ring,)
         grows, their_grows = position >> cell & 1, position >> self._width + cell & 1
-        code = (grows + 2 * their_grows) * RINGS + ring_ranks()[near.translate(_KINDS)]
         # The sizes of the bugs around, of either side, and what would be made on the cell.
         mine, theirs = near.translate(_MINE), near.translate(_THEIRS)
         size, their_size = grows and max(mine) + 1, their_grows and max(theirs) + 1
@@ -291,7 +291,7 @@ class Insight:
         they_meet = their_grows and (2 if their_size in mine else their_size + 1 in mine)
         growth = ((min(size, 6) * 7 + min(their_size, 6)) * 3 + meets) * 3 + they_meet
         tops = 2 * (size == largest > 0) + (their_size == largest > 0)
-        return code, OWN * RINGS + BUGS + 4 * growth + tops
+        return (grows + 2 * their_grows) * RINGS + ring, OWN * RINGS + BUGS + 4 * growth + tops
 
     def bug_code(self, bug: Body, side: int, halo: int, largest: int) -> int:
         """Return the number of a bug with its surroundings in a packed position."""
