@@ -2,7 +2,7 @@
 
 A fresh machine needs Python 3.11 and Node 20; all else is fetched into .venv/, node_modules/ and build/, and found
 there the next time. What the browser gets to see is put together in `site_files`, and nowhere else. What `test` runs is
-in tests/run.py.
+in tests/tools/runner.py.
 """
 
 from __future__ import annotations
@@ -423,7 +423,9 @@ def parser() -> argparse.ArgumentParser:
     test_parser.add_argument("--slow", action="store_true", help="also the tests that take minutes")
     test_parser.add_argument("--browsers", action="store_true", help="also in Firefox and WebKit")
     test_parser.add_argument("-k", dest="only", metavar="EXPRESSION", help="only the tests that pytest selects by it")
-    commands.add_parser("bench", help="measure the site in a browser; tests/bench.py reads the rest", add_help=False)
+    commands.add_parser(
+        "bench", help="measure the site in a browser; tests/tools/bench.py reads the rest", add_help=False
+    )
     commands.add_parser("clean", help="remove what was made, except what setup fetched")
     return top
 
@@ -443,17 +445,17 @@ def main() -> int:
     elif chosen.command == "serve":
         serve(chosen.port)
     elif chosen.command == "test":
-        from tests.run import test
+        from tests.tools.runner import test
 
         return test(slow=chosen.slow, browsers=chosen.browsers, only=chosen.only)
     elif chosen.command == "bench":
         build()
-        run(PYTHON, "-m", "tests.bench", *rest)
+        run(PYTHON, "-m", "tests.tools.bench", *rest)
     return 0
 
 
 if __name__ == "__main__":
-    import build as this  # under the name that tests/run.py knows it by
+    import build as this  # under the name that tests/tools/runner.py knows it by
 
     try:
         sys.exit(this.main())

@@ -8,28 +8,28 @@
 
 from bug_engine.board import Board, Cell, UnknownCell
 from bug_engine.boards import UnknownBoard, board_named
-from bug_engine.clock import BadControl, BadTime, Clock
 from bug_engine.coordinates import UnknownCoordinates
 from bug_engine.custom import BadBoard
 from bug_engine.drawing import BadPosition
 from bug_engine.event import Ate, Blackened, Event, Grew, Swapped, Won
+from bug_engine.formats.importers import read_any
+from bug_engine.formats.link import BadLink
+from bug_engine.formats.link import read as read_link
+from bug_engine.formats.link import write as write_link
+from bug_engine.formats.record import BadRecord
+from bug_engine.formats.record import read as read_record
+from bug_engine.formats.record import write as write_record
 from bug_engine.game import Game, Node, Submission
-from bug_engine.importers import read_any
-from bug_engine.link import BadLink
-from bug_engine.link import read as read_link
-from bug_engine.link import write as write_link
 from bug_engine.notation import Turn
 from bug_engine.perft import divide, perft
-from bug_engine.place import BadText
 from bug_engine.position import Played, Position
-from bug_engine.record import BadRecord
-from bug_engine.record import read as read_record
-from bug_engine.record import write as write_record
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.result import Result
 from bug_engine.ruleset import RULESETS, ClockControl, Ruleset, UnknownRuleset, ruleset_named
+from bug_engine.table.clock import BadControl, BadTime, Clock
+from bug_engine.table.umpire import Desk, Verdict, judge
+from bug_engine.text_error import BadText
 from bug_engine.turn import Bug, Draft, Option, Serving
-from bug_engine.umpire import Desk, Verdict, judge
 
 __version__ = "0.1.0"
 

@@ -15,7 +15,7 @@ from functools import lru_cache
 from random import Random
 
 from bug_engine.board import MAX_SPAN, Board, Cell, bits, mask_of
-from bug_engine.place import BadText
+from bug_engine.text_error import BadText
 
 CELL, BLACK, GAP = ".", "*", "_"
 # Longer ones can't be boards; a position's text holds no more characters either.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bug_engine.board import Board, bits
 from bug_engine.boards import board_drawn, board_with_rows
 from bug_engine.custom import GAP, MAX_TEXT
-from bug_engine.place import BadText
+from bug_engine.text_error import BadText
 
 
 class BadPosition(BadText):

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bug_engine.board import bits
-from bug_engine.bots.outcome import Outcomes
+from bug_engine.bots.transposition import Successors
 from bug_engine.kernel import State
 from bug_engine.notation import Turn, turn_text
 from bug_engine.position import Position
@@ -59,7 +59,7 @@ def _played(position: Position, turn: Turn) -> State:
 class _Counter:
     def __init__(self, position: Position, unit: Unit) -> None:
         self.place = position.kernel.place
-        self.key = Outcomes(position.kernel, position.state).key
+        self.key = Successors(position.kernel, position.state).key
         self.by_stone = unit == "stone"
         self.table: dict[tuple[int, int], int] = {}
 

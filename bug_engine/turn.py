@@ -50,7 +50,7 @@ class Option:
     """What playing `cell` next would do.
 
     `bug` is the one that grows and `eats` those that this very step removes, as indices into `Draft.bugs`; `grown`
-    are the cells of the bug that results, `next` the meals then owed (none: the turn is `complete`), `growths` on how
+    are the cells of the bug that results, `next` the meals then owed (none: the turn is `complete`), `mobility` on how
     many cells side 0 and side 1 could grow afterwards, `wins` the side that then wins at once: the opponent, left
     without growth (or the mover, under a handicap that is not exceeded).
     """
@@ -61,7 +61,7 @@ class Option:
     grown: Cells
     eats: tuple[int, ...]
     next: tuple[Serving, ...]
-    growths: tuple[int, int]
+    mobility: tuple[int, int]
     wins: int | None
 
     @property
@@ -142,7 +142,7 @@ class Draft:
         return first, second
 
     @property
-    def growths(self) -> tuple[int, int]:
+    def mobility(self) -> tuple[int, int]:
         """On how many cells side 0 and side 1 could grow now."""
         first, second = self.growth_masks
         return first.bit_count(), second.bit_count()
@@ -152,7 +152,7 @@ class Draft:
         """How the game ends with this turn; None if it goes on, or the turn does."""
         if not self.complete or self.state.legal_mask:
             return None
-        return decided(self.position.ruleset, self.state.mover, self.growths[1 - self.state.mover])
+        return decided(self.position.ruleset, self.state.mover, self.mobility[1 - self.state.mover])
 
     # Going on
 
@@ -242,7 +242,7 @@ class Draft:
             () if kind == "blacken" else cells_of(after._holding(mover, cell)),
             self.indices(prey),
             tuple(map(serving, after.state.meals)),
-            after.growths,
+            after.mobility,
             result.winner if (result := after.ends) else None,
         )
 

@@ -85,7 +85,7 @@ def largest(state: State) -> int:
 # R4, R5: growth
 
 
-def growths(state: State, rules: Rules, side: int) -> Cells:
+def mobility(state: State, rules: Rules, side: int) -> Cells:
     """R4, R5: the cells on which `side` could make the growth that begins a turn."""
     limit = largest(state)
     cells = set()
@@ -187,7 +187,7 @@ def turns(state: State, rules: Rules) -> dict[Turn, State]:
     if in_setup(state, rules):
         return {(cell,): replace(state, black=state.black | {cell}, mover=opponent) for cell in state.empty}
     found: dict[Turn, State] = {}
-    for cell in growths(state, rules, state.mover):
+    for cell in mobility(state, rules, state.mover):
         own = state.stones[state.mover] | {cell}
         for more, own_after, enemies in feast(
             rules.eaters, cell, own, state.stones[opponent], state.board - state.black
@@ -201,13 +201,13 @@ def turns(state: State, rules: Rules) -> dict[Turn, State]:
 
 def winner(state: State, rules: Rules) -> int | None:
     """R10."""
-    over = not in_setup(state, rules) and not growths(state, rules, state.mover)
+    over = not in_setup(state, rules) and not mobility(state, rules, state.mover)
     return state.mover if over else None
 
 
 def margin(state: State, rules: Rules) -> int:
     """The score of a finished game: the number of cells where the loser could still grow."""
-    return len(growths(state, rules, 1 - state.mover))
+    return len(mobility(state, rules, 1 - state.mover))
 
 
 # Boards, text and counts

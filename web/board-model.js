@@ -180,7 +180,7 @@ function cellPaint(state, scene, layout, index, aimed) {
     marks,
     mover: seatOf(state.game, scene.mover),
     cause: state.refusal?.cells.includes(index) ?? false,
-    last: lastGrowths(scene).includes(index),
+    last: lastMobility(scene).includes(index),
     black: scene.stones[index] === "#",
     tethers: option && choices(state).length ? tethers(option, layout) : [],
     crumb: crumbAt(state, scene, index),
@@ -251,10 +251,10 @@ function moodOf(state, scene, index, aimed) {
 const fresh = (scene) => (scene.draft.events.length ? scene.draft.events : (scene.last?.events ?? []));
 
 /** @param {Scene} scene @returns {number[]} */
-const lastGrowths = (scene) => fresh(scene).flatMap((event) => (event.type === "grew" || event.type === "blackened" ? [event.cell] : []));
+const lastMobility = (scene) => fresh(scene).flatMap((event) => (event.type === "grew" || event.type === "blackened" ? [event.cell] : []));
 
 /** @param {Scene} scene @returns {number | null} */
-const lastGrown = (scene) => lastGrowths(scene).at(-1) ?? null;
+const lastGrown = (scene) => lastMobility(scene).at(-1) ?? null;
 
 /** Where a bug was eaten just now and nothing stands since: the seat that lost it. @param {State} state @param {Scene} scene @param {number} index */
 function crumbAt(state, scene, index) {

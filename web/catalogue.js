@@ -24,17 +24,17 @@ export const catalogue = {
   ],
   "bots": [
     {"name": "random", "title": "Random: any legal turn"},
-    {"name": "glance", "title": "Glance: tries the turns that it notices"},
+    {"name": "weak", "title": "Weak: tries the turns that it notices"},
     {"name": "champion", "title": "Champion: tree search with learned judgement and proofs"},
     {"name": "planner", "title": "Planner: tree search with learned judgement alone"},
     {"name": "uct", "title": "Tree search by random playouts (UCT)"},
     {"name": "solver", "title": "Proof: says only what is certain"},
-    {"name": "yardstick", "title": "Plain UCT, to measure others against"}
+    {"name": "baseline", "title": "Plain UCT, to measure others against"}
   ],
   "levels": [
-    {"name": "larva", "title": "Larva: notices little", "bot": "glance", "limit": {"nodes": 4}},
-    {"name": "nymph", "title": "Nymph: notices some", "bot": "glance", "limit": {"nodes": 25}},
-    {"name": "ant", "title": "Ant: notices most, foresees nothing", "bot": "glance", "limit": {"nodes": 100}},
+    {"name": "larva", "title": "Larva: notices little", "bot": "weak", "limit": {"nodes": 4}},
+    {"name": "nymph", "title": "Nymph: notices some", "bot": "weak", "limit": {"nodes": 25}},
+    {"name": "ant", "title": "Ant: notices most, foresees nothing", "bot": "weak", "limit": {"nodes": 100}},
     {"name": "moth", "title": "Moth: judges what it sees", "bot": "planner", "limit": {"nodes": 200}},
     {"name": "cricket", "title": "Cricket: sees the next turns", "bot": "planner", "limit": {"nodes": 700}},
     {"name": "hornet", "title": "Hornet: plans", "bot": "planner", "limit": {"nodes": 2500}},

@@ -39,7 +39,7 @@ export function benchmark(store) {
       tell({ figures: await take(workers[0], [], (figures) => tell({ figures })) });
       while (workers.length < cores) workers.push(worker(parts));
       await Promise.all(workers.map((each) => each.call("hello", {}))); // they are all awake
-      const rates = await Promise.all(workers.map((each) => take(each, ["yardstick", SHARED], () => {})));
+      const rates = await Promise.all(workers.map((each) => take(each, ["baseline", SHARED], () => {})));
       tell({ together: rates.flat().reduce((sum, { name, rate }) => sum + (name === SHARED ? (rate ?? 0) : 0), 0) });
     } catch (error) {
       tell({ error: String(/** @type {any} */ (error)?.message ?? error) });

@@ -12,7 +12,7 @@ import { fileNow, patience, role, top } from "./worker-files.js";
 /**
  * Of web/make/bug_startup.py.
  * @typedef {{ add_engine(place: string, fetchLibrary: () => string, fetchBook: (name: string) => Uint8Array): void, open_wire(): Wire,
- *   open_guest(library: string): Wire, booted(): void }} Startup
+ *   open_sandbox(library: string): Wire, booted(): void }} Startup
  */
 
 // Between two slices of long work the worker hears what was posted meanwhile, a `stop` say.
@@ -61,7 +61,7 @@ async function installEngine(pyodide, startup, engine) {
   const fetchLibrary = () => fetchWholeLibrary(pyodide);
   pyodide.FS.writeFile(place, engine);
   startup.add_engine(place, fetchLibrary, (name) => fileNow(`books/${name}`));
-  if (role === "guest") return (await import("./guest.js")).openGuest(pyodide, startup.open_guest(fetchLibrary()), patience);
+  if (role === "guest") return (await import("./guest.js")).openGuest(pyodide, startup.open_sandbox(fetchLibrary()), patience);
   return startup.open_wire();
 }
 

@@ -171,9 +171,9 @@ export function playedOf({ tree, turns }) {
 /** Note what a scene tells of the turns before it. @param {Game} game @param {readonly import("./tree.js").Told[]} played @returns {Game} */
 export function tell(game, played) {
   let { tree } = game;
-  played.forEach(({ ate, growths, kind }, i) => {
+  played.forEach(({ ate, mobility, kind }, i) => {
     const way = game.turns.slice(0, i + 1);
-    if (!branchAt(tree, way)?.told) tree = changed(tree, way, (each) => ({ ...each, told: { ate, growths, kind } }));
+    if (!branchAt(tree, way)?.told) tree = changed(tree, way, (each) => ({ ...each, told: { ate, mobility, kind } }));
   });
   return tree === game.tree ? game : { ...game, tree };
 }

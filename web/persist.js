@@ -128,7 +128,7 @@ function treeOf(stored) {
     comment: typeof comment === "string" ? comment : "",
     seconds: typeof seconds === "number" ? seconds : null,
     rejected: Array.isArray(rejected) ? rejected.filter((each) => typeof each?.text === "string") : [],
-    told: Array.isArray(told?.growths) ? told : null,
+    told: Array.isArray(told?.mobility) ? told : null,
     next: next.map(treeOf).filter((/** @type {Branch} */ each) => each.turn !== null),
   });
 }
@@ -192,7 +192,7 @@ function isScene(scene, cells) {
     typeof scene === "object" &&
     typeof scene.stones === "string" &&
     scene.stones.length === cells &&
-    ["bugs", "meals", "options", "refusals", "growths", "growth_cells", "played"].every((key) => Array.isArray(scene[key])) &&
+    ["bugs", "meals", "options", "refusals", "mobility", "growth_cells", "played"].every((key) => Array.isArray(scene[key])) &&
     Array.isArray(scene.draft?.names) &&
     Array.isArray(scene.draft?.events)
   );

@@ -40,7 +40,7 @@
  * @property {number[]} eats  the bugs that this very step removes
  * @property {NextMeal[]} next  meals owed after this cell; none: the turn is complete
  * @property {boolean} complete
- * @property {[number, number]} growths  the gauge afterwards
+ * @property {[number, number]} mobility  the gauge afterwards
  * @property {Side | null} wins  who wins at once if this is played: the opponent, left without growth
  */
 
@@ -75,7 +75,7 @@
  */
 
 /** @typedef {{ side: Side, turn: string, events: Event[] }} LastTurn */
-/** @typedef {{ side: Side, turn: string, kind: "growth" | "blacken" | "swap", ate: number, growths: [number, number] }} PlayedTurn */
+/** @typedef {{ side: Side, turn: string, kind: "growth" | "blacken" | "swap", ate: number, mobility: [number, number] }} PlayedTurn */
 /** @typedef {{ winner: Side, reason: ResultReason, margin: number }} Result */
 
 /**
@@ -94,7 +94,7 @@
  * @property {Meal[]} meals  owed now
  * @property {Option[]} options  in board order
  * @property {Refusal[]} refusals  one for each other cell
- * @property {[number, number]} growths  the gauge
+ * @property {[number, number]} mobility  the gauge
  * @property {[number[], number[]]} growth_cells
  * @property {{ cells: number[], names: string[], events: Event[] }} draft
  * @property {LastTurn | null} last
@@ -148,7 +148,7 @@
 /** Bugs by their index in the scene: of the same shape on the other side, on its own. @typedef {{ bug: number, mark: ShapeMark, twins: number[], friends: number[] }} Twins */
 /**
  * Who can grow where, and on which cells each bug of the scene may.
- * @typedef {{ only: [number[], number[]], both: number[], nobody: number[], limit: number, growing: number[][], growths: [number, number] }} Territory
+ * @typedef {{ only: [number[], number[]], both: number[], nobody: number[], limit: number, growing: number[][], mobility: [number, number] }} Territory
  */
 /** One bonus stone of a turn that eats, and the meals owed when it is played. @typedef {{ meals: NextMeal[], cell: number }} ThreatStep */
 /**
@@ -160,7 +160,7 @@
 /**
  * What a next cell leads to: `cells` are the rest of the turn from it on, `reply` what the opponent could do then.
  * @typedef {{ cell: number, cells: number[], before: [number, number], after: [number, number],
- *   reply: { growths: number, eating: number[], prey: number[][], stones: number, wins: boolean } }} Outlook
+ *   reply: { mobility: number, eating: number[], prey: number[][], stones: number, wins: boolean } }} Outlook
  */
 /** @typedef {{ engine: string, python: string, methods: string[] }} Hello */
 

@@ -134,11 +134,11 @@ export function opinionNow({ bots: { opinion }, game }) {
 /** Do bots play both sides? @param {State} state */
 export const onlyBots = ({ game }) => game.seats.every(({ kind }) => kind === "bot");
 
-/** @typedef {"proven" | "glance" | "wavering" | "fairly" | "settled"} Sureness */
+/** @typedef {"proven" | "weak" | "wavering" | "fairly" | "settled"} Sureness */
 
 /** How sure a bot is: proven, or by how long it has kept to the turn that it would play. @param {Opinion} opinion @returns {Sureness} */
 export function sureness({ thought, since }) {
-  if (!thought || thought.nodes < 30) return thought?.proven ? "proven" : "glance";
+  if (!thought || thought.nodes < 30) return thought?.proven ? "proven" : "weak";
   if (thought.proven) return "proven";
   const kept = 1 - since / thought.nodes;
   return kept > 0.75 ? "settled" : kept > 0.4 ? "fairly" : "wavering";

@@ -4,7 +4,7 @@
  */
 
 /** @typedef {{side: number, text: string, seconds: number | null}} Submission a whole turn that was handed in and refused */
-/** @typedef {{ate: number, growths: readonly [number, number], kind: import("./protocol.js").PlayedTurn["kind"]}} Told what a scene has told of a turn */
+/** @typedef {{ate: number, mobility: readonly [number, number], kind: import("./protocol.js").PlayedTurn["kind"]}} Told what a scene has told of a turn */
 /**
  * @typedef {object} Branch
  * @property {string | null} turn null at the start

@@ -26,7 +26,7 @@ export function lineOf(state, layout) {
   const hint = hintWords(state, layout);
   if (hint) return { tone: "preview", text: hint };
   if (state.watch !== null && state.scene) {
-    return { tone: "preview", text: en.line.watching(state.watch, state.scene.growths[seatOf(state.game, state.watch)]) };
+    return { tone: "preview", text: en.line.watching(state.watch, state.scene.mobility[seatOf(state.game, state.watch)]) };
   }
   const looked = lookWords(state, layout);
   return looked ? { tone: "preview", text: looked } : promptOf(state, layout);

@@ -12,11 +12,11 @@ from dataclasses import replace
 from random import Random
 from typing import Literal
 
-from bug_engine.bots.memory import collected, uncollected
-from bug_engine.bots.perfect import think_perfect
+from bug_engine.bots.book_player import think_from_book
+from bug_engine.bots.gc_pause import gc_paused, gc_resumed
 from bug_engine.bots.protocol import Limit, Thought
-from bug_engine.bots.solve import NEVER, Proof, Solver, solver_thought
-from bug_engine.bots.tree import Node, Tree, outcomes_of
+from bug_engine.bots.solver import NEVER, Proof, Solver, solver_thought
+from bug_engine.bots.tree import Node, Tree, successors_of
 from bug_engine.bots.uct import sure_win
 from bug_engine.notation import Turn
 from bug_engine.position import Position
@@ -43,7 +43,7 @@ class Search:
 
     def __init__(self, position: Position, random: Random, breadth: int = 1) -> None:
         self.position = position
-        self.solver = Solver(position, Proof(outcomes_of(position)))
+        self.solver = Solver(position, Proof(successors_of(position)))
         self.tree = Tree(position, random, self.solver.proof, breadth)
 
     def move(self, position: Position, random: Random) -> bool:
@@ -99,7 +99,7 @@ def think_champion(position: Position, limit: Limit, random: Random) -> Iterator
         yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
         return
     opens = position.ruleset.pie and not any(position.stones)
-    if not opens and (perfect := think_perfect(position, limit)):
+    if not opens and (perfect := think_from_book(position, limit)):
         yield from (swapped(position, thought) for thought in perfect)
         return
     if limit.nodes is not None:  # the same limit, the same thoughts
@@ -128,7 +128,7 @@ def _thoughts(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought]:
     slices = 0
     try:
         while not tree.decided() and tree.nodes < nodes and tree.size < TREE_LIMIT:
-            with uncollected():
+            with gc_paused():
                 for _ in range(min(SLICE, nodes - tree.nodes)):
                     tree.step()
                     if tree.decided():
@@ -142,7 +142,7 @@ def _thoughts(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought]:
                 yield search.thought(done=False)
         yield search.thought(done=True)
     finally:
-        collected()
+        gc_resumed()
 
 
 def certain_win(position: Position) -> Turn | None:

@@ -20,9 +20,9 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("larva", "Larva: notices little", "glance", Limit(4)),
-        Level("nymph", "Nymph: notices some", "glance", Limit(25)),
-        Level("ant", "Ant: notices most, foresees nothing", "glance", Limit(100)),
+        Level("larva", "Larva: notices little", "weak", Limit(4)),
+        Level("nymph", "Nymph: notices some", "weak", Limit(25)),
+        Level("ant", "Ant: notices most, foresees nothing", "weak", Limit(100)),
         Level("moth", "Moth: judges what it sees", "planner", Limit(200)),
         Level("cricket", "Cricket: sees the next turns", "planner", Limit(700)),
         Level("hornet", "Hornet: plans", "planner", Limit(2500)),

@@ -33,12 +33,12 @@ BOTS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
         Bot("random", "Random: any legal turn", "uniform"),
-        Bot("glance", "Glance: tries the turns that it notices", "glance"),
+        Bot("weak", "Weak: tries the turns that it notices", "weak"),
         Bot("champion", "Champion: tree search with learned judgement and proofs", "champion"),
         Bot("planner", "Planner: tree search with learned judgement alone", "champion"),
         Bot("uct", "Tree search by random playouts (UCT)", "uct"),
-        Bot("solver", "Proof: says only what is certain", "solve"),
-        Bot("yardstick", "Plain UCT, to measure others against", "yardstick"),
+        Bot("solver", "Proof: says only what is certain", "solver"),
+        Bot("baseline", "Plain UCT, to measure others against", "baseline"),
     )
 }
 

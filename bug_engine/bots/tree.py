@@ -1,6 +1,6 @@
 """Tree search by learned judgement: a node for each stone, and one node for all ways to the same position.
 
-Instead of playing games out at random as UCT does (Kocsis and Szepesvári, 2006), the tree asks `insight` how likely
+Instead of playing games out at random as UCT does (Kocsis and Szepesvári, 2006), the tree asks `evaluation` how likely
 the mover wins; that takes a fifth of the time and tells more. Ways that come to the same position at the end of a
 turn, up to the board's symmetries, share a node, so that what is found out on one serves them all (Childs et al.,
 2008). What is proven is carried up (Winands et al., 2008) and never visited again.
@@ -14,10 +14,10 @@ from math import sqrt
 from random import Random
 
 from bug_engine.board import bits
-from bug_engine.bots.insight import insight_for
-from bug_engine.bots.outcome import Outcomes
+from bug_engine.bots.evaluation import evaluation_for
 from bug_engine.bots.protocol import Thought
-from bug_engine.bots.solve import Proof
+from bug_engine.bots.solver import Proof
+from bug_engine.bots.transposition import Successors
 from bug_engine.kernel import State, mask_of_bugs
 from bug_engine.notation import Turn
 from bug_engine.position import Position
@@ -141,10 +141,10 @@ def _carry(path: list[tuple[Node, int]], value: float, visits: int) -> None:
         node.learn(index, visits)
 
 
-def outcomes_of(position: Position) -> Outcomes:
+def successors_of(position: Position) -> Successors:
     """Return what a tree tells positions apart by."""
     width = len(position.board)
-    return Outcomes(position.kernel, position.state, turned_from=max(width // 2, width - TURNED))
+    return Successors(position.kernel, position.state, turned_from=max(width // 2, width - TURNED))
 
 
 class Tree:
@@ -159,13 +159,13 @@ class Tree:
         self.random = random
         self.proof = proof
         self.breadth = breadth
-        self.outcomes = proof.outcomes if proof else outcomes_of(position)
+        self.successors = proof.successors if proof else successors_of(position)
         self._known: tuple[dict[int, Node], dict[int, Node]] = {}, {}
         self.nodes = 0
         self.state = state = position.state
         self.root = self._node(state)
         black_mask = position.board.full_mask & ~(state.empty_mask | mask_of_bugs(state.mine + state.theirs))
-        self._judge = self._played_out if state.setup else insight_for(position.board, black_mask).value
+        self._judge = self._played_out if state.setup else evaluation_for(position.board, black_mask).value
 
     @property
     def size(self) -> int:
@@ -180,7 +180,7 @@ class Tree:
         """Return the node of a state, which may be there already."""
         if state.meals:
             return Node(state, None)
-        key, known = self.outcomes.key(state), self._known[state.mover]
+        key, known = self.successors.key(state), self._known[state.mover]
         node = known.get(key)
         if node is None:
             node = known[key] = Node(state, self._winner(state, key))
@@ -200,7 +200,7 @@ class Tree:
     def move(self, position: Position) -> bool:
         """Go on from a position that the tree has come to; return False if there is none such."""
         state = position.state
-        root = self._known[state.mover].get(self.outcomes.key(state))
+        root = self._known[state.mover].get(self.successors.key(state))
         if root is None:
             return False
         self.board, self.state, self.nodes = position.board, state, 0
@@ -216,7 +216,7 @@ class Tree:
         while left:
             node = left.pop()
             if not node.state.meals:
-                known[node.state.mover][self.outcomes.key(node.state)] = node
+                known[node.state.mover][self.successors.key(node.state)] = node
             for _, child in node.edges:
                 if id(child) not in seen:
                     seen.add(id(child))
@@ -297,7 +297,7 @@ class Tree:
         for index in reversed(range(len(root.children))):
             child = root.children[index]
             if not child.state.meals and child.winner is None:
-                child.winner = self._winner(child.state, self.outcomes.key(child.state))
+                child.winner = self._winner(child.state, self.successors.key(child.state))
             if child.winner is not None:
                 root.settle(index)
 
@@ -315,7 +315,7 @@ class Tree:
         """
         turns: list[Turn] = []
         cells: list[int] = []
-        state, turned = self.state, self.outcomes.turning(self.root.state, self.state)
+        state, turned = self.state, self.successors.turning(self.root.state, self.state)
         while True:
             # Where the tree ends any bonus cell will do, none was seen to be better.
             cell = turned[edge[0].bit_length() - 1] if edge else next(bits(state.legal_mask))
@@ -326,7 +326,7 @@ class Tree:
                 turns.append(Turn(self.board, tuple(cells)))
                 cells = []
                 if node:
-                    turned = self.outcomes.turning(node.state, state)
+                    turned = self.successors.turning(node.state, state)
             edge = node.best() if node else None
             if turns and (len(turns) == LINE_TURNS or edge is None or edge[1].visits < LINE_VISITS):
                 return tuple(turns)

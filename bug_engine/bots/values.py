@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bug_engine.bots.solve import SLICE, Distance, Verdict, proof_for
+from bug_engine.bots.solver import SLICE, Distance, Verdict, proof_for
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 
@@ -29,7 +29,7 @@ class Values:
         self._proof = proof = proof_for(position)
         begins = tuple(prefix)
         after = [each for each in position.legal_turns.with_states() if each[0].cells[: len(begins)] == begins]
-        self._keys = [(turn, proof.outcomes.key(state)) for turn, state in after]
+        self._keys = [(turn, proof.successors.key(state)) for turn, state in after]
         self._states = {key: state for (_, key), (_, state) in zip(self._keys, after, strict=True)}
         # What is known of the positions that the turns lead to, for those who move there.
         self._verdicts = dict.fromkeys(self._states, Verdict(None))

@@ -1,4 +1,4 @@
-"""The learned weights of insight.py, packed; tests/learn.py makes them."""
+"""The learned weights of evaluation.py, packed; tests/tools/training.py makes them."""
 
 WEIGHTS = (
     "c-p+YX|N^7bskumSy}sX_wC)cFWs;E^}b>y8w3gNAVrEYC5<#P8Pbeo$BZ1|KMF-CXwQVlnvr8{hsR^tBTKSmktQjU8W1E1KqPiF(B0_0U-#SByK"

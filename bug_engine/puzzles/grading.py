@@ -1,6 +1,6 @@
 """How hard a puzzle is: how much plain search finds its turn.
 
-The yardstick is the measure, because it stays as it is while other bots get better.
+The baseline is the measure, because it stays as it is while other bots get better.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def grade(position: Position, solution: str) -> int:
     for number, playouts in enumerate(BUDGETS, 1):
         found = 0
         for seed in range(SEEDS):
-            *_, thought = think("yardstick", position, Limit(playouts), seed)
+            *_, thought = think("baseline", position, Limit(playouts), seed)
             found += str(thought.turn) == solution
             if found > SEEDS // 2 or found + SEEDS - seed - 1 <= SEEDS // 2:
                 break

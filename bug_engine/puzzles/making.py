@@ -115,7 +115,7 @@ def played(mine: Mine, random: Random) -> list[Position]:
         empties = position.state.empty_mask.bit_count()
         if empties in mine.empties and len(position.legal_turns) >= CHOICE:
             found.append(position)
-        bot = "random" if random.random() < BLUNDERS else "glance"
+        bot = "random" if random.random() < BLUNDERS else "weak"
         *_, thought = think(bot, position, Limit(strengths[position.mover]), random.randrange(1 << 30))
         position = position.play(thought.turn).position
     return sorted(found, key=lambda each: -each.state.empty_mask.bit_count())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bug_engine.bots.outcome import Outcomes
-from bug_engine.bots.solve import Proof, Solver
+from bug_engine.bots.solver import Proof, Solver
+from bug_engine.bots.transposition import Successors
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.puzzles.puzzle import Puzzle
@@ -33,7 +33,7 @@ def prove(position: Position, patience: int = 1) -> Proven | None:
     >>> str(found.solution), found.turns
     ('B1-A3', 4)
     """
-    solver = Solver(position, Proof(Outcomes(position.kernel, position.state)))
+    solver = Solver(position, Proof(Successors(position.kernel, position.state)))
     solver.work(WINNER_NODES * patience)
     if not solver.verdict.wins or not position.state.legal_mask:
         return None

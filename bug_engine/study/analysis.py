@@ -9,8 +9,8 @@ from typing import Literal
 
 from bug_engine.bots import Limit
 from bug_engine.bots.champion import PROOF_EMPTIES, SLICE
-from bug_engine.bots.solve import SLICE as PROOF_SLICE
-from bug_engine.bots.solve import Solver, Verdict
+from bug_engine.bots.solver import SLICE as PROOF_SLICE
+from bug_engine.bots.solver import Solver, Verdict
 from bug_engine.bots.tree import LINE_TURNS, Node, Tree
 from bug_engine.notation import Turn
 from bug_engine.position import Position

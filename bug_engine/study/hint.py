@@ -98,9 +98,9 @@ def _reasons(position: Position, played: Played, thought: Thought) -> tuple[Reas
         reasons.append(Reason("eats", eaten, sum(map(len, eaten))))
     if position.phase == "growth" and any(isinstance(event, Grew) for event in played.events):
         reasons += _of_threats(position, after, side)
-    growths = after.draft().growths
-    reasons.append(Reason("leaves", count=growths[1 - side]))
-    reasons.append(Reason("keeps", count=growths[side]))
+    mobility = after.draft().mobility
+    reasons.append(Reason("leaves", count=mobility[1 - side]))
+    reasons.append(Reason("keeps", count=mobility[side]))
     return tuple(reasons)
 
 

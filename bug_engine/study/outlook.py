@@ -17,13 +17,13 @@ COMPLETIONS = 64
 
 @dataclass(frozen=True)
 class Reply:
-    """What the opponent could do at once: grow on `growths` cells (none: it has won), on those of `eating` with a
+    """What the opponent could do at once: grow on `mobility` cells (none: it has won), on those of `eating` with a
     meal.
 
     `prey` are the bugs of the mover that it could eat by one turn or another, `stones` the most that one turn eats.
     """
 
-    growths: int
+    mobility: int
     eating: Cells
     prey: tuple[Cells, ...]
     stones: int
@@ -31,7 +31,7 @@ class Reply:
     @property
     def wins(self) -> bool:
         """Whether the opponent cannot grow, and so has won (R10)."""
-        return not self.growths
+        return not self.mobility
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def outlooks(draft: Draft, cells: Iterable[int] | None = None) -> tuple[Outlook,
     """Return the outlook of each legal next cell, in board order, or of those of them that are among `cells`.
 
     There is none if the turn is complete or the game over. In CPython all cells of hexhex5 take 2 ms in the median of
-    random games (0.6 yardsticks of bench.py), and 20 ms (6) one time in twenty; where all bugs eat, 6 ms and 35 ms.
+    random games (0.6 baseline of bench.py), and 20 ms (6) one time in twenty; where all bugs eat, 6 ms and 35 ms.
 
     >>> from bug_engine import Position
     >>> first, *_ = outlooks(Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).draft())
@@ -72,12 +72,12 @@ def _best_outlook(draft: Draft, cell: int) -> Outlook:
     kernel, mover = draft.position.kernel, draft.state.mover
     ways = []
     for cells, state in _completions(draft, kernel.place(draft.state, 1 << cell)):
-        after = growths(kernel, state)
+        after = mobility(kernel, state)
         ways.append((after[1 - mover] - after[mover], cells, state, after))
     ways.sort(key=lambda way: -way[0])
     best = None
     for _, cells, state, after in ways:
-        outlook = Outlook(cell, (cell, *cells), draft.growths, after, reply(kernel, state))
+        outlook = Outlook(cell, (cell, *cells), draft.mobility, after, reply(kernel, state))
         if best is None or _worth(outlook, mover) > _worth(best, mover):
             best = outlook
         if not (best.reply.stones or best.reply.wins):
@@ -106,7 +106,7 @@ def _completions(draft: Draft, state: State) -> Iterator[tuple[Cells, State]]:
             stack.extend(reversed(following))
 
 
-def growths(kernel: Kernel, state: State) -> tuple[int, int]:
+def mobility(kernel: Kernel, state: State) -> tuple[int, int]:
     """Return on how many cells side 0 and side 1 could grow at the start of a turn."""
     own = state.legal_mask.bit_count()
     if state.setup:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bug_engine.bots import Thought
-from bug_engine.bots.outcome import Outcomes
-from bug_engine.bots.solve import SLICE, Proof, Solver, proof_for, solver_thought
+from bug_engine.bots.solver import SLICE, Proof, Solver, proof_for, solver_thought
+from bug_engine.bots.transposition import Successors
 from bug_engine.kernel import State
 from bug_engine.position import Position
 
@@ -33,7 +33,7 @@ class Prover:
             rules = position.ruleset
             # The book knows of no first stone that is taken over and of no margin that is owed.
             plain = not (rules.pie or rules.handicap)
-            self._proofs[key] = proof_for(position) if plain else Proof(Outcomes(position.kernel, position.state))
+            self._proofs[key] = proof_for(position) if plain else Proof(Successors(position.kernel, position.state))
         return self._proofs[key]
 
     def thoughts(self, position: Position, nodes: int) -> Iterator[Thought]:
@@ -52,4 +52,4 @@ class Prover:
     def wins(self, position: Position, state: State) -> bool | None:
         """Return whether the mover of a state of the position's game is known to win."""
         proof = self.proof(position)
-        return proof.known(proof.outcomes.key(state))
+        return proof.known(proof.successors.key(state))

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from bug_engine.bench import rate
 from bug_engine.bots import LEVELS
+from bug_engine.bots.bench import rate
 from bug_engine.perft import perft
 from bug_engine.position import Played, Position
 from bug_engine.study.ladder import Rung, game_of, ladder

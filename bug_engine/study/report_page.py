@@ -74,7 +74,7 @@ def _facts(report: Report) -> str:
         _spread("Stones placed", found.stones, "a random game"),
         _spread("Stones eaten", found.eaten, "a random game"),
         _spread("Largest bug", found.largest, "at the end of a random game"),
-        _spread("Margin", found.margins, "growths left to the loser"),
+        _spread("Margin", found.margins, "mobility left to the loser"),
         ("First player wins", f"{share:.1%}", f"of random games; 95% interval {low:.1%} to {high:.1%}"),
         ("Legal cells", f"{_mean(found.cells):.1f}", "a stone, mean over the stones of all games"),
     ]

@@ -164,7 +164,7 @@ def _second_look(position: Position, turn: Played, kept: float, proven: bool, bo
     at other turns, one by one, those first that leave the opponent the fewest growths.
     """
     others = [position.play(other) for other in position.legal_turns if other != turn.turn]
-    others.sort(key=lambda other: other.position.draft().growths[1 - turn.side])
+    others.sort(key=lambda other: other.position.draft().mobility[1 - turn.side])
     # All lost: that is proven only if every turn was looked at and every loss proven.
     best, all_proven = _Known(kept, proven=False, line=(turn.turn,)), proven and len(others) <= SECOND_LOOK
     for other in others[:SECOND_LOOK]:

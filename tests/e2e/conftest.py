@@ -24,9 +24,9 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, Response, sync_playwright
 
 import build
-from tests.browsers import CHROMIUM_OPTIONS, find_chromium, find_firefox
 from tests.e2e.table import Table
 from tests.e2e.visitors import Visitors
+from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium, find_firefox
 
 BROWSERS = os.environ.get("BUG_BROWSERS", "chromium").split(",")
 # Pages of one site share a process, and in it what was compiled, also with those that come when they are gone.

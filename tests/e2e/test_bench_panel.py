@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from bug_engine.bench import signature
+from bug_engine.bots.bench import signature
 from tests.e2e.conftest import OpenPage
 
 
@@ -20,7 +20,7 @@ def test_the_page_measures_what_the_command_measures(open_page: OpenPage) -> Non
     lines = told.input_value().splitlines()
     assert re.match(r"Bug \d", lines[0])
     boards = ("hexhex3", "hexhex4", "hexhex5")
-    for name in ("yardstick", *(f"playouts {board}" for board in boards), "perft hexhex4", "search hexhex5"):
+    for name in ("baseline", *(f"playouts {board}" for board in boards), "perft hexhex4", "search hexhex5"):
         assert any(re.fullmatch(rf"{name}: [\d,]+ /s, [\d.,]+", line) for line in lines), name
     assert f"signature: {signature():08x}" in lines  # the same search as outside the browser
-    assert page.get_by_role("rowheader", name="yardstick").is_visible()
+    assert page.get_by_role("rowheader", name="baseline").is_visible()

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from bug_engine import Position
-from bug_engine.bots.solve import Solver
+from bug_engine.bots.solver import Solver
 from bug_engine.puzzles.puzzle import Puzzle, read
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table

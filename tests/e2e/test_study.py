@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from bug_engine import Position
-from bug_engine.bots.solve import Solver
+from bug_engine.bots.solver import Solver
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 

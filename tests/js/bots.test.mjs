@@ -82,7 +82,7 @@ test("how sure a bot is depends on how long it has kept to its turn", () => {
     "wavering",
     "fairly",
     "settled",
-    "glance",
+    "weak",
     "proven",
   ]);
 });

@@ -50,6 +50,6 @@ export function stateOf(name, parts) {
     boot: /** @type {any} */ ({ state: "ready", versions: {} }),
     scene,
     sceneKey: keyOf(shown),
-    played: scene.played.map(({ ate, growths, kind }) => ({ ate, growths, kind })),
+    played: scene.played.map(({ ate, mobility, kind }) => ({ ate, mobility, kind })),
   };
 }

@@ -19,7 +19,7 @@ test("a game survives, with its scene for the first frame", () => {
 
 test("a game of the first version becomes a tree, and the line on its shelf a variation", () => {
   const { seats, starts, ruleset, board } = game();
-  const told = [{ side: 0, turn: "C3", ate: 0, growths: [12, 18], kind: "growth" }];
+  const told = [{ side: 0, turn: "C3", ate: 0, mobility: [12, 18], kind: "growth" }];
   const { scene } = fixture("scene-growth");
   const line = { ruleset, board, seats, starts, turns: ["C3", "E1"], cursor: 1, draft: [] };
   const shelf = { ...line, turns: ["C3", "B2-B1", "D4"], cursor: 3 };
@@ -28,7 +28,7 @@ test("a game of the first version becomes a tree, and the line on its shelf a va
   const read = decodeGame(text({}), cellsOf);
   assert.deepEqual([...branches(read?.game.tree ?? branch())].map(([way]) => way.join(" ")), ["", "C3", "C3 E1", "C3 B2-B1", "C3 B2-B1 D4"]);
   assert.deepEqual([read?.game.turns, read?.game.cursor, read?.shelf], [["C3", "E1"], 1, null]);
-  assert.deepEqual(branchAt(read?.game.tree ?? branch(), ["C3"])?.told, { ate: 0, growths: [12, 18], kind: "growth" });
+  assert.deepEqual(branchAt(read?.game.tree ?? branch(), ["C3"])?.told, { ate: 0, mobility: [12, 18], kind: "growth" });
   assert.deepEqual(decodeGame(text({ shelf: { ...shelf, board: "hexhex4" } }), cellsOf)?.shelf?.turns, shelf.turns);
 });
 

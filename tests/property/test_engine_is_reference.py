@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bug_engine import RULESETS, Board, Position, Ruleset, board_named
 from bug_engine.boards import catalogue
 from tests import reference
-from tests.mirror import growths_of, rules_of, sizes_of, state_of, turn_of
+from tests.comparison import mobility_of, rules_of, sizes_of, state_of, turn_of
 from tests.property.strategies import PLAYING_RULES, met_position, outlines, positions, scattered_position, seeds
 
 EVERY_BOARD = (*catalogue(), "green-meadow-7")
@@ -60,7 +60,7 @@ def test_counts_are_those_of_the_reference(position: Position) -> None:
     assert (position.phase == "setup") is reference.in_setup(state, rules)
     if position.phase != "setup":
         for side in (0, 1):
-            assert growths_of(position, side) == reference.growths(state, rules, side)
+            assert mobility_of(position, side) == reference.mobility(state, rules, side)
 
 
 @given(positions())

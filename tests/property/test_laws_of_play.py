@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bug_engine import IllegalTurn, Position, Ruleset, Turn
 from bug_engine.board import bits, permuted
-from tests.mirror import sizes_of
+from tests.comparison import sizes_of
 from tests.property.strategies import positions, random_turn, rulesets, seeds
 
 not_merging = rulesets.filter(lambda ruleset: not ruleset.merging)
@@ -85,7 +85,7 @@ def test_options_are_the_next_cells_of_the_legal_turns(position: Position) -> No
             assert served == {turn[len(cells)] for turn in listed if turn[: len(cells)] == cells and turn != cells}
             after = position.play(Turn(position.board, cells)).position if option.complete else None
             assert option.wins == (after.result.winner if after and after.result else None)
-            assert after is None or option.growths == after.draft().growths
+            assert after is None or option.mobility == after.draft().mobility
 
 
 @given(positions(), seeds)

@@ -151,10 +151,10 @@ def test_an_outlook_is_what_comes_of_the_turn(position: Position) -> None:
     assert [outlook.cell for outlook in told] == [option.cell for option in position.options()]
     for outlook in told[:6]:
         after = position.play(Turn(position.board, outlook.cells)).position
-        assert outlook.before == position.draft().growths
-        assert outlook.after == after.draft().growths
+        assert outlook.before == position.draft().mobility
+        assert outlook.after == after.draft().mobility
         assert outlook.reply.wins is (after.result is not None)
-        assert outlook.reply.growths == len(after.options())
+        assert outlook.reply.mobility == len(after.options())
         theirs = threats(after, after.mover)
         assert outlook.reply.eating == tuple(threat.cell for threat in theirs)
         assert set(outlook.reply.prey) == {bug for threat in theirs for bug in threat.prey}

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import bug_engine
 from bug_engine import IllegalTurn, Position, UnknownCell, board_named
 from tests import reference
-from tests.mirror import state_of
+from tests.comparison import state_of
 from tests.property.strategies import NAMED_BOARDS, met_position, positions, rulesets, seeds
 
 PLACES = {name: getattr(bug_engine, name) for name in bug_engine.__all__}

@@ -31,13 +31,13 @@ from bug_engine import (
     write_link,
     write_record,
 )
-from bug_engine.clock import control_from_text, control_text
 from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.custom import outline_text
-from bug_engine.importers import read_room, read_turns, systems_that_fit
-from bug_engine.opening import fields_of, opening
+from bug_engine.formats.fields import fields_of, opening
+from bug_engine.formats.importers import read_room, read_turns, systems_that_fit
+from bug_engine.table.clock import control_from_text, control_text
 from tests.property.strategies import NAMED_BOARDS, outline, positions, rulesets, seeds
-from tests.unit.test_record import shown
+from tests.unit.formats.test_record import shown
 
 NAMES = {name: getattr(bug_engine, name) for name in bug_engine.__all__}
 

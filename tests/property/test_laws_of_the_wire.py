@@ -127,7 +127,7 @@ def test_scene_is_the_position(ruleset: Ruleset, random: Random) -> None:
     scene = message["result"]
     assert scene["stones"] == position.text.replace("/", "")
     assert scene["largest"] == position.largest
-    assert scene["growths"] == list(position.draft().growths)
+    assert scene["mobility"] == list(position.draft().mobility)
     assert [option["cell"] for option in scene["options"]] == [option.cell for option in position.options()]
     assert [tuple(bug["cells"]) for bug in scene["bugs"]] == [bug.cells for bug in position.bugs()]
     assert (scene["result"] is None) is (position.result is None)

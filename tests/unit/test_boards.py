@@ -8,7 +8,7 @@ from bug_engine.boards import catalogue
 from bug_engine.coordinates import cell_names
 from bug_engine.shape import Congruence
 from tests import reference
-from tests.mirror import cells_of
+from tests.comparison import cells_of
 
 GREEN_MEADOW = """
 row1        D1 ##  F1 G1

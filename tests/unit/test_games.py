@@ -3,7 +3,7 @@
 import pytest
 
 from bug_engine import Game, Grew, IllegalTurn, Position
-from tests.drawing import WORKED_EXAMPLE, drawn
+from tests.positions import WORKED_EXAMPLE, drawn
 
 
 def turns_of(game: Game) -> list[str]:

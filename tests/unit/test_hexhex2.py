@@ -8,7 +8,7 @@ import pytest
 from bug_engine import Position, Ruleset
 from bug_engine.ruleset import EATERS, RULESETS
 from tests import reference
-from tests.mirror import rules_of, state_of
+from tests.comparison import rules_of, state_of
 
 PLAYED = {
     f"{eaters}{'+merging' * merging}": Ruleset(eaters=eaters, merging=merging)

@@ -4,8 +4,8 @@ import pytest
 
 from bug_engine import Position, Ruleset, divide, perft
 from tests import reference
+from tests.comparison import rules_of, state_of
 from tests.data import PerftTable, perft_tables
-from tests.mirror import rules_of, state_of
 
 # The depths that take at most a second or two; the others, up to the deepest that is known, at most half a minute.
 QUICK = {("hexhex3", "turn"): 6, ("hexhex4", "turn"): 4}

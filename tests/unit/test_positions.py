@@ -6,7 +6,7 @@ import pytest
 
 import bug_engine
 from bug_engine import BadPosition, Position, Ruleset, UnknownBoard, UnknownRuleset, board_named, ruleset_named
-from tests.drawing import EVERY_RULESET, WORKED_EXAMPLE, cells, drawn
+from tests.positions import EVERY_RULESET, WORKED_EXAMPLE, cells, drawn
 
 TEXT = "xox/.o.x/x..x./xo../xoo"
 PLACES = {name: getattr(bug_engine, name) for name in bug_engine.__all__}

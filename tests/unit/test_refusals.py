@@ -6,7 +6,7 @@ import pytest
 
 from bug_engine import IllegalTurn, Position
 from bug_engine.refusal import CODES
-from tests.drawing import WORKED_EXAMPLE, cells, drawn
+from tests.positions import WORKED_EXAMPLE, cells, drawn
 
 # x plays A1: it and C3 share the prey B2, and C3 must leave A1 a cell to grow on.
 TWO_EATERS = """

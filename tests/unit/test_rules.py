@@ -9,8 +9,8 @@ from bug_engine import Game, Position, Ruleset, ruleset_named
 from bug_engine.board import bits
 from bug_engine.ruleset import EATERS
 from tests import reference
-from tests.drawing import EVERY_RULESET, WORKED_EXAMPLE, cells, drawn, firsts, turns
-from tests.mirror import rules_of, state_of, turn_of
+from tests.comparison import rules_of, state_of, turn_of
+from tests.positions import EVERY_RULESET, WORKED_EXAMPLE, cells, drawn, firsts, turns
 
 under_every_ruleset = pytest.mark.parametrize("ruleset", EVERY_RULESET)
 

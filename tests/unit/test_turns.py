@@ -3,7 +3,7 @@
 import pytest
 
 from bug_engine import Ate, Blackened, Grew, IllegalTurn, Position, Turn, Won
-from tests.drawing import EVERY_RULESET, WORKED_EXAMPLE, bug_at, cell, cells, drawn, turns
+from tests.positions import EVERY_RULESET, WORKED_EXAMPLE, bug_at, cell, cells, drawn, turns
 
 
 def option_names(position: Position, prefix: str = "") -> list[str]:
@@ -40,7 +40,7 @@ def test_option_tells_what_a_spawn_would_do() -> None:
     assert (option.kind, option.bug, option.size, option.complete) == ("spawn", None, 1, True)
     assert option.grown == cells(position, "C5")
     assert option.next == ()
-    assert option.growths == position.play("C5").position.draft().growths
+    assert option.mobility == position.play("C5").position.draft().mobility
 
 
 def test_option_tells_what_a_bonus_would_do() -> None:

@@ -14,11 +14,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from bug_engine.guest import Guest
     from bug_engine.wire import Wire
+    from bug_engine.wire.sandbox import Guest
 
 BOOT = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"
-GUEST_HOME = "/home/pyodide/guest"
+SANDBOX_HOME = "/home/pyodide/guest"
 
 
 class WholeLibrary:
@@ -67,15 +67,15 @@ def open_wire() -> Wire:
     return Wire()
 
 
-def open_guest(library: str) -> Guest:
+def open_sandbox(library: str) -> Guest:
     """Return what answers for a guest, which may import what no boot does: whole parts of the library among it."""
     from pathlib import Path
     from time import perf_counter
 
-    from bug_engine.guest import Guest
+    from bug_engine.wire.sandbox import Guest
 
     sys.path.append(library)
-    return Guest(Path(GUEST_HOME), perf_counter)
+    return Guest(Path(SANDBOX_HOME), perf_counter)
 
 
 def booted() -> None:

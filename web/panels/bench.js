@@ -28,7 +28,7 @@ const table = (bench) => html`<table class="figures"><thead><tr><th scope="col">
 
 /** @param {Bench} bench @returns {[string, string, string][]} */
 function rows({ figures, together, cores }) {
-  const base = figures.find(({ name }) => name === "yardstick")?.rate ?? 0;
+  const base = figures.find(({ name }) => name === "baseline")?.rate ?? 0;
   /** @type {[string, string, string][]} */
   const told = figures.map(({ name, rate, ratio: share, text }) => [name, text ?? number.format(rate ?? 0), text ? "" : ratio.format(share ?? 0)]);
   if (together !== null) told.push([en.bench.together(SHARED, cores), number.format(together), base ? ratio.format(together / base) : ""]);

@@ -60,9 +60,9 @@ function puzzleTask(context, learn) {
 
 /** On how many cells each side could grow now: the score of the game. @param {Context} context */
 function room({ state }) {
-  const growths = state.scene?.growths;
-  if (!growths) return html`<p class="learn-room"></p>`;
-  const [red, blue] = /** @type {const} */ ([0, 1]).map((seat) => growths[seatOf(state.game, seat)]);
+  const mobility = state.scene?.mobility;
+  if (!mobility) return html`<p class="learn-room"></p>`;
+  const [red, blue] = /** @type {const} */ ([0, 1]).map((seat) => mobility[seatOf(state.game, seat)]);
   return html`<p class="learn-room"><span class="visually-hidden">${lessonSays.room(red, blue)}</span>
     ${/** @type {const} */ ([0, 1]).map((seat) => html`<span class=${`learn-count seat-${seat}`} aria-hidden="true">${bugIcon(seat)}<b>${seat ? blue : red}</b></span>`)}
     <span class="gauge-unit" aria-hidden="true">${en.gauge.cells(2)}</span></p>`;

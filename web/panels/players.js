@@ -49,9 +49,9 @@ function chipWords({ state }, seat) {
  * @param {Context} context @param {0 | 1} seat @param {boolean} watched */
 function gauge({ state, layout, act }, seat, watched) {
   const side = seatOf(state.game, seat);
-  const now = state.scene?.growths[side];
+  const now = state.scene?.mobility[side];
   const option = aimedOption(state);
-  const after = (option && outlookOf(state, option.cell)?.after[side]) ?? option?.growths[side];
+  const after = (option && outlookOf(state, option.cell)?.after[side]) ?? option?.mobility[side];
   const share = (/** @type {number} */ count) => `${Math.round((1000 * count) / layout.cells.length) / 10}%`;
   const watch = (/** @type {0 | 1 | null} */ value) => act({ type: "watch", seat: value });
   return html`<button class="gauge" type="button" aria-pressed=${watched ? "true" : "false"} title=${en.gauge.meaning}

@@ -14,19 +14,19 @@ export function race(context) {
   const { game, played } = state;
   const heading = html`<h2 class="panel-heading">${en.race.heading}</h2>`;
   if (played.length < 2) return html`${heading}<p class="turns-none">${en.race.empty}</p>`;
-  const top = Math.max(...played.flatMap(({ growths }) => growths), 1);
+  const top = Math.max(...played.flatMap(({ mobility }) => mobility), 1);
   const span = Math.max(played.length - 1, Math.ceil(layout.cells.length / 3));
   const x = (/** @type {number} */ i) => 6 + ((WIDTH - 12) * i) / span;
   const y = (/** @type {number} */ count) => HEIGHT - 8 - ((HEIGHT - 16) * count) / top;
   const lineOf = (/** @type {number} */ seat) =>
-    played.map(({ growths }, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(growths[seatOf(game, seat)]).toFixed(1)}`).join("");
+    played.map(({ mobility }, i) => `${i ? "L" : "M"}${x(i).toFixed(1)} ${y(mobility[seatOf(game, seat)]).toFixed(1)}`).join("");
   const here = game.cursor - 1;
   const onClick = (/** @type {MouseEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const i = Math.round(((((event.clientX - box.left) / box.width) * WIDTH - 6) / (WIDTH - 12)) * span);
     act({ type: "jump", cursor: Math.max(0, Math.min(i, played.length - 1)) + 1 });
   };
-  const now = played[Math.max(here, 0)]?.growths ?? [0, 0];
+  const now = played[Math.max(here, 0)]?.mobility ?? [0, 0];
   return html`${heading}<svg class="race" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img"
       aria-label=${en.race.spoken([now[seatOf(game, 0)], now[seatOf(game, 1)]])} @click=${onClick}>
     <path class="race-floor" d=${`M0 ${y(0)}H${WIDTH}`} />

@@ -339,7 +339,7 @@ export const en = {
   race: {
     heading: "The race to zero",
     /** @param {readonly [number, number]} growths by seat */
-    spoken: (growths) => `Room to grow over the game. Now: ${SEATS[0].toLowerCase()} ${growths[0]}, ${SEATS[1].toLowerCase()} ${growths[1]}.`,
+    spoken: (mobility) => `Room to grow over the game. Now: ${SEATS[0].toLowerCase()} ${mobility[0]}, ${SEATS[1].toLowerCase()} ${mobility[1]}.`,
     empty: "Each side's room to grow, turn by turn. The first to run out wins.",
   },
 

@@ -1,0 +1,1 @@
+"""What `python3 -m bug_engine` offers, one command a file."""

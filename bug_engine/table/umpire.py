@@ -1,0 +1,117 @@
+"""The umpire's desk: whole turns are handed in as text, and the first legal one counts.
+
+An illegal one is answered with its first mistake, its place and its cause, while the clock runs on; the record keeps
+it apart from the turns (Genius text).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from bug_engine.game import Game, Submission
+from bug_engine.notation import Turn, span_of_step
+from bug_engine.position import Position
+from bug_engine.refusal import Refusal
+from bug_engine.table.clock import Clock
+
+Ruling = Literal["counts", "illegal", "not_your_turn", "too_late"]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the umpire says of a submission: the `turn` that counts, or why none does.
+
+    If it is `illegal`, `refusal` is its first mistake and `text[start:end]` the place; an empty span means that
+    something is missing there.
+    """
+
+    ruling: Ruling
+    text: str
+    turn: Turn | None = None
+    refusal: Refusal | None = None
+    start: int = 0
+    end: int = 0
+
+    @property
+    def message(self) -> str:
+        """The verdict in English."""
+        told = {"not_your_turn": "It is the other side's turn.", "too_late": "The time was up."}
+        return str(self.refusal) if self.refusal else told.get(self.ruling, f"{self.turn} counts.")
+
+    @property
+    def drawing(self) -> str:
+        """The text on one line, the place of the mistake marked under it; the text alone if there is none."""
+        text = " ".join(self.text.split("\n"))
+        return f"{text}\n{' ' * self.start}{'^' * max(1, self.end - self.start)}" if self.refusal else text
+
+
+def judge(position: Position, text: str, side: int | None = None) -> Verdict:
+    """Say whether a whole turn counts; without `side` it is the mover's.
+
+    >>> verdict = judge(Position.initial("genius", "hexhex3"), "C3-C4")
+    >>> verdict.message
+    'The turn is over before C4: there is nothing left to eat.'
+    >>> print(verdict.drawing)
+    C3-C4
+       ^^
+    """
+    if side not in (None, position.mover) and not position.result:
+        return Verdict("not_your_turn", text)
+    refusal = position.explain(text)
+    if refusal is None:
+        return Verdict("counts", text, position.play(text).turn)
+    return Verdict("illegal", text, None, refusal, *span_of_step(text, refusal.step))
+
+
+def judge_all(position: Position, texts: Iterable[str], side: int | None = None) -> list[Verdict]:
+    """Judge submissions of one side in order, up to the first that counts."""
+    verdicts = []
+    for text in texts:
+        verdicts.append(judge(position, text, side))
+        if verdicts[-1].turn:
+            break
+    return verdicts
+
+
+class Desk:
+    """Takes submissions for a game, with or without a clock; both sides hand in here.
+
+    >>> desk = Desk(Game("genius", "hexhex3"))
+    >>> [desk.submit(text).ruling for text in ("C3 C4", "C3")]
+    ['illegal', 'counts']
+    >>> desk.game.root.rejected
+    [Submission(side=0, text='C3 C4', seconds=None)]
+    """
+
+    def __init__(self, game: Game, clock: Clock | None = None) -> None:
+        self.game = game
+        self.clock = clock
+
+    def submit(self, text: str, side: int | None = None, now: float | None = None) -> Verdict:
+        """Judge a submission made at `now` (seconds on the clock's scale) by `side`, else by the mover.
+
+        One that counts is played and the clock passed on; any other is kept with the position and changes nothing
+        else, save that the game is lost (`game.lost_on_time`) by who comes too late.
+
+        Raises:
+            BadTime: if `now` lies before what the clock has seen.
+        """
+        node, position = self.game.cursor, self.game.position
+        spent = None if self.clock is None or now is None else self.clock.look(now).spent
+        after = None if self.clock is None or now is None else self.clock.press(now)
+        if after and after.lost is not None:
+            self.clock = after
+            self.game.lost_on_time = after.lost
+            verdict = Verdict("too_late", text)
+        else:
+            verdict = judge(position, text, side)
+        if verdict.turn is None:
+            node.rejected.append(Submission(position.mover if side is None else side, text, spent))
+            return verdict
+        self.game.play(verdict.turn)
+        self.game.cursor.seconds = spent
+        if after:
+            self.clock = after.stopped(now) if now is not None and self.game.result else after
+        return verdict

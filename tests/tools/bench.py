@@ -1,0 +1,354 @@
+"""Figures of the built site in Chromium: `python3 build.py bench [boot] [speed] [click] [memory] [--rounds 5]`.
+
+`boot` compares the page's way to start Python with the plain way, from navigation to the first legal cells; `speed`
+runs the engine's own benchmark in the browser and outside; `click` plays turns on the page and takes the time from each
+click to the frame that shows the stone; `memory` lets bots play game after game in one tab.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import os
+import re
+import shutil
+import statistics
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache, partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserType, Page, expect, sync_playwright
+
+import build
+from bug_engine.bots.bench import bench as engine_bench
+from tests.e2e.table import Table
+from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium, provide_chromium
+
+MEGABITS, LATENCY_S = 20, 0.040
+CHUNK = 16_384
+SCENE = '{"ruleset": "genius", "board": "hexhex4", "turns": []}'
+
+# The page's own way, without the page.
+OURS = f"""<!doctype html><link rel="icon" href="data:,"><script type="module">
+import {{ createEngine }} from "./web/engine.js";
+globalThis.done = createEngine().call("scene", {SCENE}).then(() => performance.now());
+</script>"""
+
+# What Pyodide's documentation shows, in a module worker: the engine is installed by micropip.
+PLAIN = """<!doctype html><link rel="icon" href="data:,"><script type="module">
+globalThis.done = new Promise((resolve) => {
+  new Worker("plain.js", { type: "module" }).onmessage = () => resolve(performance.now());
+});
+</script>"""
+PLAIN_WORKER = """
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+const pyodide = await loadPyodide({ packageBaseUrl: new URL("pyodide/", import.meta.url).href });
+await pyodide.loadPackage("micropip");
+await pyodide.pyimport("micropip").install(new URL("WHEEL", import.meta.url).href);
+self.postMessage(pyodide.runPython(`
+from bug_engine.wire import Wire
+Wire().receive('{"id": 1, "method": "scene", "params": SCENE}')
+`));
+"""
+
+# The page itself: its cells say what a stone on them would do.
+WATCH_PAGE = """if (window === top) {
+  globalThis.done = new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("[aria-label^='C3, empty, ']")) return;
+      observer.disconnect();
+      resolve(performance.now());
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ["aria-label"] });
+  });
+}"""
+
+SPEED = """<!doctype html><link rel="icon" href="data:,"><script type="module">
+globalThis.done = new Promise((resolve) => {
+  new Worker("speed.js", { type: "module" }).onmessage = ({ data }) => resolve(data);
+});
+</script>"""
+SPEED_WORKER = """
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+const pyodide = await loadPyodide();
+await pyodide.loadPackage(new URL("WHEEL", import.meta.url).href);
+self.postMessage(pyodide.runPython(`
+from time import perf_counter
+from bug_engine.bots.bench import bench
+chr(10).join(bench(perf_counter))
+`));
+"""
+
+
+@cache
+def gzipped(path: str) -> bytes:
+    """Return a file as a server would compress it."""
+    return gzip.compress(Path(path).read_bytes(), 6, mtime=0)
+
+
+class SlowHandler(build.SiteHandler):
+    """Serves as over a line of 20 Mbit/s that all requests share, 40 ms away."""
+
+    line = threading.Lock()
+
+    def do_GET(self) -> None:  # noqa: N802 - the name that the library gives it
+        """Answer, compressed, at the speed of the line."""
+        path = self.translate_path(self.path)
+        if not Path(path).is_file():
+            return super().do_GET()
+        content = gzipped(path)
+        time.sleep(LATENCY_S)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        for start in range(0, len(content), CHUNK):
+            chunk = content[start : start + CHUNK]
+            with self.line:
+                time.sleep(len(chunk) * 8 / MEGABITS / 1e6)
+            self.wfile.write(chunk)
+        return None
+
+
+@contextmanager
+def served(folder: Path, handler: type[build.SiteHandler]) -> Iterator[str]:
+    """Serve a folder with the caching that GitHub Pages asks for; yield its address."""
+    make = partial(handler, directory=str(folder), prefix="/bug/", caching="max-age=600", before=lambda: None)
+    with ThreadingHTTPServer(("127.0.0.1", 0), make) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/bug/"
+        server.shutdown()
+
+
+def with_bench_pages(folder: Path) -> None:
+    """Lay the bench's own pages beside the built site."""
+    folder.rmdir()
+    shutil.copytree(build.DIST, folder)
+    wheel = next(folder.glob("*.whl")).name
+    pages = {
+        "ours.html": OURS,
+        "plain.html": PLAIN,
+        "plain.js": PLAIN_WORKER,
+        "speed.html": SPEED,
+        "speed.js": SPEED_WORKER,
+    }
+    for name, text in pages.items():
+        (folder / name).write_text(text.replace("WHEEL", wheel).replace('params": SCENE', f'params": {SCENE}'))
+
+
+class Chromium:
+    """Starts Chromium, each time with a profile of its own that is forgotten."""
+
+    def __init__(self, chromium: BrowserType) -> None:
+        self.chromium = chromium
+        self.profile = ""
+
+    @contextmanager
+    def window(self) -> Iterator[Page]:
+        """Yield a window of a new visitor."""
+        with tempfile.TemporaryDirectory() as profile:
+            self.profile = profile
+            options: dict[str, Any] = {"executable_path": find_chromium(), "args": CHROMIUM_OPTIONS}
+            context = self.chromium.launch_persistent_context(profile, **options)
+            yield context.new_page()
+            context.close()
+
+    def visit(self, url: str, visits: int) -> tuple[float, float]:
+        """Return what the last of some visits to a page resolves to, and the processor time of that visit in ms."""
+        with self.window() as page:
+            page.set_default_timeout(300_000)
+            if url.endswith("/"):
+                page.add_init_script(WATCH_PAGE)
+            for _ in range(visits):
+                page.goto("about:blank")
+                before = processor_ms(self.profile)
+                page.goto(url)
+                result = page.evaluate("globalThis.done")
+            return float(result), processor_ms(self.profile) - before
+
+
+WAYS = {"plain": "plain.html", "ours": "ours.html", "page": ""}
+
+
+def bench_boot(chromium: Chromium, folder: Path, rounds: int) -> None:
+    """Print the time from navigation to the first legal cells, plainly, our way and in the whole page, and the size of
+    what it takes.
+    """
+    line = f"{MEGABITS} Mbit/s {LATENCY_S * 1000:.0f} ms"
+    lines: list[tuple[str, type[build.SiteHandler], int]] = [
+        ("cold, localhost", build.SiteHandler, 1),
+        ("warm, localhost", build.SiteHandler, 4),
+        (f"cold, {line}", SlowHandler, 1),
+        (f"warm, {line}", SlowHandler, 4),
+    ]
+    print(f"boot to the first legal cells, ms, median of {rounds} (lowest to highest)")
+    for title, handler, visits in lines:
+        taken: dict[str, list[tuple[float, float]]] = {way: [] for way in WAYS}
+        with served(folder, handler) as address:
+            for _ in range(rounds):  # in turn, since the machine is busier in one minute than in the next
+                for way, path in WAYS.items():
+                    taken[way].append(chromium.visit(address + path, visits))
+        for number, measure in enumerate(("ms", "ms of processor time")):
+            plain = [visit[number] for visit in taken["plain"]]
+            for way in WAYS:
+                times = [visit[number] for visit in taken[way]]
+                span = f"{statistics.median(times):6.0f} ({min(times):.0f} to {max(times):.0f}) {measure}"
+                ratio = statistics.median(times) / (statistics.median(plain) or 1), min(times) / (min(plain) or 1)
+                print(f"  {title:24} {way:6} {span}, {ratio[0]:.2f} of plain, the lowest {ratio[1]:.2f}", flush=True)
+    with served(folder, build.SiteHandler) as address:
+        for path in WAYS.values():
+            print_sizes(chromium, folder, address, path)
+
+
+def print_sizes(chromium: Chromium, folder: Path, address: str, path: str) -> None:
+    """Print how much crosses the wire until the page is ready."""
+    with chromium.window() as page:
+        urls: list[str] = []
+        page.context.on("request", lambda request: urls.append(request.url))
+        page.goto(address + path, wait_until="networkidle")
+        files = {
+            folder / (url.split("?")[0].removeprefix(address) or "index.html")
+            for url in urls
+            if url.startswith(address)
+        }
+    raw = sum(file.stat().st_size for file in files)
+    packed = sum(len(gzipped(str(file))) for file in files)
+    print(f"  {path or 'the whole page':24} {len(files)} files, {raw / 1e6:.2f} MB, gzip {packed / 1e6:.2f} MB")
+
+
+def bench_speed(chromium: Chromium, folder: Path, rounds: int) -> None:
+    """Print the engine's benchmark, here and in the browser."""
+    print("CPython\n" + "\n".join(f"  {line}" for line in engine_bench(time.perf_counter)))
+    with served(folder, build.SiteHandler) as address, chromium.window() as page:
+        page.set_default_timeout(120_000)
+        page.goto(f"{address}speed.html")
+        text: str = page.evaluate("globalThis.done")
+        print("Pyodide in Chromium\n" + "\n".join(f"  {line}" for line in text.splitlines()))
+
+
+# Promises the time from the click on a cell to the frame that shows what became of it, and the long tasks until then.
+WATCH_CLICK = """(cell) => {
+  const longTasks = [];
+  const longTask = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((task) => task.duration)));
+  longTask.observe({ type: "longtask", buffered: true });
+  let clicked = 0;
+  addEventListener("click", (event) => { clicked = event.timeStamp; }, { capture: true, once: true });
+  globalThis.done = new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!clicked || cell.ariaLabel.includes("empty")) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve([performance.now() - clicked, ...longTasks])));
+    }).observe(cell, { attributes: true });
+  });
+}"""
+
+
+def bench_click(chromium: Chromium, folder: Path, rounds: int) -> None:
+    """Print how long a player waits to see the stone that they played, and for how long the page froze."""
+    times, frozen = [], [0.0]
+    with served(folder, build.SiteHandler) as address:
+        for _ in range(rounds):
+            with chromium.window() as page:
+                page.goto(address)
+                cell = page.get_by_role("button", name=re.compile("^C3, empty, "))
+                cell.evaluate(WATCH_CLICK)
+                cell.click()
+                waited, *tasks = page.evaluate("globalThis.done")
+                times.append(waited)
+                frozen += tasks
+    print(f"click to the frame that shows the stone, ms, median of {rounds} (lowest to highest)")
+    print(f"  {statistics.median(times):.0f} ({min(times):.0f} to {max(times):.0f})")
+    print(f"  longest task of the page {max(frozen):.0f}")
+
+
+GAMES = 50
+LONG_TASKS = """globalThis.longTasks = [];
+new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+  .observe({ type: "longtask", buffered: true });"""
+
+
+def bench_memory(chromium: Chromium, folder: Path, rounds: int) -> None:
+    """Print what a tab holds after many games of two bots, and the longest task of its main thread meanwhile."""
+    print(f"{GAMES} games of two bots on hexhex2 in one tab: games, JavaScript heap MB, DOM nodes, all of Chromium MB")
+    with served(folder, build.SiteHandler) as address, chromium.window() as page:
+        page.add_init_script(LONG_TASKS)
+        session = page.context.new_cdp_session(page)
+        session.send("Performance.enable")
+        page.goto(address)
+        table = Table(page)
+        for game in range(1, GAMES + 1):
+            table.new_game("hexhex2", red="Larva", blue="Larva")
+            expect(table.spoken).to_contain_text("wins", timeout=300_000)
+            if game in (1, 2, 5) or game % 10 == 0:
+                session.send("HeapProfiler.collectGarbage")
+                held = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+                heap, nodes = held["JSHeapUsedSize"] / 1e6, held["Nodes"]
+                print(f"  {game:4} {heap:6.2f} {nodes:6.0f} {resident(chromium.profile) / 1e6:6.0f}", flush=True)
+        print(
+            f"  longest task of the main thread, ms: {max(page.evaluate('longTasks'), default=0):.0f} (0: none over 50)"
+        )
+
+
+def family(profile: str) -> list[Path]:
+    """Return the /proc folders of the browser with a profile, and of all that it started."""
+    found: list[Path] = []
+    parents: dict[str, list[Path]] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            parents.setdefault((folder / "stat").read_text().rpartition(")")[2].split()[1], []).append(folder)
+            if f"--user-data-dir={profile}" in (folder / "cmdline").read_text():
+                found.append(folder)
+    for folder in found:
+        found += [child for child in parents.get(folder.name, []) if child not in found]
+    return found
+
+
+def resident(profile: str) -> float:
+    """Return the bytes of memory that a browser holds, each of its processes its share; 0 where there is no /proc."""
+    total = 0
+    for folder in family(profile):
+        with suppress(OSError):
+            total += int(re.findall(r"Pss: +(\d+)", (folder / "smaps_rollup").read_text())[0]) * 1024
+    return total
+
+
+def processor_ms(profile: str) -> float:
+    """Return the processor time that a browser has taken; 0 where there is no /proc."""
+    ticks = 0
+    for folder in family(profile):
+        with suppress(OSError):
+            ticks += sum(map(int, (folder / "stat").read_text().rpartition(")")[2].split()[11:13]))
+    return ticks * 1000 / os.sysconf("SC_CLK_TCK")
+
+
+BENCHES: dict[str, Callable[[Chromium, Path, int], None]] = {
+    "boot": bench_boot,
+    "speed": bench_speed,
+    "click": bench_click,
+    "memory": bench_memory,
+}
+
+
+def main() -> None:
+    """Print the figures asked for."""
+    parser = argparse.ArgumentParser(prog="build.py bench")
+    parser.add_argument("what", nargs="*", default=list(BENCHES), choices=list(BENCHES))
+    parser.add_argument("--rounds", type=int, default=5)
+    chosen = parser.parse_args()
+    provide_chromium()
+    with tempfile.TemporaryDirectory() as above, sync_playwright() as playwright:
+        folder = Path(above, "bug")
+        folder.mkdir()
+        with_bench_pages(folder)
+        for what in chosen.what:
+            BENCHES[what](Chromium(playwright.chromium), folder, chosen.rounds)
+
+
+if __name__ == "__main__":
+    main()

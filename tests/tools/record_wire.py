@@ -1,0 +1,45 @@
+"""Record the answers of tests/data/wire/*.json again: `python3 -m tests.tools.record_wire`. Look at the diff."""
+
+import json
+from typing import Any
+
+from bug_engine.wire import Wire
+from tests.data import HERE, wire_fixtures
+
+MAX_PUMPS = 1_000
+
+
+def answers(wire: Wire, request: object) -> list[Any]:
+    """Every message that a request gives rise to, its long work pumped to the end; a text is sent as it stands."""
+    text = request if isinstance(request, str) else json.dumps(request)
+    answer = json.loads(wire.receive(text))
+    messages: list[Any] = answer["messages"]
+    for _ in range(MAX_PUMPS):
+        if not answer["busy"]:
+            return messages
+        answer = json.loads(wire.pump())
+        messages += answer["messages"]
+    raise AssertionError(f"still busy after {MAX_PUMPS} pumps: {text}")
+
+
+def spread_out(value: Any, levels: int, indent: str = "") -> str:
+    """JSON with a line for every entry of the outer levels that is not flat, so that a change shows as a small diff."""
+    entries = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    if not levels or not any(isinstance(entry, (dict, list)) for entry in entries):
+        return json.dumps(value, ensure_ascii=False)
+    inner = indent + "  "
+    lines = [spread_out(entry, levels - 1, inner) for entry in entries]
+    if isinstance(value, dict):
+        lines = [f"{json.dumps(key)}: {line}" for key, line in zip(value, lines, strict=True)]
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    return f"{opening}\n{inner}" + f",\n{inner}".join(lines) + f"\n{indent}{closing}"
+
+
+def record() -> None:
+    for name, fixture in wire_fixtures().items():
+        fresh = {**fixture, "messages": answers(Wire(), fixture["request"])}
+        (HERE / "wire" / f"{name}.json").write_text(spread_out(fresh, 5) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    record()

@@ -1,0 +1,160 @@
+"""What `python3 build.py test` runs. Needs nothing but the standard library; the tools that it starts are in .venv."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+from build import DIST, ENVIRONMENT, NODE_MODULES, PYTHON, REPORTS, ROOT, CannotGoOn, node_program, pinned, succeeds
+from tests.tools.browsers import provide_chromium, provide_firefox
+
+CORES = os.cpu_count() or 2
+# Playwright can't reach fingers, saved files, the clock, code within workers, and colours and motion as the system has
+# them, in a Firefox as it is shipped.
+FIREFOX_CORE = (
+    "boot",
+    "keeping",
+    "offline",
+    "single_file",
+    "accessibility",
+    "access_to_rulesets",
+    "board_settings",
+    "bots",
+)
+
+
+class Step(NamedTuple):
+    """One command, and the JUnit file that it counts its tests in; a step without one counts as one test."""
+
+    name: str
+    command: tuple[str | Path, ...]
+    report: Path | None = None
+    fine: tuple[int, ...] = (0,)
+
+
+class Outcome(NamedTuple):
+    """What came of a step."""
+
+    name: str
+    passed: int
+    failed: int
+    seconds: float
+
+
+def check_steps() -> list[Step]:
+    """Return the steps that take one core each and do not wait for one another, the longest first."""
+    node = node_program("node")
+    tsc = NODE_MODULES / "typescript" / "bin" / "tsc"
+    report = REPORTS / "javascript.xml"
+    reporters = [("spec", "stdout"), ("junit", report)]
+    options = [f"--test-reporter{key}" for name, to in reporters for key in (f"={name}", f"-destination={to}")]
+    tests = sorted((ROOT / "tests" / "js").glob("*.test.mjs"))
+    return [
+        Step("mypy", (PYTHON, "-m", "mypy")),
+        Step("build", (PYTHON, "build.py", "build")),
+        Step("JavaScript tests", (node, "--import=./tests/js/vendor.js", *options, "--test", *tests), report),
+        Step("ruff", (PYTHON, "-m", "ruff", "check", ".")),
+        Step("ruff format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
+        Step("tsc, page", (node, tsc, "-p", ".")),
+        Step("tsc, tests", (node, tsc, "-p", "tests/js")),
+    ]
+
+
+def pytest_step(name: str, *where: str, slow: bool, only: str | None) -> Step:
+    """Return a step of pytest that uses every core; with `only` it is fine for it to find no test."""
+    report = REPORTS / f"{name.replace(' ', '-')}.xml"
+    marks = "slow or not slow" if slow else "not slow"
+    options = [
+        "-q",
+        f"-n{CORES}",
+        "--dist=worksteal",
+        "--durations=30",
+        f"--junitxml={report}",
+        "-m",
+        marks,
+        *(["-k", only] if only else []),
+    ]
+    return Step(name, (PYTHON, "-m", "pytest", *options, *where), report, (0, 5) if only else (0,))
+
+
+def take(step: Step, *, quietly: bool = False, browsers: str = "chromium") -> Outcome:
+    """Run a step; quietly: show its output only if it fails."""
+    print(f"--- {step.name}", flush=True)
+    began = time.monotonic()
+    done = subprocess.run(
+        step.command,
+        cwd=ROOT,
+        env=os.environ | ENVIRONMENT | {"BUG_DIST": str(DIST), "BUG_BROWSERS": browsers},
+        stdout=subprocess.PIPE if quietly else None,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    fine = done.returncode in step.fine
+    if quietly and not fine:
+        print(f"--- {step.name} failed:\n{done.stdout}", flush=True)
+    passed, failed = count(step.report) if step.report else (int(fine), 0)
+    # A tool that fails without a failed test has failed itself.
+    return Outcome(step.name, passed, failed or int(not fine), time.monotonic() - began)
+
+
+def count(report: Path) -> tuple[int, int]:
+    """Return how many tests passed and how many failed, by a JUnit file; the skipped did neither."""
+    cases = list(ElementTree.parse(report).iter("testcase")) if report.is_file() else []
+    failed = sum(case.find("failure") is not None or case.find("error") is not None for case in cases)
+    skipped = sum(case.find("skipped") is not None for case in cases)
+    return len(cases) - failed - skipped, failed
+
+
+def browser_tests(provide: Callable[[], None], browser: str, *where: str, slow: bool, only: str | None) -> Outcome:
+    """Run browser tests; a browser that can't be had fails them."""
+    name = f"tests in {browser}"
+    try:
+        provide()
+    except CannotGoOn as trouble:
+        print(trouble)
+        return Outcome(name, 0, 1, 0.0)
+    return take(pytest_step(name, *where, slow=slow, only=only), browsers=browser)
+
+
+def other_browsers(*, slow: bool, only: str | None) -> list[Outcome]:
+    """Run what is run in Firefox and in WebKit."""
+    where = [f"tests/e2e/test_{name}.py" for name in FIREFOX_CORE]
+    walk = Step("walk in WebKit", (PYTHON, "-m", "tests.tools.webkit"))
+    return [browser_tests(provide_firefox, "firefox", *where, slow=slow, only=only), take(walk)]
+
+
+def provide_fuzzer() -> None:
+    """Install what fuzzes for longer; where there is no build of it for this Python, that test is skipped."""
+    if not succeeds(PYTHON, "-m", "pip", "install", "--quiet", "--only-binary=:all:", *pinned("fuzz")):
+        print("Without atheris the longer fuzzing is left out.")
+
+
+def test(*, slow: bool, browsers: bool, only: str | None) -> int:
+    """Run every check there is, to the end even if some fail; return the exit code."""
+    shutil.rmtree(REPORTS, ignore_errors=True)
+    REPORTS.mkdir()
+    checks = [step for step in check_steps() if not only or step.name == "build"]
+    with ThreadPoolExecutor(CORES) as pool:
+        outcomes = list(pool.map(partial(take, quietly=True), checks))
+    if slow:
+        provide_fuzzer()
+    python_tests = pytest_step("Python tests", "bug_engine", "tests", "--ignore=tests/e2e", slow=slow, only=only)
+    outcomes.append(take(python_tests))
+    outcomes.append(browser_tests(provide_chromium, "chromium", "tests/e2e", slow=slow, only=only))
+    if browsers:
+        outcomes += other_browsers(slow=slow, only=only)
+    print()
+    for name, passed, failed, seconds in outcomes:
+        print(f"{'FAILED' if failed else 'ok':8}{name:20} {passed:6} passed {failed:4} failed {seconds:7.1f} s")
+    failures = sum(outcome.failed for outcome in outcomes)
+    print(f"{sum(outcome.passed for outcome in outcomes)} passed, {failures} failed")
+    return 1 if failures else 0

@@ -1,0 +1,274 @@
+"""hexhex3 is played perfectly: the book, what is proven beyond it, and the values of all turns."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from bug_engine import Game, Position
+from bug_engine.bots import Limit, Thought, think
+from bug_engine.bots import book as books
+from bug_engine.bots.book import Book, book_for, place_of, rank
+from bug_engine.bots.book_maker import Making, drawn, expected, listed, written
+from bug_engine.bots.book_player import LEAST_NODES, think_from_book
+from bug_engine.bots.solver import Solver, Verdict, proof_for
+from bug_engine.bots.values import Values
+from bug_engine.cli.bots import WITH_BOOKS
+from bug_engine.cli.main import main
+from tests.data import SolvedPosition, recordings, solved
+
+UNMERGED = {"genius": "hexhex3-active", "iggc": "hexhex3-chosen"}
+RULES = {**UNMERGED, "genius+merging": "hexhex3-active-merge", "iggc+merging": "hexhex3-chosen-merge"}
+
+
+def book_of(rules: str) -> Book:
+    start = Position.initial(rules, "hexhex3")
+    book = book_for(start.kernel, start.state)
+    assert book is not None
+    return book
+
+
+def recorded(rules: str) -> list[SolvedPosition]:
+    return list(solved(next(each for each in recordings("solved") if each.name == RULES[rules])))
+
+
+def stones(known: SolvedPosition) -> int:
+    return 19 - known.text.count(".")
+
+
+def position_of(known: SolvedPosition, rules: str) -> Position:
+    return Position.from_text(known.text, known.mover, rules, "hexhex3")
+
+
+def result(known: SolvedPosition) -> Verdict:
+    wins = [turns for won, turns in known.values.values() if won]
+    losses = [turns for won, turns in known.values.values() if not won]
+    return Verdict(bool(wins), min(turns or 0 for turns in wins) if wins else max(turns or 0 for turns in losses))
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_the_book_says_what_another_solver_found(rules: str) -> None:
+    book, every = book_of(rules), recorded(rules)
+    told = 0
+    for known in every:
+        entry, truth = book.of(position_of(known, rules).state), result(known)
+        if stones(known) > book.most:
+            assert entry is None
+        else:
+            assert entry is not None
+            assert entry.wins == truth.wins, known
+            assert entry.turns == (truth.turns if stones(known) <= book.far else None), known
+            told += 1
+    assert told > len(every) / 2
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_turned_positions_have_one_entry(rules: str) -> None:
+    book, random = book_of(rules), Random(5)
+    for count in range(1, book.most + 1):
+        masks = drawn(book, count, random)
+        position = Position(book.board, Position.initial(rules).ruleset, masks)
+        assert len({book.of(position.turned(k).state) for k in range(12)}) == 1
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_the_book_agrees_with_itself(rules: str) -> None:
+    """What it says of a position follows from what it says of those that the turns lead to."""
+    book, start, random = book_of(rules), Position.initial(rules, "hexhex3"), Random(6)
+    for count in range(book.most):
+        every = list(listed(book, count)) if count < 4 else [drawn(book, count, random) for _ in range(60)]
+        for masks in every:
+            entry = book.entry(*masks)
+            assert entry is not None
+            if count < book.far:
+                assert expected(book, Position(start.board, start.ruleset, masks), 1) == entry
+            else:
+                after = proof_for(start).successors.after(Position(start.board, start.ruleset, masks).state)
+                told = [book.of(state) for state in after.values()]
+                assert entry.wins is any(each is not None and not each.wins for each in told)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_the_book_holds_what_games_reach_and_nothing_else(rules: str) -> None:
+    book, start = book_of(rules), Position.initial(rules, "hexhex3")
+    # As another program counted what can be reached, also by eating from more stones.
+    counts = [sum(1 for _ in listed(book, count)) for count in range(5)]
+    assert counts == [1, 4, 31, 229, 1906]
+    states = [start.state]
+    for _ in range(3):
+        states = [after for state in states for after in Making(start).successors.after(state).values()]
+        assert all(map(book.of, states))
+    assert book.entry(0b111111, 0) is None
+
+
+def test_a_book_made_anew_tells_what_was_found() -> None:
+    start = Position.initial("genius", "hexhex2")
+    making = Making(start)
+    assert not list(making.work())
+    found = list(making.solved(7))
+    assert making.turns[0] == 3
+    book = Book(written(start.kernel, found, far=4, most=7))
+    for mine_mask, theirs_mask, turns in found:
+        entry = book.entry(mine_mask, theirs_mask)
+        assert entry is not None
+        assert entry.wins == (turns % 2 == 0)
+        far = (mine_mask | theirs_mask).bit_count() <= 4
+        assert entry.turns == (turns if far else None)
+    assert sum(1 for count in range(8) for _ in listed(book, count)) == len(found)
+
+
+def test_positions_of_a_row_have_places_in_order() -> None:
+    board = Position.initial("genius", "hexhex2").board
+    places = [place_of(board, 0b1, mask << 1) for mask in (0b11, 0b101, 0b110, 0b1001)]
+    assert places == [0, 1, 2, 3]
+    assert rank(0b1010, 0b101) == 0
+
+
+@pytest.mark.parametrize(("rules", "text"), [("classic", ""), ("all", ""), ("genius", "#../..../...../..../...")])
+def test_there_is_no_book_of_other_games(rules: str, text: str) -> None:
+    start = Position.from_text(text, 0, rules, "hexhex3") if text else Position.initial(rules, "hexhex3")
+    assert book_for(start.kernel, start.state) is None
+
+
+def test_ludii_has_the_book_of_its_eaters() -> None:
+    assert Solver(Position.initial("ludii", "hexhex3")).verdict.wins is None
+    solver = Solver(Position.initial("ludii", "hexhex3"), proof_for(Position.initial("ludii", "hexhex3")))
+    while not solver.work(100):
+        pass
+    assert str(solver.verdict) == "won in 26"
+
+
+def test_without_the_file_all_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    books._read.cache_clear()
+    monkeypatch.setattr(books, "reader", lambda _: b"<!doctype html>")
+    start = Position.initial("genius", "hexhex3")
+    try:
+        assert book_for(start.kernel, start.state) is None
+        assert think_from_book(start, Limit()) is None
+    finally:
+        books._read.cache_clear()
+
+
+def test_a_file_of_another_kind_is_refused() -> None:
+    with pytest.raises(ValueError, match="no book"):
+        Book(b"bug-book-0 hexhex3 active 7 8\n\n")
+
+
+# Play
+
+
+def told(position: Position, nodes: int | None = None) -> Thought:
+    *_, last = think("champion", position, Limit(nodes), seed=1)
+    return last
+
+
+def check_champion(known: SolvedPosition, rules: str, nodes: int | None = None) -> bool:
+    """Check that the champion keeps what is won; return whether its turn is as quick, or lasts as long, as can be."""
+    thought, truth = told(position_of(known, rules), nodes), result(known)
+    wins, turns = known.values[str(thought.turn)]
+    assert thought.proven == ("win" if truth.wins else "loss"), known
+    assert wins == truth.wins, known
+    return turns == truth.turns
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_the_champion_keeps_what_is_won_and_resists(rules: str) -> None:
+    every = recorded(rules)
+    some = list(islice((known for known in every if stones(known) < 7 or stones(known) > 9), 0, None, 12))
+    assert len(some) > len(every) / 25
+    assert sum(check_champion(known, rules) for known in some) >= 0.95 * len(some)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", RULES)
+def test_the_champion_keeps_everything_that_is_won(rules: str) -> None:
+    every = recorded(rules)
+    assert sum(check_champion(known, rules) for known in every) >= 0.9 * len(every)
+
+
+@pytest.mark.parametrize(("rules", "side"), [("genius", 1), ("iggc", 0)])
+def test_from_a_won_start_the_champion_never_loses(rules: str, side: int) -> None:
+    for seed in range(2):
+        game, bot = Game(rules, "hexhex3"), "uct" if seed else "random"
+        while game.result is None:
+            if game.position.mover == side:
+                thought = told(game.position, LEAST_NODES)
+                assert thought.proven == "win"
+            else:
+                *_, thought = think(bot, game.position, Limit(60), seed)
+            game.play(thought.turn)
+        assert game.result.winner == side
+
+
+def test_weak_levels_do_without_the_book() -> None:
+    start = Position.initial("genius", "hexhex3")
+    assert think_from_book(start, Limit(LEAST_NODES - 1)) is None
+    assert think_from_book(start, Limit(LEAST_NODES)) is not None
+
+
+# Values
+
+
+def check_values(known: SolvedPosition, rules: str, nodes: int) -> tuple[int, int]:
+    """Check what is said of the turns; return of how many the winner is known, and the distance."""
+    values = Values(position_of(known, rules))
+    for _ in values.work(nodes):
+        pass
+    found = {str(turn): verdict for turn, verdict in values.known()}
+    assert found.keys() == known.values.keys()
+    for turn, verdict in found.items():
+        wins, turns = known.values[turn]
+        assert verdict.wins in (wins, None), (known, turn)
+        assert verdict.turns in (turns, None), (known, turn)
+    verdicts = found.values()
+    return sum(each.wins is not None for each in verdicts), sum(each.turns is not None for each in verdicts)
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_values_are_those_of_another_solver(rules: str) -> None:
+    early = [known for known in recorded(rules) if stones(known) < 7]
+    for known in early[::4]:
+        assert check_values(known, rules, 1) == (len(known.values), len(known.values))
+
+
+@pytest.mark.parametrize("rules", UNMERGED)
+def test_values_beyond_the_book_are_those_of_another_solver(rules: str) -> None:
+    later = [known for known in recorded(rules) if stones(known) > 7]
+    counts = [(len(known.values), *check_values(known, rules, 400)) for known in later[::60]]
+    turns, winners, distances = map(sum, zip(*counts, strict=True))
+    assert winners >= 0.8 * turns
+    assert distances >= 0.5 * turns
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", UNMERGED)
+def test_values_of_every_recorded_position(rules: str) -> None:
+    counts = [(len(known.values), *check_values(known, rules, 10_000)) for known in recorded(rules)]
+    turns, winners, distances = map(sum, zip(*counts, strict=True))
+    assert winners >= 0.99 * turns
+    assert distances >= 0.9 * turns
+
+
+def test_nothing_is_said_of_a_handicap() -> None:
+    values = Values(Position.initial("ludii+handicap=3", "hexhex3"))
+    assert not list(values.work(100))
+    assert {verdict for _, verdict in values.known()} == {Verdict(None)}
+
+
+def test_taking_over_has_a_value_too() -> None:
+    position = Position.initial("genius+pie", "hexhex3").play("A1").position
+    values = {str(turn): verdict for turn, verdict in Values(position).known()}
+    assert str(values["swap"]) == "lost in 23"
+
+
+# The command
+
+
+@pytest.mark.parametrize("rules", WITH_BOOKS)
+def test_the_command_checks_the_book(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["book", "--stones", "2", "--rules", rules]) == 0
+    assert [line.partition("   ")[0] for line in capsys.readouterr().out.splitlines()] == [
+        "0 stones: 1 right, 0 not decided",
+        "1 stones: 4 right, 0 not decided",
+        "2 stones: 31 right, 0 not decided",
+    ]

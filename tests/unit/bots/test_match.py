@@ -1,0 +1,203 @@
+"""Matches: who won is counted rightly, and what the count says is what statistics says."""
+
+import io
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bug_engine import Position, Turn
+from bug_engine.bots import Limit, Thought, bot_named
+from bug_engine.bots.match import Fault, Player, Score, elo, game, match, opening
+from bug_engine.cli.bots import player_named
+from bug_engine.cli.main import main
+from bug_engine.wire.stdio import serve
+from tests.tools.match_runner import FOLDER, matches, standing
+
+
+def still() -> float:
+    return 0.0
+
+
+def player(name: str, nodes: int = 1) -> Player:
+    return Player(f"{name}:{nodes}", bot_named(name).think, Limit(nodes))
+
+
+def crash(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
+    raise RuntimeError("no idea")
+    yield Thought(Turn(position.board, ()), (), 0.5, limit.nodes or 0)
+
+
+def cheat(position: Position, _limit: Limit, _random: Random) -> Iterator[Thought]:
+    turn = Turn(position.board, (0,))
+    yield Thought(turn, (turn,), 1.0, 1, done=True)
+
+
+@pytest.mark.parametrize("ruleset", ["genius", "green-meadow", "iggc", "classic"])
+def test_stronger_player_wins_under_every_rule_set(ruleset: str) -> None:
+    *_, score = match((player("baseline", 60), player("random")), Position.initial(ruleset), 6, still)
+    assert score.games == 12
+    assert score.wins >= 9
+
+
+def test_players_swap_and_the_score_is_the_firsts() -> None:
+    start = Position.initial("genius", "hexhex3")
+    *_, strong = match((player("baseline", 80), player("random")), start, 8, still)
+    *_, weak = match((player("random"), player("baseline", 80)), start, 8, still)
+    assert strong.share > 0.7
+    assert weak.share < 0.3
+
+
+def test_openings_vary_and_leave_the_game_open() -> None:
+    start, random = Position.initial("genius", "hexhex3"), Random(1)
+    openings = [opening(start, random, 4) for _ in range(20)]
+    assert all(position.result is None for position in openings)
+    assert len({position.text for position in openings}) > 15
+    assert opening(start, random, 500).result is None
+
+
+def test_a_game_goes_on_from_any_mover() -> None:
+    position = Position.from_text(".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo.", 1)
+    assert game((player("solver", 5_000), player("random")), position, Random(1), still) == 0
+
+
+@pytest.mark.parametrize("rogue", [crash, cheat])
+def test_faults_lose_and_are_told(rogue: object) -> None:
+    start = Position.from_text("x../..../xo.../.xx./...", 1)
+    bad = Player("rogue", rogue)  # type: ignore[arg-type]
+    with pytest.raises(Fault, match="rogue") as caught:
+        game((player("random"), bad), start, Random(1), still)
+    assert caught.value.player == 1
+    *_, score = match((bad, player("random")), Position.initial("genius", "hexhex3"), 3, still, turns=4)
+    assert score.wins <= 1
+    assert all("rogue" in fault for fault in score.faults)
+    assert score.faults
+
+
+def test_a_clock_stops_a_player() -> None:
+    ticks = iter(range(1000))
+    timed = Player("baseline", bot_named("baseline").think, Limit(), seconds=3)
+    thought = timed.choose(Position.initial(), Random(1), lambda: float(next(ticks)))
+    assert thought.nodes == 48
+
+
+def test_elo_and_error_bars() -> None:
+    assert elo(0.5) == 0
+    assert elo(0.75) == pytest.approx(190.8, abs=0.1)
+    even, clear = Score([5, 10, 5]), Score([0, 20, 80])
+    assert even.share == 0.5
+    assert 0.1 < even.error < 0.2
+    assert clear.error < 0.06
+    assert str(clear).startswith("180 of 200: 90.0 %, +3")
+    assert Score().error == 0.5
+
+
+def test_sequential_test_decides_as_wald_says() -> None:
+    assert Score([0, 1, 0]).decision(0.5, 0.6) is None
+    assert Score([0, 10, 40]).decision(0.5, 0.6) is True
+    assert Score([40, 10, 0]).decision(0.5, 0.6) is False
+    assert Score([0, 0, 4]).decision(0.2, 0.8) is True
+
+
+def test_command_plays_a_match(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["match", "baseline:40", "larva", "--board", "hexhex3", "--games", "40", "--sprt", "0.5", "0.8"]) == 0
+    first, *_, last = capsys.readouterr().out.splitlines()
+    assert first == "baseline:40 against larva, genius on hexhex3"
+    assert last == "rather 80% than 50%"
+    assert main(["match", "baseline", "random"]) == 1
+    assert "needs a limit" in capsys.readouterr().err
+    for wrong in ("nobody", "uct:many", str(tmp_path / "empty.py")):
+        (tmp_path / "empty.py").write_text("")
+        with pytest.raises(ValueError, match=r"there is no bot|no number|no function"):
+            player_named(wrong)
+
+
+@pytest.fixture
+def same_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The signature takes a second each time, and is tested elsewhere."""
+    monkeypatch.setattr("bug_engine.cli.bots.signature", lambda bots: 0xAD4926B3)
+
+
+@pytest.mark.usefixtures("same_search")
+def test_a_match_goes_on_where_its_log_ends(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    command = ["match", "baseline:20", "larva", "--board", "hexhex3", "--log"]
+    assert main([*command, str(whole), "--games", "6"]) == 0
+    assert main([*command, str(parts), "--games", "2"]) == 0
+    assert main([*command, str(parts), "--games", "6"]) == 0
+    assert parts.read_text() == whole.read_text()
+    assert "(before)" in capsys.readouterr().out
+    assert main([*command, str(parts), "--games", "6"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2  # there is nothing left to play
+
+
+@pytest.mark.usefixtures("same_search")
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        (lambda text: text.replace("ad4926b3", "00000000"), "first signature '00000000', not 'ad4926b3'"),
+        (lambda text: text.replace('"larva"', '"nymph"'), "second 'nymph', not 'larva'"),
+        (lambda text: text[:-1], "cut off"),
+        (lambda text: text.replace('"won"', '"lost"'), r"line 2: it must be like"),
+        (lambda text: text + text.splitlines()[1] + "\n", "pair 1 is missing"),
+        (lambda text: text + "nonsense\n", "line 3: it is no JSON"),
+        (lambda text: text + "[]\n", "line 3: it must be an object"),
+    ],
+)
+def test_a_log_of_something_else_is_refused(
+    change: Callable[[str], str], wrong: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    log = tmp_path / "match.jsonl"
+    command = ["match", "random", "larva", "--board", "hexhex2", "--nodes", "1", "--games", "2", "--log", str(log)]
+    assert main(command) == 0
+    log.write_text(change(log.read_text()))
+    before = log.read_text()
+    assert main(command) == 1
+    assert re.search(wrong, capsys.readouterr().err)
+    assert log.read_text() == before
+
+
+def test_the_gathered_logs_are_whole_and_told_as_they_stand() -> None:
+    told = (FOLDER.parent / "search.md").read_text()
+    logs = sorted(FOLDER.glob("*.jsonl"))
+    assert {path.stem for path in logs} <= {name for name, _ in matches()}
+    for path in logs:
+        header, *pairs = map(json.loads, path.read_text().splitlines())
+        assert path.stem.startswith(f"{header['first']}-{header['second']}-{header['board']}")
+        assert [entry["pair"] for entry in pairs] == list(range(len(pairs)))
+        score = standing(path)
+        assert f"{score.wins} of {score.games}" in told, path.stem
+
+
+def test_the_documented_bot_plays(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[3] / "docs" / "bots.md").read_text()
+    (tmp_path / "mybot.py").write_text(text.split("```python\n")[1].split("```")[0])
+    own = player_named(str(tmp_path / "mybot.py"))
+    *_, score = match((own, player("random")), Position.initial("iggc", "hexhex3"), 5, still)
+    assert not score.faults
+
+
+def test_the_pages_template_is_the_documented_one() -> None:
+    root = Path(__file__).parents[3]
+    template = (root / "web" / "bot-template.js").read_text().split("`")[1]
+    assert f"```python\n{template}```" in (root / "docs" / "bots.md").read_text()
+
+
+def test_stdio_answers_line_by_line() -> None:
+    think = {"ruleset": "genius", "board": "hexhex3", "turns": ["C3"], "bot": "uct", "limit": {"nodes": 40}, "seed": 1}
+    requests = [
+        {"id": 1, "method": "hello", "params": {}},
+        {"id": 2, "method": "think", "params": think},
+        {"id": 3, "method": "explain", "params": {"board": "hexhex3", "turns": ["C3"], "turn": "C3"}},
+    ]
+    out = io.StringIO()
+    serve(io.StringIO("\n\n".join(map(json.dumps, requests)) + "\nnonsense\n"), out)
+    messages = [json.loads(line) for line in out.getvalue().splitlines()]
+    answers = {message["id"]: message for message in messages if "event" not in message}
+    assert answers[1]["result"]["engine"]
+    assert answers[2]["result"]["done"] is True
+    assert answers[3]["result"]["refusal"]["code"] == "occupied"
+    assert answers[None]["error"]["code"] == "bad_json"

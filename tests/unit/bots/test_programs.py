@@ -1,0 +1,258 @@
+"""Bots of anybody's own: what they do right is played, what they do wrong is told with its place and cause."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from base64 import b64encode
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+
+from bug_engine import Position
+from bug_engine.bots import Limit, Thought
+from bug_engine.bots.program import Program, ProgramFault, program_at, program_of_file
+from bug_engine.cli.bots import watched
+from bug_engine.cli.main import main
+from bug_engine.wire.sandbox import Guest
+
+START = Position.initial("genius", "hexhex3").play("C3").position
+THOUGHT = "from bug_engine.bots import Thought\nfrom bug_engine import Turn\n"
+GOOD = {
+    "a text": "def think(position, limit):\n    yield str(next(iter(position.legal_turns)))\n",
+    "a turn": "def think(position, limit):\n    return list(position.legal_turns)[:3]\n",
+    "a thought": THOUGHT
+    + """
+def think(position, limit, random):
+    turn = random.choice(list(position.legal_turns))
+    yield Thought(turn, (turn,), 3.5, 7)
+    yield Thought(turn, (turn, "A1"), 0.25, 8, done=True)
+    raise RuntimeError("not asked any more")
+""",
+    "an object": """
+class Bot:
+    def __call__(self, *given):
+        yield from given[0].legal_turns
+think = Bot()
+""",
+}
+# What is wrong, by the code that tells it: the program, its line, and words of the message.
+BAD = {
+    "syntax": ("def think(position, limit)\n    pass\n", 1, "expected ':'"),
+    "import": ("import numpy_of_another_planet\n", 1, "numpy_of_another_planet"),
+    "no_think": ("def thimk(position, limit): ...\n", None, "no function `think(position, limit)`"),
+    "crash": ("def think(position, limit):\n    n = 0\n    yield 1 / n\n", 3, "ZeroDivisionError: division by zero"),
+    "crash while it is read": ("x = [\n][0]\n", 1, "IndexError"),
+    "crash by leaving": (
+        "import sys\ndef think(p, limit):\n    sys.exit('bye')\n    yield\n",
+        3,
+        "SystemExit: bye",
+    ),
+    "memory": ("def think(position, limit):\n    raise MemoryError\n    yield\n", 2, "more memory"),
+    "no_thought": ("def think(position, limit):\n    yield from ()\n", None, "ended without yielding"),
+    "no_thought but a number": (
+        "def think(position, limit):\n    return 7\n",
+        None,
+        "must yield thoughts; it returned 7",
+    ),
+    "not_a_thought": (
+        "def think(position, limit):\n    yield {'turn': 'A1'}\n",
+        2,
+        "{'turn': 'A1'}, which is no thought",
+    ),
+    "not_a_thought as to its value": (
+        THOUGHT + "def think(p, l):\n    t = next(iter(p.legal_turns))\n    yield Thought(t, (t,), float('nan'), 1)\n",
+        5,
+        "value and nodes must be numbers",
+    ),
+    "not_a_thought as to its line": (
+        THOUGHT + "def think(p, l):\n    t = next(iter(p.legal_turns))\n    yield Thought(t, 7, 0.5, 1)\n",
+        5,
+        "line must be a tuple",
+    ),
+    "illegal": ("def think(position, limit):\n    yield 'C3'\n", 2, "turn C3, which is not legal: C3 is occupied"),
+    "illegal name": ("def think(position, limit):\n    return ['Z9']\n", None, "not a cell"),
+}
+
+
+def program(tmp_path: Path, text: str) -> Program:
+    path = tmp_path / "mybot.py"
+    path.write_text(text)
+    return program_of_file(path)
+
+
+def thoughts(bot: Program) -> Iterator[Thought]:
+    return bot(START, Limit(), Random(1))
+
+
+def wheel(tmp_path: Path, files: dict[str, str], name: str = "mybot-1.0-py3-none-any.whl") -> Path:
+    path = tmp_path / name
+    with ZipFile(path, "w") as archive:
+        for file, text in files.items():
+            archive.writestr(file, text)
+    return path
+
+
+@pytest.mark.parametrize("text", GOOD.values(), ids=GOOD)
+def test_a_program_may_yield(tmp_path: Path, text: str) -> None:
+    told = list(thoughts(program(tmp_path, text)))
+    assert all(thought.turn in START.legal_turns for thought in told)
+    assert all(0 <= thought.value <= 1 for thought in told)
+    assert all(json.dumps(list(map(str, thought.line))) for thought in told)
+
+
+@pytest.mark.parametrize("code", BAD)
+def test_a_fault_names_its_place_and_cause(tmp_path: Path, code: str) -> None:
+    text, line, words = BAD[code]
+    with pytest.raises(ProgramFault) as caught:
+        list(thoughts(program(tmp_path, text)))
+    fault = caught.value
+    assert fault.code == code.split()[0]
+    assert (fault.file, fault.line) == ("mybot.py", line)
+    assert words in str(fault)
+    if line:
+        assert str(fault).startswith(f"mybot.py, line {line}: ")
+        assert fault.source == text.splitlines()[line - 1].strip()
+
+
+def test_an_endless_loop_is_ended_and_told(tmp_path: Path) -> None:
+    bot = program(tmp_path, "def think(position, limit):\n    while True:\n        pass\n    yield\n")
+    with pytest.raises(ProgramFault, match=r"mybot\.py, line [23]: .*endless") as caught:
+        list(watched(bot, 0.05)(START, Limit(), Random(1)))
+    assert caught.value.code == "endless"
+
+
+def test_a_wheel_is_searched_for_its_bot(tmp_path: Path) -> None:
+    files = {
+        "mybot_parts/__init__.py": "from random import choice\n",
+        "mybot_parts/talk.py": "def name(turn):\n    return str(turn)\n",
+        "mybot_main.py": "from mybot_parts.talk import name as n\ndef think(p, l):\n    yield n([*p.legal_turns][0])\n",
+        "mybot-1.0.dist-info/METADATA": "Name: mybot\n",
+    }
+    found = program_at(wheel(tmp_path, files), tmp_path / "unpacked")
+    assert found.name == "mybot_main"
+    assert next(thoughts(found)).turn in START.legal_turns
+    for broken, words in (
+        ({"nothing_in_it/__init__.py": ""}, r"none of its modules \(nothing_in_it\) has a function"),
+        ({"bad_one/__init__.py": "import bad_one.two", "bad_one/two.py": "1 / 0"}, "two.py, line 1: ZeroDivisionError"),
+    ):
+        with pytest.raises(ProgramFault, match=words):
+            program_at(wheel(tmp_path, broken), tmp_path / "unpacked")
+    (tmp_path / "false.whl").write_text("no zip")
+    with pytest.raises(ProgramFault, match=r"false\.whl: it can't be unpacked"):
+        program_at(tmp_path / "false.whl", tmp_path)
+
+
+def test_the_command_tells_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mybot.py").write_text(BAD["crash"][0])
+    match = ["match", str(tmp_path / "mybot.py"), "larva", "--board", "hexhex2", "--games", "2", "--time", "0.01"]
+    assert main(match) == 0
+    assert "mybot.py, line 3: ZeroDivisionError: division by zero\n    yield 1 / n" in capsys.readouterr().out
+    (tmp_path / "mybot.py").write_text(BAD["syntax"][0])
+    assert main(match) == 1
+    assert "mybot.py, line 1: expected ':'" in capsys.readouterr().err
+
+
+# The seam of a guest
+
+
+class Room:
+    """A guest, and what is said to it."""
+
+    def __init__(self, folder: Path, install: Any = None) -> None:
+        self.guest = Guest(folder, lambda: 0.0, install)
+        self.ids = iter(range(1, 1000))
+
+    def ask(self, method: str, **params: object) -> Any:
+        request = json.dumps({"id": next(self.ids), "method": method, "params": params})
+        answer = json.loads(self.guest.receive(request))
+        messages = answer["messages"]
+        while answer["busy"]:
+            answer = json.loads(self.guest.pump())
+            messages += answer["messages"]
+        return messages[-1].get("result", messages[-1])
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Room:
+    return Room(tmp_path / "guest")
+
+
+GAME = {"ruleset": "genius", "board": "hexhex3", "turns": ["C3"]}
+
+
+def test_a_guest_thinks(room: Room) -> None:
+    assert room.ask("load", name="../mybot.py", text=GOOD["a thought"]) == {"fault": None, "name": "mybot"}
+    thought = room.ask("think", **GAME, seed=1)
+    assert thought["done"] is True
+    assert thought["value"] == 0.25
+    assert thought["turn"] in map(str, START.legal_turns)
+    assert room.ask("load", name="mybot.py", text=GOOD["a text"])["fault"] is None
+    assert room.ask("think", **GAME)["done"] is True
+
+
+def test_a_guests_faults_are_answers(room: Room) -> None:
+    assert room.ask("think", **GAME)["error"]["message"] == "no program has been loaded"
+    fault = room.ask("load", name="mybot.py", text=BAD["syntax"][0])["fault"]
+    assert (fault["code"], fault["file"], fault["line"]) == ("syntax", "mybot.py", 1)
+    room.ask("load", name="mybot.py", text=BAD["crash"][0])
+    fault = room.ask("think", **GAME)["fault"]
+    assert (fault["code"], fault["line"], fault["source"]) == ("crash", 3, "yield 1 / n")
+    assert "Traceback" in fault["trace"]
+    endless = "def think(p, l):\n    raise KeyboardInterrupt\n    yield\n"  # what the worker's watch does to it
+    room.ask("load", name="mybot.py", text=endless)
+    assert room.ask("think", **GAME)["fault"]["code"] == "endless"
+    assert room.ask("load", name="mybot.py", text="raise KeyboardInterrupt\n")["fault"]["code"] == "endless"
+
+
+def test_a_guest_takes_wheels(room: Room, tmp_path: Path) -> None:
+    need = wheel(tmp_path, {"needed_part.py": "first = lambda turns: next(iter(turns))\n"}, "needed-1-py3-none-any.whl")
+    main_one = "from needed_part import first\ndef think(p, l):\n    yield first(p.legal_turns)\n"
+    own = wheel(tmp_path, {"wheel_bot.py": main_one})
+    sent = [{"name": path.name, "data": b64encode(path.read_bytes()).decode()} for path in (own, need)]
+    assert room.ask("load", name=own.name, wheels=sent) == {"fault": None, "name": "wheel_bot"}
+    assert room.ask("think", **GAME)["done"] is True
+    broken = room.ask("load", name="x", wheels=[{"name": "x.whl", "data": "not base64!"}])
+    assert "no base64" in broken["error"]["message"]
+
+
+def test_a_package_is_installed_when_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "packaged_bot.py").write_text(GOOD["a text"])
+
+    async def install(package: str) -> list[str]:
+        await asyncio.sleep(0)
+        if package != "packaged-bot":
+            raise ValueError(f"there is no {package}")
+        return ["packaged_bot"]
+
+    async def talk() -> None:
+        room = Room(tmp_path, install)
+        for package, told in (("packaged-bot", None), ("other", "there is no other")):
+            room.guest.receive(json.dumps({"id": package, "method": "install", "params": {"package": package}}))
+            answer: Any = {"busy": True, "messages": []}
+            while answer["busy"]:
+                await asyncio.sleep(0)
+                answer = json.loads(room.guest.pump())
+            (message,) = answer["messages"]
+            fault = message["result"]["fault"]
+            assert (fault and fault["message"]) == told
+
+    asyncio.run(talk())
+
+
+def test_a_guest_takes_figures(tmp_path: Path) -> None:
+    ticks = iter(range(10_000))
+    room = Room(tmp_path)
+    room.guest = Guest(tmp_path, lambda: next(ticks) / 20)
+    names = ["baseline", "playouts hexhex3", "signature"]
+    figures = room.ask("bench", seconds=1, names=names)["figures"]
+    assert [figure["name"] for figure in figures] == names
+    assert figures[0]["ratio"] == 1
+    assert figures[1]["rate"] > 0
+    assert len(figures[2]["text"]) == 8
+    assert room.ask("bench", names=["nonsense"])["error"]["code"] == "internal"

@@ -1,0 +1,93 @@
+"""Analysis and the prover behind it: what they call proven is what the solver proves of each turn by itself."""
+
+import pytest
+
+from bug_engine import Position
+from bug_engine.bots import Limit
+from bug_engine.bots.solver import Solver
+from bug_engine.study.analysis import Analysis, analysis
+from bug_engine.study.prover import Prover
+
+ENDGAMES = [("xox/.o.x/x..x./xo../xoo", 1), ("oox/o.o./.x.xo/x.oo/o.o", 0), ("x.o/ox.o/o..x./o.xx/xoo", 1)]
+START = Position.initial("genius", "hexhex4")
+
+
+def last_of(position: Position, nodes: int = 20_000) -> Analysis:
+    *_, last = analysis(position, Limit(nodes), seed=1)
+    assert last
+    return last
+
+
+def verdict_of(position: Position, cell: int) -> tuple[bool, int]:
+    """Whether the mover wins by a turn that begins on the cell, and in how many turns, each turn solved alone."""
+    found = []
+    for turn in position.legal_turns:
+        if turn.cells[0] == cell:
+            solver = Solver(position.play(turn).position)
+            while not solver.work(1000):
+                pass
+            assert solver.verdict.turns is not None
+            found.append((not solver.verdict.wins, solver.verdict.turns + 1))
+    wins = any(won for won, _ in found)
+    return wins, min(turns for won, turns in found if won) if wins else max(turns for _, turns in found)
+
+
+@pytest.mark.parametrize(("text", "mover"), ENDGAMES)
+def test_near_the_end_every_cell_is_proven_as_the_solver_does(text: str, mover: int) -> None:
+    position = Position.from_text(text, mover=mover)
+    found = last_of(position)
+    assert found.done
+    assert {choice.cell for choice in found.choices} == {option.cell for option in position.draft().options}
+    for choice in found.choices:
+        assert (choice.proven == "win", choice.ends) == verdict_of(position, choice.cell)
+    assert found.proven == ("win" if any(choice.proven == "win" for choice in found.choices) else "loss")
+    ranks = [choice.proven == "win" for choice in found.choices]
+    assert ranks == sorted(ranks, reverse=True)
+
+
+def test_an_opening_has_a_line_for_each_cell_that_can_be_played() -> None:
+    found = last_of(START, 300)
+    assert found.nodes == 300
+    assert found.proven is None
+    assert 0 < found.value < 1
+    assert len(found.choices) == 37
+    for choice in found.choices:
+        position = START
+        assert choice.line[0] == choice.turn
+        for turn in choice.line:
+            position = position.play(turn).position
+
+
+def test_it_is_told_as_it_grows() -> None:
+    nodes = [each.nodes for each in analysis(START, Limit(2000), seed=1) if each]
+    assert nodes == sorted(nodes)
+    assert 4 < len(nodes) < 30
+
+
+def test_what_is_proven_of_a_later_position_helps_with_an_earlier_one() -> None:
+    position = Position.from_text("x../.o.x/..ox./xo../x.o")
+    later = next(after for turn in position.legal_turns if not (after := position.play(turn).position).result)
+
+    def nodes(prover: Prover) -> int:
+        *_, last = prover.thoughts(position, 10_000)
+        assert last.proven
+        return last.nodes
+
+    knowing = Prover()
+    for _ in knowing.thoughts(later, 10_000):
+        pass
+    assert nodes(knowing) < nodes(Prover())
+
+
+def test_a_prover_that_is_not_given_enough_says_nothing() -> None:
+    *_, last = Prover().thoughts(START, 50)
+    assert last.done
+    assert last.proven is None
+
+
+def test_on_hexhex3_everything_is_exact_from_the_first_turn_on() -> None:
+    # RULES.md: the first player loses in 31 turns by an edge midpoint, in 23 by any other opening.
+    last = last_of(Position.initial("genius", "hexhex3"), 100)
+    assert last.proven == "loss"
+    assert {choice.ends for choice in last.choices if str(choice.turn) in {"A2", "B1", "B4", "D1", "D4", "E2"}} == {31}
+    assert {choice.ends for choice in last.choices if str(choice.turn) in {"A1", "B2", "C3"}} == {23}

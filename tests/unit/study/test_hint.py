@@ -1,0 +1,99 @@
+"""The hint that climbs, on drawn positions: where to look, which cell, the line and why."""
+
+from bug_engine import Position, Turn
+from bug_engine.bots import Thought
+from bug_engine.study.hint import Hint, Reason, hint
+from tests.positions import WORKED_EXAMPLE, cells, drawn
+
+TWO_IN_ONE_TURN = """
+      . . .
+     . . . .
+    . x . o o
+     o . . .
+      . o .
+"""
+
+
+def hint_of(position: Position, *line: str, proven: bool = False) -> Hint:
+    """The hint of a bot that thinks of this line."""
+    turns = []
+    there = position
+    for text in line:
+        turns.append(there.play(text).turn)
+        there = there.play(text).position
+    return hint(position, Thought(turns[0], tuple(turns), 0.8, 100, True, "win" if proven else None))
+
+
+def reason(found: Hint, why: str) -> Reason:
+    return next(each for each in found.reasons if each.why == why)
+
+
+def whys(found: Hint) -> list[str]:
+    return [each.why for each in found.reasons]
+
+
+def test_look_at_the_bug_that_grows_and_around_it() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    found = hint_of(position, "B1-A3")
+    assert found.bug == cells(position, "A2 B2")
+    assert set(found.bug) | set(cells(position, "A1 A3 B1 B3 C2 C3")) == set(found.region)
+    assert found.cell == cells(position, "B1")[0]
+    assert str(found.turn) == "B1-A3"
+
+
+def test_look_around_where_a_bug_will_spawn() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    found = hint_of(position, "C5")
+    assert found.bug is None
+    assert set(cells(position, "A3 B3 B4 C3 C4 C5 D3 D4 E3")) == set(found.region)
+
+
+def test_it_eats() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    assert reason(hint_of(position, "B1-A3"), "eats") == Reason("eats", (cells(position, "A3 B4 C4"),), 3)
+
+
+def test_it_leaves_and_keeps_growths() -> None:
+    found = hint_of(drawn(WORKED_EXAMPLE, "o"), "B1-A3")
+    assert (reason(found, "leaves").count, reason(found, "keeps").count) == (8, 4)
+
+
+def test_it_saves_what_was_in_danger() -> None:
+    """C1 takes away the room in which o would have become the twin of C2."""
+    position = drawn(TWO_IN_ONE_TURN, "x")
+    assert reason(hint_of(position, "C1"), "saves").bugs == (cells(position, "C2"),)
+    assert "saves" not in whys(hint_of(position, "D4"))
+
+
+def test_it_threatens_what_it_did_not_before() -> None:
+    """A stone beside the bug of two is one growth away from being its twin."""
+    position = drawn(
+        """
+          . . .
+         . . . .
+        . . . o o
+         . . . .
+          . . .
+        """,
+        "x",
+    )
+    assert reason(hint_of(position, "C3"), "threatens") == Reason("threatens", (cells(position, "C4 C5"),), 2)
+    assert "threatens" not in whys(hint_of(position, "A1"))
+
+
+def test_a_turn_to_a_sure_win_says_so() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    assert reason(hint_of(position, "B1-A3", "B3", proven=True), "proven").count == 2
+    assert "proven" not in whys(hint_of(position, "B1-A3", "B3"))
+
+
+def test_a_turn_that_gives_the_game_away_has_no_good_reason() -> None:
+    assert whys(hint_of(drawn(WORKED_EXAMPLE, "o"), "C5")) == ["leaves", "keeps"]
+
+
+def test_blackening_is_hinted_at_too() -> None:
+    position = Position.initial("green-meadow")
+    found = hint_of(position, "A4")
+    assert isinstance(found.turn, Turn)
+    assert found.bug is None
+    assert whys(found) == ["leaves", "keeps"]

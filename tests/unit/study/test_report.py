@@ -1,0 +1,177 @@
+"""The report: its figures on boards where they are known, and its page."""
+
+import argparse
+from html.parser import HTMLParser
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bug_engine import Position
+from bug_engine.bots import LEVELS
+from bug_engine.cli.study import add_report_arguments, run_report
+from bug_engine.study.ladder import ladder
+from bug_engine.study.plots import bars, board_map, line
+from bug_engine.study.report import STAGES, Plan, Report, report
+from bug_engine.study.report_page import page
+from bug_engine.study.survey import Survey, orbits, survey, turns_of
+
+SMALL = Plan(games=20, counted=5, leaves=500, sample="larva", seconds=0.01)
+VOID = {"meta"}
+
+
+def survey_of(ruleset: str, board: str, games: int) -> Survey:
+    *_, found = survey(Position.initial(ruleset, board), Random(1), games)
+    return found
+
+
+class Outline(HTMLParser):
+    """Checks that elements nest, and collects headings and addresses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.headings: list[str] = []
+        self.addresses: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.addresses += [value or "" for name, value in attrs if name in ("href", "src")]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.addresses += [value or "" for name, value in attrs if name in ("href", "src")]
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] in ("h1", "h2"):
+            self.headings.append(data)
+
+
+def test_random_games_are_as_long_as_the_rules_say() -> None:
+    """RULES: 21.2 stones in 16.3 turns, 8 legal cells a stone, each side wins half; hexhex3, random games."""
+    found = survey_of("genius", "hexhex3", 1500)
+    assert sum(found.stones) / found.games == pytest.approx(21.2, abs=0.5)
+    assert sum(found.turns) / found.games == pytest.approx(16.3, abs=0.4)
+    total, count = (sum(column) for column in zip(*found.cells, strict=True))
+    assert total / count == pytest.approx(8, abs=0.4)
+    share, low, high = found.advantage
+    assert low < share < high
+    assert low < 0.52
+    assert high > 0.48
+
+
+@pytest.mark.parametrize("ruleset", ["genius", "iggc", "classic"])
+def test_the_figures_of_a_survey_agree(ruleset: str) -> None:
+    found = survey_of(ruleset, "hexhex3", 30)
+    lists = (found.turns, found.stones, found.eaten, found.largest, found.margins)
+    assert {len(values) for values in lists} == {found.games}
+    assert all(turns <= stones for turns, stones in zip(found.turns, found.stones, strict=True))
+    assert all(stones - eaten <= 19 for stones, eaten in zip(found.stones, found.eaten, strict=True))
+    assert found.cells[0] == (19 * found.games, found.games)
+    assert found.branching[:2] == [(19 * 30, 30), (found.branching[1][0], 30)]
+    assert sum(count for _, count in found.cells) == sum(found.stones)
+    assert sum(count for _, count in found.branching) == sum(found.turns)
+    assert set(found.first) == set(range(19))
+
+
+def test_a_survey_repeats_itself() -> None:
+    assert survey_of("genius", "hexhex2", 30) == survey_of("genius", "hexhex2", 30)
+
+
+def test_turns_are_counted_as_they_are_listed() -> None:
+    position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
+    assert turns_of(position.kernel, position.state) == len(position.legal_turns)
+
+
+def test_cells_are_alike_under_the_symmetries_that_keep_the_position() -> None:
+    assert [len(kind) for kind in orbits(Position.initial("genius", "hexhex4"))] == [4 + 2, 12, 6, 6, 6, 1]
+    assert all(len(kind) <= 2 for kind in orbits(Position.from_text("x../..../...../..../...")))
+
+
+def test_the_first_player_loses_or_wins_by_the_first_cell() -> None:
+    """On hexhex2 the middle cell leaves no second bug of the same side; its share is its own."""
+    found = survey_of("genius", "hexhex2", 200)
+    corners = {found.first[cell] for cell in range(7) if cell != 3}
+    assert len(corners) == 1
+
+
+@pytest.mark.parametrize(("ruleset", "board"), [("genius", "hexhex2"), ("classic", "hexhex2"), ("green-meadow", None)])
+def test_a_report_goes_through_its_stages(ruleset: str, board: str | None) -> None:
+    reports = list(report(Position.initial(ruleset, board), SMALL, clock=Random(1).random))
+    stages = [found.stage for found in reports]
+    assert stages == sorted(stages, key=STAGES.index)
+    assert stages[-1] == "done"
+    assert reports[-1].sample[-1].position.result is not None
+
+
+def finished(clock: bool = True) -> Report:
+    ticking = iter(range(10**9))
+    *_, last = report(Position.initial("genius", "hexhex2"), SMALL, (lambda: next(ticking) / 10_000) if clock else None)
+    return last
+
+
+def test_perft_is_in_the_report() -> None:
+    assert [stones for stones, _ in finished().perft] == [7, 42, 126, 498]
+
+
+def test_the_page_nests_and_needs_nothing_from_outside() -> None:
+    text = page(finished())
+    outline = Outline()
+    outline.feed(text)
+    assert outline.open == []
+    assert outline.headings[0] == "Bug, Genius rules, hexhex2"
+    assert {"Facts", "Plots", "Perft", "A sample game"} <= set(outline.headings)
+    assert outline.addresses == []
+    assert "http" not in text
+
+
+def test_speed_is_told_only_if_there_is_a_clock() -> None:
+    assert "on the machine" in page(finished())
+    assert "on the machine" not in page(finished(clock=False))
+
+
+def test_a_report_on_a_finished_game_is_refused() -> None:
+    over = Position.from_text("xox/.o.x/x..x./xo../xoo")
+    with pytest.raises(ValueError, match="over"):
+        next(report(over))
+
+
+def test_the_ladder_gives_each_side_the_first_move() -> None:
+    levels = list(LEVELS.values())[:2]
+    *_, (rung,) = ladder(Position.initial("genius", "hexhex2"), levels, 4, seed=1)
+    assert rung.games == 4
+    assert 0 <= rung.wins <= 4
+    assert (rung.weaker, rung.stronger) == tuple(levels)
+
+
+def test_plots_tell_themselves_in_words() -> None:
+    board = Position.initial("genius", "hexhex2").board
+    for plot in (
+        bars("Bars", {1: 2, 5: 3}, "x", "y"),
+        line("Line", [1, 2, 3], "x", "y"),
+        board_map("Map", board, {0: 0.5}),
+    ):
+        assert 'role="img" aria-label="' in plot
+        assert "<title>" in plot
+
+
+def test_plots_of_nothing_are_empty_not_broken() -> None:
+    for plot in (bars("", {}, "x", "y"), line("", [], "x", "y")):
+        assert plot.startswith("<svg")
+
+
+def test_the_command_writes_the_page(tmp_path: Path) -> None:
+    parser = argparse.ArgumentParser()
+    add_report_arguments(parser)
+    out = tmp_path / "report.html"
+    words = f"--games 10 --leaves 100 --sample larva --seconds 0.01 --out {out}".split()
+    told: list[str] = []
+    run_report(parser.parse_args(words), Position.initial("genius", "hexhex2"), Random(1).random, told.append)
+    assert out.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert told[0] == "survey"
+    assert told[-1] == "done"
+    with pytest.raises(ValueError, match="at least"):
+        run_report(parser.parse_args(["--games", "0"]), Position.initial("genius", "hexhex2"), Random(1).random)

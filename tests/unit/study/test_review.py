@@ -1,0 +1,210 @@
+"""Review of a game: by a bot and a solver that the tests make up, so that every number is known."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bug_engine import Game, Position
+from bug_engine.bots import Limit, Thought, think
+from bug_engine.position import Played
+from bug_engine.study.review import BLUNDER, DOUBTFUL, FAILURES, Review, Thinker, review
+from tests.positions import EVERY_RULESET
+
+
+def played(start: Position, *turns: str) -> list[Played]:
+    game = []
+    for turn in turns:
+        game.append(start.play(turn))
+        start = game[-1].position
+    return game
+
+
+def first_turns(ruleset: str = "genius", board: str = "hexhex2", count: int = 99) -> list[Played]:
+    """A game in which everybody plays the first legal turn."""
+    position, game = Position.initial(ruleset, board), list[Played]()
+    while not position.result and len(game) < count:
+        game.append(position.play(next(iter(position.legal_turns))))
+        position = game[-1].position
+    return game
+
+
+def opinion(values: dict[str, float], last: bool = True) -> Thinker:
+    """A bot that expects these scores for the mover of these positions, and would play the last legal turn."""
+
+    def bot(position: Position) -> Iterator[Thought]:
+        turn = list(position.legal_turns)[-1 if last else 0]
+        yield Thought(turn, (turn,), 0.5, 1)
+        yield Thought(turn, (turn,), values[position.text], 2, True)
+
+    return bot
+
+
+def proofs(values: dict[str, bool]) -> Thinker:
+    """A solver that knows who wins some positions and gives up on others."""
+
+    def solver(position: Position) -> Iterator[Thought]:
+        turn = list(position.legal_turns)[-1]
+        if position.text in values:
+            yield Thought(turn, (turn,), 0.5, 3, True, "win" if values[position.text] else "loss")
+
+    return solver
+
+
+def last_of(reviews: Iterator[Review]) -> Review:
+    *_, last = reviews
+    return last
+
+
+START = Position.initial("genius", "hexhex3")
+GAME = played(START, "A1", "E1", "C3")
+TEXTS = [START.text, *(turn.position.text for turn in GAME)]
+
+
+def test_chances_are_side_0s_turn_by_turn() -> None:
+    found = last_of(review(START, GAME, opinion(dict(zip(TEXTS, [0.5, 0.5, 0.6, 0.5], strict=True)))))
+    assert [round(point.chance, 2) for point in found.points] == [0.5, 0.5, 0.6, 0.5]
+    assert [point.ply for point in found.points] == [0, 1, 2, 3]
+    assert not any(point.proven for point in found.points)
+    assert found.finished
+
+
+@pytest.mark.parametrize(
+    ("given_away", "verdict"),
+    [(0.0, ""), (DOUBTFUL - 0.01, ""), (DOUBTFUL + 0.01, "?"), (BLUNDER - 0.01, "?"), (BLUNDER + 0.01, "??")],
+)
+def test_verdicts_go_by_the_chance_given_away(given_away: float, verdict: str) -> None:
+    values = dict(zip(TEXTS, [0.5, 0.5, 0.9, 0.1 + given_away], strict=True))
+    finding = last_of(review(START, GAME, opinion(values))).findings[-1]
+    assert finding.verdict == verdict
+    assert finding.side == 0
+    assert finding.best == pytest.approx(0.9)
+    assert finding.kept == pytest.approx(0.9 - given_away)
+    better = list(GAME[1].position.legal_turns)[-1]
+    assert finding.better == (better if given_away else None)
+    assert finding.line == ((better,) if given_away else ())
+
+
+def test_a_turn_better_than_expected_is_not_marked() -> None:
+    values = dict(zip(TEXTS, [0.5, 0.5, 0.2, 0.1], strict=True))
+    found = last_of(review(START, GAME, opinion(values)))
+    finding = found.findings[-1]
+    assert (finding.verdict, finding.better) == ("", None)
+    assert finding.best == finding.kept == pytest.approx(0.9)
+    assert found.points[2].chance == pytest.approx(0.9)
+
+
+def test_what_the_solver_proves_overrides_the_bot() -> None:
+    bot = opinion(dict.fromkeys(TEXTS, 0.5))
+    solver = proofs({TEXTS[2]: True, TEXTS[3]: True})
+    found = last_of(review(START, GAME, bot, solver))
+    assert [(point.chance, point.proven) for point in found.points[2:]] == [(1.0, True), (0.0, True)]
+    finding = found.findings[-1]
+    assert (finding.best, finding.kept, finding.proven, finding.verdict) == (1.0, 0.0, True, "??")
+
+
+def test_where_all_is_lost_nothing_is_marked() -> None:
+    bot = opinion(dict.fromkeys(TEXTS, 0.5))
+    found = last_of(review(START, GAME, bot, proofs({TEXTS[2]: False, TEXTS[3]: True})))
+    assert found.findings[-1].verdict == ""
+
+
+def test_a_turn_to_a_proven_loss_of_the_other_side_was_a_proven_win() -> None:
+    """Neither bot nor solver is asked of the position before it."""
+    bot = opinion({text: 0.5 for text in TEXTS if text != TEXTS[2]})
+    found = last_of(review(START, GAME, bot, proofs({TEXTS[3]: False})))
+    assert (found.points[2].chance, found.points[2].proven) == (1.0, True)
+    assert found.findings[2].line == ()
+
+
+def test_a_bot_that_would_have_played_the_bad_turn_looks_again() -> None:
+    """It expects much of the first legal turn, which was played, and sees what that leads to; so it looks at others."""
+    start = Position.initial("genius", "hexhex3")
+    game = played(start, "A1")
+    others = dict.fromkeys((start.play(turn).position.text for turn in start.legal_turns), 0.4)
+    values = {**others, start.text: 0.9, game[0].position.text: 0.8}
+    finding = last_of(review(start, game, opinion(values, last=False))).findings[0]
+    assert finding.best == pytest.approx(0.6)
+    assert finding.kept == pytest.approx(0.2)
+    assert finding.better is not None
+    assert finding.better != game[0].turn
+    assert finding.verdict == "??"
+
+
+def test_a_solver_out_of_its_depth_is_asked_no_more() -> None:
+    game = first_turns(board="hexhex3", count=8)
+    asked: list[str] = []
+
+    def helpless(position: Position) -> Iterator[Thought]:
+        asked.append(position.text)
+        turn = next(iter(position.legal_turns))
+        yield Thought(turn, (turn,), 0.5, 1, True)
+
+    start = Position.initial("genius", "hexhex3")
+    bot = opinion(dict.fromkeys([start.text, *(turn.position.text for turn in game)], 0.5))
+    found = last_of(review(start, game, bot, helpless))
+    assert asked == [turn.position.text for turn in game[: -FAILURES - 1 : -1]]
+    assert found.finished
+
+
+def test_the_losing_turn_is_the_losers_last_that_is_marked() -> None:
+    """The whole of a hexhex2 game, solved: the second player wins in three turns, so the first has no losing turn."""
+    game = first_turns()
+    start = Position.initial("genius", "hexhex2")
+    found = last_of(review(start, game, bot=solved, solver=solved))
+    assert all(point.proven for point in found.points)
+    loser = 1 - (game[-1].position.result.winner if game[-1].position.result else 0)
+    marked = [finding.ply for finding in found.findings if finding.side == loser and finding.verdict == "??"]
+    assert found.losing == (marked[-1] if marked else None)
+    assert found.certain is bool(marked)
+    assert {finding.best - finding.kept for finding in found.findings} <= {0.0, 1.0}
+
+
+def solved(position: Position) -> Iterator[Thought]:
+    """A solver by playing everything; for hexhex2."""
+    for turn in position.legal_turns:
+        after = position.play(turn).position
+        if not _wins(after):
+            yield Thought(turn, (turn,), 1.0, 1, True, "win")
+            return
+    yield Thought(turn, (turn,), 0.0, 1, True, "loss")
+
+
+def _wins(position: Position) -> bool:
+    return position.result is not None or any(not _wins(position.play(turn).position) for turn in position.legal_turns)
+
+
+@pytest.mark.parametrize("ruleset", EVERY_RULESET)
+def test_exact_reviews_agree_with_themselves(ruleset: str) -> None:
+    """With proofs for everything, a turn is `??` exactly when it turned a win into a loss."""
+    start = Position.initial(ruleset, "hexhex2")
+    found = last_of(review(start, first_turns(ruleset), solved, solved))
+    chances = [point.chance for point in found.points]
+    for finding in found.findings:
+        before, after = chances[finding.ply : finding.ply + 2]
+        own = (before, after) if finding.side == 0 else (1 - before, 1 - after)
+        assert (finding.verdict == "??") is (own == (1.0, 0.0))
+        assert own != (0.0, 1.0)
+    assert chances[0] == 0.0
+
+
+def test_the_review_tells_how_far_it_has_come() -> None:
+    reviews = list(review(START, GAME, opinion(dict.fromkeys(TEXTS, 0.5))))
+    done = [found.done for found in reviews]
+    assert done == sorted(done)
+    assert done[-1] == reviews[-1].total == len(GAME) + 1
+    assert [len(found.points) for found in reviews] == done
+
+
+@pytest.mark.parametrize("ruleset", ["genius", "iggc", "classic", "green-meadow"])
+def test_a_real_bot_reviews_a_real_game(ruleset: str) -> None:
+    game = Game(ruleset, "hexhex3" if ruleset != "green-meadow" else None)
+    start, turns = game.position, list[Played]()
+    while not game.result:
+        *_, thought = think("uct", game.position, Limit(8), seed=len(turns))
+        turns.append(game.position.play(thought.turn))
+        game.play(thought.turn)
+    found = last_of(review(start, turns, lambda position: think("uct", position, Limit(16), 1)))
+    assert found.finished
+    assert [str(finding.played) for finding in found.findings] == list(map(str, game.turns))
+    assert found.points[-1].proven
+    assert all(0 <= point.chance <= 1 for point in found.points)

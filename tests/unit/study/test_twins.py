@@ -1,0 +1,92 @@
+"""Twins and the marks of shapes, on drawn positions."""
+
+import pytest
+
+from bug_engine import Position
+from bug_engine.study.twins import marks, shapes_of, twins
+from tests.positions import WORKED_EXAMPLE, bug_at, drawn
+
+
+def names(position: Position) -> dict[str, str]:
+    """The mark of each bug, by its first cell."""
+    board = position.board
+    told = zip(position.bugs(), marks(position.draft()), strict=True)
+    return {board.name_of(bug.cells[0]): mark.name for bug, mark in told}
+
+
+def test_twins_are_found_turned_and_mirrored() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    told = twins(position.draft())
+    bend, other = bug_at(position, "A3"), bug_at(position, "D2")
+    assert told[bend].twins == (other,)
+    assert told[other].twins == (bend,)
+    assert all(each.twins == () for each in told if each.bug not in (bend, other))
+    assert all(each.friends == () for each in told)
+
+
+def test_bugs_of_the_same_side_are_friends_not_twins() -> None:
+    position = drawn(
+        """
+          x . x
+         . . . .
+        . . o . .
+         . . . .
+          x . .
+        """,
+        "o",
+    )
+    told = twins(position.draft())
+    assert told[0].twins == (bug_at(position, "C3"),)
+    assert told[0].friends == (1, bug_at(position, "E1"))
+
+
+def test_marks_name_shapes_by_size_and_place() -> None:
+    assert names(drawn(WORKED_EXAMPLE, "o")) == {"A1": "1a", "A2": "2a", "A3": "3b", "C1": "3a", "D2": "3b"}
+
+
+def test_marks_are_the_same_whatever_else_is_on_the_board() -> None:
+    alone = drawn(
+        """
+          . . x
+         . . . x
+        . . . x .
+         . . . .
+          . . .
+        """,
+        "o",
+    )
+    assert names(alone) == {"A3": "3b"}
+    assert marks(alone.draft())[0] == marks(drawn(WORKED_EXAMPLE, "o").draft())[2]
+
+
+def test_mark_indices_count_the_shapes_by_size() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    by_size = {bug.size: mark.index for bug, mark in zip(position.bugs(), marks(position.draft()), strict=True)}
+    assert by_size[1] == 0
+    assert by_size[2] == 1
+    assert 2 <= by_size[3] <= 4
+
+
+@pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 1), (3, 3), (4, 7), (5, 22), (6, 82), (7, 333)])
+def test_there_are_as_many_shapes_as_free_polyhexes(size: int, count: int) -> None:
+    """OEIS A000228."""
+    assert len(shapes_of(size)) == count
+
+
+def test_large_shapes_are_lettered_among_those_on_the_board() -> None:
+    position = drawn(
+        """
+             x x x x
+            x x x x .
+           . . . . . .
+          o o o o . . .
+           o o o o . .
+            . . . . .
+             . . . .
+        """,
+        "o",
+    )
+    first, second = marks(position.draft())
+    assert {first.name, second.name} <= {"8a", "8b"}
+    assert (first.name == second.name) is (position.bugs()[0].shape == position.bugs()[1].shape)
+    assert min(first.index, second.index) == 1 + 1 + 3 + 7 + 22 + 82 + 333

@@ -1,0 +1,50 @@
+"""The page's catalogue is made from the engine, and says all that the page needs before Python is there."""
+
+import json
+from pathlib import Path
+
+import bug_engine
+from bug_engine.boards import catalogue as boards
+from bug_engine.bots import BOTS, LEVELS
+from bug_engine.ruleset import ruleset_from
+from bug_engine.wire import Wire
+from bug_engine.wire.catalogue import catalogue, catalogue_module
+
+PAGE = Path(__file__).parents[3] / "web" / "catalogue.js"
+
+
+def test_the_pages_catalogue_is_not_stale() -> None:
+    assert PAGE.read_text(encoding="utf-8") == catalogue_module(), "python3 -m bug_engine catalogue > web/catalogue.js"
+
+
+def test_the_module_is_the_catalogue_as_json() -> None:
+    text = catalogue_module()
+    assert json.loads(text[text.index("= {") + 2 : text.rindex(";")]) == json.loads(json.dumps(catalogue()))
+
+
+def test_catalogue_has_what_is_agreed() -> None:
+    contents = catalogue()
+    assert list(contents) == ["engine", "rulesets", "boards", "bots", "levels"]
+    assert contents["engine"] == bug_engine.__version__
+    of_a_ruleset = {"name", "title", "source", "fields", "boards", "coordinates", "clock", "colours"}
+    assert all(set(entry) == of_a_ruleset for entry in contents["rulesets"])
+    assert all(set(entry) == {"name", "title", "cells", "black", "labels"} for entry in contents["boards"])
+    assert [entry["name"] for entry in contents["bots"]] == list(BOTS)
+    assert [entry["name"] for entry in contents["levels"]] == list(LEVELS)
+    assert all(entry["bot"] in BOTS and entry["limit"]["nodes"] > 0 for entry in contents["levels"])
+
+
+def test_boards_of_the_catalogue_are_the_engines() -> None:
+    for entry in catalogue()["boards"]:
+        board = boards()[entry["name"]]
+        assert entry["cells"] == [[board.name_of(i), cell.q, cell.r] for i, cell in enumerate(board.cells)]
+
+
+def test_fields_of_a_rule_set_make_a_rule_set() -> None:
+    for entry in catalogue()["rulesets"]:
+        assert set(entry["boards"]) <= set(boards())
+        ruleset = ruleset_from(entry["fields"])
+        assert all(getattr(ruleset, name) == value for name, value in entry["fields"].items())
+        request = {"id": 1, "method": "scene", "params": {"ruleset": entry["fields"], "board": entry["boards"][0]}}
+        (message,) = json.loads(Wire().receive(json.dumps(request)))["messages"]
+        assert message["result"]["options"]

@@ -1,0 +1,393 @@
+"""The seam: every method, every error, long work, and exchanges recorded once and for all (docs/wire.md)."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import bug_engine
+from bug_engine import Game, Position
+from bug_engine.refusal import CODES
+from bug_engine.wire import Wire
+from tests.data import wire_fixtures
+from tests.tools.record_wire import answers
+
+FIXTURES = wire_fixtures()
+SCENES = [name for name in FIXTURES if name.startswith("scene-")]
+
+KEYS = {
+    "scene": "turn_number mover phase setup swap coordinates rules stones bugs largest meals options refusals "
+    "mobility growth_cells draft last played result refused",
+    "bug": "side cells size shape full",
+    "meal": "eater prey cells",
+    "option": "cell kind bug grown size eats next complete mobility wins",
+    "refusal": "code step cell text cells bugs size limit message",
+    "thought": "turn line value nodes done proven",
+}
+
+
+def has_keys(value: dict[str, Any], kind: str) -> bool:
+    return set(value) == set(KEYS[kind].split())
+
+
+def ask(wire: Wire, method: str, request_id: str | int = 1, **params: Any) -> Any:
+    """Send a request; return the answer with its messages."""
+    return json.loads(wire.receive(json.dumps({"id": request_id, "method": method, "params": params})))
+
+
+def result_of(method: str, **params: Any) -> Any:
+    (message,) = ask(Wire(), method, **params)["messages"]
+    return message["result"]
+
+
+def error_of(text: str) -> tuple[object, str]:
+    """Return id and code of the error that a text gives."""
+    answer = json.loads(Wire().receive(text))
+    assert answer["busy"] is False
+    (message,) = answer["messages"]
+    assert set(message) == {"id", "error"}
+    assert set(message["error"]) == {"code", "message", "trace"}
+    assert message["error"]["message"]
+    return message["id"], message["error"]["code"]
+
+
+# Recorded exchanges
+
+
+@pytest.mark.parametrize("name", FIXTURES)
+def test_answers_as_recorded(name: str) -> None:
+    assert answers(Wire(), FIXTURES[name]["request"]) == FIXTURES[name]["messages"]
+
+
+def recorded_scene(name: str) -> Any:
+    (message,) = FIXTURES[name]["messages"]
+    return message["result"]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_scene_has_the_shape_that_is_agreed(name: str) -> None:
+    scene = recorded_scene(name)
+    assert has_keys(scene, "scene")
+    assert scene["phase"] in ("setup", "growth", "bonus", "over")
+    assert all(has_keys(bug, "bug") for bug in scene["bugs"])
+    assert all(has_keys(meal, "meal") for meal in scene["meals"])
+    assert all(has_keys(option, "option") for option in scene["options"])
+    assert all(has_keys(refusal, "refusal") and refusal["code"] in CODES for refusal in scene["refusals"])
+    assert set(scene["draft"]) == {"cells", "names", "events"}
+    assert all(set(turn) == {"side", "turn", "kind", "ate", "mobility"} for turn in scene["played"])
+    assert scene["last"] is None or set(scene["last"]) == {"side", "turn", "events"}
+    assert scene["result"] is None or set(scene["result"]) == {"winner", "reason", "margin"}
+    assert scene["refused"] is None or set(scene["refused"]) == {"index", "turn", "refusal"}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_scene_agrees_with_itself(name: str) -> None:
+    scene = recorded_scene(name)
+    cells = range(len(scene["stones"]))
+    offered, refused = ([entry["cell"] for entry in scene[key]] for key in ("options", "refusals"))
+    assert sorted(offered + refused) == list(cells)
+    assert (offered, refused) == (sorted(offered), sorted(refused))
+    for index, bug in enumerate(scene["bugs"]):
+        assert {scene["stones"][cell] for cell in bug["cells"]} == {"xo"[bug["side"]]}, index
+        assert bug["size"] == len(bug["cells"])
+        assert bug["full"] is (bug["size"] == max(other["size"] for other in scene["bugs"])), index
+    assert [bug["cells"][0] for bug in scene["bugs"]] == sorted(bug["cells"][0] for bug in scene["bugs"])
+    assert sum(bug["size"] for bug in scene["bugs"]) == sum(mark in "xo" for mark in scene["stones"])
+    assert scene["mobility"] == list(map(len, scene["growth_cells"]))
+    assert (scene["phase"] == "bonus") is bool(scene["meals"]) is bool(scene["draft"]["cells"])
+    if scene["meals"]:
+        assert {cell for meal in scene["meals"] for cell in meal["cells"]} == set(offered)
+    if scene["phase"] == "growth":
+        assert offered == scene["growth_cells"][scene["mover"]]
+    assert scene["turn_number"] == len(scene["played"]) + 1
+    assert (scene["result"] is None) is bool(offered)
+
+
+def test_recorded_scenes_show_everything_that_a_page_must_paint() -> None:
+    scenes = list(map(recorded_scene, SCENES))
+    assert {scene["phase"] for scene in scenes} == {"setup", "growth", "bonus", "over"}
+    kinds = {option["kind"] for scene in scenes for option in scene["options"]}
+    assert kinds == {"blacken", "spawn", "enlarge", "join", "bonus"}
+    events = {event["type"] for scene in scenes if scene["last"] for event in scene["last"]["events"]}
+    assert events == {"blackened", "grew", "ate", "won"}
+    codes = {refusal["code"] for scene in scenes for refusal in scene["refusals"]}
+    assert codes == set(CODES) - {"not_a_cell", "must_eat", "nothing_to_eat", "empty_turn", "no_swap"}
+    assert {scene["refused"]["refusal"]["code"] for scene in scenes if scene["refused"]} >= {"not_a_cell", "must_eat"}
+    assert any(len(scene["meals"]) > 1 for scene in scenes)
+    assert any(not meal["prey"] for scene in scenes for meal in scene["meals"])
+
+
+# Methods
+
+
+def test_hello_tells_versions_and_methods() -> None:
+    hello = result_of("hello")
+    assert hello["engine"] == bug_engine.__version__
+    boards_and_texts = ["edit", "board", "judge", "clock", "record_read", "record_write", "link_read", "link_write"]
+    study = ["study", "outlook"]
+    long_work = ["think", "score", "hint", "values", "review", "analysis", "report", "stop", "cancel"]
+    assert hello["methods"] == ["hello", "scene", "explain", *boards_and_texts, *study, *long_work]
+
+
+def test_params_may_be_left_out_where_none_are_needed() -> None:
+    answer = json.loads(Wire().receive('{"id": "a", "method": "hello"}'))
+    assert answer["messages"][0]["id"] == "a"
+    assert answer["busy"] is False
+
+
+@pytest.mark.parametrize(("ruleset", "board"), [("genius", "hexhex3"), ("classic", "hexhex3"), ("green-meadow", None)])
+def test_a_whole_game_through_scenes(ruleset: str, board: str | None) -> None:
+    """Build every turn cell by cell from what the scene offers; the scenes and `Game` agree at every turn."""
+    wire, game = Wire(), Game(ruleset, board)
+    names = game.position.board.names
+    params = {"ruleset": ruleset, "board": game.position.board.name}
+    turns: list[str] = []
+    draft: list[str] = []
+    while True:
+        (message,) = ask(wire, "scene", turns=turns, draft=draft, **params)["messages"]
+        scene = message["result"]
+        assert scene["refused"] is None
+        assert scene["draft"]["names"] == draft
+        if not draft:
+            assert scene["stones"] == game.position.text.replace("/", "")
+            assert scene["mover"] == game.position.mover
+        if scene["result"]:
+            break
+        option = scene["options"][len(turns) % len(scene["options"])]
+        draft.append(names[option["cell"]])
+        if option["complete"]:
+            turns.append("-".join(draft))
+            draft = []
+            game.play(turns[-1])
+    assert game.result is not None
+    assert scene["result"] == {"winner": game.result.winner, "reason": "no_growth", "margin": game.result.margin}
+    assert [turn["turn"] for turn in scene["played"]] == turns
+    assert [turn["side"] for turn in scene["played"]] == [n % 2 for n in range(len(turns))]
+    assert scene["last"]["events"][-1]["type"] == "won"
+
+
+@pytest.mark.parametrize(
+    "draft", [["B1-B3"], ["C3 Z9"], [""], ["", "B2"], [" "], ["-"], ["B2", ""], ["B2", "B1", "A1"], ["nonsense"]]
+)
+def test_nothing_of_a_draft_is_thrown_away_silently(draft: list[str]) -> None:
+    """What is no cell name is refused, and the scene is that of the cells before it."""
+    scene = result_of("scene", ruleset="genius", board="hexhex3", turns=["C3"], draft=draft)
+    assert scene["refused"] is not None
+    assert scene["refused"]["index"] == 1
+    played = [name for turn in scene["played"][1:] for name in turn["turn"].split("-")]
+    assert (played + scene["draft"]["names"]) == draft[: scene["refused"]["refusal"]["step"]]
+
+
+def test_refused_turn_shows_the_longest_legal_beginning() -> None:
+    scene = result_of("scene", ruleset="genius", board="hexhex3", turns=["C3", "C3", "A1"], draft=["E3"])
+    assert scene["refused"]["index"] == 1
+    assert scene["refused"]["turn"] == "C3"
+    assert scene["refused"]["refusal"]["code"] == "occupied"
+    assert [turn["turn"] for turn in scene["played"]] == ["C3"]
+    assert scene["draft"]["cells"] == []
+
+
+def test_explain_finds_the_first_mistake_of_a_turn() -> None:
+    refusal = result_of("explain", ruleset="genius", board="hexhex3", turns=["C3"], turn="B2-E3")["refusal"]
+    assert has_keys(refusal, "refusal")
+    expected = Position.initial("genius", "hexhex3").play("C3").position.explain("B2-E3")
+    assert expected is not None
+    assert (refusal["code"], refusal["step"], refusal["cell"]) == (expected.code, expected.step, expected.cell)
+    assert refusal["cells"] == list(expected.cells)
+
+
+# Long work
+
+THINK = {"ruleset": "genius", "board": "hexhex4", "turns": ["D4"], "bot": "uct", "seed": 1}
+
+
+def pumped(wire: Wire) -> Iterator[Any]:
+    """Yield the messages of pumping until nothing is under way."""
+    busy = True
+    while busy:
+        answer = json.loads(wire.pump())
+        yield from answer["messages"]
+        busy = answer["busy"]
+
+
+def test_think_pushes_thoughts_and_answers_when_its_limit_is_reached() -> None:
+    wire = Wire()
+    assert ask(wire, "think", "t", **THINK, limit={"nodes": 200}) == {"messages": [], "busy": True}
+    *pushed, last = pumped(wire)
+    legal = Position.initial("genius", "hexhex4").play("D4").position.legal_turns
+    assert pushed
+    assert all(message["event"] == "thought" and message["id"] == "t" for message in pushed)
+    thoughts = [*(message["thought"] for message in pushed), last["result"]]
+    assert all(has_keys(thought, "thought") and thought["turn"] in legal for thought in thoughts)
+    assert all(thought["line"][0] == thought["turn"] and 0 <= thought["value"] <= 1 for thought in thoughts)
+    assert [thought["done"] for thought in thoughts] == [False] * len(pushed) + [True]
+    assert [thought["nodes"] for thought in thoughts] == sorted(thought["nodes"] for thought in thoughts)
+    assert last["id"] == "t"
+    assert last["result"]["nodes"] == 200
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    def thoughts() -> list[Any]:
+        wire = Wire()
+        ask(wire, "think", "t", **THINK, limit={"nodes": 120})
+        return list(pumped(wire))
+
+    assert thoughts() == thoughts()
+
+
+def test_think_without_a_limit_goes_on_until_stopped() -> None:
+    wire = Wire()
+    ask(wire, "think", "t", **THINK)
+    for _ in range(5):
+        answer = json.loads(wire.pump())
+        assert answer["busy"]
+    best = answer["messages"][-1]["thought"]
+    assert ask(wire, "stop", 2, request="t") == {"messages": [{"id": 2, "result": True}], "busy": True}
+    (last,) = pumped(wire)
+    assert last == {"id": "t", "result": {**best, "done": True}}
+    assert ask(wire, "stop", 3, request="t")["messages"] == [{"id": 3, "result": False}]
+
+
+def test_stop_before_the_first_slice_still_answers_with_a_turn() -> None:
+    wire = Wire()
+    ask(wire, "think", "t", **THINK)
+    ask(wire, "stop", 2, request="t")
+    (last,) = pumped(wire)
+    assert last["result"]["turn"] in Position.initial("genius", "hexhex4").play("D4").position.legal_turns
+
+
+def test_cancel_ends_the_work() -> None:
+    wire = Wire()
+    ask(wire, "think", 7, **THINK)
+    wire.pump()
+    assert ask(wire, "cancel", 8, request=7) == {"messages": [{"id": 8, "result": True}], "busy": True}
+    assert list(pumped(wire)) == [{"id": 7, "result": {"cancelled": True}}]
+    assert json.loads(wire.pump()) == {"messages": [], "busy": False}
+
+
+def test_other_requests_are_answered_meanwhile() -> None:
+    wire = Wire()
+    ask(wire, "think", "t", **THINK)
+    answer = ask(wire, "scene", "s", ruleset="genius", board="hexhex3")
+    assert answer["busy"] is True
+    assert answer["messages"][0]["result"]["phase"] == "growth"
+
+
+def test_two_thoughts_at_a_time_do_not_mix() -> None:
+    wire = Wire()
+    ask(wire, "think", "one", **THINK, limit={"nodes": 40})
+    ask(wire, "think", "two", **{**THINK, "board": "hexhex3", "turns": []}, limit={"nodes": 90})
+    results = {message["id"]: message["result"] for message in pumped(wire) if "result" in message}
+    assert {name: result["nodes"] for name, result in results.items()} == {"one": 40, "two": 90}
+
+
+def test_an_id_under_way_is_not_taken_twice() -> None:
+    wire = Wire()
+    ask(wire, "think", "t", **THINK)
+    (message,) = ask(wire, "think", "t", **THINK)["messages"]
+    assert message["error"]["code"] == "bad_request"
+    ask(wire, "cancel", 2, request="t")
+    assert list(pumped(wire)) == [{"id": "t", "result": {"cancelled": True}}]
+
+
+# What the caller does wrong
+
+
+@pytest.mark.parametrize("text", ["", "{", "nonsense", "[1,", '{"id": 1}}', "\x00", "9" * 5_000, "[" * 100_000])
+def test_bad_json(text: str) -> None:
+    assert error_of(text) == (None, "bad_json")
+
+
+@pytest.mark.parametrize("text", ["null", "1", '"hello"', "[]", "{}", '{"id": null}', '{"id": 1.5}', '{"id": true}'])
+def test_no_request(text: str) -> None:
+    assert error_of(text) == (None, "bad_request")
+
+
+@pytest.mark.parametrize("method", ["", "Scene", "__init__", "receive", None, 3, ["scene"], {}])
+def test_unknown_method(method: object) -> None:
+    assert error_of(json.dumps({"id": "a", "method": method})) == ("a", "unknown_method")
+
+
+@pytest.mark.parametrize(
+    ("method", "params"),
+    [
+        ("scene", []),
+        ("scene", None),
+        ("scene", {"board": 3}),
+        ("scene", {"board": None}),
+        ("scene", {"ruleset": None}),
+        ("scene", {"turns": "C3"}),
+        ("scene", {"turns": [3]}),
+        ("scene", {"turns": {"0": "C3"}}),
+        ("scene", {"draft": "C3"}),
+        ("scene", {"draft": [None]}),
+        ("explain", {}),
+        ("explain", {"turn": ["C3"]}),
+        ("think", {}),
+        ("think", {"bot": "nobody"}),
+        ("think", {"bot": "random", "limit": 3}),
+        ("think", {"bot": "random", "limit": {"nodes": 0}}),
+        ("think", {"bot": "random", "limit": {"nodes": 1.5}}),
+        ("think", {"bot": "random", "limit": {"nodes": True}}),
+        ("think", {"bot": "random", "limit": {"seconds": 3}}),
+        ("think", {"bot": "random", "seed": "lucky"}),
+        ("think", {"bot": "random", "seed": 1.5}),
+        ("stop", {}),
+        ("stop", {"request": None}),
+        ("cancel", {"request": ["t"]}),
+        ("cancel", {"request": 1.5}),
+    ],
+)
+def test_bad_request(method: str, params: object) -> None:
+    assert error_of(json.dumps({"id": 5, "method": method, "params": params})) == (5, "bad_request")
+
+
+@pytest.mark.parametrize(
+    ("method", "params"),
+    [
+        ("scene", {"board": "hexhex9"}),
+        ("scene", {"ruleset": "chess"}),
+        ("scene", {"ruleset": {"eaters": "none"}}),
+        ("scene", {"ruleset": {"speed": 3}}),
+        ("scene", {"ruleset": {"merging": 1}}),
+        ("scene", {"ruleset": {"setup": 9}}),
+        ("scene", {"ruleset": {"setup": True}}),
+        ("scene", {"ruleset": {"eaters": ["all"]}}),
+        ("explain", {"turns": ["C3", "C3"], "turn": "A1"}),
+        ("think", {"turns": ["Z9"], "bot": "random"}),
+    ],
+)
+def test_bad_game(method: str, params: object) -> None:
+    assert error_of(json.dumps({"id": 5, "method": method, "params": params})) == (5, "bad_game")
+
+
+def test_an_answer_is_text_that_can_be_sent() -> None:
+    """Half of a surrogate pair may be written in JSON, and has no bytes."""
+    answer = Wire().receive(r'{"id": "\ud800", "method": "scene", "params": {"turns": ["\udc00"]}}')
+    assert json.loads(answer.encode())["messages"][0]["id"] == "\ud800"
+
+
+# Defects
+
+
+def broken(*_: object) -> Any:
+    raise RuntimeError("a defect")
+
+
+def test_a_defect_is_answered_with_its_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bug_engine.wire.requests.scene", broken)
+    (message,) = ask(Wire(), "scene", "s", ruleset="genius")["messages"]
+    assert message["id"] == "s"
+    assert message["error"]["code"] == "internal"
+    assert "RuntimeError: a defect" in message["error"]["trace"]
+
+
+def test_a_defect_in_long_work_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    wire = Wire()
+    ask(wire, "think", "t", **THINK)
+    wire.pump()
+    monkeypatch.setattr("bug_engine.wire.requests.thought_json", broken)
+    answer = json.loads(wire.pump())
+    assert [message["error"]["code"] for message in answer["messages"]] == ["internal"]
+    assert answer["busy"] is False

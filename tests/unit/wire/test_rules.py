@@ -1,0 +1,23 @@
+"""What a scene tells of the rules that it is played by, and of what kind each turn was."""
+
+from tests.unit.wire.test_requests import result_of
+
+
+def test_a_scene_tells_the_switches_that_it_is_played_by() -> None:
+    scene = result_of("scene", ruleset="ludii+pie+handicap=3o", board="hexhex3")
+    assert scene["rules"] == {
+        "text": "ludii+handicap=3o+pie",
+        "eaters": "chosen",
+        "merging": False,
+        "setup": 0,
+        "score": "margin",
+        "handicap": 3,
+        "stronger": 1,
+        "pie": True,
+    }
+    assert result_of("scene", ruleset="classic", board="hexhex3")["rules"]["text"] == "classic"
+
+
+def test_each_turn_tells_its_kind() -> None:
+    scene = result_of("scene", ruleset="active+setup=1+pie", board="hexhex3", turns=["A1", "A2", "C3", "swap"])
+    assert [turn["kind"] for turn in scene["played"]] == ["blacken", "blacken", "growth", "swap"]
