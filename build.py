@@ -45,8 +45,8 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 # Pyodide's npm package comes without it. The page boots without it too; it is there for whoever adds a package.
 MICROPIP = "micropip==0.11.1 --hash=sha256:768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 
-WORKER = "web/engine-worker.js"
-NOT_SERVED = {"make", "one-file", "types"}  # folders of web/ that serve the build
+WORKER = "web/engine/worker.js"
+NOT_SERVED = {"build", "one-file", "types"}  # folders of web/ that serve the build
 # Not what is imported when it is first wanted, `import("./learn.js").then(…)`, nor what a comment names in that way.
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)[\s(]*["'](\.[^"']+)["'](?!\)\.)""")
 MIME_TYPES = {
@@ -182,7 +182,7 @@ def compiled_for_browser(wheel: Path) -> Path:
         folder.mkdir(parents=True)
         run(node_program("node"), scripts / "compile.mjs", wheel, folder)
 
-    scripts = ROOT / "web" / "make"
+    scripts = ROOT / "web" / "build"
     sources = [wheel, NODE_MODULES / "pyodide" / "package.json", *sorted(scripts.iterdir())]
     return keep(folder, fingerprint(*(path.read_bytes() for path in sources)), make)
 
@@ -253,22 +253,25 @@ def reached(files: dict[str, bytes], *modules: str) -> list[str]:
 
 def build_named(files: dict[str, bytes]) -> str:
     """Return the name of a site's build, which its page, its worker and its service worker know."""
-    return "".join(re.findall(r'"build": "(\w+)"', files["web/site.js"].decode()))
+    return "".join(re.findall(r'"build": "(\w+)"', files["web/engine/site.js"].decode()))
 
 
 def sealed(files: dict[str, bytes]) -> bytes:
     """Return the page such that it runs with the very files that it was built with, or tells that it can't.
 
     It names its build, asks for all modules at once, which a browser would otherwise discover one after the other, and
-    knows the hash of each of its own. A worker isn't held to these, but the link tells the page (first-aid.js).
+    knows the hash of each of its own. A worker isn't held to these, but the link tells the page (boot/fallback.js).
     """
     page = files["index.html"].decode()
     name = build_named(files)
     tags = [f'<meta name="build" content="{name}">']
-    for module in reached(files, "web/early-engine.js", WORKER, "web/main.js"):
-        told = module.startswith("pyodide/") or module in (WORKER, "web/site.js")  # by the worker: engine-worker.js
+    for module in reached(files, "web/boot/prestart.js", WORKER, "web/app/main.js"):
+        told = module.startswith("pyodide/") or module in (
+            WORKER,
+            "web/engine/site.js",
+        )
         seal = "" if told else f' integrity="{integrity(files[module])}"'
-        address = f"{module}?{name}" if module == WORKER else module  # surroundings.js asks for it so
+        address = f"{module}?{name}" if module == WORKER else module  # platform.js asks for it so
         tags.append(f'<link rel="modulepreload" href="{address}"{seal}>')
     for attribute, path in re.findall(r'(?:<script|<link rel="stylesheet")[^>]* ((?:src|href)="([^"]+)")', page):
         page = page.replace(attribute, f'{attribute} integrity="{integrity(files[path])}"', 1)
@@ -284,7 +287,7 @@ def integrity(content: bytes) -> str:
 
 def site_files() -> dict[str, bytes]:
     """Return the whole site: the content of every file by its path."""
-    from web.make.offline import lone_worker, one_file, with_service_worker
+    from web.build.offline import lone_worker, one_file, with_service_worker
 
     wheel, books = without_books(make_wheel())
     compiled = compiled_for_browser(wheel)
@@ -298,7 +301,7 @@ def site_files() -> dict[str, bytes]:
     # Compressed here, since servers send such a file as it is.
     files[boot["library"]] = gzip.compress((compiled / "library.zip").read_bytes(), mtime=0)
     files[boot["engine"]] = gzip.compress((compiled / "engine.zip").read_bytes(), mtime=0)
-    # What engine-worker.js has to know of the build. The query gives a new build a new address.
+    # What engine/worker.js has to know of the build. The query gives a new build a new address.
     site: dict[str, Any] = {
         part: {
             "path": f"{path}?{fingerprint(files[path])}",
@@ -310,11 +313,11 @@ def site_files() -> dict[str, bytes]:
     site["books"] = sorted(books)
     site["lock"] = json.loads(files["pyodide/pyodide-lock.json"])
     # What makes the site counts too: a page that was made differently is another page.
-    makers = [ROOT / "build.py", *sorted((ROOT / "web" / "make").glob("*.*"))]
+    makers = [ROOT / "build.py", *sorted((ROOT / "web" / "build").glob("*.*"))]
     parts = [part for path in sorted(files) for part in (path, files[path])]
     site["build"] = fingerprint(*parts, *(path.read_bytes() for path in makers))
-    files["web/site.js"] = f"export const site = {json.dumps(site, indent=2)};\n".encode()
-    files["web/lone-worker.js"] = lone_worker(files)
+    files["web/engine/site.js"] = f"export const site = {json.dumps(site, indent=2)};\n".encode()
+    files["web/engine/isolated-worker.js"] = lone_worker(files)
     files["bug.html"] = one_file(files)
     files["index.html"] = sealed(files)
     return with_service_worker(files)

@@ -101,7 +101,7 @@ def parser() -> argparse.ArgumentParser:
     add_puzzles_arguments(command)
     command.set_defaults(run=run_puzzles)
 
-    command = commands.add_parser("catalogue", help="print web/catalogue.js")
+    command = commands.add_parser("catalogue", help="print web/engine/catalogue.js")
     command.set_defaults(run=lambda _: print(catalogue_module(), end=""))
     return top
 

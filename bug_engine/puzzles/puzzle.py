@@ -1,5 +1,5 @@
 """A puzzle and the file of all of them: rows as short as a page wants to load them, in the one statement that makes the
-file a module of the page (web/puzzles.js).
+file a module of the page (web/learn/puzzles.js).
 """
 
 from __future__ import annotations

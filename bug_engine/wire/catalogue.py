@@ -50,7 +50,7 @@ def catalogue() -> dict[str, Any]:
 
 
 def catalogue_module() -> str:
-    """Return the catalogue as the JavaScript module `web/catalogue.js`."""
+    """Return the catalogue as the JavaScript module `web/engine/catalogue.js`."""
     return (
         "// Made from the engine by `python3 -m bug_engine catalogue`; a test fails when it is stale.\n"
         "/** @type {import('./protocol.js').Catalogue} */\n"

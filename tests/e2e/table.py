@@ -22,7 +22,7 @@ TURN = re.compile(r"Turn \d+, \w+: ([\w-]+)")
 DIRECTION_KEYS = {(1, 0): "ArrowRight", (0, 1): "c", (-1, 1): "z", (-1, 0): "ArrowLeft", (0, -1): "q", (1, -1): "e"}
 MANY_TABS = 40
 # Something of the site that runs nothing of it.
-QUIET = "web/site.js"
+QUIET = "web/engine/site.js"
 # What the engine's worker does once the engine's wheel is there, and when everything is ready.
 ADD_ENGINE, OPEN_WIRE = "startup.add_engine(", "return startup.open_wire();"
 # The engine's worker rests after each 10 ms of a search: what is over in seconds takes minutes, on any machine.
@@ -202,7 +202,7 @@ class Table:
         """Let bots think for minutes, so that no test has to be quicker than they are; the page may be loaded anew."""
         browser = self.page.context.browser
         if browser and browser.browser_type.name == "firefox":  # Playwright can't reach into its workers
-            self.page.route(re.compile(r"/engine-worker\.js"), with_rests)
+            self.page.route(re.compile(r"/engine/worker\.js"), with_rests)
             self.page.goto(self.page.url.partition("?")[0])
             return self
         if not self.page.workers:

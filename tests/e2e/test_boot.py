@@ -69,7 +69,7 @@ def test_a_click_before_the_rules_are_there_is_refused_when_they_come(open_page:
 
 @pytest.mark.parametrize(
     ("file", "answer"),
-    [(r"\.whl", missing), (r"\.whl", cut_short), (r"\.wasm", missing), (r"engine-worker\.js", missing)],
+    [(r"\.whl", missing), (r"\.whl", cut_short), (r"\.wasm", missing), (r"engine/worker\.js", missing)],
     ids=["wheel-missing", "wheel-cut-short", "wasm-missing", "worker-missing"],
 )
 def test_rules_that_do_not_load_are_told_and_asked_for_again(

@@ -15,7 +15,7 @@ from tests.e2e.table import ADD_ENGINE, OPEN_WIRE, QUIET, running_first
 GAME = {"ruleset": "genius", "board": "hexhex4", "turns": ["D4"]}
 # How an engine is started on a page that runs nothing; the tests' own words are arguments of `engine`.
 START = """async () => {
-  const { createEngine } = await import(new URL("engine.js", location.href).href);
+  const { createEngine } = await import(new URL("client.js", location.href).href);
   globalThis.boots = [];
   await new Promise((resolve) => {
     const hear = (boot) => { boots.push(boot); if (boot.state !== "loading") resolve(); };
@@ -128,22 +128,22 @@ def beginning_with(statement: str, before: str = OPEN_WIRE) -> Callable[[Route],
 
 def test_a_module_left_out_of_the_boot_is_fetched_when_it_is_imported(boot_with: Routed) -> None:
     import_more = beginning_with("import calendar, json.tool, encodings.cp437")
-    assert boot_with(r"engine-worker\.js", import_more)["state"] == "ready"
+    assert boot_with(r"engine/worker\.js", import_more)["state"] == "ready"
 
 
 def test_the_engine_comes_compiled(boot_with: Routed) -> None:
     forbid = beginning_with("import importlib.machinery; importlib.machinery.SourceFileLoader.source_to_code = None")
-    assert boot_with(r"engine-worker\.js", forbid)["state"] == "ready"
+    assert boot_with(r"engine/worker\.js", forbid)["state"] == "ready"
 
 
 def test_no_text_is_compiled_for_the_engine(boot_with: Routed) -> None:
-    """Its patterns and the methods of its dataclasses come made (web/make/sitecustomize.py)."""
+    """Its patterns and the methods of its dataclasses come made (web/build/sitecustomize.py)."""
     forbid = "import sitecustomize; sitecustomize.compile = sitecustomize.prepared.compile_pattern = None"
-    assert boot_with(r"engine-worker\.js", beginning_with(forbid, before=ADD_ENGINE))["state"] == "ready"
+    assert boot_with(r"engine/worker\.js", beginning_with(forbid, before=ADD_ENGINE))["state"] == "ready"
 
 
 def test_what_the_boot_did_without_is_there_afterwards(boot_with: Routed) -> None:
-    """Garbage is collected again, and neither `ssl` nor a module that waited is amiss (web/make/sitecustomize.py)."""
+    """Garbage is collected again, and neither `ssl` nor a module that waited is amiss (web/build/sitecustomize.py)."""
     look = (
         "import asyncio, gc, ssl, tokenize, traceback, importlib.metadata; "
         "assert ssl.SSLError and tokenize.generate_tokens and traceback.format_exc() and asyncio.sleep; "
@@ -156,7 +156,7 @@ def test_what_the_boot_did_without_is_there_afterwards(boot_with: Routed) -> Non
         assert look in text
         route.fulfill(body=text, content_type="text/javascript")
 
-    assert boot_with(r"engine-worker\.js", answer)["state"] == "ready"
+    assert boot_with(r"engine/worker\.js", answer)["state"] == "ready"
 
 
 def test_a_server_that_calls_wasm_something_else_is_put_up_with(boot_with: Routed) -> None:
@@ -189,7 +189,7 @@ def of_other_content(route: Route) -> None:
         (r"library\.zip", "other", "runtime_broken"),
         (r"pyodide\.mjs", "404", "runtime_missing"),
         (r"pyodide\.asm\.mjs", "404", "runtime_missing"),
-        (r"engine-worker\.js", "404", "no_worker"),
+        (r"engine/worker\.js", "404", "no_worker"),
     ],
 )
 def test_a_file_that_does_not_arrive_has_a_code(

@@ -14,7 +14,7 @@ from tests.e2e.table import NEXT_FRAME, Table
 KEPT = "Your game is kept in this browser. You can also copy it:"
 # The worker ends without a word, as when the system ends it for want of memory.
 KILL = "setTimeout(() => self.close())"
-# After so long a silence the page asks, and after as long again it gives the worker up (engine.js).
+# After so long a silence the page asks, and after as long again it gives the worker up (engine/client.js).
 PATIENCE_MS = 10_000
 NO_MODULE_WORKERS = """globalThis.Worker = class extends Worker {
   constructor(address) { super(address); } // as if there were no other kind
@@ -53,7 +53,7 @@ def cut_short(route: Route) -> None:
         (r"engine\.whl", cut_short),
         (r"pyodide\.asm\.mjs", cut_short),
         (r"pyodide\.asm\.mjs", with_type("text/plain")),
-        (r"engine-worker\.js", with_type("text/html")),
+        (r"engine/worker\.js", with_type("text/html")),
     ],
     ids=["wasm-cut", "library-cut", "engine-cut", "assembly-cut", "assembly-type", "worker-type"],
 )
@@ -88,7 +88,7 @@ def expect_panel(table: Table, turns: str) -> None:
     expect(table.trouble.get_by_role("button", name="Copy").first).to_be_enabled()
 
 
-@pytest.mark.parametrize("file", [r"/main\.js", r"/state\.js"])
+@pytest.mark.parametrize("file", [r"/app/main\.js", r"/app/state\.js"])
 @pytest.mark.parametrize("answer", [with_type("text/plain"), cut_short], ids=["type", "cut"])
 def test_a_page_that_arrives_broken(table: Table, watch: Watch, file: str, answer: Callable[[Route], None]) -> None:
     table.play("C3")
@@ -101,7 +101,7 @@ def test_a_page_that_arrives_broken(table: Table, watch: Watch, file: str, answe
     expect(panel.get_by_role("textbox", name=KEPT)).to_have_value(re.compile('"turns":\\["C3"\\]'))
 
 
-@pytest.mark.parametrize("file", [r"/main\.js", r"/strings/en\.js", r"/downloads\.js"])
+@pytest.mark.parametrize("file", [r"/app/main\.js", r"/strings/en/index\.js", r"/downloads\.js"])
 def test_a_page_in_parts_of_two_versions_mends_itself(table: Table, watch: Watch, file: str) -> None:
     """As when the browser has kept a file of the version before, or a new one is put on the server meanwhile."""
     table.play("C3")

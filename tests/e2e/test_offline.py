@@ -18,7 +18,7 @@ import build
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 from tests.e2e.test_safe import expect_policy
-from web.make.offline import with_service_worker
+from web.build.offline import with_service_worker
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 # Asks for the newest version, and resolves when that has been kept, or has turned out to be none.
@@ -38,7 +38,7 @@ WAITS = f"async () => {{ {LOOK} while (!registration.waiting) await look(registr
 LOOKED = f"async () => {{ {LOOK} await look(registration); await look(registration); return registration.waiting; }}"
 NEW = "A new version of Bug has arrived."
 # Chromium lets a service worker go when it is idle; one that pages ask for files is not.
-GOES_ON_ASKING = "setInterval(() => fetch('web/hex.js').catch(() => {}), 5)"
+GOES_ON_ASKING = "setInterval(() => fetch('web/board/hex.js').catch(() => {}), 5)"
 Files = dict[str, bytes]
 
 
@@ -80,11 +80,11 @@ def first_build(site: str) -> Files:
 def second_build(first_build: Files) -> Files:
     """The next build of the site: another page, other words, another engine."""
     page = build.page_files()["index.html"].replace(b"<title>Bug", b"<title>Bug the second")
-    words = first_build["web/strings/en.js"].replace(b'"New game"', b'"Newest game"')
-    worker = first_build["web/engine-worker.js"].replace(b"pyodide.version }", b'"second" }')
+    words = first_build["web/strings/en/index.js"].replace(b'"New game"', b'"Newest game"')
+    worker = first_build["web/engine/worker.js"].replace(b"pyodide.version }", b'"second" }')
     name = build.build_named(first_build).encode()
-    site = first_build["web/site.js"].replace(name, name[::-1])
-    changed = {"web/strings/en.js": words, "web/engine-worker.js": worker, "web/site.js": site}
+    site = first_build["web/engine/site.js"].replace(name, name[::-1])
+    changed = {"web/strings/en/index.js": words, "web/engine/worker.js": worker, "web/engine/site.js": site}
     assert all(content != first_build[name] for name, content in changed.items())
     files = first_build | changed | {"index.html": page}
     return with_service_worker(files | {"index.html": build.sealed(files)})
@@ -202,7 +202,7 @@ def test_a_version_that_has_arrived_in_part_is_not_taken_up(
     table = visit()
     page = table.page
     page.reload()
-    host.show(second_build | {"web/strings/en.js": first_build["web/strings/en.js"]})
+    host.show(second_build | {"web/strings/en/index.js": first_build["web/strings/en/index.js"]})
     assert page.evaluate(LOOKED) is None
     page.reload()
     expect(page).to_have_title(re.compile("^Bug –"))
@@ -227,7 +227,7 @@ def test_an_installed_page_has_what_it_takes(browser: Browser, visit: Callable[[
     for picture in [*manifest["icons"], *manifest["screenshots"]]:
         if picture["sizes"] != "any":
             width, height = map(int, picture["sizes"].split("x"))
-            assert page.evaluate(SIZE, host.address + "web/" + picture["src"]) == [width, height], picture["src"]
+            assert page.evaluate(SIZE, host.address + "web/boot/" + picture["src"]) == [width, height], picture["src"]
 
 
 SIZE = """async (address) => {

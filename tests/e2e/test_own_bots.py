@@ -88,7 +88,9 @@ def think(position, limit):
 
 # A guest's worker takes each second for twenty, so that nobody waits for what it has too little time for.
 HURRY = "() => { const now = performance.now.bind(performance); performance.now = () => 20 * now(); }"
-LIMIT_MS = 10_000  # after so long a silence the page asks, and after as long again it ends the worker (guests.js)
+LIMIT_MS = (
+    10_000  # after so long a silence the page asks, and after as long again it ends the worker (bots/own/sandboxes.js)
+)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from bug_engine.puzzles.puzzle import Puzzle, read
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 
-BOOK = read((Path(__file__).parents[2] / "web" / "puzzles.js").read_text(encoding="utf-8")).puzzles
+BOOK = read((Path(__file__).parents[2] / "web" / "learn" / "puzzles.js").read_text(encoding="utf-8")).puzzles
 ANSWER = re.compile(r"answers ([\w-]+), which holds out longest")
 
 

@@ -21,7 +21,7 @@ MEDIA = ("color_scheme", "reduced_motion")
 OF_PAGES = ("viewport", *MEDIA)
 HOLD = """async () => {
   const { site } = await import(location.href);
-  const file = new URL(`../${site.wasm.path}`, location.href);
+  const file = new URL(`../../${site.wasm.path}`, location.href);
   globalThis.held = await WebAssembly.compileStreaming(fetch(file));
 }"""
 # Empties whatever the site can have kept; returns what is left nevertheless.

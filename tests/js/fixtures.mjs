@@ -1,23 +1,23 @@
 // The wire's own recorded answers, so that the page's models are tested with what the engine really says.
 import { readFileSync } from "node:fs";
-import { layoutOf } from "../../web/board-model.js";
-import { catalogue } from "../../web/catalogue.js";
-import { keyOf, tell } from "../../web/game-line.js";
-import { freshState } from "../../web/state.js";
-import { branch, grown } from "../../web/tree.js";
+import { freshState } from "../../web/app/state.js";
+import { layoutOf } from "../../web/board/model.js";
+import { catalogue } from "../../web/engine/catalogue.js";
+import { keyOf, tell } from "../../web/game/line.js";
+import { branch, grown } from "../../web/game/tree.js";
 
-/** @param {string} name @returns {{request: any, scene: import("../../web/protocol.js").Scene}} */
+/** @param {string} name @returns {{request: any, scene: import("../../web/engine/protocol.js").Scene}} */
 export function fixture(name) {
   const { request, messages } = JSON.parse(readFileSync(new URL(`../data/wire/${name}.json`, import.meta.url), "utf8"));
   return { request, scene: messages[0].result };
 }
 
-/** @type {[import("../../web/game-line.js").Player, import("../../web/game-line.js").Player]} */
+/** @type {[import("../../web/game/line.js").Player, import("../../web/game/line.js").Player]} */
 export const PEOPLE = [{ kind: "person" }, { kind: "person" }];
-/** @type {[import("../../web/game-line.js").Player, import("../../web/game-line.js").Player]} */
+/** @type {[import("../../web/game/line.js").Player, import("../../web/game/line.js").Player]} */
 export const AGAINST_BOT = [{ kind: "person" }, { kind: "bot", level: "larva" }];
 
-/** @param {Partial<import("../../web/game-line.js").Game>} [parts] @returns {import("../../web/game-line.js").Game} */
+/** @param {Partial<import("../../web/game/line.js").Game>} [parts] @returns {import("../../web/game/line.js").Game} */
 export const game = (parts) => ({
   ruleset: "genius",
   board: "hexhex3",
@@ -40,7 +40,7 @@ export function layout(name) {
   return layoutOf(board);
 }
 
-/** A page on which the moment of a fixture is shown. @param {string} name @param {Partial<import("../../web/game-line.js").Game>} [parts] */
+/** A page on which the moment of a fixture is shown. @param {string} name @param {Partial<import("../../web/game/line.js").Game>} [parts] */
 export function stateOf(name, parts) {
   const { request, scene } = fixture(name);
   const { ruleset, board, turns, draft = [] } = request.params;

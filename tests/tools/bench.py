@@ -36,7 +36,7 @@ SCENE = '{"ruleset": "genius", "board": "hexhex4", "turns": []}'
 
 # The page's own way, without the page.
 OURS = f"""<!doctype html><link rel="icon" href="data:,"><script type="module">
-import {{ createEngine }} from "./web/engine.js";
+import {{ createEngine }} from "./web/engine/client.js";
 globalThis.done = createEngine().call("scene", {SCENE}).then(() => performance.now());
 </script>"""
 

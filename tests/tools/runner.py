@@ -17,6 +17,7 @@ from build import DIST, ENVIRONMENT, NODE_MODULES, PYTHON, REPORTS, ROOT, Cannot
 from tests.tools.browsers import provide_chromium, provide_firefox
 
 CORES = os.cpu_count() or 2
+PRETTY = ("web/**/*.{js,mjs,ts,mts,css,webmanifest}", "tests/js/**/*.{js,mjs,json}", "*.{js,json}")
 # Playwright can't reach fingers, saved files, the clock, code within workers, and colours and motion as the system has
 # them, in a Firefox as it is shipped.
 FIREFOX_CORE = (
@@ -56,13 +57,18 @@ def check_steps() -> list[Step]:
     report = REPORTS / "javascript.xml"
     reporters = [("spec", "stdout"), ("junit", report)]
     options = [f"--test-reporter{key}" for name, to in reporters for key in (f"={name}", f"-destination={to}")]
-    tests = sorted((ROOT / "tests" / "js").glob("*.test.mjs"))
+    tests = sorted((ROOT / "tests" / "js").rglob("*.test.mjs"))
     return [
         Step("mypy", (PYTHON, "-m", "mypy")),
         Step("build", (PYTHON, "build.py", "build")),
         Step("JavaScript tests", (node, "--import=./tests/js/vendor.js", *options, "--test", *tests), report),
         Step("ruff", (PYTHON, "-m", "ruff", "check", ".")),
         Step("ruff format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
+        Step("eslint", (node, NODE_MODULES / "eslint" / "bin" / "eslint.js", ".")),
+        Step(
+            "prettier",
+            (node, NODE_MODULES / "prettier" / "bin" / "prettier.cjs", "--check", "--log-level=warn", *PRETTY),
+        ),
         Step("tsc, page", (node, tsc, "-p", ".")),
         Step("tsc, tests", (node, tsc, "-p", "tests/js")),
     ]

@@ -182,7 +182,7 @@ def test_the_documented_bot_plays(tmp_path: Path) -> None:
 
 def test_the_pages_template_is_the_documented_one() -> None:
     root = Path(__file__).parents[3]
-    template = (root / "web" / "bot-template.js").read_text().split("`")[1]
+    template = (root / "web" / "bots/own/template.js").read_text().split("`")[1]
     assert f"```python\n{template}```" in (root / "docs" / "bots.md").read_text()
 
 

@@ -11,7 +11,7 @@ from bug_engine.bots.solver import Proof, Solver
 from bug_engine.bots.transposition import Successors
 from bug_engine.study.territory import territory
 
-LESSONS = (Path(__file__).parents[3] / "web" / "lessons.js").read_text()
+LESSONS = (Path(__file__).parents[3] / "web" / "learn" / "lessons.js").read_text()
 # Far more positions than these proofs visit.
 MANY = 100_000
 

@@ -14,7 +14,7 @@ from bug_engine.puzzles.making import APART, CHOICE, MINES, Maker
 from bug_engine.puzzles.proving import fault, prove
 from bug_engine.puzzles.puzzle import BadPuzzles, Puzzle, differing, images, read, write
 
-FILE = Path(__file__).parents[3] / "web" / "puzzles.js"
+FILE = Path(__file__).parents[3] / "web" / "learn" / "puzzles.js"
 KNOWN = read(FILE.read_text(encoding="utf-8"))
 SAMPLE = 10
 

@@ -14,7 +14,9 @@ PAGE = Path(__file__).parents[3] / "web" / "catalogue.js"
 
 
 def test_the_pages_catalogue_is_not_stale() -> None:
-    assert PAGE.read_text(encoding="utf-8") == catalogue_module(), "python3 -m bug_engine catalogue > web/catalogue.js"
+    assert PAGE.read_text(encoding="utf-8") == catalogue_module(), (
+        "python3 -m bug_engine catalogue > web/engine/catalogue.js"
+    )
 
 
 def test_the_module_is_the_catalogue_as_json() -> None:

@@ -1,0 +1,161 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { withAids } from "../../../web/aids/paint.js";
+import { subjectOf } from "../../../web/aids/subject.js";
+import { landOf } from "../../../web/aids/territory.js";
+import { threatsAt } from "../../../web/aids/threats.js";
+import { aidWords, lookWords } from "../../../web/aids/words.js";
+import { reduce } from "../../../web/app/state.js";
+import { boardPaint } from "../../../web/board/model.js";
+import { layout, stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").Action} Action */
+/** @typedef {import("../../../web/app/state.js").State} State */
+
+const HEXHEX3 = layout("hexhex3");
+/** @param {string} name */
+const at = (name) => HEXHEX3.indices.get(name) ?? -1;
+/** @param {string} name @returns {any} */
+const answer = (name) =>
+  JSON.parse(readFileSync(new URL(`../../data/wire/${name}.json`, import.meta.url), "utf8")).messages.at(-1).result;
+/** @param {State} state @param {readonly Action[]} actions */
+const after = (state, ...actions) => actions.reduce(reduce, state);
+
+/** The moment of scene-growth with all aids on, and what the engine says of it. @param {Partial<import("../../../web/game/line.js").Game>} [parts] */
+function seen(parts) {
+  const state = stateOf("scene-growth", parts);
+  const key = state.sceneKey ?? "";
+  return after(
+    state,
+    { type: "aid", aid: "twins" },
+    { type: "aid", aid: "threats" },
+    { type: "aid", aid: "outlook" },
+    { type: "aid", aid: "territory" },
+    { type: "studied", key, study: answer("study-growth"), finished: true },
+    { type: "outlooks", key, found: answer("outlook-growth") },
+  );
+}
+
+test("without aids nothing is added to the picture", () => {
+  const state = stateOf("scene-growth");
+  const plain = boardPaint(state, HEXHEX3);
+  const { aids, ...same } = withAids(plain, state, HEXHEX3);
+  assert.deepEqual([same, aids], [plain, { ground: [], above: [], drawing: false }]);
+});
+
+test("a study of another moment is not shown", () => {
+  const state = { ...seen(), sceneKey: "another" };
+  assert.deepEqual(withAids(boardPaint(state, HEXHEX3), state, HEXHEX3).aids.above, []);
+});
+
+test("every empty cell is somebody's land, both's or nobody's, whoever started", () => {
+  const lands = [0, 1].map((starts) => {
+    const state = seen({ starts: /** @type {0 | 1} */ (starts) });
+    const subject = subjectOf(state);
+    assert.ok(subject && state.see.study);
+    return landOf(subject, state.see.study.study);
+  });
+  const state = seen();
+  const empty = [...(state.scene?.stones ?? "")].flatMap((stone, i) => (stone === "." ? [i] : []));
+  assert.deepEqual(
+    [...lands[0].keys()].sort((a, b) => a - b),
+    empty,
+  );
+  const other = { 0: 1, 1: 0, both: "both", nobody: "nobody" };
+  for (const [cell, land] of lands[0]) assert.equal(lands[1].get(cell), other[land]);
+});
+
+test("each bug in danger says from where, and a cell that eats says so", () => {
+  const state = seen();
+  const { cells } = withAids(boardPaint(state, HEXHEX3), state, HEXHEX3);
+  const { standings, threats } = answer("study-growth");
+  for (const { cells: bug, eaten_by } of standings)
+    assert.equal(/in danger/.test(cells[bug[0]].label), eaten_by.length > 0, cells[bug[0]].label);
+  for (const { cell } of threats.flat()) assert.match(cells[cell].label, /could eat \d stones? from here/);
+});
+
+test("looking at a cell that eats, or at its prey, shows how far it goes", () => {
+  const state = seen();
+  const subject = subjectOf(state);
+  assert.ok(subject && state.see.study);
+  const { study } = state.see.study;
+  const threat = study.threats.flat().find(({ stones }) => stones > 0);
+  assert.ok(threat);
+  assert.ok(threatsAt(subject, study, threat.cell).includes(threat));
+  assert.ok(threatsAt(subject, study, threat.prey[0][0]).includes(threat));
+  const looked = { ...state, aim: threat.prey[0][0] };
+  assert.match(lookWords(looked, HEXHEX3), /could eat it from/);
+  const numbers = withAids(boardPaint(looked, HEXHEX3), looked, HEXHEX3).aids.above.map(({ text }) => text);
+  assert.ok(numbers.includes("1") && numbers.includes("2"), String(numbers));
+});
+
+test("with the outlook every cell by which one could lose bugs says how many stones, until one looks closer", () => {
+  const state = reduce(reduce(seen(), { type: "aid", aid: "threats" }), { type: "aid", aid: "twins" });
+  const prices = (/** @type {State} */ of) =>
+    withAids(boardPaint(of, HEXHEX3), of, HEXHEX3).aids.above.flatMap(({ text }) =>
+      text?.startsWith("−") ? [text] : [],
+    );
+  const outlooks = answer("outlook-growth");
+  const losing = outlooks.filter((/** @type {any} */ { reply }) => reply.stones);
+  assert.ok(losing.length);
+  assert.deepEqual(
+    prices(state),
+    losing.map((/** @type {any} */ { reply }) => `−${reply.stones}`),
+  );
+  assert.deepEqual(prices({ ...state, aim: losing[0].cell }), []);
+});
+
+test("every aid that is on has something to say, and one that does not apply says so", () => {
+  assert.deepEqual(
+    aidWords(seen(), HEXHEX3).map(({ topic }) => topic),
+    ["twins", "threats", "outlook", "territory"],
+  );
+  const setup = after(stateOf("scene-setup-start"), { type: "aid", aid: "threats" }, { type: "aid", aid: "territory" });
+  for (const { text } of aidWords(setup, layout(setup.game.board))) assert.match(text, /during the set-up/);
+  const bonus = stateOf("scene-bonus-owed");
+  const half = after(
+    bonus,
+    { type: "aid", aid: "threats" },
+    { type: "studied", key: bonus.sceneKey ?? "", study: answer("study-growth"), finished: true },
+  );
+  assert.match(aidWords(half, HEXHEX3)[0].text, /when this turn is complete/);
+});
+
+test("a finger looks first where the outlook is on; a mouse plays at once", () => {
+  const state = seen();
+  const cell = state.scene?.options[0].cell ?? -1;
+  const name = HEXHEX3.cells[cell].name;
+  const once = after(state, { type: "press", cell, name, touch: true });
+  assert.deepEqual([once.aim, once.game], [cell, state.game]);
+  assert.notEqual(after(once, { type: "press", cell, name, touch: true }).game, state.game);
+  assert.notEqual(after(state, { type: "press", cell, name }).game, state.game);
+  assert.notEqual(
+    after(state, { type: "aid", aid: "outlook" }, { type: "press", cell, name, touch: true }).game,
+    state.game,
+  );
+});
+
+test("marks are drawn, changed, taken away, and go with their turn", () => {
+  const state = stateOf("scene-growth");
+  const drawn = after(state, { type: "stroke", from: 1, to: 5 }, { type: "stroke", from: 3, to: 3, ink: 2 });
+  assert.deepEqual(drawn.see.strokes, [
+    { from: 1, to: 5, ink: 0 },
+    { from: 3, to: 3, ink: 2 },
+  ]);
+  assert.deepEqual(after(drawn, { type: "stroke", from: 1, to: 5, ink: 1 }).see.strokes[1], { from: 1, to: 5, ink: 1 });
+  assert.deepEqual(after(drawn, { type: "stroke", from: 3, to: 3, ink: 2 }).see.strokes.length, 1);
+  assert.deepEqual(after(drawn, { type: "clear-strokes" }).see.strokes, []);
+  assert.equal(after(drawn, { type: "take-back" }).see.strokes.length, 2);
+  assert.deepEqual(after(drawn, { type: "step", by: -1 }).see.strokes, []);
+});
+
+test("while one draws, presses draw and do not play", () => {
+  const state = after(stateOf("scene-growth"), { type: "drawing" });
+  const cell = state.scene?.options[0].cell ?? -1;
+  const ends = ["A1", "A2"].map((name) => /** @type {Action} */ ({ type: "press", cell: at(name), name }));
+  const drawn = after(state, ...ends);
+  assert.deepEqual([drawn.see.strokes, drawn.game], [[{ from: at("A1"), to: at("A2"), ink: 0 }], state.game]);
+  assert.equal(after(drawn, { type: "drawing" }).see.drawing, false);
+  assert.ok(cell >= 0);
+});

@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { seeEffect } from "../../../web/aids/effects.js";
+import { reduce } from "../../../web/app/state.js";
+import { createStore } from "../../../web/app/store.js";
+import { stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").Action} Action */
+
+/** @param {string} name @returns {any} */
+const answer = (name) =>
+  JSON.parse(readFileSync(new URL(`../../data/wire/${name}.json`, import.meta.url), "utf8")).messages.at(-1).result;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The moment of scene-growth, an engine that notes what it is asked, and the effect between them. @param {readonly Action[]} actions */
+function page(...actions) {
+  const store = createStore(actions.reduce(reduce, stateOf("scene-growth")), reduce);
+  /** @type {any[]} */
+  const asked = [];
+  const known = answer("outlook-growth");
+  const engine = {
+    /** @param {string} method @param {any} params */
+    call(method, params) {
+      const question = { method, ...params, answer: () => {} };
+      asked.push(question);
+      return new Promise((resolve) => {
+        question.answer = () => resolve(known.filter((/** @type {any} */ { cell }) => params.cells.includes(cell)));
+      });
+    },
+    /** @param {string} method @param {any} params @param {(told: any) => void} tell */
+    work(method, params, tell) {
+      const question = { method, ...params, tell, cancelled: false };
+      asked.push(question);
+      return { promise: new Promise(() => {}), cancel: () => (question.cancelled = true), stop() {} };
+    },
+  };
+  const see = seeEffect(store, /** @type {any} */ (engine));
+  store.subscribe((state) => see(state));
+  see(store.state());
+  return { store, asked };
+}
+
+test("without aids nothing is asked", () => {
+  assert.deepEqual(page().asked, []);
+});
+
+test("the cell that is pointed at is asked about before all others, one question at a time, and each once", async () => {
+  const { store, asked } = page({ type: "aid", aid: "outlook" });
+  const cells = store.state().scene?.options.map(({ cell }) => cell) ?? [];
+  const aim = cells.at(-1) ?? -1;
+  store.dispatch({ type: "aim", cell: aim });
+  assert.equal(asked.length, 1);
+  for (let answered = 0; answered < asked.length; answered += 1) {
+    asked[answered].answer();
+    await settled();
+  }
+  assert.deepEqual(asked[1].cells, [aim]);
+  assert.deepEqual(
+    asked.flatMap((each) => each.cells).sort((a, b) => a - b),
+    [...cells].sort((a, b) => a - b),
+  );
+  assert.equal(store.state().see.outlooks.found.length, cells.length);
+});
+
+test("a study is told as it comes, and called off when its position is left", () => {
+  const { store, asked } = page({ type: "aid", aid: "threats" });
+  const study = answer("study-growth");
+  asked[0].tell(study);
+  assert.equal(store.state().see.study?.study, study);
+  store.dispatch({ type: "aid", aid: "territory" });
+  assert.equal(asked.length, 1);
+  store.dispatch({ type: "step", by: -1 });
+  assert.equal(asked[0].cancelled, true);
+  asked[0].tell({ ...study, twins: [] });
+  assert.equal(store.state().see.study?.study, study);
+});

@@ -1,0 +1,122 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { botToPlay, current, freshState, openOptions, reduce } from "../../../web/app/state.js";
+import { keyOf } from "../../../web/game/line.js";
+import { branches } from "../../../web/game/tree.js";
+import { AGAINST_BOT, fixture, game, layout, stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").Action} Action */
+/** @param {ReturnType<typeof freshState>} state @param {readonly Action[]} actions */
+const after = (state, ...actions) => actions.reduce(reduce, state);
+/** @param {string} board @param {string} name @returns {Action} */
+const press = (board, name) => ({ type: "press", name, cell: layout(board).indices.get(name) ?? -1 });
+
+test("a legal cell that completes its turn is played", () => {
+  const state = after(stateOf("scene-start-hexhex3"), press("hexhex3", "C3"));
+  assert.deepEqual([state.game.turns, state.game.cursor, current(state)], [["C3"], 1, false]);
+});
+
+test("a legal cell that eats waits for its bonus, and can be taken back", () => {
+  const { request } = fixture("scene-bonus-owed");
+  const state = stateOf("scene-bonus-owed");
+  const [option] = state.scene?.options ?? [];
+  const name = layout("hexhex3").cells[option.cell].name;
+  assert.deepEqual(after(state, press("hexhex3", name)).game.turns.at(-1), `${request.params.draft.join("-")}-${name}`);
+  assert.deepEqual(after(state, { type: "take-back" }).game.draft, []);
+});
+
+test("an illegal cell changes nothing but shows the refusal, until the next action", () => {
+  const state = stateOf("scene-bonus-owed");
+  const [refusal] = state.scene?.refusals ?? [];
+  const refused = after(state, press("hexhex3", refusal.text));
+  assert.equal(refused.refusal, refusal);
+  assert.equal(refused.game, state.game);
+  assert.equal(after(refused, { type: "take-back" }).refusal, null);
+});
+
+test("a click before the scene is there is played when it comes", () => {
+  const early = after(freshState(game()), press("hexhex3", "B2"));
+  assert.equal(early.hindrance, "still_loading");
+  const arrived = after(early, { type: "scene", key: keyOf(early.game), scene: fixture("scene-start-hexhex3").scene });
+  assert.deepEqual([arrived.game.turns, arrived.queue, arrived.hindrance], [["B2"], [], null]);
+});
+
+test("a late scene of another moment is dropped", () => {
+  const state = freshState(game({ turns: ["C3"] }));
+  assert.equal(after(state, { type: "scene", key: keyOf(game()), scene: fixture("scene-start-hexhex3").scene }), state);
+});
+
+test("a bot's turn takes no clicks and offers no options", () => {
+  const state = stateOf("scene-start-hexhex3", { seats: AGAINST_BOT, starts: 1 });
+  assert.equal(botToPlay(state), true);
+  assert.deepEqual(openOptions(state), []);
+  const pressed = after(state, press("hexhex3", "C3"));
+  assert.deepEqual([pressed.hindrance, pressed.game.turns], ["bot_turn", []]);
+});
+
+test("a bot's turn is played by steps, each checked against the scene", () => {
+  const state = stateOf("scene-start-hexhex3", { seats: AGAINST_BOT, starts: 1 });
+  const told = after(state, { type: "bot-turn", key: keyOf(state.game), cells: [{ cell: 9, name: "C3" }] });
+  assert.deepEqual(after(told, { type: "bot-step" }).game.turns, ["C3"]);
+  const wrong = after(
+    state,
+    { type: "bot-turn", key: keyOf(state.game), cells: [{ cell: 99, name: "Z9" }] },
+    { type: "bot-step" },
+  );
+  assert.deepEqual([wrong.game.turns, wrong.paused], [[], true]);
+  assert.equal(after(state, { type: "bot-turn", key: "another game", cells: [] }), state);
+});
+
+test("stopping a bot pauses it, and letting it play goes on", () => {
+  const state = stateOf("scene-start-hexhex3", { seats: AGAINST_BOT, starts: 1 });
+  const paused = after(state, { type: "thinking", key: keyOf(state.game) }, { type: "pause" });
+  assert.deepEqual([paused.paused, paused.thinking], [true, null]);
+  assert.equal(after(paused, { type: "resume" }).paused, false);
+});
+
+test("playing in the past makes a variation, and deleting it can be taken back", () => {
+  const long = { ...game({ turns: ["C3", "A1", "A3", "E1"] }), cursor: 0 };
+  const { scene } = fixture("scene-start-hexhex3");
+  const state = { ...freshState(long), scene, sceneKey: keyOf(long) };
+  const other = after(state, press("hexhex3", "D1"));
+  assert.deepEqual(
+    [other.game.turns, other.game.tree.next.map(({ turn }) => turn), other.shelf],
+    [["D1"], ["C3", "D1"], null],
+  );
+  const promoted = after(other, { type: "promote", way: ["D1"] });
+  assert.deepEqual(
+    promoted.game.tree.next.map(({ turn }) => turn),
+    ["D1", "C3"],
+  );
+  const cut = after(promoted, { type: "delete", way: ["D1"] });
+  assert.deepEqual([cut.game.turns, cut.game.cursor, cut.notices[0].code], [long.turns, 0, "deleted"]);
+  const back = after(cut, { type: "bring-back" });
+  assert.deepEqual([back.game.turns, back.notices], [["D1"], []]);
+});
+
+test("a new game keeps an unfinished one", () => {
+  const state = after(stateOf("scene-growth-hexhex4"), { type: "new-game", game: game() });
+  assert.deepEqual([state.game.turns, state.scene, state.notices[0].code], [[], null, "replaced"]);
+  assert.notEqual(state.shelf, null);
+});
+
+test("a stored game with an illegal turn goes on from its longest legal beginning, and the text is kept", () => {
+  const { request, scene } = fixture("scene-refused-turn");
+  const stored = game({ board: request.params.board, turns: request.params.turns });
+  const state = after(freshState(stored), { type: "scene", key: keyOf(stored), scene });
+  assert.equal(state.game.turns.length, scene.refused?.index);
+  assert.equal(current(state), true);
+  assert.deepEqual(state.notices, [{ code: "not_legal", text: stored.turns.join(" ") }]);
+  assert.deepEqual(state.shelf?.turns, stored.turns);
+  assert.equal([...branches(state.game.tree)].length, state.game.turns.length + 1);
+});
+
+test("only one step forward is animated", () => {
+  const { scene: before } = fixture("scene-start-hexhex3");
+  const one = game({ turns: ["C3"] });
+  const { scene } = fixture("scene-growth");
+  const state = after({ ...freshState(one), scene: before }, { type: "scene", key: keyOf(one), scene });
+  const expected = scene.played.length === 1 ? scene.last?.events : [];
+  assert.deepEqual(state.motion.events, expected);
+  assert.deepEqual(after({ ...freshState(one) }, { type: "scene", key: keyOf(one), scene }).motion.events, []);
+});

@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lineOf, spokenLine } from "../../../web/app/prompt.js";
+import { freshState } from "../../../web/app/state.js";
+import { walk } from "../../../web/board/keys.js";
+import { boardPaint } from "../../../web/board/model.js";
+import { game, layout, stateOf } from "../fixtures.mjs";
+
+const HEXHEX3 = layout("hexhex3");
+/** @param {string} name */
+const at = (name) => HEXHEX3.indices.get(name) ?? -1;
+
+test("before there is a scene the board is there, named and empty", () => {
+  const { cells, bugs } = boardPaint(freshState(game()), HEXHEX3);
+  assert.equal(cells.length, 19);
+  assert.equal(cells[0].label, "A1, empty");
+  assert.deepEqual(bugs, []);
+});
+
+test("before there is a scene the stones that a game begins with are there", () => {
+  const start = { text: "x.o/..../..#../..../...", mover: /** @type {const} */ (1), setup: 0 };
+  const { cells, bugs } = boardPaint(freshState({ ...game(), start }), HEXHEX3);
+  assert.deepEqual(
+    cells.slice(0, 3).map(({ label, marks, mover }) => [label, marks, mover]),
+    [
+      ["A1, a red stone", ["stone"], 0],
+      ["A2, empty", [], 0],
+      ["A3, a blue stone", ["stone"], 1],
+    ],
+  );
+  assert.ok(cells[at("C3")].black);
+  assert.deepEqual(bugs, []);
+  const other = boardPaint(freshState({ ...game(), start: { ...start, text: "x" } }), HEXHEX3);
+  assert.ok(other.cells.every(({ label }) => label.endsWith(", empty")));
+});
+
+test("every legal cell is marked by what it does, and nothing else is", () => {
+  const state = stateOf("scene-growth");
+  const { cells } = boardPaint(state, HEXHEX3);
+  const legal = new Map(state.scene?.options.map((option) => [option.cell, option.next.length ? "eat" : "grow"]));
+  cells.forEach((cell, index) => {
+    assert.deepEqual(cell.marks, legal.has(index) ? [legal.get(index)] : []);
+    assert.equal(cell.refused, !legal.has(index));
+  });
+});
+
+test("while a bonus is owed its prey is being eaten and its cells are offered", () => {
+  const state = stateOf("scene-bonus-owed");
+  const { cells, bugs } = boardPaint(state, HEXHEX3);
+  const [meal] = state.scene?.meals ?? [];
+  assert.deepEqual(
+    meal.prey.map((bug) => bugs[bug].mood),
+    meal.prey.map(() => "eaten"),
+  );
+  assert.deepEqual(
+    meal.cells.map((cell) => cells[cell].marks),
+    meal.cells.map(() => ["bonus"]),
+  );
+  assert.match(cells[meal.cells[0]].label, /bonus growth to size 2$/);
+});
+
+test("pointing at a cell that eats shows the ghost, the prey and the bonus cells to come", () => {
+  const state = stateOf("scene-growth");
+  const eating = state.scene?.options.find((option) => option.next.length);
+  assert.ok(eating, "the fixture holds a growth that eats");
+  const aimed = { ...state, aim: eating.cell };
+  const { ghost, bugs, cells } = boardPaint(aimed, HEXHEX3);
+  assert.deepEqual([ghost?.cells, ghost?.size], [eating.grown, eating.size]);
+  assert.deepEqual(
+    bugs.filter(({ mood }) => mood === "prey").map((bug) => bug.cells),
+    eating.next.flatMap(({ prey }) => prey),
+  );
+  for (const cell of eating.next[0].cells) assert.ok(cells[cell].marks.includes("bonus-ahead"));
+  assert.match(lineOf(aimed, HEXHEX3).text, /eats 1 bug of \d; then/);
+});
+
+test("a refusal is marked where it comes from and said in words that name the cells", () => {
+  const state = stateOf("scene-bonus-owed");
+  const refusal = state.scene?.refusals.find(({ code }) => code === "not_touching") ?? null;
+  const shown = { ...state, refusal };
+  const { cells } = boardPaint(shown, HEXHEX3);
+  assert.deepEqual(
+    cells.flatMap(({ cause }, index) => (cause ? [index] : [])),
+    refusal?.cells,
+  );
+  const { tone, text } = lineOf(shown, HEXHEX3);
+  assert.equal(tone, "refusal");
+  for (const cell of refusal?.cells ?? []) assert.ok(text.includes(HEXHEX3.cells[cell].name), text);
+  assert.equal(spokenLine(shown, HEXHEX3), text);
+});
+
+test("the end of a game is spoken with its reason", () => {
+  const state = stateOf("scene-over");
+  const said = spokenLine(state, layout(state.game.board));
+  assert.match(said, /wins\. (Red|Blue) has no cell left to grow on/);
+});
+
+test("seats follow who starts, on the board too", () => {
+  const state = stateOf("scene-bonus-owed");
+  const seats = (/** @type {0 | 1} */ starts) =>
+    boardPaint({ ...state, game: { ...state.game, starts } }, HEXHEX3).bugs.map(({ seat }) => seat);
+  assert.deepEqual(
+    seats(1),
+    seats(0).map((seat) => 1 - seat),
+  );
+});
+
+test("keys walk in six directions, up and down undo each other, and the edge stops", () => {
+  assert.equal(walk(HEXHEX3, at("C3"), "ArrowRight"), at("C4"));
+  assert.equal(walk(HEXHEX3, at("C3"), "q"), at("B2"));
+  assert.equal(walk(HEXHEX3, at("C3"), "PageUp"), at("B3"));
+  assert.equal(walk(HEXHEX3, at("C3"), "z"), at("D2"));
+  assert.equal(walk(HEXHEX3, at("C3"), "C"), at("D3"));
+  assert.equal(walk(HEXHEX3, at("C5"), "ArrowRight"), null);
+  assert.equal(walk(HEXHEX3, at("A1"), "ArrowUp"), null);
+  assert.equal(walk(HEXHEX3, at("C3"), "x"), null);
+  const up = walk(HEXHEX3, at("C3"), "ArrowUp");
+  assert.equal(walk(HEXHEX3, up ?? -1, "ArrowDown"), at("C3"));
+});
+
+test("every cell can be reached with the four arrows", () => {
+  for (const name of ["hexhex3", "hexhex5"]) {
+    const board = layout(name);
+    const seen = new Set([0]);
+    for (const cell of seen)
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+        const to = walk(board, cell, key);
+        if (to !== null) seen.add(to);
+      }
+    assert.equal(seen.size, board.cells.length);
+  }
+});

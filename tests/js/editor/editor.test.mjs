@@ -1,0 +1,138 @@
+// A board and a position in the making.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { botToPlay, reduce } from "../../../web/app/state.js";
+import {
+  boardOrder,
+  cellsOf,
+  clearAll,
+  clearStones,
+  heard,
+  openEditor,
+  paintedCells,
+  paintMark,
+  paintOn,
+  unpaint,
+  widened,
+} from "../../../web/editor/editor.js";
+import { editorLine, editorPaint } from "../../../web/editor/paint.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { keyOf, seatAt } from "../../../web/game/line.js";
+import { fixture, game, PEOPLE, stateOf } from "../fixtures.mjs";
+
+const open = (marks = ".".repeat(19)) =>
+  openEditor(cellsOf(catalogue, "hexhex3"), { marks, mover: 0, setup: 0 }, "genius", PEOPLE);
+
+test("a board lies in the middle of a sheet with room around it, in its own order", () => {
+  const editor = open(`x#${".".repeat(16)}o`);
+  assert.equal(editor.sheet.cells.length, 61);
+  assert.deepEqual(
+    paintedCells(editor).map(([q, r, mark]) => [q, r, mark]),
+    cellsOf(catalogue, "hexhex3").map(({ q, r }, i) => [q, r, i === 0 ? "x" : i === 1 ? "#" : i === 18 ? "o" : "."]),
+  );
+});
+
+test("a drawn board lies as its text says: each row half a cell further right", () => {
+  assert.deepEqual(cellsOf(catalogue, "_./*."), [
+    { q: 1, r: 0 },
+    { q: 0, r: 1 },
+    { q: 1, r: 1 },
+  ]);
+  assert.equal(cellsOf(catalogue, "green-meadow-7").length, 30);
+});
+
+test("painting the same again takes it away, and every step can be undone", () => {
+  const start = open();
+  const [cell] = boardOrder(start.painting);
+  const off = paintMark(start, cell);
+  assert.equal(off.painting.marks[cell], "_");
+  assert.equal(paintMark(off, cell).painting.marks, start.painting.marks);
+  const red = paintMark({ ...start, ink: "x" }, cell);
+  assert.deepEqual([red.painting.marks[cell], paintMark(red, cell).painting.marks[cell]], ["x", "."]);
+  assert.equal(clearStones(red).painting.marks, start.painting.marks);
+  assert.equal(unpaint(clearAll(red)).painting.marks, red.painting.marks);
+  assert.equal(unpaint(unpaint(red)).painting.marks, start.painting.marks);
+});
+
+test("what the engine answers is shown where it was painted, as long as it is still so", () => {
+  const { scene } = fixture("scene-growth");
+  const editor = open(scene.stones);
+  assert.equal(editorLine(editor).tone, "wait");
+  const board = /** @type {any} */ ({ name: "hexhex3" });
+  const edited = { scene, start: { text: "", mover: scene.mover, setup: 0 }, board, wrong: null };
+  const told = { ...editor, answer: { painting: editor.painting, edited } };
+  const { cells, bugs } = editorPaint(told);
+  const order = boardOrder(editor.painting);
+  assert.deepEqual(
+    bugs.map((bug) => bug.cells),
+    scene.bugs.map((bug) => bug.cells.map((cell) => order[cell])),
+  );
+  for (const { cell } of scene.options) assert.equal(cells[order[cell]].marks.length, 1);
+  assert.match(editorLine(told).text, new RegExp(`may grow on ${scene.options.length} cells`));
+  const [taken] = bugs[0].cells;
+  const changed = paintMark({ ...told, ink: "#" }, taken);
+  assert.equal(heard(changed), false);
+  assert.equal(editorPaint(changed).bugs.length, bugs.length - 1);
+});
+
+test("while the editor is open nobody plays, and leaving it changes nothing", () => {
+  const state = stateOf("scene-start-hexhex3", {
+    starts: 1,
+    seats: [{ kind: "person" }, { kind: "bot", level: "larva" }],
+  });
+  assert.equal(botToPlay(state), true);
+  const editing = reduce(state, { type: "editor", editor: open() });
+  assert.equal(botToPlay(editing), false);
+  const pressed = reduce(editing, { type: "press", cell: 0, name: "A1" });
+  assert.deepEqual([pressed.game, pressed.editor?.painting.marks[0]], [state.game, "."]);
+  assert.equal(reduce(pressed, { type: "undo" }).editor?.painting.marks[0], "_");
+  const left = reduce(pressed, { type: "editor", editor: null });
+  assert.deepEqual([left.editor, left.game], [null, state.game]);
+});
+
+test("a game from a position has its own key and its own first mover", () => {
+  const plain = game();
+  const from = game({ start: { text: "x../..../...../..../..o", mover: 1, setup: 0 } });
+  assert.notEqual(keyOf(from), keyOf(plain));
+  assert.deepEqual([seatAt(plain), seatAt(from), seatAt(from, 1)], [0, 1, 0]);
+});
+
+test("a stroke paints straight on what its first cell got, and is undone as one", () => {
+  const start = open();
+  const order = boardOrder(start.painting);
+  const [first, , third] = order; // the top row
+  const taken = paintOn(paintMark(start, first), third);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((i) => taken.painting.marks[order[i]]),
+    ["_", "_", "_", "."],
+  );
+  assert.equal(unpaint(taken).painting.marks, start.painting.marks);
+  assert.equal(paintOn(start, third), start); // no stroke has begun
+  const walked = paintOn(
+    paintOn({ ...taken, ink: /** @type {const} */ ("x") }, order[4], order[3]),
+    order[5],
+    order[4],
+  );
+  assert.deepEqual(
+    [3, 4, 5].map((i) => walked.painting.marks[order[i]]),
+    [".", "x", "x"],
+  );
+  assert.equal(unpaint(walked).painting.marks, taken.painting.marks);
+});
+
+test("a wider sheet keeps what is painted, and what was before", () => {
+  const start = open(`x${".".repeat(17)}o`);
+  const wide = widened(paintMark(start, boardOrder(start.painting)[1]));
+  assert.equal(wide.sheet.cells.length, 91);
+  assert.equal(paintedCells(wide).length, 18);
+  assert.deepEqual(paintedCells(unpaint(wide)), paintedCells(start));
+  let widest = wide;
+  for (let i = 0; i < 40; i += 1) widest = widened(widest);
+  assert.equal(widest.sheet.cells.at(-1)?.name, "AE16");
+});
+
+test("a change of the set-up is told to the engine", () => {
+  const state = { ...stateOf("scene-growth"), editor: open() };
+  const told = reduce(state, { type: "edit-setup", setup: 99 }).editor;
+  assert.equal(told?.painting.setup, 6);
+});

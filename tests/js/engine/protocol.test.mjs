@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { BOOT_STAGES, decodePost, encodePost, encodeRequest, FAILURE_CODES } from "../../../web/engine/protocol.js";
+
+test("a request is the JSON object of docs/wire.md", () => {
+  const params = { ruleset: "genius", board: "hexhex4", turns: ["C3", "B2-B1"], draft: ["D4"] };
+  assert.deepEqual(JSON.parse(encodeRequest(7, "scene", params)), { id: 7, method: "scene", params });
+});
+
+test("what the worker posts comes back as it was", () => {
+  /** @type {import("../../../web/engine/protocol.js").Post[]} */
+  const posts = [
+    { boot: { state: "loading", stage: "download", done: 1, total: 2 } },
+    { boot: { state: "failed", code: "wheel_missing", hint: "é\n“" } },
+    { messages: [{ id: 1, result: true }], busy: false },
+    { lost: { code: "python_error", trace: "Traceback" } },
+  ];
+  for (const post of posts) assert.deepEqual(decodePost(encodePost(post)), post);
+});
+
+test("codes and stages are told apart by name and cannot change", () => {
+  for (const names of [BOOT_STAGES, FAILURE_CODES]) {
+    assert.equal(new Set(names).size, names.length);
+    assert.ok(Object.isFrozen(names));
+  }
+});

@@ -1,0 +1,171 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freshState, reduce } from "../../../web/app/state.js";
+import { gameFrom, treeParams } from "../../../web/game/exchange.js";
+import { afresh, goTo, halfStep, jump, playTurn, walk, wayOf } from "../../../web/game/line.js";
+import {
+  asListed,
+  branch,
+  branchAt,
+  branches,
+  grown,
+  joined,
+  lastFork,
+  lineThrough,
+  promoted,
+  pruned,
+} from "../../../web/game/tree.js";
+import { game, PEOPLE } from "../fixtures.mjs";
+
+const TURNS = ["C3", "B2-B1", "D4", "E1"];
+const seats = { seats: PEOPLE, starts: /** @type {0} */ (0) };
+/** @param {import("../../../web/game/tree.js").Branch} tree */
+const ways = (tree) => [...branches(tree)].map(([way]) => way.join(" "));
+const forked = () => grown(grown(grown(branch(), TURNS), ["C3", "A1", "E1"]), ["C3", "A1", "D4"]);
+
+test("a tree is addressed by turns", () => {
+  assert.equal(branchAt(forked(), ["C3", "A1", "D4"])?.turn, "D4");
+  assert.equal(branchAt(forked(), ["C3", "D4"]), null);
+  assert.deepEqual(lineThrough(forked(), ["C3", "A1"]), ["C3", "A1", "E1"]);
+  assert.deepEqual(lineThrough(forked(), []), TURNS);
+});
+
+test("the list is walked as it is shown, whatever was pressed before it", () => {
+  const start = { ...game({ turns: TURNS }), tree: forked(), cursor: 0 };
+  const shown = [...asListed(forked())].map((way) => way.join(" "));
+  assert.deepEqual(shown, ["C3", "C3 B2-B1", "C3 A1", "C3 A1 E1", "C3 A1 D4", "C3 B2-B1 D4", "C3 B2-B1 D4 E1"]);
+  let here = start;
+  for (const way of shown) {
+    here = walk(here, 1);
+    assert.equal(wayOf(here).join(" "), way);
+  }
+  assert.equal(wayOf(walk(here, 1)).join(" "), shown.at(-1));
+  for (const _ of shown) here = walk(here, -1);
+  assert.equal(here.cursor, 0);
+});
+
+test("promoting goes fork by fork, the last one first", () => {
+  const way = ["C3", "A1", "D4"];
+  assert.equal(lastFork(forked(), way), 3);
+  const once = promoted(forked(), way);
+  assert.deepEqual([lastFork(once, way), lineThrough(once, [])], [2, TURNS]);
+  const twice = promoted(once, way);
+  assert.deepEqual([lastFork(twice, way), lineThrough(twice, [])], [0, way]);
+  assert.equal(promoted(twice, way), twice);
+});
+
+test("pruning takes what follows, joining brings it back", () => {
+  const less = pruned(forked(), ["C3", "A1"]);
+  assert.deepEqual(ways(less), ["", "C3", "C3 B2-B1", "C3 B2-B1 D4", "C3 B2-B1 D4 E1"]);
+  assert.deepEqual(joined(less, forked()), forked());
+  assert.equal(pruned(less, ["A5"]), less);
+});
+
+test("a turn or two are replaced by a takeback, more are varied", () => {
+  const long = game({ turns: TURNS });
+  const takeback = playTurn(jump(long, 3), "A1");
+  assert.deepEqual(lineThrough(takeback.tree, []), ["C3", "B2-B1", "D4", "A1"]);
+  const variation = playTurn(jump(long, 1), "A1");
+  assert.deepEqual([variation.turns, lineThrough(variation.tree, [])], [["C3", "A1"], TURNS]);
+  assert.deepEqual(goTo(variation, ["C3"]).turns, ["C3", "A1"]);
+  assert.deepEqual(goTo(variation, TURNS.slice(0, 2)).turns, TURNS);
+  assert.deepEqual(jump({ ...long, turns: ["C3"], cursor: 1 }, 2).turns, TURNS);
+});
+
+test("half steps go through the cells of a turn, both ways", () => {
+  let here = jump(game({ turns: TURNS }), 1);
+  const steps = () => {
+    here = halfStep(here, 1);
+    return [here.cursor, here.draft.join()];
+  };
+  assert.deepEqual(
+    [steps(), steps(), steps()],
+    [
+      [1, "B2"],
+      [2, ""],
+      [3, ""],
+    ],
+  );
+  here = halfStep(halfStep(here, -1), -1);
+  assert.deepEqual([here.cursor, here.draft], [1, ["B2"]]);
+  assert.deepEqual([halfStep(here, -1).draft, halfStep(game(), -1).cursor, halfStep(game(), 1).cursor], [[], 0, 0]);
+});
+
+test("a game goes to the engine and back with all that was said", () => {
+  const tree = joined(forked(), grown(branch(null, { comment: "all" }), []));
+  const whole = game({ turns: TURNS, cursor: 2, tree });
+  const told = treeParams(whole, { X: "Ann" });
+  assert.deepEqual([told.nodes.length, told.nodes[told.cursor].turn], [8, "B2-B1"]);
+  const back = gameFrom({ ...told, start: null, clock: null }, seats);
+  assert.deepEqual(back, { ...whole, headers: { X: "Ann" } });
+});
+
+test("a loss on time goes to the engine and back; the clock stands where it ended the game", () => {
+  const lost = {
+    control: "60+300/5!",
+    sound: true,
+    rests: false,
+    events: [],
+    owed: false,
+    lost: /** @type {const} */ (1),
+  };
+  const told = treeParams(game({ turns: TURNS, clock: lost }), {});
+  assert.equal(told.lost, 1);
+  const back = gameFrom({ ...told, start: null, clock: "60+300/5!" }, seats);
+  assert.deepEqual(back.clock, { ...lost, sound: false });
+  assert.equal(afresh(back).clock?.lost, null);
+  const unknown = gameFrom({ ...told, start: null, clock: null }, seats);
+  assert.deepEqual([unknown.clock?.lost, afresh(unknown).clock], [1, null]);
+});
+
+test("cells joined by commas are the same turn", () => {
+  const nodes = ["", "c3", "d2,d3"].map((turn, i) => ({
+    parent: i ? i - 1 : null,
+    turn: turn || null,
+    comment: "",
+    seconds: null,
+    rejected: [],
+  }));
+  const read = gameFrom(
+    { ruleset: "genius", board: "hexhex3", start: null, headers: {}, clock: null, lost: null, nodes, cursor: 2 },
+    seats,
+  );
+  assert.deepEqual(read.turns, ["c3", "d2-d3"]);
+});
+
+test("a game that goes on from this one joins its tree, another takes its place and this one is kept", () => {
+  const state = freshState(game({ turns: TURNS }));
+  const same = reduce(state, { type: "open", game: game({ turns: ["C3", "A1"], cursor: 1 }) });
+  assert.deepEqual([wayOf(same.game), same.game.turns, same.shelf, same.paused], [["C3"], TURNS, null, true]);
+  assert.equal(branchAt(same.game.tree, ["C3", "A1"])?.turn, "A1");
+  const other = reduce(state, { type: "open", game: game({ turns: ["A1"], board: "hexhex4" }) });
+  assert.deepEqual([other.game.turns, other.shelf?.turns, other.notices[0].code], [["A1"], TURNS, "replaced"]);
+});
+
+test("a game that is opened closes the dialog it came from, a link that is read meanwhile closes none", () => {
+  const state = { ...freshState(game({ turns: TURNS })), dialog: /** @type {const} */ ("new") };
+  const linked = reduce(state, { type: "link", text: "hexhex3,genius,C3" });
+  for (const there of [game({ turns: ["C3"], cursor: 1 }), game({ turns: ["A1"], board: "hexhex4" })]) {
+    assert.equal(reduce(state, { type: "open", game: there }).dialog, null);
+    assert.equal(reduce(linked, { type: "open", game: there }).dialog, "new");
+  }
+});
+
+test("a bad link leaves the game alone and says so", () => {
+  const state = reduce(freshState(game({ turns: TURNS })), { type: "link", text: "moon" });
+  assert.equal(reduce(state, { type: "press", cell: 0, name: "A1" }).hindrance, "opening");
+  const wrong = {
+    code: /** @type {const} */ (""),
+    message: "no board",
+    line: 1,
+    column: 1,
+    start: 0,
+    end: 4,
+    drawing: "moon\n^^^^",
+  };
+  const read = reduce(state, { type: "misread", reading: { text: "moon", wrong, part: null } });
+  assert.deepEqual(
+    [read.game, read.opening, read.notices],
+    [state.game, null, [{ code: "bad_link", text: "no board\n\nmoon\n^^^^" }]],
+  );
+});

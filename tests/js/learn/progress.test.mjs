@@ -1,0 +1,106 @@
+/** What is kept of lessons and puzzles, the puzzle of the day, and the words of the lessons. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lessons } from "../../../web/learn/lessons.js";
+import {
+  dailyOf,
+  dayBefore,
+  dayOf,
+  daysNow,
+  decodeLearned,
+  encodeLearned,
+  missedOne,
+  NOTHING_YET,
+  solvedOne,
+} from "../../../web/learn/progress.js";
+import { book, chosen } from "../../../web/learn/puzzle-book.js";
+import { ADDRESS } from "../../../web/learn/state.js";
+import { nameSeats, seated } from "../../../web/strings/en/common.js";
+import { lessonWords } from "../../../web/strings/en/lessons.js";
+
+test("what is written is read; what can't be read is null, and single parts that are wrong fall away", () => {
+  const learned = solvedOne(
+    { ...NOTHING_YET, invited: true, lessons: ["bug"], at: { lesson: "growing", step: 1 } },
+    17,
+    true,
+    "2026-11-21",
+  );
+  assert.deepEqual(decodeLearned(encodeLearned(learned)), learned);
+  for (const text of ["", "{", "null", "[]", '{"version": 2}', '{"version": 1, "lessons": 3}'])
+    assert.equal(decodeLearned(text), null);
+  const odd = decodeLearned(
+    '{"version": 1, "lessons": ["a", 1], "puzzles": {"3": "clean", "x": "clean", "4": 7}, "row": -2, "day": "soon", "at": {}}',
+  );
+  assert.deepEqual(odd, { ...NOTHING_YET, lessons: ["a"], puzzles: { 3: "clean" } });
+});
+
+test("a row is of puzzles solved at the first try; one that is solved again changes nothing", () => {
+  let learned = solvedOne(NOTHING_YET, 1, true, null);
+  learned = solvedOne(learned, 2, true, null);
+  assert.equal(learned.row, 2);
+  learned = solvedOne(learned, 2, false, null);
+  assert.deepEqual([learned.row, learned.puzzles[2]], [2, "clean"]);
+  assert.equal(missedOne(learned, 2).row, 2);
+  learned = missedOne(learned, 3);
+  learned = solvedOne(learned, 3, false, null);
+  assert.deepEqual([learned.row, learned.longestRow, learned.puzzles[3]], [0, 2, "helped"]);
+});
+
+test("days in a row end when a day is left out", () => {
+  let learned = solvedOne(NOTHING_YET, 5, true, "2026-02-28");
+  learned = solvedOne(learned, 5, true, "2026-02-28");
+  assert.equal(learned.days, 1);
+  learned = solvedOne(learned, 6, false, "2026-03-01");
+  assert.equal(learned.days, 2);
+  assert.equal(daysNow(learned, "2026-03-02"), 2);
+  assert.equal(daysNow(learned, "2026-03-03"), 0);
+  learned = solvedOne(learned, 7, true, "2026-03-05");
+  assert.deepEqual([learned.days, learned.longestDays], [1, 2]);
+  assert.equal(dayBefore("2024-03-01"), "2024-02-29");
+  assert.equal(dayOf(new Date(2026, 0, 3, 23, 59)), "2026-01-03");
+});
+
+test("the puzzle of the day goes through all of them before one comes again", () => {
+  const count = 37;
+  const days = Array.from({ length: count }, (_, i) => dayOf(new Date(2026, 9, 1 + i)));
+  assert.equal(new Set(days.map((day) => dailyOf(day, count))).size, count);
+  assert.equal(dailyOf("2026-11-21", count), dailyOf("2026-11-21", count));
+  assert.ok(dailyOf("1960-01-01", count) >= 0);
+});
+
+test("every step of every lesson has words, and the board that it draws", () => {
+  for (const { name, steps } of lessons) {
+    assert.equal(lessonWords[name].steps.length, steps.length, name);
+    for (const { text } of steps) assert.match(text, /^[xo.]{3}\/[xo.]{4}\/[xo.]{5}\/[xo.]{4}\/[xo.]{3}$/, name);
+  }
+  assert.equal(Object.keys(lessonWords).length, lessons.length);
+});
+
+test("lessons call the seats by their colours", () => {
+  const texts = Object.values(lessonWords).flatMap(({ steps }) => steps.flatMap((step) => Object.values(step)));
+  for (const text of texts) assert.doesNotMatch(text, /\b(red|blue)\b/i);
+  nameSeats(["white", "black"]);
+  assert.equal(seated("{One} and {Two}: a {one} bug, a {two} one"), "White and Black: a white bug, a black one");
+  for (const text of texts) assert.doesNotMatch(seated(text), /[{}]/);
+  nameSeats(["red", "blue"]);
+});
+
+test("puzzles are chosen by what they are, the easy ones first", () => {
+  const any = { grade: 0, board: "", rules: "", open: false };
+  const grades = chosen(any, {}).map(({ grade }) => grade);
+  assert.equal(grades.length, book.length);
+  assert.deepEqual(grades, grades.toSorted());
+  assert.ok(
+    chosen({ ...any, grade: 2, board: "hexhex4", rules: "genius" }, {}).every(
+      ({ grade, board, rules }) => grade === 2 && board === "hexhex4" && rules === "genius",
+    ),
+  );
+  assert.equal(chosen({ ...any, open: true }, { 1: "clean", 2: "helped" }).length, book.length - 2);
+});
+
+test("addresses of what is learned are none of games", () => {
+  for (const text of ["learn", "rules", "lessons", "lesson/bug", "puzzle/17", "puzzle/today", "puzzles"])
+    assert.match(text, ADDRESS);
+  for (const text of ["", "hexhex3,genius,C3", "lesson,genius", "puzzle/17,x", "../.."])
+    assert.doesNotMatch(text, ADDRESS);
+});

@@ -1,0 +1,163 @@
+// The study's part of the state: what is tried out is no part of the game, and what was found stays with its game.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freshState, moverOf, reduce } from "../../../web/app/state.js";
+import { branch, grown } from "../../../web/game/tree.js";
+import { slipOf, winnerOf } from "../../../web/study/review-verdict.js";
+import {
+  analysisKey,
+  atHome,
+  courseEnd,
+  findingHere,
+  findingOf,
+  listedOf,
+  reviewOf,
+} from "../../../web/study/state.js";
+
+const TURNS = ["C3", "B2-B1", "E1", "E3"];
+
+/** @param {number} [cursor] @returns {import("../../../web/app/state.js").State} */
+const played = (cursor = TURNS.length) =>
+  freshState({
+    ruleset: "genius",
+    board: "hexhex3",
+    start: null,
+    starts: 0,
+    tree: grown(branch(), TURNS),
+    turns: TURNS,
+    cursor,
+    draft: [],
+    headers: {},
+    clock: null,
+    seats: [{ kind: "person" }, { kind: "bot", level: "larva" }],
+  });
+
+/** @param {number} ply @param {"" | "?" | "??"} verdict @returns {import("../../../web/engine/protocol.js").Finding} */
+const finding = (ply, verdict) => ({
+  ply,
+  side: /** @type {0 | 1} */ (ply % 2),
+  played: TURNS[ply],
+  best: 1,
+  kept: 0,
+  verdict,
+  proven: true,
+  better: "A1",
+  line: ["A1"],
+});
+
+/** @returns {import("../../../web/app/state.js").State} */
+function reviewed() {
+  const state = reduce(played(), { type: "review-game" });
+  const { review } = state.study;
+  assert(review);
+  const found = {
+    done: 5,
+    total: 5,
+    finished: true,
+    points: [],
+    findings: [finding(0, ""), finding(2, "??")],
+    losing: 2,
+    certain: true,
+  };
+  return reduce(state, { type: "reviewed", review: { ...review, found, running: false } });
+}
+
+test("whoever studies plays both sides, and the bot waits at the end of it", () => {
+  const state = reduce(played(3), { type: "study", tab: "analysis" });
+  assert.equal(moverOf(state).kind, "person");
+  const closed = reduce(state, { type: "study", tab: null });
+  assert.equal(moverOf(closed).kind, "person"); // Red's turn
+  assert.equal(closed.game.cursor, TURNS.length);
+  assert.deepEqual(closed.game.turns, TURNS);
+});
+
+test("a line that is played is a variation, and is not kept as the game", () => {
+  const state = reduce(reduce(played(), { type: "study", tab: "analysis" }), {
+    type: "play-line",
+    course: { way: TURNS.slice(0, 2), line: ["A1", "A2"] },
+  });
+  assert.deepEqual(state.game.turns, ["C3", "B2-B1", "A1", "A2"]);
+  assert.equal(state.game.cursor, 4);
+  assert.deepEqual(atHome(state).game.turns, TURNS);
+  assert.deepEqual(
+    state.game.tree.next[0].next[0].next.map(({ turn }) => turn),
+    ["E1", "A1"],
+  );
+  assert.deepEqual(reduce(state, { type: "study", tab: null }).game.turns, TURNS);
+});
+
+test("a game is tried again from an earlier turn against the same bot", () => {
+  const state = reduce(reviewed(), { type: "retry", way: TURNS.slice(0, 2) });
+  assert.equal(state.study.open, false);
+  assert.equal(state.paused, false);
+  assert.deepEqual(state.game.turns, TURNS.slice(0, 2));
+  assert.deepEqual(state.game.seats[1], { kind: "bot", level: "larva" });
+  assert.equal(state.game.tree.next[0].next[0].next[0].turn, "E1"); // what was played stays
+});
+
+test("findings belong to the turns that were reviewed", () => {
+  const state = reviewed();
+  assert.equal(findingOf(state, TURNS.slice(0, 3))?.verdict, "??");
+  assert.equal(findingOf(state, ["C3", "A1", "E1"]), null);
+  assert.equal(findingHere(reduce(state, { type: "go", way: TURNS.slice(0, 2) }))?.ply, 2);
+  assert.equal(findingHere(reduce(state, { type: "go", way: TURNS.slice(0, 3) }))?.ply, 2);
+  assert.equal(findingHere(reduce(state, { type: "go", way: TURNS.slice(0, 1) })), null);
+  const other = reduce(state, {
+    type: "new-game",
+    game: { ...state.game, board: "hexhex4", tree: branch(), turns: [], cursor: 0 },
+  });
+  assert.equal(reviewOf(other), null);
+});
+
+test("what an older review tells is not heard", () => {
+  const state = reviewed();
+  const again = reduce(reduce(state, { type: "retry", way: TURNS.slice(0, 2) }), { type: "review-game" });
+  assert.equal(again.study.review?.found, null);
+  assert(state.study.review);
+  assert.equal(reduce(again, { type: "reviewed", review: state.study.review }), again);
+});
+
+test("the end of a line is a game of its own", () => {
+  const end = courseEnd(played().game, { way: ["C3"], line: ["A1"] });
+  assert.deepEqual([end.turns, end.cursor, end.draft], [["C3", "A1"], 2, []]);
+});
+
+test("the lines of an analysis stay as they are while the reader is among them", () => {
+  const open = reduce(played(), { type: "study", tab: "analysis" });
+  const key = analysisKey(open.game);
+  const found = (/** @type {number} */ nodes) => ({ nodes, done: false, value: 0.5, proven: null, choices: [] });
+  const first = reduce(open, { type: "analysed", key, found: found(64) });
+  const held = reduce(reduce(first, { type: "hold-lines", on: true }), { type: "analysed", key, found: found(128) });
+  assert.equal(listedOf(held)?.nodes, 64);
+  assert.equal(listedOf(reduce(held, { type: "hold-lines", on: true }))?.nodes, 64);
+  assert.equal(listedOf(reduce(held, { type: "hold-lines", on: false }))?.nodes, 128);
+  assert.equal(listedOf(reduce(held, { type: "analyse", change: { engine: false } })), null);
+});
+
+test("a game that slipped away: which turn cost most, and since when it was lost", () => {
+  const turn = (/** @type {number} */ ply, /** @type {number} */ best, /** @type {number} */ kept) => ({
+    ...finding(0, ""),
+    ply,
+    side: /** @type {0 | 1} */ (ply % 2),
+    best,
+    kept,
+    proven: false,
+  });
+  const point = (/** @type {number} */ ply, /** @type {number} */ chance, proven = false) => ({ ply, chance, proven });
+  const found = {
+    done: 6,
+    total: 6,
+    finished: true,
+    losing: null,
+    certain: false,
+    points: [point(0, 0.5), point(1, 0.45), point(2, 0.46), point(3, 0.34), point(4, 0, true), point(5, 0, true)],
+    findings: [turn(0, 0.5, 0.45), turn(1, 0.9, 0.1), turn(2, 0.46, 0.34), turn(4, 0, 0)],
+  };
+  assert.equal(winnerOf(found, 5), 1);
+  assert.equal(winnerOf(found, 6), null);
+  const { worst, since } = slipOf(found, 1);
+  assert.deepEqual([worst?.ply, since], [2, 4]);
+  assert.equal(slipOf({ ...found, findings: [] }, 1).worst, null);
+  const sure = found.points.map(({ ply }) => point(ply, 0, true));
+  assert.equal(slipOf({ ...found, points: sure }, 1).since, 0);
+});

@@ -1,0 +1,124 @@
+/** Threats: which bugs could be eaten next turn, and from where; looked at closer, how far a turn goes, step by step. */
+import { arrowPaths, badge, badgePlace, far, outline, path, ring, tooth, touching } from "../board/shapes.js";
+
+/** @typedef {import("../board/model.js").Cell} Cell */
+/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../engine/protocol.js").Study} Study */
+/** @typedef {import("../engine/protocol.js").Threat} Threat */
+/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("../board/shapes.js").Shape} Shape */
+
+/** Are threats told of this moment? Not while a turn is half played, before the first growth or after the last. @param {Subject} subject */
+export const threatsApply = ({ scene }) => scene.phase === "growth";
+
+/** The threats that begin on a cell, or else those to the bug on it. @param {Subject} subject @param {Study} study @param {number | null} cell */
+export function threatsAt({ at }, { threats }, cell) {
+  const all = threats.flat();
+  const from = all.filter((threat) => at(threat.cell) === cell);
+  return from.length ? from : all.filter(({ prey }) => prey.some((bug) => bug.some((each) => at(each) === cell)));
+}
+
+/** @param {Subject} subject @param {Layout} layout @param {Study} study @param {number | null} regard @returns {Shape[]} */
+export function threatShapes(subject, layout, study, regard) {
+  const looked = threatsAt(subject, study, regard);
+  const shown = looked.length ? looked : study.threats.flat();
+  const drawn = [
+    ...preyShapes(subject, layout, shown),
+    ...shown.flatMap((threat) => biteShapes(subject, layout, threat)),
+  ];
+  const safe = looked.length ? [] : safeShapes(subject, layout, study);
+  const farthest = looked.reduce(
+    (/** @type {Threat | null} */ best, each) => (best && best.stones >= each.stones ? best : each),
+    null,
+  );
+  return [...drawn, ...safe, ...(farthest ? stepShapes(subject, layout, farthest) : [])];
+}
+
+/** Each bug in danger, once for each side that could eat it. @param {Subject} subject @param {Layout} layout @param {readonly Threat[]} threats @returns {Shape[]} */
+function preyShapes({ seat, at }, { cells }, threats) {
+  const prey = new Map(
+    threats.flatMap(({ side, prey: bugs }) => bugs.map((bug) => /** @type {const} */ ([bug.join(), { side, bug }]))),
+  );
+  return [...prey.values()].flatMap(({ side, bug }) => {
+    const body = bug.map((cell) => cells[at(cell)]);
+    return [outline(body, "danger-edge"), outline(body, `danger seat-${seat(side)}`)];
+  });
+}
+
+/** From the growth to its prey: a ring where it is made, and a tooth where a bug then bites. @param {Subject} subject @param {Layout} layout @param {Threat} threat @returns {Shape[]} */
+function biteShapes({ seat, at }, { cells }, { side, cell, steps }) {
+  const look = `seat-${seat(side)}`;
+  const home = cells[at(cell)];
+  const bites = (steps[0]?.meals ?? []).flatMap(({ eater, prey }) =>
+    prey.map((bug) => [eater, bug].map((of) => of.map((each) => cells[at(each)]))),
+  );
+  const teeth = bites.flatMap(([eater, body]) => {
+    const mouth = nearest(
+      eater.filter((each) => body.some((other) => touching(each, other))),
+      home,
+    );
+    const bitten =
+      mouth &&
+      nearest(
+        body.filter((each) => touching(each, mouth)),
+        home,
+      );
+    if (!mouth || !bitten) return [];
+    const line = `M${home.x} ${home.y}L${mouth.x} ${mouth.y}`;
+    const way = mouth === home ? [] : [path("trace-edge", line), path(`trace ${look}`, line)];
+    return [...way, tooth(mouth, bitten, `tooth ${look}`)];
+  });
+  return [ring(home, 21, `jaws ${look}`), ...teeth];
+}
+
+/** @param {readonly Cell[]} cells @param {Cell} to */
+const nearest = (cells, to) =>
+  cells.reduce((/** @type {Cell | null} */ best, cell) => (best && far(best, to) <= far(cell, to) ? best : cell), null);
+
+/** The turn that eats the most: its stones and its meals in order. @param {Subject} subject @param {Layout} layout @param {Threat} threat @returns {Shape[]} */
+function stepShapes({ seat, at }, { cells }, { side, cell, steps }) {
+  const look = `step seat-${seat(side)}`;
+  const stones = [cell, ...steps.map((step) => step.cell)].map((each) => cells[at(each)]);
+  const arrows = stones.slice(1).map((stone, i) => {
+    const { line, head } = arrowPaths(stones[i], stone, 22, 22);
+    return path(`step-way seat-${seat(side)}`, line + head);
+  });
+  /** @type {Map<string, {bug: number[], step: number}>} */
+  const meals = new Map();
+  steps.forEach((step, i) => {
+    for (const bug of step.meals.flatMap(({ prey }) => prey))
+      if (!meals.has(bug.join())) meals.set(bug.join(), { bug, step: i + 1 });
+  });
+  const eaten = [...meals.values()].flatMap(({ bug, step }) =>
+    badge(
+      badgePlace(
+        bug.map((each) => cells[at(each)]),
+        1,
+        -1,
+      ),
+      `×${step}`,
+      "eaten-at",
+    ),
+  );
+  return [...arrows, ...stones.flatMap((stone, i) => badge(stone, String(i + 1), look)), ...eaten];
+}
+
+/** A shield on every bug that no course of the game can eat. @param {Subject} subject @param {Layout} layout @param {Study} study @returns {Shape[]} */
+const safeShapes = ({ at }, { cells }, { standings }) =>
+  standings
+    .filter(({ safety }) => safety === "safe")
+    .map((bug) => {
+      const { x, y } = badgePlace(
+        bug.cells.map((cell) => cells[at(cell)]),
+        1,
+        -1,
+      );
+      return {
+        tag: "path",
+        attributes: {
+          class: "shield",
+          d: "M0 -19 16 -13V2Q16 14 0 21 -16 14 -16 2V-13ZM-7 1 -2 7 8 -6",
+          transform: `translate(${x} ${y})`,
+        },
+      };
+    });

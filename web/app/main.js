@@ -1,0 +1,294 @@
+/** The composition root: it alone knows every part, and joins them. action → reduce → models → one painted frame. */
+
+import { boardNamed, cellsOn, layoutNow } from "../board/shown.js";
+import { svg } from "../board/svg.js";
+import { createBoardView } from "../board/view.js";
+import { keepOffline, oneFile, storageThere } from "../boot/platform.js";
+import { firstWorker } from "../boot/prestart.js";
+import { cellsOf, openEditor } from "../editor/editor.js";
+import { catalogue } from "../engine/catalogue.js";
+import { createEngine } from "../engine/client.js";
+import { createExports } from "../export/exports.js";
+import { nameHeaders, playedOf, seatOf, UNPLAYED, wayOf } from "../game/line.js";
+import { rulesetText } from "../game/ruleset-text.js";
+import { coloursOf } from "../game/seats.js";
+import { learnEffect, withLearned } from "../learn/effects.js";
+import { en } from "../strings/en/index.js";
+import { paintStudy } from "../study/marks.js";
+import { render } from "../ui/lit.js";
+import { runEffects } from "./effects.js";
+import { decodeGame, decodeSettings, GAME_KEY, isOfLaterVersion, SETTINGS_KEY, UNREAD_KEY } from "./persistence.js";
+import { screenOf } from "./screens.js";
+import { shortcut } from "./shortcuts.js";
+import { current, freshState, reduce } from "./state.js";
+import { createStore } from "./store.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("../game/line.js").Game} Game */
+/** @typedef {import("./context.js").Context} Context */
+
+/** @param {string} id @returns {any} */
+const place = (id) => document.getElementById(id);
+
+await storageThere;
+const store = createStore(withLearned(restore()), reduce);
+const act = store.dispatch;
+const board = createBoardView(place("board"), {
+  aim: (cell) => act({ type: "aim", cell }),
+  focus: (cell) => act({ type: "focus", cell }),
+  press: (cell, name, touch) => act({ type: "press", cell, name, touch }),
+  brush: (cell, from) => act({ type: "brush", cell, from }),
+  stroke: (from, to, ink) => act({ type: "stroke", from, to, ink }),
+  strokeAt: (cell, ink) => act({ type: "stroke-at", cell, ink }),
+  takeBack: () => act({ type: "take-back" }),
+});
+
+const lineLayer = svg("g", { class: "layer-line", "aria-hidden": "true" });
+place("board").append(lineLayer);
+
+let scheduled = false;
+let shownTurn = "";
+/** What is being tried in a lesson or puzzle; "" while something is said of it, null without one. @type {string | null} */
+let tried = null;
+let kept = false;
+let takeUp = () => {};
+/** @type {ReturnType<typeof learnEffect> | null} what there is to learn, once the page is awake */
+let teaching = null;
+/** @type {State["dialog"]} */
+let shownDialog = null;
+
+place("board-heading").textContent = en.board.heading;
+for (const id of /** @type {const} */ (["turns", "study", "race", "actions"]))
+  place(id).setAttribute("aria-label", en[id].heading);
+paint();
+const engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
+const keep = createExports(store, engine, catalogue, place("board"));
+const effects = runEffects(store, engine, catalogue, turnCells);
+store.subscribe(schedule);
+if (new URLSearchParams(location.search).has("bench")) act({ type: "dialog", name: "bench" });
+teaching = learnEffect(store, engine, catalogue, turnCells);
+schedule(); // a browser without workers has failed already
+store.subscribe(keepOnceAwake);
+// What is pressed answers to what has been done so far, even if that was to be painted with the next frame only.
+for (const type of ["click", "change", "submit", "keydown", "toggle"])
+  document.addEventListener(type, paintDue, { capture: true });
+document.addEventListener("keydown", onKey);
+place("dialog").addEventListener("close", () => {
+  if (place("dialog").open) return; // it has been opened again meanwhile
+  shownDialog = null;
+  if (store.state().dialog) act({ type: "dialog", name: null });
+});
+place("dialog").addEventListener("click", (/** @type {MouseEvent} */ event) => {
+  if (event.target === place("dialog")) act({ type: "dialog", name: null });
+});
+
+/** The state to begin with: the stored game, or a person against a gentle bot on the rule set's own board. @returns {State} */
+function restore() {
+  const ruleset = catalogue.rulesets[0];
+  /** @type {Game} */
+  const game = {
+    ruleset: ruleset.name,
+    board: ruleset.boards[0],
+    start: null,
+    starts: 0,
+    headers: {},
+    clock: null,
+    ...UNPLAYED,
+    seats: [{ kind: "person" }, { kind: "bot", level: catalogue.levels[1]?.name ?? catalogue.levels[0].name }],
+  };
+  const state = freshState(game);
+  try {
+    state.settings = decodeSettings(localStorage.getItem(SETTINGS_KEY), state.settings);
+    const text = localStorage.getItem(GAME_KEY);
+    if (text === null) return state;
+    const stored = decodeGame(text, (name) => cellsOn(catalogue, name));
+    if (stored) return { ...state, ...stored, played: playedOf(stored.game) };
+    localStorage.setItem(UNREAD_KEY, text);
+    return { ...state, notices: [{ code: isOfLaterVersion(text) ? "storage_later" : "storage_corrupt", text }] };
+  } catch {
+    return { ...state, notices: [{ code: "storage_blocked", text: null }] };
+  }
+}
+
+/** @param {State} state @param {string} turn @returns {import("./state.js").Click[]} */
+function turnCells(state, turn) {
+  const { indices } = layoutNow(state, catalogue);
+  return turn.split("-").map((name) => ({ name, cell: indices.get(name) ?? -1 }));
+}
+
+/** From the form of the dialog to a game. */
+function startGame() {
+  const { ruleset: chosen, switches, board: name, seats, starts, names, clock: control } = store.state().setup;
+  const first = starts === "lots" ? /** @type {0 | 1} */ (Math.random() < 0.5 ? 0 : 1) : starts;
+  const ruleset = rulesetText(catalogue, chosen, switches);
+  const headers = { ...nameHeaders(names, first), Date: new Date().toISOString().slice(0, 10) };
+  const clock = control.control ? { ...control, events: [], owed: false, lost: null } : null;
+  act({
+    type: "new-game",
+    game: { ruleset, board: name, start: null, seats, starts: first, headers, clock, ...UNPLAYED },
+  });
+}
+
+/** With the position on the board, if that is the board of the form; else with an empty one. */
+function openEditorForm() {
+  const { game, scene, setup } = store.state();
+  const cells = cellsOf(catalogue, setup.board);
+  const shown = scene && setup.board === game.board && scene.stones.length === cells.length;
+  const swapped = game.starts === 1;
+  const stones = shown ? scene.stones : ".".repeat(cells.length);
+  const marks = swapped ? stones.replace(/[xo]/g, (stone) => (stone === "x" ? "o" : "x")) : stones;
+  const black = boardNamed(catalogue, setup.board)?.black ?? [];
+  const all = [...marks].map((mark, i) => (black.includes(i) ? "#" : mark)).join("");
+  const mover = shown ? seatOf(game, scene.mover) : 0;
+  const ruleset = rulesetText(catalogue, setup.ruleset, setup.switches);
+  const left = shown ? scene.setup : 0;
+  act({ type: "editor", editor: openEditor(cells, { marks: all, mover, setup: left }, ruleset, setup.seats) });
+}
+
+/** From the editor to a game. */
+function playPosition() {
+  const { editor } = store.state();
+  const { start, board: on } = editor?.answer?.edited ?? {};
+  if (!editor || !start || !on) return;
+  const { ruleset, seats } = editor;
+  act({
+    type: "new-game",
+    game: { ruleset, board: on.name, start, seats, starts: 0, headers: {}, clock: null, ...UNPLAYED },
+  });
+}
+
+/** After the lessons: on the smallest board, against the gentlest bot. */
+function firstGame() {
+  const { name, boards } = catalogue.rulesets[0];
+  /** @type {Game["seats"]} */
+  const seats = [{ kind: "person" }, { kind: "bot", level: catalogue.levels[0].name }];
+  act({
+    type: "new-game",
+    game: { ruleset: name, board: boards[0], start: null, seats, starts: 0, headers: {}, clock: null, ...UNPLAYED },
+  });
+}
+
+function tryAgain() {
+  act({ type: "trouble", trouble: null });
+  effects.forget();
+  engine.restart();
+}
+
+/** Not before the first legal moves are there: what is fetched to be kept would make them late. @param {State} state */
+function keepOnceAwake(state) {
+  if (kept || state.boot.state !== "ready" || !current(state)) return;
+  kept = true;
+  const tell = (/** @type {() => void} */ newest) => {
+    takeUp = () => {
+      act({ type: "drop-notice", code: "new_version" });
+      act({ type: "notice", code: "taking_up", text: null });
+      newest();
+    };
+    act({ type: "notice", code: "new_version", text: null });
+  };
+  keepOffline(tell).catch(() => {}); // a browser that can't keep the site, or may not, shows it all the same
+}
+
+/** @param {KeyboardEvent} event */
+function onKey(event) {
+  const action = store.state().dialog || event.defaultPrevented ? null : shortcut(event);
+  if (!action) return;
+  event.preventDefault();
+  act(action);
+}
+
+/** However many actions there are between two frames, one is painted. */
+function schedule() {
+  if (scheduled) return;
+  scheduled = true;
+  requestAnimationFrame(paintDue);
+}
+
+function paintDue() {
+  if (!scheduled) return;
+  scheduled = false;
+  paint();
+}
+
+function paint() {
+  const state = store.state();
+  const { editor } = state;
+  const layout = editor ? editor.sheet : layoutNow(state, catalogue);
+  /** @type {Context} */
+  const context = {
+    state,
+    layout,
+    catalogue,
+    act,
+    tryAgain,
+    takeUp,
+    oneFile,
+    keep: { svg: () => keep.svg(), png: () => keep.png(), gif: () => keep.gif() },
+    startGame,
+    openEditor: openEditorForm,
+    playPosition,
+    playNow: () => effects.playNow(),
+    addBot: (source) => effects.own.add(source),
+    startMatch: (levels, pairs) => effects.match.start(levels, pairs),
+    measure: () => effects.bench(),
+    stopMatch: () => effects.match.stop(),
+    removeBot: (id) => effects.own.remove(id),
+    copy: (text) => effects.copy(text),
+    school: teaching?.school() ?? null,
+    schoolFailed: teaching?.failed() ?? false,
+    openLearn: (page) => teaching?.open(page),
+    firstLesson: () => teaching?.lesson(),
+    firstGame,
+  };
+  const [one, two] = coloursOf(catalogue, (editor ?? state.game).ruleset, state.settings.colours);
+  en.nameSeats([one, two]);
+  Object.assign(document.documentElement.dataset, { theme: state.settings.theme, one, two });
+  place("board").classList.toggle(
+    "nameless",
+    !state.settings.names || state.settings.place === "outside" || editor !== null,
+  );
+  place("board").classList.toggle("editing", editor !== null);
+  const { picture, signs, path, panels, spoken } = screenOf(context);
+  board.paint(layout, picture, state.focus, { ...state.motion, seatOf: (side) => seatOf(state.game, side) });
+  paintStudy(place("board"), layout, signs);
+  for (const [id, view] of Object.entries(panels)) render(view, place(id));
+  render(path, /** @type {any} */ (lineLayer));
+  place("spoken").textContent = spoken;
+  syncDialog(state);
+  syncLearn(state);
+  showTurn(state);
+}
+
+/** The browser's own dialog keeps the focus inside and gives it back; only from one dialog to the next it has to be led.
+ * @param {State} state */
+function syncDialog(state) {
+  if (state.dialog === shownDialog) return;
+  const dialog = place("dialog");
+  if (!state.dialog) dialog.close();
+  else if (dialog.open) dialog.querySelector("button")?.focus();
+  else dialog.showModal();
+  shownDialog = state.dialog;
+}
+
+/** Whoever goes on by a key to the next step, or back to try again, goes on on the board. @param {State} state */
+function syncLearn({ learn, focus, dialog }) {
+  const key = learn?.phase === "try" ? `${learn.kind}/${learn.number}/${learn.step}/${learn.base}` : "";
+  if (key && key !== tried && !dialog && document.activeElement === document.body && tried !== null) board.focus(focus);
+  tried = learn ? key : null;
+}
+
+/** Keep the current turn in sight within its list, and the focus on it if the list has it. @param {State} state */
+function showTurn({ game, played }) {
+  const key = `${wayOf(game).join()}/${game.turns.length}/${played.length}`;
+  if (key === shownTurn) return;
+  shownTurn = key;
+  const list = place("turns").querySelector(".turn-list");
+  const item = list?.querySelector("[aria-current=step]") ?? list?.querySelector(".turn");
+  if (!list || !item) return;
+  if (list.contains(document.activeElement)) item.focus({ preventScroll: true });
+  const [at, box] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollBy({
+    left: at.left + at.width / 2 - box.left - box.width / 2,
+    top: at.top + at.height / 2 - box.top - box.height / 2,
+  });
+}

@@ -1,0 +1,212 @@
+/**
+ * What is kept in the browser, as text, both ways. Reading is total: whatever stands there, it answers with the game or with null.
+ * The scene is kept too, so that a reload shows the game in its first frame, before Python is there.
+ */
+import { aidsOf } from "../aids/aids.js";
+import { BOARD_SETTINGS, COORDINATES, ORIENTATIONS, PLACES } from "../board/settings.js";
+import { botSettingsOf } from "../bots/settings.js";
+import { playerAt, tell } from "../game/line.js";
+import { COLOURS } from "../game/seats.js";
+import { branch, grown } from "../game/tree.js";
+import { analysisSettingsOf } from "../study/analysis-settings.js";
+
+/** @typedef {import("./state.js").Stored} Stored */
+/** @typedef {import("./state.js").Settings} Settings */
+/** @typedef {import("../game/line.js").Game} Game */
+/** @typedef {import("../game/line.js").Clock} Clock */
+/** @typedef {import("../game/tree.js").Branch} Branch */
+
+export const GAME_KEY = "bug.game";
+export const SETTINGS_KEY = "bug.settings";
+/** A text that could not be read is moved here, not thrown away. */
+export const UNREAD_KEY = "bug.game.unread";
+
+const VERSION = 2;
+/** Games of this version had one line of turns; the shelf took what was replaced. */
+const ONE_LINE = 1;
+
+/** @param {Stored} state @returns {string} */
+export function encodeGame({ game, shelf, scene, sceneKey, paused, shown, linked }) {
+  return JSON.stringify({ version: VERSION, game, shelf, scene, sceneKey, paused, shown, linked });
+}
+
+/** @param {string} text @param {(board: string) => number} cellsOf how many cells a board has, 0 if there is no such board @returns {Stored | null} */
+export function decodeGame(text, cellsOf) {
+  try {
+    const { version, scene, sceneKey, played, paused, shown, linked, ...stored } = JSON.parse(text);
+    if (version !== VERSION && version !== ONE_LINE) return null;
+    const shelf = gameOf(stored.shelf, cellsOf);
+    const found = gameOf(stored.game, cellsOf);
+    if (!found) return null;
+    const fits = isScene(scene, cellsOf(found.board));
+    const told = version === ONE_LINE && fits && Array.isArray(played) ? tell(found, played) : found;
+    const game = version === ONE_LINE && shelf && sameTable(told, shelf) ? withLine(told, shelf.turns) : told;
+    return {
+      game: playerAt(game).kind === "bot" ? { ...game, draft: [] } : game, // a bot's half turn is thought out again
+      shelf: game === told ? shelf : null,
+      scene: fits ? scene : null,
+      sceneKey: fits && typeof sceneKey === "string" ? sceneKey : null,
+      paused: paused === true,
+      shown: isShown(shown) ? shown : null,
+      linked: areTexts(linked) ? linked : [],
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a text that `decodeGame` can't read was stored by a version to come. @param {string} text */
+export function isOfLaterVersion(text) {
+  try {
+    return JSON.parse(text).version > VERSION;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {Settings} settings */
+export const encodeSettings = (settings) => JSON.stringify(settings);
+
+/** @param {string | null} text @param {Settings} fallback @returns {Settings} */
+export function decodeSettings(text, fallback) {
+  try {
+    const stored = JSON.parse(text ?? "");
+    const { theme, names, desk, clockHints, place, coordinates, orientation, colours, aids, analysis } = stored;
+    return {
+      theme: ["auto", "light", "dark"].includes(theme) ? theme : fallback.theme,
+      names: typeof names === "boolean" ? names : fallback.names,
+      desk: typeof desk === "boolean" ? desk : fallback.desk,
+      aids: aidsOf(aids),
+      analysis: analysisSettingsOf(analysis),
+      clockHints: clockHints === true,
+      place: PLACES.includes(place) ? place : BOARD_SETTINGS.place,
+      coordinates: COORDINATES.includes(coordinates) ? coordinates : BOARD_SETTINGS.coordinates,
+      orientation: orientation in [...Array(ORIENTATIONS)] ? orientation : BOARD_SETTINGS.orientation,
+      colours:
+        Array.isArray(colours) && colours.length === 2 && colours.every(isColourChoice)
+          ? /** @type {any} */ (colours)
+          : BOARD_SETTINGS.colours,
+      ...botSettingsOf(stored),
+    };
+  } catch {
+    return fallback;
+  }
+}
+
+/** @param {any} choice */
+const isColourChoice = (choice) => choice === "own" || COLOURS.includes(choice);
+
+/** A game that was stored, by whatever version; a line without a tree makes one. @param {any} stored @param {(board: string) => number} cellsOf @returns {Game | null} */
+function gameOf(stored, cellsOf) {
+  if (!isGame(stored, cellsOf)) return null;
+  const { ruleset, board, seats, starts, turns, cursor, draft } = stored;
+  return {
+    ruleset,
+    board,
+    start: stored.start ?? null,
+    seats,
+    starts,
+    tree: grown(treeOf(stored.tree), turns),
+    turns,
+    cursor,
+    draft,
+    headers: stored.headers ?? {},
+    clock: clockOf(stored.clock),
+  };
+}
+
+/** @param {Game} game @param {readonly string[]} line @returns {Game} */
+const withLine = (game, line) => ({ ...game, tree: grown(game.tree, line) });
+
+/** @param {Game} one @param {Game} other */
+const sameTable = (one, other) =>
+  [one, other]
+    .map(({ ruleset, board, seats, starts }) => JSON.stringify([ruleset, board, seats, starts]))
+    .every((key, _, [first]) => key === first) && one.turns[0] === other.turns[0];
+
+/** @param {any} stored @returns {Branch} */
+function treeOf(stored) {
+  if (typeof stored !== "object" || stored === null || !Array.isArray(stored.next)) return branch();
+  const { turn, comment, seconds, rejected, told, next } = stored;
+  return branch(typeof turn === "string" ? turn : null, {
+    comment: typeof comment === "string" ? comment : "",
+    seconds: typeof seconds === "number" ? seconds : null,
+    rejected: Array.isArray(rejected) ? rejected.filter((each) => typeof each?.text === "string") : [],
+    told: Array.isArray(told?.mobility) ? told : null,
+    next: next.map(treeOf).filter((/** @type {Branch} */ each) => each.turn !== null),
+  });
+}
+
+/** @param {any} stored @returns {Clock | null} */
+function clockOf(stored) {
+  if (typeof stored?.control !== "string" || !Array.isArray(stored.events)) return null;
+  const { control, sound, rests, events, lost } = stored;
+  return {
+    control,
+    sound: sound === true,
+    rests: rests === true,
+    events,
+    owed: false,
+    lost: lost === 0 || lost === 1 ? lost : null,
+  };
+}
+
+/** @param {any} game @param {(board: string) => number} cellsOf @returns {boolean} */
+function isGame(game, cellsOf) {
+  return (
+    game !== null &&
+    typeof game === "object" &&
+    typeof game.ruleset === "string" &&
+    typeof game.board === "string" &&
+    cellsOf(game.board) > 0 &&
+    Array.isArray(game.seats) &&
+    game.seats.length === 2 &&
+    game.seats.every(isPlayer) &&
+    (game.starts === 0 || game.starts === 1) &&
+    (game.start === undefined || game.start === null || isStart(game.start)) &&
+    areTexts(game.turns) &&
+    areTexts(game.draft) &&
+    Number.isInteger(game.cursor) &&
+    game.cursor >= 0 &&
+    game.cursor <= game.turns.length
+  );
+}
+
+/** @param {any} player */
+const isPlayer = (player) => player?.kind === "person" || (player?.kind === "bot" && typeof player.level === "string");
+
+/** @param {any} start */
+const isStart = (start) =>
+  typeof start.text === "string" && (start.mover === 0 || start.mover === 1) && Number.isInteger(start.setup);
+
+/** @param {any} shown */
+function isShown(shown) {
+  const geometry = shown?.geometry;
+  const arePlaced = (/** @type {any} */ list) =>
+    Array.isArray(list) && list.every((cell) => Array.isArray(cell) && cell.slice(1).every(Number.isInteger));
+  return (
+    typeof shown?.key === "string" &&
+    arePlaced(geometry?.cells) &&
+    arePlaced(geometry.labels) &&
+    areTexts(geometry.rows) &&
+    Array.isArray(geometry.black)
+  );
+}
+
+/** @param {any} list */
+const areTexts = (list) => Array.isArray(list) && list.every((text) => typeof text === "string");
+
+/** Only what painting relies on; the engine's own scene follows within a moment. @param {any} scene @param {number} cells */
+function isScene(scene, cells) {
+  return (
+    scene !== null &&
+    typeof scene === "object" &&
+    typeof scene.stones === "string" &&
+    scene.stones.length === cells &&
+    ["bugs", "meals", "options", "refusals", "mobility", "growth_cells", "played"].every((key) =>
+      Array.isArray(scene[key]),
+    ) &&
+    Array.isArray(scene.draft?.names) &&
+    Array.isArray(scene.draft?.events)
+  );
+}

@@ -1,0 +1,124 @@
+/**
+ * What the page shows in each of its places: one screen for a sheet that is painted on, one for a lesson or puzzle, one for a game
+ * and its study. Pure: a function of what every panel is given.
+ */
+
+import { sight } from "../aids/legend.js";
+import { withAids } from "../aids/paint.js";
+import { aids } from "../aids/toolbar.js";
+import { boardPaint } from "../board/model.js";
+import { linePaint } from "../bots/expected-line.js";
+import { thoughts } from "../bots/thoughts.js";
+import { editorLine, editorPaint } from "../editor/paint.js";
+import { editorActions, editorTools } from "../editor/tools.js";
+import { actions } from "../game/actions.js";
+import { banner, hasBanner } from "../game/banner.js";
+import { desk } from "../game/desk.js";
+import { race } from "../game/mobility-graph.js";
+import { players } from "../game/players.js";
+import { line, words } from "../game/prompt-line.js";
+import { turns } from "../game/turns.js";
+import { studyMarks } from "../study/marks.js";
+import { boardState } from "../study/state.js";
+import { study } from "../study/study.js";
+import { nothing } from "../ui/lit.js";
+import { bar, bootLine } from "./bar.js";
+import { dialogs } from "./dialogs.js";
+import { notices } from "./notices.js";
+import { endLine, spokenLine } from "./prompt.js";
+import { trouble } from "./trouble.js";
+
+/** @typedef {import("./context.js").Context} Context */
+/** @typedef {"players" | "aids" | "sight" | "line" | "thoughts" | "desk" | "turns" | "study" | "race" | "actions"} Place */
+/**
+ * @typedef {object} Screen
+ * @property {import("../board/model.js").BoardPaint} picture
+ * @property {import("../study/marks.js").StudyMark[]} signs  what is written on the board
+ * @property {unknown} path  the line of play that is drawn over the board
+ * @property {string} spoken  for who hears the page
+ * @property {Partial<Record<Place, unknown>>} panels
+ */
+
+/** @type {readonly Place[]} */
+const PLACES = ["players", "aids", "sight", "line", "thoughts", "desk", "turns", "study", "race", "actions"];
+
+/** @param {Context} context @returns {Screen} what is seen now; in `panels` every place of the page has something or `nothing` */
+export function screenOf(context) {
+  const { editor, learn } = context.state;
+  const screen = editor
+    ? sheetScreen(context, editor)
+    : learn && context.school
+      ? schoolScreen(context, context.school, learn)
+      : gameScreen(context);
+  const empty = Object.fromEntries(PLACES.map((place) => [place, nothing]));
+  const always = {
+    bar: bar(context),
+    boot: bootLine(context),
+    notices: notices(context),
+    trouble: trouble(context),
+    dialog: dialogs(context),
+  };
+  return { ...screen, panels: { ...empty, ...screen.panels, ...always } };
+}
+
+/** @param {Context} context @param {import("../editor/editor.js").Editor} editor @returns {Screen} */
+function sheetScreen(context, editor) {
+  const said = editorLine(editor);
+  return {
+    picture: withAids(editorPaint(editor), context.state, context.layout),
+    signs: [],
+    path: nothing,
+    spoken: said.text,
+    panels: {
+      players: editorTools(context, editor),
+      aids: aids(context),
+      sight: sight(context),
+      line: words(said),
+      actions: editorActions(context, editor),
+    },
+  };
+}
+
+/** @param {Context} context @param {import("../learn/effects.js").School} school @param {NonNullable<import("./state.js").State["learn"]>} learn @returns {Screen} */
+function schoolScreen(context, school, learn) {
+  const { state, layout } = context;
+  return {
+    picture: school.marked(boardPaint(boardState(state), layout), learn),
+    signs: [],
+    path: nothing,
+    spoken: school.spoken(state, layout, learn),
+    panels: {
+      players: school.card(context, learn),
+      line: school.line(context, learn),
+      actions: school.controls(context, learn),
+    },
+  };
+}
+
+/** @param {Context} context @returns {Screen} */
+function gameScreen(context) {
+  const { state, layout } = context;
+  const shown = boardState(state);
+  const drawn = boardPaint(shown, layout);
+  return {
+    picture: shown === state ? withAids(drawn, state, layout) : drawn,
+    signs: studyMarks(state, layout),
+    path: linePaint(state, layout),
+    spoken: spokenLine(state, layout),
+    panels: {
+      players: players(context),
+      aids: aids(context),
+      sight: sight(context),
+      line: hasBanner(context) ? ended(context) : line(context),
+      thoughts: thoughts(context),
+      desk: desk(context),
+      turns: turns(context),
+      study: study(context),
+      race: race(context),
+      actions: actions(context),
+    },
+  };
+}
+
+/** @param {Context} context */
+const ended = (context) => (context.state.study.open ? words(endLine(context.state)) : banner(context));

@@ -1,0 +1,72 @@
+/** Small still lifes for the rules: a few cells, and bugs drawn by the same geometry as on the board. */
+import { html, svg } from "../ui/lit.js";
+import { faceOf } from "./bug-face.js";
+import { outlinePath } from "./bug-outline.js";
+import { centre, hexagonPath, pair, SPACING } from "./hex.js";
+
+/** @typedef {import("./hex.js").Axial & {sign: string}} Spot */
+
+const TILE = hexagonPath(54, 9);
+const PLUS = svg`<circle class="mark-disc" r="24" /><path class="mark-plus" d="M-12 0H12M0 -12V12" />`;
+const CROSS = svg`<path class="mark-no" d="M-14 -14 14 14M14 -14 -14 14" />`;
+const DOT = svg`<circle class="mark-dot" r="9" />`;
+const MARKS = /** @type {Record<string, [string, unknown]>} */ ({
+  "+": ["bonus", PLUS],
+  "&": ["bonus", PLUS],
+  x: ["no", CROSS],
+  "*": ["grow", DOT],
+});
+
+/**
+ * Drawn from text: two rows, the lower one begins half a cell further left. Letters are red bugs, digits blue ones, `.` an empty cell,
+ * `*` one to grow on, `x` one where that is forbidden, `+` a bonus cell, `&` one on blue bug 1.
+ * @param {string} upper @param {string} lower @param {string} [mood] of the blue bugs
+ */
+export function picture(upper, lower, mood = "") {
+  const row = (/** @type {string} */ text, /** @type {number} */ r) =>
+    [...text].map((sign, i) => ({ q: i - r, r, sign }));
+  const spots = [...row(upper, 0), ...row(lower, 1)];
+  const points = spots.map(centre);
+  const left = Math.min(...points.map(({ x }) => x)) - 0.62 * SPACING;
+  const width = Math.max(...points.map(({ x }) => x)) + 0.62 * SPACING - left;
+  const bugs = [...new Set(spots.map(({ sign }) => sign).filter((sign) => /[a-w\d]/.test(sign)))];
+  return html`<svg class="picture" viewBox=${`${left} -66 ${width} 220`} aria-hidden="true">
+    ${points.map((point) => svg`<path class="cell-tile" d=${TILE} transform=${`translate(${pair(point)})`} />`)}
+    ${bugs.map((name) =>
+      bug(
+        spots.filter(({ sign }) => sign === name || (sign === "&" && name === "1")),
+        /\d/.test(name),
+        mood,
+      ),
+    )}
+    ${spots.filter(({ sign }) => sign in MARKS).map(mark)}
+  </svg>`;
+}
+
+/** @param {Spot} spot */
+function mark(spot) {
+  const [kind, shape] = MARKS[spot.sign];
+  return svg`<g class=${`mark seat-0 ${kind}`} transform=${`translate(${pair(centre(spot))})`}>${shape}</g>`;
+}
+
+/** @param {readonly Spot[]} cells @param {boolean} blue @param {string} mood */
+function bug(cells, blue, mood) {
+  const seat = blue ? 1 : 0;
+  const path = outlinePath(cells);
+  const { legs, feelers, eyes, number } = faceOf(cells);
+  const limbs = [
+    ...legs.map(({ from, to }) => `M${pair(from)}L${pair(to)}`),
+    ...feelers.map(({ from, bend, to }) => `M${pair(from)}Q${pair(bend)} ${pair(to)}`),
+  ];
+  return svg`<g class=${`bug seat-${seat} ${blue ? mood : ""}`}>
+    <path class="bug-limb" d=${limbs.join("")} />
+    <path class="bug-body" d=${path} />
+    <path class="bug-pattern" d=${path} fill=${`url(#pattern-${seat})`} />
+    <path class="bug-line" d=${path} />
+    ${eyes.map(eye)}
+    <text class=${`bug-number${cells.length === 1 ? " small" : ""}`} x=${number.x} y=${number.y}>${cells.length}</text></g>`;
+}
+
+/** @param {import("./hex.js").Point} at */
+const eye = ({ x, y }) =>
+  svg`<circle class="bug-white" cx=${x} cy=${y} r="11.5" /><circle class="bug-pupil" cx=${x} cy=${y} r="5.6" />`;

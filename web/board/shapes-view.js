@@ -1,0 +1,35 @@
+/** Puts the shapes of the aids on the board: a few dozen, made anew when they change. */
+import { svg } from "./svg.js";
+
+/** @typedef {import("./shapes.js").Shape} Shape */
+
+/** @type {WeakMap<SVGGElement, string>} */
+const painted = new WeakMap();
+
+/** @param {SVGGElement} layer @param {readonly Shape[]} shapes */
+export function paintShapes(layer, shapes) {
+  const key = JSON.stringify(shapes);
+  if (painted.get(layer) === key) return;
+  painted.set(layer, key);
+  layer.replaceChildren(
+    ...shapes.map(({ tag, attributes, text }) => svg(tag, attributes, text === undefined ? [] : [text])),
+  );
+}
+
+/** The patterns of the land: dots and stripes, as the bugs of its side have, and crossed out where nobody grows. */
+export function landPatterns() {
+  const common = { patternUnits: "userSpaceOnUse" };
+  return svg("defs", {}, [
+    svg("pattern", { ...common, id: "land-0", width: 18, height: 18, patternTransform: "rotate(30)" }, [
+      svg("rect", { class: "land-ground-0", width: 18, height: 18 }),
+      svg("circle", { class: "land-ink-0", cx: 9, cy: 9, r: 4.2 }),
+    ]),
+    svg("pattern", { ...common, id: "land-1", width: 14, height: 14, patternTransform: "rotate(45)" }, [
+      svg("rect", { class: "land-ground-1", width: 14, height: 14 }),
+      svg("rect", { class: "land-ink-1", width: 5, height: 14 }),
+    ]),
+    svg("pattern", { ...common, id: "land-nobody", width: 14, height: 14, patternTransform: "rotate(45)" }, [
+      svg("path", { class: "land-ink-nobody", d: "M0 7H14M7 0V14" }),
+    ]),
+  ]);
+}

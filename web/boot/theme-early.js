@@ -1,0 +1,14 @@
+// Runs before the first paint, so that a reader who chose a theme never sees the other one flash.
+(() => {
+  function wear() {
+    try {
+      const { theme } = JSON.parse(localStorage.getItem("bug.settings") ?? "{}");
+      if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+    } catch {
+      // Blocked storage or an unreadable text: the system's theme it is.
+    }
+  }
+  // The page of one file has to wait for its storage (one-file/storage-early.js).
+  if (globalThis.storageThere) globalThis.storageThere.then(wear);
+  else wear();
+})();

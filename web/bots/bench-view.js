@@ -1,0 +1,70 @@
+/** How fast the kernel is on this machine, for whoever opens the page with `?bench`. */
+
+import { en } from "../strings/en/index.js";
+import { button } from "../ui/button.js";
+import { html, nothing } from "../ui/lit.js";
+import { SHARED } from "./bench-effects.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("./state.js").Bench} Bench */
+
+const number = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const ratio = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+
+/** @param {Context} context */
+export function bench({ state, measure, copy, catalogue }) {
+  const { bench: taken } = state.bots;
+  const text = taken ? benchText(taken, catalogue.engine) : "";
+  return html`<div class="share bench">
+    <p class="hint">${en.bench.what}</p>
+    <div class="share-line">
+      ${button(taken?.running ? en.bench.running : en.bench.measure, measure, { kind: "small primary", off: taken?.running ?? false })}
+      ${text && !taken?.running ? button(state.copied === text ? en.actions.copied : en.actions.copy, () => copy(text), { kind: "small" }) : nothing}
+    </div>
+    ${taken?.error ? html`<p class="wrong" role="alert">${taken.error}</p>` : nothing} ${taken ? table(taken) : nothing}
+    ${text && !taken?.running ? html`<textarea class="field code" readonly rows="5" aria-label=${en.bench.text} .value=${text}></textarea>` : nothing}
+  </div>`;
+}
+
+/** @param {Bench} bench */
+const table = (bench) =>
+  html`<table class="figures">
+    <thead>
+      <tr>
+        <th scope="col">${en.bench.figure}</th>
+        <th scope="col">${en.bench.rate}</th>
+        <th scope="col">${en.bench.ratio}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows(bench).map(
+        ([name, rate, share]) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td>${rate}</td>
+            <td>${share}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+/** @param {Bench} bench @returns {[string, string, string][]} */
+function rows({ figures, together, cores }) {
+  const base = figures.find(({ name }) => name === "baseline")?.rate ?? 0;
+  /** @type {[string, string, string][]} */
+  const told = figures.map(({ name, rate, ratio: share, text }) => [
+    name,
+    text ?? number.format(rate ?? 0),
+    text ? "" : ratio.format(share ?? 0),
+  ]);
+  if (together !== null)
+    told.push([en.bench.together(SHARED, cores), number.format(together), base ? ratio.format(together / base) : ""]);
+  return told;
+}
+
+/** The figures as text. @param {Bench} bench @param {string} engine its version */
+export const benchText = (bench, engine) =>
+  [
+    `Bug ${engine}, ${navigator.userAgent}`,
+    ...rows(bench).map(([name, rate, share]) => `${name}: ${rate}${share ? ` /s, ${share}` : ""}`),
+  ].join("\n");

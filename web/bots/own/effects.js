@@ -1,0 +1,92 @@
+/** Bots of the reader's own: added, kept on the device, taken away, and asked for their turns like the engine's levels. */
+
+import { engineThinks } from "../thinkers.js";
+import { dropBot, keepBot, keptBots } from "./bot-store.js";
+import { base64, createGuests, fetchPackage, GuestFault, isOwn, OWN } from "./sandboxes.js";
+
+/** @typedef {import("../../app/effects.js").Store} Store */
+/** @typedef {import("../../app/effects.js").Engine} Engine */
+/** @typedef {import("./sandboxes.js").OwnBot} OwnBot */
+/** What a bot is added from. @typedef {{file: File} | {text: string} | {package: string}} Source */
+
+/** Files longer than this are no bots. */
+const MOST_BYTES = 20_000_000;
+
+/** @param {Store} store @param {Engine} engine @param {import("../../engine/protocol.js").Catalogue} catalogue */
+export function ownBots(store, engine, catalogue) {
+  /** @type {Map<string, OwnBot>} */
+  const bots = new Map();
+  const tell = () =>
+    store.dispatch({ type: "own-bots", own: [...bots.values()].map(({ id, title }) => ({ id, title })) });
+  const ready = keptBots().then(
+    (kept) => {
+      for (const bot of kept) bots.set(bot.id, bot);
+      tell();
+    },
+    () => {}, // where nothing can be kept, nothing was
+  );
+  const find = async (/** @type {string} */ id) => {
+    await ready;
+    return bots.get(id);
+  };
+  const guests = createGuests(engine, find);
+  const levels = engineThinks(engine, catalogue);
+
+  /** @param {Source} source */
+  async function add(source) {
+    const title =
+      "file" in source ? source.file.name : "package" in source ? source.package.trim() : titleOfText(source.text);
+    store.dispatch({ type: "bot-adding", title });
+    try {
+      const bot = await botOf(source, title);
+      if ("package" in source) guests.close(bot.id);
+      else await guests.admit(bot);
+      bots.set(bot.id, bot);
+      const kept = await keepBot(bot).then(
+        () => true,
+        () => false,
+      );
+      tell();
+      store.dispatch({ type: "bot-added", title, kept });
+    } catch (error) {
+      const fault =
+        error instanceof GuestFault ? error.fault : new GuestFault({ code: "no_room", message: String(error) }).fault;
+      store.dispatch({ type: "bot-not-added", title, fault });
+    }
+  }
+
+  return {
+    add,
+    /** @param {string} id */
+    async remove(id) {
+      guests.close(id);
+      bots.delete(id);
+      tell();
+      await dropBot(id).catch(() => {}); // where nothing can be kept, nothing was
+    },
+    /** @type {import("../thinkers.js").Think} */
+    think(params, level, listener) {
+      return isOwn(level)
+        ? guests.think(level, params, store.state().settings.seconds, listener)
+        : levels(params, level, listener);
+    },
+    find,
+  };
+}
+
+/** @param {Source} source @param {string} title @returns {Promise<OwnBot>} */
+async function botOf(source, title) {
+  if ("package" in source) {
+    if (!fetchPackage) throw new GuestFault({ code: "no_room" });
+    return fetchPackage(title);
+  }
+  const id = OWN + title;
+  if ("text" in source) return { id, title, text: source.text, wheels: null };
+  const { file } = source;
+  if (file.size > MOST_BYTES) throw new GuestFault({ code: "too_long", file: title });
+  if (!title.endsWith(".whl")) return { id, title, text: await file.text(), wheels: null };
+  return { id, title, text: null, wheels: [{ name: title, data: base64(await file.arrayBuffer()) }] };
+}
+
+/** A pasted text is called after what it says in its first line, `# mybot.py`. @param {string} text */
+const titleOfText = (text) => /^#\s*([\w.-]{1,40}\.py)\s*$/m.exec(text.split("\n")[0])?.[1] ?? "mybot.py";

@@ -1,0 +1,141 @@
+/** Bots of the reader's own: which there are, how one is added, how they fare against others. */
+
+import { en } from "../../strings/en/index.js";
+import { button } from "../../ui/button.js";
+import { choice } from "../../ui/choice.js";
+import { icons } from "../../ui/icons.js";
+import { html, nothing } from "../../ui/lit.js";
+import { match } from "../match-view.js";
+import { SECONDS } from "../settings.js";
+import { faultDetail } from "./fault.js";
+import { fetchPackage } from "./sandboxes.js";
+import { template } from "./template.js";
+
+/** @typedef {import("../../app/context.js").Context} Context */
+
+/** @param {Context} context */
+export const ownBots = (context) =>
+  html`<div class="share own-bots">
+    <p class="hint">${en.ownBots.what}</p>
+    ${result(context)}${list(context)}${match(context)}${fromFile(context)}${fromText(context)}${fetchPackage ? fromPackage(context) : nothing}
+  </div>`;
+
+/** @param {Context} context */
+function list({ state, act, removeBot }) {
+  const { own } = state.bots;
+  if (!own.length) return nothing;
+  return html`<section>
+    <h3>${en.ownBots.yours}</h3>
+    <ul class="bot-list">
+      ${own.map(
+        ({ id, title }) =>
+          html`<li>
+            <span>${title}</span>
+            ${button(en.ownBots.remove(title), () => removeBot(id), { icon: icons.delete, kind: "icon-only small" })}
+          </li>`,
+      )}
+    </ul>
+    <fieldset>
+      <legend>${en.ownBots.seconds}</legend>
+      <div class="choices">
+        ${SECONDS.map((seconds) =>
+          choice("bot-seconds", en.ownBots.second(seconds), state.settings.seconds === seconds, () =>
+            act({ type: "settings", change: { seconds } }),
+          ),
+        )}
+      </div>
+    </fieldset>
+  </section>`;
+}
+
+/** What came of the last try to add one. @param {Context} context */
+function result({ state: { bots }, act }) {
+  const { adding, added } = bots;
+  if (adding !== null) return html`<p class="hint" role="status">${en.ownBots.adding(adding)}</p>`;
+  if (!added) return nothing;
+  const { title, fault, kept } = added;
+  if (!fault)
+    return html`<div class="added">
+      <p role="status">${en.ownBots.added(title, kept)}</p>
+      ${button(en.actions.newGame, () => act({ type: "dialog", name: "new" }), { kind: "small" })}
+    </div>`;
+  return html`<div class="wrong" role="alert">
+    <p>
+      ${icons.why}<span><b>${en.ownBots.notAdded(title)}</b> ${en.ownBots.fault(fault)}</span>
+    </p>
+    ${faultDetail(fault)}
+  </div>`;
+}
+
+/** @param {Context} context */
+function fromFile({ addBot, state }) {
+  const onFile = (/** @type {globalThis.Event} */ event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const file = input.files?.[0];
+    if (file) addBot({ file });
+    input.value = "";
+  };
+  return html`<section>
+    <h3>${en.ownBots.add}</h3>
+    <div class="share-line">
+      <label class="button small file"
+        >${en.ownBots.file}
+        <input type="file" accept=".py,.whl" ?disabled=${state.bots.adding !== null} @change=${onFile}
+      /></label>
+    </div>
+  </section>`;
+}
+
+/** @param {Context} context */
+function fromText({ state, addBot, copy }) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("text") ?? "");
+    if (text.trim()) addBot({ text });
+  };
+  return html`<section>
+    <h3>${en.ownBots.text}</h3>
+    <p class="hint">${en.ownBots.textHint}</p>
+    <form @submit=${submit}>
+      <textarea
+        class="field code"
+        name="text"
+        rows="12"
+        spellcheck="false"
+        autocapitalize="off"
+        aria-label=${en.ownBots.text}
+        .defaultValue=${template}
+      ></textarea>
+      <div class="share-line">
+        <button class="button small primary" type="submit" ?disabled=${state.bots.adding !== null}>
+          ${en.ownBots.addText}
+        </button>
+        ${button(state.copied === template ? en.actions.copied : en.ownBots.copy, () => copy(template), { kind: "small" })}
+      </div>
+    </form>
+  </section>`;
+}
+
+/** @param {Context} context */
+function fromPackage({ state, addBot }) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("package") ?? "").trim();
+    if (name) addBot({ package: name });
+  };
+  return html`<section>
+    <h3>${en.ownBots.package}</h3>
+    <p class="hint">${en.ownBots.packageHint}</p>
+    <form class="share-line" @submit=${submit}>
+      <input
+        class="field"
+        name="package"
+        aria-label=${en.ownBots.packageName}
+        autocapitalize="off"
+        spellcheck="false"
+        placeholder="my-bug-bot"
+      />
+      <button class="button small" type="submit" ?disabled=${state.bots.adding !== null}>${en.ownBots.fetch}</button>
+    </form>
+  </section>`;
+}

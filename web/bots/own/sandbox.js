@@ -1,0 +1,53 @@
+// A guest's worker holds a bot that anybody wrote. It has an origin of its own and the page's policy, so that it reaches neither the
+// page nor what is stored nor the network; here it is kept from working without end and from taking all memory.
+
+/** @typedef {import("../../../pyodide/pyodide.mjs").PyodideAPI} Pyodide */
+/** @typedef {{ receive: (text: string) => string, pump: () => string }} Seam */
+
+const MEMORY_BYTES = 512 * 2 ** 20;
+const WASM_PAGE = 65_536;
+const SIGINT = 2;
+
+/**
+ * @param {Pyodide} pyodide
+ * @param {Seam} guest  Python's part of it
+ * @param {number} patience  ms after which a step that does not end is interrupted, as Ctrl-C does it; 0: never
+ * @returns {Seam}
+ */
+export function openGuest(pyodide, guest, patience) {
+  let deadline = Infinity;
+  // Python looks here now and then for a signal, and takes what it finds away.
+  const signals = {
+    get 0() {
+      if (performance.now() < deadline) return 0;
+      deadline = Infinity;
+      return SIGINT;
+    },
+    set 0(_) {},
+  };
+  pyodide.setInterruptBuffer(/** @type {any} */ (signals));
+  limitMemory();
+
+  /** @template {unknown[]} A @param {(...given: A) => string} step @returns {(...given: A) => string} */
+  const watched =
+    (step) =>
+    (...given) => {
+      if (patience) deadline = performance.now() + patience;
+      try {
+        return step(...given);
+      } finally {
+        deadline = Infinity;
+      }
+    };
+  return { receive: watched((text) => guest.receive(text)), pump: watched(() => guest.pump()) };
+}
+
+/** What Python asks for beyond the limit it does not get, which is a MemoryError in the line that asked. */
+function limitMemory() {
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function (pages) {
+    if (this.buffer.byteLength + pages * WASM_PAGE > MEMORY_BYTES)
+      throw new RangeError("a guest may not have more memory");
+    return grow.call(this, pages);
+  };
+}

@@ -1,0 +1,78 @@
+/** The tools for painting a board and a position, and what to do with it. */
+
+import { hexagonPath } from "../board/hex.js";
+import { en } from "../strings/en/index.js";
+import { button } from "../ui/button.js";
+import { choice } from "../ui/choice.js";
+import { bugIcon, icons } from "../ui/icons.js";
+import { html, svg } from "../ui/lit.js";
+import { canWiden, heard, MOST_SETUP } from "./editor.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("./editor.js").Editor} Editor */
+
+const HEXAGON = hexagonPath(20, 3);
+const INKS = /** @type {const} */ ([".", "#", "x", "o"]);
+
+/** @param {Context} context @param {Editor} editor */
+export function editorTools({ act }, editor) {
+  return html`<h2 class="editor-heading">${en.editor.heading}</h2>
+    <fieldset class="inks">
+      <legend>${en.editor.paint}</legend>
+      ${INKS.map(
+        (ink) =>
+          html`<label class="ink">
+            <input type="radio" name="ink" .checked=${editor.ink === ink} @change=${() => act({ type: "ink", ink })} />
+            ${sample(ink)}<span>${en.editor.ink(ink)}</span></label
+          >`,
+      )}
+    </fieldset>
+    <fieldset>
+      <legend>${en.editor.mover}</legend>
+      <div class="choices">
+        ${
+          /** @type {const} */ ([0, 1]).map((side) =>
+            choice("mover", en.seats[side], editor.painting.mover === side, () =>
+              act({ type: "edit-mover", mover: side }),
+            ),
+          )
+        }
+      </div>
+    </fieldset>
+    <label class="tick"
+      ><input
+        class="number"
+        type="number"
+        min="0"
+        max=${MOST_SETUP}
+        .value=${String(editor.painting.setup)}
+        @change=${(/** @type {globalThis.Event} */ event) => act({ type: "edit-setup", setup: whole(event) })}
+      />
+      <span>${en.editor.setup}</span></label
+    >
+    <p class="gauge-meaning">${en.editor.help}</p>`;
+}
+
+/** @param {globalThis.Event} event */
+const whole = ({ target }) => Math.round(Number(/** @type {HTMLInputElement} */ (target).value)) || 0;
+
+/** @param {(typeof INKS)[number]} ink */
+function sample(ink) {
+  if (ink === "x" || ink === "o") return bugIcon(ink === "x" ? 0 : 1);
+  return html`<svg class="bug-icon" viewBox="-24 -24 48 48" aria-hidden="true">
+    ${svg`<g class=${ink === "#" ? "cell black" : "cell open"}><path class=${ink === "#" ? "cell-pit" : "cell-tile"} d=${HEXAGON} /></g>`}
+  </svg>`;
+}
+
+/** @param {Context} context @param {Editor} editor */
+export function editorActions({ act, playPosition }, editor) {
+  const ready = heard(editor) && editor.answer?.edited.wrong === null;
+  return html`<span class="steps">
+      ${button(en.actions.undo, () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: editor.before.length === 0 })}
+      ${button(en.editor.widen, () => act({ type: "widen" }), { icon: icons.wider, kind: "icon-only", off: !canWiden(editor) })}
+      ${button(en.editor.clearStones, () => act({ type: "clear", all: false }))}
+      ${button(en.editor.clearAll, () => act({ type: "clear", all: true }))}
+    </span>
+    ${button(en.editor.leave, () => act({ type: "editor", editor: null }), { kind: "grow" })}
+    ${button(en.editor.play, playPosition, { kind: "primary grow", off: !ready })}`;
+}

@@ -1,0 +1,116 @@
+// What the engine's worker boots from: every file is asked for at once, and a file that does not arrive, or arrives as
+// something else, ends the boot with a code. Pyodide would wait for it for ever.
+
+import { site } from "./site.js";
+import { isZipped, unzipped } from "./unzip.js";
+import { top } from "./worker-files.js";
+
+/** @import { FailureCode } from "./protocol.js" */
+/** @typedef {(typeof site)["wasm"]} SiteFile */
+/** @typedef {Uint8Array<ArrayBuffer>} Bytes */
+
+// What a browser compiles. Some servers call it something else.
+const WASM_TYPE = { "Content-Type": "application/wasm" };
+const FILES = [site.wasm, site.library, site.engine];
+const TOTAL = FILES.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** A boot that can't go on; the message is the hint. */
+export class BootFailure extends Error {
+  /**
+   * @param {FailureCode} code
+   * @param {unknown} cause
+   */
+  constructor(code, cause) {
+    super(cause instanceof Error ? cause.message : String(cause));
+    this.code = code;
+  }
+}
+
+/**
+ * Does a step of the boot; whatever goes wrong in it gets the code.
+ * @template T
+ * @param {FailureCode} code
+ * @param {() => T | Promise<T>} step
+ * @returns {Promise<T>}
+ */
+export async function attempt(code, step) {
+  try {
+    return await step();
+  } catch (error) {
+    throw error instanceof BootFailure ? error : new BootFailure(code, error);
+  }
+}
+
+export class Downloads {
+  #done = 0;
+  #reported = 0;
+  #report;
+
+  /** @param {(done: number, total: number) => void} report  hears of every hundredth part, and of the end */
+  constructor(report) {
+    this.#report = report;
+    /** @type {Promise<WebAssembly.Module>} compiled while it arrives */
+    this.wasm = attempt("runtime_broken", () => WebAssembly.compileStreaming(this.#wasm()));
+    this.library = this.#zip(site.library, "runtime_missing", "runtime_broken");
+    this.engine = this.#zip(site.engine, "wheel_missing", "wheel_broken");
+    /** @type {Promise<never>} rejects with the first BootFailure */
+    this.failure = Promise.all([this.wasm, this.library, this.engine]).then(() => new Promise(() => {}));
+  }
+
+  async #wasm() {
+    const response = await this.#fetch(site.wasm, "runtime_missing");
+    const odd = response.headers.get("Content-Type") !== WASM_TYPE["Content-Type"];
+    return odd ? new Response(response.body, { headers: WASM_TYPE }) : response;
+  }
+
+  /**
+   * @param {SiteFile} file
+   * @param {FailureCode} missing
+   * @param {FailureCode} broken
+   * @returns {Promise<Bytes>} a zip file
+   */
+  async #zip(file, missing, broken) {
+    const response = await this.#fetch(file, missing);
+    const bytes = new Uint8Array(await attempt(missing, () => response.arrayBuffer()));
+    const end = bytes.subarray(-8).reduce((text, byte) => text + byte.toString(16).padStart(2, "0"), "");
+    if (isZipped(bytes) && end !== file.end) throw new BootFailure(broken, `${file.path} is of another build`);
+    const zip = await attempt(broken, async () =>
+      isZipped(bytes) ? new Uint8Array(await new Response(unzipped(bytes)).arrayBuffer()) : bytes,
+    );
+    if (new TextDecoder().decode(zip.subarray(0, 2)) !== "PK")
+      throw new BootFailure(broken, `${file.path} is no zip file`);
+    return zip;
+  }
+
+  /**
+   * @param {SiteFile} file
+   * @param {FailureCode} missing
+   */
+  async #fetch(file, missing) {
+    const response = await attempt(missing, () => fetch(new URL(file.path, top)));
+    if (!response.ok) throw new BootFailure(missing, `${file.path}: status ${response.status}`);
+    // Nothing arrives of a response that was made in this worker (one-file/worker-files.js). Its copy would be made chunk by
+    // chunk by the browser's own JavaScript, and Chromium dies of that if the page is left meanwhile.
+    if (response.url)
+      this.#count(response.clone()).catch(() => {}); // what cuts the copy short cuts the response short
+    else this.#add(file.bytes);
+    return response;
+  }
+
+  /**
+   * Counts a copy: browsers keep the compiled wasm only of a response that reaches the compiler as it came.
+   * @param {Response} copy
+   */
+  async #count(copy) {
+    const reader = /** @type {ReadableStream<Uint8Array>} */ (copy.body).getReader();
+    for (let chunk = await reader.read(); chunk.value; chunk = await reader.read()) this.#add(chunk.value.length);
+  }
+
+  /** @param {number} bytes that have arrived */
+  #add(bytes) {
+    this.#done = Math.min(this.#done + bytes, TOTAL);
+    if (this.#done < TOTAL && this.#done - this.#reported < TOTAL / 100) return;
+    this.#reported = this.#done;
+    this.#report(this.#done, TOTAL);
+  }
+}

@@ -1,0 +1,78 @@
+/** What the reader can take along: the board as a picture, the game as an animated one. */
+import { boardPaint } from "../board/model.js";
+import { layoutNow } from "../board/shown.js";
+import { createBoardView } from "../board/view.js";
+import { paramsOf, seatOf } from "../game/line.js";
+import { animationOf, download, pictureOf, pngOf } from "./picture.js";
+
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
+/** @typedef {import("./picture.js").Picture} Picture */
+
+/** Pixels: of a picture to print, and of one that is to be sent. */
+const PNG_WIDTH = 1600;
+const GIF_WIDTH = 480;
+const NOBODY = { aim() {}, focus() {}, press() {}, brush() {}, stroke() {}, strokeAt() {}, takeBack() {} };
+
+const paper = () => getComputedStyle(document.body).backgroundColor;
+
+/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {SVGSVGElement} board */
+export function createExports(store, engine, catalogue, board) {
+  const name = (/** @type {string} */ kind) => {
+    const { headers, cursor } = store.state().game;
+    return `bug-${headers.Date ?? "game"}${kind === "gif" ? "" : `-turn-${cursor}`}.${kind}`;
+  };
+  return {
+    svg: () => download(new Blob([pictureOf(board, paper()).text], { type: "image/svg+xml" }), name("svg")),
+    png: async () => download(await pngOf(pictureOf(board, paper()), PNG_WIDTH), name("png")),
+    gif: async () => {
+      const { game } = store.state();
+      const total = game.turns.length + 1;
+      const tell = (/** @type {number | null} */ done) =>
+        store.dispatch({ type: "film", film: done === null ? null : { done, total } });
+      /** @param {number} done @returns {boolean} whether the film is still wanted */
+      const goesOn = (done) => {
+        tell(done);
+        return store.state().study.film !== null && store.state().dialog === "share";
+      };
+      tell(0);
+      try {
+        const pictures = await filmOf(store, engine, catalogue, (done) => goesOn(done / 2));
+        const blob = pictures && (await animationOf(pictures, GIF_WIDTH, (done) => goesOn((total + done) / 2)));
+        if (blob) download(blob, name("gif"));
+      } finally {
+        tell(null);
+      }
+    },
+  };
+}
+
+/**
+ * A picture of every position of the game, drawn on a board out of sight.
+ * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(done: number) => boolean} goOn @returns {Promise<Picture[] | null>}
+ */
+async function filmOf(store, engine, catalogue, goOn) {
+  const state = store.state();
+  const { game } = state;
+  const root = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  root.setAttribute("class", "board out-of-sight");
+  root.setAttribute("aria-hidden", "true");
+  document.body.append(root);
+  try {
+    const view = createBoardView(root, NOBODY);
+    const layout = layoutNow(state, catalogue);
+    const pictures = [];
+    for (let cursor = 0; cursor <= game.turns.length; cursor += 1) {
+      const then = { ...game, cursor, draft: [] };
+      const scene = await engine.call("scene", paramsOf(then));
+      if (!goOn(cursor)) return null;
+      const shown = { ...state, game: then, scene, sceneKey: null, aim: null, refusal: null, watch: null, queue: [] };
+      view.paint(layout, boardPaint(shown, layout), -1, { key: "", events: [], seatOf: (side) => seatOf(game, side) });
+      pictures.push(pictureOf(root, paper()));
+    }
+    return pictures;
+  } finally {
+    root.remove();
+  }
+}

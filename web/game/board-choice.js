@@ -1,0 +1,98 @@
+/** The part of the new-game form that says on which board: those that the rule set names first, every other one behind them. */
+
+import { hexagonPath, pair } from "../board/hex.js";
+import { layoutOf } from "../board/model.js";
+import { boardNamed, cellsOn } from "../board/shown.js";
+import { en } from "../strings/en/index.js";
+import { html, nothing } from "../ui/lit.js";
+import { rulesetNamed } from "./ruleset-text.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("../engine/protocol.js").CatalogueBoard} CatalogueBoard */
+
+const FIRST = ["hexhex3", "hexhex4"];
+const TILE = hexagonPath(50, 6);
+/** The board whose black cells can be drawn by lot, and the name of such a one. */
+const MEADOW = "green-meadow";
+const LOTS = /^green-meadow-(\d+)$/;
+
+/** @param {Context} context */
+export function boardChoice(context) {
+  const { state, catalogue } = context;
+  const of = (rulesetNamed(catalogue, state.setup.ruleset) ?? catalogue.rulesets[0]).boards;
+  const own = catalogue.boards.filter(({ name }) => of.includes(name));
+  const rest = catalogue.boards.filter(({ name }) => !of.includes(name));
+  const { board } = state.setup;
+  const drawn = boardNamed(catalogue, board) || LOTS.test(board) ? null : board;
+  const lots = of.includes(MEADOW);
+  return html`<fieldset>
+    <legend>${en.setup.board}</legend>
+    <div class="boards">
+      ${[...own].sort(byRank).map((each) => choice(context, each))} ${lots ? byLot(context) : nothing}
+      ${drawn ? radio(context, drawn, en.setup.drawn, en.setup.cells(cellsOn(catalogue, drawn)), nothing) : nothing}
+    </div>
+    ${own.some(({ name }) => name === MEADOW) ? html`<p class="setup-note">${en.setup.reconstruction}</p>` : nothing}
+    <details class="other-boards" ?open=${rest.some(({ name }) => name === board)}>
+      <summary>${en.setup.otherBoards}</summary>
+      <div class="boards">${rest.map((each) => choice(context, each))}${lots ? nothing : byLot(context)}</div>
+    </details>
+  </fieldset>`;
+}
+
+/** The two that most games are played on, then by size. @param {CatalogueBoard} a @param {CatalogueBoard} b */
+const byRank = (a, b) =>
+  Number(FIRST.includes(b.name)) - Number(FIRST.includes(a.name)) || a.cells.length - b.cells.length;
+
+/** @param {Context} context @param {CatalogueBoard} board */
+const choice = (context, board) =>
+  radio(
+    context,
+    board.name,
+    en.setup.boardNames[board.name] ?? board.title,
+    [en.setup.cells(board.cells.length - board.black.length), en.setup.hints[board.name]].filter(Boolean).join(", "),
+    picture(board),
+  );
+
+/** A Green Meadow whose six black cells are drawn by lot. @param {Context} context */
+function byLot(context) {
+  const { state, act } = context;
+  const name = LOTS.test(state.setup.board) ? state.setup.board : `${MEADOW}-${1 + Math.floor(Math.random() * 9999)}`;
+  const seed = (/** @type {globalThis.Event} */ event) => {
+    const digits = /** @type {HTMLInputElement} */ (event.target).value.replace(/\D/g, "").slice(0, 18);
+    act({ type: "setup", change: { board: `${MEADOW}-${digits || "1"}` } });
+  };
+  return html`${radio(context, name, en.setup.byLot, en.setup.byLotWhat, nothing)}
+  ${
+    LOTS.test(state.setup.board)
+      ? html`<label class="tick seed"
+          >${en.setup.seed}
+          <input class="number" inputmode="numeric" .value=${state.setup.board.replace(LOTS, "$1")} @change=${seed}
+        /></label>`
+      : nothing
+  }`;
+}
+
+/** @param {Context} context @param {string} name @param {string} title @param {string} what @param {unknown} image */
+const radio = ({ state, act }, name, title, what, image) =>
+  html` <label class=${`board-choice${FIRST.includes(name) ? " first" : ""}`}>
+    <input
+      type="radio"
+      name="board"
+      .checked=${state.setup.board === name}
+      @change=${() => act({ type: "setup", change: { board: name } })}
+    />
+    ${image}<span class="board-name">${title}</span><span class="board-cells">${what}</span>
+  </label>`;
+
+/** @param {CatalogueBoard} board */
+function picture(board) {
+  const { box, cells, black } = layoutOf(board);
+  const seen = cells.filter(({ index }) => !black.has(index));
+  return html`<svg class="board-picture" viewBox=${box.join(" ")} aria-hidden="true">
+    <path d=${seen.map((cell) => tileAt(cell)).join("")} />
+  </svg>`;
+}
+
+/** @param {{x: number, y: number}} at */
+const tileAt = ({ x, y }) =>
+  TILE.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, dx, dy) => pair({ x: x + Number(dx), y: y + Number(dy) }));

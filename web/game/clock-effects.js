@@ -1,0 +1,117 @@
+/** The time: the clock is told what happens as it happens, and asked a few times a second what it shows. The desk's questions too. */
+
+import { current } from "../app/state.js";
+import { coordinatesOf, layoutNow } from "../board/shown.js";
+import { nextEvent, SHORT } from "./clock.js";
+import { cellNames } from "./exchange.js";
+import { paramsOf, wayOf } from "./line.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
+
+/** How often a clock that runs is looked at (ms). */
+const LOOK = 250;
+
+const seconds = () => Date.now() / 1000;
+
+/** @param {Store} store @param {Engine} engine */
+export function clockEffect(store, engine) {
+  let asking = false;
+  /** @type {unknown} */
+  let known = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const warn = warning();
+
+  async function look() {
+    const { clock } = store.state().game;
+    if (!clock || clock.control === "" || asking || store.state().boot.state !== "ready") return;
+    clearTimeout(timer);
+    asking = true;
+    known = clock.events;
+    const now = Math.max(seconds(), clock.events.at(-1)?.at ?? 0);
+    try {
+      const reading = await engine.call("clock", { control: clock.control, events: clock.events, now });
+      const { game } = store.state();
+      if (game.clock?.events === clock.events) {
+        store.dispatch({ type: "time", reading });
+        if (clock.sound && reading.running) warn(reading);
+      }
+      if (reading.running && reading.lost === null)
+        timer = setTimeout(look, Math.min(LOOK, 1000 * (reading.left ?? 1) + 5));
+    } catch {
+      timer = setTimeout(look, 4 * LOOK); // whatever ails the engine is told by those who need it more
+    } finally {
+      asking = false;
+    }
+    if (known !== store.state().game.clock?.events) look();
+  }
+
+  const run = (/** @type {State} */ state) => {
+    const { game, boot, scene } = state;
+    if (!game.clock) return;
+    const moment = { ready: boot.state === "ready" && current(state), over: !!scene?.result, away: document.hidden };
+    const event = nextEvent(game, moment, seconds());
+    if (event) store.dispatch({ type: "clock-event", event });
+    else if (known !== game.clock.events) look();
+  };
+  document.addEventListener("visibilitychange", () => run(store.state()));
+  return run;
+}
+
+/** Three short tones once a turn, when the time is nearly up. */
+function warning() {
+  let warned = false;
+  return (/** @type {import("../engine/protocol.js").Reading} */ { left }) => {
+    const short = left !== null && left <= SHORT;
+    if (short && !warned) tones();
+    warned = short;
+  };
+}
+
+function tones() {
+  const audio = new AudioContext();
+  for (const start of [0, 0.18, 0.36]) {
+    const [tone, gain] = [audio.createOscillator(), audio.createGain()];
+    tone.frequency.value = 880;
+    gain.gain.setValueAtTime(0.12, audio.currentTime + start);
+    gain.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + start + 0.14);
+    tone.connect(gain).connect(audio.destination);
+    tone.start(audio.currentTime + start);
+    tone.stop(audio.currentTime + start + 0.15);
+  }
+  setTimeout(() => audio.close(), 1000);
+}
+
+/** What was handed in is judged once, in the coordinates that are on show. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+export function deskEffect(store, engine, catalogue) {
+  /** @type {State["desk"] | null} */
+  let asked = null;
+  return (/** @type {State} */ state) => {
+    const { boot, desk, game } = state;
+    const { key, text } = desk;
+    if (boot.state !== "ready" || key === null || asked === desk) return;
+    asked = desk;
+    const { cells } = layoutNow(state, catalogue);
+    const coordinates = cells.every(({ name, shown }) => name === shown) ? "rows" : coordinatesOf(state, catalogue);
+    const shown = renamed(new Map(cells.map((cell) => [cell.name, cell.shown])));
+    const kept = renamed(new Map(cells.map((cell) => [cell.shown, cell.name])));
+    const turns = wayOf(game).map(shown);
+    engine.call("judge", { ...paramsOf(game), coordinates, turns, draft: [], texts: [text] }).then(
+      ({ verdicts: [verdict] }) => {
+        const turn = verdict.turn && kept(verdict.turn);
+        store.dispatch({ type: "verdict", key, verdict: { ...verdict, turn }, now: seconds() });
+      },
+      ({ code = "unknown", message = "", trace = null }) =>
+        store.dispatch({ type: "trouble", trouble: { code, message, trace, context: text } }),
+    );
+  };
+}
+
+/** A turn in other names of its cells. @param {Map<string, string>} names */
+const renamed = (names) => (/** @type {string} */ turn) =>
+  cellNames(turn)
+    .map((name) => names.get(name) ?? name)
+    .join("-");

@@ -1,0 +1,79 @@
+/** The part of the form for a new game that chooses the clock. */
+
+import { en } from "../strings/en/index.js";
+import { html, nothing } from "../ui/lit.js";
+import { controlNumbers, controlText } from "./clock.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+
+/** @param {Context} context */
+export function clockSetup({ state, catalogue, act }) {
+  const { clock } = state.setup;
+  const set = (/** @type {Partial<typeof clock>} */ change) =>
+    act({ type: "setup", change: { clock: { ...clock, ...change } } });
+  const known = catalogue.rulesets.flatMap((ruleset) => (ruleset.clock ? [ruleset.clock] : []));
+  const own = clock.control !== "" && !known.some(({ text }) => text === clock.control);
+  const choose = (/** @type {globalThis.Event} */ event) =>
+    set({ control: /** @type {HTMLSelectElement} */ (event.target).value });
+  return html`<fieldset class="clock-setup">
+    <legend>${en.clock.heading}</legend>
+    <select aria-label=${en.clock.heading} @change=${choose}>
+      <option value="" ?selected=${clock.control === ""}>${en.clock.none}</option>
+      ${known.map(
+        (control) =>
+          html`<option value=${control.text} ?selected=${clock.control === control.text}>
+            ${en.clock.control(control.text, control)}
+          </option>`,
+      )}
+      <option value=${own ? clock.control : "60+300/5"} ?selected=${own}>${en.clock.own}</option>
+    </select>
+    ${own ? numbers(clock.control, (control) => set({ control })) : nothing}
+    ${
+      clock.control
+        ? [
+            check(en.clock.sound, clock.sound, (sound) => set({ sound })),
+            check(en.clock.rests, clock.rests, (rests) => set({ rests })),
+          ]
+        : nothing
+    }
+  </fieldset>`;
+}
+
+/** @param {string} control @param {(control: string) => void} set */
+function numbers(control, set) {
+  const now = controlNumbers(control);
+  const field = (/** @type {"turn" | "reserve" | "step"} */ name, /** @type {number} */ least) =>
+    html`<label class="level"
+      >${en.clock[name]}
+      <input
+        class="field"
+        type="number"
+        required
+        min=${least}
+        max="36000"
+        .value=${String(now[name])}
+        @change=${(/** @type {globalThis.Event} */ event) => {
+          const input = /** @type {HTMLInputElement} */ (event.target);
+          if (input.validity.valid) set(controlText({ ...now, [name]: input.valueAsNumber }));
+        }}
+    /></label>`;
+  const choose = (/** @type {globalThis.Event} */ event) =>
+    set(controlText({ ...now, hard: /** @type {HTMLSelectElement} */ (event.target).value === "hard" }));
+  return html`<div class="clock-numbers">${field("turn", 1)}${field("reserve", 0)}${field("step", 1)}</div>
+    <label class="level"
+      >${en.clock.end}<select @change=${choose}>
+        <option value="soft" ?selected=${!now.hard}>${en.clock.ends.soft}</option>
+        <option value="hard" ?selected=${now.hard}>${en.clock.ends.hard}</option>
+      </select></label
+    >`;
+}
+
+/** @param {string} label @param {boolean} checked @param {(checked: boolean) => void} set */
+const check = (label, checked, set) =>
+  html`<label class="check"
+    ><input
+      type="checkbox"
+      .checked=${checked}
+      @change=${(/** @type {globalThis.Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).checked)}
+    />${label}</label
+  >`;

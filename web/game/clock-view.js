@@ -1,0 +1,23 @@
+/** A player's time: the turn's own, and the reserve. */
+
+import { en } from "../strings/en/index.js";
+import { icons } from "../ui/icons.js";
+import { html, nothing } from "../ui/lit.js";
+import { clockWords, SHORT } from "./clock.js";
+import { seatOf } from "./line.js";
+
+/** @param {import("../app/context.js").Context} context @param {0 | 1} seat */
+export function clock({ state: { game, time } }, seat) {
+  if (!game.clock) return nothing;
+  if (!time) return html`<span class="clock">–:––</span>`;
+  const side = seatOf(game, seat);
+  const mine = time.side === side;
+  const turn = clockWords(mine ? time.turn_left : time.control.turn);
+  const reserve = clockWords(time.reserves[side]);
+  const short = mine && time.left !== null && time.left <= SHORT;
+  const kind = `clock${mine && time.running ? " running" : ""}${short ? " short" : ""}`;
+  return html`<span class=${kind} role="timer" aria-label=${en.clock.spoken(turn, reserve)}
+    >${short ? icons.why : nothing}
+    <b>${turn}</b>${time.control.reserve ? html`<span class="clock-reserve">+ ${reserve}</span>` : nothing}</span
+  >`;
+}

@@ -1,0 +1,69 @@
+/**
+ * What the page tells the engine's clock, and when: it is the page that knows the time, and the engine what that means. Pure: the time
+ * comes in. Seconds, on the scale of the wall clock, so that a reload changes nothing.
+ */
+import { reviewing, sideAt } from "./line.js";
+
+/** @typedef {import("./line.js").Game} Game */
+/** @typedef {import("../engine/protocol.js").ClockEvent} ClockEvent */
+
+/** Less than this is told as a warning (s). */
+export const SHORT = 10;
+
+/** Whose time it is after some events, whether it runs, and how much of the turn it had taken. @param {readonly ClockEvent[]} events @param {number} [now] */
+export function standing(events, now = events.at(-1)?.at ?? 0) {
+  /** @type {{side: number | null, running: boolean, spent: number}} */
+  let here = { side: null, running: false, spent: 0 };
+  let since = 0;
+  for (const event of [...events, { type: /** @type {const} */ ("now"), at: now }]) {
+    const spent = here.spent + (here.running ? event.at - since : 0);
+    since = event.at;
+    if (event.type === "start") here = { side: event.side, running: true, spent: 0 };
+    else if (event.type === "press") here = { ...here, side: here.side === null ? null : 1 - here.side, spent: 0 };
+    else if (event.type === "now") here = { ...here, spent };
+    else here = { ...here, running: event.type === "resume", spent };
+  }
+  return here;
+}
+
+/**
+ * What the clock has to be told next; null: it is as it should be.
+ * @param {Game} game @param {{ready: boolean, over: boolean, away: boolean}} moment over: the game on the board has ended; away: the page was left
+ * @param {number} now @returns {ClockEvent | null}
+ */
+export function nextEvent(game, { ready, over, away }, now) {
+  const { clock } = game;
+  if (!clock) return null;
+  const at = Math.max(now, clock.events.at(-1)?.at ?? now);
+  const { side, running } = standing(clock.events);
+  const mover = sideAt(game);
+  if (clock.owed) {
+    if (side === 1 - mover) return { type: "press", at };
+    // Not the time of whoever has played: a turn was taken back. Who does that pays for the time since the last one.
+    return { type: "start", side: /** @type {0 | 1} */ (1 - mover), at: at - standing(clock.events, at).spent };
+  }
+  const rests = clock.rests && away;
+  if (clock.lost !== null || rests) return running ? { type: "pause", at } : null;
+  if (reviewing(game) || !ready) return null;
+  if (over) return running ? { type: "pause", at } : null;
+  if (side === null) return { type: "start", side: mover, at };
+  if (side !== mover) return { type: "start", side: mover, at };
+  return running ? null : { type: "resume", at };
+}
+
+/** "1:05". @param {number} seconds */
+export const clockWords = (seconds) => {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+};
+
+/** `hard`: the time is up as soon as none is left, else when somebody tries to use more. @typedef {{turn: number, reserve: number, step: number, hard: boolean}} Control */
+
+/** "90+600/10!": what the engine reads as a time control. @param {Control} control */
+export const controlText = ({ turn, reserve, step, hard }) => `${turn}+${reserve}/${step}${hard ? "!" : ""}`;
+
+/** @param {string} text @returns {Control} */
+export function controlNumbers(text) {
+  const [turn = 60, reserve = 300, step = 5] = (text.match(/\d+/g) ?? []).map(Number);
+  return { turn, reserve, step, hard: text.endsWith("!") };
+}

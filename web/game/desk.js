@@ -1,0 +1,61 @@
+/** The umpire's desk: a line on which whole turns are handed in. It stays closed until somebody wants it. */
+
+import { en } from "../strings/en/index.js";
+import { html, live, nothing } from "../ui/lit.js";
+import { seatOf, sideAt } from "./line.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+
+/** @param {Context} context */
+export function desk({ state, act }) {
+  const {
+    game,
+    settings,
+    typed,
+    desk: { verdict },
+  } = state;
+  const toggle = (/** @type {globalThis.Event} */ event) => {
+    const { open } = /** @type {HTMLDetailsElement} */ (event.target);
+    if (open !== settings.desk) act({ type: "settings", change: { desk: open } });
+  };
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const wanted = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("turn") ?? "");
+    act({ type: "hand-in", text: wanted.trim() });
+  };
+  const type = (/** @type {globalThis.Event} */ event) =>
+    act({ type: "type", text: /** @type {HTMLInputElement} */ (event.target).value });
+  const seat = seatOf(game, sideAt(game));
+  return html`<details class="desk" ?open=${settings.desk} @toggle=${toggle}>
+    <summary>${en.desk.heading}</summary>
+    <form class="desk-line" @submit=${submit}>
+      <input
+        class="field"
+        name="turn"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck="false"
+        maxlength="400"
+        aria-label=${en.desk.turn(seat)}
+        placeholder=${en.desk.example}
+        .value=${live(typed)}
+        @input=${type}
+      />
+      <button class="button small" type="submit">${en.desk.handIn}</button>
+    </form>
+    ${verdict?.refusal ? answer(verdict) : nothing}
+  </details>`;
+}
+
+/** What was handed in, its first mistake marked. @param {import("../engine/protocol.js").Verdict} verdict */
+function answer({ text, start, end }) {
+  const letters = [...text];
+  const part = (/** @type {number} */ from, /** @type {number} */ to) => letters.slice(from, to).join("");
+  return html`<p class="desk-answer">
+    ${en.desk.refused}
+    <code
+      >${part(0, start)}<em class="mistake">${start === end ? " … " : part(start, end)}</em
+      >${part(end, letters.length)}</code
+    >
+  </p>`;
+}

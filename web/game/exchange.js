@@ -1,0 +1,62 @@
+/** A game of the page as the seam takes one, and back: `nodes` that name their parents (docs/wire.md). */
+import { branch, branchAt, branches, changed, lineThrough } from "./tree.js";
+
+/** @typedef {import("./line.js").Game} Game */
+/** @typedef {import("../engine/protocol.js").Tree} Tree */
+/** @typedef {import("./tree.js").Branch} Branch */
+
+/** The cells of a turn's text, however they are joined. @param {string} turn */
+export const cellNames = (turn) => turn.split(/[-,\s]+/).filter(Boolean);
+
+/** What the link tells: the line and where one stands in it. @param {Game} game */
+export const lineParams = ({ ruleset, board, start, turns, cursor }) => ({
+  ruleset,
+  board,
+  start,
+  turns: [...turns],
+  cursor,
+});
+
+/** What the record tells: everything. @param {Game} game @param {Record<string, string>} headers */
+export function treeParams({ ruleset, board, start, tree, turns, cursor, clock }, headers) {
+  const here = branchAt(tree, turns.slice(0, cursor));
+  /** @type {Map<string, number>} */
+  const index = new Map();
+  const all = [...branches(tree)];
+  const nodes = all.map(([way, { turn, comment, seconds, rejected }], i) => {
+    index.set(way.join(), i);
+    const parent = way.length ? (index.get(way.slice(0, -1).join()) ?? 0) : null;
+    return { parent, turn, comment, seconds, rejected: [...rejected] };
+  });
+  const at = all.findIndex(([, each]) => each === here);
+  const lost = /** @type {import("../engine/protocol.js").Side | null} */ (clock?.lost ?? null);
+  return { ruleset, board, start, headers, lost, nodes, cursor: Math.max(at, 0) };
+}
+
+/** A tree of the engine's as a game of the page; who plays is for the page to say. @param {Tree} told @param {Pick<Game, "seats" | "starts">} seats @returns {Game} */
+export function gameFrom({ ruleset, board, start, headers, clock, lost, nodes, cursor }, seats) {
+  /** @type {string[][]} */
+  const ways = [];
+  let tree = branch();
+  for (const { parent, turn, comment, seconds, rejected } of nodes) {
+    const way = parent === null ? [] : [...ways[parent], cellNames(turn ?? "").join("-")];
+    ways.push(way);
+    tree = changed(tree, way, (each) => ({ ...each, comment, seconds, rejected }));
+  }
+  const turns = lineThrough(tree, ways[cursor]);
+  // A clock that has ended the game is on show; any other ran long ago.
+  const stopped =
+    lost === null ? null : { control: clock ?? "", sound: false, rests: false, events: [], owed: false, lost };
+  return {
+    ruleset,
+    board,
+    start,
+    ...seats,
+    tree,
+    turns,
+    cursor: ways[cursor].length,
+    draft: [],
+    headers,
+    clock: stopped,
+  };
+}

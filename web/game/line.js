@@ -1,0 +1,213 @@
+/**
+ * A game as the page keeps it: who plays, the tree of all turns, the line through it that is on the table, how much of that is on the
+ * board, and the turn being built. Pure operations on it. Which turns are legal is the engine's business alone; here they are words.
+ */
+import { cellNames } from "./exchange.js";
+import { asListed, branch, branchAt, changed, first, grown, lineThrough } from "./tree.js";
+
+/** @typedef {import("./tree.js").Branch} Branch */
+/** @typedef {import("../engine/protocol.js").Start} Start */
+/** @typedef {import("../engine/protocol.js").ClockEvent} ClockEvent */
+
+/** A seat is a colour at the table (0 red, 1 blue); a side is the order of play (0 moved first), as the engine counts. */
+/** @typedef {{kind: "person"} | {kind: "bot", level: string}} Player */
+/**
+ * @typedef {object} Clock
+ * @property {string} control as the engine reads it; empty if a record tells of a loss on time, but not of the clock
+ * @property {boolean} sound warn by sound too
+ * @property {boolean} rests while the page is left
+ * @property {readonly ClockEvent[]} events
+ * @property {boolean} owed a turn was completed, and the time of it is not told yet
+ * @property {number | null} lost the side whose time was up
+ */
+/**
+ * @typedef {object} Game
+ * @property {string} ruleset
+ * @property {string} board a name, or a board's text
+ * @property {Start | null} start a position to start from; else the empty board
+ * @property {[Player, Player]} seats
+ * @property {0 | 1} starts the seat that moves first (in a position: that of side 0)
+ * @property {Branch} tree every turn that is remembered
+ * @property {readonly string[]} turns the line on the table: a way through the tree
+ * @property {number} cursor how many of them are on the board
+ * @property {readonly string[]} draft names of the cells of the turn being built
+ * @property {Record<string, string>} headers what else a record tells: date, names, …
+ * @property {Clock | null} clock
+ */
+
+/** Fewer turns than this are replaced by a takeback; more, and one is trying out something else. */
+const TAKEBACK = 2;
+
+/** The turn that takes over the first move. */
+export const SWAP = "swap";
+
+/** What a game is before its first turn. @type {Pick<Game, "tree" | "turns" | "cursor" | "draft">} */
+export const UNPLAYED = { tree: branch(), turns: [], cursor: 0, draft: [] };
+
+/** @param {Game} game @param {number} side @returns {0 | 1} */
+export const seatOf = (game, side) => /** @type {0 | 1} */ (game.starts === 0 ? side : 1 - side);
+
+/** @param {Game} game @param {number} [cursor] @returns {0 | 1} the side whose turn it is after `cursor` turns */
+export const sideAt = (game, cursor = game.cursor) => /** @type {0 | 1} */ ((cursor + (game.start?.mover ?? 0)) % 2);
+
+/** @param {Game} game @param {number} [cursor] @returns {0 | 1} the seat whose turn it is after `cursor` turns */
+export const seatAt = (game, cursor = game.cursor) => seatOf(game, sideAt(game, cursor));
+
+/** @param {Game} game @param {number} [cursor] @returns {Player} */
+export const playerAt = (game, cursor = game.cursor) => game.seats[seatAt(game, cursor)];
+
+/** @param {Game} game */
+export const reviewing = (game) => game.cursor < game.turns.length;
+
+/** The way to what is on the board. @param {Game} game */
+export const wayOf = (game) => game.turns.slice(0, game.cursor);
+
+/** Does the tree go on from the end of the line? @param {Game} game */
+export const atEnd = (game) => !reviewing(game) && !branchAt(game.tree, game.turns)?.next.length;
+
+/** Who sits there by the headers; empty if they name nobody. @param {Game} game @param {0 | 1} seat */
+export const nameAt = ({ headers, starts }, seat) => headers[seat === starts ? "X" : "O"] ?? "";
+
+/** The headers that name the two persons, by seat. @param {readonly [string, string]} names @param {0 | 1} starts @returns {Record<string, string>} */
+export const nameHeaders = (names, starts) =>
+  Object.fromEntries(
+    [
+      ["X", names[starts].trim()],
+      ["O", names[1 - starts].trim()],
+    ].filter(([, name]) => name),
+  );
+
+/** The part of the game that the engine is asked about. @param {Game} game */
+export const paramsOf = (game) => ({
+  ruleset: game.ruleset,
+  board: game.board,
+  ...(game.start ? { start: game.start } : {}),
+  turns: wayOf(game),
+  draft: [...game.draft],
+});
+
+/** Take over the first move (the pie rule). @param {Game} game */
+export const playSwap = (game) => playTurn(game, SWAP);
+
+/** Two games with the same key have the same scene. @param {Game} game */
+export const keyOf = (game) => JSON.stringify(paramsOf(game));
+
+/** Another game at the same table. @param {Game} game @returns {Game} */
+export const afresh = (game) => ({
+  ...game,
+  tree: branch(),
+  turns: [],
+  cursor: 0,
+  draft: [],
+  headers: Object.fromEntries(Object.entries(game.headers).filter(([name]) => name !== "Result")),
+  clock: game.clock?.control ? { ...game.clock, events: [], owed: false, lost: null } : null,
+});
+
+/** Along the line; past its end, on by the tree's main branches. @param {Game} game @param {number} cursor @returns {Game} */
+export function jump(game, cursor) {
+  const turns = cursor > game.turns.length ? lineThrough(game.tree, game.turns) : game.turns;
+  return { ...game, turns, draft: [], cursor: Math.max(0, Math.min(cursor, turns.length)) };
+}
+
+/** To any branch; the line is left only where it has to be. @param {Game} game @param {readonly string[]} way @returns {Game} */
+export function goTo(game, way) {
+  const along = way.every((turn, i) => turn === game.turns[i]);
+  return { ...game, turns: along ? game.turns : lineThrough(game.tree, way), cursor: way.length, draft: [] };
+}
+
+/** Up or down the list of turns, above which is the start. @param {Game} game @param {1 | -1} by @returns {Game} */
+export function walk(game, by) {
+  const ways = [[], ...asListed(game.tree)];
+  const here = ways.findIndex((way) => way.join() === wayOf(game).join());
+  return goTo(game, ways[here + by] ?? wayOf(game));
+}
+
+/** One cell on or back, through the middle of turns. @param {Game} game @param {1 | -1} by @returns {Game} */
+export function halfStep(game, by) {
+  const { draft, cursor } = game;
+  if (by < 0) {
+    if (draft.length) return takeBackCell(game);
+    return cursor ? { ...game, cursor: cursor - 1, draft: cellNames(game.turns[cursor - 1]).slice(0, -1) } : game;
+  }
+  const ahead = jump(game, cursor + 1);
+  if (ahead.cursor === cursor) return game;
+  const cells = cellNames(ahead.turns[cursor]);
+  const here = draft.every((name, i) => name === cells[i]) ? draft.length + 1 : 1;
+  return here < cells.length ? { ...ahead, cursor, draft: cells.slice(0, here) } : ahead;
+}
+
+/** Add a cell to the turn being built. @param {Game} game @param {string} name @param {boolean} complete @param {boolean} [aside] @returns {Game} */
+export function playCell(game, name, complete, aside) {
+  const draft = [...game.draft, name];
+  return complete ? playTurn(game, draft.join("-"), aside) : { ...game, draft };
+}
+
+/**
+ * Play a whole turn. Where another one followed, that stays as a variation: the new turn is one, or, if it only takes back the
+ * last turn or two, the old one is, unless all this is only tried out, `aside`.
+ * @param {Game} game @param {string} turn @param {boolean} [aside] @returns {Game}
+ */
+export function playTurn(game, turn, aside = false) {
+  const way = [...wayOf(game), turn];
+  const same = game.turns[game.cursor] === turn;
+  const lost = game.turns.length - game.cursor;
+  const added = grown(game.tree, way);
+  const tree = !aside && !same && lost > 0 && lost <= TAKEBACK ? first(added, way) : added;
+  const turns = same ? game.turns : way;
+  const live = turns.length === way.length;
+  const clock = game.clock && live && !aside && game.clock.lost === null ? { ...game.clock, owed: true } : game.clock;
+  return { ...game, tree, turns, cursor: way.length, draft: [], clock };
+}
+
+/** @param {Game} game @returns {Game} */
+export const takeBackCell = (game) => ({ ...game, draft: game.draft.slice(0, -1) });
+
+/** What scenes have told of the turns of the line, as far as they have. @param {Game} game */
+export function playedOf({ tree, turns }) {
+  const played = [];
+  for (let i = 0; i < turns.length; i += 1) {
+    const told = branchAt(tree, turns.slice(0, i + 1))?.told;
+    if (!told) break;
+    played.push(told);
+  }
+  return played;
+}
+
+/** Note what a scene tells of the turns before it. @param {Game} game @param {readonly import("./tree.js").Told[]} played @returns {Game} */
+export function tell(game, played) {
+  let { tree } = game;
+  played.forEach(({ ate, mobility, kind }, i) => {
+    const way = game.turns.slice(0, i + 1);
+    if (!branchAt(tree, way)?.told) tree = changed(tree, way, (each) => ({ ...each, told: { ate, mobility, kind } }));
+  });
+  return tree === game.tree ? game : { ...game, tree };
+}
+
+/** Where undo leads: to the turn before at which a person plays; with two bots, one turn back. @param {Game} game @returns {number} */
+export function undoTarget(game) {
+  if (game.draft.length) return game.cursor;
+  for (let cursor = game.cursor - 1; cursor >= 0; cursor -= 1)
+    if (playerAt(game, cursor).kind === "person") return cursor;
+  return game.seats.some((player) => player.kind === "person") ? game.cursor : Math.max(0, game.cursor - 1);
+}
+
+/** @param {Game} game @returns {number} */
+export function redoTarget(game) {
+  for (let cursor = game.cursor + 1; cursor < game.turns.length; cursor += 1)
+    if (playerAt(game, cursor).kind === "person") return cursor;
+  return game.seats.some((player) => player.kind === "person")
+    ? game.turns.length
+    : Math.min(game.cursor + 1, game.turns.length);
+}
+
+/** The game as text that can be kept anywhere, even without the engine. @param {Game} game @param {readonly [string, string]} names of the seats */
+export function gameText(game, names) {
+  const players = game.seats.map(
+    (player, seat) => `${names[seat]} (${player.kind === "bot" ? player.level : "person"})`,
+  );
+  const order = game.starts === 0 ? players : [players[1], players[0]];
+  const rows = [];
+  for (let i = 0; i < game.turns.length; i += 2) rows.push(`${i / 2 + 1}. ${game.turns.slice(i, i + 2).join(" ")}`);
+  const draft = game.draft.length ? [`(${game.draft.join("-")} …)`] : [];
+  return [`Bug · ${game.ruleset} · ${game.board} · ${order.join(" – ")}`, ...rows, ...draft].join("\n");
+}

@@ -1,0 +1,99 @@
+/** The part of the new-game form that says by which rules: closed at first, for whoever just wants to play. */
+
+import { en } from "../strings/en/index.js";
+import { html, nothing } from "../ui/lit.js";
+import { CUSTOM, rulesetNamed } from "./ruleset-text.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("../engine/protocol.js").Switches} Switches */
+
+/** @param {Context} context */
+export function ruleChoice(context) {
+  const { state, catalogue } = context;
+  const named = rulesetNamed(catalogue, state.setup.ruleset);
+  return html`<details class="rule-choice">
+    <summary>${en.setup.rules(named ? en.withAgreed(named.title, state.setup.switches) : en.setup.custom)}</summary>
+    <div class="rule-list" role="radiogroup" aria-label=${en.setup.rulesLabel}>
+      ${catalogue.rulesets.map(({ name, title }) => choice(context, name, title, name === named?.name))}
+      ${choice(context, CUSTOM, en.setup.custom, !named)}
+    </div>
+    ${named ? agreed(context) : switches(context)}
+  </details>`;
+}
+
+/** @param {Context} context @param {string} name @param {string} title @param {boolean} checked */
+function choice({ catalogue, act, state }, name, title, checked) {
+  const choose = () => {
+    const { boards = [], fields = state.setup.switches } = rulesetNamed(catalogue, name) ?? {};
+    const board = name === CUSTOM || boards.includes(state.setup.board) ? state.setup.board : boards[0];
+    act({ type: "setup", change: { ruleset: name, board, switches: fields } });
+  };
+  return html`<label class="rule">
+    <input type="radio" name="ruleset" .checked=${checked} @change=${choose} />
+    <span class="rule-name">${title}</span><span class="rule-what">${en.rulesets[name] ?? ""}</span>
+  </label>`;
+}
+
+/** The switches of the form, each shown as what changes it. @param {Context} context */
+function controls({ state, act }) {
+  const now = state.setup.switches;
+  const set = (/** @type {Partial<Switches>} */ change) => act({ type: "switch", change });
+  const whole = (/** @type {globalThis.Event} */ event) =>
+    Math.round(Number(/** @type {HTMLInputElement} */ (event.target).value)) || 0;
+  const tick = (/** @type {string} */ words, /** @type {boolean} */ checked, /** @type {Partial<Switches>} */ change) =>
+    html`<label class="tick"
+      ><input type="checkbox" .checked=${checked} @change=${() => set(change)} /><span>${words}</span></label
+    >`;
+  const number = (/** @type {"setup" | "handicap"} */ name, /** @type {number} */ most) =>
+    html`<label class="tick"
+      ><input
+        class="number"
+        type="number"
+        min="0"
+        max=${most}
+        .value=${String(now[name])}
+        @change=${(/** @type {globalThis.Event} */ event) => set({ [name]: Math.max(0, Math.min(most, whole(event))) })}
+      />
+      <span>${en.switches[name]}</span></label
+    >`;
+  const stronger = html`<label class="level"
+    >${en.switches.stronger}
+    <select @change=${(/** @type {globalThis.Event} */ event) => set({ stronger: whole(event) === 1 ? 1 : 0 })}>
+      ${en.switches.order.map((words, side) => html`<option value=${side} ?selected=${side === now.stronger}>${words}</option>`)}
+    </select></label
+  >`;
+  return {
+    eaters: html`<label class="level"
+      >${en.switches.eaters}
+      <select
+        @change=${(/** @type {globalThis.Event} */ event) => set({ eaters: /** @type {any} */ (event.target).value })}
+      >
+        ${Object.entries(en.switches.eatersKinds).map(
+          ([kind, words]) => html`<option value=${kind} ?selected=${kind === now.eaters}>${words}</option>`,
+        )}
+      </select></label
+    >`,
+    merging: tick(en.switches.merging, now.merging, { merging: !now.merging }),
+    setup: number("setup", 3),
+    margin: tick(en.switches.margin, now.score === "margin", { score: now.score === "margin" ? "win" : "margin" }),
+    pie: tick(en.switches.pie, now.pie, { pie: !now.pie }),
+    handicap: now.score === "margin" ? html`${number("handicap", 99)}${now.handicap ? stronger : nothing}` : nothing,
+  };
+}
+
+/** @param {Context} context */
+function switches(context) {
+  const { eaters, merging, setup, margin, handicap, pie } = controls(context);
+  return html`<div class="switches" role="group" aria-label=${en.setup.switches}>
+    ${eaters}${merging}${setup}${margin}${handicap}${pie}
+  </div>`;
+}
+
+/** What the players may agree on under any rule set. @param {Context} context */
+function agreed(context) {
+  const { handicap, pie } = controls(context);
+  return html`<div class="switches" role="group" aria-label=${en.setup.agreed}>
+    <p class="switches-heading">${en.setup.agreed}</p>
+    ${handicap}${pie}
+  </div>`;
+}

@@ -1,0 +1,55 @@
+/** What a scene that comes from the engine does to the state. */
+
+import { press, without } from "../app/state.js";
+import { keyOf, tell } from "./line.js";
+import { pruned } from "./tree.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../engine/protocol.js").Scene} Scene */
+
+/**
+ * A new scene: take it over, animate it if it is one step on from the one before, then play what was clicked meanwhile.
+ * @param {State} state @param {Scene} scene @param {string} key @returns {State}
+ */
+export function arrive(state, scene, key) {
+  const before = state.scene;
+  /** @type {State} */
+  let next = {
+    ...state,
+    scene,
+    sceneKey: key,
+    eater: null,
+    trouble: null,
+    motion: { key, events: before ? news(before, scene) : [] },
+    game: tell(state.game, scene.played),
+  };
+  if (scene.refused) next = shorten(next, scene.refused.index);
+  next.queue = [];
+  for (const { cell, name } of state.queue) {
+    next = { ...press(next, cell, name), focus: state.focus }; // which queues what has to wait once more
+    if (next.refusal || (next.hindrance && !next.queue.length)) return { ...next, queue: [] };
+  }
+  return next;
+}
+
+/** The events that lie between two scenes, if the second is one step on. @param {Scene} before @param {Scene} scene */
+function news(before, scene) {
+  const turns = scene.played.length - before.played.length;
+  const cells = scene.draft.names.length - before.draft.names.length;
+  if (turns === 0 && cells === 1) return scene.draft.events.slice(before.draft.events.length);
+  if (turns === 1 && scene.draft.names.length === 0 && scene.last)
+    return scene.last.events.slice(before.draft.events.length);
+  return [];
+}
+
+/** The engine took only the beginning of a stored game: go on from there, and keep the whole text.
+ * @param {State} state @param {number} index @returns {State} */
+function shorten(state, index) {
+  const { game } = state;
+  const text = [...game.turns, game.draft.join("-")].join(" ").trim();
+  const turns = game.turns.slice(0, index);
+  const tree = pruned(game.tree, game.turns.slice(0, index + 1));
+  const shorter = { ...game, tree, turns, cursor: turns.length, draft: [] };
+  const notices = [...without(state.notices, "not_legal"), { code: /** @type {const} */ ("not_legal"), text }];
+  return { ...state, game: shorter, sceneKey: keyOf(shorter), shelf: game, notices };
+}

@@ -1,0 +1,161 @@
+/** The game as text: a link to send, a record to keep, and the way back from either. */
+
+import { en } from "../strings/en/index.js";
+import { button } from "../ui/button.js";
+import { icons } from "../ui/icons.js";
+import { html, nothing, svg } from "../ui/lit.js";
+import { qrOf } from "./qr.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+
+/** Longer files than this are no records. */
+const MOST = 1_000_000;
+
+/** @param {Context} context */
+export const share = (context) =>
+  html`<div class="share">${link(context)}${pictures(context)}${record(context)}${read(context)}</div>`;
+
+/** @param {Context} context @param {string} text @param {string} label */
+const copyButton = ({ state, copy }, text, label) =>
+  button(text && state.copied === text ? en.actions.copied : label, () => copy(text), { kind: "small", off: !text });
+
+/** @param {Context} context */
+function link(context) {
+  const { linked } = context.state;
+  const address = linked.length ? `${location.href.split("#")[0]}#${linked[0]}` : "";
+  return html`<section>
+    <h3>${en.share.link}</h3>
+    <div class="share-line">
+      <input
+        class="field"
+        readonly
+        aria-label=${en.share.link}
+        .value=${address}
+        @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+      />
+      ${copyButton(context, address, en.share.copyLink)}
+    </div>
+    <p class="hint">${en.share.linkHint}</p>
+    ${qr(address)}
+  </section>`;
+}
+
+/** For a camera. @param {string} address */
+function qr(address) {
+  const code = qrOf(address);
+  if (!code) return nothing;
+  return html`<details class="qr">
+    <summary>${en.share.qr}</summary>
+    <svg viewBox=${`0 0 ${code.size} ${code.size}`} role="img" aria-label=${en.share.qrWhat}>
+      ${svg`<rect width=${code.size} height=${code.size} fill="#fff" /><path d=${code.path} fill="#000" />`}
+    </svg>
+  </details>`;
+}
+
+/** @param {Context} context */
+function pictures({ state, keep, act }) {
+  const { film } = state.study;
+  const small = (/** @type {string} */ label, /** @type {() => void} */ press, off = false) =>
+    button(label, press, { kind: "small", off });
+  const none = state.game.turns.length === 0 || state.boot.state !== "ready";
+  return html`<section>
+    <h3>${en.share.pictures}</h3>
+    <div class="share-line">
+      ${small(en.share.png, keep.png)}${small(en.share.svg, keep.svg)}${small(en.share.gif, keep.gif, none || film !== null)}
+    </div>
+    ${
+      film
+        ? html`<div class="study-progress">
+            <progress max=${film.total} value=${film.done} aria-label=${en.share.filming}></progress>
+            <span>${en.share.filming}</span>${small(en.review.stop, () => act({ type: "film", film: null }))}
+          </div>`
+        : nothing
+    }
+    <p class="hint">${en.share.picturesHint}</p>
+  </section>`;
+}
+
+/** @param {Context} context */
+function record(context) {
+  const { record: written, game } = context.state;
+  const text = written?.game === game ? written.text : "";
+  const name = `bug-${game.headers.Date ?? "game"}.txt`;
+  return html`<section>
+    <h3>${en.share.record}</h3>
+    <textarea class="field" readonly rows="5" aria-label=${en.share.record} .value=${text}></textarea>
+    <div class="share-line">
+      ${copyButton(context, text, en.share.copyRecord)}
+      <a class="button small" download=${name} href=${`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+        >${en.share.download}</a
+      >
+    </div>
+  </section>`;
+}
+
+/** @param {Context} context */
+function read({ state: { reading, boot }, act }) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("text") ?? "");
+    if (text.trim()) act({ type: "read", text, coordinates: chosenIn(event) });
+  };
+  const onFile = async (/** @type {globalThis.Event} */ event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const coordinates = chosenIn(event);
+    const text = await input.files?.[0]?.slice(0, MOST).text();
+    input.value = "";
+    if (text !== undefined) act({ type: "read", text, coordinates });
+  };
+  return html`<section>
+    <h3>${en.share.read}</h3>
+    <p class="hint">${en.share.readHint}</p>
+    <form @submit=${submit}>
+      <textarea
+        class="field"
+        name="text"
+        rows="4"
+        aria-label=${en.share.paste}
+        placeholder=${en.share.example}
+        spellcheck="false"
+        .value=${reading?.text ?? ""}
+      ></textarea>
+      ${reading?.wrong ? wrong(reading, act) : nothing}
+      <label class="level"
+        >${en.share.coordinates}<select name="coordinates">
+          ${SYSTEMS.map((system) => html`<option value=${system} ?selected=${system === (reading?.coordinates ?? "")}>${systemName(system)}</option>`)}
+        </select></label
+      >
+      <div class="share-line">
+        <button class="button small primary" type="submit" ?disabled=${boot.state !== "ready"}>${en.share.open}</button>
+        <label class="button small file"
+          >${en.share.file}<input type="file" accept=".txt,.json,text/plain,application/json" @change=${onFile}
+        /></label>
+      </div>
+    </form>
+  </section>`;
+}
+
+/** Of a text that doesn't say; the first: as on the board. */
+const SYSTEMS = /** @type {const} */ (["", "rows", "diagonals", "abstractplay"]);
+
+/** @param {(typeof SYSTEMS)[number]} system */
+const systemName = (system) => (system ? en.settings.systems[system][0] : en.share.ownCoordinates);
+
+/** What the form says of the coordinates. @param {globalThis.Event} event */
+function chosenIn({ target }) {
+  const form = /** @type {HTMLElement} */ (target).closest("form");
+  return SYSTEMS.find((system) => system && form && system === new FormData(form).get("coordinates")) || undefined;
+}
+
+/** @param {import("../app/state.js").Reading} reading @param {Context["act"]} act */
+const wrong = ({ text, wrong: found, part, fits = [] }, act) =>
+  html`<div class="wrong" role="alert">
+    <p>
+      ${icons.why}<span
+        >${found?.line ? en.share.at(found.line, found.column ?? 1) : ""} ${en.share.wrong(found?.message ?? "")}</span
+      >
+    </p>
+    ${found?.drawing ? html`<pre>${found.drawing}</pre>` : nothing}
+    ${fits.map((coordinates) => button(en.share.readAs(systemName(coordinates)), () => act({ type: "read", text, coordinates }), { kind: "small" }))}
+    ${part ? button(en.share.openPart, () => act({ type: "open-part" }), { kind: "small" }) : nothing}
+  </div>`;

@@ -1,0 +1,182 @@
+/** Links and records: the address follows the game, a link that comes in is read, a text that was pasted too. */
+import { cellsOn, coordinatesOf } from "../board/shown.js";
+import { ADDRESS } from "../learn/state.js";
+import { en } from "../strings/en/index.js";
+import { gameFrom, lineParams, treeParams } from "./exchange.js";
+import { playerAt } from "./line.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/state.js").Reading} Reading */
+/** @typedef {import("./line.js").Game} Game */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").Tree} Tree */
+/** @typedef {import("../engine/protocol.js").Wrong} Wrong */
+/** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
+
+/** The kind of visit in which the address may be behind the game. */
+const RELOAD = "reload";
+/** The address is written no more often than this; browsers allow a hundred times in half a minute (ms). */
+const LINK_PAUSE = 350;
+
+const fragment = () => location.hash.replace(/^#/, "");
+
+/** @returns {Pick<Game, "seats" | "starts">} */
+const people = () => ({ seats: [{ kind: "person" }, { kind: "person" }], starts: 0 });
+
+/**
+ * Takes over what the engine has read.
+ * @param {Store} store @param {Catalogue} catalogue @param {Pick<Reading, "text" | "coordinates">} asked @param {{game: Tree | null, wrong: Wrong | null, fits?: Reading["fits"]}} answer
+ */
+function arrived(store, catalogue, asked, { game: tree, wrong, fits }) {
+  const game = tree && gameFrom(tree, people());
+  if (game && !cellsOn(catalogue, game.board)) {
+    store.dispatch({ type: "misread", reading: { ...asked, wrong: plain(en.share.noBoard), part: null } });
+  } else if (wrong || !game) {
+    store.dispatch({ type: "misread", reading: { ...asked, wrong, part: game, fits } });
+  } else store.dispatch({ type: "open", game });
+}
+
+/** @param {string} message @returns {Wrong} */
+const plain = (message) => ({ code: "", message, line: null, column: null, start: null, end: null, drawing: "" });
+
+/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+export function linkEffect(store, engine, catalogue) {
+  /** @type {string | null} */
+  let asked = null;
+  let written = "";
+  let spoiled = false; // the address holds a bad link
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  /** @param {readonly string[]} known  links that lead to nothing new */
+  const heed = (known) => {
+    const text = fragment();
+    if (ADDRESS.test(text)) return; // of a lesson, a puzzle, the rules
+    if (text && !known.includes(text) && text !== store.state().opening) store.dispatch({ type: "link", text });
+  };
+  const newest = () => store.state().linked.slice(0, 1);
+  const wanted = (/** @type {State} */ state) => JSON.stringify(linkParams(state, catalogue));
+
+  /** @param {string} text */
+  async function read(text) {
+    asked = text;
+    const answer = await engine.call("link_read", { text, answer_in: "rows" }).catch((error) => ({
+      game: null,
+      wrong: plain(error.message),
+    }));
+    asked = null;
+    if (store.state().opening !== text) return;
+    written = wanted(store.state()); // a bad link stays in the address, to be mended
+    arrived(store, catalogue, { text }, answer);
+    spoiled = isBad(store.state());
+  }
+
+  async function write() {
+    timer = undefined;
+    const { opening, learn, dialog } = store.state();
+    if (opening !== null || learn || dialog === "learn") return;
+    written = wanted(store.state());
+    const { text } = await engine
+      .call("link_write", linkParams(store.state(), catalogue))
+      .catch(() => ({ text: null }));
+    if (
+      text === null ||
+      written !== wanted(store.state()) ||
+      store.state().opening !== null ||
+      ADDRESS.test(fragment())
+    )
+      return;
+    if (fragment() !== text) history.replaceState(null, "", `#${text}`);
+    store.dispatch({ type: "linked", text });
+  }
+
+  addEventListener("hashchange", () => heed(newest()));
+  // A page that is loaded anew is asked for under the address of that moment, which the last links may not have reached yet.
+  heed(visit() === RELOAD ? store.state().linked : newest());
+  return (/** @type {State} */ state) => {
+    const { boot, opening } = state;
+    if (boot.state !== "ready") return;
+    if (state.learn || state.dialog === "learn") {
+      written = ""; // its address is its own (learn/effects.js)
+      return;
+    }
+    if (spoiled && opening === null && !isBad(state)) {
+      spoiled = false;
+      written = ""; // nobody mends it any more
+    }
+    if (opening !== null) {
+      if (asked !== opening) read(opening);
+    } else if (timer === undefined && written !== wanted(state)) timer = setTimeout(write, LINK_PAUSE);
+  };
+}
+
+/** Is the reader being told of a bad link? @param {State} state */
+const isBad = ({ notices }) => notices.some(({ code }) => code === "bad_link");
+
+/** How the reader came to the page. */
+const visit = () =>
+  /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType("navigation")[0])?.type;
+
+/** The line, its cells called as they are on the board. @param {State} state @param {Catalogue} catalogue */
+const linkParams = (state, catalogue) => ({ ...lineParams(state.game), answer_in: coordinatesOf(state, catalogue) });
+
+/** The record is written while it is on show; what was pasted is read once. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+export function recordEffect(store, engine, catalogue) {
+  /** @type {Pick<NonNullable<State["record"]>, "game" | "coordinates"> | null} */
+  let writing = null;
+  let reading = "";
+  return (/** @type {State} */ state) => {
+    const { boot, dialog, game, record, reading: wanted } = state;
+    if (boot.state !== "ready" || dialog !== "share") return;
+    const coordinates = coordinatesOf(state, catalogue);
+    const isThis = (/** @type {typeof writing} */ written) =>
+      written?.game === game && written.coordinates === coordinates;
+    if (!isThis(record) && !isThis(writing)) {
+      writing = { game, coordinates };
+      engine.call("record_write", { ...treeParams(game, headersOf(game, catalogue)), answer_in: coordinates }).then(
+        ({ text }) => store.dispatch({ type: "record", game, coordinates, text }),
+        () => {},
+      );
+    }
+    if (wanted && !wanted.wrong && reading !== wanted.text) {
+      const { text } = wanted;
+      reading = text;
+      const { ruleset, board } = game;
+      engine
+        .call("record_read", {
+          text,
+          ruleset,
+          board,
+          coordinates: wanted.coordinates ?? coordinates,
+          answer_in: "rows",
+        })
+        .then(
+          (answer) => arrived(store, catalogue, wanted, answer),
+          (error) =>
+            store.dispatch({ type: "misread", reading: { ...wanted, wrong: plain(error.message), part: null } }),
+        )
+        .finally(() => {
+          reading = "";
+        });
+    }
+  };
+}
+
+/** Who plays, for those who read the record later. @param {Game} game @param {Catalogue} catalogue @returns {Record<string, string>} */
+export function headersOf(game, catalogue) {
+  const name = (/** @type {number} */ cursor) => {
+    const player = playerAt(game, cursor);
+    const seat = en.seats[game.seats.indexOf(player)] ?? "";
+    return player.kind === "bot"
+      ? (catalogue.levels.find((level) => level.name === player.level)?.title ?? player.level)
+      : seat;
+  };
+  const first = game.start?.mover ? 1 : 0;
+  return {
+    X: name(first),
+    O: name(1 - first),
+    ...(game.clock?.control ? { Clock: game.clock.control } : {}),
+    ...game.headers,
+  };
+}

@@ -1,0 +1,122 @@
+/**
+ * The door to lessons, puzzles and rules: what is behind it is loaded when it is first opened. The address names what is open, and
+ * how far the reader has come is kept in the browser.
+ */
+import { decodeLearned, encodeLearned, LEARNED_KEY, LEARNED_UNREAD_KEY } from "./progress.js";
+import { ADDRESS } from "./state.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
+/** @typedef {import("./state.js").Page} Page */
+/** @typedef {ReturnType<typeof import("./learn.js").openSchool>} School */
+
+/** @type {Record<string, Page>} */
+const PAGES = {
+  learn: "doors",
+  lesson: "lessons",
+  lessons: "lessons",
+  puzzle: "puzzles",
+  puzzles: "puzzles",
+  rules: "rules",
+};
+/** @type {Record<Page, string>} */
+const ADDRESSES = { doors: "learn", lessons: "lessons", puzzles: "puzzles", rules: "rules" };
+
+/** What the reader has learned, as it was kept. @param {State} state @returns {State} */
+export function withLearned(state) {
+  try {
+    const text = localStorage.getItem(LEARNED_KEY);
+    if (text === null) return state;
+    const learned = decodeLearned(text);
+    if (learned) return { ...state, learned };
+    localStorage.setItem(LEARNED_UNREAD_KEY, text);
+    return { ...state, notices: [...state.notices, { code: "learned_corrupt", text }] };
+  } catch {
+    return state; // that nothing can be kept is told of the game (main.js)
+  }
+}
+
+/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(state: State, turn: string) => import("../app/state.js").Click[]} cellsOf */
+export function learnEffect(store, engine, catalogue, cellsOf) {
+  /** @type {School | null} */
+  let school = null;
+  /** @type {Promise<School> | null} */
+  let coming = null;
+  let failed = false;
+
+  function load() {
+    coming ??= import("./learn.js").then(
+      ({ openSchool }) => {
+        failed = false;
+        school = openSchool(store, engine, catalogue, cellsOf);
+        store.dispatch({ type: "learn-page", page: store.state().learnPage }); // it can be painted now
+        return school;
+      },
+      (error) => {
+        coming = null;
+        failed = true;
+        store.dispatch({ type: "learn-page", page: store.state().learnPage });
+        throw error;
+      },
+    );
+    return coming;
+  }
+
+  /** @param {Page} page */
+  function open(page) {
+    store.dispatch({ type: "learn-page", page });
+    store.dispatch({ type: "dialog", name: "learn" });
+    load().catch(() => {});
+  }
+
+  function heed() {
+    const found = ADDRESS.exec(decodeURIComponent(location.hash.slice(1)));
+    if (!found) return;
+    const [, what, which] = found;
+    if (which && which === shown(store.state())?.split("/")[1]) return;
+    open(PAGES[what]);
+    if (!which) return;
+    const go = (/** @type {School} */ { lesson, puzzle }) =>
+      what.startsWith("lesson") ? lesson(which) : puzzle(which);
+    load().then(go, () => {});
+  }
+
+  /** What the address has to be; null: that of the game. @param {State} state */
+  function shown({ learn, dialog, learnPage }) {
+    if (dialog === "learn") return ADDRESSES[learnPage];
+    return learn && school ? school.addressOf(learn) : null;
+  }
+
+  addEventListener("hashchange", heed);
+  heed();
+  store.subscribe((state, before) => {
+    if (state.learned !== before.learned) keep(state);
+    const [address, was] = [shown(state), shown(before)];
+    if (address === was) return;
+    // Left: the game's own address comes back at once, for a quick reload; game/text-effects.js sees to it from then on.
+    history.replaceState(null, "", `#${address ?? state.linked[0] ?? ""}`);
+  });
+
+  return {
+    school: () => school,
+    failed: () => failed,
+    open,
+    /** The first lesson. */
+    lesson: () =>
+      load().then(
+        ({ startLesson }) => startLesson(1),
+        () => open("lessons"),
+      ),
+  };
+
+  /** @param {State} state */
+  function keep({ learned }) {
+    try {
+      localStorage.setItem(LEARNED_KEY, encodeLearned(learned));
+    } catch {
+      store.dispatch({ type: "notice", code: "storage_blocked", text: null });
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/** What there is to learn, behind one door: loaded when it is first wanted (learn/effects.js). */
+
+import { puzzleSays } from "../strings/en/puzzles.js";
+import { card, controls, line, spoken } from "./card.js";
+import { learnDialog } from "./doors.js";
+import { dailyNumber, gameAt } from "./games.js";
+import { onlyTouches } from "./lesson-steps.js";
+import { lessons } from "./lessons.js";
+import { liveBoard } from "./live-board.js";
+import { book } from "./puzzle-book.js";
+import { Teacher } from "./teacher.js";
+
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
+/** @typedef {import("./state.js").Learn} Learn */
+/** @typedef {import("./teacher.js").CellsOf} CellsOf */
+
+/**
+ * The school, open: what the panels show of it, what they may ask of it, and what it does by itself after every action.
+ * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf
+ */
+export function openSchool(store, engine, catalogue, cellsOf) {
+  const teacher = new Teacher(store, engine, catalogue, cellsOf);
+  store.subscribe((state, before) => teacher.heed(state, before));
+  /** @type {Map<string, HTMLElement>} */
+  const boards = new Map();
+  return {
+    card,
+    line,
+    spoken,
+    controls,
+    marked,
+    dialog: learnDialog,
+    dailyNumber,
+    startLesson: (/** @type {number} */ number, step = 0) => teacher.startLesson(number, step),
+    startPuzzle: (/** @type {number} */ number) => teacher.startPuzzle(number),
+    hint: () => teacher.hint(),
+    playOut: () => teacher.playOut(),
+    /** A board to try a rule on; each is made once. @param {string} id @param {string} title @param {{board: string, ruleset: string, text: string, mover: 0 | 1}} from */
+    live(id, title, { board, ruleset, text, mover }) {
+      const known = boards.get(id) ?? liveBoard(engine, catalogue, gameAt(board, ruleset, text, mover), title);
+      boards.set(id, known);
+      return known;
+    },
+    /** @param {string} name @param {number} [step] */
+    lesson(name, step = 0) {
+      const at = lessons.findIndex((lesson) => lesson.name === name);
+      if (at >= 0) teacher.startLesson(at + 1, lessons[at].steps[step] ? step : 0);
+    },
+    /** @param {string} name */
+    puzzle(name) {
+      const number = name === "today" ? dailyNumber() : Number(name);
+      if (book[number - 1]) teacher.startPuzzle(number);
+    },
+    /** @param {Learn} learn */
+    addressOf: ({ kind, number }) => (kind === "lesson" ? `lesson/${lessons[number - 1].name}` : `puzzle/${number}`),
+  };
+}
+
+/** The board with the cells marked that a hint or a task names; without what could be played when nothing can.
+ * @param {import("../board/model.js").BoardPaint} paint @param {Learn} learn @returns {import("../board/model.js").BoardPaint} */
+function marked(paint, learn) {
+  const { look, phase } = learn;
+  const still = phase !== "try" || onlyTouches(learn);
+  const cells = paint.cells.map((cell, i) => {
+    if (still) return { ...cell, marks: [], open: false };
+    return look.includes(i)
+      ? { ...cell, label: `${cell.label}, ${puzzleSays.marked}`, marks: [...cell.marks, /** @type {const} */ ("look")] }
+      : cell;
+  });
+  return { ...paint, cells };
+}

@@ -1,0 +1,45 @@
+/** One step of a lesson: what it asks for, and whether that was done. By what the engine told, never by rules of the page's own. */
+
+import { lessonWords } from "../strings/en/lessons.js";
+import { lessons } from "./lessons.js";
+
+/** @typedef {import("../engine/protocol.js").Scene} Scene */
+/** @typedef {import("../engine/protocol.js").Refusal} Refusal */
+/** @typedef {import("./lessons.js").Goal} Goal */
+
+/** The step that is on the board, with its words. @param {Pick<import("./state.js").Learn, "number" | "step">} learn */
+export function lessonOf({ number, step }) {
+  const lesson = lessons[number - 1];
+  const { title, steps } = lessonWords[lesson.name];
+  return { ...lesson, ...lesson.steps[step], title, words: steps[step] };
+}
+
+/** Is a bug to be touched, and nothing to be played? @param {import("./state.js").Learn} learn */
+export const onlyTouches = (learn) => learn.kind === "lesson" && lessonOf(learn).goal.touch !== undefined;
+
+/** The cells that a text names. @param {string} text */
+export const namesIn = (text) => text.match(/\b[A-E][1-5]\b/g) ?? [];
+
+/** Does the refusal on show do what the step asks for? @param {Goal} goal @param {Refusal} refusal @param {(cell: number) => string} nameOf */
+export function refusedAsAsked({ refused, touch, on }, refusal, nameOf) {
+  const name = refusal.cell === null ? "" : nameOf(refusal.cell);
+  if (touch) return refusal.code === "occupied" && touch.includes(name);
+  return refusal.code === refused && (!on || on.includes(name));
+}
+
+/** Does the turn that was just played do it? @param {Goal} goal @param {Scene} scene @param {(cell: number) => string} nameOf */
+export function playedAsAsked(goal, scene, nameOf) {
+  const { events, turn } = scene.last ?? { events: [], turn: "" };
+  if (goal.refused || goal.touch) return false;
+  const grown = events.flatMap((event) => (event.type === "grew" ? [event] : []));
+  const prey = events.flatMap((event) => (event.type === "ate" ? event.prey : []));
+  const freed = new Set(prey.flat());
+  return (
+    (!goal.kind || grown[0]?.kind === goal.kind) &&
+    (!goal.on || goal.on.includes(nameOf(grown[0]?.cell ?? -1))) &&
+    (!goal.turn || goal.turn === turn) &&
+    (!goal.eats || prey.length >= goal.eats) &&
+    (!goal.size || prey.some((cells) => cells.length === goal.size)) &&
+    (!goal.back || grown.slice(1).some(({ cell }) => freed.has(cell)))
+  );
+}

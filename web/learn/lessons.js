@@ -1,0 +1,89 @@
+/** The lessons: a position for each step, and what is to be done there. Whoever reads has the first seat, and is to play. Words: strings/en-lessons.js. */
+
+/** @typedef {import("../engine/protocol.js").Refusal} Refusal */
+/**
+ * What a step asks for, told by what the engine then says. `any`: a turn; `kind`: of its growth; `on`: one of these cells first;
+ * `eats`: so many bugs; `size`: a bug of so many cells; `back`: the bonus growth goes to a cell that became free; `turn`: that one;
+ * `refused`: that the engine says no, for this reason; `touch`: a bug that stands there is pointed at; `ends`: after the answer, the reader has won.
+ * @typedef {{any?: true, kind?: "spawn" | "enlarge", on?: readonly string[], eats?: number, size?: number, back?: true, turn?: string,
+ *   refused?: Refusal["code"], touch?: readonly string[], ends?: true}} Goal
+ */
+/** @typedef {{text: string, goal: Goal}} Step */
+/** @typedef {{name: string, basic: boolean, steps: readonly Step[]}} Lesson name: for what is kept of it, and for its address */
+
+export const BOARD = "hexhex3";
+export const RULES = "genius";
+
+/** @type {readonly Lesson[]} */
+export const lessons = [
+  {
+    name: "bug",
+    basic: true,
+    steps: [
+      { text: ".../..../...../..../...", goal: { any: true } },
+      { text: "x../.o../xx.../.x.o/...", goal: { touch: ["C1", "C2", "D2"] } },
+    ],
+  },
+  {
+    name: "growing",
+    basic: true,
+    steps: [
+      { text: ".../.x../...../.oo./...", goal: { kind: "enlarge" } },
+      { text: ".../.x../...../.oo./...", goal: { kind: "spawn" } },
+    ],
+  },
+  {
+    name: "merging",
+    basic: true,
+    steps: [
+      { text: "x.x/..../...../.ooo/...", goal: { refused: "would_merge", on: ["A2"] } },
+      { text: "x.x/..../...../.ooo/...", goal: { kind: "enlarge" } },
+    ],
+  },
+  {
+    name: "limit",
+    basic: true,
+    steps: [
+      { text: "xxx/..../..o.x/.oo./...", goal: { refused: "too_large" } },
+      { text: "xxx/..../..o.x/.oo./...", goal: { kind: "enlarge" } },
+    ],
+  },
+  {
+    name: "twins",
+    basic: true,
+    steps: [
+      { text: "xx./..x./..ooo/o.../oo.", goal: { touch: ["D1", "E1", "E2"] } },
+      { text: "ooo/.o../xxx../..xo/ooo", goal: { touch: ["D4", "E1", "E2", "E3"] } },
+    ],
+  },
+  {
+    name: "eating",
+    basic: true,
+    steps: [
+      { text: ".../.x../..oo./..../...", goal: { eats: 1 } },
+      { text: ".../.oo./.x.../..../...", goal: { eats: 1, back: true } },
+    ],
+  },
+  { name: "chains", basic: true, steps: [{ text: ".../..xo/..x../..o./.o.", goal: { eats: 2 } }] },
+  {
+    name: "blocked",
+    basic: true,
+    steps: [
+      { text: ".ox/..../.x.../..../...", goal: { on: ["A1"] } },
+      { text: ".ox/..../.x.../...o/...", goal: { eats: 1 } },
+    ],
+  },
+  { name: "several", basic: true, steps: [{ text: ".../.o../...../..o./...", goal: { eats: 2 } }] },
+  { name: "winning", basic: true, steps: [{ text: "oo./oo../x.x.o/ooxo/oox", goal: { turn: "B3", ends: true } }] },
+  { name: "patience", basic: false, steps: [{ text: ".xx/o..x/..o.x/ox../xx.", goal: { turn: "C2", ends: true } }] },
+  { name: "duck", basic: false, steps: [{ text: "x.o/.x.o/o..o./xx../xox", goal: { eats: 1, size: 3 } }] },
+  {
+    name: "cells",
+    basic: false,
+    steps: [
+      { text: ".../oxxx/.oo.o/.xo./xxx", goal: { on: ["A1", "C1", "C4"] } },
+      { text: ".xx/..../..ooo/o..x/oxx", goal: { turn: "B2" } },
+    ],
+  },
+  { name: "counting", basic: false, steps: [{ text: "xx./ox.x/...xo/o.../oo.", goal: { turn: "D3" } }] },
+];

@@ -1,0 +1,88 @@
+/** A small board to play on within a text: the page's own board, its own store, the same engine. What is played there is kept nowhere. */
+
+import { lineOf, outcome } from "../app/prompt.js";
+import { current, freshState, reduce } from "../app/state.js";
+import { createStore } from "../app/store.js";
+import { boardPaint, layoutOf } from "../board/model.js";
+import { boardNamed } from "../board/shown.js";
+import { createBoardView } from "../board/view.js";
+import { keyOf, paramsOf, seatOf } from "../game/line.js";
+import { en } from "../strings/en/index.js";
+import { button } from "../ui/button.js";
+import { icons } from "../ui/icons.js";
+import { html, nothing, render } from "../ui/lit.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
+/** @typedef {import("../game/line.js").Game} Game */
+
+/** @param {Engine} engine @param {Catalogue} catalogue @param {Game} game @param {string} title @returns {HTMLElement} */
+export function liveBoard(engine, catalogue, game, title) {
+  const known = boardNamed(catalogue, game.board);
+  const figure = document.createElement("div");
+  figure.className = "live";
+  const root = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  root.setAttribute("class", "board live-board");
+  root.setAttribute("role", "group");
+  const below = document.createElement("div");
+  below.className = "live-line";
+  figure.append(root, below);
+  if (!known) return figure;
+  const layout = layoutOf(known);
+
+  const store = createStore(
+    {
+      ...freshState(game),
+      boot: /** @type {const} */ ({ state: "ready", versions: { engine: "", python: "", pyodide: "" } }),
+    },
+    reduce,
+  );
+  const view = createBoardView(root, {
+    aim: (cell) => store.dispatch({ type: "aim", cell }),
+    focus: (cell) => store.dispatch({ type: "focus", cell }),
+    press: (cell, name) => store.dispatch({ type: "press", cell, name }),
+    brush: () => {}, // this is no editor, and nothing to draw on
+    stroke: () => {},
+    strokeAt: () => {},
+    takeBack: () => store.dispatch({ type: "take-back" }),
+  });
+  let asked = "";
+
+  /** @param {State} state */
+  function heed(state) {
+    const key = keyOf(state.game);
+    paint(state);
+    if (current(state) || asked === key) return;
+    asked = key;
+    engine.call("scene", paramsOf(state.game)).then(
+      (scene) => store.dispatch({ type: "scene", key, scene }),
+      () => {},
+    );
+  }
+
+  /** @param {State} state */
+  function paint(state) {
+    view.paint(layout, boardPaint(state, layout), state.focus, {
+      ...state.motion,
+      seatOf: (side) => seatOf(state.game, side),
+    });
+    root.setAttribute("aria-label", title);
+    const over = current(state) && state.scene?.result && !state.refusal;
+    const { tone, text } = over ? { tone: "prompt", text: outcome(state).words } : lineOf(state, layout);
+    const again = () => {
+      asked = "";
+      store.dispatch({ type: "new-game", game });
+    };
+    const changed = state.game.turns.length + state.game.draft.length > 0;
+    render(
+      html`<p class=${`live-words ${tone}`} aria-live="polite">${text}</p>
+        ${changed ? button(en.learn.again, again, { icon: icons.undo, kind: "icon-only small" }) : nothing}`,
+      below,
+    );
+  }
+
+  store.subscribe(heed);
+  heed(store.state());
+  return figure;
+}

@@ -1,0 +1,118 @@
+/** How far the reader has come with lessons and puzzles, as it is kept in the browser. Reading is total. */
+
+export const LEARNED_KEY = "bug.learned";
+/** A text that could not be read is moved here, not thrown away. */
+export const LEARNED_UNREAD_KEY = "bug.learned.unread";
+
+const VERSION = 1;
+
+/**
+ * @typedef {object} Learned
+ * @property {boolean} invited the invitation was answered
+ * @property {readonly string[]} lessons the names of those that were finished
+ * @property {{lesson: string, step: number} | null} at where a lesson was left
+ * @property {Readonly<Record<string, "clean" | "helped">>} puzzles solved: at the first try, or not
+ * @property {number} row puzzles solved at the first try, one after the other
+ * @property {number} longestRow
+ * @property {string | null} day of the last daily puzzle that was solved, as 2026-11-21
+ * @property {number} days daily puzzles solved day after day
+ * @property {number} longestDays
+ */
+
+/** @type {Learned} */
+export const NOTHING_YET = {
+  invited: false,
+  lessons: [],
+  at: null,
+  puzzles: {},
+  row: 0,
+  longestRow: 0,
+  day: null,
+  days: 0,
+  longestDays: 0,
+};
+
+/** @param {Learned} learned */
+export const encodeLearned = (learned) => JSON.stringify({ version: VERSION, ...learned });
+
+/** @param {string} text @returns {Learned | null} null: it can't be read */
+export function decodeLearned(text) {
+  try {
+    const { version, invited, lessons, at, puzzles, row, longestRow, day, days, longestDays } = JSON.parse(text);
+    if (version !== VERSION || !Array.isArray(lessons) || typeof puzzles !== "object" || puzzles === null) return null;
+    const solved = Object.entries(puzzles).filter(
+      ([key, how]) => /^\d+$/.test(key) && (how === "clean" || how === "helped"),
+    );
+    return {
+      invited: invited === true,
+      lessons: lessons.filter((name) => typeof name === "string"),
+      at:
+        typeof at?.lesson === "string" && Number.isInteger(at.step) && at.step >= 0
+          ? { lesson: at.lesson, step: at.step }
+          : null,
+      puzzles: Object.fromEntries(solved),
+      row: count(row),
+      longestRow: count(longestRow),
+      day: typeof day === "string" && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null,
+      days: count(days),
+      longestDays: count(longestDays),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} value */
+const count = (value) => (typeof value === "number" && Number.isInteger(value) && value > 0 ? value : 0);
+
+/**
+ * A puzzle was solved. Only the first time counts for the row; the day counts once.
+ * @param {Learned} learned @param {number} number @param {boolean} clean @param {string | null} today if it is the puzzle of this day
+ * @returns {Learned}
+ */
+export function solvedOne(learned, number, clean, today) {
+  const known = learned.puzzles[number];
+  const row = known ? learned.row : clean ? learned.row + 1 : 0;
+  const next = {
+    ...learned,
+    puzzles: {
+      ...learned.puzzles,
+      [number]:
+        known === "clean" || (clean && !known) ? /** @type {const} */ ("clean") : /** @type {const} */ ("helped"),
+    },
+    row,
+    longestRow: Math.max(learned.longestRow, row),
+  };
+  if (today === null || today === learned.day) return next;
+  const days = learned.day === dayBefore(today) ? learned.days + 1 : 1;
+  return { ...next, day: today, days, longestDays: Math.max(learned.longestDays, days) };
+}
+
+/** A puzzle was got wrong: the row ends, unless it had been solved before. @param {Learned} learned @param {number} number @returns {Learned} */
+export const missedOne = (learned, number) =>
+  learned.puzzles[number] || !learned.row ? learned : { ...learned, row: 0 };
+
+/** Days in a row that still go on. @param {Learned} learned @param {string} today */
+export const daysNow = ({ day, days }, today) => (day === today || day === dayBefore(today) ? days : 0);
+
+/** @param {Date} date @returns {string} the reader's own day, as 2026-11-21 */
+export const dayOf = (date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+
+/** @param {string} day */
+export function dayBefore(day) {
+  const date = new Date(`${day}T12:00:00`);
+  date.setDate(date.getDate() - 1);
+  return dayOf(date);
+}
+
+/** Which of so many puzzles is that of a day: the same for everybody, and none again before all were there. @param {string} day @param {number} puzzles */
+export function dailyOf(day, puzzles) {
+  const days = Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+  let stride = Math.max(1, Math.round(puzzles * 0.618));
+  while (shared(stride, puzzles) > 1) stride += 1;
+  return (((days * stride) % puzzles) + puzzles) % puzzles;
+}
+
+/** @param {number} a @param {number} b @returns {number} their greatest common divisor */
+const shared = (a, b) => (b ? shared(b, a % b) : a);

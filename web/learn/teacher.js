@@ -1,0 +1,286 @@
+/**
+ * The teacher looks at every moment of a lesson or puzzle, judges what was done (by what the engine says of it), answers for the other
+ * side, and says so.
+ */
+
+import { current } from "../app/state.js";
+import { layoutNow } from "../board/shown.js";
+import { paramsOf, seatOf } from "../game/line.js";
+import { lessonSays, lessonWords } from "../strings/en/lessons.js";
+import { puzzleSays } from "../strings/en/puzzles.js";
+import { dailyNumber, gameAt } from "./games.js";
+import { lessonOf, namesIn, playedAsAsked, refusedAsAsked } from "./lesson-steps.js";
+import { BOARD, lessons, RULES } from "./lessons.js";
+import { dayOf, missedOne, solvedOne } from "./progress.js";
+import { book } from "./puzzle-book.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
+/** @typedef {import("../engine/protocol.js").Thought} Thought */
+/** @typedef {import("./state.js").Learn} Learn */
+/** @typedef {import("../game/line.js").Game} Game */
+/** The cells of a turn's text. @typedef {(state: State, turn: string) => import("../app/state.js").Click[]} CellsOf */
+
+/** An answer comes no sooner than this: the eye has to follow (ms). */
+const ANSWER = 700;
+/** Positions that a proof may visit; those of the book take a few thousand at most. */
+const PATIENCE = { nodes: 80_000 };
+
+/** @type {Omit<Learn, "kind" | "number" | "kept">} */
+const FRESH = { step: 0, phase: "try", base: 0, say: null, hints: 0, clean: true, through: false, look: [] };
+
+/** @param {number} ms */
+const pause = (ms) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+export class Teacher {
+  /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf */
+  constructor(store, engine, catalogue, cellsOf) {
+    this.store = store;
+    this.engine = engine;
+    this.catalogue = catalogue;
+    this.cellsOf = cellsOf;
+    /** @type {{cancel(): void} | null} */
+    this.thinking = null;
+    /** @type {Game | null} for which a refutation is under way */
+    this.refuting = null;
+  }
+
+  /** @param {Partial<Learn>} change */
+  change(change) {
+    this.store.dispatch({ type: "learn-change", change });
+  }
+
+  /** @param {State} state @returns {(cell: number) => string} */
+  nameOf(state) {
+    return (cell) => layoutNow(state, this.catalogue).cells[cell]?.name ?? "";
+  }
+
+  // What is begun
+
+  /** @param {number} number @param {number} [step] */
+  startLesson(number, step = 0) {
+    const { name, steps } = lessons[number - 1];
+    this.restClock();
+    this.store.dispatch({
+      type: "learn",
+      learn: { ...FRESH, kind: "lesson", number, step },
+      game: gameAt(BOARD, RULES, steps[step].text, 0),
+    });
+    this.change({ look: this.cellsNamed(this.store.state(), lessonWords[name].steps[step].ask) });
+    const { learned } = this.store.state();
+    this.store.dispatch({ type: "learned", learned: { ...learned, invited: true, at: { lesson: name, step } } });
+  }
+
+  /** @param {number} number */
+  startPuzzle(number) {
+    const { board, rules, position, mover } = book[number - 1];
+    this.restClock();
+    this.store.dispatch({
+      type: "learn",
+      learn: { ...FRESH, kind: "puzzle", number },
+      game: gameAt(board, rules, position, mover),
+    });
+  }
+
+  /** The clock of the game that is put aside stands still. */
+  restClock() {
+    const { learn, game } = this.store.state();
+    const last = game.clock?.events.at(-1);
+    if (learn || !last || game.clock?.lost !== null || last.type === "pause") return;
+    this.store.dispatch({ type: "clock-event", event: { type: "pause", at: Math.max(last.at, Date.now() / 1000) } });
+  }
+
+  /** @param {State} state @param {string} text */
+  cellsNamed(state, text) {
+    const { indices } = layoutNow(state, this.catalogue);
+    return namesIn(text).flatMap((name) => indices.get(name) ?? []);
+  }
+
+  // What is done
+
+  /** @param {State} state @param {State} before */
+  heed(state, before) {
+    const { learn, game } = state;
+    if (this.thinking && (learn !== before.learn || game !== before.game) && (!learn || learn.phase === "try")) {
+      this.thinking.cancel();
+      this.thinking = null;
+    }
+    if (!learn || !current(state) || state.steps.length || state.game.draft.length) return;
+    const played = game.cursor > learn.base;
+    if (learn.phase === "try" && learn.kind === "lesson" && state.refusal && state.refusal !== before.refusal)
+      this.heedRefusal(state, learn);
+    else if (learn.phase === "try" && played) this.judge(state, learn);
+    else if (learn.phase === "answering" && game.cursor === learn.base + 2) this.answered(state, learn);
+    else if (learn.phase === "refuting" && played && this.refuting !== game) this.refute(state, learn);
+  }
+
+  /** @param {State} state @param {Learn} learn */
+  heedRefusal(state, learn) {
+    const { goal, words } = lessonOf(learn);
+    if (state.refusal && refusedAsAsked(goal, state.refusal, this.nameOf(state))) this.stepDone(learn);
+    else if (goal.touch) this.change({ say: { tone: "wrong", text: words.wrong } });
+  }
+
+  /** @param {State} state @param {Learn} learn */
+  judge(state, learn) {
+    if (learn.kind === "puzzle") return this.judgePuzzle(state, learn);
+    const { goal, words } = lessonOf(learn);
+    if (!state.scene || !playedAsAsked(goal, state.scene, this.nameOf(state)))
+      return this.change({ phase: "wrong", say: { tone: "wrong", text: words.wrong } });
+    if (!goal.ends) return this.stepDone(learn);
+    this.change({ phase: "answering", say: { tone: "wait", text: lessonSays.answers } });
+    return this.answer(state);
+  }
+
+  /** The first turn is known; later ones are proven to win, or not. @param {State} state @param {Learn} learn */
+  async judgePuzzle(state, learn) {
+    const right = learn.base === 0 ? state.scene?.last?.turn === book[learn.number - 1].solution : null;
+    if (right === false || state.scene?.result) return this.missed(state, learn);
+    this.change({ phase: "answering", say: { tone: "wait", text: right ? puzzleSays.right : puzzleSays.judging } });
+    const thought = await this.proof(state);
+    if (!thought) return;
+    if (thought.proven === "win") this.missed(state, learn);
+    else if (thought.proven === null) this.change({ phase: "lost", say: { tone: "wait", text: puzzleSays.open } });
+    else await this.answer(state, thought);
+  }
+
+  /** @param {State} state @param {Learn} learn */
+  missed(state, learn) {
+    const { mover } = book[learn.number - 1];
+    const seat = seatOf(state.game, 1 - mover);
+    const over = !!state.scene?.result;
+    const text = over ? puzzleSays.over(seat) : puzzleSays.wrong(seat);
+    // What is kept comes last: by then this moment is judged, and is not judged again.
+    this.change({ clean: false, phase: over ? "lost" : "refuting", say: { tone: "wrong", text } });
+    this.store.dispatch({ type: "learned", learned: missedOne(this.store.state().learned, learn.number) });
+  }
+
+  /** The refutation, turn by turn. @param {State} state @param {Learn} learn */
+  async refute(state, learn) {
+    this.refuting = state.game;
+    const { mover } = book[learn.number - 1];
+    const other = seatOf(state.game, 1 - mover);
+    if (state.scene?.result)
+      return this.change({ phase: "lost", say: { tone: "wrong", text: puzzleSays.refuted(other) } });
+    if (state.game.cursor === learn.base + 2 && !learn.through) {
+      return this.change({
+        phase: "lost",
+        say: { tone: "wrong", text: puzzleSays.answered(other, state.scene?.last?.turn ?? "") },
+      });
+    }
+    return this.answer(state);
+  }
+
+  /** @param {State} state @param {Thought} [known] */
+  async answer(state, known) {
+    const [thought] = await Promise.all([known ?? this.proof(state), pause(ANSWER)]);
+    if (thought && this.still(state))
+      this.store.dispatch({ type: "learn-play", cells: this.cellsOf(state, thought.turn) });
+  }
+
+  /** @param {State} state */
+  still(state) {
+    const now = this.store.state();
+    return now.game === state.game && now.learn?.number === state.learn?.number;
+  }
+
+  /** What is proven of a position; null if nobody waits for it any more. @param {State} state @returns {Promise<Thought | null>} */
+  async proof(state) {
+    const request = this.engine.think({ ...paramsOf(state.game), bot: "solver", limit: PATIENCE, seed: 1 }, () => {});
+    this.thinking = request;
+    try {
+      const thought = await request.promise;
+      return "cancelled" in thought || !this.still(state) ? null : thought;
+    } catch {
+      if (this.still(state)) this.change({ phase: "lost", say: { tone: "wait", text: puzzleSays.failed } });
+      return null;
+    } finally {
+      if (this.thinking === request) this.thinking = null;
+    }
+  }
+
+  /** @param {State} state @param {Learn} learn */
+  answered(state, learn) {
+    const mover = state.game.start?.mover ?? 0;
+    const won = state.scene?.result?.winner === mover;
+    if (learn.kind === "lesson")
+      return won
+        ? this.stepDone(learn)
+        : this.change({ phase: "wrong", say: { tone: "wrong", text: lessonOf(learn).words.wrong } });
+    if (won) return this.solved(state, learn);
+    const { own } = book[learn.number - 1];
+    const left = own - state.game.cursor / 2;
+    this.change({
+      phase: "try",
+      base: state.game.cursor,
+      look: [],
+      hints: 0,
+      say: {
+        tone: "prompt",
+        text: puzzleSays.goOn(seatOf(state.game, 1 - mover), state.scene?.last?.turn ?? "", left),
+      },
+    });
+  }
+
+  // What comes of it
+
+  /** @param {Learn} learn */
+  stepDone(learn) {
+    const { words, steps, name } = lessonOf(learn);
+    const last = learn.step === steps.length - 1;
+    this.change({ phase: "right", say: { tone: "right", text: words.right }, look: [] });
+    const { learned } = this.store.state();
+    const next = last ? lessons[learn.number] : null;
+    const done = last && !learned.lessons.includes(name) ? [...learned.lessons, name] : learned.lessons;
+    const at = last ? next && { lesson: next.name, step: 0 } : { lesson: name, step: learn.step + 1 };
+    this.store.dispatch({ type: "learned", learned: { ...learned, lessons: done, at } });
+  }
+
+  /** @param {State} state @param {Learn} learn */
+  solved(state, learn) {
+    const today = dayOf(new Date());
+    const daily = learn.number === dailyNumber();
+    const { mover } = book[learn.number - 1];
+    this.change({
+      phase: "won",
+      look: [],
+      say: { tone: "right", text: puzzleSays.solved(seatOf(state.game, mover), learn.clean, daily) },
+    });
+    this.store.dispatch({
+      type: "learned",
+      learned: solvedOne(this.store.state().learned, learn.number, learn.clean, daily ? today : null),
+    });
+  }
+
+  /** First where to look, then the cell, then the whole turn. */
+  async hint() {
+    const state = this.store.state();
+    const { learn } = state;
+    if (learn?.kind !== "puzzle" || learn.phase !== "try") return;
+    const known = learn.base === 0 ? book[learn.number - 1].solution : (await this.proof(state))?.turn;
+    if (!known || !this.still(state)) return;
+    const layout = layoutNow(state, this.catalogue);
+    const cells = known.split("-").map((name) => layout.indices.get(name) ?? 0);
+    const hints = Math.min(learn.hints + 1, 3);
+    const near = layout.cells.filter(({ q, r, index }) => {
+      if (state.scene?.stones[index] !== ".") return false;
+      const [dq, dr] = [q - layout.cells[cells[0]].q, r - layout.cells[cells[0]].r];
+      return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) <= 1;
+    });
+    const look = hints === 1 ? near.map(({ index }) => index) : hints === 2 ? cells.slice(0, 1) : cells;
+    this.change({ hints, look, clean: false, say: { tone: "prompt", text: puzzleSays.hint(hints, known) } });
+  }
+
+  /** Play the refutation through. */
+  playOut() {
+    const { learn } = this.store.state();
+    if (learn?.phase !== "lost") return;
+    this.refuting = null;
+    this.change({ phase: "refuting", through: true, say: { tone: "wait", text: puzzleSays.playingOut } });
+  }
+}

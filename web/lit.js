@@ -1,3 +1,0 @@
-/** The one door to the vendored lit-html (docs/decisions/0002): build.py copies it from npm to vendor/. */
-export { html, svg, render, nothing } from "../vendor/lit-html/lit-html.js";
-export { live } from "../vendor/lit-html/directives/live.js";

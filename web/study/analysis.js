@@ -1,0 +1,119 @@
+/** What the engine thinks of the position on the board, while one moves freely through the game. */
+
+import { current } from "../app/state.js";
+import { shownTurn } from "../board/model.js";
+import { seatAt, seatOf, wayOf } from "../game/line.js";
+import { en } from "../strings/en/index.js";
+import { html, nothing } from "../ui/lit.js";
+import { MOST_LINES } from "./analysis-settings.js";
+import { analysisOf, listedOf } from "./state.js";
+import { course } from "./study.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("../engine/protocol.js").Analysis} Analysis */
+/** @typedef {import("../engine/protocol.js").Choice} Choice */
+
+/** @param {Context} context */
+export function analysis(context) {
+  const { state, act } = context;
+  const found = analysisOf(state);
+  const listed = listedOf(state);
+  const over = current(state) && state.scene?.phase === "over";
+  const hold = (/** @type {boolean} */ on) => () => act({ type: "hold-lines", on });
+  const leave = (/** @type {FocusEvent & {currentTarget: Element}} */ { currentTarget, relatedTarget }) =>
+    currentTarget.contains(/** @type {Node | null} */ (relatedTarget)) ? null : act({ type: "hold-lines", on: false });
+  return html`${evaluation(context, found)}${switches(context)}
+  ${
+    found && listed && !over
+      ? html`<h3 class="panel-heading">${en.analysis.best}</h3>
+          <ol
+            class="lines"
+            @pointerenter=${hold(true)}
+            @pointerleave=${hold(false)}
+            @focusin=${hold(true)}
+            @focusout=${leave}
+          >
+            ${listed.choices.slice(0, state.settings.analysis.lines).map((choice, i) => lineOf(context, choice, i))}
+          </ol>
+          <p class="study-note">${en.analysis.meaning} ${en.analysis.depth(found.nodes, found.done)}</p>`
+      : html`<p class="study-note">
+          ${over ? en.analysis.over : state.settings.analysis.engine ? en.analysis.waiting : en.analysis.off}
+        </p>`
+  }`;
+}
+
+/** The bar: whose part of it is how long. @param {Context} context @param {Analysis | null} found */
+function evaluation({ state }, found) {
+  const { game, scene } = state;
+  const mover = seatAt(game);
+  const result = current(state) ? scene?.result : null;
+  const winner = result
+    ? seatOf(game, result.winner)
+    : found?.proven
+      ? found.proven === "win"
+        ? mover
+        : 1 - mover
+      : null;
+  const red = winner !== null ? 1 - winner : found ? (mover === 0 ? found.value : 1 - found.value) : null;
+  const words =
+    winner !== null && result
+      ? en.result.title(winner)
+      : winner !== null
+        ? en.study.won(winner, found?.choices[0].ends ?? null)
+        : red === null
+          ? "–"
+          : en.study.chance(red >= 0.5 ? 0 : 1, Math.max(red, 1 - red));
+  return html`<div class="evaluation">
+    <span class="evaluation-bar" aria-hidden="true" .style=${`--share-red: ${100 * (red ?? 0.5)}%`}></span>
+    <strong class=${`evaluation-words ${red === null ? "" : `seat-${red >= 0.5 ? 0 : 1}`}`}>${words}</strong>
+  </div>`;
+}
+
+/** @param {Context} context */
+function switches({ state, act }) {
+  const { engine, heat, lines } = state.settings.analysis;
+  const tick = (/** @type {string} */ label, /** @type {boolean} */ on, /** @type {"engine" | "heat"} */ name) =>
+    html`<label class="check"
+      ><input type="checkbox" .checked=${on} @change=${() => act({ type: "analyse", change: { [name]: !on } })} /><span
+        >${label}</span
+      ></label
+    >`;
+  return html`<div class="analysis-switches">
+    ${tick(en.analysis.engine, engine, "engine")}${tick(en.analysis.heat, heat, "heat")}
+    <label class="check"
+      >${en.analysis.lines}
+      <select
+        .value=${String(lines)}
+        @change=${(/** @type {globalThis.Event} */ event) =>
+          act({ type: "analyse", change: { lines: Number(/** @type {HTMLSelectElement} */ (event.target).value) } })}
+      >
+        ${[...Array(MOST_LINES).keys()].map((i) => html`<option value=${i + 1} ?selected=${lines === i + 1}>${i + 1}</option>`)}
+      </select></label
+    >
+  </div>`;
+}
+
+/** @param {Context} context @param {Choice} choice @param {number} i */
+function lineOf(context, choice, i) {
+  const { state, layout } = context;
+  const seat = seatAt(state.game);
+  const told =
+    choice.proven !== null
+      ? en.study.won(choice.proven === "win" ? seat : 1 - seat, choice.ends)
+      : choice.value === null
+        ? en.analysis.unknown
+        : en.study.chance(seat, choice.value);
+  return html`<li
+    aria-label=${`${en.analysis.rank(i + 1)}: ${en.study.line(seat, shownTurn(layout, choice.turn), told)}`}
+  >
+    <span class=${`line-value seat-${seat} ${choice.proven ?? ""}`}>${valueWords(choice)}</span
+    >${course(context, wayOf(state.game), choice.line)}
+  </li>`;
+}
+
+/** In a word, for the mover. @param {Choice} choice */
+export function valueWords({ proven, ends, value }) {
+  if (proven === "win") return en.analysis.won(ends);
+  if (proven === "loss") return en.analysis.lost(ends);
+  return value === null ? nothing : String(Math.round(100 * value));
+}

@@ -1,0 +1,18 @@
+/** The report on a board: what is asked for, how far it is, and its page. */
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {{board: string, ruleset: string, running: boolean, stage: string, games: number, page: string | null}} ReportForm */
+/** @typedef {{type: "report", change: Partial<ReportForm>}} ReportAction */
+
+/** Random games; in the browser they take some seconds. */
+export const REPORT_GAMES = 500;
+
+/** @param {State} state @returns {ReportForm} */
+export const reportOf = ({ study: { report }, game }) =>
+  report ?? { board: game.board, ruleset: game.ruleset, running: false, stage: "", games: 0, page: null };
+
+/** @param {State} state @param {import("../app/state.js").Action} action @returns {State} */
+export const reduceReport = (state, action) =>
+  action.type === "report"
+    ? { ...state, study: { ...state.study, report: { ...reportOf(state), ...action.change } } }
+    : state;

@@ -1,0 +1,80 @@
+/** The study beside the board: its two tabs, and what both have in common. */
+
+import { shownTurn } from "../board/model.js";
+import { seatAt } from "../game/line.js";
+import { en } from "../strings/en/index.js";
+import { button } from "../ui/button.js";
+import { icons } from "../ui/icons.js";
+import { html, nothing } from "../ui/lit.js";
+import { analysis } from "./analysis.js";
+import { review } from "./review.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("./state.js").Tab} Tab */
+/** @typedef {import("../game/tree.js").Way} Way */
+
+const TABS = /** @type {const} */ (["review", "analysis"]);
+const PANELS = { review, analysis };
+
+/** @param {Context} context */
+export function study(context) {
+  const { state, act } = context;
+  const { open, tab } = state.study;
+  if (!open) return nothing;
+  const other = TABS[1 - TABS.indexOf(tab)];
+  const onKey = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    act({ type: "study", tab: other });
+    /** @type {HTMLElement | null} */ (document.getElementById(`tab-${other}`))?.focus();
+  };
+  return html`<div class="study-head">
+      <div class="tabs" role="tablist" aria-label=${en.study.heading} @keydown=${onKey}>
+        ${TABS.map(
+          (each) =>
+            html`<button
+              class="tab"
+              type="button"
+              role="tab"
+              id=${`tab-${each}`}
+              aria-controls="study-panel"
+              tabindex=${each === tab ? 0 : -1}
+              aria-selected=${each === tab ? "true" : "false"}
+              @click=${() => act({ type: "study", tab: each })}
+            >
+              ${en.study.tabs[each]}
+            </button>`,
+        )}
+      </div>
+      ${button(en.study.report, () => act({ type: "dialog", name: "report" }), { kind: "small" })}
+      ${button(en.study.close, () => act({ type: "study", tab: null }), { icon: icons.close, kind: "icon-only small" })}
+    </div>
+    <div class="study-panel" role="tabpanel" id="study-panel" tabindex="-1" aria-labelledby=${`tab-${tab}`}>
+      ${PANELS[tab](context)}
+    </div>`;
+}
+
+/** A line of turns: pointing at one shows the board after it, a press plays up to it. @param {Context} context @param {Way} way @param {readonly string[]} line */
+export function course({ state: { game }, layout, act }, way, line) {
+  const look = (/** @type {number} */ upto) => () =>
+    act({ type: "preview", course: { way, line: line.slice(0, upto) } });
+  const away = () => act({ type: "preview", course: null });
+  return html`<span class="course-line"
+    >${line.map((turn, i) => {
+      const seat = seatAt(game, way.length + i);
+      const shown = shownTurn(layout, turn);
+      return html`<button
+        class=${`course-turn seat-${seat}`}
+        type="button"
+        aria-label=${en.study.playLine(way.length + i + 1, seat, shown)}
+        @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && look(i + 1)()}
+        @pointerleave=${away}
+        @focus=${look(i + 1)}
+        @blur=${away}
+        @click=${() => act({ type: "play-line", course: { way, line: line.slice(0, i + 1) } })}
+      >
+        <span class="turn-seat"></span>${shown}
+      </button>`;
+    })}</span
+  >`;
+}

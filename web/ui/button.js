@@ -1,0 +1,21 @@
+/** The one button of the panels: its words, what a press does, and how it looks. */
+import { html, nothing } from "./lit.js";
+
+/**
+ * @param {string} label
+ * @param {() => void} press
+ * @param {{icon?: unknown, kind?: string, off?: boolean, pressed?: boolean}} [look] kind: classes; `icon-only` keeps the words for those who hear
+ */
+export function button(label, press, { icon = nothing, kind = "", off = false, pressed } = {}) {
+  const toggled = pressed === undefined ? nothing : String(pressed);
+  return html`<button
+    class=${`button ${kind}`}
+    type="button"
+    title=${icon === nothing ? nothing : label}
+    ?disabled=${off}
+    aria-pressed=${toggled}
+    @click=${press}
+  >
+    ${icon}<span class="button-label">${label}</span>
+  </button>`;
+}
