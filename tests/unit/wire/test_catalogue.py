@@ -10,7 +10,7 @@ from bug_engine.ruleset import ruleset_from
 from bug_engine.wire import Wire
 from bug_engine.wire.catalogue import catalogue, catalogue_module
 
-PAGE = Path(__file__).parents[3] / "web" / "catalogue.js"
+PAGE = Path(__file__).parents[3] / "web" / "engine" / "catalogue.js"
 
 
 def test_the_pages_catalogue_is_not_stale() -> None:
