@@ -20,8 +20,8 @@ from random import Random
 
 from bug_engine.bots import LEVELS
 from bug_engine.bots.match import Score
-from bug_engine.cli.bots import player_named
 from bug_engine.cli.main import main as command
+from bug_engine.cli.match import player_named
 from tests.data import Recording, position_of, recordings, solved
 
 FOLDER = Path(__file__).parents[2] / "docs" / "matches"

@@ -13,7 +13,7 @@ from bug_engine.bots.book_maker import Making, drawn, expected, listed, written
 from bug_engine.bots.book_player import LEAST_NODES, think_from_book
 from bug_engine.bots.solver import Solver, Verdict, proof_for
 from bug_engine.bots.values import Values
-from bug_engine.cli.bots import WITH_BOOKS
+from bug_engine.cli.book import RULES_WITH_BOOKS
 from bug_engine.cli.main import main
 from tests.data import SolvedPosition, recordings, solved
 
@@ -264,7 +264,7 @@ def test_taking_over_has_a_value_too() -> None:
 # The command
 
 
-@pytest.mark.parametrize("rules", WITH_BOOKS)
+@pytest.mark.parametrize("rules", RULES_WITH_BOOKS)
 def test_the_command_checks_the_book(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["book", "--stones", "2", "--rules", rules]) == 0
     assert [line.partition("   ")[0] for line in capsys.readouterr().out.splitlines()] == [

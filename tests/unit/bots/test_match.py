@@ -12,8 +12,8 @@ import pytest
 from bug_engine import Position, Turn
 from bug_engine.bots import Limit, Thought, bot_named
 from bug_engine.bots.match import Fault, Player, Score, elo, game, match, opening
-from bug_engine.cli.bots import player_named
 from bug_engine.cli.main import main
+from bug_engine.cli.match import player_named
 from bug_engine.wire.stdio import serve
 from tests.tools.match_runner import FOLDER, matches, standing
 
@@ -111,14 +111,14 @@ def test_command_plays_a_match(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert "needs a limit" in capsys.readouterr().err
     for wrong in ("nobody", "uct:many", str(tmp_path / "empty.py")):
         (tmp_path / "empty.py").write_text("")
-        with pytest.raises(ValueError, match=r"there is no bot|no number|no function"):
+        with pytest.raises(ValueError, match=r"there is no bot|not a number|no function"):
             player_named(wrong)
 
 
 @pytest.fixture
 def same_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """The signature takes a second each time, and is tested elsewhere."""
-    monkeypatch.setattr("bug_engine.cli.bots.signature", lambda bots: 0xAD4926B3)
+    monkeypatch.setattr("bug_engine.cli.match.signature", lambda bots: 0xAD4926B3)
 
 
 @pytest.mark.usefixtures("same_search")
