@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from bug_engine.bots.book import book_for
 from bug_engine.bots.protocol import Limit, Thought
-from bug_engine.bots.solver import SLICE, Solver, proof_for, solver_thought
+from bug_engine.bots.solver import SLICE_NODES, Solver, proof_for, solver_thought
 from bug_engine.position import Position
 
 # A bot with a smaller limit is a level that may err: it has to do without the book. The book leaves so little to prove
 # that the winner is found with less.
 LEAST_NODES = 10_000
 # Positions visited for the shortest win or the longest resistance by a bot that has no limit of its own: 1 s or so.
-HURRY = 30_000
+DISTANCE_NODES = 30_000
 
 
 def think_from_book(position: Position, limit: Limit) -> Iterator[Thought] | None:
@@ -24,12 +24,12 @@ def think_from_book(position: Position, limit: Limit) -> Iterator[Thought] | Non
         return None
     if position.ruleset.handicap or book_for(position.kernel, position.state) is None:
         return None
-    return _thoughts(position, limit.nodes or HURRY)
+    return _thoughts(position, limit.nodes or DISTANCE_NODES)
 
 
 def _thoughts(position: Position, nodes: int) -> Iterator[Thought]:
     solver = Solver(position, proof_for(position))
     # Who wins is found out whatever it takes, which is little.
-    while not solver.work(SLICE) and (solver.verdict.wins is None or solver.nodes < nodes):
+    while not solver.work(SLICE_NODES) and (solver.verdict.wins is None or solver.nodes < nodes):
         yield solver_thought(solver, done=False)
     yield solver_thought(solver, done=True)

@@ -15,7 +15,7 @@ from typing import Literal
 from bug_engine.bots.book_player import think_from_book
 from bug_engine.bots.gc_pause import gc_paused, gc_resumed
 from bug_engine.bots.protocol import Limit, Thought
-from bug_engine.bots.solver import NEVER, Proof, Solver, solver_thought
+from bug_engine.bots.solver import INFINITY, Proof, Solver, solver_thought
 from bug_engine.bots.tree import Node, Tree, successors_of
 from bug_engine.bots.uct import sure_win
 from bug_engine.notation import Turn
@@ -107,7 +107,7 @@ def think_champion(position: Position, limit: Limit, random: Random) -> Iterator
         return
     search = KEPT.taken(position, random)
     try:
-        yield from _thoughts(search, NEVER, proves=True)
+        yield from _thoughts(search, INFINITY, proves=True)
     finally:
         KEPT.search = search
 
@@ -117,7 +117,7 @@ def think_planner(position: Position, limit: Limit, random: Random) -> Iterator[
     if winning := certain_win(position):
         yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
         return
-    yield from _thoughts(Search(position, random), limit.nodes or NEVER, proves=False)
+    yield from _thoughts(Search(position, random), limit.nodes or INFINITY, proves=False)
 
 
 def _thoughts(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought]:

@@ -144,7 +144,7 @@ def _carry(path: list[tuple[Node, int]], value: float, visits: int) -> None:
 def successors_of(position: Position) -> Successors:
     """Return what a tree tells positions apart by."""
     width = len(position.board)
-    return Successors(position.kernel, position.state, turned_from=max(width // 2, width - TURNED))
+    return Successors(position.kernel, position.state, min_empties=max(width // 2, width - TURNED))
 
 
 class Tree:
@@ -315,7 +315,7 @@ class Tree:
         """
         turns: list[Turn] = []
         cells: list[int] = []
-        state, turned = self.state, self.successors.turning(self.root.state, self.state)
+        state, turned = self.state, self.successors.symmetry_between(self.root.state, self.state)
         while True:
             # Where the tree ends any bonus cell will do, none was seen to be better.
             cell = turned[edge[0].bit_length() - 1] if edge else next(bits(state.legal_mask))
@@ -326,7 +326,7 @@ class Tree:
                 turns.append(Turn(self.board, tuple(cells)))
                 cells = []
                 if node:
-                    turned = self.successors.turning(node.state, state)
+                    turned = self.successors.symmetry_between(node.state, state)
             edge = node.best() if node else None
             if turns and (len(turns) == LINE_TURNS or edge is None or edge[1].visits < LINE_VISITS):
                 return tuple(turns)

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from bug_engine.bots.book import BOARD, book_for
-from bug_engine.bots.book_maker import MOST, Making, audited, written
+from bug_engine.bots.book_maker import WINNER_STONES, BookSearch, checked, encoded
 from bug_engine.position import Position
 
 RULES_WITH_BOOKS = ("genius", "iggc", "ludii", "genius+merging", "iggc+merging")
@@ -33,15 +33,15 @@ def run(options: argparse.Namespace) -> None:
     """
     start, began = Position.initial(options.rules, BOARD), time.perf_counter()
     if options.make:
-        making = Making(start)
-        for count in making.work():
+        search = BookSearch(start)
+        for count in search.work():
             print(f"{count:,} positions, {time.perf_counter() - began:.0f} s", flush=True)
-        content = written(start.kernel, making.solved(MOST))
+        content = encoded(start.kernel, search.solved(WINNER_STONES))
         Path(options.make).write_bytes(content)
-        print(f"{options.make}: {len(content):,} bytes, {len(making.turns):,} positions visited")
+        print(f"{options.make}: {len(content):,} bytes, {len(search.turns):,} positions visited")
         return
     book = book_for(start.kernel, start.state)
     if book is None:
         raise ValueError(f"there is no book of {BOARD} for {options.rules}")
-    for line in audited(book, start, options.stones, options.sample):
+    for line in checked(book, start, options.stones, options.sample):
         print(f"{line}   ({time.perf_counter() - began:.0f} s)", flush=True)

@@ -17,7 +17,7 @@ from bug_engine.bots import LEVELS, Limit, Think, Thought, bot_named
 from bug_engine.bots.bench import signature
 from bug_engine.bots.match import Player, Score, match
 from bug_engine.bots.match_log import MatchLog, Terms
-from bug_engine.bots.program import Late, Program, ProgramFault, program_at
+from bug_engine.bots.program import Program, ProgramFault, ThoughtTimeout, program_at
 from bug_engine.cli.options import add_position, add_seed, position_of
 from bug_engine.position import Position
 
@@ -100,7 +100,7 @@ def with_timeout(program: Program, seconds: float = THOUGHT_SECONDS) -> Think:
     """Return a program that is interrupted when a thought takes longer; on systems without alarms, the program."""
 
     def interrupt(*_: object) -> None:
-        raise Late
+        raise ThoughtTimeout
 
     def think(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
         thoughts = program(position, limit, random)

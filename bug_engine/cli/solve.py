@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from bug_engine.bots.solver import SLICE, Solver, proof_for
+from bug_engine.bots.solver import SLICE_NODES, Solver, proof_for
 from bug_engine.bots.values import Values
 from bug_engine.cli.options import add_position, add_seconds, position_of
 
@@ -22,7 +22,7 @@ def run(options: argparse.Namespace) -> None:
     position = position_of(options)
     solver = Solver(position, proof_for(position))
     start = time.perf_counter()
-    while not solver.work(SLICE) and time.perf_counter() - start < options.seconds:
+    while not solver.work(SLICE_NODES) and time.perf_counter() - start < options.seconds:
         pass
     line = " ".join(map(str, solver.line()))
     seconds = time.perf_counter() - start

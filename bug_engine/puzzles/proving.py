@@ -25,16 +25,16 @@ class Proven:
     turns: int
 
 
-def prove(position: Position, patience: int = 1) -> Proven | None:
+def prove(position: Position, factor: int = 1) -> Proven | None:
     """Return the only winning turn; None if there is none, or several, or it is not decided within the limits, which
-    `patience` multiplies.
+    `factor` multiplies.
 
     >>> found = prove(Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1))
     >>> str(found.solution), found.turns
     ('B1-A3', 4)
     """
     solver = Solver(position, Proof(Successors(position.kernel, position.state)))
-    solver.work(WINNER_NODES * patience)
+    solver.work(WINNER_NODES * factor)
     if not solver.verdict.wins or not position.state.legal_mask:
         return None
     winning: list[Turn] = []
@@ -42,14 +42,14 @@ def prove(position: Position, patience: int = 1) -> Proven | None:
     # Those that leave the opponent least come first: where a second turn wins, it is mostly among them.
     for turn, then in sorted(following, key=lambda each: each[1].state.legal_mask.bit_count()):
         after = Solver(then, solver.proof)
-        after.work(TURN_NODES * patience)
+        after.work(TURN_NODES * factor)
         if after.verdict.wins is None:
             return None
         if not after.verdict.wins:
             winning.append(turn)
         if len(winning) > 1:
             return None
-    solver.work(DISTANCE_NODES * patience)
+    solver.work(DISTANCE_NODES * factor)
     if not winning or solver.verdict.turns is None:
         return None
     return Proven(winning[0], solver.verdict.turns)
@@ -61,7 +61,7 @@ def fault(puzzle: Puzzle) -> str | None:
     Raises:
         ValueError: if its position can't be read.
     """
-    proven = prove(puzzle.start(), patience=4)
+    proven = prove(puzzle.start(), factor=4)
     if proven is None:
         return "it is not proven that exactly one turn wins"
     if str(proven.solution) != puzzle.solution:

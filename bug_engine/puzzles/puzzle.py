@@ -58,10 +58,10 @@ def images(position: Position) -> list[tuple[int, int]]:
     return [(permuted(mine_mask, turn), permuted(theirs_mask, turn)) for turn in position.board.symmetries]
 
 
-def differing(one: tuple[int, int], others: Iterable[tuple[int, int]]) -> int:
+def difference(one: tuple[int, int], others: Iterable[tuple[int, int]]) -> int:
     """Return on how many cells a position differs from the nearest of some images of another."""
     mine_mask, theirs_mask = one
-    return min(((mine_mask ^ mine) | (theirs_mask ^ theirs)).bit_count() for mine, theirs in others)
+    return min(((mine_mask ^ quota) | (theirs_mask ^ theirs)).bit_count() for quota, theirs in others)
 
 
 # The file

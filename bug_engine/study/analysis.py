@@ -9,7 +9,7 @@ from typing import Literal
 
 from bug_engine.bots import Limit
 from bug_engine.bots.champion import PROOF_EMPTIES, SLICE
-from bug_engine.bots.solver import SLICE as PROOF_SLICE
+from bug_engine.bots.solver import SLICE_NODES as PROOF_SLICE_NODES
 from bug_engine.bots.solver import Solver, Verdict
 from bug_engine.bots.tree import LINE_TURNS, Node, Tree
 from bug_engine.notation import Turn
@@ -17,12 +17,12 @@ from bug_engine.position import Position
 from bug_engine.study.prover import Prover
 
 # Positions visited for each turn, one round after the other: what is easy is proven everywhere before anything hard is.
-ROUNDS = (PROOF_SLICE, 5 * PROOF_SLICE, 25 * PROOF_SLICE, 125 * PROOF_SLICE)
+ROUND_NODES = (PROOF_SLICE_NODES, 5 * PROOF_SLICE_NODES, 25 * PROOF_SLICE_NODES, 125 * PROOF_SLICE_NODES)
 # Slices of search for a slice of proofs.
-PROOF_EVERY = 3
+PROOF_INTERVAL = 3
 # Playouts before the first analysis is told, and how many more before each further one: a quarter of all so far.
-FIRST_TOLD, TOLD_AGAIN = 64, 4
-PLAYOUTS = 20_000
+FIRST_YIELD_NODES, YIELD_DIVISOR = 64, 4
+DEFAULT_NODES = 20_000
 
 Proven = Literal["win", "loss"] | None
 
@@ -77,19 +77,19 @@ def analysis(
     >>> str(last.choices[0].turn)[:2], last.proven, last.choices[0].ends, len(last.choices)
     ('B1', 'win', 4, 3)
     """
-    playouts = PLAYOUTS if limit.nodes is None else limit.nodes
-    search, proofs = Tree(position, Random(seed)), Proofs(position, playouts, prover or Prover())
-    told, known, slices = FIRST_TOLD, 0, 0
-    while not proofs.complete and (proofs.open or (search.nodes < playouts and not search.decided())):
+    nodes = DEFAULT_NODES if limit.nodes is None else limit.nodes
+    search, proofs = Tree(position, Random(seed)), Proofs(position, nodes, prover or Prover())
+    told, known, slices = FIRST_YIELD_NODES, 0, 0
+    while not proofs.complete and (proofs.open or (search.nodes < nodes and not search.decided())):
         slices += 1
-        searching = search.nodes < playouts and not search.decided()
-        if proofs.open and (slices % PROOF_EVERY == 0 or not searching):
+        searching = search.nodes < nodes and not search.decided()
+        if proofs.open and (slices % PROOF_INTERVAL == 0 or not searching):
             proofs.work()
         else:
-            for _ in range(min(SLICE, playouts - search.nodes)):
+            for _ in range(min(SLICE, nodes - search.nodes)):
                 search.step()
         if search.nodes >= told or proofs.known > known:
-            told, known = search.nodes + max(search.nodes // TOLD_AGAIN, FIRST_TOLD), proofs.known
+            told, known = search.nodes + max(search.nodes // YIELD_DIVISOR, FIRST_YIELD_NODES), proofs.known
             yield _analysis(position, search, proofs, done=False)
         else:
             yield None
@@ -106,7 +106,7 @@ class Proofs:
         turns = position.legal_turns if provable else ()
         self.solvers = {turn: Solver(position.play(turn).position, proof) for turn in turns}
         self._spent = dict.fromkeys(self.solvers, 0)
-        self._left = [(turn, nodes) for nodes in ROUNDS if nodes <= most for turn in self.solvers]
+        self._left = [(turn, nodes) for nodes in ROUND_NODES if nodes <= most for turn in self.solvers]
         self._left.reverse()
 
     @property
@@ -130,7 +130,7 @@ class Proofs:
         turn, nodes = self._left[-1]
         solver = self.solvers[turn]
         before = solver.proof.nodes  # all of them share the proof
-        complete = solver.work(min(PROOF_SLICE, nodes - self._spent[turn]))
+        complete = solver.work(min(PROOF_SLICE_NODES, nodes - self._spent[turn]))
         self._spent[turn] += solver.proof.nodes - before
         if complete or self._spent[turn] >= nodes:
             self._left.pop()

@@ -27,7 +27,7 @@ class Rung:
         return inf if share == 1 else -inf if share == 0 else 400 * log10(share / (1 - share))
 
 
-def game_of(position: Position, levels: tuple[Level, Level], seed: int) -> Iterator[Played | None]:
+def play_game(position: Position, levels: tuple[Level, Level], seed: int) -> Iterator[Played | None]:
     """Play a game of two levels, side 0's first; yield each turn as it is played, None while it is thought about."""
     while not position.result:
         level = levels[position.mover]
@@ -50,7 +50,7 @@ def ladder(position: Position, levels: Sequence[Level], games: int, seed: int) -
         for game in range(games):
             side = game % 2
             end = position
-            for played in game_of(position, (weaker, stronger) if side else (stronger, weaker), seed + 1000 * game):
+            for played in play_game(position, (weaker, stronger) if side else (stronger, weaker), seed + 1000 * game):
                 end = played.position if played else end
                 yield tuple(rungs)
             wins += end.result is not None and end.result.winner == side

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from bug_engine.board import bits, mask_of
 from bug_engine.event import Cells
 from bug_engine.kernel import Kernel, State
-from bug_engine.study.threats import feasts
+from bug_engine.study.threats import eating_growths
 from bug_engine.turn import Draft, cells_of
 
 # Ways to complete a turn that are looked at for one cell; more than that occur only where many bugs eat in one round.
-COMPLETIONS = 64
+MAX_COMPLETIONS = 64
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def _best_outlook(draft: Draft, cell: int) -> Outlook:
     best = None
     for _, cells, state, after in ways:
         outlook = Outlook(cell, (cell, *cells), draft.mobility, after, reply(kernel, state))
-        if best is None or _worth(outlook, mover) > _worth(best, mover):
+        if best is None or _score(outlook, mover) > _score(best, mover):
             best = outlook
         if not (best.reply.stones or best.reply.wins):
             break  # the best gauge of all that let nothing be eaten
@@ -86,15 +86,15 @@ def _best_outlook(draft: Draft, cell: int) -> Outlook:
     return best
 
 
-def _worth(outlook: Outlook, mover: int) -> tuple[bool, int, int]:
+def _score(outlook: Outlook, mover: int) -> tuple[bool, int, int]:
     """Say how good an outlook is for the mover: not to lose at once, to be eaten least, to need the fewest growths."""
     own, others = outlook.after[mover], outlook.after[1 - mover]
     return not outlook.reply.wins, -outlook.reply.stones, others - own
 
 
 def _completions(draft: Draft, state: State) -> Iterator[tuple[Cells, State]]:
-    """Yield the ways to place the bonus stones owed, up to `COMPLETIONS`, with the state at the end of the turn."""
-    place, left = draft.position.kernel.place, COMPLETIONS
+    """Yield the ways to place the bonus stones owed, up to `MAX_COMPLETIONS`, with the state at the end of the turn."""
+    place, left = draft.position.kernel.place, MAX_COMPLETIONS
     stack: list[tuple[Cells, State]] = [((), state)]
     while stack and left:
         cells, state = stack.pop()
@@ -118,7 +118,7 @@ def mobility(kernel: Kernel, state: State) -> tuple[int, int]:
 def reply(kernel: Kernel, state: State) -> Reply:
     """Return what the mover could do at the start of a turn."""
     eating, prey_mask, stones = [], 0, 0
-    for cell, most in feasts(kernel, state):
+    for cell, most in eating_growths(kernel, state):
         eating.append(cell)
         prey_mask |= most.prey_mask
         stones = max(stones, most.stones)

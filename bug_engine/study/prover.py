@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bug_engine.bots import Thought
-from bug_engine.bots.solver import SLICE, Proof, Solver, proof_for, solver_thought
+from bug_engine.bots.solver import SLICE_NODES, Proof, Solver, proof_for, solver_thought
 from bug_engine.bots.transposition import Successors
 from bug_engine.kernel import State
 from bug_engine.position import Position
 
 # Positions visited for the distance once the winner is known; the line to show is then the shortest win.
-HURRY = 2_000
+DISTANCE_NODES = 2_000
 
 
 class Prover:
@@ -43,9 +43,9 @@ class Prover:
         """
         solver = Solver(position, self.proof(position))
         stop = nodes
-        while solver.nodes < stop and not solver.work(min(SLICE, stop - solver.nodes)):
+        while solver.nodes < stop and not solver.work(min(SLICE_NODES, stop - solver.nodes)):
             if solver.verdict.wins is not None and stop == nodes:
-                stop = solver.nodes + HURRY
+                stop = solver.nodes + DISTANCE_NODES
             yield solver_thought(solver, done=False)
         yield solver_thought(solver, done=True)
 

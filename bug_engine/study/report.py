@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from bug_engine.bots import LEVELS
-from bug_engine.bots.bench import rate
+from bug_engine.bots.bench import playout_work, rate
 from bug_engine.perft import perft
 from bug_engine.position import Played, Position
-from bug_engine.study.ladder import Rung, game_of, ladder
+from bug_engine.study.ladder import Rung, ladder, play_game
 from bug_engine.study.survey import Survey, survey
 
 Clock = Callable[[], float]
-PLAYOUTS = 50
 
 
 @dataclass(frozen=True)
@@ -71,13 +70,13 @@ def report(position: Position, plan: Plan | None = None, clock: Clock | None = N
         so_far = replace(so_far, perft=counts)
         yield so_far
     if clock:
-        so_far = replace(so_far, stage="speed", speed=playouts_a_second(position, clock, plan.seconds))
+        so_far = replace(so_far, stage="speed", speed=rate(playout_work(position), clock, plan.seconds))
         yield so_far
     for rungs in ladder(position, list(LEVELS.values()), plan.ladder, plan.seed):
         so_far = replace(so_far, stage="ladder", ladder=rungs)
         yield so_far
     level = LEVELS[plan.sample]
-    for played in game_of(position, (level, level), plan.seed):
+    for played in play_game(position, (level, level), plan.seed):
         so_far = replace(so_far, stage="sample", sample=(*so_far.sample, played) if played else so_far.sample)
         yield so_far
     yield replace(so_far, stage="done")
@@ -107,15 +106,3 @@ def perft_table(position: Position, leaves: int) -> Iterator[tuple[tuple[int, in
         by_turn = by_turn and turns is not None and 0 < turns * widest <= leaves
         if stones * (stones / table[-2][0] if depth > 1 else widest) > leaves:
             return
-
-
-def playouts_a_second(position: Position, clock: Clock, seconds: float) -> float:
-    """Return how many random games from the position are played in a second."""
-    kernel, state, random = position.kernel, position.state, Random(1).random
-
-    def work() -> int:
-        for _ in range(PLAYOUTS):
-            kernel.playout(state, random)
-        return PLAYOUTS
-
-    return rate(work, clock, seconds)

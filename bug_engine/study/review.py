@@ -20,9 +20,9 @@ Verdict = Literal["", "?", "??"]
 # Giving away a proven win is always `??`; nothing is marked where there was no choice or where all was lost already.
 DOUBTFUL, BLUNDER = 0.15, 0.30
 # Other turns looked at where the bot itself would have played the one that turned out bad.
-SECOND_LOOK = 8
+SECOND_LOOK_TURNS = 8
 # Positions in a row that the solver may fail at before it is asked no more: going back they only get harder.
-FAILURES = 4
+MAX_FAILURES = 4
 
 # A bot with its limit, or a solver: yields thoughts on a position that is not over. A solver that gives up leaves its
 # last thought without `proven`, or yields none.
@@ -94,22 +94,22 @@ def review(
     played: Sequence[Played],
     bot: Thinker,
     solver: Thinker | None = None,
-    patient: Thinker | None = None,
+    deep_solver: Thinker | None = None,
 ) -> Iterator[Review]:
     """Yield the review as it grows; between two yields the bot or the solver works for one of its slices.
 
-    What `solver` proves overrides what `bot` expects; it is asked until it has failed `FAILURES` times in a row.
-    `patient` takes its place as long as all that came later is proven: what it proves next is the turn that lost.
+    What `solver` proves overrides what `bot` expects; it is asked until it has failed `MAX_FAILURES` times in a row.
+    `deep_solver` takes its place as long as all that came later is proven: what it proves next is the turn that lost.
     """
     positions = [start, *(turn.position for turn in played)]
     so_far = Review(len(positions))
     later: _Known | None = None
-    failures, unbroken = 0, patient is not None and positions[-1].result is not None
+    failures, unbroken = 0, deep_solver is not None and positions[-1].result is not None
     for ply in reversed(range(len(positions))):
         turn = played[ply] if ply < len(played) else None
         known = _Known(0.5, proven=False)
-        prover = patient if unbroken else solver if failures < FAILURES else None
-        for step in _judged(positions[ply], turn, later, bot, prover):
+        prover = deep_solver if unbroken else solver if failures < MAX_FAILURES else None
+        for step in _evaluate(positions[ply], turn, later, bot, prover):
             known = step
             yield so_far
         failures = 0 if known.proven else failures + 1
@@ -125,13 +125,13 @@ def review(
             points=(Point(ply, chance, known.proven), *so_far.points),
             findings=findings,
         )
-        so_far = _with_losing(so_far, positions[-1])
+        so_far = _with_losing_turn(so_far, positions[-1])
         unbroken = unbroken and known.proven and so_far.losing is None
         yield so_far
         later = known
 
 
-def _judged(
+def _evaluate(
     position: Position, turn: Played | None, later: _Known | None, bot: Thinker, solver: Thinker | None
 ) -> Iterator[_Known]:
     """Yield what becomes known of a position, the last being the most; `later` is known of the one after `turn`."""
@@ -166,8 +166,8 @@ def _second_look(position: Position, turn: Played, kept: float, proven: bool, bo
     others = [position.play(other) for other in position.legal_turns if other != turn.turn]
     others.sort(key=lambda other: other.position.draft().mobility[1 - turn.side])
     # All lost: that is proven only if every turn was looked at and every loss proven.
-    best, all_proven = _Known(kept, proven=False, line=(turn.turn,)), proven and len(others) <= SECOND_LOOK
-    for other in others[:SECOND_LOOK]:
+    best, all_proven = _Known(kept, proven=False, line=(turn.turn,)), proven and len(others) <= SECOND_LOOK_TURNS
+    for other in others[:SECOND_LOOK_TURNS]:
         known = _Known(0.5, proven=False)
         if other.position.result:
             known = _Known(float(other.position.result.winner == other.position.mover), proven=True)
@@ -209,7 +209,7 @@ def _finding(ply: int, position: Position, turn: Played, known: _Known, later: _
     )
 
 
-def _with_losing(so_far: Review, end: Position) -> Review:
+def _with_losing_turn(so_far: Review, end: Position) -> Review:
     """Return the review with the turn that lost, if it has come into sight: the loser's last that is marked."""
     if so_far.losing is not None or not so_far.findings or not end.result:
         return so_far

@@ -18,8 +18,8 @@ from bug_engine.study.threats import Threat, threats
 
 Safety = Literal["safe", "edible", "unknown"]
 # States met before one gives up; 2,000 take 25 ms in CPython, and a slice of them 1 ms.
-STATES = 2_000
-SLICE = 100
+PROOF_STATES = 2_000
+SLICE_STATES = 100
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Standing:
 def standings(
     position: Position,
     of_sides: Sequence[Sequence[Threat]] | None = None,
-    states: int = STATES,
+    states: int = PROOF_STATES,
     proven: Sequence[Safety] | None = None,
 ) -> tuple[Standing, ...]:
     """Return how every bug stands, in the order of `Position.bugs()`.
@@ -63,7 +63,7 @@ def standings(
     )
 
 
-def safeties(position: Position, states: int = STATES) -> tuple[Safety, ...]:
+def safeties(position: Position, states: int = PROOF_STATES) -> tuple[Safety, ...]:
     """Return of each bug, in the order of `Position.bugs()`, whether it can still be eaten by any course of play.
 
     >>> safeties(Position.from_text("xo/x.x/oo"))
@@ -74,8 +74,8 @@ def safeties(position: Position, states: int = STATES) -> tuple[Safety, ...]:
     return next(found for found in safety_steps(position, states) if found is not None)
 
 
-def safety_steps(position: Position, states: int = STATES) -> Iterator[tuple[Safety, ...] | None]:
-    """Yield None while safety is being proven, after every `SLICE` states, and then what `safeties` returns."""
+def safety_steps(position: Position, states: int = PROOF_STATES) -> Iterator[tuple[Safety, ...] | None]:
+    """Yield None while safety is being proven, after every `SLICE_STATES` states, and then what `safeties` returns."""
     prey_mask, exhausted = yield from _ever_eaten(position, states)
     rest: Safety = "safe" if exhausted else "unknown"
     yield tuple("edible" if body.mask & prey_mask else rest for _, body in position.draft().bodies)
@@ -106,6 +106,6 @@ def _ever_eaten(position: Position, limit: int) -> Generator[None, None, tuple[i
                     return prey_mask, False
                 seen.add(key)
                 stack.append(after)
-                if not len(seen) % SLICE:
+                if not len(seen) % SLICE_STATES:
                     yield
     return prey_mask, True

@@ -84,10 +84,10 @@ def _record(found: Survey, random: Callable[[], float], *, counting: bool) -> No
     new_turn = True
     while state.legal_mask:
         if counting and new_turn:
-            ways = turns_of(kernel, state)
-            _enter(found.branching, turns, ways)
+            ways = count_turns(kernel, state)
+            _add_at(found.branching, turns, ways)
             tree += log10(ways)
-        _enter(found.cells, stones, state.legal_mask.bit_count())
+        _add_at(found.cells, stones, state.legal_mask.bit_count())
         before = mask_of_bugs(state.theirs).bit_count()
         mover, cells = state.mover, list(bits(state.legal_mask))
         state = kernel.place(state, 1 << cells[int(random() * len(cells))])
@@ -106,19 +106,19 @@ def _record(found: Survey, random: Callable[[], float], *, counting: bool) -> No
         found.tree.append(tree)
 
 
-def _enter(table: list[tuple[int, int]], place: int, value: int) -> None:
+def _add_at(table: list[tuple[int, int]], place: int, value: int) -> None:
     if place == len(table):
         table.append((0, 0))
     total, count = table[place]
     table[place] = total + value, count + 1
 
 
-def turns_of(kernel: Kernel, state: State) -> int:
+def count_turns(kernel: Kernel, state: State) -> int:
     """Return the number of legal turns from a state on."""
     total = 0
     for cell in bits(state.legal_mask):
         after = kernel.place(state, 1 << cell)
-        total += turns_of(kernel, after) if after.meals else 1
+        total += count_turns(kernel, after) if after.meals else 1
     return total
 
 

@@ -48,7 +48,7 @@ class Threat:
     steps: tuple[Step, ...]
 
 
-class Feast(NamedTuple):
+class Eating(NamedTuple):
     """The most that may be eaten from a state on: `stones` of them, by playing `cells`; `prey_mask` are all that some
     way of going on eats.
     """
@@ -58,43 +58,43 @@ class Feast(NamedTuple):
     prey_mask: int
 
 
-_NOTHING = Feast(0, (), 0)
-Known = dict[tuple[object, ...], Feast]
+_NOTHING = Eating(0, (), 0)
+Cache = dict[tuple[object, ...], Eating]
 
 
-def feast(kernel: Kernel, state: State, known: Known) -> Feast:
-    """Return the most that the mover may eat before the turn is complete; `known` keeps what was found on the way."""
+def best_eating(kernel: Kernel, state: State, cache: Cache) -> Eating:
+    """Return the most that the mover may eat before the turn is complete; `cache` keeps what was found on the way."""
     if not state.meals:
         return _NOTHING
-    tried_mask = _going_on_mask(kernel, state)
-    best = Feast(-1, (), 0)
+    tried_mask = _bonus_candidates_mask(kernel, state)
+    best = Eating(-1, (), 0)
     if last_mask := state.legal_mask & ~tried_mask:  # bonus cells after which the turn is over: only one meal is owed
         prey_mask = mask_of_bugs(state.meals[0].prey)
-        best = Feast(prey_mask.bit_count(), ((last_mask & -last_mask).bit_length() - 1,), prey_mask)
+        best = Eating(prey_mask.bit_count(), ((last_mask & -last_mask).bit_length() - 1,), prey_mask)
     if not tried_mask:
         return best
     key = state.key
-    found = known.get(key)
+    found = cache.get(key)
     if found is None:
-        found = known[key] = _feast(kernel, state, tried_mask, best, known)
+        found = cache[key] = _best_continuation(kernel, state, tried_mask, best, cache)
     return found
 
 
-def _feast(kernel: Kernel, state: State, tried_mask: int, best: Feast, known: Known) -> Feast:
+def _best_continuation(kernel: Kernel, state: State, tried_mask: int, best: Eating, cache: Cache) -> Eating:
     """Return the best of `best` and of what the bonus cells of `tried_mask` lead to."""
     prey_mask, before_mask = best.prey_mask, mask_of_bugs(state.theirs)
     for cell in bits(tried_mask):
         after = kernel.place(state, 1 << cell)
         gone_mask = before_mask & ~mask_of_bugs(after.theirs if after.mover == state.mover else after.mine)
-        rest = feast(kernel, after, known)
+        rest = best_eating(kernel, after, cache)
         prey_mask |= gone_mask | rest.prey_mask
         stones = gone_mask.bit_count() + rest.stones
         if stones > best.stones or (stones == best.stones and cell < best.cells[0]):
-            best = Feast(stones, (cell, *rest.cells), 0)
+            best = Eating(stones, (cell, *rest.cells), 0)
     return best._replace(prey_mask=prey_mask)
 
 
-def _going_on_mask(kernel: Kernel, state: State) -> int:
+def _bonus_candidates_mask(kernel: Kernel, state: State) -> int:
     """Return the bonus cells that are worth trying: all those after which there is more to eat, and few others.
 
     Mostly that takes a bonus that makes the eater the twin of a bug it touches then (R2, R6).
@@ -103,7 +103,7 @@ def _going_on_mask(kernel: Kernel, state: State) -> int:
         return state.legal_mask
     (meal,) = state.meals
     left = [bug for bug in state.theirs if bug not in meal.prey]
-    if kernel.eaters != "active" and _stand_by_equals([bug for bug in state.mine if bug is not meal.eater], left):
+    if kernel.eaters != "active" and _touch_equals([bug for bug in state.mine if bug is not meal.eater], left):
         return state.legal_mask
     prey = [bug for bug in left if bug.size == meal.eater.size + 1]
     return _twinning_mask(kernel, meal.eater, prey, state.legal_mask) if prey else 0
@@ -121,7 +121,7 @@ def _twinning_mask(kernel: Kernel, bug: Body, prey: Sequence[Body], cells_mask: 
     return found_mask
 
 
-def _stand_by_equals(mine: Sequence[Body], theirs: Sequence[Body]) -> bool:
+def _touch_equals(mine: Sequence[Body], theirs: Sequence[Body]) -> bool:
     """Return whether two of a size stand side by side, one of each side: they may be twins that do not eat yet."""
     sizes = {bug.size for bug in theirs}
     return any(
@@ -129,16 +129,16 @@ def _stand_by_equals(mine: Sequence[Body], theirs: Sequence[Body]) -> bool:
     )
 
 
-def feasts(kernel: Kernel, state: State) -> Iterator[tuple[int, Feast]]:
+def eating_growths(kernel: Kernel, state: State) -> Iterator[tuple[int, Eating]]:
     """Yield each growth of the mover after which it eats, as a cell, with the most that it may eat then."""
-    known: Known = {}
-    for cell in bits(_hopeful_mask(kernel, state)):
+    cache: Cache = {}
+    for cell in bits(_candidates_mask(kernel, state)):
         after = kernel.place(state, 1 << cell)
         if after.meals:
-            yield cell, feast(kernel, after, known)
+            yield cell, best_eating(kernel, after, cache)
 
 
-def _hopeful_mask(kernel: Kernel, state: State) -> int:
+def _candidates_mask(kernel: Kernel, state: State) -> int:
     """Return the growths that are worth trying: all those after which the mover eats, and few others.
 
     Mostly that takes a growth that makes a bug the twin of one it touches then. Trying all would take several times as
@@ -146,23 +146,23 @@ def _hopeful_mask(kernel: Kernel, state: State) -> int:
     """
     if state.setup:
         return 0
-    if kernel.eaters != "active" and _stand_by_equals(state.mine, state.theirs):
+    if kernel.eaters != "active" and _touch_equals(state.mine, state.theirs):
         return state.legal_mask
     by_size: dict[int, list[Body]] = {}
     for other in state.theirs:
         by_size.setdefault(other.size, []).append(other)
-    hopeful_mask = mine_mask = many_mask = 0
+    candidates_mask = mine_mask = many_mask = 0
     for bug in state.mine:
         many_mask |= mine_mask & bug.halo_mask
         mine_mask |= bug.halo_mask
         if prey := by_size.get(bug.size + 1):
-            hopeful_mask |= _twinning_mask(kernel, bug, prey, state.legal_mask)
+            candidates_mask |= _twinning_mask(kernel, bug, prey, state.legal_mask)
     for other in by_size.get(1, ()):
-        hopeful_mask |= other.halo_mask & ~mine_mask
-    return state.legal_mask & (hopeful_mask | many_mask)
+        candidates_mask |= other.halo_mask & ~mine_mask
+    return state.legal_mask & (candidates_mask | many_mask)
 
 
-def as_if(position: Position, side: int) -> Position:
+def with_mover(position: Position, side: int) -> Position:
     """Return the position with `side` to move."""
     return position if position.mover == side else replace(position, mover=side)
 
@@ -174,18 +174,18 @@ def threats(position: Position, side: int) -> tuple[Threat, ...]:
     >>> [(str(threat.turn), threat.stones) for threat in threats(position, 1)]
     [('B1-A3', 3)]
     """
-    return tuple(threat_by_threat(position, side))
+    return tuple(iter_threats(position, side))
 
 
-def threat_by_threat(position: Position, side: int) -> Iterator[Threat]:
+def iter_threats(position: Position, side: int) -> Iterator[Threat]:
     """Yield what `threats` returns, for those who have other things to do in between."""
     if position.phase == "growth":
-        there = as_if(position, side)
-        for cell, most in feasts(there.kernel, there.state):
+        there = with_mover(position, side)
+        for cell, most in eating_growths(there.kernel, there.state):
             yield _threat(there, cell, most)
 
 
-def _threat(position: Position, cell: int, most: Feast) -> Threat:
+def _threat(position: Position, cell: int, most: Eating) -> Threat:
     kernel, state = position.kernel, position.state
     near = touched(state.mine, cell)
     kind: Kind = ("spawn", "enlarge", "join")[min(len(near), 2)]

@@ -74,8 +74,8 @@ def counts(state: State) -> list[float]:
 
 def fitted(lines: Iterator[str]) -> dict[str, Any]:
     """Return the weights that tell the outcomes best: Adam (Kingma and Ba, 2015) on the cross entropy."""
-    import numpy as np  # type: ignore[import-not-found]
-    from scipy.sparse import csr_matrix  # type: ignore[import-untyped]
+    import numpy as np  # type: ignore[import-not-found, unused-ignore]
+    from scipy.sparse import csr_matrix  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
     parts, boards, targets, weights = zip(*samples(lines), strict=True)
     starts = np.cumsum([0, *map(len, parts)])

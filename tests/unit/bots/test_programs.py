@@ -62,7 +62,7 @@ BAD = {
     "not_a_thought": (
         "def think(position, limit):\n    yield {'turn': 'A1'}\n",
         2,
-        "{'turn': 'A1'}, which is no thought",
+        "{'turn': 'A1'}, which is not a thought",
     ),
     "not_a_thought as to its value": (
         THOUGHT + "def think(p, l):\n    t = next(iter(p.legal_turns))\n    yield Thought(t, (t,), float('nan'), 1)\n",

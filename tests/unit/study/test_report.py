@@ -13,7 +13,7 @@ from bug_engine.study.ladder import ladder
 from bug_engine.study.plots import bars, board_map, line
 from bug_engine.study.report import STAGES, Plan, Report, report
 from bug_engine.study.report_page import page
-from bug_engine.study.survey import Survey, orbits, survey, turns_of
+from bug_engine.study.survey import Survey, count_turns, orbits, survey
 
 SMALL = Plan(games=20, counted=5, leaves=500, sample="larva", seconds=0.01)
 VOID = {"meta"}
@@ -82,7 +82,7 @@ def test_a_survey_repeats_itself() -> None:
 
 def test_turns_are_counted_as_they_are_listed() -> None:
     position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
-    assert turns_of(position.kernel, position.state) == len(position.legal_turns)
+    assert count_turns(position.kernel, position.state) == len(position.legal_turns)
 
 
 def test_cells_are_alike_under_the_symmetries_that_keep_the_position() -> None:
