@@ -7,12 +7,13 @@ A node is one stone, not one turn, so that turns that begin alike share nodes.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from math import log, sqrt
 from random import Random
 from typing import Literal
 
 from bug_engine.board import bits
-from bug_engine.bots.protocol import Limit, Thought
+from bug_engine.bots.protocol import Limit, Thought, provable, swapped
 from bug_engine.kernel import Kernel, State
 from bug_engine.notation import Turn
 from bug_engine.position import Position
@@ -21,6 +22,8 @@ from bug_engine.position import Position
 EXPLORATION = 0.7
 # Playouts between two thoughts: 2 ms in CPython on hexhex4, 5 ms in the browser.
 SLICE_PLAYOUTS = 16
+# The turns in which a win in one is looked for: chains of meals can make billions of them.
+TURNS_LIMIT = 20_000
 # The longest line of a thought.
 LINE_TURNS = 8
 
@@ -44,6 +47,7 @@ class Search:
     """A search from one position; `step` does one playout."""
 
     def __init__(self, position: Position, random: Random) -> None:
+        self.position = position
         self.board = position.board
         self.kernel: Kernel = position.kernel
         self.random = random
@@ -110,12 +114,12 @@ class Search:
         turns = tuple(self._line())
         root = self.root
         proven: Literal["win", "loss"] | None = None
-        if root.winner is not None:
+        if root.winner is not None and provable(self.position):
             proven = "win" if root.winner == root.state.mover else "loss"
         value = root.wins / root.visits if root.visits else 0.5
         if proven:
             value = float(proven == "win")
-        return Thought(turns[0], turns, value, self.nodes, done, proven)
+        return swapped(self.position, Thought(turns[0], turns, value, self.nodes, done, proven))
 
     def _line(self) -> Iterator[Turn]:
         """Yield the turns of the best line; the first is complete even if the tree ends within it."""
@@ -146,7 +150,12 @@ class Search:
 
 
 def sure_win(position: Position) -> Turn | None:
-    """Return a turn after which every reply leaves the mover without growth, so that it wins; None if there is none."""
+    """Return a turn after which every reply leaves the mover without growth, so that it wins.
+
+    None if there is none, or if a handicap or a swap may decide the game.
+    """
+    if not provable(position):
+        return None
     place, mover = position.kernel.place, position.mover
 
     def wins(state: State) -> bool:
@@ -154,10 +163,7 @@ def sure_win(position: Position) -> Turn | None:
             return not state.legal_mask and state.mover == mover
         return all(wins(place(state, 1 << cell)) for cell in bits(state.legal_mask))
 
-    for turn in position.legal_turns:
-        state = position.state
-        for cell in turn.cells:
-            state = place(state, 1 << cell)
+    for turn, state in islice(position.legal_turns.with_states(), TURNS_LIMIT):
         if wins(state):
             return turn
     return None

@@ -8,6 +8,7 @@ and tries those that it noticed in random games. The lower its limit, the less i
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 from bug_engine.board import bits
@@ -21,6 +22,8 @@ HALF_ATTENTION = 40
 # Factors of the chance to notice a turn: for each meal after the first growth, and for each cell of distance.
 MEAL_FACTOR = 0.6
 DISTANCE_FACTOR = 0.9
+# The turns that are considered at all: chains of meals can make billions of them.
+TURNS_LIMIT = 20_000
 # Playouts between two thoughts.
 SLICE_PLAYOUTS = 16
 
@@ -36,15 +39,14 @@ def think_random(position: Position, _limit: Limit, random: Random) -> Iterator[
 
 def noticed(position: Position, random: Random, attention: float) -> list[tuple[Turn, State]]:
     """Return the turns that the bot notices, at least one, with the states after them; `attention` is from 0 to 1."""
-    cells, place = position.board.cells, position.kernel.place
+    cells = position.board.cells
     gaze = random.choice(cells)
     seen: list[tuple[Turn, State]] = []
     last: tuple[Turn, State] | None = None
-    for turn in position.legal_turns:
-        state = position.state
-        for cell in turn.cells:
-            state = place(state, 1 << cell)
-        q, r = cells[turn.cells[0]].q - gaze.q, cells[turn.cells[0]].r - gaze.r
+    for turn, state in islice(position.legal_turns.with_states(), TURNS_LIMIT):
+        # A swap is noticed like a turn on the stone that it takes over.
+        first = cells[position.stones[0].bit_length() - 1 if turn.swap else turn.cells[0]]
+        q, r = first.q - gaze.q, first.r - gaze.r
         distance = max(abs(q), abs(r), abs(q + r))
         last = turn, state
         if random.random() < attention * MEAL_FACTOR ** (len(turn) - 1) * DISTANCE_FACTOR**distance:
