@@ -47,8 +47,12 @@ def provable(position: Position) -> bool:
     """Return whether a side that cannot grow has won: not with a handicap, nor before a first stone that the other
     side may take over.
     """
-    rules = position.ruleset
-    return not (rules.handicap or (rules.pie and not any(position.stones)))
+    return not (position.ruleset.handicap or is_swappable_opening(position))
+
+
+def is_swappable_opening(position: Position) -> bool:
+    """Return whether the first stone is to be played, and may then be taken over."""
+    return position.ruleset.pie and not any(position.stones)
 
 
 def swapped(position: Position, thought: Thought) -> Thought:

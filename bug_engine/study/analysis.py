@@ -8,7 +8,7 @@ from random import Random
 from typing import Literal
 
 from bug_engine.bots import Limit
-from bug_engine.bots.champion import PROOF_EMPTIES, SLICE
+from bug_engine.bots.champion import PROOF_EMPTIES, SLICE_DESCENTS
 from bug_engine.bots.solver import SLICE_NODES as PROOF_SLICE_NODES
 from bug_engine.bots.solver import Solver, Verdict
 from bug_engine.bots.tree import LINE_TURNS, Node, Tree
@@ -86,7 +86,7 @@ def analysis(
         if proofs.open and (slices % PROOF_INTERVAL == 0 or not searching):
             proofs.work()
         else:
-            for _ in range(min(SLICE, nodes - search.nodes)):
+            for _ in range(min(SLICE_DESCENTS, nodes - search.nodes)):
                 search.step()
         if search.nodes >= told or proofs.known > known:
             told, known = search.nodes + max(search.nodes // YIELD_DIVISOR, FIRST_YIELD_NODES), proofs.known
@@ -178,7 +178,7 @@ def _choice(
     if node.winner is not None:
         wins = node.winner == position.mover
         return Choice(cell, line[0], line, float(wins), visits, "win" if wins else "loss")
-    return Choice(cell, line[0], line, node.worth(position.mover), visits)
+    return Choice(cell, line[0], line, node.value_for(position.mover), visits)
 
 
 def _ends(each: tuple[Turn, Solver, Verdict]) -> int:

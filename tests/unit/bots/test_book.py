@@ -10,7 +10,7 @@ from bug_engine.bots import Limit, Thought, think
 from bug_engine.bots import book as books
 from bug_engine.bots.book import Book, book_for, index_of, rank
 from bug_engine.bots.book_maker import BookSearch, derived_entry, encoded, positions_in, random_position
-from bug_engine.bots.book_player import LEAST_NODES, think_from_book
+from bug_engine.bots.champion import MIN_BOOK_NODES, book_thoughts
 from bug_engine.bots.solver import Solver, Verdict, proof_for
 from bug_engine.bots.values import Values
 from bug_engine.cli.book import RULES_WITH_BOOKS
@@ -146,7 +146,7 @@ def test_without_the_file_all_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     start = Position.initial("genius", "hexhex3")
     try:
         assert book_for(start.kernel, start.state) is None
-        assert think_from_book(start, Limit()) is None
+        assert book_thoughts(start, Limit()) is None
     finally:
         books._read.cache_clear()
 
@@ -194,7 +194,7 @@ def test_from_a_won_start_the_champion_never_loses(rules: str, side: int) -> Non
         game, bot = Game(rules, "hexhex3"), "uct" if seed else "random"
         while game.result is None:
             if game.position.mover == side:
-                thought = told(game.position, LEAST_NODES)
+                thought = told(game.position, MIN_BOOK_NODES)
                 assert thought.proven == "win"
             else:
                 *_, thought = think(bot, game.position, Limit(60), seed)
@@ -204,8 +204,8 @@ def test_from_a_won_start_the_champion_never_loses(rules: str, side: int) -> Non
 
 def test_weak_levels_do_without_the_book() -> None:
     start = Position.initial("genius", "hexhex3")
-    assert think_from_book(start, Limit(LEAST_NODES - 1)) is None
-    assert think_from_book(start, Limit(LEAST_NODES)) is not None
+    assert book_thoughts(start, Limit(MIN_BOOK_NODES - 1)) is None
+    assert book_thoughts(start, Limit(MIN_BOOK_NODES)) is not None
 
 
 # Values
