@@ -1,4 +1,4 @@
-"""Where puzzles come from: games that bots play, looked through for positions in which exactly one turn wins."""
+"""Makes puzzles: searches games between bots for positions in which exactly one turn wins."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from bug_engine.puzzles.grading import grade
 from bug_engine.puzzles.proving import prove
 from bug_engine.puzzles.puzzle import Puzzle, difference, images
 
-# Two puzzles on a board differ on at least so many cells, however they are turned.
+# The number of cells on which two puzzles on a board differ at least, under all symmetries.
 MIN_DIFFERENCE = 4
-# Legal first turns that there must be to choose from.
+# The number of legal turns in a puzzle.
 MIN_TURNS = 4
 
 
 @dataclass(frozen=True)
 class Quota:
-    """Where puzzles are looked for: a board, its rules, how many are `wanted`, and with how many cells empty."""
+    """The puzzles `wanted` on a board under some rules, with the range of the number of empty cells."""
 
     board: str
     rules: str
@@ -40,18 +40,18 @@ QUOTAS = (
     Quota("hexhex5", "genius", 50, range(7, 16)),
     Quota("hexhex5", "ludii", 20, range(7, 16)),
 )
-# Of the puzzles of a quota, no more than this share may be won with so few turns of one's own.
+# The largest shares of a quota, by the number of the solver's own turns.
 MAX_SHARES = {1: 0.1, 2: 0.3, 3: 0.4}
-# And no more than this share may be seen at a glance.
+# The largest share of a quota with grade 1.
 MAX_EASY_SHARE = 0.35
-# Strengths of the players of the games, in playouts, and how often a turn is played at random.
+# The limits of the players in playouts, and how often a turn is random.
 PLAYER_NODES = (4, 12, 40)
 RANDOM_TURN_RATE = 0.08
 
 
 class Maker:
-    """Makes puzzles for the quotas in turn. Game number i is the same whenever it is played, so that the making can be
-    taken up again where it stopped.
+    """Makes puzzles for the quotas in turn. Each game depends on its number and the seed only, so that the work can be
+    resumed: `tried` is the number of games played.
     """
 
     def __init__(self, puzzles: Iterable[Puzzle] = (), tried: int = 0, seed: int = 1) -> None:
@@ -66,7 +66,7 @@ class Maker:
             self._take(puzzle)
 
     def make(self) -> Iterator[Puzzle | None]:
-        """Yield after each game the puzzle found in it, or None, until every quota has yielded what is wanted."""
+        """Yield the puzzle found in each game, or None, until all quotas are filled."""
         while quotas := [quota for quota in QUOTAS if self._counts[quota.board, quota.rules] < quota.wanted]:
             random = Random(f"{self._seed}/{self.tried}")
             found = self._look(quotas[self.tried % len(quotas)], random)
@@ -83,7 +83,7 @@ class Maker:
         self._images.setdefault(puzzle.board, []).append(images(puzzle.start()))
 
     def _look(self, quota: Quota, random: Random) -> Puzzle | None:
-        """Return the first puzzle of a game, from that position on in which most is still to be played."""
+        """Return the puzzle of a game with the most empty cells; None if there is none."""
         for position in candidates(quota, random):
             if self._is_known(position):
                 continue
@@ -91,11 +91,10 @@ class Maker:
             if not proven or not self._is_wanted(quota, proven.turns // 2):
                 continue
             solution = str(proven.solution)
-            hard = grade(position, solution)
-            if hard == 1 and self._easy[quota.board, quota.rules] >= MAX_EASY_SHARE * quota.wanted:
+            puzzle_grade = grade(position, solution)
+            if puzzle_grade == 1 and self._easy[quota.board, quota.rules] >= MAX_EASY_SHARE * quota.wanted:
                 continue
-            where = quota.board, quota.rules, position.text, position.mover
-            return Puzzle(*where, solution, proven.turns, hard)
+            return Puzzle(quota.board, quota.rules, position.text, position.mover, solution, proven.turns, puzzle_grade)
         return None
 
     def _is_wanted(self, quota: Quota, own_turns: int) -> bool:
@@ -108,7 +107,7 @@ class Maker:
 
 
 def candidates(quota: Quota, random: Random) -> list[Position]:
-    """Return the positions of a game that may be puzzles, the one with most empty cells first."""
+    """Play a game; return its positions that may be puzzles, those with the most empty cells first."""
     position, found = Position.initial(quota.rules, quota.board), list[Position]()
     strengths = random.choice(PLAYER_NODES), random.choice(PLAYER_NODES)
     while position.state.legal_mask:

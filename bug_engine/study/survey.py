@@ -1,4 +1,4 @@
-"""Statistics of a game on a board, from random games: how long, how wide, how fair, how complex."""
+"""Statistics of random games: their length, legal cells and turns, the winner's side, complexity."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ BATCH = 10
 
 @dataclass
 class Survey:
-    """What random games tell; each stone, eater and bonus cell uniform among the legal cells.
+    """The statistics so far. In a random game each stone, eater and bonus cell is uniform among the legal cells.
 
-    Lists have an entry a game: `turns`, `stones` placed, `eaten` stones, size of the `largest` bug, `margins`. `cells`
-    are the legal cells by stone number, `branching` the legal turns by turn number, as (sum, count); the latter of the
-    first `counted` games only, of which `tree` has the decimal logarithms of their trees. `first` is the success of
-    each first cell for the side that plays it, as (wins, games).
+    `turns`, `stones` (placed), `eaten` (stones), `largest` (the largest bug's size at the end) and `margins` have an
+    entry for each game. `cells` has the legal cells by stone number and `branching` the legal turns by turn number, as
+    (sum, count). The latter covers the first `counted` games only; `tree` has the decimal logarithms of the products of
+    their legal turns. `first` has (wins, games) of the first side by its first cell.
     """
 
     position: Position
@@ -66,7 +66,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def survey(position: Position, random: Random, games: int, counted: int = 50) -> Iterator[Survey]:
-    """Yield the survey as it grows: `games` random games, then as many spread over the first cells."""
+    """Yield the survey as it grows: `games` random games, then as many again, distributed over the first cells."""
     found = Survey(position)
     for game in range(games):
         _record(found, random.random, counting=game < counted)
@@ -77,7 +77,7 @@ def survey(position: Position, random: Random, games: int, counted: int = 50) ->
 
 
 def _record(found: Survey, random: Callable[[], float], *, counting: bool) -> None:
-    """Play a random game and enter it."""
+    """Play a random game and add it to the survey."""
     kernel, state = found.position.kernel, found.position.state
     turns = stones = eaten = 0
     tree = 0.0
@@ -123,33 +123,33 @@ def count_turns(kernel: Kernel, state: State) -> int:
 
 
 def _first_cells(found: Survey, random: Callable[[], float], games: int) -> Iterator[Survey]:
-    """Play random games after each first cell, those alike under the board's symmetries together."""
+    """Play random games after each first cell up to symmetry."""
     position = found.position
     kernel, start = position.kernel, position.state
-    kinds = orbits(position)
-    for kind in kinds:
-        after = kernel.place(start, 1 << kind[0])
-        share = max(1, games // len(kinds))
+    cell_orbits = orbits(position)
+    count = max(1, games // max(1, len(cell_orbits)))
+    for orbit in cell_orbits:
+        after = kernel.place(start, 1 << orbit[0])
         wins = 0
-        for game in range(share):
+        for game in range(count):
             wins += kernel.playout(after, random) == start.mover
             if game % BATCH == BATCH - 1:
                 yield found
-        for cell in kind:
-            found.first[cell] = wins, share
+        for cell in orbit:
+            found.first[cell] = wins, count
 
 
 def orbits(position: Position) -> list[list[int]]:
-    """Return the legal first cells, those together that a symmetry of the position carries into one another.
+    """Return the legal first cells, grouped by the symmetries of the position.
 
-    >>> [len(kind) for kind in orbits(Position.initial("genius", "hexhex3"))]
+    >>> [len(orbit) for orbit in orbits(Position.initial("genius", "hexhex3"))]
     [6, 6, 6, 1]
     """
     masks = (*position.stones, position.black_mask)
-    keeping = [
+    symmetries = [
         symmetry for symmetry in position.board.symmetries if all(permuted(mask, symmetry) == mask for mask in masks)
     ]
-    kinds: dict[int, list[int]] = {}
+    found: dict[int, list[int]] = {}
     for cell in bits(position.state.legal_mask):
-        kinds.setdefault(min(symmetry[cell] for symmetry in keeping), []).append(cell)
-    return list(kinds.values())
+        found.setdefault(min(symmetry[cell] for symmetry in symmetries), []).append(cell)
+    return list(found.values())

@@ -1,7 +1,6 @@
-"""Threats: what a side could eat in one turn, by which growth, and how far that goes.
+"""Threats: the growths after which a side would eat, with the prey and the best turn.
 
-Asked of either side: of the one that is not to move, as if it were. Nothing here knows a rule; the kernel plays every
-growth and says what must be eaten.
+They are computed for both sides, as if each were to move. No rule is decided here: the kernel plays every growth.
 """
 
 from __future__ import annotations
@@ -20,9 +19,9 @@ from bug_engine.turn import Serving, cells_of, serving
 
 @dataclass(frozen=True)
 class Step:
-    """One bonus stone of a turn that eats: the `meals` owed when it is played, and the `cell` chosen.
+    """A bonus stone of a turn: its `cell`, and the `meals` owed when it is played.
 
-    When bugs eat in rounds the prey of all meals leaves with the first stone; the meals of the others then have none.
+    When bugs eat in rounds, the prey of all meals leaves with the first stone; later steps have meals without prey.
     """
 
     meals: tuple[Serving, ...]
@@ -33,9 +32,9 @@ class Step:
 class Threat:
     """A growth after which its side eats.
 
-    `grown` are the cells of the bug that the growth makes; `prey` the bugs that some turn beginning with it eats;
-    `turn` the one that eats the most stones (`stones` of them; the first in board order if several do) and `steps`
-    its bonus stones.
+    `grown` are the cells of the bug that the growth makes; `prey` are the bugs that some turn with this growth eats;
+    `turn` is the one that eats the most stones (the first in board order of equals), `stones` is their number, and
+    `steps` are its bonus stones.
     """
 
     side: int
@@ -49,8 +48,9 @@ class Threat:
 
 
 class Eating(NamedTuple):
-    """The most that may be eaten from a state on: `stones` of them, by playing `cells`; `prey_mask` are all that some
-    way of going on eats.
+    """The best way to eat in the rest of a turn: the `stones` eaten and the `cells` played.
+
+    `prey_mask` are the stones that some way to play the rest eats.
     """
 
     stones: int
@@ -63,12 +63,12 @@ Cache = dict[tuple[object, ...], Eating]
 
 
 def best_eating(kernel: Kernel, state: State, cache: Cache) -> Eating:
-    """Return the most that the mover may eat before the turn is complete; `cache` keeps what was found on the way."""
+    """Return the best way to eat in the rest of the mover's turn; `cache` keeps results by state."""
     if not state.meals:
         return _NOTHING
     tried_mask = _bonus_candidates_mask(kernel, state)
     best = Eating(-1, (), 0)
-    if last_mask := state.legal_mask & ~tried_mask:  # bonus cells after which the turn is over: only one meal is owed
+    if last_mask := state.legal_mask & ~tried_mask:  # bonus cells that complete the turn: only one meal is owed
         prey_mask = mask_of_bugs(state.meals[0].prey)
         best = Eating(prey_mask.bit_count(), ((last_mask & -last_mask).bit_length() - 1,), prey_mask)
     if not tried_mask:
@@ -81,7 +81,7 @@ def best_eating(kernel: Kernel, state: State, cache: Cache) -> Eating:
 
 
 def _best_continuation(kernel: Kernel, state: State, tried_mask: int, best: Eating, cache: Cache) -> Eating:
-    """Return the best of `best` and of what the bonus cells of `tried_mask` lead to."""
+    """Return the better of `best` and the ways that begin with the bonus cells of `tried_mask`."""
     prey_mask, before_mask = best.prey_mask, mask_of_bugs(state.theirs)
     for cell in bits(tried_mask):
         after = kernel.place(state, 1 << cell)
@@ -95,9 +95,9 @@ def _best_continuation(kernel: Kernel, state: State, tried_mask: int, best: Eati
 
 
 def _bonus_candidates_mask(kernel: Kernel, state: State) -> int:
-    """Return the bonus cells that are worth trying: all those after which there is more to eat, and few others.
+    """Return the bonus cells to try: all after which more can be eaten, and few others.
 
-    Mostly that takes a bonus that makes the eater the twin of a bug it touches then (R2, R6).
+    Usually these make the eater the twin of a bug that it touches (R2, R6).
     """
     if len(state.meals) > 1:
         return state.legal_mask
@@ -110,7 +110,7 @@ def _bonus_candidates_mask(kernel: Kernel, state: State) -> int:
 
 
 def _twinning_mask(kernel: Kernel, bug: Body, prey: Sequence[Body], cells_mask: int) -> int:
-    """Return those of the cells that make the bug the twin of one of `prey` that it touches then."""
+    """Return the cells of `cells_mask` that make the bug the twin of one of `prey` and touch it."""
     found_mask = 0
     for cell in bits(cells_mask & bug.halo_mask):
         grown = kernel.bug(bug.mask | 1 << cell)
@@ -122,7 +122,7 @@ def _twinning_mask(kernel: Kernel, bug: Body, prey: Sequence[Body], cells_mask: 
 
 
 def _touch_equals(mine: Sequence[Body], theirs: Sequence[Body]) -> bool:
-    """Return whether two of a size stand side by side, one of each side: they may be twins that do not eat yet."""
+    """Return whether two bugs of equal size, one of each side, touch: they may be twins that have not eaten yet."""
     sizes = {bug.size for bug in theirs}
     return any(
         bug.size == other.size and bug.halo_mask & other.mask for bug in mine if bug.size in sizes for other in theirs
@@ -130,7 +130,7 @@ def _touch_equals(mine: Sequence[Body], theirs: Sequence[Body]) -> bool:
 
 
 def eating_growths(kernel: Kernel, state: State) -> Iterator[tuple[int, Eating]]:
-    """Yield each growth of the mover after which it eats, as a cell, with the most that it may eat then."""
+    """Yield each growth of the mover after which it eats, as a cell, with the best way to eat."""
     cache: Cache = {}
     for cell in bits(_candidates_mask(kernel, state)):
         after = kernel.place(state, 1 << cell)
@@ -139,10 +139,9 @@ def eating_growths(kernel: Kernel, state: State) -> Iterator[tuple[int, Eating]]
 
 
 def _candidates_mask(kernel: Kernel, state: State) -> int:
-    """Return the growths that are worth trying: all those after which the mover eats, and few others.
+    """Return the growths to try: all after which the mover eats, and few others.
 
-    Mostly that takes a growth that makes a bug the twin of one it touches then. Trying all would take several times as
-    long.
+    Usually these make a bug the twin of one that it touches. Trying all growths would take several times as long.
     """
     if state.setup:
         return 0
@@ -168,7 +167,7 @@ def with_mover(position: Position, side: int) -> Position:
 
 
 def threats(position: Position, side: int) -> tuple[Threat, ...]:
-    """Return the growths by which `side` could eat if it were to move now, in board order; none once the game is over.
+    """Return the growths after which `side` would eat if it were to move, in board order; none if the game is over.
 
     >>> position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
     >>> [(str(threat.turn), threat.stones) for threat in threats(position, 1)]
@@ -178,23 +177,23 @@ def threats(position: Position, side: int) -> tuple[Threat, ...]:
 
 
 def iter_threats(position: Position, side: int) -> Iterator[Threat]:
-    """Yield what `threats` returns, for those who have other things to do in between."""
+    """Yield the threats one by one, for callers that must not block."""
     if position.phase == "growth":
-        there = with_mover(position, side)
-        for cell, most in eating_growths(there.kernel, there.state):
-            yield _threat(there, cell, most)
+        position = with_mover(position, side)
+        for cell, eating in eating_growths(position.kernel, position.state):
+            yield _threat(position, cell, eating)
 
 
-def _threat(position: Position, cell: int, most: Eating) -> Threat:
+def _threat(position: Position, cell: int, eating: Eating) -> Threat:
     kernel, state = position.kernel, position.state
     near = touched(state.mine, cell)
     kind: Kind = ("spawn", "enlarge", "join")[min(len(near), 2)]
     grown_mask = mask_of_bugs(near) | 1 << cell
-    prey = sorted(cells_of(bug) for bug in state.theirs if bug.mask & most.prey_mask)
+    prey = sorted(cells_of(bug) for bug in state.theirs if bug.mask & eating.prey_mask)
     steps = []
     after = kernel.place(state, 1 << cell)
-    for bonus in most.cells:
+    for bonus in eating.cells:
         steps.append(Step(tuple(map(serving, after.meals)), bonus))
         after = kernel.place(after, 1 << bonus)
-    turn = Turn(position.board, (cell, *most.cells))
-    return Threat(position.mover, cell, kind, tuple(bits(grown_mask)), tuple(prey), most.stones, turn, tuple(steps))
+    turn = Turn(position.board, (cell, *eating.cells))
+    return Threat(position.mover, cell, kind, tuple(bits(grown_mask)), tuple(prey), eating.stones, turn, tuple(steps))

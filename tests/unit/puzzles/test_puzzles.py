@@ -77,7 +77,7 @@ def test_making_is_taken_up_where_it_stopped() -> None:
 
 def test_the_file_is_read_as_it_was_written() -> None:
     assert read(write(KNOWN.puzzles, KNOWN.tried, KNOWN.seed)) == KNOWN
-    with pytest.raises(BadPuzzles, match="no file of puzzles"):
+    with pytest.raises(BadPuzzles, match="not a file of puzzles"):
         read("{}")
     with pytest.raises(BadPuzzles, match="version 9"):
         read('{"version": 9}')
