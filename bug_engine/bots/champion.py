@@ -2,7 +2,7 @@
 
 When the board fills up, proof numbers (solve.py) share the time, and once the winner is known they find the shortest
 win or the longest resistance. A search without a limit of work is kept, and goes on when the game comes to a position
-that it has seen. docs/search.md tells what else was tried.
+that it has seen. docs/lab/search.md tells what else was tried.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bug_engine.position import Position
 # Ways down the tree between two thoughts: 1 ms in CPython on hexhex4.
 SLICE = 32
 # New turns judged at the end of a way in a search that time ends: twice as many positions a second on hexhex5, 41 of 64
-# games against one at a time (docs/search.md). A search that work ends chooses each by all that is known before it.
+# games against one at a time (docs/lab/search.md). A search that work ends chooses each by all that is known before it.
 BREADTH = 4
 # Empty cells from which on proofs are sought, and positions visited for them after every eighth slice: a third of the
 # time. Much shorter stretches would be lost on walking down to where the last one stopped.
