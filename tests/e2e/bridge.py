@@ -2,8 +2,8 @@
 
 One module of the site, web/engine/python.js, is replaced by one that sends each request to the server, where CPython's
 `bug_engine.wire.Wire` answers it. Everything else is as it is served: the page, the worker, its slices, the protocol.
-A test that is about Pyodide, the site's files or the boot has the mark `pyodide` and gets the site itself, and so do
-all tests with BUG_ENGINE=pyodide. test_wire.py asks Pyodide for an example of every method.
+A test that is about Pyodide, the site's files or the boot has the mark `as_built` and gets the site itself, and so do
+all tests with BUG_AS_BUILT=1. engine/test_wire.py asks Pyodide for examples of every method.
 """
 
 from __future__ import annotations

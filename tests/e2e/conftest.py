@@ -1,13 +1,17 @@
 """What every browser test gets: the built site, served below /bug/ as GitHub Pages would, and a page that is watched.
 
 `page` is one window of a new visitor; `open_page(**options)` opens others, with the options of Playwright's
-`new_context` (`color_scheme="dark"`, `viewport=…`, `reduced_motion="reduce"`, `has_touch=True`) and `clock=True` for a
-time that a test can put forward. Where they live is told in visitors.py. A test fails on an
-error in the console, an uncaught exception, a request that fails and a request that leaves the site's host, unless it
-says that it expects it: `watch.allow("[.]whl")`.
+`new_context` (`color_scheme="dark"`, `viewport=…`, `reduced_motion="no-preference"`, `has_touch=True`) and `clock=True`
+for a time that a test can put forward. visitors.py keeps their browser contexts. A test fails on an error in the
+console, an uncaught exception, a request that fails and a request that leaves the site's host, unless it expects that:
+`watch.allow("[.]whl")`.
+
+To be quick, a test has its engine in CPython (bridge.py) and reduced motion. The mark `as_built` gives it Pyodide and
+motion, as a visitor has them.
 
 Environment: BUG_DIST names a built site, or else it is built; BUG_BROWSERS is `chromium` or `chromium,firefox`;
-BUG_LATENESS=800 makes messages and frames late by up to so many milliseconds (visitors.py), to find who can't wait.
+BUG_AS_BUILT=1 marks every test `as_built`; BUG_LATENESS=800 makes messages and frames late by up to so many
+milliseconds (visitors.py), to find tests and code that do not wait for them.
 """
 
 from __future__ import annotations
@@ -33,7 +37,7 @@ from web.build.server import SiteHandler, site_server
 from web.build.site import build, page_files
 from web.build.workspace import DIST, REPORTS
 
-ENGINE = os.environ.get("BUG_ENGINE", "bridge")
+AS_BUILT = os.environ.get("BUG_AS_BUILT") == "1"
 BROWSERS = os.environ.get("BUG_BROWSERS", "chromium").split(",")
 # Pages of one site share a process, and in it what was compiled, also with those that come when they are gone.
 SHARING = "--process-per-site"
@@ -147,10 +151,15 @@ def bridge_site(dist: Path, first_build: Files) -> Iterator[str]:
 
 
 @pytest.fixture
-def site(request: pytest.FixtureRequest) -> str:
+def as_built(request: pytest.FixtureRequest) -> bool:
+    """Whether this test gets the site as it is built, on Pyodide and with motion."""
+    return AS_BUILT or request.node.get_closest_marker("as_built") is not None
+
+
+@pytest.fixture
+def site(request: pytest.FixtureRequest, as_built: bool) -> str:
     """The address of the site."""
-    real = ENGINE == "pyodide" or request.node.get_closest_marker("pyodide")
-    address: str = request.getfixturevalue("pyodide_site" if real else "bridge_site")
+    address: str = request.getfixturevalue("pyodide_site" if as_built else "bridge_site")
     return address
 
 
@@ -194,11 +203,15 @@ def single_file(dist: Path, watch: Watch, tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def open_page(request: pytest.FixtureRequest, visitors: Visitors, site: str, watch: Watch) -> Iterator[OpenPage]:
+def open_page(
+    request: pytest.FixtureRequest, visitors: Visitors, site: str, as_built: bool, watch: Watch
+) -> Iterator[OpenPage]:
     """Opens the site in a new visitor's window; `path` is relative to the site, None opens nothing yet."""
     pages: list[Page] = []
 
     def open_page(path: str | None = "", **options: Any) -> Page:
+        if not as_built:
+            options.setdefault("reduced_motion", "reduce")
         page = visitors.enter(site, **options)
         pages.append(page)
         watch.follow(page)

@@ -97,7 +97,7 @@ def test_the_dialogs(still: Page, site: str) -> None:
     expect(table.dialog("Keyboard")).to_be_hidden()
 
 
-@pytest.mark.pyodide
+@pytest.mark.as_built
 def test_the_board_before_the_rules(still: Page, site: str) -> None:
     Gate(still, r"\.whl")
     still.goto(site)
@@ -108,7 +108,7 @@ def test_the_board_before_the_rules(still: Page, site: str) -> None:
     expect_accessible(still)
 
 
-@pytest.mark.pyodide
+@pytest.mark.as_built
 def test_the_failure_of_the_rules(still: Page, site: str, watch: Watch) -> None:
     watch.allow(r"\.whl")
     still.context.route(re.compile(r"\.whl"), lambda route: route.fulfill(status=404, body="not here"))

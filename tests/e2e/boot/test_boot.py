@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Gate, Table, expect_becomes
 
-pytestmark = pytest.mark.pyodide
+pytestmark = pytest.mark.as_built
 
 Answer = Callable[[Route], None]
 

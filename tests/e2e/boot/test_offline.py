@@ -22,7 +22,7 @@ from web.build.server import site_server
 from web.build.site import page_files
 from web.build.workspace import NODE_MODULES
 
-pytestmark = pytest.mark.pyodide
+pytestmark = pytest.mark.as_built
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 # Asks for the newest version, and resolves when that has been kept, or has turned out to be none.

@@ -106,7 +106,7 @@ def test_a_link_that_holds_markup_runs_nothing(open_page: OpenPage) -> None:
     assert table.page.evaluate("globalThis.ran") is None
 
 
-@pytest.mark.pyodide
+@pytest.mark.as_built
 def test_the_policy_holds_for_the_engine_too(open_page: OpenPage, watch: Watch) -> None:
     """And with it for whatever Python it runs."""
     page = open_page()

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, running_first
 
-pytestmark = pytest.mark.pyodide
+pytestmark = pytest.mark.as_built
 
 # As Chromium is now and then when it is busy (docs/decisions/0040): whoever asks for the storage of a file before the
 # browser has answered anything gets an empty one that forgets.

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from bug_engine.bots.bench import signature
 from tests.e2e.conftest import OpenPage
 
-pytestmark = pytest.mark.pyodide
+pytestmark = pytest.mark.as_built
 
 
 def test_the_page_measures_what_the_command_measures(open_page: OpenPage) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import ADD_ENGINE, OPEN_WIRE, QUIET, running_first
 
-pytestmark = pytest.mark.pyodide
+pytestmark = pytest.mark.as_built
 
 GAME = {"ruleset": "genius", "board": "hexhex4", "turns": ["D4"]}
 # How an engine is started on a page that runs nothing; the tests' own words are arguments of `engine`.
