@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import re
-import shutil
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Route, expect
 
-import build
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
@@ -326,14 +323,9 @@ def test_a_package_is_fetched_when_it_is_asked_for_and_never_again(table: Table,
     assert len(asked) == 2
 
 
-def test_the_single_file_has_them_too_but_for_packages(
-    open_page: OpenPage, watch: Watch, tmp_path: Path, site: str
-) -> None:
-    file = tmp_path / "bug.html"
-    shutil.copy(Path(os.environ.get("BUG_DIST") or build.DIST) / "bug.html", file)
-    watch.host = file.as_uri()
+def test_the_single_file_has_them_too_but_for_packages(open_page: OpenPage, single_file: Path) -> None:
     page = open_page(None, offline=True)
-    page.goto(file.as_uri())
+    page.goto(single_file.as_uri())
     table = Table(page)
     open_bots(table)
     expect(page.get_by_role("textbox", name="Name of the package")).to_have_count(0)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from bug_engine import Position
 from bug_engine.bots.solver import Solver
-from bug_engine.puzzles.puzzle import Puzzle, read
+from bug_engine.puzzles.puzzle import Puzzle
 from tests.e2e.conftest import OpenPage
+from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table
 
-BOOK = read((Path(__file__).parents[2] / "web" / "learn" / "puzzles.js").read_text(encoding="utf-8")).puzzles
 ANSWER = re.compile(r"answers ([\w-]+), which holds out longest")
 
 
@@ -29,13 +28,6 @@ def short(own_turns: int) -> tuple[int, Puzzle]:
 def seat_of(puzzle: Puzzle, side: int) -> str:
     """What a side is called on the page: by its colour in these rules."""
     return puzzle.start().ruleset.colours[side].capitalize()
-
-
-def puzzle_table(page: Page) -> Table:
-    """The table of a page that shows a puzzle."""
-    table = Table(page)
-    table.board = page.get_by_role("group", name=re.compile("^Board"))
-    return table
 
 
 def best(position: Position) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import threading
 from collections.abc import Callable, Iterator
@@ -14,11 +13,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import build
+from tests.e2e.boot.policy import expect_policy
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
-from tests.e2e.test_safe import expect_policy
 from web.build.offline import with_service_worker
+from web.build.page import Files, build_name, sealed
+from web.build.server import site_server
+from web.build.site import page_files
+from web.build.workspace import NODE_MODULES
+
+pytestmark = pytest.mark.as_built
 
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 # Asks for the newest version, and resolves when that has been kept, or has turned out to be none.
@@ -39,7 +43,6 @@ LOOKED = f"async () => {{ {LOOK} await look(registration); await look(registrati
 NEW = "A new version of Bug has arrived."
 # Chromium lets a service worker go when it is idle; one that pages ask for files is not.
 GOES_ON_ASKING = "setInterval(() => fetch('web/board/hex.js').catch(() => {}), 5)"
-Files = dict[str, bytes]
 
 
 class Host:
@@ -48,7 +51,7 @@ class Host:
     def __init__(self, folder: Path, files: Files) -> None:
         self.folder = folder
         self.show(files)
-        self.server: ThreadingHTTPServer | None = build.site_server(folder, prefix="/bug/", caching="max-age=600")
+        self.server: ThreadingHTTPServer | None = site_server(folder, prefix="/bug/", caching="max-age=600")
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}/bug/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
@@ -70,24 +73,17 @@ class Host:
 
 
 @pytest.fixture(scope="session")
-def first_build(site: str) -> Files:
-    """The site as it was built."""
-    folder = Path(os.environ.get("BUG_DIST") or build.DIST)
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-
-
-@pytest.fixture(scope="session")
 def second_build(first_build: Files) -> Files:
     """The next build of the site: another page, other words, another engine."""
-    page = build.page_files()["index.html"].replace(b"<title>Bug", b"<title>Bug the second")
+    page = page_files()["index.html"].replace(b"<title>Bug", b"<title>Bug the second")
     words = first_build["web/strings/en/index.js"].replace(b'"New game"', b'"Newest game"')
-    worker = first_build["web/engine/worker.js"].replace(b"pyodide.version }", b'"second" }')
-    name = build.build_named(first_build).encode()
+    worker = first_build["web/engine/python.js"].replace(b"pyodide.version }", b'"second" }')
+    name = build_name(first_build).encode()
     site = first_build["web/engine/site.js"].replace(name, name[::-1])
-    changed = {"web/strings/en/index.js": words, "web/engine/worker.js": worker, "web/engine/site.js": site}
+    changed = {"web/strings/en/index.js": words, "web/engine/python.js": worker, "web/engine/site.js": site}
     assert all(content != first_build[name] for name, content in changed.items())
     files = first_build | changed | {"index.html": page}
-    return with_service_worker(files | {"index.html": build.sealed(files)})
+    return with_service_worker(files | {"index.html": sealed(files)})
 
 
 @pytest.fixture
@@ -141,7 +137,7 @@ def test_the_engine_starts_anew_without_a_server(visit: Callable[[], Table], hos
     whole = table.page.evaluate(
         "fetch('pyodide/python_stdlib.zip').then((response) => response.blob()).then((b) => b.size)"
     )
-    assert whole == (build.NODE_MODULES / "pyodide" / "python_stdlib.zip").stat().st_size
+    assert whole == (NODE_MODULES / "pyodide" / "python_stdlib.zip").stat().st_size
     table.expect_says("Red")
     expect(table.boot).to_be_hidden()
     expect_policy(table.page, watch)

@@ -6,11 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.access import expect_accessible, expect_board_in_sight
 from tests.e2e.conftest import OpenPage
+from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table
-from tests.e2e.test_accessibility import expect_accessible
-from tests.e2e.test_looks import expect_board_in_sight
-from tests.e2e.test_puzzles import BOOK, puzzle_table
 
 
 def still(open_page: OpenPage, path: str) -> Page:

@@ -7,21 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
+from tests.e2e.editor.painting import editor, ink, paint
 from tests.e2e.table import Table, expect_becomes
-
-
-def editor(table: Table) -> Table:
-    """Open the editor by the form for a new game."""
-    table.button("New game").first.click()
-    table.dialog("New game").get_by_role("button", name="Draw a board or a position").click()
-    expect(table.heading("Draw a board and a position")).to_be_attached()
-    table.board = table.page.get_by_role("group", name=re.compile("^Board"))
-    return table
-
-
-def ink(table: Table, name: str) -> None:
-    """Choose what to paint."""
-    table.page.get_by_role("group", name="Click a cell to paint").get_by_role("radio", name=name, exact=True).check()
 
 
 def middle(table: Table, cell: str) -> tuple[float, float]:
@@ -36,13 +23,6 @@ def expect_painted(table: Table, words: str, *cells: str) -> None:
     for cell in cells:
         expect(table.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, {words}"))
     expect(table.board.get_by_role("button", name=re.compile(rf"^\w+, {words}"))).to_have_count(len(cells))
-
-
-def paint(table: Table, **cells: str) -> None:
-    """Paint cells, and wait for what they then are called."""
-    for cell, words in cells.items():
-        table.press(cell)
-        expect(table.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, {words}"))
 
 
 def test_a_position_is_painted_judged_and_played_on(open_page: OpenPage) -> None:

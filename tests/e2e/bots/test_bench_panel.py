@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from bug_engine.bots.bench import signature
 from tests.e2e.conftest import OpenPage
+
+pytestmark = pytest.mark.as_built
 
 
 def test_the_page_measures_what_the_command_measures(open_page: OpenPage) -> None:

@@ -7,11 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.access import expect_accessible, expect_board_in_sight
 from tests.e2e.conftest import OpenPage
-from tests.e2e.test_accessibility import expect_accessible
-from tests.e2e.test_editor import editor, ink, paint
-from tests.e2e.test_looks import expect_board_in_sight
-from tests.e2e.test_rulesets import TWO_HUNGRY, new_game, open_form
+from tests.e2e.editor.painting import editor, ink, paint
+from tests.e2e.game.forms import TWO_HUNGRY, new_game, open_form
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

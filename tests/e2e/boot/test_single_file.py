@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import base64
-import os
 import re
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-import build
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, running_first
+
+pytestmark = pytest.mark.as_built
 
 # As Chromium is now and then when it is busy (docs/decisions/0040): whoever asks for the storage of a file before the
 # browser has answered anything gets an empty one that forgets.
@@ -38,16 +37,13 @@ Object.defineProperty(window, "localStorage", {
 
 
 @pytest.fixture
-def open_file(open_page: OpenPage, watch: Watch, tmp_path: Path, site: str) -> Callable[..., Table]:
-    """Opens the file, alone in a folder, after some script."""
-    file = tmp_path / "A game, mailed.html"
-    shutil.copy(Path(os.environ.get("BUG_DIST") or build.DIST) / "bug.html", file)
-    watch.host = file.as_uri()
+def open_file(open_page: OpenPage, single_file: Path) -> Callable[..., Table]:
+    """Opens the file after some script."""
 
     def open_file(prepared: str = "") -> Table:
         page = open_page(None, offline=True)
         page.add_init_script(prepared)
-        page.goto(file.as_uri())
+        page.goto(single_file.as_uri())
         return Table(page)
 
     return open_file
@@ -106,16 +102,12 @@ def test_every_file_that_the_engine_may_ask_for_is_in_it(open_file: Callable[...
 
 
 def test_a_module_that_the_boot_left_out_is_imported_from_the_file(
-    open_page: OpenPage, watch: Watch, tmp_path: Path, site: str
+    open_file: Callable[..., Table], single_file: Path
 ) -> None:
-    text = (Path(os.environ.get("BUG_DIST") or build.DIST) / "bug.html").read_text(encoding="utf-8")
+    text = single_file.read_text(encoding="utf-8")
     found = re.search(r'(?<=id="engine-worker">)[^<]+', text)
     assert found
     worker = base64.b64decode(found[0]).decode()
     changed = running_first(worker, "import calendar, json.tool")
-    file = tmp_path / "bug.html"
-    file.write_text(text.replace(found[0], base64.b64encode(changed.encode()).decode()), encoding="utf-8")
-    watch.host = file.as_uri()
-    page = open_page(None, offline=True)
-    page.goto(file.as_uri())
-    Table(page).new_game().play("C3")
+    single_file.write_text(text.replace(found[0], base64.b64encode(changed.encode()).decode()), encoding="utf-8")
+    open_file().new_game().play("C3")

@@ -12,6 +12,8 @@ from playwright.sync_api import Route, expect
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Gate, Table, expect_becomes
 
+pytestmark = pytest.mark.as_built
+
 Answer = Callable[[Route], None]
 
 # Asks before the first frame is drawn how many cells there are.

@@ -24,6 +24,7 @@ FULL = """for (let size = 2 ** 24; size >= 1; size /= 2) {
 GARBLED = "() => { for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{garbled'); }"
 
 
+@pytest.mark.as_built
 def test_a_reload_in_mid_game_shows_it_before_python_is_there(table: Table) -> None:
     table.play("C3", "B2-B1", "E1")
     cells = table.cells()
@@ -41,6 +42,7 @@ def test_a_reload_in_mid_game_shows_it_before_python_is_there(table: Table) -> N
     table.expect_turns("C3", "B2-B1", "E1", "E3")
 
 
+@pytest.mark.as_built
 def test_a_reload_in_mid_turn_goes_on_with_the_turn(table: Table) -> None:
     table.play("C3")
     table.grow("B2")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 from xml.etree import ElementTree
@@ -10,8 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Page, expect
 
-import build
-from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 
 TURNS = ["C3", "B2-B1", "E1", "E3"]
@@ -70,11 +68,9 @@ def test_the_link_can_be_read_by_a_camera(shared: Table) -> None:
     expect(code).to_be_visible()
 
 
-def test_the_single_file_keeps_pictures_too(open_page: OpenPage, watch: Watch, tmp_path: Path) -> None:
-    file = (Path(os.environ.get("BUG_DIST") or build.DIST) / "bug.html").resolve()
-    watch.host = file.as_uri()
+def test_the_single_file_keeps_pictures_too(open_page: OpenPage, single_file: Path, tmp_path: Path) -> None:
     page = open_page(None, offline=True)
-    page.goto(file.as_uri())
+    page.goto(single_file.as_uri())
     table = Table(page).new_game()
     table.play(*TURNS[:2])
     table.button("Share").click()

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
-import build
+from tests.e2e.boot.policy import ELSEWHERE, expect_policy
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
-ELSEWHERE = "https://elsewhere.invalid/"
 # Each tries to do what the policy forbids, and what would be seen if it could.
 FORBIDDEN = {
     "an inline script": """() => {
@@ -51,21 +46,6 @@ FORBIDDEN = {
       document.head.append(base);
     }}""",
 }
-FORBIDDEN_TO_WORKERS = {
-    "a request to elsewhere": f"() => fetch('{ELSEWHERE}').catch(() => {{}})",
-    "a request that all waits for": f"""() => {{
-      const request = new XMLHttpRequest();
-      request.open("GET", "{ELSEWHERE}", false);
-      try {{ request.send(); }} catch {{}}
-    }}""",
-    "a connection to elsewhere": "() => { try { new WebSocket('wss://elsewhere.invalid/'); } catch {} }",
-    "a script from elsewhere": f"() => import('{ELSEWHERE}').catch(() => {{}})",
-}
-VIOLATED_IN_WORKER = """(attempt) => new Promise((resolve) => {
-  const hear = ({ effectiveDirective }) => resolve(effectiveDirective);
-  self.addEventListener("securitypolicyviolation", hear, { once: true });
-  attempt();
-})"""
 # Runs one of them; returns what the browser says of it.
 VIOLATED = """(attempt) => new Promise((resolve) => {
   const hear = ({ effectiveDirective }) => resolve(effectiveDirective);
@@ -83,15 +63,12 @@ WITH_TURN = """(turn) => {
 
 
 @pytest.fixture(params=["site", "file"])
-def guarded(request: pytest.FixtureRequest, open_page: OpenPage, watch: Watch, site: str, tmp_path: Path) -> Page:
+def guarded(request: pytest.FixtureRequest, open_page: OpenPage) -> Page:
     """The page as a server sends it, and as one file."""
     if request.param == "site":
         return open_page()
-    file = tmp_path / "bug.html"
-    shutil.copy(Path(os.environ.get("BUG_DIST") or build.DIST) / "bug.html", file)
-    watch.host = file.as_uri()
     page = open_page(None)
-    page.goto(file.as_uri())
+    page.goto(request.getfixturevalue("single_file").as_uri())
     return page
 
 
@@ -129,17 +106,7 @@ def test_a_link_that_holds_markup_runs_nothing(open_page: OpenPage) -> None:
     assert table.page.evaluate("globalThis.ran") is None
 
 
-def expect_policy(page: Page, watch: Watch) -> None:
-    """Expect that the policy holds in the engine's worker, where a test can look into one."""
-    browser = page.context.browser
-    if browser and browser.browser_type.name != "chromium":
-        return
-    engine = page.workers[0]
-    for attempt, code in FORBIDDEN_TO_WORKERS.items():
-        assert engine.evaluate(f"({VIOLATED_IN_WORKER})({code})"), attempt
-    watch.allow("Content.Security.Policy|elsewhere|violates")
-
-
+@pytest.mark.as_built
 def test_the_policy_holds_for_the_engine_too(open_page: OpenPage, watch: Watch) -> None:
     """And with it for whatever Python it runs."""
     page = open_page()

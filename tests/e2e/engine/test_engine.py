@@ -12,6 +12,8 @@ from playwright.sync_api import Page, Route
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import ADD_ENGINE, OPEN_WIRE, QUIET, running_first
 
+pytestmark = pytest.mark.as_built
+
 GAME = {"ruleset": "genius", "board": "hexhex4", "turns": ["D4"]}
 # How an engine is started on a page that runs nothing; the tests' own words are arguments of `engine`.
 START = """async () => {
@@ -128,18 +130,18 @@ def beginning_with(statement: str, before: str = OPEN_WIRE) -> Callable[[Route],
 
 def test_a_module_left_out_of_the_boot_is_fetched_when_it_is_imported(boot_with: Routed) -> None:
     import_more = beginning_with("import calendar, json.tool, encodings.cp437")
-    assert boot_with(r"engine/worker\.js", import_more)["state"] == "ready"
+    assert boot_with(r"engine/python\.js", import_more)["state"] == "ready"
 
 
 def test_the_engine_comes_compiled(boot_with: Routed) -> None:
     forbid = beginning_with("import importlib.machinery; importlib.machinery.SourceFileLoader.source_to_code = None")
-    assert boot_with(r"engine/worker\.js", forbid)["state"] == "ready"
+    assert boot_with(r"engine/python\.js", forbid)["state"] == "ready"
 
 
 def test_no_text_is_compiled_for_the_engine(boot_with: Routed) -> None:
     """Its patterns and the methods of its dataclasses come made (web/build/sitecustomize.py)."""
     forbid = "import sitecustomize; sitecustomize.compile = sitecustomize.prepared.compile_pattern = None"
-    assert boot_with(r"engine/worker\.js", beginning_with(forbid, before=ADD_ENGINE))["state"] == "ready"
+    assert boot_with(r"engine/python\.js", beginning_with(forbid, before=ADD_ENGINE))["state"] == "ready"
 
 
 def test_what_the_boot_did_without_is_there_afterwards(boot_with: Routed) -> None:
@@ -156,7 +158,7 @@ def test_what_the_boot_did_without_is_there_afterwards(boot_with: Routed) -> Non
         assert look in text
         route.fulfill(body=text, content_type="text/javascript")
 
-    assert boot_with(r"engine/worker\.js", answer)["state"] == "ready"
+    assert boot_with(r"engine/python\.js", answer)["state"] == "ready"
 
 
 def test_a_server_that_calls_wasm_something_else_is_put_up_with(boot_with: Routed) -> None:

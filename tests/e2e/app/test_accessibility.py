@@ -3,32 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
-import build
+from tests.e2e.access import expect_accessible
 from tests.e2e.conftest import OpenPage, Watch
-from tests.e2e.table import Gate, Table, expect_becomes
-
-AXE = (build.NODE_MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-VIOLATIONS = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${failureSummary} ${html}`));
-}"""
-SCREENS: tuple[ViewportSize, ...] = ({"width": 1280, "height": 720}, {"width": 390, "height": 844})
-
-
-def expect_accessible(page: Page) -> None:
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE)
-    for screen in SCREENS:
-        page.set_viewport_size(screen)
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            expect_becomes(partial(page.evaluate, VIOLATIONS), [])
+from tests.e2e.table import Gate, Table
 
 
 @pytest.fixture
@@ -116,6 +97,7 @@ def test_the_dialogs(still: Page, site: str) -> None:
     expect(table.dialog("Keyboard")).to_be_hidden()
 
 
+@pytest.mark.as_built
 def test_the_board_before_the_rules(still: Page, site: str) -> None:
     Gate(still, r"\.whl")
     still.goto(site)
@@ -126,6 +108,7 @@ def test_the_board_before_the_rules(still: Page, site: str) -> None:
     expect_accessible(still)
 
 
+@pytest.mark.as_built
 def test_the_failure_of_the_rules(still: Page, site: str, watch: Watch) -> None:
     watch.allow(r"\.whl")
     still.context.route(re.compile(r"\.whl"), lambda route: route.fulfill(status=404, body="not here"))

@@ -11,6 +11,8 @@ from playwright.sync_api import Page, Request, Route, expect
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import NEXT_FRAME, Table
 
+pytestmark = pytest.mark.as_built
+
 KEPT = "Your game is kept in this browser. You can also copy it:"
 # The worker ends without a word, as when the system ends it for want of memory.
 KILL = "setTimeout(() => self.close())"

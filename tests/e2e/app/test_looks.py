@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
+from tests.e2e.access import SCREENS, expect_board_in_sight
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table import Table, expect_becomes
-from tests.e2e.test_rulesets import TWO_HUNGRY
-
-SCREENS: dict[str, ViewportSize] = {
-    "phone": {"width": 390, "height": 844},
-    "small-phone": {"width": 320, "height": 640},
-    "phone-on-its-side": {"width": 844, "height": 390},
-    "tablet": {"width": 820, "height": 1180},
-    "tablet-on-its-side": {"width": 1024, "height": 768},
-    "laptop": {"width": 1280, "height": 720},
-    "desktop": {"width": 2560, "height": 1440},
-}
+from tests.e2e.game.forms import TWO_HUNGRY
+from tests.e2e.table import Table
 
 # Where there is little height for the words beneath the board.
 LOW_SCREENS: dict[str, ViewportSize] = {
@@ -44,33 +34,6 @@ look();"""
 # No task of the main thread after the first paint may take longer, ms. What is counted is the processor's time: the
 # clock's would tell of all else that this machine does. `build.py bench` measures it by the clock.
 LONG_TASK = 50
-
-
-def faults(table: Table, screen: ViewportSize) -> list[str]:
-    """What is wrong with the place of the board on a screen, when all that was done is painted."""
-    table.painted()
-    box = table.board.bounding_box()
-    if box is None:
-        return ["no board"]
-    found = {
-        "beyond the upper left": min(box["x"], box["y"]) < 0,
-        "beyond the right": box["x"] + box["width"] > screen["width"],
-        "beyond the bottom": box["y"] + box["height"] > screen["height"],
-        # There is room for it in breadth, or in height beside the words.
-        "small": max(box["width"] / screen["width"], box["height"] / screen["height"]) <= 0.5,
-        "a page too broad": not table.page.evaluate("document.documentElement.scrollWidth <= innerWidth"),
-        "a page scrolled away": table.page.evaluate("scrollX + scrollY") != 0,
-    }
-    return [fault for fault, there in found.items() if there]
-
-
-def expect_board_in_sight(table: Table) -> None:
-    for name, screen in SCREENS.items():
-        table.page.set_viewport_size(screen)
-        expect_becomes(partial(faults, table, screen), [])
-        if name == "tablet-on-its-side":  # where the list of turns stands beside the board, and has the least room
-            lists = table.turn_list.get_by_role("list").all()
-            assert all(each.evaluate("list => list.scrollWidth <= list.clientWidth") for each in lists)
 
 
 def test_the_board_is_in_sight_without_scrolling(open_page: OpenPage, site: str) -> None:
