@@ -5,7 +5,7 @@ from dataclasses import FrozenInstanceError, replace
 import pytest
 
 import bug_engine
-from bug_engine import BadPosition, Position, Ruleset, UnknownBoard, UnknownRuleset, board_named, ruleset_named
+from bug_engine import BadPosition, Position, Ruleset, Side, UnknownBoard, UnknownRuleset, board_named, ruleset_named
 from tests.positions import EVERY_RULESET, WORKED_EXAMPLE, cells, drawn
 
 TEXT = "xox/.o.x/x..x./xo../xoo"
@@ -118,7 +118,7 @@ def test_unknown_names_are_refused_with_those_there_are() -> None:
 def test_positions_are_frozen_values() -> None:
     position = Position.from_text(TEXT)
     with pytest.raises(FrozenInstanceError):
-        position.mover = 1  # type: ignore[misc]
+        position.mover = Side.O  # type: ignore[misc]
     assert len({position, Position.from_text(TEXT), Position.from_text(TEXT, mover=1)}) == 2
     assert Position.initial("genius", "hexhex3").play("C3").position == Position.from_text(
         ".../..../..x../..../...", mover=1
