@@ -9,8 +9,8 @@ from typing import Literal
 
 from bug_engine.board import Board, permuted
 from bug_engine.boards import board_named, board_text
-from bug_engine.coordinates import System, system_named
-from bug_engine.drawing import BadPosition, Drawing, picture
+from bug_engine.coordinates import System
+from bug_engine.drawing import BadPosition, Drawing, picture, read_fen
 from bug_engine.event import Event, Swapped
 from bug_engine.kernel import Kernel, State, kernel_for, mask_of_bugs
 from bug_engine.legal_turns import LegalTurns
@@ -174,16 +174,7 @@ class Position:
         >>> Position.from_fen("xox/.o.x/x..x./xo../xoo o 0 genius hexhex3").mobility(Side.O)
         3
         """
-        fields = fen.split()
-        if len(fields) not in (5, 6):
-            raise BadPosition("a position has the fields stones, mover, setup, rule set, board, coordinates", fen)
-        stones, mover, setup, ruleset, board, *coordinates = fields
-        if mover not in tuple(MARKS):
-            raise BadPosition(f"the mover is x or o, not {mover!r}", fen, *_span_of_field(fen, 1))
-        if setup not in tuple("0123456"):
-            raise BadPosition(f"the cells to blacken are 0 to 6, not {setup!r}", fen, *_span_of_field(fen, 2))
-        system = system_named(coordinates[0]) if coordinates else None
-        return cls.from_text(stones, MARKS.index(mover), ruleset, board, int(setup), system)
+        return cls.from_text(*read_fen(fen))
 
     @classmethod
     def _of_state(cls, before: Position, state: State) -> Position:
@@ -411,12 +402,3 @@ class Position:
         from bug_engine.svg import picture_of
 
         return picture_of(self)
-
-
-def _span_of_field(fen: str, number: int) -> tuple[int, int]:
-    """Return where in a line field `number` stands, from 0."""
-    field, start, end = "", 0, 0
-    for field in fen.split()[: number + 1]:
-        start = fen.index(field, end)
-        end = start + len(field)
-    return start, end
