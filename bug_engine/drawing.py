@@ -55,7 +55,7 @@ class Drawing:
         self._lengths = [len(row.replace(GAP, "")) for row in self._rows]
 
     def board(self) -> Board:
-        """Return the board that is drawn, if there are gaps; else the board of the catalogue with rows of these lengths.
+        """Return the board drawn if there are gaps, else the board of the catalogue with rows of these lengths.
 
         Raises:
             BadBoard, UnknownBoard: if there is none.
