@@ -1,6 +1,6 @@
 /** What the aids ask the engine: a study of the position, and what each next cell leads to; the cell that the reader points at first. */
-import { openOptions } from "../app/state.js";
-import { subjectOf } from "./subject.js";
+import { openOptions } from "../game/select.js";
+import { subjectOf } from "./position.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -34,7 +34,7 @@ function studyEffect(store, engine) {
       work = null;
       cancel();
     }
-    if (!subject || work || (state.see.study?.finished && state.see.study.key === subject.key)) return;
+    if (!subject || work || (state.aids.study?.finished && state.aids.study.key === subject.key)) return;
     const { key, params } = subject;
     const tell = (/** @type {boolean} */ finished) => (/** @type {any} */ study) => {
       if (work === mine && "twins" in study) store.dispatch({ type: "studied", key, study, finished });
@@ -60,7 +60,7 @@ function outlookEffect(store, engine) {
     const options = ready && state.settings.aids.outlook && !state.editor ? openOptions(state) : [];
     if (options.length === 0 || key === null || failed === key) return;
     const found = known.get(key) ?? [];
-    if (state.see.outlooks.key !== key && found.length) store.dispatch({ type: "outlooks", key, found });
+    if (state.aids.outlooks.key !== key && found.length) store.dispatch({ type: "outlooks", key, found });
     const open = options.map(({ cell }) => cell).filter((cell) => !found.some((each) => each.cell === cell));
     if (busy || open.length === 0) return;
     ask(state, key, state.aim !== null && open.includes(state.aim) ? [state.aim] : open.slice(0, BATCH));

@@ -3,7 +3,7 @@
 import { centre, hexagonPath } from "../board/hex.js";
 import { en } from "../strings/en/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
-import { studyOf, subjectOf } from "./subject.js";
+import { studyOf, subjectOf } from "./position.js";
 import { threatsApply } from "./threats.js";
 import { letterOf, twinsOf } from "./twins.js";
 import { aidWords } from "./words.js";
@@ -106,7 +106,7 @@ function shapes({ state, layout }) {
     <p class="sight-hint">${en.aids.twins.all}</p>`;
 }
 
-/** @param {readonly import("../board/model.js").Cell[]} cells */
+/** @param {readonly import("../board/layout.js").Cell[]} cells */
 function picture(cells) {
   const points = cells.map(centre);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

@@ -1,9 +1,9 @@
 /** Before the click: how the turn would go on, and which bugs the opponent could then eat, from where. */
 import { badge, outline, ring } from "../board/shapes.js";
 
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Outlook} Outlook */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./position.js").Subject} Subject */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 
 /** On every cell by which one could lose bugs: how many stones at most. @param {Subject} subject @param {Layout} layout @param {readonly Outlook[]} outlooks @returns {Shape[]} */

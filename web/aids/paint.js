@@ -1,17 +1,17 @@
 /** What the aids add to the board's picture: shapes on its ground and above it, which bugs step back, and words to the cells' names. Pure. */
 import { en } from "../strings/en/index.js";
 import { outlookShapes, priceShapes } from "./outlook.js";
-import { strokeShapes } from "./strokes.js";
-import { outlookOf, outlooksOf, regarded, studyOf, subjectOf } from "./subject.js";
+import { strokeShapes } from "../board/strokes.js";
+import { outlookOf, outlooksOf, regarded, studyOf, subjectOf } from "./position.js";
 import { growingShapes, landOf, landShapes } from "./territory.js";
 import { threatShapes, threatsApply } from "./threats.js";
 import { bugAt, kinOf, litShapes, markShapes, twinsOf } from "./twins.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../board/model.js").BoardPaint} BoardPaint */
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").BoardPaint} BoardPaint */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Study} Study */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./position.js").Subject} Subject */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 /** @typedef {{ground: readonly Shape[], above: readonly Shape[], drawing: boolean}} AidsPaint */
 
@@ -20,7 +20,7 @@ export function withAids(paint, state, layout) {
   const subject = subjectOf(state);
   const fits =
     subject !== null && layout.cells.length === (state.editor ? layout.cells.length : subject.scene.stones.length);
-  const { drawing } = state.see;
+  const { drawing } = state.aids;
   if (!fits) return { ...paint, aids: { ground: [], above: [], drawing } };
   const study = studyOf(state, subject);
   const words = cellWords(state, layout, subject, study);
@@ -64,7 +64,7 @@ function aboveOf(state, layout, subject, study) {
       : looked
         ? []
         : priceShapes(subject, layout, outlooksOf(state))),
-    ...strokeShapes(state.see, layout),
+    ...strokeShapes(state.aids, layout),
   ];
 }
 
@@ -94,6 +94,6 @@ function cellWords(state, layout, subject, study) {
     for (const [cell, land] of landOf(subject, study)) words[cell].push(en.aids.land(land));
   for (const { cell, reply } of outlooksOf(state))
     words[at(cell)].push(en.aids.replyShort(seat(1 - scene.mover), reply.stones));
-  if (state.see.from !== null) words[state.see.from]?.push(en.aids.begun);
+  if (state.aids.from !== null) words[state.aids.from]?.push(en.aids.begun);
   return words;
 }

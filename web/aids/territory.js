@@ -1,9 +1,9 @@
 /** Territory: which cells only one side can grow on, which both can, which nobody; and which bugs may still grow. */
 import { badge, badgePlace, tile } from "../board/shapes.js";
 
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Study} Study */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./position.js").Subject} Subject */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 
 /** Whose an empty cell is. @typedef {0 | 1 | "both" | "nobody"} Land the seat of the side that alone can grow there */

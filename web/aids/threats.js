@@ -1,11 +1,11 @@
 /** Threats: which bugs could be eaten next turn, and from where; looked at closer, how far a turn goes, step by step. */
 import { arrowPaths, badge, badgePlace, far, outline, path, ring, tooth, touching } from "../board/shapes.js";
 
-/** @typedef {import("../board/model.js").Cell} Cell */
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Cell} Cell */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Study} Study */
 /** @typedef {import("../engine/protocol.js").Threat} Threat */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./position.js").Subject} Subject */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 
 /** Are threats told of this moment? Not while a turn is half played, before the first growth or after the last. @param {Subject} subject */

@@ -13,18 +13,18 @@ const INKS = /** @type {const} */ ([0, 1, 2, 3]);
 
 /** @param {Context} context */
 export function aids({ state, layout, act }) {
-  const { settings, see } = state;
+  const { settings, aids: shown } = state;
   const { names, title, marks } = en.aids;
   const words = aidWords(state, layout).map(({ text }) => text);
-  return html`<div class=${`aid-buttons${see.drawing ? " draws" : ""}`} role="group" aria-label=${en.aids.heading}>
+  return html`<div class=${`aid-buttons${shown.drawing ? " draws" : ""}`} role="group" aria-label=${en.aids.heading}>
       <span class="aid-heading" aria-hidden="true">${en.aids.heading}</span>
       ${AIDS.map((aid, i) => aidButton(names[aid], i + 1, icons[aid], settings.aids[aid], () => act({ type: "aid", aid })))}
-      ${aidButton(names.marks, AIDS.length + 1, icons.marks, see.drawing, () => act({ type: "drawing" }))}
+      ${aidButton(names.marks, AIDS.length + 1, icons.marks, shown.drawing, () => act({ type: "drawing" }))}
       ${
-        see.drawing || see.strokes.length
+        shown.drawing || shown.strokes.length
           ? html`<span class="ink-row">
-              ${see.drawing ? INKS.map((ink) => inkButton(marks.inks[ink], ink, see.ink === ink, () => act({ type: "stroke-ink", ink }))) : nothing}
-              ${button(marks.clear, () => act({ type: "clear-strokes" }), { icon: icons.clear, kind: "icon-only small", off: see.strokes.length === 0 })}
+              ${shown.drawing ? INKS.map((ink) => inkButton(marks.inks[ink], ink, shown.ink === ink, () => act({ type: "stroke-ink", ink }))) : nothing}
+              ${button(marks.clear, () => act({ type: "clear-strokes" }), { icon: icons.clear, kind: "icon-only small", off: shown.strokes.length === 0 })}
             </span>`
           : nothing
       }

@@ -1,10 +1,10 @@
 /** Twins on the board: those of the bug that is looked at are lit; each shape can have its mark. */
 import { badge, badgePlace, outline } from "../board/shapes.js";
 
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Bug} Bug */
 /** @typedef {import("../engine/protocol.js").Study} Study */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./position.js").Subject} Subject */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 
 /** The bug that is looked at. @param {Subject} subject @param {number | null} cell @returns {Bug | null} */

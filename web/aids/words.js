@@ -1,18 +1,18 @@
 /** The aids in words: what each one that is on has to say of the position, and of the cell that is looked at. Pure. */
 
-import { openOptions } from "../app/state.js";
+import { openOptions } from "../game/select.js";
 import { seatOf } from "../game/line.js";
 import { en } from "../strings/en/index.js";
-import { outlookOf, studyOf, subjectOf } from "./subject.js";
+import { outlookOf, studyOf, subjectOf } from "./position.js";
 import { growingCount } from "./territory.js";
 import { threatsApply, threatsAt } from "./threats.js";
 import { bugAt, kinOf } from "./twins.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Study} Study */
 /** @typedef {import("../engine/protocol.js").Option} Option */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./position.js").Subject} Subject */
 /** @typedef {import("./aids.js").Aid | "marks"} Topic */
 
 /** What the aids that are on say, in the order of their buttons. @param {State} state @param {Layout} layout @returns {{topic: Topic, text: string}[]} */
@@ -34,7 +34,7 @@ export function aidWords(state, layout) {
       text: openOptions(state).length && !state.editor ? en.aids.outlook.all : en.aids.outlook.none,
     });
   if (aids.territory) said.push({ topic: "territory", text: setup ? en.aids.setup : told(territoryWords) });
-  if (state.see.drawing || state.see.strokes.length) said.push({ topic: "marks", text: markWords(state, layout) });
+  if (state.aids.drawing || state.aids.strokes.length) said.push({ topic: "marks", text: markWords(state, layout) });
   return said;
 }
 
@@ -72,10 +72,10 @@ function territoryWords(subject, study) {
 }
 
 /** @param {State} state @param {Layout} layout */
-function markWords({ see }, { cells }) {
+function markWords({ aids }, { cells }) {
   const { arrow, ring, drawn, all } = en.aids.marks;
   const name = (/** @type {number} */ cell) => cells[cell]?.shown ?? "";
-  const marks = see.strokes.map(({ from, to }) => (from === to ? ring(name(from)) : arrow(name(from), name(to))));
+  const marks = aids.strokes.map(({ from, to }) => (from === to ? ring(name(from)) : arrow(name(from), name(to))));
   return marks.length ? drawn(marks) : all;
 }
 

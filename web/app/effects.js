@@ -3,21 +3,18 @@
  * action, starts what the state calls for and is not under way yet, and tells the outcome as actions.
  */
 
-import { seeEffect } from "../aids/effects.js";
-import { openQuestion, questionKey } from "../board/shown.js";
-import { benchmark } from "../bots/bench-effects.js";
-import { botEffect, stepEffect } from "../bots/effects.js";
-import { matches } from "../bots/match-effects.js";
-import { ownBots } from "../bots/own/effects.js";
-import { heard, paintedCells } from "../editor/editor.js";
+import { seeEffect } from "../aids/index.js";
+import { openQuestion, questionKey } from "../game/shown-board.js";
+import { benchmark, botEffect, matches, ownBotEffect as ownBots, stepEffect } from "../bots/index.js";
+import { heard, paintedCells } from "../editor/index.js";
 import { clockEffect, deskEffect } from "../game/clock-effects.js";
 import { keyOf, paramsOf } from "../game/line.js";
 import { linkEffect, recordEffect } from "../game/text-effects.js";
-import { atTable } from "../learn/state.js";
-import { studyEffect } from "../study/effects.js";
-import { atHome } from "../study/state.js";
+import { troubleOf } from "../engine/ask.js";
+import { ADDRESS, atTable } from "../learn/index.js";
+import { atHome, studyEffect } from "../study/index.js";
 import { encodeGame, encodeSettings, GAME_KEY, SETTINGS_KEY } from "./persistence.js";
-import { current } from "./state.js";
+import { current } from "../game/select.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Action} Action */
@@ -38,7 +35,7 @@ export function runEffects(store, engine, catalogue, cellsOf) {
   const boards = boardEffect(store, engine, catalogue);
   const edits = editEffect(store, engine);
   const keep = storageEffect(store);
-  const link = linkEffect(store, engine, catalogue);
+  const link = linkEffect(store, engine, catalogue, (text) => ADDRESS.test(text));
   const record = recordEffect(store, engine, catalogue);
   const clock = clockEffect(store, engine);
   const study = studyEffect(store, engine);
@@ -155,11 +152,11 @@ function editEffect(store, engine) {
 function storageEffect(store) {
   let told = false;
   return (/** @type {State} */ state, /** @type {State} */ before) => {
-    const { game, shelf, scene, paused, shown, linked, settings } = state;
+    const { game, previousGame, scene, paused, shown, linked, settings } = state;
     try {
       if (settings !== before.settings) localStorage.setItem(SETTINGS_KEY, encodeSettings(settings));
-      const kept = /** @type {const} */ ([game, shelf, scene, paused, shown, linked]);
-      const was = [before.game, before.shelf, before.scene, before.paused, before.shown, before.linked];
+      const kept = /** @type {const} */ ([game, previousGame, scene, paused, shown, linked]);
+      const was = [before.game, before.previousGame, before.scene, before.paused, before.shown, before.linked];
       if (kept.every((part, i) => part === was[i])) return;
       localStorage.setItem(GAME_KEY, encodeGame(atHome(state)));
     } catch (error) {
@@ -179,10 +176,4 @@ async function copy(store, text) {
   } catch {
     /** @type {HTMLTextAreaElement | null} */ (document.querySelector("textarea"))?.select();
   }
-}
-
-/** @param {unknown} error @param {string} context @returns {import("./state.js").Trouble} */
-export function troubleOf(error, context) {
-  const { code = "unknown", message = String(error), trace = null } = /** @type {any} */ (error ?? {});
-  return { code, message, trace, context };
 }

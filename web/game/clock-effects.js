@@ -1,10 +1,10 @@
 /** The time: the clock is told what happens as it happens, and asked a few times a second what it shows. The desk's questions too. */
 
-import { current } from "../app/state.js";
-import { coordinatesOf, layoutNow } from "../board/shown.js";
+import { current } from "./select.js";
+import { coordinatesOf, layoutNow } from "./shown-board.js";
 import { nextEvent, SHORT } from "./clock.js";
 import { cellNames } from "./exchange.js";
-import { paramsOf, wayOf } from "./line.js";
+import { paramsOf, pathOf } from "./line.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -98,7 +98,7 @@ export function deskEffect(store, engine, catalogue) {
     const coordinates = cells.every(({ name, shown }) => name === shown) ? "rows" : coordinatesOf(state, catalogue);
     const shown = renamed(new Map(cells.map((cell) => [cell.name, cell.shown])));
     const kept = renamed(new Map(cells.map((cell) => [cell.shown, cell.name])));
-    const turns = wayOf(game).map(shown);
+    const turns = pathOf(game).map(shown);
     engine.call("judge", { ...paramsOf(game), coordinates, turns, draft: [], texts: [text] }).then(
       ({ verdicts: [verdict] }) => {
         const turn = verdict.turn && kept(verdict.turn);

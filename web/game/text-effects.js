@@ -1,6 +1,6 @@
 /** Links and records: the address follows the game, a link that comes in is read, a text that was pasted too. */
-import { cellsOn, coordinatesOf } from "../board/shown.js";
-import { ADDRESS } from "../learn/state.js";
+import { cellsOn } from "../board/layout.js";
+import { coordinatesOf } from "./shown-board.js";
 import { en } from "../strings/en/index.js";
 import { gameFrom, lineParams, treeParams } from "./exchange.js";
 import { playerAt } from "./line.js";
@@ -40,8 +40,8 @@ function arrived(store, catalogue, asked, { game: tree, wrong, fits }) {
 /** @param {string} message @returns {Wrong} */
 const plain = (message) => ({ code: "", message, line: null, column: null, start: null, end: null, drawing: "" });
 
-/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
-export function linkEffect(store, engine, catalogue) {
+/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(text: string) => boolean} isOther is a fragment the address of something other than a game? */
+export function linkEffect(store, engine, catalogue, isOther) {
   /** @type {string | null} */
   let asked = null;
   let written = "";
@@ -52,7 +52,7 @@ export function linkEffect(store, engine, catalogue) {
   /** @param {readonly string[]} known  links that lead to nothing new */
   const heed = (known) => {
     const text = fragment();
-    if (ADDRESS.test(text)) return; // of a lesson, a puzzle, the rules
+    if (isOther(text)) return; // of a lesson, a puzzle, the rules
     if (text && !known.includes(text) && text !== store.state().opening) store.dispatch({ type: "link", text });
   };
   const newest = () => store.state().linked.slice(0, 1);
@@ -80,12 +80,7 @@ export function linkEffect(store, engine, catalogue) {
     const { text } = await engine
       .call("link_write", linkParams(store.state(), catalogue))
       .catch(() => ({ text: null }));
-    if (
-      text === null ||
-      written !== wanted(store.state()) ||
-      store.state().opening !== null ||
-      ADDRESS.test(fragment())
-    )
+    if (text === null || written !== wanted(store.state()) || store.state().opening !== null || isOther(fragment()))
       return;
     if (fragment() !== text) history.replaceState(null, "", `#${text}`);
     store.dispatch({ type: "linked", text });

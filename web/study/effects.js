@@ -1,10 +1,10 @@
 /** What studying asks of the engine, all of it in the background: a click and a bot come first, and what is no longer wanted is called off. */
 
-import { current } from "../app/state.js";
-import { keyOf, paramsOf } from "../game/line.js";
+import { current } from "../game/select.js";
+import { keyOf, openingKey, paramsOf, turnKeyOf } from "../game/line.js";
 import { hintOf } from "./hint-state.js";
 import { REPORT_GAMES } from "./report-state.js";
-import { analysisKey, courseEnd, openingKey } from "./state.js";
+import { variationEnd } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -114,7 +114,7 @@ function analysisEffect(store, engine) {
       state.dialog !== "report" &&
       current(state) &&
       state.scene?.phase !== "over";
-    const key = wanted ? analysisKey(state.game) : "";
+    const key = wanted ? turnKeyOf(state.game) : "";
     if (work && work.key !== key) {
       const { cancel } = work;
       work = null;
@@ -134,7 +134,7 @@ function previewEffect(store, engine) {
   const known = new Kept();
   return (/** @type {State} */ { study: { preview, previewed }, game }) => {
     if (!preview) return;
-    const end = courseEnd(game, preview);
+    const end = variationEnd(game, preview);
     const key = keyOf(end);
     const scene = known.get(key);
     if (previewed?.key === key || (!scene && asked === key)) return;
@@ -145,7 +145,7 @@ function previewEffect(store, engine) {
         if (asked === key) asked = "";
         known.set(key, found);
         const now = store.state();
-        if (now.study.preview && keyOf(courseEnd(now.game, now.study.preview)) === key)
+        if (now.study.preview && keyOf(variationEnd(now.game, now.study.preview)) === key)
           store.dispatch({ type: "previewed", key, scene: found });
       },
       () => {}, // the line is told in words all the same

@@ -1,7 +1,7 @@
 /** What the aids are about: the position on the board, be it of a game, of a review or in the editor. Pure. */
 
-import { current } from "../app/state.js";
-import { boardOrder, heard } from "../editor/editor.js";
+import { current } from "../game/select.js";
+import { boardOrder, heard } from "../editor/index.js";
 import { paramsOf, seatOf } from "../game/line.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -35,11 +35,11 @@ function painted(editor) {
 }
 
 /** The study of the position, as far as it has come. @param {State} state @param {Subject} subject @returns {Study | null} */
-export const studyOf = ({ see }, { key }) => (see.study?.key === key ? see.study.study : null);
+export const studyOf = ({ aids }, { key }) => (aids.study?.key === key ? aids.study.study : null);
 
 /** What the next cells lead to, as far as that is wanted and known. @param {State} state @returns {readonly Outlook[]} */
-export const outlooksOf = ({ see, settings, sceneKey, editor }) =>
-  settings.aids.outlook && !editor && see.outlooks.key === sceneKey ? see.outlooks.found : [];
+export const outlooksOf = ({ aids, settings, sceneKey, editor }) =>
+  settings.aids.outlook && !editor && aids.outlooks.key === sceneKey ? aids.outlooks.found : [];
 
 /** What a next cell leads to, if that is wanted and known. @param {State} state @param {number | null} cell @returns {Outlook | null} */
 export const outlookOf = (state, cell) => outlooksOf(state).find((each) => each.cell === cell) ?? null;

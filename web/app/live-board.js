@@ -1,10 +1,12 @@
 /** A small board to play on within a text: the page's own board, its own store, the same engine. What is played there is kept nowhere. */
 
-import { lineOf, outcome } from "../app/prompt.js";
-import { current, freshState, reduce } from "../app/state.js";
-import { createStore } from "../app/store.js";
-import { boardPaint, layoutOf } from "../board/model.js";
-import { boardNamed } from "../board/shown.js";
+import { outcome } from "../game/result.js";
+import { current } from "../game/select.js";
+import { boardNamed, layoutOf } from "../board/layout.js";
+import { lineOf } from "./prompt.js";
+import { freshState, reduce } from "./state.js";
+import { createStore } from "./store.js";
+import { boardPaint } from "../game/board-paint.js";
 import { createBoardView } from "../board/view.js";
 import { keyOf, paramsOf, seatOf } from "../game/line.js";
 import { en } from "../strings/en/index.js";
@@ -12,8 +14,8 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, render } from "../ui/lit.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("../game/line.js").Game} Game */
 
