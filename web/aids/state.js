@@ -3,7 +3,7 @@
 import { turnKeyOf } from "../game/line.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("./aids.js").Aid} Aid */
+/** @typedef {import("./registry.js").Aid} Aid */
 /** @typedef {import("../engine/protocol.js").Study} Study */
 /** @typedef {import("../engine/protocol.js").Outlook} Outlook */
 /** @typedef {import("../board/strokes.js").Ink} Ink */

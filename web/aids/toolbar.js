@@ -4,7 +4,7 @@ import { en } from "../strings/en/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { AIDS } from "./aids.js";
+import { actionOf, REGISTRY } from "./registry.js";
 import { aidWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -18,8 +18,11 @@ export function aids({ state, layout, act }) {
   const words = aidWords(state, layout).map(({ text }) => text);
   return html`<div class=${`aid-buttons${shown.drawing ? " draws" : ""}`} role="group" aria-label=${en.aids.heading}>
       <span class="aid-heading" aria-hidden="true">${en.aids.heading}</span>
-      ${AIDS.map((aid, i) => aidButton(names[aid], i + 1, icons[aid], settings.aids[aid], () => act({ type: "aid", aid })))}
-      ${aidButton(names.marks, AIDS.length + 1, icons.marks, shown.drawing, () => act({ type: "drawing" }))}
+      ${REGISTRY.map((part) => {
+        const pressed = part.pressed?.(state) ?? settings.aids[part.id];
+        const name = /** @type {Record<string, string>} */ (names)[part.id];
+        return aidButton(name, part.key, part.icon, pressed, () => act(actionOf(part)));
+      })}
       ${
         shown.drawing || shown.strokes.length
           ? html`<span class="ink-row">
@@ -31,12 +34,12 @@ export function aids({ state, layout, act }) {
     </div>
     ${words.length ? html`<p class="aid-words" aria-hidden="true">${words.join(" ")}</p>` : nothing}`;
 
-  /** @param {string} name @param {number} key @param {unknown} icon @param {boolean} pressed @param {() => void} press */
+  /** @param {string} name @param {string} key @param {unknown} icon @param {boolean} pressed @param {() => void} press */
   function aidButton(name, key, icon, pressed, press) {
     return html`<button
       class="button aid"
       type="button"
-      title=${title(name, String(key))}
+      title=${title(name, key)}
       aria-pressed=${String(pressed)}
       aria-keyshortcuts=${key}
       @click=${press}

@@ -18,7 +18,7 @@ import { learnEffect, withLearned } from "../learn/index.js";
 import { en } from "../strings/en/index.js";
 import { paintStudy } from "../study/index.js";
 import { render } from "../ui/lit.js";
-import { runEffects } from "./effects.js";
+import { createEffects, runEffects } from "./effects.js";
 import { decodeGame, decodeSettings, GAME_KEY, isOfLaterVersion, SETTINGS_KEY, UNREAD_KEY } from "./persistence.js";
 import { screenOf } from "./screens.js";
 import { shortcut } from "./shortcuts.js";
@@ -67,7 +67,8 @@ for (const id of /** @type {const} */ (["turns", "study", "race", "actions"]))
 paint();
 const engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
 const keep = createExports(store, engine, catalogue, place("board"));
-const effects = runEffects(store, engine, catalogue, turnCells);
+const { effects, commands } = createEffects(store, engine, catalogue, turnCells);
+runEffects(store, Object.values(effects));
 store.subscribe(schedule);
 if (new URLSearchParams(location.search).has("bench")) act({ type: "dialog", name: "bench" });
 teaching = learnEffect(store, engine, catalogue, turnCells, liveBoard);
@@ -174,7 +175,6 @@ function firstGame() {
 
 function tryAgain() {
   act({ type: "trouble", trouble: null });
-  effects.forget();
   engine.restart();
 }
 
@@ -231,13 +231,13 @@ function paint() {
     startGame,
     openEditor: openEditorForm,
     playPosition,
-    playNow: () => effects.playNow(),
-    addBot: (source) => effects.own.add(source),
-    startMatch: (levels, pairs) => effects.match.start(levels, pairs),
-    measure: () => effects.bench(),
-    stopMatch: () => effects.match.stop(),
-    removeBot: (id) => effects.own.remove(id),
-    copy: (text) => effects.copy(text),
+    playNow: () => commands.playNow(),
+    addBot: (source) => commands.own.add(source),
+    startMatch: (levels, pairs) => commands.match.start(levels, pairs),
+    measure: () => commands.bench(),
+    stopMatch: () => commands.match.stop(),
+    removeBot: (id) => commands.own.remove(id),
+    copy: (text) => commands.copy(text),
     school: teaching?.school() ?? null,
     schoolFailed: teaching?.failed() ?? false,
     openLearn: (page) => teaching?.open(page),

@@ -3,7 +3,7 @@
  * and its study. Pure: a function of what every panel is given.
  */
 
-import { aids, sight, withAids, outlookOf } from "../aids/index.js";
+import { aids, legend, withAids, outlookOf } from "../aids/index.js";
 import { boardPaint } from "../game/board-paint.js";
 import { linePaint, thoughts } from "../bots/index.js";
 import { editorActions, editorLine, editorPaint, editorTools } from "../editor/index.js";
@@ -66,7 +66,7 @@ function sheetScreen(context, editor) {
     panels: {
       players: editorTools(context, editor),
       aids: aids(context),
-      sight: sight(context),
+      sight: legend(context),
       line: words(said),
       actions: editorActions(context, editor),
     },
@@ -102,7 +102,7 @@ function gameScreen(context) {
     panels: {
       players: players(context, outlookOf(state, state.aim)?.after ?? null),
       aids: aids(context),
-      sight: sight(context),
+      sight: legend(context),
       line: hasBanner(context) ? ended(context) : line(context),
       thoughts: thoughts(context),
       desk: desk(context),

@@ -35,7 +35,8 @@ import { centre, SPACING } from "./hex.js";
 /** @typedef {"idle" | "hungry" | "picked" | "prey" | "eaten" | "replaced" | "cause" | "happy"} BugMood */
 /** @typedef {{key: string, seat: 0 | 1, cells: readonly number[], size: number, full: boolean, mood: BugMood, dimmed?: boolean}} BugPaint */
 /** @typedef {{seat: 0 | 1, cells: readonly number[], size: number, at: number}} Ghost */
-/** @typedef {{cells: readonly CellPaint[], bugs: readonly BugPaint[], ghost: Ghost | null, gaze: number | null, aids?: import("../aids/paint.js").AidsPaint}} BoardPaint */
+/** What is drawn on the ground and above the bugs, and whether the pointer draws. @typedef {{ground: readonly import("./shapes.js").Shape[], above: readonly import("./shapes.js").Shape[], drawing: boolean}} AidsPaint */
+/** @typedef {{cells: readonly CellPaint[], bugs: readonly BugPaint[], ghost: Ghost | null, gaze: number | null, aids?: AidsPaint}} BoardPaint */
 
 /** @type {readonly [WeakMap<CatalogueBoard | Geometry, Layout>, WeakMap<CatalogueBoard | Geometry, Layout>]} without labels, with them */
 const layouts = [new WeakMap(), new WeakMap()];

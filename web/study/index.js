@@ -1,6 +1,6 @@
 /** The door of the study: review, analysis, hints, reports. */
 export { ANALYSIS_SETTINGS, analysisSettingsOf } from "./analysis-settings.js";
-export { studyEffect } from "./effects.js";
+export { analyses, hints, previews, reports, reviews } from "./effects.js";
 export { hintButton } from "./hint.js";
 export { handlers as hintHandlers } from "./hint-state.js";
 export { hintWords } from "./hint-words.js";

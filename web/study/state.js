@@ -123,11 +123,16 @@ export const boardState = once((state) => {
 /** The game that is kept: what is only tried out while studying is no part of its line. @param {State} state @returns {State} */
 export const atHome = (state) => (state.study.open ? { ...state, game: homeGame(state) } : state);
 
+/** A game as it was before a study. @type {(game: Game) => WeakMap<object, Game>} */
+const homesOf = once(() => new WeakMap());
+
 /** @param {State} state @returns {Game} */
 function homeGame({ game, study: { home } }) {
-  return home && branchAt(game.tree, home.turns)
-    ? { ...game, turns: home.turns, cursor: home.cursor, draft: [] }
-    : game;
+  if (!home || !branchAt(game.tree, home.turns)) return game;
+  const homes = homesOf(game);
+  const found = homes.get(home) ?? { ...game, turns: home.turns, cursor: home.cursor, draft: [] };
+  homes.set(home, found);
+  return found;
 }
 
 /** @param {State} state @param {Partial<Study>} change @returns {State} */

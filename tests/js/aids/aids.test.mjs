@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { withAids } from "../../../web/aids/paint.js";
-import { subjectOf } from "../../../web/aids/position.js";
+import { positionOf } from "../../../web/aids/position.js";
 import { landOf } from "../../../web/aids/territory.js";
 import { threatsAt } from "../../../web/aids/threats.js";
 import { aidWords, lookWords } from "../../../web/aids/words.js";
@@ -52,9 +52,9 @@ test("a study of another moment is not shown", () => {
 test("every empty cell is somebody's land, both's or nobody's, whoever started", () => {
   const lands = [0, 1].map((starts) => {
     const state = seen({ starts: /** @type {0 | 1} */ (starts) });
-    const subject = subjectOf(state);
-    assert.ok(subject && state.aids.study);
-    return landOf(subject, state.aids.study.study);
+    const position = positionOf(state);
+    assert.ok(position && state.aids.study);
+    return landOf(position, state.aids.study.study);
   });
   const state = seen();
   const empty = [...(state.scene?.stones ?? "")].flatMap((stone, i) => (stone === "." ? [i] : []));
@@ -77,13 +77,13 @@ test("each bug in danger says from where, and a cell that eats says so", () => {
 
 test("looking at a cell that eats, or at its prey, shows how far it goes", () => {
   const state = seen();
-  const subject = subjectOf(state);
-  assert.ok(subject && state.aids.study);
+  const position = positionOf(state);
+  assert.ok(position && state.aids.study);
   const { study } = state.aids.study;
   const threat = study.threats.flat().find(({ stones }) => stones > 0);
   assert.ok(threat);
-  assert.ok(threatsAt(subject, study, threat.cell).includes(threat));
-  assert.ok(threatsAt(subject, study, threat.prey[0][0]).includes(threat));
+  assert.ok(threatsAt(position, study, threat.cell).includes(threat));
+  assert.ok(threatsAt(position, study, threat.prey[0][0]).includes(threat));
   const looked = { ...state, aim: threat.prey[0][0] };
   assert.match(lookWords(looked, HEXHEX3), /could eat it from/);
   const numbers = withAids(boardPaint(looked, HEXHEX3), looked, HEXHEX3).aids.above.map(({ text }) => text);
@@ -108,7 +108,7 @@ test("with the outlook every cell by which one could lose bugs says how many sto
 
 test("every aid that is on has something to say, and one that does not apply says so", () => {
   assert.deepEqual(
-    aidWords(seen(), HEXHEX3).map(({ topic }) => topic),
+    aidWords(seen(), HEXHEX3).map(({ part }) => part.id),
     ["twins", "threats", "outlook", "territory"],
   );
   const setup = after(stateOf("scene-setup-start"), { type: "aid", aid: "threats" }, { type: "aid", aid: "territory" });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { seeEffect } from "../../../web/aids/effects.js";
+import { outlooks, studyAids } from "../../../web/aids/effects.js";
 import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { stateOf } from "../fixtures.mjs";
@@ -35,9 +35,12 @@ function page(...actions) {
       return { promise: new Promise(() => {}), cancel: () => (question.cancelled = true), stop() {} };
     },
   };
-  const see = seeEffect(store, /** @type {any} */ (engine));
-  store.subscribe((state) => see(state));
-  see(store.state());
+  const effects = [outlooks, studyAids].map((effect) => effect(store, /** @type {any} */ (engine)));
+  const run = (/** @type {ReturnType<typeof store.state>} */ state) => {
+    for (const effect of effects) effect(state);
+  };
+  store.subscribe(run);
+  run(store.state());
   return { store, asked };
 }
 

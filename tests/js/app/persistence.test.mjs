@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aidsOf } from "../../../web/aids/aids.js";
+import { aidsOf } from "../../../web/aids/registry.js";
 import { decodeGame, decodeSettings, encodeGame } from "../../../web/app/persistence.js";
 import { BOARD_SETTINGS } from "../../../web/board/settings.js";
 import { BOT_SETTINGS } from "../../../web/bots/settings.js";
