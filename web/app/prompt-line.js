@@ -1,17 +1,17 @@
 /** The line beneath the board: what to do, what a cell would do, why it may not; and the buttons that belong to that moment. */
 
-import { lineOf } from "../app/prompt.js";
-import { current, moverOf } from "../app/state.js";
-import { faultNow, onlyBots } from "../bots/state.js";
+import { lineOf } from "./prompt.js";
+import { current, moverOf } from "../game/select.js";
+import { faultNow, onlyBots } from "../bots/index.js";
 import { en } from "../strings/en/index.js";
-import { hintButton } from "../study/hint.js";
+import { hintButton } from "../study/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { invitation } from "./invitation.js";
-import { reviewing } from "./line.js";
+import { invitation } from "../game/invitation.js";
+import { reviewing } from "../game/line.js";
 
-/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("./context.js").Context} Context */
 
 const DOTS = html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`;
 
@@ -29,7 +29,7 @@ export function line(context) {
   </div>`;
 }
 
-/** A line without buttons. @param {import("../app/prompt.js").Line} line */
+/** A line without buttons. @param {import("./prompt.js").Line} line */
 export const words = ({ tone, text }) =>
   html`<div class=${`line ${tone}`}>
     <p class="line-words">${tone === "warning" ? icons.why : nothing}<span>${text}</span></p>

@@ -1,11 +1,12 @@
 /** The reader's own marks: a ring around a cell, an arrow between two. Each ink has a line of its own as well as a colour. */
-import { arrowPaths, path, ring } from "../board/shapes.js";
+import { arrowPaths, path, ring } from "./shapes.js";
 
-/** @typedef {import("../board/model.js").Layout} Layout */
-/** @typedef {import("./state.js").See} See */
-/** @typedef {import("../board/shapes.js").Shape} Shape */
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {0 | 1 | 2 | 3} Ink */
+/** A ring, or an arrow if it ends on another cell. @typedef {{from: number, to: number, ink: Ink}} Stroke */
+/** @typedef {import("./shapes.js").Shape} Shape */
 
-/** @param {See} see @param {Layout} layout @returns {Shape[]} */
+/** @param {{strokes: readonly Stroke[], from: number | null, ink: Ink}} drawn @param {Layout} layout @returns {Shape[]} */
 export function strokeShapes({ strokes, from, ink }, { cells }) {
   const begun = cells[from ?? -1];
   return [
@@ -14,7 +15,7 @@ export function strokeShapes({ strokes, from, ink }, { cells }) {
   ];
 }
 
-/** @param {Layout["cells"]} cells @param {import("./state.js").Stroke} stroke @returns {Shape[]} */
+/** @param {Layout["cells"]} cells @param {Stroke} stroke @returns {Shape[]} */
 export function strokeShape(cells, { from, to, ink }) {
   const [start, end] = [cells[from], cells[to]];
   if (!start || !end) return [];

@@ -3,11 +3,11 @@
  * orientation, with its labels, or of a board that somebody drew. Pure.
  */
 
-import { rulesetNamed } from "../game/ruleset-text.js";
-import { layoutOf, NO_LAYOUT } from "./model.js";
+import { rulesetNamed } from "./ruleset-text.js";
+import { boardNamed, layoutOf, NO_LAYOUT } from "../board/layout.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("./model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */
 /** @typedef {import("../engine/protocol.js").Geometry} Geometry */
@@ -20,16 +20,6 @@ export function coordinatesOf({ game, settings }, catalogue) {
   return rulesetNamed(catalogue, game.ruleset)?.coordinates ?? "rows";
 }
 
-/** @param {Catalogue} catalogue @param {string} name */
-export const boardNamed = (catalogue, name) => catalogue.boards.find((board) => board.name === name);
-
-/** How many cells a board has: one of the catalogue, one with black cells drawn by lot, or one that its name draws. @param {Catalogue} catalogue @param {string} name */
-export function cellsOn(catalogue, name) {
-  const known = boardNamed(catalogue, name) ?? boardNamed(catalogue, name.replace(/-\d+$/, ""));
-  if (known) return known.cells.length;
-  return /^[._*#/]+$/.test(name) ? name.replace(/[_/]/g, "").length : 0;
-}
-
 /** @param {State} state @param {Catalogue} catalogue @returns {BoardQuestion} */
 export const questionOf = (state, catalogue) => ({
   board: state.game.board,
@@ -38,7 +28,7 @@ export const questionOf = (state, catalogue) => ({
 });
 
 /** @param {BoardQuestion} question */
-export const questionKey = ({ board, coordinates, orientation }) => JSON.stringify([board, coordinates, orientation]);
+export const questionKey = ({ board, coordinates, orientation }) => `${board} ${coordinates} ${orientation}`;
 
 /** What the engine has to be asked; null if the catalogue's picture or the one on show will do. @param {State} state @param {Catalogue} catalogue @returns {BoardQuestion | null} */
 export function openQuestion(state, catalogue) {

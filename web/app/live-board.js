@@ -1,19 +1,22 @@
 /** A small board to play on within a text: the page's own board, its own store, the same engine. What is played there is kept nowhere. */
 
-import { lineOf, outcome } from "../app/prompt.js";
-import { current, freshState, reduce } from "../app/state.js";
-import { createStore } from "../app/store.js";
-import { boardPaint, layoutOf } from "../board/model.js";
-import { boardNamed } from "../board/shown.js";
+import { outcome } from "../game/result.js";
+import { current } from "../game/select.js";
+import { boardNamed, layoutOf } from "../board/layout.js";
+import { lineOf } from "./prompt.js";
+import { freshState, reduce } from "./state.js";
+import { createStore } from "./store.js";
+import { boardPaint } from "../game/board-paint.js";
 import { createBoardView } from "../board/view.js";
-import { keyOf, paramsOf, seatOf } from "../game/line.js";
+import { seatOf } from "../game/line.js";
+import { sceneEffect } from "../game/scene-effects.js";
 import { en } from "../strings/en/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, render } from "../ui/lit.js";
 
-/** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("../game/line.js").Game} Game */
 
@@ -47,20 +50,6 @@ export function liveBoard(engine, catalogue, game, title) {
     strokeAt: () => {},
     takeBack: () => store.dispatch({ type: "take-back" }),
   });
-  let asked = "";
-
-  /** @param {State} state */
-  function heed(state) {
-    const key = keyOf(state.game);
-    paint(state);
-    if (current(state) || asked === key) return;
-    asked = key;
-    engine.call("scene", paramsOf(state.game)).then(
-      (scene) => store.dispatch({ type: "scene", key, scene }),
-      () => {},
-    );
-  }
-
   /** @param {State} state */
   function paint(state) {
     view.paint(layout, boardPaint(state, layout), state.focus, {
@@ -70,10 +59,7 @@ export function liveBoard(engine, catalogue, game, title) {
     root.setAttribute("aria-label", title);
     const over = current(state) && state.scene?.result && !state.refusal;
     const { tone, text } = over ? { tone: "prompt", text: outcome(state).words } : lineOf(state, layout);
-    const again = () => {
-      asked = "";
-      store.dispatch({ type: "new-game", game });
-    };
+    const again = () => store.dispatch({ type: "new-game", game });
     const changed = state.game.turns.length + state.game.draft.length > 0;
     render(
       html`<p class=${`live-words ${tone}`} aria-live="polite">${text}</p>
@@ -82,6 +68,11 @@ export function liveBoard(engine, catalogue, game, title) {
     );
   }
 
+  const scene = sceneEffect(store, engine);
+  const heed = (/** @type {State} */ state) => {
+    paint(state);
+    scene(state);
+  };
   store.subscribe(heed);
   heed(store.state());
   return figure;
