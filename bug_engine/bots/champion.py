@@ -2,7 +2,7 @@
 
 Once the board fills up, df-pn (solver.py) gets a share of the time; when it has proven the winner, it finds the
 shortest win or the longest resistance. A search without a limit is kept, and resumed if the game reaches a position
-that it has visited. docs/search.md describes what else was tried.
+that it has visited. docs/lab/search.md describes what else was tried.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from bug_engine.position import Position
 # Descents of the tree between two thoughts: 1 ms in CPython on hexhex4.
 SLICE_DESCENTS = 32
 # Siblings evaluated at the end of each descent of a search without a limit. It evaluates twice as many positions a
-# second on hexhex5, and won 41 of 64 games against a breadth of 1 (docs/search.md). With a limit of nodes the breadth
-# is 1, so that each choice uses all earlier evaluations.
+# second on hexhex5, and won 41 of 64 games against a breadth of 1 (docs/lab/search.md). With a limit of nodes the
+# breadth is 1, so that each choice uses all earlier evaluations.
 BREADTH = 4
 # The proof search runs from this number of empty cells on: so many positions after every eighth slice, a third of the
 # time. With much shorter runs, most of the time would go into descending to where the last run stopped.

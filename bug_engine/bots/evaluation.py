@@ -5,7 +5,7 @@ six neighbours, the growths possible on it, and each bug with what touches it. A
 layer depends on its neighbourhood only, so it is memoized by the bits of the neighbourhood. An evaluation is then
 about sixty look-ups: 10 µs in CPython on hexhex4, a fifth of a random game, and worth more than many of those.
 
-docs/search.md describes the training; tests/tools/training.py does it.
+docs/lab/search.md describes the training; tests/tools/training.py does it.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 def gc_paused() -> Iterator[None]:
     """Disable the garbage collector, and exclude all objects made until the end from later collections.
 
-    A search tree has no cycles, and traversing it again and again takes 10 to 30% of a search (docs/search.md).
+    A search tree has no cycles, and traversing it again and again takes 10 to 30% of a search (docs/lab/search.md).
     `gc_resumed` includes the objects again.
     """
     enabled = gc.isenabled()

@@ -14,11 +14,11 @@ def turn_summary(played: Played) -> str:
     >>> turn_summary(Position.initial("iggc", "hexhex3").play("C3"))
     'x played C3; cells left: x 12, o 18'
     """
-    board, mark = played.position.board, MARKS[played.side]
+    mark = MARKS[played.side]
     words = [f"{mark} played {played.turn}"]
     for event in played.events:
         if isinstance(event, Ate):
-            prey = " and ".join("-".join(map(board.name_of, cells)) for cells in event.prey)
+            prey = " and ".join(map("-".join, event.prey))
             words.append(f"and ate {prey}")
         elif isinstance(event, Swapped):
             words = [f"{mark} took over the first move"]
