@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from bug_engine.formats.fields import FIELDS, BadField, fields_of, opening
+from bug_engine.formats.fields import FIELDS, BadField, fields_of, opening, without_surrogates
 from bug_engine.game import Game, Node, Submission
 from bug_engine.notation import span_of_step
 from bug_engine.position import MARKS
@@ -71,7 +71,7 @@ def write(game: Game) -> str:
     elif game.lost_on_time is not None and not end:
         headers[RESULT] = time_result_text(game.lost_on_time)
     lines = [f"{name}: {_escaped(value.strip(), newlines=True)}".rstrip() for name, value in headers.items()]
-    return "\n".join([*lines, "", *_wrapped(_words(game))]) + "\n"
+    return without_surrogates("\n".join([*lines, "", *_wrapped(_words(game))]) + "\n")
 
 
 def result_text(result: Result) -> str:
@@ -159,7 +159,7 @@ def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
     Raises:
         BadRecord: with the place of the first mistake, and the game as far as it could be read.
     """
-    reader = _Reader(text, fields or {})
+    reader = _Reader(without_surrogates(text), fields or {})
     try:
         reader.read_headers()
         reader.read_turns()

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from bug_engine.board import bits, mask_of
 from bug_engine.event import Cells
 from bug_engine.kernel import Kernel, State
-from bug_engine.study.threats import feasts
+from bug_engine.study.threats import Known, feasts
 from bug_engine.turn import Draft, cells_of
 
 # Ways to complete a turn that are looked at for one cell; more than that occur only where many bugs eat in one round.
 COMPLETIONS = 64
+# Cells of a board on which fewer are looked at, as each takes longer: a few ms on the largest board there is.
+LARGE, LARGE_COMPLETIONS = 200, 4
 
 
 @dataclass(frozen=True)
@@ -75,9 +77,9 @@ def _best_outlook(draft: Draft, cell: int) -> Outlook:
         after = mobility(kernel, state)
         ways.append((after[1 - mover] - after[mover], cells, state, after))
     ways.sort(key=lambda way: -way[0])
-    best = None
+    best, known = None, Known()
     for _, cells, state, after in ways:
-        outlook = Outlook(cell, (cell, *cells), draft.mobility, after, reply(kernel, state))
+        outlook = Outlook(cell, (cell, *cells), draft.mobility, after, reply(kernel, state, known))
         if best is None or _worth(outlook, mover) > _worth(best, mover):
             best = outlook
         if not (best.reply.stones or best.reply.wins):
@@ -94,7 +96,8 @@ def _worth(outlook: Outlook, mover: int) -> tuple[bool, int, int]:
 
 def _completions(draft: Draft, state: State) -> Iterator[tuple[Cells, State]]:
     """Yield the ways to place the bonus stones owed, up to `COMPLETIONS`, with the state at the end of the turn."""
-    place, left = draft.position.kernel.place, COMPLETIONS
+    place = draft.position.kernel.place
+    left = COMPLETIONS if len(draft.position.board) < LARGE else LARGE_COMPLETIONS
     stack: list[tuple[Cells, State]] = [((), state)]
     while stack and left:
         cells, state = stack.pop()
@@ -115,10 +118,10 @@ def mobility(kernel: Kernel, state: State) -> tuple[int, int]:
     return (others, own) if state.mover else (own, others)
 
 
-def reply(kernel: Kernel, state: State) -> Reply:
-    """Return what the mover could do at the start of a turn."""
+def reply(kernel: Kernel, state: State, known: Known | None = None) -> Reply:
+    """Return what the mover could do at the start of a turn; `known` keeps what was found on the way."""
     eating, prey_mask, stones = [], 0, 0
-    for cell, most in feasts(kernel, state):
+    for cell, most in feasts(kernel, state, known):
         eating.append(cell)
         prey_mask |= most.prey_mask
         stones = max(stones, most.stones)

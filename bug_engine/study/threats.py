@@ -58,8 +58,21 @@ class Feast(NamedTuple):
     prey_mask: int
 
 
+# Stones tried for all growths of a position, on boards up to hexhex5; on larger ones as many fewer as they have more
+# cells. What was found by then has to do. Random games need a twentieth of it.
+LOOKS = 20_000
+LOOKS_CELLS = 61
 _NOTHING = Feast(0, (), 0)
-Known = dict[tuple[object, ...], Feast]
+
+
+class Known(dict[tuple[object, ...], Feast]):
+    """What was found of the moments within turns; `looks` counts the stones tried."""
+
+    looks = 0
+
+    def spent(self, kernel: Kernel) -> bool:
+        """Return whether enough stones were tried."""
+        return self.looks * max(len(kernel.board), LOOKS_CELLS) >= LOOKS * LOOKS_CELLS
 
 
 def feast(kernel: Kernel, state: State, known: Known) -> Feast:
@@ -84,6 +97,7 @@ def _feast(kernel: Kernel, state: State, tried_mask: int, best: Feast, known: Kn
     """Return the best of `best` and of what the bonus cells of `tried_mask` lead to."""
     prey_mask, before_mask = best.prey_mask, mask_of_bugs(state.theirs)
     for cell in bits(tried_mask):
+        known.looks += 1
         after = kernel.place(state, 1 << cell)
         gone_mask = before_mask & ~mask_of_bugs(after.theirs if after.mover == state.mover else after.mine)
         rest = feast(kernel, after, known)
@@ -91,6 +105,8 @@ def _feast(kernel: Kernel, state: State, tried_mask: int, best: Feast, known: Kn
         stones = gone_mask.bit_count() + rest.stones
         if stones > best.stones or (stones == best.stones and cell < best.cells[0]):
             best = Feast(stones, (cell, *rest.cells), 0)
+        if known.spent(kernel):
+            break
     return best._replace(prey_mask=prey_mask)
 
 
@@ -129,10 +145,13 @@ def _stand_by_equals(mine: Sequence[Body], theirs: Sequence[Body]) -> bool:
     )
 
 
-def feasts(kernel: Kernel, state: State) -> Iterator[tuple[int, Feast]]:
+def feasts(kernel: Kernel, state: State, known: Known | None = None) -> Iterator[tuple[int, Feast]]:
     """Yield each growth of the mover after which it eats, as a cell, with the most that it may eat then."""
-    known: Known = {}
+    known = Known() if known is None else known
     for cell in bits(_hopeful_mask(kernel, state)):
+        if known.spent(kernel):
+            return
+        known.looks += 1
         after = kernel.place(state, 1 << cell)
         if after.meals:
             yield cell, feast(kernel, after, known)

@@ -87,6 +87,7 @@ def messages_of(text: str) -> list[Any]:
 
     answer = json.loads(text.encode(), parse_constant=no_number)
     assert set(answer) == {"messages", "busy"}
+    json.dumps(answer, ensure_ascii=False).encode()
     for message in answer["messages"]:
         assert message.get("error", {"code": "bad_json"})["code"] in CODES, message
     return list(answer["messages"])
