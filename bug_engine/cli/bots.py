@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import atexit
+import io
 import shutil
 import signal
 import sys
@@ -23,6 +24,7 @@ from bug_engine.bots.match_log import MatchLog, Terms
 from bug_engine.bots.program import Late, Program, ProgramFault, program_at
 from bug_engine.bots.solver import SLICE, Solver, proof_for
 from bug_engine.bots.values import Values
+from bug_engine.cli.values import seconds, share, whole
 from bug_engine.position import Position
 from bug_engine.wire.stdio import serve
 
@@ -42,23 +44,23 @@ def add_thinking_commands(
     """Add the commands to a command line; `arguments` and `position` are how it takes a position."""
     command = commands.add_parser("solve", help="prove who wins, and in how many turns")
     arguments(command)
-    command.add_argument("--seconds", type=float, default=60.0, help="give up after so much time (default 60)")
-    command.add_argument("--each", type=int, default=0, metavar="N", help="then each turn, visiting N positions")
+    command.add_argument("--seconds", type=seconds, default=60.0, help="give up after so much time (default 60)")
+    command.add_argument("--each", type=whole(0), default=0, metavar="N", help="then each turn, visiting N positions")
     command.set_defaults(run=lambda options: _solve(options, position(options)))
 
     command = commands.add_parser("match", help="let two players play pairs of games and tell who is stronger")
     for name in ("first", "second"):
         command.add_argument(name, help="a bot, a level, a bot with its own limit like uct:500, mybot.py, a wheel")
     arguments(command)
-    command.add_argument("--nodes", type=int, help="limit of bots without one of their own")
-    command.add_argument("--time", type=float, help="seconds of processor time a turn")
-    command.add_argument("--games", type=int, default=200, help="play at most so many (default 200)")
+    command.add_argument("--nodes", type=whole(1), help="limit of bots without one of their own")
+    command.add_argument("--time", type=seconds, help="seconds of processor time a turn")
+    command.add_argument("--games", type=whole(2), default=200, help="play at most so many (default 200)")
     command.add_argument("--log", metavar="FILE", help="write the pairs there, and go on with those it has")
-    command.add_argument("--opening", type=int, help="random turns before the players take over")
+    command.add_argument("--opening", type=whole(0), help="random turns before the players take over")
     command.add_argument("--seed", type=int, default=0, help="another number, other games")
     command.add_argument(
         "--sprt",
-        type=float,
+        type=share,
         nargs=2,
         metavar=("LOW", "HIGH"),
         help="stop early: is the share of FIRST rather LOW or HIGH?",
@@ -67,15 +69,25 @@ def add_thinking_commands(
 
     command = commands.add_parser("book", help="check the book of hexhex3, or make it anew")
     command.add_argument("--rules", default="genius", choices=WITH_BOOKS, help="whose book")
-    command.add_argument("--stones", type=int, default=6, metavar="N", help="check every position up to N (default 6)")
     command.add_argument(
-        "--sample", type=int, default=0, metavar="N", help="then prove N positions of each number above"
+        "--stones", type=whole(0), default=6, metavar="N", help="check every position up to N (default 6)"
+    )
+    command.add_argument(
+        "--sample", type=whole(0), default=0, metavar="N", help="then prove N positions of each number above"
     )
     command.add_argument("--make", metavar="FILE", help="search everything, 30 minutes and 6 GB, and write the book")
     command.set_defaults(run=_book)
 
     command = commands.add_parser("serve-stdio", help="answer requests, one a line (docs/bots.md)")
-    command.set_defaults(run=lambda _: serve(sys.stdin, sys.stdout))
+    command.set_defaults(run=lambda _: _serve())
+
+
+def _serve() -> None:
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # what is no UTF-8 is answered, and ends nothing
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
+    serve(sys.stdin, sys.stdout)
 
 
 def _solve(options: argparse.Namespace, position: Position) -> None:
@@ -160,6 +172,8 @@ def watched(program: Program, patience: float = PATIENCE) -> Think:
 
 
 def _match(options: argparse.Namespace, start: Position) -> None:
+    if options.sprt and options.sprt[0] >= options.sprt[1]:
+        raise ValueError("--sprt takes the lower share first, like 0.5 0.6")
     first, second = (player_named(name, options.nodes, options.time) for name in (options.first, options.second))
     for player in (first, second):
         if player.limit.nodes is None and player.seconds is None and player.name not in LEVELS:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -17,6 +19,7 @@ from bug_engine.cli.bots import add_thinking_commands
 from bug_engine.cli.puzzles import add_puzzles_arguments, run_puzzles
 from bug_engine.cli.study import add_report_arguments, run_report
 from bug_engine.cli.terminal import explained, play, replayed
+from bug_engine.cli.values import printable, seconds
 from bug_engine.coordinates import SYSTEMS
 from bug_engine.formats import link, record
 from bug_engine.formats.fields import FIELDS, opening
@@ -33,28 +36,43 @@ from bug_engine.wire.catalogue import catalogue_module
 
 # Where `perft` stops if nobody says: in a moment on the usual boards.
 PERFT_DEPTH = 4
+# What shells say of a program that ended by SIGINT or SIGPIPE.
+INTERRUPTED, CLOSED_PIPE = 130, 141
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; return 0, or 1 after saying what is wrong, or 2 for unusable arguments."""
-    options = parser().parse_args(argv)
+    """Run a command; return 0, or 1 after saying what is wrong; 130 after Ctrl-C, 141 when nobody reads the output.
+
+    Unusable arguments exit with 2.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # what an ASCII terminal can't show is no error
     try:
+        options = parser().parse_args(argv)
         options.run(options)
+        sys.stdout.flush()
     except IllegalTurn as illegal:
-        print(f"bug_engine: cell {illegal.refusal.step + 1}: {illegal}", file=sys.stderr)
-        return 1
+        return _failed(f"cell {illegal.refusal.step + 1}: {illegal}")
     except (BadRecord, BadLink) as bad:
-        print(f"bug_engine: {bad.place}: {bad}\n{bad.drawing}", file=sys.stderr)
-        return 1
+        return _failed(f"{bad.place}: {bad}\n{bad.drawing}")
+    except BrokenPipeError:
+        # Who read the output has left. At its end Python flushes what is still in the buffer: into nothing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED_PIPE
     except (ValueError, OSError) as wrong:
-        print(f"bug_engine: {wrong}", file=sys.stderr)
-        return 1
-    except (KeyboardInterrupt, BrokenPipeError):
-        return 1
+        return _failed(str(wrong))
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
+
+
+def _failed(message: str) -> int:
+    print(printable(f"bug_engine: {message}"), file=sys.stderr)
+    return 1
 
 
 def parser() -> argparse.ArgumentParser:
@@ -81,7 +99,7 @@ def parser() -> argparse.ArgumentParser:
     command.set_defaults(run=_perft)
 
     command = commands.add_parser("bench", help="measure speed, print the signature of the search")
-    command.add_argument("--seconds", type=float, default=2.0, help="time for each figure")
+    command.add_argument("--seconds", type=seconds, default=2.0, help="time for each figure")
     command.set_defaults(run=_bench)
 
     command = commands.add_parser("explain", help="say what a turn does, or why it is illegal")
@@ -191,12 +209,13 @@ def _text_of(file: str) -> str:
 
 def _replay(options: argparse.Namespace) -> None:
     for line in replayed(_read(options)):
-        print(line)
+        print(printable(line))
 
 
 def _convert(options: argparse.Namespace) -> None:
     game = _read(options)
-    print(_WRITERS[options.to](game.in_coordinates(options.system) if options.system else game).rstrip("\n"))
+    text = _WRITERS[options.to](game.in_coordinates(options.system) if options.system else game).rstrip("\n")
+    print(printable(text) if sys.stdout.isatty() else text)
 
 
 def _turns_text(game: Game) -> str:

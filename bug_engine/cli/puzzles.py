@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from bug_engine.cli.values import seconds
 from bug_engine.puzzles.making import Maker
 from bug_engine.puzzles.proving import fault
 from bug_engine.puzzles.puzzle import Collection, Puzzle, read, write
@@ -15,7 +16,7 @@ from bug_engine.puzzles.puzzle import Collection, Puzzle, read, write
 def add_puzzles_arguments(command: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     command.add_argument("file", type=Path, help="the file of puzzles, made or gone on with, like web/puzzles.json")
-    command.add_argument("--seconds", type=float, default=600.0, help="stop after so much time (default 600)")
+    command.add_argument("--seconds", type=seconds, default=600.0, help="stop after so much time (default 600)")
     command.add_argument("--seed", type=int, default=1, help="of a new file: another number, other puzzles")
     command.add_argument("--check", action="store_true", help="make none, but prove each one of the file anew")
 

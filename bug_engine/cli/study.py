@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bug_engine.bots import LEVELS
+from bug_engine.cli.values import whole
 from bug_engine.position import Position
 from bug_engine.study.report import Clock, Plan, report
 from bug_engine.study.report_page import page
@@ -16,10 +17,10 @@ from bug_engine.study.report_page import page
 def add_report_arguments(command: argparse.ArgumentParser) -> None:
     """Add what a report takes beside the position."""
     plan = Plan()
-    command.add_argument("--games", type=int, default=plan.games, help="random games (default: %(default)s)")
-    command.add_argument("--leaves", type=int, default=plan.leaves, help="perft up to about so many lines")
+    command.add_argument("--games", type=whole(1), default=plan.games, help="random games (default: %(default)s)")
+    command.add_argument("--leaves", type=whole(1), default=plan.leaves, help="perft up to about so many lines")
     command.add_argument(
-        "--ladder", type=int, default=plan.ladder, help="games for each pair of levels (default: none)"
+        "--ladder", type=whole(0), default=plan.ladder, help="games for each pair of levels (default: none)"
     )
     command.add_argument("--sample", default=plan.sample, choices=list(LEVELS), help="who plays the sample game")
     command.add_argument("--seconds", type=float, default=plan.seconds, help="time to measure the speed")
