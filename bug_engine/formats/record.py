@@ -92,21 +92,21 @@ def time_result_text(loser: int) -> str:
 def _words(game: Game) -> Iterator[str]:
     cursor = game.cursor if game.cursor is not game.root.end else None
     yield from _notes(game.root, cursor)
-    # What is still to be written, last first: words as they are, and nodes whose lines follow.
-    stack: list[str | Node] = [game.root]
+    # What is still to be written, last first: words as they are, and nodes whose lines follow, each with its number.
+    stack: list[str | tuple[Node, int]] = [(game.root, 0)]
     while stack:
         item = stack.pop()
         if isinstance(item, str):
             yield item
             continue
-        if not item.children:
+        node, number = item[0], item[1] + 1
+        if not node.children:
             continue
-        number = len(item.line) + 1
-        later: list[str | Node] = []
-        for child in item.children:
+        later: list[str | tuple[Node, int]] = []
+        for child in node.children:
             words = [f"{number}.", str(child.played.turn if child.played else ""), *_notes(child, cursor)]
-            later += words if child is item.children[0] else ["(", *words, child, ")"]
-        stack += reversed([*later, item.children[0]])
+            later += words if child is node.children[0] else ["(", *words, (child, number), ")"]
+        stack += reversed([*later, (node.children[0], number)])
 
 
 def _notes(node: Node, cursor: Node | None) -> Iterator[str]:
