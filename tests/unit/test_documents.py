@@ -26,6 +26,7 @@ MADE = re.compile(r"(?:dist|build|books|vendor|node_modules|\.venv)/|mybot\.py|b
 COMING = {
     "bug_engine/wire/schema/methods.py",
     "web/strings/en/aids.ftl",
+    "web/strings/en/bots.ftl",
     "web/strings/en/game.ftl",
     "web/strings/index.js",
 }
