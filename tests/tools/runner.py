@@ -69,6 +69,7 @@ def check_steps() -> list[Step]:
             "prettier",
             (node, NODE_MODULES / "prettier" / "bin" / "prettier.cjs", "--check", "--log-level=warn", *PRETTY),
         ),
+        Step("layers of web/", (node, NODE_MODULES / "dependency-cruiser" / "bin" / "dependency-cruise.mjs", "web")),
         Step("tsc, page", (node, tsc, "-p", ".")),
         Step("tsc, tests", (node, tsc, "-p", "tests/js")),
     ]

@@ -14,7 +14,7 @@ export function legend(context) {
       said.length
         ? html`${said.map(
             ({ part, text, view }) =>
-              html`<div class="sight-topic">
+              html`<div class="legend-topic">
                 <h3>${/** @type {Record<string, string>} */ (en.aids.names)[part.id]}</h3>
                 <p>${text}</p>
                 ${view.position && (view.study || !part.studies) ? part.legend(view) : nothing}

@@ -23,5 +23,5 @@ export const marks = {
     const named = aids.strokes.map(({ from, to }) => (from === to ? ring(name(from)) : arrow(name(from), name(to))));
     return named.length ? drawn(named) : all;
   },
-  legend: () => html`<p class="sight-hint">${en.aids.marks.mouse}</p>`,
+  legend: () => html`<p class="legend-hint">${en.aids.marks.mouse}</p>`,
 };

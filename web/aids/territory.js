@@ -57,7 +57,7 @@ function growingCount({ scene, seat }, { territory: { growing } }) {
 const LAND = hexagonPath(20, 4);
 
 /** @param {string} whose */
-const land = (whose) => svg`<path class="sight-tile" d=${LAND} /><path class=${`land land-${whose}`} d=${LAND} />`;
+const land = (whose) => svg`<path class="legend-tile" d=${LAND} /><path class=${`land land-${whose}`} d=${LAND} />`;
 
 /** @param {View} view */
 const applies = ({ position }) => position.scene.phase !== "setup";

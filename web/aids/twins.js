@@ -84,7 +84,7 @@ function legend({ layout, position, study }) {
     };
   });
   kinds.sort((a, b) => Number(b.twinned) - Number(a.twinned) || a.name.localeCompare(b.name, "en", { numeric: true }));
-  return html`<ul class="sight-shapes">
+  return html`<ul class="legend-shapes">
       ${kinds.map(
         ({ name, twinned, counts, cells }) =>
           html`<li class=${twinned ? "twinned" : "alone"}>
@@ -97,7 +97,7 @@ function legend({ layout, position, study }) {
           </li>`,
       )}
     </ul>
-    <p class="sight-hint">${en.aids.twins.all}</p>`;
+    <p class="legend-hint">${en.aids.twins.all}</p>`;
 }
 
 /** @param {readonly Cell[]} cells */

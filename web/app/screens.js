@@ -23,7 +23,7 @@ import { endLine, spokenLine } from "./prompt.js";
 import { trouble } from "./trouble.js";
 
 /** @typedef {import("./context.js").Context} Context */
-/** @typedef {"players" | "aids" | "sight" | "line" | "thoughts" | "desk" | "turns" | "study" | "race" | "actions"} Place */
+/** @typedef {"players" | "aids" | "legend" | "line" | "thoughts" | "desk" | "turns" | "study" | "race" | "actions"} Place */
 /**
  * @typedef {object} Screen
  * @property {import("../board/layout.js").BoardPaint} picture
@@ -34,15 +34,15 @@ import { trouble } from "./trouble.js";
  */
 
 /** @type {readonly Place[]} */
-const PLACES = ["players", "aids", "sight", "line", "thoughts", "desk", "turns", "study", "race", "actions"];
+const PLACES = ["players", "aids", "legend", "line", "thoughts", "desk", "turns", "study", "race", "actions"];
 
 /** @param {Context} context @returns {Screen} what is seen now; in `panels` every place of the page has something or `nothing` */
 export function screenOf(context) {
   const { editor, learn } = context.state;
   const screen = editor
     ? sheetScreen(context, editor)
-    : learn && context.school
-      ? schoolScreen(context, context.school, learn)
+    : learn && context.learning
+      ? learningScreen(context, context.learning, learn)
       : gameScreen(context);
   const empty = Object.fromEntries(PLACES.map((place) => [place, nothing]));
   const always = {
@@ -66,25 +66,25 @@ function sheetScreen(context, editor) {
     panels: {
       players: editorTools(context, editor),
       aids: aids(context),
-      sight: legend(context),
+      legend: legend(context),
       line: words(said),
       actions: editorActions(context, editor),
     },
   };
 }
 
-/** @param {Context} context @param {import("../learn/effects.js").School} school @param {NonNullable<import("./state.js").State["learn"]>} learn @returns {Screen} */
-function schoolScreen(context, school, learn) {
+/** @param {Context} context @param {import("../learn/effects.js").Learning} learning @param {NonNullable<import("./state.js").State["learn"]>} learn @returns {Screen} */
+function learningScreen(context, learning, learn) {
   const { state, layout } = context;
   return {
-    picture: school.marked(boardPaint(boardState(state), layout), learn),
+    picture: learning.marked(boardPaint(boardState(state), layout), learn),
     signs: [],
     path: nothing,
-    spoken: school.spoken(state, layout, learn, spokenLine),
+    spoken: learning.spoken(state, layout, learn, spokenLine),
     panels: {
-      players: school.card(context, learn),
-      line: school.line(context, learn, line),
-      actions: school.controls(context, learn),
+      players: learning.card(context, learn),
+      line: learning.line(context, learn, line),
+      actions: learning.controls(context, learn),
     },
   };
 }
@@ -102,7 +102,7 @@ function gameScreen(context) {
     panels: {
       players: players(context, outlookOf(state, state.aim)?.after ?? null),
       aids: aids(context),
-      sight: legend(context),
+      legend: legend(context),
       line: hasBanner(context) ? ended(context) : line(context),
       thoughts: thoughts(context),
       desk: desk(context),

@@ -53,7 +53,7 @@ function qr(address) {
 }
 
 /** @param {Context} context */
-function pictures({ state, keep, act }) {
+function pictures({ state, exports, act }) {
   const { film } = state.study;
   const small = (/** @type {string} */ label, /** @type {() => void} */ press, off = false) =>
     button(label, press, { kind: "small", off });
@@ -61,7 +61,7 @@ function pictures({ state, keep, act }) {
   return html`<section>
     <h3>${en.share.pictures}</h3>
     <div class="share-line">
-      ${small(en.share.png, keep.png)}${small(en.share.svg, keep.svg)}${small(en.share.gif, keep.gif, none || film !== null)}
+      ${small(en.share.png, exports.png)}${small(en.share.svg, exports.svg)}${small(en.share.gif, exports.gif, none || film !== null)}
     </div>
     ${
       film

@@ -51,9 +51,9 @@ function lessonTask(context, learn) {
 
 /** @param {Context} context @param {Learn} learn */
 function puzzleTask(context, learn) {
-  const { state, catalogue, school } = context;
+  const { state, catalogue, learning } = context;
   const puzzle = book[learn.number - 1];
-  const daily = school?.dailyNumber() === learn.number;
+  const daily = learning?.dailyNumber() === learn.number;
   const rules = rulesetNamed(catalogue, puzzle.rules);
   const name = puzzleSays.number(learn.number);
   return html`${head(context, daily ? `${puzzleSays.today} · ${name}` : name, puzzleSays.task(seatOf(state.game, puzzle.mover), puzzle.own), puzzleSays.leave)}
@@ -75,7 +75,7 @@ function room({ state }) {
 }
 
 /** @param {Context} context @param {Learn} learn */
-function course({ state, school }, learn) {
+function course({ state, learning }, learn) {
   const item = (/** @type {number} */ i) => {
     const { name } = lessons[i];
     const done = state.learned.lessons.includes(name);
@@ -85,7 +85,7 @@ function course({ state, school }, learn) {
         class=${`course-lesson${done ? " done" : ""}`}
         type="button"
         aria-current=${here ? "step" : nothing}
-        @click=${() => school?.startLesson(i + 1)}
+        @click=${() => learning?.startLesson(i + 1)}
       >
         <span class="course-mark" aria-hidden="true">${done ? "✓" : i + 1}</span
         >${lessonWords[name].title}${done ? html`<span class="visually-hidden">, ${lessonSays.done}</span>` : nothing}
@@ -127,14 +127,14 @@ export function spoken(state, layout, learn, gameSays) {
 
 /** @param {Context} context @param {Learn} learn */
 function answers(context, learn) {
-  const { act, school } = context;
+  const { act, learning } = context;
   const again = () => act({ type: "learn-again" });
   switch (learn.phase) {
     case "wrong":
       return button(lessonSays.takeBack, again, { kind: "primary" });
     case "lost":
       return [
-        context.state.scene?.result ? nothing : button(puzzleSays.playOut, () => school?.playOut()),
+        context.state.scene?.result ? nothing : button(puzzleSays.playOut, () => learning?.playOut()),
         button(puzzleSays.again, again, { kind: "primary" }),
       ];
     case "won":
@@ -148,25 +148,25 @@ function answers(context, learn) {
 
 /** @param {Context} context @param {Learn} learn */
 function onward(context, learn) {
-  const { school, firstGame } = context;
+  const { learning, firstGame } = context;
   const { steps } = lessonOf(learn);
   if (learn.step < steps.length - 1)
-    return button(lessonSays.next, () => school?.startLesson(learn.number, learn.step + 1), { kind: "primary" });
+    return button(lessonSays.next, () => learning?.startLesson(learn.number, learn.step + 1), { kind: "primary" });
   const on = lessons[learn.number];
-  const toNext = () => school?.startLesson(learn.number + 1);
+  const toNext = () => learning?.startLesson(learn.number + 1);
   if (on && on.basic === lessons[learn.number - 1].basic)
     return button(lessonSays.nextLesson, toNext, { kind: "primary" });
   const play = button(lessonSays.firstGame, firstGame, { kind: "primary" });
   return on
     ? [play, button(lessonSays.strategy, toNext)]
-    : [play, button(puzzleSays.today, () => school?.puzzle("today"))];
+    : [play, button(puzzleSays.today, () => learning?.puzzle("today"))];
 }
 
 /** @param {Context} context @param {Learn} learn */
 export function controls(context, learn) {
-  const { act, school, state } = context;
+  const { act, learning, state } = context;
   if (learn.kind === "lesson") {
-    const to = (/** @type {number} */ number) => () => school?.startLesson(number);
+    const to = (/** @type {number} */ number) => () => learning?.startLesson(number);
     return html`${button(lessonSays.before, to(learn.number - 1), { icon: icons.before, kind: "icon-only", off: learn.number === 1 })}
     ${button(lessonSays.skip, to(learn.number + 1), { icon: icons.after, kind: "icon-only", off: learn.number === lessons.length })}
     ${button(lessonSays.leave, () => act({ type: "learn-leave" }), { kind: "learn-wide" })}`;
@@ -174,17 +174,17 @@ export function controls(context, learn) {
   const open = learn.phase === "try";
   const { learned } = state;
   return html`${button(en.actions.undo, () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: !state.game.draft.length && learn.phase !== "lost" })}
-    ${button(learn.hints ? puzzleSays.moreHint : puzzleSays.hintButton, () => school?.hint(), { off: !open || learn.hints > 2 })}
+    ${button(learn.hints ? puzzleSays.moreHint : puzzleSays.hintButton, () => learning?.hint(), { off: !open || learn.hints > 2 })}
     ${button(puzzleSays.list, () => context.openLearn("puzzles"))}
     ${button(puzzleSays.next, () => next(context, learn), { kind: "learn-wide" })}
     <p class="learn-streak">${puzzleSays.row(learned.row)}</p>`;
 }
 
 /** The next one that is not solved yet, a little harder or of the same kind. @param {Context} context @param {Learn} learn */
-function next({ state, school }, learn) {
+function next({ state, learning }, learn) {
   const { grade } = book[learn.number - 1];
   const open = book.filter(({ number }) => number !== learn.number && !state.learned.puzzles[number]);
   const later = open.find((puzzle) => puzzle.grade === grade && puzzle.number > learn.number);
   const on = later ?? open.find((puzzle) => puzzle.grade > grade) ?? open[0] ?? book[learn.number % book.length];
-  school?.startPuzzle(on.number);
+  learning?.startPuzzle(on.number);
 }

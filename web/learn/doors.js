@@ -33,12 +33,12 @@ export function learnDialog(context) {
 
 /** @param {Context} context */
 function doors(context) {
-  const { state, school, openLearn, act } = context;
+  const { state, learning, openLearn, act } = context;
   const { learned } = state;
   const { doors: says } = en.learn;
-  const today = school?.dailyNumber() ?? 1;
+  const today = learning?.dailyNumber() ?? 1;
   const started = learned.at !== null || learned.lessons.length > 0;
-  const goOn = () => (learned.at ? school?.lesson(learned.at.lesson, learned.at.step) : school?.startLesson(1));
+  const goOn = () => (learned.at ? learning?.lesson(learned.at.lesson, learned.at.step) : learning?.startLesson(1));
   return html`<div class="doors">
     <section class="door" aria-labelledby="door-lessons">
       <div class="door-picture">${STEP}</div>
@@ -56,7 +56,7 @@ function doors(context) {
         ${says.puzzlesDone(Object.keys(learned.puzzles).length, book.length)} ·
         ${says.days(daysNow(learned, dayOf(new Date())))}
       </p>
-      ${button(learned.puzzles[today] ? says.todayDone : says.today, () => school?.startPuzzle(today), { kind: "primary" })}
+      ${button(learned.puzzles[today] ? says.todayDone : says.today, () => learning?.startPuzzle(today), { kind: "primary" })}
       ${button(says.choose, () => openLearn("puzzles"))}
     </section>
     <section class="door" aria-labelledby="door-rules">
@@ -70,12 +70,16 @@ function doors(context) {
 }
 
 /** @param {Context} context */
-function lessonList({ state, school }) {
+function lessonList({ state, learning }) {
   const item = (/** @type {import("./lessons.js").Lesson} */ lesson) => {
     const number = lessons.indexOf(lesson) + 1;
     const done = state.learned.lessons.includes(lesson.name);
     return html`<li>
-      <button class=${`course-lesson${done ? " done" : ""}`} type="button" @click=${() => school?.startLesson(number)}>
+      <button
+        class=${`course-lesson${done ? " done" : ""}`}
+        type="button"
+        @click=${() => learning?.startLesson(number)}
+      >
         <span class="course-mark" aria-hidden="true">${done ? "✓" : number}</span
         >${lessonWords[lesson.name].title}${done ? html`<span class="visually-hidden">, ${lessonSays.done}</span>` : nothing}
       </button>
@@ -91,7 +95,7 @@ function lessonList({ state, school }) {
 }
 
 /** @param {Context} context */
-function puzzleList({ state, catalogue, act, school }) {
+function puzzleList({ state, catalogue, act, learning }) {
   const { learnFilter: filter, learned } = state;
   const says = puzzleSays.filters;
   const found = chosen(filter, learned.puzzles);
@@ -139,7 +143,7 @@ function puzzleList({ state, catalogue, act, school }) {
           ><span class="visually-hidden">${how === "clean" ? puzzleSays.solvedClean : puzzleSays.solvedHelped}</span>`
       : nothing;
     return html`<li>
-      <button class=${`puzzle-entry${how ? " done" : ""}`} type="button" @click=${() => school?.startPuzzle(number)}>
+      <button class=${`puzzle-entry${how ? " done" : ""}`} type="button" @click=${() => learning?.startPuzzle(number)}>
         ${thumb(catalogue, board, position)}<span class="puzzle-name">${puzzleSays.number(number)}</span>
         ${stars(grade)}<span class="puzzle-turns">${puzzleSays.inTurns(own)}</span>${solved}
       </button>

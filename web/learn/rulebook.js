@@ -8,7 +8,7 @@ import { html } from "../ui/lit.js";
 /** @typedef {import("../app/context.js").Context} Context */
 
 /** @param {Context} context */
-export function rulebook({ catalogue, school }) {
+export function rulebook({ catalogue, learning }) {
   const says = rulebookSays;
   /** @param {import("../strings/en/rulebook.js").Rule} rule */
   const entry = (rule) =>
@@ -20,7 +20,7 @@ export function rulebook({ catalogue, school }) {
         <p>${rule.text}</p>
         <p class="rule-try">${seated(rule.try)}</p>
       </div>
-      ${school?.live(rule.id, rule.title, rule.board)}
+      ${learning?.live(rule.id, rule.title, rule.board)}
     </section>`;
   return html`<p class="rules-goal">${en.rules.goal}</p>
     <p>${says.intro}</p>

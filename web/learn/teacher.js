@@ -28,7 +28,7 @@ const ANSWER = 700;
 /** Positions that a proof may visit; those of the book take a few thousand at most. */
 const PATIENCE = { nodes: 80_000 };
 
-/** @type {Omit<Learn, "kind" | "number" | "kept">} */
+/** @type {Omit<Learn, "kind" | "number" | "putAside">} */
 const FRESH = { step: 0, phase: "try", base: 0, say: null, hints: 0, clean: true, through: false, look: [] };
 
 /** @param {number} ms */
@@ -155,7 +155,7 @@ export class Teacher {
     const seat = seatOf(state.game, 1 - mover);
     const over = !!state.scene?.result;
     const text = over ? puzzleSays.over(seat) : puzzleSays.wrong(seat);
-    // What is kept comes last: by then this moment is judged, and is not judged again.
+    // What is stored comes last: by then this moment is judged, and is not judged again.
     this.change({ clean: false, phase: over ? "lost" : "refuting", say: { tone: "wrong", text } });
     this.store.dispatch({ type: "learned", learned: missedOne(this.store.state().learned, learn.number) });
   }

@@ -33,9 +33,9 @@ function paint(state) {
     layout: layout(state.game.board),
     catalogue,
     act: nothing,
-    keep: { svg: nothing, png: nothing, gif: nothing },
-    school: null,
-    schoolFailed: false,
+    exports: { svg: nothing, png: nothing, gif: nothing },
+    learning: null,
+    learningFailed: false,
   };
   return screenOf(/** @type {any} */ (context));
 }
