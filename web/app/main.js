@@ -227,7 +227,7 @@ function paint() {
     tryAgain,
     installUpdate,
     oneFile,
-    exports: pictures,
+    exports: { svg: () => pictures.svg(), png: () => pictures.png(), gif: () => pictures.gif() },
     startGame,
     openEditor: openEditorForm,
     playPosition,
