@@ -46,6 +46,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 MICROPIP = "micropip==0.11.1 --hash=sha256:768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 
 WORKER = "web/engine/worker.js"
+APACHE = NODE_MODULES / "typescript" / "LICENSE"
 NOT_SERVED = {"build", "one-file", "types"}  # folders of web/ that serve the build
 # Not what is imported when it is first wanted, `import("./learn.js").then(…)`, nor what a comment names in that way.
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)[\s(]*["'](\.[^"']+)["'](?!\)\.)""")
@@ -228,7 +229,12 @@ def vendor_files() -> dict[str, bytes]:
         "uqr/index.mjs": "uqr/dist/index.mjs",
         "uqr/LICENSE": "uqr/LICENSE",
     }
+    fluent = NODE_MODULES / "@fluent" / "bundle" / "esm"
+    # Its package comes without the text of its licence, which is the same as TypeScript's.
+    notice = f"@fluent/bundle, by Mozilla and contributors: https://projectfluent.org\n\n{APACHE.read_text()}"
     return {
+        **{f"vendor/fluent/{path.name}": path.read_bytes() for path in fluent.glob("*.js")},
+        "vendor/fluent/LICENSE": notice.encode(),
         **{f"vendor/lit-html/{path.relative_to(package).as_posix()}": path.read_bytes() for path in paths},
         **{f"vendor/{name}": (NODE_MODULES / path).read_bytes() for name, path in single.items()},
     }
@@ -288,10 +294,11 @@ def integrity(content: bytes) -> str:
 def site_files() -> dict[str, bytes]:
     """Return the whole site: the content of every file by its path."""
     from web.build.offline import lone_worker, one_file, with_service_worker
+    from web.build.words import with_words
 
     wheel, books = without_books(make_wheel())
     compiled = compiled_for_browser(wheel)
-    files = page_files() | vendor_files() | pyodide_files() | books
+    files = with_words(page_files()) | vendor_files() | pyodide_files() | books
     files[wheel.name] = wheel.read_bytes()
     boot = {
         "wasm": "pyodide/pyodide.asm.wasm",

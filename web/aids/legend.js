@@ -1,7 +1,8 @@
 /** What the aids that are on say, with samples of their signs: beside the board where there is room. */
 
 import { centre, hexagonPath } from "../board/hex.js";
-import { en } from "../strings/en/index.js";
+import { seatName } from "../game/seats.js";
+import { compare, t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { studyOf, subjectOf } from "./subject.js";
 import { threatsApply } from "./threats.js";
@@ -15,13 +16,18 @@ const LAND = hexagonPath(20, 4);
 /** @param {Context} context */
 export function sight(context) {
   const said = aidWords(context.state, context.layout);
-  return html`<div role="region" aria-label=${en.aids.sight} aria-live="polite" tabindex=${said.length ? "0" : nothing}>
+  return html`<div
+    role="region"
+    aria-label=${t("aids-legend")}
+    aria-live="polite"
+    tabindex=${said.length ? "0" : nothing}
+  >
     ${
       said.length
         ? html`${said.map(
             ({ topic, text }) =>
               html`<div class="sight-topic">
-                <h3>${en.aids.names[topic]}</h3>
+                <h3>${t(`aid-${topic}`)}</h3>
                 <p>${text}</p>
                 ${legends[topic](context)}
               </div>`,
@@ -35,22 +41,30 @@ export function sight(context) {
 const legends = {
   twins: shapes,
   threats: ({ state }) => {
-    const { danger, jaws, safe } = en.aids.threats.legend;
     const subject = subjectOf(state);
     const study = subject && studyOf(state, subject);
     if (!subject || !study || !threatsApply(subject)) return nothing;
     const shielded = study.standings.some(({ safety }) => safety === "safe");
-    return signs([row(DANGER, danger), row(JAWS, jaws), shielded ? row(SHIELD, safe) : nothing]);
+    return signs([
+      row(DANGER, t("threats-sign-danger")),
+      row(JAWS, t("threats-sign-jaws")),
+      shielded ? row(SHIELD, t("threats-sign-safe")) : nothing,
+    ]);
   },
   outlook: () =>
     signs([
-      row(PRICE, en.aids.outlook.legend.price),
-      row(DANGER, en.aids.outlook.legend.danger),
-      row(AHEAD, en.aids.outlook.legend.jaws),
+      row(PRICE, t("outlook-sign-price")),
+      row(DANGER, t("outlook-sign-danger")),
+      row(AHEAD, t("outlook-sign-jaws")),
     ]),
-  territory: () =>
-    signs(en.aids.territory.legend().map((words, i) => row(land(["0", "1", "both", "nobody"][i]), words))),
-  marks: () => html`<p class="sight-hint">${en.aids.marks.mouse}</p>`,
+  territory: ({ state }) =>
+    signs([
+      row(land("0"), t("territory-only", { seat: seatName(state, 0) })),
+      row(land("1"), t("territory-only", { seat: seatName(state, 1) })),
+      row(land("both"), t("territory-both")),
+      row(land("nobody"), t("territory-neither")),
+    ]),
+  marks: () => html`<p class="sight-hint">${t("marks-mouse")}</p>`,
 };
 
 /** @param {unknown[]} rows */
@@ -89,7 +103,7 @@ function shapes({ state, layout }) {
       cells: (scene.bugs[bug]?.cells ?? []).map((cell) => layout.cells[at(cell)]),
     };
   });
-  kinds.sort((a, b) => Number(b.twinned) - Number(a.twinned) || a.name.localeCompare(b.name, "en", { numeric: true }));
+  kinds.sort((a, b) => Number(b.twinned) - Number(a.twinned) || compare(a.name, b.name));
   return html`<ul class="sight-shapes">
       ${kinds.map(
         ({ name, twinned, counts, cells }) =>
@@ -99,12 +113,16 @@ function shapes({ state, layout }) {
               ><b>${cells.length}${letterOf(name)}</b> <i class="seat-0">${counts[0]}</i>
               <i class="seat-1">${counts[1]}</i></span
             >
-            <span class="visually-hidden">${en.aids.twins.kind(name, counts)}</span>
+            <span class="visually-hidden">${kindWords(state, name, counts)}</span>
           </li>`,
       )}
     </ul>
-    <p class="sight-hint">${en.aids.twins.all}</p>`;
+    <p class="sight-hint">${t("twins-hint")}</p>`;
 }
+
+/** @param {Context["state"]} state @param {string} shape @param {readonly [number, number]} counts by seat */
+const kindWords = (state, shape, [firstCount, secondCount]) =>
+  t("twins-kind", { shape, first: seatName(state, 0), firstCount, second: seatName(state, 1), secondCount });
 
 /** @param {readonly import("../board/model.js").Cell[]} cells */
 function picture(cells) {

@@ -1,5 +1,6 @@
 /** What the aids add to the board's picture: shapes on its ground and above it, which bugs step back, and words to the cells' names. Pure. */
-import { en } from "../strings/en/index.js";
+import { seatName } from "../game/seats.js";
+import { few, t } from "../strings/index.js";
 import { outlookShapes, priceShapes } from "./outlook.js";
 import { strokeShapes } from "./strokes.js";
 import { outlookOf, outlooksOf, regarded, studyOf, subjectOf } from "./subject.js";
@@ -79,21 +80,38 @@ function cellWords(state, layout, subject, study) {
     for (const { bug, mark } of study.twins) {
       const here = scene.bugs[bug];
       const twins = here ? twinsOf(subject, here).map(({ cells }) => shown(cells)[0]) : [];
-      for (const cell of here?.cells ?? []) words[at(cell)].push(en.aids.shape(mark.name, twins));
+      for (const cell of here?.cells ?? []) words[at(cell)].push(shapeWords(mark.name, twins));
     }
   if (study && aids.threats && threatsApply(subject)) {
     for (const { cells, side, eaten_by, safety } of study.standings)
       for (const cell of cells) {
-        if (eaten_by.length) words[at(cell)].push(en.aids.inDanger(seat(1 - side), shown(eaten_by)));
-        else if (safety === "safe") words[at(cell)].push(en.aids.safe);
+        if (eaten_by.length)
+          words[at(cell)].push(
+            t("cell-in-danger", { seat: seatName(state, seat(1 - side)), cells: few(shown(eaten_by)) }),
+          );
+        else if (safety === "safe") words[at(cell)].push(t("cell-safe"));
       }
     for (const { side, cell, stones } of study.threats.flat())
-      words[at(cell)].push(en.aids.couldEat(seat(side), stones));
+      words[at(cell)].push(t("cell-could-eat", { seat: seatName(state, seat(side)), count: stones }));
   }
   if (study && aids.territory && scene.phase !== "setup")
-    for (const [cell, land] of landOf(subject, study)) words[cell].push(en.aids.land(land));
+    for (const [cell, land] of landOf(subject, study)) words[cell].push(landWords(state, land));
   for (const { cell, reply } of outlooksOf(state))
-    words[at(cell)].push(en.aids.replyShort(seat(1 - scene.mover), reply.stones));
-  if (state.see.from !== null) words[state.see.from]?.push(en.aids.begun);
+    words[at(cell)].push(replyWords(seatName(state, seat(1 - scene.mover)), reply.stones));
+  if (state.see.from !== null) words[state.see.from]?.push(t("cell-mark-begun"));
   return words;
 }
+
+/** @param {string} shape @param {readonly string[]} twins */
+const shapeWords = (shape, twins) =>
+  twins.length ? t("cell-shape-twins", { shape, twins: few(twins) }) : t("cell-shape", { shape });
+
+/** @param {State} state @param {0 | 1 | "both" | "nobody"} land the seat that alone can grow there */
+function landWords(state, land) {
+  if (land === "both") return t("cell-land-both");
+  if (land === "nobody") return t("cell-land-nobody");
+  return t("cell-land-only", { seat: seatName(state, land) });
+}
+
+/** @param {import("../strings/words.js").Argument} seat @param {number} count */
+const replyWords = (seat, count) => (count ? t("cell-reply", { seat, count }) : t("cell-reply-none", { seat }));

@@ -1,6 +1,6 @@
 /** The small toolbar by the board: what to show on it, and drawing. On a phone the words of what is shown stand under it. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -14,17 +14,16 @@ const INKS = /** @type {const} */ ([0, 1, 2, 3]);
 /** @param {Context} context */
 export function aids({ state, layout, act }) {
   const { settings, see } = state;
-  const { names, title, marks } = en.aids;
   const words = aidWords(state, layout).map(({ text }) => text);
-  return html`<div class=${`aid-buttons${see.drawing ? " draws" : ""}`} role="group" aria-label=${en.aids.heading}>
-      <span class="aid-heading" aria-hidden="true">${en.aids.heading}</span>
-      ${AIDS.map((aid, i) => aidButton(names[aid], i + 1, icons[aid], settings.aids[aid], () => act({ type: "aid", aid })))}
-      ${aidButton(names.marks, AIDS.length + 1, icons.marks, see.drawing, () => act({ type: "drawing" }))}
+  return html`<div class=${`aid-buttons${see.drawing ? " draws" : ""}`} role="group" aria-label=${t("aids")}>
+      <span class="aid-heading" aria-hidden="true">${t("aids")}</span>
+      ${AIDS.map((aid, i) => aidButton(t(`aid-${aid}`), i + 1, icons[aid], settings.aids[aid], () => act({ type: "aid", aid })))}
+      ${aidButton(t("aid-marks"), AIDS.length + 1, icons.marks, see.drawing, () => act({ type: "drawing" }))}
       ${
         see.drawing || see.strokes.length
           ? html`<span class="ink-row">
-              ${see.drawing ? INKS.map((ink) => inkButton(marks.inks[ink], ink, see.ink === ink, () => act({ type: "stroke-ink", ink }))) : nothing}
-              ${button(marks.clear, () => act({ type: "clear-strokes" }), { icon: icons.clear, kind: "icon-only small", off: see.strokes.length === 0 })}
+              ${see.drawing ? INKS.map((ink) => inkButton(t(`marks-ink-${ink}`), ink, see.ink === ink, () => act({ type: "stroke-ink", ink }))) : nothing}
+              ${button(t("marks-clear"), () => act({ type: "clear-strokes" }), { icon: icons.clear, kind: "icon-only small", off: see.strokes.length === 0 })}
             </span>`
           : nothing
       }
@@ -36,7 +35,7 @@ export function aids({ state, layout, act }) {
     return html`<button
       class="button aid"
       type="button"
-      title=${title(name, String(key))}
+      title=${t("aids-title", { name, key })}
       aria-pressed=${String(pressed)}
       aria-keyshortcuts=${key}
       @click=${press}
@@ -57,7 +56,7 @@ export function aids({ state, layout, act }) {
       <svg class="ink-sample" viewBox="0 0 24 24" aria-hidden="true">
         <path class=${`stroke ink-${ink}`} d="M3 18 21 6" />
       </svg>
-      <span class="button-label">${`${marks.ink}: ${name}`}</span>
+      <span class="button-label">${t("marks-ink", { name })}</span>
     </button>`;
   }
 }

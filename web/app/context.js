@@ -2,7 +2,8 @@
 
 import { isOwn, titleOf } from "../bots/own/sandboxes.js";
 import { nameAt } from "../game/line.js";
-import { en } from "../strings/en/index.js";
+import { isColourName } from "../game/seats.js";
+import { t } from "../strings/index.js";
 
 /** @typedef {import("./state.js").State} State */
 /**
@@ -32,16 +33,16 @@ import { en } from "../strings/en/index.js";
  * @property {() => void} startGame from the form of the new-game dialog
  */
 
-/** "Nymph: looks around" → ["Nymph", "looks around"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
+/** A bot's name, and its nature: ["Nymph", "notices some"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
 export function levelWords(catalogue, name) {
-  if (isOwn(name)) return [titleOf(name), en.ownBots.yours];
-  const title = catalogue.levels.find((level) => level.name === name)?.title ?? name;
-  const [short, ...rest] = title.split(": ");
-  return [short, rest.join(": ")];
+  if (isOwn(name)) return [titleOf(name), t("own-bots-yours")];
+  return catalogue.levels.some((level) => level.name === name)
+    ? [t(`level-${name}`), t(`level-${name}.what`)]
+    : [name, ""];
 }
 
 /** A record without names says colours. @param {string} name */
-const knownName = (name) => (Object.values(en.colours).includes(name) ? "" : name);
+const knownName = (name) => (isColourName(name) ? "" : name);
 
 /** @param {Context} context @param {0 | 1} seat */
 export function playerWords({ state, catalogue }, seat) {

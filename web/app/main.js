@@ -11,9 +11,9 @@ import { createEngine } from "../engine/client.js";
 import { createExports } from "../export/exports.js";
 import { nameHeaders, playedOf, seatOf, UNPLAYED, wayOf } from "../game/line.js";
 import { rulesetText } from "../game/ruleset-text.js";
-import { coloursOf } from "../game/seats.js";
+import { coloursNow } from "../game/seats.js";
 import { learnEffect, withLearned } from "../learn/effects.js";
-import { en } from "../strings/en/index.js";
+import { language, t } from "../strings/index.js";
 import { paintStudy } from "../study/marks.js";
 import { render } from "../ui/lit.js";
 import { runEffects } from "./effects.js";
@@ -57,9 +57,12 @@ let teaching = null;
 /** @type {State["dialog"]} */
 let shownDialog = null;
 
-place("board-heading").textContent = en.board.heading;
-for (const id of /** @type {const} */ (["turns", "study", "race", "actions"]))
-  place(id).setAttribute("aria-label", en[id].heading);
+place("board-heading").textContent = t("app-board");
+place("turns").setAttribute("aria-label", t("turns"));
+place("study").setAttribute("aria-label", t("study"));
+place("race").setAttribute("aria-label", t("race"));
+place("actions").setAttribute("aria-label", t("game-actions"));
+document.documentElement.lang = language.code;
 paint();
 const engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
 const keep = createExports(store, engine, catalogue, place("board"));
@@ -240,8 +243,7 @@ function paint() {
     firstLesson: () => teaching?.lesson(),
     firstGame,
   };
-  const [one, two] = coloursOf(catalogue, (editor ?? state.game).ruleset, state.settings.colours);
-  en.nameSeats([one, two]);
+  const [one, two] = coloursNow(state);
   Object.assign(document.documentElement.dataset, { theme: state.settings.theme, one, two });
   place("board").classList.toggle(
     "nameless",

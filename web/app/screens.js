@@ -9,6 +9,7 @@ import { aids } from "../aids/toolbar.js";
 import { boardPaint } from "../board/model.js";
 import { linePaint } from "../bots/expected-line.js";
 import { thoughts } from "../bots/thoughts.js";
+import { coloursNow } from "../game/seats.js";
 import { editorLine, editorPaint } from "../editor/paint.js";
 import { editorActions, editorTools } from "../editor/tools.js";
 import { actions } from "../game/actions.js";
@@ -63,9 +64,9 @@ export function screenOf(context) {
 
 /** @param {Context} context @param {import("../editor/editor.js").Editor} editor @returns {Screen} */
 function sheetScreen(context, editor) {
-  const said = editorLine(editor);
+  const said = editorLine(editor, coloursNow(context.state));
   return {
-    picture: withAids(editorPaint(editor), context.state, context.layout),
+    picture: withAids(editorPaint(editor, coloursNow(context.state)), context.state, context.layout),
     signs: [],
     path: nothing,
     spoken: said.text,

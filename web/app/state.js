@@ -59,7 +59,7 @@ import { NO_STUDY } from "../study/state.js";
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
 /** @typedef {{theme: "auto" | "light" | "dark", names: boolean, desk: boolean, clockHints: boolean, analysis: import("../study/analysis-settings.js").AnalysisSettings} & BoardSettings & import("../aids/aids.js").AidSettings & import("../bots/settings.js").BotSettings} Settings desk: whether it is open */
 /** @typedef {"storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "new_version" | "taking_up" | "learned_corrupt"} NoticeCode */
-/** @typedef {{code: NoticeCode, text: string | null}} Notice text: what the reader may want to copy */
+/** @typedef {{code: NoticeCode, text: string | null, wrong?: Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
 /** @typedef {{code: string, message: string, trace: string | null, context: string}} Trouble */
 /**
  * A text that is to become the game. coordinates: of a text that doesn't say (left out: those on show); fits: those in which a list of turns

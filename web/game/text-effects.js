@@ -1,9 +1,10 @@
 /** Links and records: the address follows the game, a link that comes in is read, a text that was pasted too. */
 import { cellsOn, coordinatesOf } from "../board/shown.js";
 import { ADDRESS } from "../learn/state.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { gameFrom, lineParams, treeParams } from "./exchange.js";
 import { playerAt } from "./line.js";
+import { seatsInText } from "./seats.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").Reading} Reading */
@@ -31,7 +32,7 @@ const people = () => ({ seats: [{ kind: "person" }, { kind: "person" }], starts:
 function arrived(store, catalogue, asked, { game: tree, wrong, fits }) {
   const game = tree && gameFrom(tree, people());
   if (game && !cellsOn(catalogue, game.board)) {
-    store.dispatch({ type: "misread", reading: { ...asked, wrong: plain(en.share.noBoard), part: null } });
+    store.dispatch({ type: "misread", reading: { ...asked, wrong: plain(t("share-no-board")), part: null } });
   } else if (wrong || !game) {
     store.dispatch({ type: "misread", reading: { ...asked, wrong, part: game, fits } });
   } else store.dispatch({ type: "open", game });
@@ -134,10 +135,15 @@ export function recordEffect(store, engine, catalogue) {
       written?.game === game && written.coordinates === coordinates;
     if (!isThis(record) && !isThis(writing)) {
       writing = { game, coordinates };
-      engine.call("record_write", { ...treeParams(game, headersOf(game, catalogue)), answer_in: coordinates }).then(
-        ({ text }) => store.dispatch({ type: "record", game, coordinates, text }),
-        () => {},
-      );
+      engine
+        .call("record_write", {
+          ...treeParams(game, headersOf(game, seatsInText(state), catalogue)),
+          answer_in: coordinates,
+        })
+        .then(
+          ({ text }) => store.dispatch({ type: "record", game, coordinates, text }),
+          () => {},
+        );
     }
     if (wanted && !wanted.wrong && reading !== wanted.text) {
       const { text } = wanted;
@@ -163,11 +169,11 @@ export function recordEffect(store, engine, catalogue) {
   };
 }
 
-/** Who plays, for those who read the record later. @param {Game} game @param {Catalogue} catalogue @returns {Record<string, string>} */
-export function headersOf(game, catalogue) {
+/** Who plays, for those who read the record later. @param {Game} game @param {readonly string[]} names of the seats @param {Catalogue} catalogue @returns {Record<string, string>} */
+export function headersOf(game, names, catalogue) {
   const name = (/** @type {number} */ cursor) => {
     const player = playerAt(game, cursor);
-    const seat = en.seats[game.seats.indexOf(player)] ?? "";
+    const seat = names[game.seats.indexOf(player)] ?? "";
     return player.kind === "bot"
       ? (catalogue.levels.find((level) => level.name === player.level)?.title ?? player.level)
       : seat;

@@ -75,8 +75,8 @@ function cutOff(state, way) {
 /** What is wrong with a link is told beside the board, with a record where it was pasted. @param {State} state @param {import("../app/state.js").Reading} reading @returns {State} */
 function misread(state, reading) {
   if (state.opening === null) return { ...state, reading };
-  const text = [reading.wrong?.message, reading.wrong?.drawing].filter(Boolean).join("\n\n");
-  const notices = [...without(state.notices, "bad_link"), { code: /** @type {const} */ ("bad_link"), text }];
+  const notice = { code: /** @type {const} */ ("bad_link"), text: null, wrong: reading.wrong };
+  const notices = [...without(state.notices, "bad_link"), notice];
   return { ...state, reading, opening: null, notices };
 }
 

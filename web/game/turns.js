@@ -1,12 +1,14 @@
 /** The turns in notation, variations under the turn that they vary. One tab stop; keys step through the game, a click jumps. */
 
 import { shownTurn } from "../board/model.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
+import { verdictWords } from "../study/review-verdict.js";
 import { findingOf } from "../study/state.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { SWAP, seatAt, wayOf } from "./line.js";
+import { seatName } from "./seats.js";
 import { branchAt, lastFork } from "./tree.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -17,7 +19,7 @@ import { branchAt, lastFork } from "./tree.js";
 export function turns(context) {
   const { tree } = context.state.game;
   return html`<div class="turns-head">
-      <h2 class="panel-heading">${en.turns.heading}</h2>
+      <h2 class="panel-heading">${t("turns")}</h2>
       ${tools(context)}
     </div>
     ${
@@ -25,7 +27,7 @@ export function turns(context) {
         ? html`<ol class="turn-list" @keydown=${onKey(context)}>
             ${remarks(context, tree)}${line(context, tree, [], false)}
           </ol>`
-        : html`<p class="turns-none">${en.turns.none}</p>`
+        : html`<p class="turns-none">${t("turns-none")}</p>`
     }`;
 }
 
@@ -71,7 +73,7 @@ function item({ state, act, layout }, { turn, told }, way, varied) {
   const here = along && way.length === game.cursor;
   const stop = here || (game.cursor === 0 && i === 0 && !varied);
   const { ate, kind } = told ?? { ate: 0, kind: "growth" };
-  const spoken = varied ? en.turns.varied(i + 1, seat) : en.turns.spoken(i + 1, seat);
+  const spoken = t(varied ? "turns-spoken-variation" : "turns-spoken", { number: i + 1, seat: seatName(state, seat) });
   return html`<li class=${`column-${i % 2}${along && i < game.cursor ? "" : " ahead"}`}>
     <span class="turn-number" aria-hidden="true">${i + 1}</span>
     <button
@@ -82,10 +84,10 @@ function item({ state, act, layout }, { turn, told }, way, varied) {
       @click=${() => act({ type: "go", way })}
     >
       <span class="turn-seat"></span>
-      <span class="visually-hidden">${spoken}</span>${turn === SWAP ? en.turns.swap : shownTurn(layout, turn ?? "")}
-      ${verdict ? html`<b class="turn-verdict" aria-hidden="true">${verdict}</b><span class="visually-hidden">${en.review.verdicts[verdict]}</span>` : nothing}
-      ${kind === "blacken" ? html`<span class="turn-black"><span class="visually-hidden">${en.turns.blackened}</span></span>` : nothing}
-      ${ate ? html`<span class="turn-ate"><span class="visually-hidden">${en.turns.ate}</span> ×${ate}</span>` : nothing}
+      <span class="visually-hidden">${spoken}</span>${turn === SWAP ? t("turns-swap") : shownTurn(layout, turn ?? "")}
+      ${verdict ? html`<b class="turn-verdict" aria-hidden="true">${verdict}</b><span class="visually-hidden">${verdictWords(verdict)}</span>` : nothing}
+      ${kind === "blacken" ? html`<span class="turn-black"><span class="visually-hidden">${t("turns-blackened")}</span></span>` : nothing}
+      ${ate ? html`<span class="turn-ate"><span class="visually-hidden">${t("turns-ate")}</span> ×${ate}</span>` : nothing}
     </button>
   </li>`;
 }
@@ -95,7 +97,7 @@ const remarks = (_context, { comment, rejected }) => [
   comment ? html`<li class="remark">${comment}</li>` : nothing,
   rejected.length
     ? html`<li class="remark refused">
-        <span class="visually-hidden">${en.turns.refused}</span>
+        <span class="visually-hidden">${t("turns-refused")}</span>
         ${rejected.map(({ text }, i) => html`${i ? ", " : ""}<s>${text}</s>`)}
       </li>`
     : nothing,
@@ -109,8 +111,8 @@ function tools({ state: { game }, act }) {
     button(label, press, { icon, kind: "icon-only small" });
   const varies = lastFork(game.tree, way) > 0;
   return html`<span class="turn-tools">
-    ${small(en.actions.comment, icons.comment, () => act({ type: "dialog", name: "comment" }))}
-    ${varies ? small(en.actions.promote, icons.promote, () => act({ type: "promote", way })) : nothing}
-    ${way.length ? small(en.actions.delete, icons.delete, () => act({ type: "delete", way })) : nothing}</span
+    ${small(t("turns-comment"), icons.comment, () => act({ type: "dialog", name: "comment" }))}
+    ${varies ? small(t("turns-promote"), icons.promote, () => act({ type: "promote", way })) : nothing}
+    ${way.length ? small(t("turns-delete"), icons.delete, () => act({ type: "delete", way })) : nothing}</span
   >`;
 }
