@@ -31,6 +31,8 @@ const NAMED = /** @type {const} */ (["hexhex2", "hexhex3", "hexhex4", "hexhex5",
 export function boardTitle(name) {
   const named = NAMED.find((each) => each === name);
   if (named) return t(`board-name-${named}`);
+  const [, number] = name.match(/^green-meadow-(\d+)$/) ?? [];
+  if (number) return t("board-meadow", { number });
   const [, kind, size] = name.match(/^(hexhex|limping)(\d+|\d+-\d+)$/) ?? [];
   if (kind === "hexhex") return t("board-size", { size: Number(size) });
   return kind ? t("board-limping", { edges: size }) : name;

@@ -1,8 +1,8 @@
 ### The board: what its cells are called, and the line beneath it.
 
-board-label = { $board } board
-board-label-drawn = Drawn board
-board-sheet = Sheet to draw on
+board-label = Board: { $board }
+board-label-drawn = Board: drawn by hand
+board-sheet = Board to draw on
 board-keys = Arrow keys move over the cells, Enter plays there, Backspace takes a cell back.
 
 board-name-hexhex2 = Tiny
@@ -14,6 +14,8 @@ board-name-hexhex5 = Large
 board-size = Size { $size }
 board-limping = Limping { $edges }
 board-name-green-meadow = Green Meadow
+# One whose six black cells are random.
+board-meadow = Green Meadow { $number }
 board-cells = { $count ->
         [one] { $count } cell
        *[other] { $count } cells
@@ -116,8 +118,16 @@ refusal-not-a-cell-unnamed = That is not a cell of this board.
 refusal-occupied = { $cell } is taken by a { FORM($seat, "adjective") } bug of { $size }.
 refusal-occupied-by-any = { $cell } is taken.
 refusal-black = { $cell } is not part of the board.
-refusal-would-merge = { $cell } touches { $count } of your bugs, at { $bugs }. Bugs of one colour never merge.
-refusal-would-merge-bonus = { $cell } touches { $count } of your bugs, at { $bugs }. A bonus growth never merges bugs.
+refusal-would-merge =
+    { $count ->
+        [2] { $cell } touches two of your bugs, at { $bugs }. Bugs of one colour never merge.
+       *[other] { $cell } touches { $count } of your bugs, at { $bugs }. Bugs of one colour never merge.
+    }
+refusal-would-merge-bonus =
+    { $count ->
+        [2] { $cell } touches two of your bugs, at { $bugs }. A bonus growth never merges bugs.
+       *[other] { $cell } touches { $count } of your bugs, at { $bugs }. A bonus growth never merges bugs.
+    }
 refusal-too-large = { $cell } would grow the bug at { $bugs } to { $size }. No bug may outgrow the largest on the board, which is { $limit }.
 refusal-too-large-joined = { $cell } would join your bugs at { $bugs } to one of { $size }. No bug may outgrow the largest on the board, which is { $limit }.
 refusal-must-eat = The turn is not over: your bug must still eat and grow. See { $bugs }.
