@@ -13,9 +13,9 @@ import { createEngine } from "../engine/client.js";
 import { createExports } from "../export/index.js";
 import { nameHeaders, seatOf, UNPLAYED, pathOf } from "../game/line.js";
 import { rulesetText } from "../game/ruleset-text.js";
-import { coloursOf } from "../game/seats.js";
+import { coloursNow } from "../game/seats.js";
 import { learnEffect, withLearned } from "../learn/index.js";
-import { en } from "../strings/en/index.js";
+import { language, t } from "../strings/index.js";
 import { paintStudy } from "../study/index.js";
 import { render } from "../ui/lit.js";
 import { createEffects, runEffects } from "./effects.js";
@@ -61,9 +61,12 @@ let lessons = null;
 /** @type {State["dialog"]} */
 let shownDialog = null;
 
-place("board-heading").textContent = en.board.heading;
-for (const id of /** @type {const} */ (["turns", "study", "race", "actions"]))
-  place(id).setAttribute("aria-label", en[id].heading);
+place("board-heading").textContent = t("app-board");
+place("turns").setAttribute("aria-label", t("turns"));
+place("study").setAttribute("aria-label", t("study"));
+place("race").setAttribute("aria-label", t("race"));
+place("actions").setAttribute("aria-label", t("game-actions"));
+document.documentElement.lang = language.code;
 paint();
 const engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
 const pictures = createExports(store, engine, catalogue, place("board"));
@@ -244,8 +247,7 @@ function paint() {
     firstLesson: () => lessons?.lesson(),
     firstGame,
   };
-  const [one, two] = coloursOf(catalogue, (editor ?? state.game).ruleset, state.settings.colours);
-  en.nameSeats([one, two]);
+  const [one, two] = coloursNow(state);
   Object.assign(document.documentElement.dataset, { theme: state.settings.theme, one, two });
   place("board").classList.toggle(
     "nameless",

@@ -10,11 +10,12 @@ import { editorActions, editorLine, editorPaint, editorTools } from "../editor/i
 import { actions } from "../game/actions.js";
 import { banner, hasBanner } from "../game/banner.js";
 import { desk } from "../game/desk.js";
+import { coloursNow } from "../game/seats.js";
 import { race } from "../game/mobility-graph.js";
 import { players } from "../game/players.js";
 import { line, words } from "./prompt-line.js";
 import { turns } from "../game/turns.js";
-import { boardState, study, studyMarks, findingOf } from "../study/index.js";
+import { boardState, study, studyMarks, markAt } from "../study/index.js";
 import { nothing } from "../ui/lit.js";
 import { bar, bootLine } from "./bar.js";
 import { dialogs } from "./dialogs.js";
@@ -57,9 +58,9 @@ export function screenOf(context) {
 
 /** @param {Context} context @param {import("../editor/editor.js").Editor} editor @returns {Screen} */
 function sheetScreen(context, editor) {
-  const said = editorLine(editor);
+  const said = editorLine(editor, coloursNow(context.state));
   return {
-    picture: withAids(editorPaint(editor), context.state, context.layout),
+    picture: withAids(editorPaint(editor, coloursNow(context.state)), context.state, context.layout),
     signs: [],
     path: nothing,
     spoken: said.text,
@@ -106,7 +107,7 @@ function gameScreen(context) {
       line: hasBanner(context) ? ended(context) : line(context),
       thoughts: thoughts(context),
       desk: desk(context),
-      turns: turns(context, (path) => findingOf(state, path)?.verdict ?? ""),
+      turns: turns(context, (path) => markAt(state, path)),
       study: study(context),
       race: race(context),
       actions: actions(context),
