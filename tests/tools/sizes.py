@@ -42,7 +42,13 @@ def bare_size(path: Path) -> int:
     if path.suffix == ".ftl":
         return len(re.sub(r"^#.*\n", "", text, flags=re.MULTILINE).encode())
     loader = "css" if path.suffix == ".css" else "js"
-    command = [ESBUILD, f"--loader={loader}", "--minify-whitespace", "--legal-comments=none", "--charset=utf8"]
+    command: list[str | Path] = [
+        ESBUILD,
+        f"--loader={loader}",
+        "--minify-whitespace",
+        "--legal-comments=none",
+        "--charset=utf8",
+    ]
     return len(subprocess.run(command, input=text.encode(), capture_output=True, check=True).stdout)
 
 
