@@ -11,9 +11,10 @@ from math import log, sqrt
 from random import Random
 
 from bug_engine.bots.protocol import Limit, Thought
-from bug_engine.kernel import Kernel, State
+from bug_engine.kernel import Kernel
 from bug_engine.notation import Turn
 from bug_engine.position import Position
+from bug_engine.state import State
 
 # UCB1's constant, as the project's first bot had it.
 EXPLORATION = 0.7

@@ -22,7 +22,7 @@ from zlib import decompress
 
 from bug_engine.board import DIRECTIONS, Board, Cell, bits
 from bug_engine.bots.weights import WEIGHTS
-from bug_engine.kernel import Body, State
+from bug_engine.state import Body, State
 
 # What may be on a cell: empty (may the mover grow on it? the opponent?), the mover's stone, the opponent's stone.
 OWN = 6

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from random import Random
 
 from bug_engine.bots.protocol import Limit, Thought
-from bug_engine.kernel import State
 from bug_engine.notation import Turn
 from bug_engine.position import Position
+from bug_engine.state import State
 
 # With so many playouts to spend, half of the turns are noticed that would be with no end of them.
 HALF_ATTENTION = 40

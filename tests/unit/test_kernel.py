@@ -6,7 +6,8 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.board import bits
-from bug_engine.kernel import Kernel, State, mask_of_bugs
+from bug_engine.kernel import Kernel
+from bug_engine.state import State, mask_of_bugs
 
 RULESETS = ("genius", "green-meadow", "iggc", "classic")
 
