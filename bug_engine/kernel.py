@@ -25,7 +25,7 @@ _SLICE_MASK = (1 << _SLICE) - 1
 
 
 class Kernel:
-    """The rules of one rule set on one board. Find it by `kernel_for`."""
+    """The rules of one rule set on one board; `kernel_for` returns it."""
 
     def __init__(self, board: Board, eaters: Eaters, merging: bool) -> None:
         self.board = board
@@ -34,7 +34,7 @@ class Kernel:
         self._congruence = Congruence(board)
         self._shapes: dict[int, int] = {}
         self._bugs: dict[int, Body] = {}
-        # The bug of no cells, which a spawn lets grow.
+        # The empty bug, which a spawn enlarges.
         self._nobody = Body(0, 0, 0, 0)
 
     # Bugs
@@ -52,17 +52,17 @@ class Kernel:
         return found
 
     def _forget(self) -> None:
-        """Start the memo of bugs afresh. Shapes are kept, for bugs in use go by them: 1,000 to 100,000 a board."""
+        """Clear the memo of bugs. Shapes are kept because bugs in use refer to them: 1,000 to 100,000 a board."""
         for bug in (self._nobody, *self._bugs.values()):
             bug.grown.clear()
         self._bugs.clear()
 
     def bugs(self, mask: int) -> Bodies:
-        """Return the bugs that a player with these stones has (R2)."""
+        """Return the bugs that these stones of one side form (R2)."""
         return tuple(map(self.bug, self.board.components(mask)))
 
     def _growth(self, bug: Body, bit: int) -> tuple[Body, int]:
-        """Return the bug that results when `bug` takes one more cell, and the cells that this adds to its halo."""
+        """Return `bug` with one more cell, and the cells that this adds to its halo."""
         found = bug.grown.get(bit)
         if found is None:
             grown = self.bug(bug.mask | bit)
@@ -74,7 +74,7 @@ class Kernel:
     def state(self, mover: int, stones: tuple[int, int], black_mask: int, setup: int) -> State:
         """Return the state at the start of a turn.
 
-        `stones` are the masks of both sides, `setup` the number of cells that both together have still to blacken.
+        `stones` are the masks of both sides; `setup` is the number of cells that both together have still to blacken.
         """
         empty_mask = self.board.full_mask & ~(stones[0] | stones[1] | black_mask)
         mine, theirs = self.bugs(stones[mover]), self.bugs(stones[1 - mover])
@@ -84,7 +84,7 @@ class Kernel:
         return State(mover, mine, theirs, rims, empty_mask, largest, legal_mask, (), setup)
 
     def growth_mask(self, mine: Sequence[Body], empty_mask: int, largest: int) -> int:
-        """Return the cells on which a player with the bugs `mine` may make the growth of R4 within the limit of R5."""
+        """Return the cells on which the owner of the bugs `mine` may grow (R4) within the limit of R5."""
         _, many_mask, full_mask = rims_of(mine, largest)
         growth_mask = empty_mask & ~(many_mask | full_mask)
         if self.merging:
@@ -93,7 +93,7 @@ class Kernel:
 
     @staticmethod
     def _joining_mask(mine: Sequence[Body], cells_mask: int, largest: int) -> int:
-        """Return those of the cells, each touching two or more bugs, where these may be joined within R5."""
+        """Return those of the cells, each touching two or more bugs, where these may be joined within the limit of R5."""
         joining_mask = 0
         for cell in bits(cells_mask):
             if sum(bug.size for bug in touched(mine, cell)) < largest:
@@ -101,30 +101,29 @@ class Kernel:
         return joining_mask
 
     def place(self, state: State, bit: int) -> State:
-        """Return what follows when the mover plays a cell, given as a mask of one bit.
+        """Return the state after the mover plays a cell, given as a mask of one bit.
 
-        It must be in `state.legal_mask`: this is the fast door, which checks nothing. The mover changes when the turn
-        is complete.
+        The cell must be in `state.legal_mask`; for speed this is not checked. The mover changes when the turn is
+        complete.
         """
         return self._run(state, bit, None)
 
     def playout(self, state: State, random: Callable[[], float]) -> int:
-        """Return the winner of a game played on at random: each stone, eater and bonus cell uniform among the legal
-        cells.
+        """Return the winner of a game continued at random, each cell uniform among the legal ones.
 
         `random` returns floats in [0, 1).
         """
         return self._run(state, 0, random).mover
 
     def played_out(self, state: State, random: Callable[[], float]) -> State:
-        """Return the last state of such a game; its mover has won."""
+        """Return the last state of a game continued as by `playout`; its mover has won."""
         return self._run(state, 0, random)
 
     def _run(self, state: State, bit: int, random: Callable[[], float] | None) -> State:  # noqa: C901
-        """Return what follows when the mover plays `bit` or, given `random`, when a whole game is played on at random.
+        """Return the state after the mover plays `bit` or, given `random`, after a game continued at random.
 
-        One long function, because a call costs 60 ns and an attribute 15, of the 1,200 that a stone may take if
-        Ai Ai's 17,675 random hexhex4 games a second (of 42 stones) are to be passed.
+        One long function because it is the engine's hottest: a call costs 60 ns and an attribute 15 ns, and a stone
+        may take 1,200 ns to reach Ai Ai's 17,675 random hexhex4 games (of 42 stones) a second.
         """
         mover, legal_mask, empty_mask, largest = state.mover, state.legal_mask, state.empty_mask, state.largest
         mine, theirs, setup = list(state.mine), list(state.theirs), state.setup
@@ -148,7 +147,7 @@ class Kernel:
                 setup -= 1
                 empty_mask ^= bit
             else:
-                # Whose growth? (R4, R6)
+                # Which bug grows? (R4, R6)
                 if meals:
                     for meal in meals:
                         if meal.cells_mask & bit:
@@ -192,7 +191,7 @@ class Kernel:
                         largest = bug.size
                         full_mask = their_full_mask = 0
                     full_mask |= bug.halo_mask
-                # Who must eat now? (R6-R9)
+                # Which bugs must eat now? (R6-R9)
                 if active:
                     meals = ()
                     halo_mask = bug.halo_mask
@@ -217,7 +216,7 @@ class Kernel:
                 odd_mask, their_odd_mask = their_odd_mask, odd_mask
                 many_mask, their_many_mask = their_many_mask, many_mask
                 full_mask, their_full_mask = their_full_mask, full_mask
-                # `growth_mask` on the rims at hand; without a call, and without `& ~`, which is slower in CPython.
+                # As `growth_mask`, from the rims, without a call and without `& ~`, which is slower in CPython.
                 legal_mask = empty_mask ^ empty_mask & (many_mask | full_mask)
                 if setup:
                     legal_mask = empty_mask
@@ -240,7 +239,7 @@ class Kernel:
         return tables
 
     def _joined(self, mine: list[Body], bit: int) -> Body:
-        """Join the bugs of `mine` that a cell touches, in the list too; return what they are together without it."""
+        """Replace the bugs of `mine` that a cell touches by one bug, not yet with the cell; return it."""
         parts = [bug for bug in mine if bug.halo_mask & bit]
         for bug in parts:
             mine.remove(bug)
@@ -257,7 +256,7 @@ class Kernel:
         return tuple([bug for bug in theirs if bug.shape is shape and bug.mask & halo_mask])
 
     def _meals(self, eaters: Sequence[Body], theirs: Sequence[Body], empty_mask: int, many_mask: int) -> list[Meal]:
-        """Return what each of `eaters` may eat on its own (R6-R8); `many_mask` are the cells that touch two own bugs
+        """Return the meals of those of `eaters` that can eat (R6-R8); `many_mask` are the cells that touch two own bugs
         or more.
         """
         meals = []
@@ -274,7 +273,7 @@ class Kernel:
     # Eating in rounds (`all`)
 
     def _round(self, mine: Sequence[Body], theirs: Sequence[Body], empty_mask: int) -> list[Meal]:
-        """Return the meals of a round: of those who can grow with all prey gone, if all of them can together."""
+        """Return the meals of a round: of the bugs that can grow with all prey gone, if all of them can at once."""
         hungry = [(eater, prey) for eater in mine if (prey := self._twins(eater, theirs))]
         while hungry:
             vacant_mask = empty_mask
@@ -315,8 +314,8 @@ class Kernel:
         return servings if any(cells_mask for _, cells_mask in servings) else []
 
     def starved(self, state: State, eater: Body, bit: int) -> Bodies:
-        """Return the other eaters of a round who would have no bonus cell if `eater` took this one; all of them if
-        each would have one, but not all together.
+        """Return the other eaters of a round that would have no bonus cell if `eater` took this one; all of them if
+        each would have one but not all at once.
         """
         empty_mask = (state.empty_mask | mask_of_bugs(self._prey(state.meals))) & ~bit
         mine = (*without(state.mine, (eater,)), self.bug(eater.mask | bit))
@@ -334,5 +333,5 @@ def _kernel(board: Board, eaters: Eaters, merging: bool) -> Kernel:
 
 
 def kernel_for(board: Board, ruleset: Ruleset) -> Kernel:
-    """Return the kernel of a rule set on a board; rule sets that play alike share one, and so its memo."""
+    """Return the kernel of a rule set on a board; rule sets with the same rules of play share one and its memo."""
     return _kernel(board, ruleset.eaters, ruleset.merging)

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 
 
 class Body:
-    """What is known of one connected set of cells. `halo_mask`: the cells around it; `shape`: the same object for
-    twins, and for them only; `grown`: by the bit of a cell, the body with that cell and what this adds to the halo.
+    """A connected set of cells, of either side.
+
+    `halo_mask` are the cells around it. `shape` is the same object for bodies of the same shape, and only for those.
+    `grown` maps the bit of a cell to the body with that cell added and the cells that this adds to the halo.
     """
 
     __slots__ = ("grown", "halo_mask", "mask", "shape", "size")
@@ -27,16 +29,14 @@ class Body:
 
 
 Bodies = tuple[Body, ...]
-# Of one side's bugs: the cells that touch an odd number of them, two or more, and one of those at the limit of R5. (No
-# cell touches more than three, so the first two count them in binary, and bugs are added and taken away like numbers.)
-# Cells under the side's own stones may be in them or not.
+# For one side: the cells that touch an odd number of its bugs, two or more of them, and one that is at the limit of R5.
+# No cell touches more than three bugs, so the first two masks count them in binary, and a bug is added or taken away as
+# in binary arithmetic. Cells under the side's own stones may have any value.
 Rims = tuple[int, int, int]
 
 
 class Meal:
-    """A bug that may eat now, what it eats (empty if its prey left with an earlier meal of its round), and where it
-    may grow then.
-    """
+    """A bug that may eat now, its prey (none if that left with an earlier meal of the round), and its bonus cells."""
 
     __slots__ = ("cells_mask", "eater", "prey")
 
@@ -47,12 +47,12 @@ class Meal:
 
 
 class State:
-    """One moment of a game; never changed once made.
+    """One moment of a game; frozen by convention.
 
-    `mine` are the mover's bugs, `theirs` the opponent's, with their `rims`; `empty_mask` the cells where a stone could
-    stand; `largest` the limit of R5, if a turn began now; `meals` what must be eaten now (empty: a growth or a
-    blackening is awaited); `setup` how many cells are still to be blackened by both together. `legal_mask` are the
-    legal next cells: none means that the mover has won (R10).
+    `mover` is the side to move, 0 or 1. `mine` are its bugs and `theirs` the opponent's, `rims` the rims of both.
+    `empty_mask` are the empty cells. `largest` is the limit of R5 if a turn begins now. `meals` are what must be eaten
+    now; with none, the mover grows or blackens a cell. `setup` is the number of cells that both sides together have
+    still to blacken. `legal_mask` are the legal next cells; with none, the mover has won (R10).
     """
 
     __slots__ = ("empty_mask", "largest", "legal_mask", "meals", "mine", "mover", "rims", "setup", "theirs")
@@ -81,7 +81,7 @@ class State:
 
     @property
     def key(self) -> tuple[int, int, int, int, tuple[int, ...]]:
-        """What tells this state from every other of the same board and rule set; equal keys have equal futures."""
+        """A value that differs for states, on one board and rule set, that can be continued differently."""
         mine_mask, theirs_mask = mask_of_bugs(self.mine), mask_of_bugs(self.theirs)
         eaters = tuple(meal.eater.mask for meal in self.meals)
         return (mine_mask, theirs_mask, self.empty_mask, self.mover | self.setup << 1, eaters)
@@ -107,12 +107,12 @@ def touched(bugs: Sequence[Body], cell: int) -> Bodies:
 
 
 def without(bugs: Sequence[Body], gone: Sequence[Body]) -> Bodies:
-    """Return `bugs` less those `gone`."""
+    """Return `bugs` without those in `gone`."""
     return tuple(bug for bug in bugs if bug not in gone)
 
 
 def rims_of(bugs: Sequence[Body], largest: int) -> Rims:
-    """Return the rims of one side's bugs when the largest bug on the board is `largest`."""
+    """Return the rims of one side when the largest bug on the board has `largest` stones."""
     odd_mask = many_mask = full_mask = 0
     for bug in bugs:
         halo_mask = bug.halo_mask
