@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 
 from bug_engine.board import Board, bits
+from bug_engine.rounds import Round
 from bug_engine.ruleset import Eaters, Ruleset
 from bug_engine.shape import Congruence
 from bug_engine.state import Bodies, Body, Meal, State, mask_of_bugs, rims_of, size_of_largest, touched, without
@@ -93,7 +94,7 @@ class Kernel:
 
     @staticmethod
     def _joining_mask(mine: Sequence[Body], cells_mask: int, largest: int) -> int:
-        """Return those of the cells, each touching two or more bugs, where these may be joined within the limit of R5."""
+        """Return those of the cells, which touch two or more bugs each, where these may be joined (R5)."""
         joining_mask = 0
         for cell in bits(cells_mask):
             if sum(bug.size for bug in touched(mine, cell)) < largest:
@@ -300,18 +301,10 @@ class Kernel:
 
         Empty if there is no way for all of them.
         """
-        servings = []
-        for eater in eaters:
-            others = [bug for bug in eaters if bug is not eater]
-            cells_mask = self._bonus_mask(eater, mine, empty_mask)
-            if others:
-                rest = without(mine, (eater,))
-                for cell in bits(cells_mask):
-                    bit = 1 << cell
-                    if not self._servings(others, (*rest, self._growth(eater, bit)[0]), empty_mask & ~bit):
-                        cells_mask ^= bit
-            servings.append((eater, cells_mask))
-        return servings if any(cells_mask for _, cells_mask in servings) else []
+        masks = [self._bonus_mask(eater, mine, empty_mask) for eater in eaters]
+        if len(masks) > 1:
+            masks = Round(self.board.neighbour_masks).open_cells(masks)
+        return list(zip(eaters, masks, strict=True)) if all(masks) else []
 
     def starved(self, state: State, eater: Body, bit: int) -> Bodies:
         """Return the other eaters of a round that would have no bonus cell if `eater` took this one; all of them if
