@@ -36,7 +36,7 @@ class Kernel:
         self._shapes: dict[int, int] = {}
         self._bugs: dict[int, Body] = {}
         # The empty bug, which a spawn enlarges.
-        self._nobody = Body(0, 0, 0, 0)
+        self._no_bug = Body(0, 0, 0, 0)
 
     # Bugs
 
@@ -54,7 +54,7 @@ class Kernel:
 
     def _forget(self) -> None:
         """Clear the memo of bugs. Shapes are kept because bugs in use refer to them: 1,000 to 100,000 a board."""
-        for bug in (self._nobody, *self._bugs.values()):
+        for bug in (self._no_bug, *self._bugs.values()):
             bug.grown.clear()
         self._bugs.clear()
 
@@ -131,7 +131,7 @@ class Kernel:
         meals: Sequence[Meal] = state.meals
         (odd_mask, many_mask, full_mask), (their_odd_mask, their_many_mask, their_full_mask) = state.rims
         active, in_rounds, merging = self.eaters == "active", self.eaters == "all", self.merging
-        nobody, tables = self._nobody, self._tables
+        no_bug, tables = self._no_bug, self._tables
         hungry: list[Body] = []
         while legal_mask:
             if random is not None:
@@ -168,7 +168,7 @@ class Kernel:
                         hungry = [other.eater for other in meals if other is not meal]
                     mine.remove(bug)
                 elif not (odd_mask | many_mask) & bit:
-                    bug = nobody
+                    bug = no_bug
                 elif merging and many_mask & bit:
                     bug = self._joined(mine, bit)
                     odd_mask, many_mask, _ = rims_of(mine, largest)

@@ -47,10 +47,10 @@ _REJECTED = re.compile(r"\s*([xo])(?:\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?:\s?(.*)
 
 
 class BadRecord(BadText):
-    """A record that can't be read to its end; `game` is what could, up to the mistake (None: not even its start).
+    r"""A record that can't be read to its end; `game` is what could, up to the mistake (None: not even its start).
 
     >>> try:
-    ...     read("Rules: genius\\nBoard: hexhex3\\n\\n1. C3 2. Z9")
+    ...     read("Rules: genius\nBoard: hexhex3\n\n1. C3 2. Z9")
     ... except BadRecord as bad:
     ...     print(bad, bad.place)
     'Z9' is not a cell of this board. line 4, column 10
@@ -167,14 +167,14 @@ def looks_like_record(text: str) -> bool:
 
 
 def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
-    """Return the game of a record; its cursor stands at the end of the main line if none is marked.
+    r"""Return the game of a record; its cursor stands at the end of the main line if none is marked.
 
     `fields` (opening.py) stand for the headers that it lacks.
 
     Raises:
         BadRecord: with the place of the first mistake, and the game as far as it could be read.
 
-    >>> read("Rules: genius\\nBoard: hexhex3\\n\\n1. C3 {the middle} 2. B2-B1").turns
+    >>> read("Rules: genius\nBoard: hexhex3\n\n1. C3 {the middle} 2. B2-B1").turns
     (<Turn C3>, <Turn B2-B1>)
     """
     reader = _Reader(text, fields or {})

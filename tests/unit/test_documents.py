@@ -1,4 +1,4 @@
-"""What the documents show is what happens."""
+"""The examples and links of the documents."""
 
 import doctest
 import re
@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
-def test_the_examples_of_the_readme_run() -> None:
+def test_readme_examples_run() -> None:
     failed, attempted = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert attempted
     assert not failed
