@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bug_engine.board import Cells, bits, mask_of
-from bug_engine.kernel import Kernel, State
+from bug_engine.kernel import Kernel
+from bug_engine.state import State
 from bug_engine.study.threats import eating_growths
 from bug_engine.turn import Draft, cells_of
 

@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from bug_engine.board import Cells, bits
 from bug_engine.event import Kind
-from bug_engine.kernel import Body, Kernel, Meal, State, mask_of_bugs, touched
+from bug_engine.kernel import Kernel
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.side import Side
+from bug_engine.state import Body, Meal, State, mask_of_bugs, touched
 from bug_engine.turn import cells_of
 
 

@@ -48,7 +48,7 @@ def exists(name: str) -> bool:
     return any(path == name or path.endswith(f"/{name}") for path in files())
 
 
-def test_the_examples_of_the_readme_run() -> None:
+def test_readme_examples_run() -> None:
     failed, attempted = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert attempted
     assert not failed
