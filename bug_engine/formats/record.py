@@ -27,6 +27,7 @@ from bug_engine.notation import span_of_step
 from bug_engine.position import MARKS
 from bug_engine.refusal import IllegalTurn
 from bug_engine.result import Result
+from bug_engine.side import SIDES
 from bug_engine.text_error import BadText
 
 WIDTH = 100
@@ -46,7 +47,14 @@ _REJECTED = re.compile(r"\s*([xo])(?:\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?:\s?(.*)
 
 
 class BadRecord(BadText):
-    """A record that can't be read to its end; `game` is what could, up to the mistake (None: not even its start)."""
+    r"""A record that can't be read to its end; `game` is what could, up to the mistake (None: not even its start).
+
+    >>> try:
+    ...     read("Rules: genius\nBoard: hexhex3\n\n1. C3 2. Z9")
+    ... except BadRecord as bad:
+    ...     print(bad, bad.place)
+    'Z9' is not a cell of this board. line 4, column 10
+    """
 
     game: Game | None = None
 
@@ -59,6 +67,13 @@ def write(game: Game) -> str:
 
     Raises:
         ValueError: if a header's name is none that a line can begin with, or is one that the record itself uses.
+
+    >>> print(write(Game("genius", "hexhex3").play("C3").play("B2-B1")), end="")
+    Rules: genius
+    Board: hexhex3
+    Coordinates: rows
+    <BLANKLINE>
+    1. C3 2. B2-B1
     """
     headers = {name.capitalize(): value for name, value in fields_of(game.root.position).items()}
     for name, value in game.headers.items():
@@ -152,12 +167,15 @@ def looks_like_record(text: str) -> bool:
 
 
 def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
-    """Return the game of a record; its cursor stands at the end of the main line if none is marked.
+    r"""Return the game of a record; its cursor stands at the end of the main line if none is marked.
 
     `fields` (opening.py) stand for the headers that it lacks.
 
     Raises:
         BadRecord: with the place of the first mistake, and the game as far as it could be read.
+
+    >>> read("Rules: genius\nBoard: hexhex3\n\n1. C3 {the middle} 2. B2-B1").turns
+    (<Turn C3>, <Turn B2-B1>)
     """
     reader = _Reader(without_surrogates(text), fields or {})
     try:
@@ -251,7 +269,7 @@ class _Reader:
             if told == result_text(result):
                 del game.headers[RESULT]
             return
-        for side in range(len(MARKS)):
+        for side in SIDES:
             if told == time_result_text(side):
                 game.lost_on_time = side
                 del game.headers[RESULT]
@@ -276,7 +294,9 @@ class _Reader:
             if parts is None:
                 message = "a refused submission is told like [x: B1-B3] or [o 12.5s: B1-B3]"
                 raise BadRecord(message, self.text, start, start + len(word))
-            node.rejected.append(Submission(MARKS.index(parts[1]), parts[3], float(parts[2]) if parts[2] else None))
+            node.rejected.append(
+                Submission(SIDES[MARKS.index(parts[1])], parts[3], float(parts[2]) if parts[2] else None)
+            )
 
 
 def _stray(mark: str) -> str:

@@ -13,7 +13,7 @@ from bug_engine.refusal import IllegalTurn
 from bug_engine.ruleset import Ruleset
 from bug_engine.study.prover import Prover
 from bug_engine.study.report import Plan
-from bug_engine.study.safety import STATES
+from bug_engine.study.safety import PROOF_STATES
 from bug_engine.turn import Draft
 from bug_engine.wire.params import MAX_COORDINATE, BadRequest, Params, kind_of
 from bug_engine.wire.scene import replay
@@ -39,7 +39,7 @@ OUTLOOK_CELLS = 240
 
 def study(params: Params) -> Generator[Json | None, None, Json]:
     """Answer `study`: twins, territory, threats and standings."""
-    return _answered(study_steps(_draft(params), params.whole("states", STATES, MAX_STATES)))
+    return _answered(study_steps(_draft(params), params.whole("states", PROOF_STATES, MAX_STATES)))
 
 
 def outlook(params: Params) -> Generator[Json | None, None, Json]:
@@ -155,7 +155,7 @@ def _draft(params: Params) -> Draft:
     draft = position.draft()
     for name in params.texts("draft"):
         try:
-            draft = draft.add_named(name)
+            draft = draft.add(name)
         except IllegalTurn as illegal:
             raise BadRequest("bad_game", f"draft: {illegal}") from None
     return draft

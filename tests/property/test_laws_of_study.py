@@ -1,17 +1,18 @@
-"""What holds of every aid in every position of every rule set: it says what the rules say."""
+"""Laws of the aids: in every position and under every rule set they agree with the rules."""
 
 from collections import defaultdict
 from dataclasses import replace
+from itertools import islice
 
 from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
 from bug_engine import Ate, Position, Turn
-from bug_engine.board import bits, mask_of, permuted
+from bug_engine.board import Names, bits, mask_of, permuted
 from bug_engine.study.outlook import outlooks
 from bug_engine.study.safety import safeties, standings
 from bug_engine.study.territory import territory
-from bug_engine.study.threats import Threat, threats
+from bug_engine.study.threats import Threat, threats, with_mover
 from bug_engine.study.twins import marks, twins
 from tests.property.strategies import outlines, positions, rulesets, scattered_position, seeds
 
@@ -24,16 +25,16 @@ def eaten_by_turn(position: Position) -> dict[tuple[int, ...], list[Bug]]:
     eaten = {}
     for turn in position.legal_turns:
         events = position.play(turn).events
-        eaten[turn.cells] = [bug for event in events if isinstance(event, Ate) for bug in event.prey]
+        eaten[turn.cells] = [
+            position.board.cells_named(bug) for event in events if isinstance(event, Ate) for bug in event.prey
+        ]
     return eaten
 
 
 def is_small(position: Position) -> bool:
     """Whether all turns of both sides can be played one by one."""
-    return all(
-        sum(1 for _, _ in zip(range(401), replace(position, mover=side).legal_turns, strict=False)) <= 400
-        for side in (0, 1)
-    )
+    turns = (with_mover(position, side).legal_turns for side in (0, 1))
+    return all(sum(1 for _ in islice(each, 401)) <= 400 for each in turns)
 
 
 small = positions().filter(is_small)
@@ -50,7 +51,7 @@ def test_threats_are_the_legal_turns_that_eat(position: Position) -> None:
             continue
         prey: dict[int, set[Bug]] = defaultdict(set)
         most: dict[int, int] = defaultdict(int)
-        for cells, eaten in eaten_by_turn(replace(position, mover=side)).items():
+        for cells, eaten in eaten_by_turn(with_mover(position, side)).items():
             if eaten:
                 prey[cells[0]] |= set(eaten)
                 most[cells[0]] = max(most[cells[0]], sum(map(len, eaten)))
@@ -63,7 +64,7 @@ def test_threats_are_the_legal_turns_that_eat(position: Position) -> None:
 def test_the_turn_of_a_threat_is_the_first_that_eats_most(position: Position) -> None:
     note(repr(position))
     for side in (0, 1):
-        there = replace(position, mover=side)
+        there = with_mover(position, side)
         for threat in threats(position, side):
             eaten = eaten_by_turn(there)
             best = [
@@ -90,7 +91,7 @@ def turned_threat(position: Position, threat: Threat, k: int) -> tuple[int, froz
 
 @few
 @given(positions(), st.integers(0, 11))
-def test_aids_turn_with_the_board(position: Position, k: int) -> None:
+def test_aids_commute_with_the_symmetries(position: Position, k: int) -> None:
     note(repr(position))
     k %= len(position.board.symmetries)
     symmetry, turned = position.board.symmetries[k], position.turned(k)
@@ -100,9 +101,9 @@ def test_aids_turn_with_the_board(position: Position, k: int) -> None:
     one, other = territory(position.draft()), territory(turned.draft())
     assert permuted(mask_of(one.both), symmetry) == mask_of(other.both)
     assert permuted(mask_of(one.nobody), symmetry) == mask_of(other.nobody)
-    names = {bug.cells: mark.name for bug, mark in zip(turned.bugs(), marks(turned.draft()), strict=True)}
-    for bug, mark in zip(position.bugs(), marks(position.draft()), strict=True):
-        assert names[tuple(sorted(symmetry[cell] for cell in bug.cells))] == mark.name
+    names = {bug.mask: mark.name for (_, bug), mark in zip(turned.draft().bodies, marks(turned.draft()), strict=True)}
+    for (_, bug), mark in zip(position.draft().bodies, marks(position.draft()), strict=True):
+        assert names[permuted(bug.mask, symmetry)] == mark.name
 
 
 @few
@@ -119,11 +120,11 @@ def test_territory_is_the_growth_of_both_sides(position: Position) -> None:
     if position.phase == "growth":
         grown = defaultdict(set)
         for side in (0, 1):
-            there = replace(position, mover=side)
+            there = with_mover(position, side)
             for option in there.options():
                 for index, bug in enumerate(there.bugs()):
                     if bug.side == side and set(bug.cells) < set(option.grown):
-                        grown[index].add(option.cell)
+                        grown[index].add(there.board.cell_named(option.cell))
         assert [set(cells) for cells in found.growing] == [grown[index] for index in range(len(position.bugs()))]
 
 
@@ -131,13 +132,13 @@ def test_territory_is_the_growth_of_both_sides(position: Position) -> None:
 @given(positions())
 def test_twins_are_the_bugs_of_the_other_side_with_the_same_shape(position: Position) -> None:
     note(repr(position))
-    bugs, told = position.bugs(), twins(position.draft())
-    for one, bug in zip(told, bugs, strict=True):
+    bugs, found = position.bugs(), twins(position.draft())
+    for one, bug in zip(found, bugs, strict=True):
         same = {i for i, other in enumerate(bugs) if other.shape == bug.shape and other is not bug}
         assert set(one.twins) == {i for i in same if bugs[i].side != bug.side}
         assert set(one.friends) == same - set(one.twins)
         assert one.mark.size == bug.size
-        for other, second in zip(told, bugs, strict=True):
+        for other, second in zip(found, bugs, strict=True):
             assert (one.mark.name == other.mark.name) is (bug.shape == second.shape)
             assert (one.mark.index == other.mark.index) is (bug.shape == second.shape)
             assert (one.mark.index < other.mark.index) or bug.size >= second.size
@@ -145,11 +146,11 @@ def test_twins_are_the_bugs_of_the_other_side_with_the_same_shape(position: Posi
 
 @few
 @given(small)
-def test_an_outlook_is_what_comes_of_the_turn(position: Position) -> None:
+def test_an_outlook_is_what_its_turn_leads_to(position: Position) -> None:
     note(repr(position))
-    told = outlooks(position.draft())
-    assert [outlook.cell for outlook in told] == [option.cell for option in position.options()]
-    for outlook in told[:6]:
+    found = outlooks(position.draft())
+    assert [outlook.cell for outlook in found] == list(bits(position.state.legal_mask))
+    for outlook in found[:6]:
         after = position.play(Turn(position.board, outlook.cells)).position
         assert outlook.before == position.draft().mobility
         assert outlook.after == after.draft().mobility
@@ -161,8 +162,8 @@ def test_an_outlook_is_what_comes_of_the_turn(position: Position) -> None:
         assert outlook.reply.stones == max((threat.stones for threat in theirs), default=0)
 
 
-def can_be_eaten(position: Position, cells: Bug, seen: set[str]) -> bool:
-    """Whether some course of the game eats the bug that stands on these cells, by playing all of them."""
+def can_be_eaten(position: Position, cells: Names, seen: set[str]) -> bool:
+    """Whether some continuation eats the bug on these cells, by playing all of them."""
     if repr(position) in seen:
         return False
     seen.add(repr(position))
@@ -182,7 +183,7 @@ late = st.builds(scattered_position, rulesets.map(lambda ruleset: replace(rulese
 
 @few
 @given(late)
-def test_safe_is_what_no_course_of_the_game_eats(position: Position) -> None:
+def test_a_safe_bug_is_eaten_in_no_continuation(position: Position) -> None:
     note(repr(position))
     for bug, safety in zip(position.bugs(), safeties(position, 100_000), strict=True):
         assert safety == ("edible" if can_be_eaten(position, bug.cells, set()) else "safe")

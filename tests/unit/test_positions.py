@@ -1,11 +1,24 @@
 """Positions as text, as drawings, as values."""
 
+import json
 from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
 import bug_engine
-from bug_engine import BadPosition, Position, Ruleset, UnknownBoard, UnknownRuleset, board_named, ruleset_named
+from bug_engine import (
+    BadPosition,
+    Game,
+    Position,
+    Result,
+    Ruleset,
+    Side,
+    UnknownBoard,
+    UnknownCoordinates,
+    UnknownRuleset,
+    board_named,
+    ruleset_named,
+)
 from tests.positions import EVERY_RULESET, WORKED_EXAMPLE, cells, drawn
 
 TEXT = "xox/.o.x/x..x./xo../xoo"
@@ -56,14 +69,14 @@ o to move
 
 
 def test_str_draws_the_board_with_its_labels() -> None:
-    """The letters stand where the middle row needs no indent."""
+    """The label of the middle row needs no indent."""
     lines = str(drawn(WORKED_EXAMPLE, "o")).splitlines()
     assert [line.split() for line in lines] == [line.split() for line in DRAWN.split("\n")[1:-1]]
     assert [line.index(line.split()[1]) for line in lines[:-1]] == [5, 4, 3, 4, 5]
 
 
 @pytest.mark.parametrize(
-    ("position", "told"),
+    ("position", "expected"),
     [
         (drawn(WORKED_EXAMPLE, "x"), "x has won"),
         (Position.initial("green-meadow"), "x to blacken a cell"),
@@ -71,8 +84,8 @@ def test_str_draws_the_board_with_its_labels() -> None:
     ],
     ids=["over", "setup", "growth"],
 )
-def test_str_says_what_is_awaited(position: Position, told: str) -> None:
-    assert str(position).splitlines()[-1] == told
+def test_str_says_what_the_mover_has_to_do(position: Position, expected: str) -> None:
+    assert str(position).splitlines()[-1] == expected
 
 
 def test_masks_stand_for_cells() -> None:
@@ -108,7 +121,7 @@ def test_bad_text_is_refused_on_a_given_board() -> None:
         Position.from_text(TEXT, mover=2)
 
 
-def test_unknown_names_are_refused_with_those_there_are() -> None:
+def test_unknown_names_are_refused_with_a_list() -> None:
     with pytest.raises(UnknownRuleset, match="genius"):
         Position.initial("chess")
     with pytest.raises(UnknownBoard, match="hexhex4"):
@@ -118,7 +131,7 @@ def test_unknown_names_are_refused_with_those_there_are() -> None:
 def test_positions_are_frozen_values() -> None:
     position = Position.from_text(TEXT)
     with pytest.raises(FrozenInstanceError):
-        position.mover = 1  # type: ignore[misc]
+        position.mover = Side.O  # type: ignore[misc]
     assert len({position, Position.from_text(TEXT), Position.from_text(TEXT, mover=1)}) == 2
     assert Position.initial("genius", "hexhex3").play("C3").position == Position.from_text(
         ".../..../..x../..../...", mover=1
@@ -147,3 +160,63 @@ def test_boards_may_be_given_as_objects() -> None:
     board = board_named("hexhex3")
     assert Position.initial(ruleset_named("genius"), board) == Position.initial("genius", "hexhex3")
     assert Position.from_text(TEXT, board=board) == Position.from_text(TEXT)
+
+
+# One line
+
+
+@pytest.mark.parametrize(
+    ("position", "fen"),
+    [
+        (drawn(WORKED_EXAMPLE, "o"), "xox/.o.x/x..x./xo../xoo o 0 genius hexhex3"),
+        (Position.initial("iggc+pie", "..", "abstractplay"), ".. x 0 iggc+pie .. abstractplay"),
+        (Position.initial("green-meadow"), ".#../...../#..#../..#..#/...../..#. x 2 green-meadow green-meadow"),
+    ],
+    ids=["worked", "drawn", "setup"],
+)
+def test_fen_is_one_line_with_everything(position: Position, fen: str) -> None:
+    assert position.fen() == fen
+    assert Position.from_fen(fen) == Position.from_fen(f"  {fen} ") == position
+
+
+@pytest.mark.parametrize(
+    ("fen", "problem", "marked"),
+    [
+        ("", BadPosition, ""),
+        ("x.o x 0 genius", BadPosition, "x.o x 0 genius"),
+        ("..o o 0 genius ... rows more", BadPosition, "..o o 0 genius ... rows more"),
+        ("oz. o 0 genius ...", BadPosition, "z"),
+        ("x.o 1 0 genius ...", BadPosition, "1"),
+        ("x.o x 7 genius ...", BadPosition, "7"),
+        ("x.o x 0 chess ...", UnknownRuleset, None),
+        ("x.o x 0 genius square", UnknownBoard, None),
+        ("x.o x 0 genius ... letters", UnknownCoordinates, None),
+    ],
+)
+def test_bad_fen_is_refused_with_the_place(fen: str, problem: type[ValueError], marked: str | None) -> None:
+    with pytest.raises(problem) as caught:
+        Position.from_fen(fen)
+    if isinstance(caught.value, BadPosition):
+        assert caught.value.text[caught.value.start : caught.value.end] == marked
+
+
+# Sides
+
+
+def test_sides_are_numbers_with_names() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    assert position.mover is Side.O
+    assert (Side.X, Side.O) == (0, 1)
+    assert repr(position.mover) == "Side.O"
+    assert json.dumps([position.mover, {"side": Side.X}]) == '[1, {"side": 0}]'
+    assert [position.mobility(side) for side in Side] == [position.mobility(0), position.mobility(1)] == [0, 3]
+    assert position.play("C5").side is Side.O
+    assert drawn(WORKED_EXAMPLE, "x").result == Result(Side.X, "no_growth", 3)
+    assert all(isinstance(bug.side, Side) for bug in position.bugs())
+
+
+def test_turns_are_chained_on_positions_as_on_games() -> None:
+    played = Position.initial("genius", "hexhex3").play("C3").play("B2-B1")
+    game = Game("genius", "hexhex3").play("C3").play("B2-B1")
+    assert played.position == game.position
+    assert (played.events, played.result, str(played)) == (game.events, game.result, str(game))

@@ -1,4 +1,4 @@
-"""Every refusal: its code, its place in the turn, and the cells that cause it (docs/wire.md)."""
+"""Every refusal: its code, its place in the turn, and the cells that are its cause."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ import pytest
 
 from bug_engine import IllegalTurn, Position
 from bug_engine.refusal import CODES
-from tests.positions import WORKED_EXAMPLE, cells, drawn
+from tests.positions import WORKED_EXAMPLE, drawn
 
 # x plays A1: it and C3 share the prey B2, and C3 must leave A1 a cell to grow on.
 TWO_EATERS = """
@@ -39,7 +39,7 @@ BLACK_MIDDLE = WORKED_EXAMPLE.replace("x . . x .", "x . # x .")
 
 @dataclass(frozen=True)
 class Case:
-    """A turn and what the umpire should say of it; `cells` are names, `bugs` a cell of each bug that is to blame."""
+    """A turn and its expected refusal; `cells` are names, `bugs` names a cell of each bug that is the cause."""
 
     drawing: str
     turn: str
@@ -110,13 +110,13 @@ CASES = (
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_refusal_names_mistake_place_and_cause(case: Case) -> None:
+def test_refusal_has_code_place_and_cause(case: Case) -> None:
     position = case.position
     refusal = position.explain(case.turn)
     assert refusal is not None
     assert (refusal.code, refusal.step) == (case.code, case.step)
-    assert refusal.cell == (position.board.cell_named(case.cell) if case.cell else None)
-    assert refusal.cells == cells(position, case.cells)
+    assert refusal.cell == (case.cell or None)
+    assert refusal.cells == tuple(case.cells.split())
     assert (refusal.size, refusal.limit) == (case.size, case.limit)
 
 
@@ -127,13 +127,13 @@ def test_refusal_points_at_the_bugs_that_cause_it(case: Case) -> None:
     assert refusal is not None
     draft = position.draft("-".join(case.turn.split("-")[: refusal.step]))
     pointed_at = [draft.bugs[index].cells for index in refusal.bugs]
-    named = [position.board.cell_named(name) for name in case.bugs.split()]
+    named = case.bugs.split()
     assert len(pointed_at) == len(named)
     assert all(cell in bug for cell, bug in zip(named, pointed_at, strict=True))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_refusal_speaks_of_its_cells(case: Case) -> None:
+def test_refusal_message_names_its_cells(case: Case) -> None:
     refusal = case.position.explain(case.turn)
     assert refusal is not None
     assert str(refusal) == refusal.message
@@ -143,7 +143,7 @@ def test_refusal_speaks_of_its_cells(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_refused_turn_changes_nothing_and_carries_its_refusal(case: Case) -> None:
+def test_illegal_turn_raises_its_refusal_and_changes_nothing(case: Case) -> None:
     position = case.position
     before = repr(position)
     with pytest.raises(IllegalTurn) as caught:

@@ -1,24 +1,20 @@
 /** What every panel is given. A panel is a pure function of it: no panel keeps anything, waits for anything or knows another. */
 
-import { isOwn, titleOf } from "../bots/own/sandboxes.js";
-import { nameAt } from "../game/line.js";
-import { en } from "../strings/en/index.js";
-
 /** @typedef {import("./state.js").State} State */
 /**
  * @typedef {object} Context
  * @property {State} state
- * @property {import("../board/model.js").Layout} layout
+ * @property {import("../board/layout.js").Layout} layout
  * @property {import("../engine/protocol.js").Catalogue} catalogue
  * @property {(action: import("./state.js").Action) => void} act
  * @property {() => void} playNow
  * @property {() => void} tryAgain start the engine anew
- * @property {() => void} takeUp load the page anew, in the version that lies ready
+ * @property {() => void} installUpdate load the page anew, in the version that lies ready
  * @property {string | null} oneFile where the page can be had as one file, if it isn't that
- * @property {ReturnType<typeof import("../export/exports.js").createExports>} keep what can be taken along
+ * @property {ReturnType<typeof import("../export/exports.js").createExports>} exports pictures of the board and the game
  * @property {(text: string) => void} copy
- * @property {import("../learn/effects.js").School | null} school lessons, puzzles and rules, once they have been loaded
- * @property {boolean} schoolFailed they did not arrive
+ * @property {import("../learn/effects.js").Learning | null} learning lessons, puzzles and rules, once they have been loaded
+ * @property {boolean} learningFailed they did not arrive
  * @property {(page: import("../learn/state.js").Page) => void} openLearn
  * @property {() => void} firstLesson
  * @property {() => void} firstGame against the gentlest bot, on the smallest board
@@ -32,21 +28,4 @@ import { en } from "../strings/en/index.js";
  * @property {() => void} startGame from the form of the new-game dialog
  */
 
-/** "Nymph: looks around" → ["Nymph", "looks around"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
-export function levelWords(catalogue, name) {
-  if (isOwn(name)) return [titleOf(name), en.ownBots.yours];
-  const title = catalogue.levels.find((level) => level.name === name)?.title ?? name;
-  const [short, ...rest] = title.split(": ");
-  return [short, rest.join(": ")];
-}
-
-/** A record without names says colours. @param {string} name */
-const knownName = (name) => (Object.values(en.colours).includes(name) ? "" : name);
-
-/** @param {Context} context @param {0 | 1} seat */
-export function playerWords({ state, catalogue }, seat) {
-  const player = state.game.seats[seat];
-  return player.kind === "bot"
-    ? { kind: "bot", name: levelWords(catalogue, player.level)[0] }
-    : { kind: "person", name: knownName(nameAt(state.game, seat)) };
-}
+export {};

@@ -3,24 +3,19 @@
  * and its study. Pure: a function of what every panel is given.
  */
 
-import { sight } from "../aids/legend.js";
-import { withAids } from "../aids/paint.js";
-import { aids } from "../aids/toolbar.js";
-import { boardPaint } from "../board/model.js";
-import { linePaint } from "../bots/expected-line.js";
-import { thoughts } from "../bots/thoughts.js";
-import { editorLine, editorPaint } from "../editor/paint.js";
-import { editorActions, editorTools } from "../editor/tools.js";
+import { aids, legend, withAids, outlookOf } from "../aids/index.js";
+import { boardPaint } from "../game/board-paint.js";
+import { linePaint, thoughts } from "../bots/index.js";
+import { editorActions, editorLine, editorPaint, editorTools } from "../editor/index.js";
 import { actions } from "../game/actions.js";
 import { banner, hasBanner } from "../game/banner.js";
 import { desk } from "../game/desk.js";
+import { coloursNow } from "../game/seats.js";
 import { race } from "../game/mobility-graph.js";
 import { players } from "../game/players.js";
-import { line, words } from "../game/prompt-line.js";
+import { line, words } from "./prompt-line.js";
 import { turns } from "../game/turns.js";
-import { studyMarks } from "../study/marks.js";
-import { boardState } from "../study/state.js";
-import { study } from "../study/study.js";
+import { boardState, study, studyMarks, markAt } from "../study/index.js";
 import { nothing } from "../ui/lit.js";
 import { bar, bootLine } from "./bar.js";
 import { dialogs } from "./dialogs.js";
@@ -29,10 +24,10 @@ import { endLine, spokenLine } from "./prompt.js";
 import { trouble } from "./trouble.js";
 
 /** @typedef {import("./context.js").Context} Context */
-/** @typedef {"players" | "aids" | "sight" | "line" | "thoughts" | "desk" | "turns" | "study" | "race" | "actions"} Place */
+/** @typedef {"players" | "aids" | "legend" | "line" | "thoughts" | "desk" | "turns" | "study" | "race" | "actions"} Place */
 /**
  * @typedef {object} Screen
- * @property {import("../board/model.js").BoardPaint} picture
+ * @property {import("../board/layout.js").BoardPaint} picture
  * @property {import("../study/marks.js").StudyMark[]} signs  what is written on the board
  * @property {unknown} path  the line of play that is drawn over the board
  * @property {string} spoken  for who hears the page
@@ -40,15 +35,15 @@ import { trouble } from "./trouble.js";
  */
 
 /** @type {readonly Place[]} */
-const PLACES = ["players", "aids", "sight", "line", "thoughts", "desk", "turns", "study", "race", "actions"];
+const PLACES = ["players", "aids", "legend", "line", "thoughts", "desk", "turns", "study", "race", "actions"];
 
 /** @param {Context} context @returns {Screen} what is seen now; in `panels` every place of the page has something or `nothing` */
 export function screenOf(context) {
   const { editor, learn } = context.state;
   const screen = editor
     ? sheetScreen(context, editor)
-    : learn && context.school
-      ? schoolScreen(context, context.school, learn)
+    : learn && context.learning
+      ? learningScreen(context, context.learning, learn)
       : gameScreen(context);
   const empty = Object.fromEntries(PLACES.map((place) => [place, nothing]));
   const always = {
@@ -63,34 +58,34 @@ export function screenOf(context) {
 
 /** @param {Context} context @param {import("../editor/editor.js").Editor} editor @returns {Screen} */
 function sheetScreen(context, editor) {
-  const said = editorLine(editor);
+  const said = editorLine(editor, coloursNow(context.state));
   return {
-    picture: withAids(editorPaint(editor), context.state, context.layout),
+    picture: withAids(editorPaint(editor, coloursNow(context.state)), context.state, context.layout),
     signs: [],
     path: nothing,
     spoken: said.text,
     panels: {
       players: editorTools(context, editor),
       aids: aids(context),
-      sight: sight(context),
+      legend: legend(context),
       line: words(said),
       actions: editorActions(context, editor),
     },
   };
 }
 
-/** @param {Context} context @param {import("../learn/effects.js").School} school @param {NonNullable<import("./state.js").State["learn"]>} learn @returns {Screen} */
-function schoolScreen(context, school, learn) {
+/** @param {Context} context @param {import("../learn/effects.js").Learning} learning @param {NonNullable<import("./state.js").State["learn"]>} learn @returns {Screen} */
+function learningScreen(context, learning, learn) {
   const { state, layout } = context;
   return {
-    picture: school.marked(boardPaint(boardState(state), layout), learn),
+    picture: learning.marked(boardPaint(boardState(state), layout), learn),
     signs: [],
     path: nothing,
-    spoken: school.spoken(state, layout, learn),
+    spoken: learning.spoken(state, layout, learn, spokenLine),
     panels: {
-      players: school.card(context, learn),
-      line: school.line(context, learn),
-      actions: school.controls(context, learn),
+      players: learning.card(context, learn),
+      line: learning.line(context, learn, line),
+      actions: learning.controls(context, learn),
     },
   };
 }
@@ -106,13 +101,13 @@ function gameScreen(context) {
     path: linePaint(state, layout),
     spoken: spokenLine(state, layout),
     panels: {
-      players: players(context),
+      players: players(context, outlookOf(state, state.aim)?.after ?? null),
       aids: aids(context),
-      sight: sight(context),
+      legend: legend(context),
       line: hasBanner(context) ? ended(context) : line(context),
       thoughts: thoughts(context),
       desk: desk(context),
-      turns: turns(context),
+      turns: turns(context, (path) => markAt(state, path)),
       study: study(context),
       race: race(context),
       actions: actions(context),

@@ -3,7 +3,7 @@
  * as long as their cells stay the same. It reports what the reader does and knows nothing of what that means.
  */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { outlinePath } from "./bug-outline.js";
 import { bugElement, lookAt, patterns } from "./bug-view.js";
 import { inkOf, listenForStrokes } from "./gestures.js";
@@ -11,15 +11,16 @@ import { hexagonPath, pair, SPACING, towards } from "./hex.js";
 import { walk } from "./keys.js";
 import { animate } from "./motion.js";
 import { landPatterns, paintShapes } from "./shapes-view.js";
+import { boardTitle } from "./layout.js";
 import { attribute, svg } from "./svg.js";
 
-/** @typedef {import("./model.js").Layout} Layout */
-/** @typedef {import("./model.js").BoardPaint} BoardPaint */
-/** @typedef {import("./model.js").BugPaint} BugPaint */
-/** @typedef {import("./model.js").CellPaint} CellPaint */
-/** @typedef {import("./model.js").Ghost} Ghost */
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./layout.js").BoardPaint} BoardPaint */
+/** @typedef {import("./layout.js").BugPaint} BugPaint */
+/** @typedef {import("./layout.js").CellPaint} CellPaint */
+/** @typedef {import("./layout.js").Ghost} Ghost */
 /** @typedef {{aim(cell: number | null): void, focus(cell: number): void, press(cell: number, name: string, touch: boolean): void, takeBack(): void,
- *   brush(cell: number, from?: number): void, stroke(from: number, to: number, ink?: import("../aids/state.js").Ink): void, strokeAt(cell: number, ink?: import("../aids/state.js").Ink): void}} Hands */
+ *   brush(cell: number, from?: number): void, stroke(from: number, to: number, ink?: import("./strokes.js").Ink): void, strokeAt(cell: number, ink?: import("./strokes.js").Ink): void}} Hands */
 /** @typedef {{events: readonly import("../engine/protocol.js").Event[], key: string, seatOf(side: number): 0 | 1}} Motion */
 /** @typedef {{button: SVGGElement, mark: SVGGElement, tether: SVGPathElement}} CellParts */
 
@@ -50,7 +51,7 @@ export function createBoardView(root, hands) {
     drew,
   );
   let room = { width: 0, height: 0 };
-  // Told, not asked: to ask for the size of what has just been built would have all of it laid out twice.
+  // Summary, not asked: to ask for the size of what has just been built would have all of it laid out twice.
   new ResizeObserver(([{ contentRect }]) => {
     room = contentRect;
     if (layout) fitNames(root, layout, room);
@@ -101,14 +102,14 @@ function makeLayers(root) {
   for (const [name, element] of Object.entries(layers))
     if (name !== "cells") element.setAttribute("aria-hidden", "true");
   layers.ring.append(svg("path", { class: "focus-ring", d: hexagonPath(56, 9), visibility: "hidden" }));
-  root.replaceChildren(svg("desc", {}, [en.board.keys]), patterns(), landPatterns(), ...Object.values(layers));
+  root.replaceChildren(svg("desc", {}, [t("board-keys")]), patterns(), landPatterns(), ...Object.values(layers));
   return layers;
 }
 
 /** @param {SVGSVGElement} root @param {ReturnType<typeof makeLayers>} layers @param {Layout} layout @returns {CellParts[]} */
 function build(root, layers, layout) {
   root.setAttribute("viewBox", layout.box.join(" "));
-  root.setAttribute("aria-label", layout.title ? en.board.label(layout.title) : en.board.sheet);
+  root.setAttribute("aria-label", boardLabel(layout.title));
   const place = (/** @type {{x: number, y: number}} */ { x, y }) => `translate(${x} ${y})`;
   const parts = layout.cells.map((cell) => cellParts(cell, place(cell)));
   const ground = plates(layout);
@@ -124,7 +125,13 @@ function build(root, layers, layout) {
   return parts;
 }
 
-/** @param {import("./model.js").Cell} cell @param {string} transform @returns {CellParts} */
+/** @param {string} title the board's name, or its text; "": of a sheet */
+function boardLabel(title) {
+  if (!title) return t("board-sheet");
+  return title.includes("/") ? t("board-label-drawn") : t("board-label", { board: boardTitle(title) });
+}
+
+/** @param {import("./layout.js").Cell} cell @param {string} transform @returns {CellParts} */
 function cellParts(cell, transform) {
   const tether = svg("path", { class: "mark-tether" });
   return {
@@ -154,7 +161,7 @@ function cellParts(cell, transform) {
 
 /** The ground of every part of the board: one that was drawn need not hang together. @param {Layout} layout */
 function plates({ cells }) {
-  /** @type {import("./model.js").Cell[][]} */
+  /** @type {import("./layout.js").Cell[][]} */
   let parts = [];
   for (const cell of cells) {
     const near = parts.filter((part) => part.some(({ x, y }) => Math.hypot(x - cell.x, y - cell.y) < 1.1 * SPACING));

@@ -1,7 +1,8 @@
 /** Matches of bots, in workers of their own, so that the game on the board goes on undisturbed. */
+import { isOwn } from "../game/player-names.js";
 import { createEngine } from "../engine/client.js";
 import { Match } from "./match.js";
-import { createGuests, isOwn } from "./own/sandboxes.js";
+import { createGuests } from "./own/sandboxes.js";
 import { engineThinks } from "./thinkers.js";
 
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -37,7 +38,7 @@ export function matches(store, catalogue, find) {
     };
     const mine = { match, close };
     under = mine;
-    tell({ levels, board, ruleset, pairs, won: [0, 0, 0], text: "", mistakes: [], running: true, error: "" });
+    tell({ levels, board, ruleset, pairs, won: [0, 0, 0], margin: null, mistakes: [], running: true, error: "" });
     try {
       /** @type {[number, number, number]} */
       const won = [0, 0, 0];
@@ -45,8 +46,8 @@ export function matches(store, catalogue, find) {
         const played = await match.pair();
         if (!played || under !== mine) return;
         won[played.wins] += 1;
-        const { text } = await engine.call("score", { pairs: won });
-        tell({ won: [...won], text, mistakes: [...(store.state().bots.match?.mistakes ?? []), ...played.mistakes] });
+        const { error: margin } = await engine.call("score", { pairs: won });
+        tell({ won: [...won], margin, mistakes: [...(store.state().bots.match?.mistakes ?? []), ...played.mistakes] });
       }
     } catch (error) {
       if (under === mine) tell({ error: String(/** @type {any} */ (error)?.message ?? error) });

@@ -1,12 +1,12 @@
 /** What there is to learn, behind one door: loaded when it is first wanted (learn/effects.js). */
 
-import { puzzleSays } from "../strings/en/puzzles.js";
+import { coloursNow } from "../game/seats.js";
+import { t } from "../strings/index.js";
 import { card, controls, line, spoken } from "./card.js";
 import { learnDialog } from "./doors.js";
 import { dailyNumber, gameAt } from "./games.js";
 import { onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
-import { liveBoard } from "./live-board.js";
 import { book } from "./puzzle-book.js";
 import { Teacher } from "./teacher.js";
 
@@ -15,12 +15,13 @@ import { Teacher } from "./teacher.js";
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("./state.js").Learn} Learn */
 /** @typedef {import("./teacher.js").CellsOf} CellsOf */
+/** Makes a small board to play on. @typedef {(engine: Engine, catalogue: Catalogue, game: import("../game/line.js").Game, title: string, colours: () => import("../game/seats.js").Colours) => HTMLElement} LiveBoard */
 
 /**
- * The school, open: what the panels show of it, what they may ask of it, and what it does by itself after every action.
- * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf
+ * The learning, open: what the panels show of it, what they may ask of it, and what it does by itself after every action.
+ * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf @param {LiveBoard} liveBoard
  */
-export function openSchool(store, engine, catalogue, cellsOf) {
+export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
   const teacher = new Teacher(store, engine, catalogue, cellsOf);
   store.subscribe((state, before) => teacher.heed(state, before));
   /** @type {Map<string, HTMLElement>} */
@@ -39,7 +40,9 @@ export function openSchool(store, engine, catalogue, cellsOf) {
     playOut: () => teacher.playOut(),
     /** A board to try a rule on; each is made once. @param {string} id @param {string} title @param {{board: string, ruleset: string, text: string, mover: 0 | 1}} from */
     live(id, title, { board, ruleset, text, mover }) {
-      const known = boards.get(id) ?? liveBoard(engine, catalogue, gameAt(board, ruleset, text, mover), title);
+      const known =
+        boards.get(id) ??
+        liveBoard(engine, catalogue, gameAt(board, ruleset, text, mover), title, () => coloursNow(store.state()));
       boards.set(id, known);
       return known;
     },
@@ -59,14 +62,18 @@ export function openSchool(store, engine, catalogue, cellsOf) {
 }
 
 /** The board with the cells marked that a hint or a task names; without what could be played when nothing can.
- * @param {import("../board/model.js").BoardPaint} paint @param {Learn} learn @returns {import("../board/model.js").BoardPaint} */
+ * @param {import("../board/layout.js").BoardPaint} paint @param {Learn} learn @returns {import("../board/layout.js").BoardPaint} */
 function marked(paint, learn) {
   const { look, phase } = learn;
   const still = phase !== "try" || onlyTouches(learn);
   const cells = paint.cells.map((cell, i) => {
     if (still) return { ...cell, marks: [], open: false };
     return look.includes(i)
-      ? { ...cell, label: `${cell.label}, ${puzzleSays.marked}`, marks: [...cell.marks, /** @type {const} */ ("look")] }
+      ? {
+          ...cell,
+          label: `${cell.label}, ${t("puzzle-marked")}`,
+          marks: [...cell.marks, /** @type {const} */ ("look")],
+        }
       : cell;
   });
   return { ...paint, cells };

@@ -3,13 +3,12 @@
 import { hexagonPath, SPACING } from "../board/hex.js";
 import { svg } from "../board/svg.js";
 import { cellNames } from "../game/exchange.js";
-import { seatAt, wayOf } from "../game/line.js";
-import { en } from "../strings/en/index.js";
+import { seatAt, pathOf } from "../game/line.js";
 import { hintOf } from "./hint-state.js";
 import { analysisOf, boardState, findingHere } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {{cell: number, kind: "value" | "turn" | "better" | "played" | "look", text: string, seat: 0 | 1, share: number | null, strong: boolean}} StudyMark */
 
 const TILE = hexagonPath(54, 9);
@@ -23,14 +22,14 @@ export function studyMarks(state, layout) {
   return state.study.tab === "review" ? reviewMarks(state, layout) : valueMarks(state);
 }
 
-/** @param {State} state @param {Layout} layout @param {import("./state.js").Course} course @returns {StudyMark[]} */
-function lineMarks({ game }, layout, { way, line }) {
+/** @param {State} state @param {Layout} layout @param {import("./state.js").Variation} variation @returns {StudyMark[]} */
+function lineMarks({ game }, layout, { path, line }) {
   return line.flatMap((turn, i) =>
     cellsOf(layout, turn).map((cell) => ({
       cell,
       kind: /** @type {const} */ ("turn"),
       text: String(i + 1),
-      seat: seatAt(game, way.length + i),
+      seat: seatAt(game, path.length + i),
       share: null,
       strong: i === line.length - 1,
     })),
@@ -51,7 +50,7 @@ function reviewMarks(state, layout) {
       share: null,
       strong: true,
     });
-  const before = wayOf(state.game).length === finding.ply;
+  const before = pathOf(state.game).length === finding.ply;
   const better = before && finding.better ? cellsOf(layout, finding.better).map(mark("better", "★")) : [];
   const played = cellsOf(layout, finding.played).filter((cell) => !better.some((each) => each.cell === cell));
   return [...better, ...played.map(mark("played", finding.verdict))];
@@ -83,6 +82,12 @@ function hintMarks(state, layout) {
   }));
 }
 
+/** What a turn is worth to the mover, in a sign. @param {Pick<import("../engine/protocol.js").Choice, "proven" | "ends" | "value">} choice */
+export function valueText({ proven, ends, value }) {
+  if (proven) return `${proven === "win" ? "✓" : "✗"}${ends ?? ""}`;
+  return value === null ? "" : String(Math.round(100 * value));
+}
+
 /** @param {State} state @returns {StudyMark[]} */
 function valueMarks(state) {
   const found = analysisOf(state);
@@ -91,14 +96,7 @@ function valueMarks(state) {
   return found.choices.map(({ cell, value, proven, ends }, i) => ({
     cell,
     kind: "value",
-    text:
-      proven === "win"
-        ? en.analysis.won(ends)
-        : proven === "loss"
-          ? en.analysis.lost(ends)
-          : value === null
-            ? ""
-            : String(Math.round(100 * value)),
+    text: valueText({ proven, ends, value }),
     seat,
     share: value,
     strong: i === 0,

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from bug_engine import Position
+from bug_engine.board import bits
 from bug_engine.bots import Limit
 from bug_engine.study.report import Plan
-from bug_engine.study.safety import SLICE
+from bug_engine.study.safety import SLICE_STATES
 from bug_engine.wire.scene import replay
 from bug_engine.wire.study import hint_steps, outlook_json, report_steps, review_steps, study_steps
 from tests.positions import WORKED_EXAMPLE, cell, cells, drawn
@@ -70,7 +71,7 @@ def test_safety_comes_as_soon_as_it_is_proven() -> None:
 def test_a_study_does_not_keep_others_waiting() -> None:
     """Between two slices no more than a hundred states are met, of the thousands that it takes."""
     draft = Position.initial("genius", "hexhex4").play("C3").position.draft()
-    assert list(study_steps(draft, 1_000)).count(None) >= 1_000 // SLICE
+    assert list(study_steps(draft, 1_000)).count(None) >= 1_000 // SLICE_STATES
 
 
 @pytest.mark.parametrize("ruleset", ["genius", "iggc", "classic", "green-meadow"])
@@ -83,7 +84,7 @@ def test_study_of_the_first_moment(ruleset: str) -> None:
 def test_outlooks_are_in_the_order_of_the_options() -> None:
     draft = drawn(WORKED_EXAMPLE, "o").draft()
     value = sent(outlook_json(draft))
-    assert [each["cell"] for each in value] == [option.cell for option in draft.options]
+    assert [each["cell"] for each in value] == list(bits(draft.state.legal_mask))
     assert value[1]["reply"] == {"mobility": 0, "eating": [], "prey": [], "stones": 0, "wins": True}
 
 

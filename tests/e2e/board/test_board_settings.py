@@ -1,0 +1,111 @@
+"""How the board is shown: what its cells are called and where that stands, which way up it lies. All is remembered."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table
+
+
+def choose(table: Table, *names: str) -> None:
+    """Tick what is named in the board settings."""
+    table.button("Settings").click()
+    dialog = table.dialog("Settings")
+    for name in names:
+        if name == "Mirrored":
+            dialog.get_by_role("checkbox", name=name).click()
+        else:
+            dialog.get_by_role("radio", name=re.compile(f"^{name}")).check()
+    table.button("Close").click()
+    expect(dialog).to_be_hidden()
+
+
+def test_coordinates_change_every_name_and_no_turn(table: Table) -> None:
+    table.play("C3", "B2-B1")
+    choose(table, "Diagonals")
+    table.expect_turns("C3", "C2-B2")  # the centre is C3 in both
+    expect(table.cell("E1")).to_have_accessible_name(re.compile("^E1, empty"))
+    table.press("C1")
+    table.expect_says("C1")
+    choose(table, "Abstract Play")
+    expect(table.cell("d1")).to_have_accessible_name(re.compile("^d1, blue bug of 2"))
+    table.page.reload()
+    expect(table.cell("d1")).to_have_accessible_name(re.compile("^d1, blue bug of 2"))
+    choose(table, "Automatic")
+    expect(table.cell("B1")).to_have_accessible_name(re.compile("^B1, blue bug of 2"))
+
+
+def test_labels_stand_around_the_board_and_inside_on_request(table: Table) -> None:
+    expect(table.board.get_by_text("C", exact=True)).to_be_visible()
+    expect(table.board.get_by_text("C3", exact=True)).to_be_hidden()
+    choose(table, "In the cells")
+    expect(table.board.get_by_text("C3", exact=True)).to_be_visible()
+    expect(table.board.get_by_text("C", exact=True)).to_be_hidden()
+    table.page.reload()
+    expect(table.board.get_by_text("C3", exact=True)).to_be_visible()
+    choose(table, "Around the board", "Diagonals")
+    expect(table.board.get_by_text("C", exact=True)).to_be_visible()
+    expect(table.board.get_by_text("5", exact=True)).to_be_visible()  # the numbers of the rows, on the right
+    choose(table, "Off")
+    expect(table.board.get_by_text("C", exact=True)).to_be_hidden()
+    expect(table.button("Cell names")).to_have_attribute("aria-pressed", "false")
+
+
+PLACES = """(cells) => cells.map((cell) => {
+  const { x, y } = cell.getBoundingClientRect();
+  return `${Math.round(x)} ${Math.round(y)}`;
+}).join()"""
+PATIENCE = 1_000  # frames, on a busy machine
+
+
+def places(table: Table) -> str:
+    """Where all cells lie on the screen, in board order."""
+    return str(table.board.get_by_role("button").evaluate_all(PLACES))
+
+
+def test_the_board_lies_in_twelve_ways(table: Table) -> None:
+    table.play("A1")
+    seen = [places(table)]
+    for orientation in range(1, 12):
+        choose(table, f"{orientation % 6 * 60}°", *(["Mirrored"] if orientation == 6 else []))
+        for _ in range(PATIENCE):  # the picture changes when the engine has told how
+            if places(table) not in seen:
+                break
+            table.page.evaluate("new Promise(requestAnimationFrame)")
+        seen.append(places(table))
+        expect(table.cell("A1")).to_have_accessible_name(re.compile("^A1, red bug of 1"))
+    assert len(set(seen)) == 12
+    table.press("E3")
+    table.expect_turns("A1", "E3")
+
+
+def colour(table: Table, whose: str, name: str) -> None:
+    """Choose the colour of a seat."""
+    table.button("Settings").click()
+    table.dialog("Settings").get_by_role("combobox", name=whose).select_option(label=name)
+    table.button("Close").click()
+
+
+def test_colours_are_those_of_the_rules_until_the_players_choose_others(open_page: OpenPage) -> None:
+    table = Table(open_page("#hexhex3,classic,C3,"))
+    table.expect_says("White to play")
+    expect(table.cell("C3")).to_have_accessible_name("C3, black bug of 1, full")
+    looks = table.picture("C3")
+    colour(table, "First player", "Red")
+    expect(table.cell("C3")).to_have_accessible_name("C3, red bug of 1, full")
+    table.expect_changed({"C3": looks}, "C3")
+    expect(table.page.get_by_role("region", name="Red")).to_be_visible()
+    expect(table.turn(1)).to_have_accessible_name("Turn 1, Red: C3")
+    colour(table, "Second player", "Red")  # and the first has its own again
+    table.expect_says("Red to play")
+    expect(table.cell("C3")).to_have_accessible_name("C3, black bug of 1, full")
+    table.page.reload()
+    table.expect_says("Red to play")
+    colour(table, "Second player", "Black")
+    table.expect_says("Black to play")
+    expect(table.cell("C3")).to_have_accessible_name("C3, white bug of 1, full")
+    colour(table, "Second player", "Automatic")
+    table.expect_says("White to play")

@@ -1,0 +1,111 @@
+"""A person against a bot, and bots among themselves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from bug_engine import Game
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table
+
+
+@pytest.fixture
+def table(open_page: OpenPage) -> Table:
+    """A page on which nothing has been chosen yet."""
+    return Table(open_page())
+
+
+def expect_the_end_of(table: Table, board: str, starts: str) -> None:
+    """Expect that the turn list is a whole game by the rules, and that the banner tells its end."""
+    game = Game("genius", board)
+    for turn in table.turns():
+        game.play(turn)
+    assert game.result
+    order = ("Red", "Blue") if starts == "Red" else ("Blue", "Red")
+    winner, loser = order[game.result.winner], order[1 - game.result.winner]
+    expect(table.heading(f"{winner} wins")).to_be_visible()
+    table.expect_says(f"{loser} still has {game.result.margin} cell")
+
+
+@pytest.mark.parametrize(("board", "starts"), [("hexhex3", "Red"), ("hexhex2", "Blue")], ids=["person", "bot"])
+def test_a_game_against_a_bot_to_its_end_when_it_is_started_by_the(table: Table, board: str, starts: str) -> None:
+    table.new_game(board, blue="Larva", starts=starts)
+    while table.expect_person():
+        table.exchange(table.legal()[0])
+    expect_the_end_of(table, board, starts)
+
+
+def test_two_bots_play_alone_and_undo_holds_them(table: Table) -> None:
+    table.new_game("hexhex2", red="Larva", blue="Nymph")
+    expect(table.page.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
+    expect_the_end_of(table, "hexhex2", "Red")
+    turns = table.turns()
+    table.button("Undo").click()
+    expect(table.main).to_contain_text(f"Turn {len(turns) - 1} of {len(turns)}.")
+    table.expect_turns(*turns)
+
+
+def test_a_bots_turn_is_not_for_others_to_play(table: Table) -> None:
+    table.slow_down().new_game("hexhex8", blue="Mantis")
+    table.grow("H8")
+    table.press("A1")
+    table.expect_says("It is the bot's turn.")
+    table.expect_turns("H8")
+
+
+def test_play_now_ends_long_thoughts(table: Table) -> None:
+    table.slow_down().new_game("hexhex8", blue="Mantis")
+    table.grow("H8")
+    expect(table.main).to_contain_text("Blue is thinking")
+    table.button("Play now").click()
+    expect(table.turn(2)).to_be_attached()  # on its own it would be thinking for minutes
+    table.expect_says("Red to play")
+
+
+def test_a_bot_is_stopped_and_let_go_on(table: Table) -> None:
+    table.slow_down().new_game("hexhex8", blue="Mantis")
+    table.grow("H8")
+    for _ in range(3):  # so fast that a question is asked before the one that was called off is answered
+        table.button("Stop").press("Enter")
+        table.button("Let the bot play").press("Enter")
+    table.button("Stop").press("Enter")
+    expect(table.main).to_contain_text("Blue, the bot, is waiting.")
+    table.button("Let the bot play").press("Enter")
+    table.button("Play now").click()
+    table.expect_says("Red to play")
+
+
+def test_undo_while_a_bot_thinks_calls_it_off(table: Table) -> None:
+    table.slow_down().new_game("hexhex8", blue="Mantis")
+    table.grow("H8")
+    expect(table.button("Play now")).to_be_visible()
+    table.button("Undo").click()
+    expect(table.cell("H8")).to_have_accessible_name("H8, empty, starts a new bug")
+    expect(table.button("Play now")).to_be_hidden()
+    table.grow("A1")
+    table.button("Play now").click()
+    table.expect_says("Red to play")
+    assert table.turns()[0] == "A1"
+
+
+def test_undo_against_a_bot_goes_back_to_the_persons_turn(table: Table) -> None:
+    table.new_game(blue="Larva")
+    assert table.expect_person()
+    assert table.exchange("A1")
+    turns, cells = table.turns(), table.cells()
+    table.button("Undo").click()
+    table.expect_says("The start of a game of 2 turns. Red can play on from here.")
+    table.expect_stones("." * 19)
+    table.button("Redo").click()
+    assert table.expect_person()
+    table.expect_cells(cells)
+    table.expect_turns(*turns)
+    table.button("Undo").click()
+    expect(table.main).to_contain_text("Red can play on from here.")
+    table.press("C3")
+    expect(table.turn(1)).to_have_accessible_name("Turn 1, Red: C3")
+    assert table.expect_person()
+    table.expect_length(2)

@@ -1,0 +1,84 @@
+"""What a bot thinks is shown while it thinks, and bots against bots are driven by hand."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table
+
+LINE = re.compile(r"^1\. Blue: ([\w-]+)\. Show on the board$")
+
+
+@pytest.fixture
+def table(open_page: OpenPage) -> Table:
+    """A page on which nothing has been chosen yet."""
+    return Table(open_page())
+
+
+def thoughts(table: Table, seat: str) -> Locator:
+    """What a bot thinks."""
+    return table.page.get_by_role("region", name=f"What {seat} thinks")
+
+
+def test_a_bot_tells_what_it_expects_how_sure_it_is_and_its_line_of_play(table: Table) -> None:
+    table.slow_down().new_game("hexhex8", blue="Mantis")
+    table.grow("H8")
+    told = thoughts(table, "Blue")
+    expect(told).to_contain_text(
+        re.compile(r"Blue gives itself \d+%: .*(ahead|even|behind).*\. (First|Still|Fairly|Sure)")
+    )
+    progress = told.get_by_role("progressbar", name="Blue's search")
+    expect(progress).to_have_attribute("aria-valuenow", re.compile(r"^[1-9]\d?$"))
+    table.button("Stop").press("Enter")
+    expect(table.main).to_contain_text("Blue, the bot, is waiting.")
+    turn = told.get_by_role("button", name=LINE)
+    cell = LINE.match(turn.get_attribute("aria-label") or "")
+    assert cell
+    before = table.picture(cell[1])
+    turn.focus()
+    table.expect_changed({cell[1]: before}, cell[1])
+    turn.press("Shift+Tab")
+    table.expect_changed({cell[1]: before})
+    table.button("Let the bot play").press("Enter")
+    table.button("Play now").click()
+    table.expect_says("Red to play")
+    expect(told).to_contain_text("gives itself")  # until it is to think again
+
+
+def test_what_bots_think_can_be_hidden_and_is_no_matter_of_persons(table: Table) -> None:
+    table.new_game("hexhex2", blue="Larva")
+    table.exchange("A1")
+    expect(thoughts(table, "Blue")).to_be_visible()
+    table.button("Settings").click()
+    table.page.get_by_role("checkbox", name="Show what bots think").uncheck()
+    table.button("Close").click()
+    expect(thoughts(table, "Blue")).to_be_hidden()
+
+
+def test_bots_against_bots_are_held_and_let_play_turn_by_turn(table: Table) -> None:
+    table.slow_down().new_game("hexhex8", red="Mantis", blue="Mantis")
+    table.button("Pause").click()
+    expect(table.main).to_contain_text("Red, the bot, is waiting.")
+    expect(table.button("Play now")).to_be_hidden()
+    for number, waiting in ((1, "Blue"), (2, "Red")):
+        table.button("One turn").click()
+        table.button("Play now").click()
+        expect(table.turn(number)).to_be_attached()
+        expect(table.main).to_contain_text(f"{waiting}, the bot, is waiting.")
+    table.expect_length(2)
+    table.button("Go on").click()
+    expect(table.button("Pause")).to_be_enabled()
+    table.button("Play now").click()
+    expect(table.turn(3)).to_be_attached()
+
+
+def test_the_speed_of_bots_is_chosen_and_kept(table: Table) -> None:
+    table.new_game("hexhex2", red="Larva", blue="Nymph")
+    table.page.get_by_role("radio", name="Instant").check()
+    expect(table.page.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
+    table.page.reload()
+    expect(table.page.get_by_role("radio", name="Instant")).to_be_checked()

@@ -1,0 +1,296 @@
+"""The umpire's desk takes whole turns as text, and the clock runs while it does."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table
+
+
+def hand_in(table: Table, text: str) -> None:
+    line = table.page.get_by_role("textbox", name=re.compile("^A whole turn for"))
+    if not line.is_visible():
+        table.main.get_by_text("Enter a turn as text").click()
+    line.fill(text)
+    line.press("Enter")
+
+
+def timer(table: Table, seat: str) -> Locator:
+    return table.page.get_by_role("region", name=seat).get_by_role("timer")
+
+
+def clocked(page: Page, control: str, *, starts: str = "Red") -> Table:
+    """Start a game with a clock on a page whose time is ours."""
+    table = Table(page)
+    table.button("New game").first.click()
+    dialog = table.dialog("New game")
+    dialog.get_by_role("radio", name=re.compile("^Small")).check()
+    for seat in ("Red", "Blue"):
+        dialog.get_by_role("group", name=seat).get_by_role("radio", name="Person").check()
+    dialog.get_by_role("group", name="Who starts?").get_by_role("radio", name=starts).check()
+    choice = dialog.get_by_role("combobox", name="Clock")
+    label = choice.get_by_role("option", name=re.compile(f"^{control}")).inner_text()
+    choice.select_option(label=label)
+    return table
+
+
+def start(table: Table) -> None:
+    table.dialog("New game").get_by_role("button", name="Start game").click()
+    expect(timer(table, "Red")).to_have_accessible_name(re.compile("for the turn"))
+
+
+@pytest.fixture
+def timed(open_page: OpenPage, site: str) -> Page:
+    """A page whose time goes on only as the test says."""
+    page = open_page(None, clock=True)
+    page.clock.set_fixed_time(1_800_000_000)
+    page.goto(site)
+    expect(page.get_by_role("status")).to_have_text(re.compile("to play|starts"))
+    return page
+
+
+def let_pass(page: Page, seconds: int) -> None:
+    """Let time go on, on the page alone: nothing that takes long on this machine takes time there."""
+    page.clock.set_fixed_time(page.evaluate("Date.now()") / 1000 + seconds)
+
+
+# -------------------------------------------------------------------------------------------------------------- desk
+
+
+def test_the_desk_is_closed_until_it_is_wanted(table: Table) -> None:
+    expect(table.page.get_by_role("textbox", name=re.compile("^A whole turn"))).to_be_hidden()
+    hand_in(table, "C3")
+    table.expect_stone("C3")
+    table.page.reload()
+    expect(table.page.get_by_role("textbox", name="A whole turn for Blue")).to_be_visible()
+
+
+@pytest.mark.parametrize("text", ["B2-B1", "b2 b1", "B2,B1"])
+def test_a_turn_is_handed_in_for_either_side_in_any_form(table: Table, text: str) -> None:
+    hand_in(table, "c3")
+    table.expect_stone("C3")
+    hand_in(table, text)
+    table.expect_stone("B1")
+    table.expect_turns("C3", "B2-B1")
+    expect(table.page.get_by_role("textbox", name="A whole turn for Red")).to_have_value("")
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "words"),
+    [
+        ("C3", "C3", "C3 is taken by a red bug of 1"),
+        ("B2-E3", "E3", "E3 does not touch the bug that eats, at B2."),
+        ("B2", "…", "The turn is not over"),
+        ("E1 E2", "E2", "nothing left to eat"),
+        ("Z9", "Z9", "Z9 is not a cell of this board."),
+        ("", "…", "A turn needs at least one cell."),
+    ],
+)
+def test_the_first_mistake_is_told_with_place_and_cause(table: Table, text: str, place: str, words: str) -> None:
+    table.play("C3")
+    hand_in(table, text)
+    table.expect_says(words)
+    expect(table.main.get_by_role("emphasis")).to_have_text(place)
+    expect(table.turn_list).to_contain_text("Rejected:")
+    table.expect_turns("C3")
+    hand_in(table, "E1")
+    table.expect_turns("C3", "E1")
+    expect(table.main.get_by_role("emphasis")).to_be_hidden()
+
+
+def test_the_record_keeps_what_was_refused_apart(table: Table) -> None:
+    table.play("C3")
+    hand_in(table, "B2-E3")
+    expect(table.main.get_by_role("emphasis")).to_be_visible()
+    hand_in(table, "B2-B1")
+    table.expect_stone("B1")
+    table.button("Share").click()
+    record = table.dialog("Share").get_by_role("textbox", name="Record", exact=True)
+    expect(record).to_have_value(re.compile(r"1\. C3 \[o: B2-E3\] 2\. B2-B1"))
+
+
+# ------------------------------------------------------------------------------------------------------------- clock
+
+
+def test_the_clock_runs_for_the_side_to_move_and_is_pressed_by_a_turn(timed: Page) -> None:
+    table = clocked(timed, "Genius")
+    start(table)
+    let_pass(timed, 30)
+    expect(timer(table, "Red")).to_have_accessible_name("1:00 for the turn, 10:00 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("1:30 for the turn, 10:00 in reserve")
+    let_pass(timed, 65)
+    expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 9:50 in reserve")
+    hand_in(table, "C3 C4")
+    table.expect_says("nothing left to eat")
+    hand_in(table, "C3")
+    table.expect_stone("C3")
+    let_pass(timed, 20)
+    expect(timer(table, "Blue")).to_have_accessible_name("1:10 for the turn, 10:00 in reserve")
+    expect(timer(table, "Red")).to_have_accessible_name("1:30 for the turn, 9:50 in reserve")
+
+
+def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
+    table = clocked(timed, "Green Meadow")
+    start(table)
+    table.grow("C3")
+    let_pass(timed, 352)
+    expect(timer(table, "Blue")).to_have_accessible_name("0:00 for the turn, 0:05 in reserve")
+    let_pass(timed, 10)
+    expect(table.heading("Red wins")).to_be_visible()
+    table.expect_says("Blue's time is up.")
+    table.expect_legal()
+    table.press("A1")
+    table.expect_turns("C3")
+    timed.reload()
+    expect(table.heading("Red wins")).to_be_visible()
+    table.button("Play on without a clock").click()
+    table.grow("A1")
+    table.expect_turns("C3", "A1")
+    expect(timer(table, "Red")).to_be_hidden()
+
+
+def test_a_clock_of_ones_own(timed: Page) -> None:
+    table = clocked(timed, "Custom times")
+    dialog = table.dialog("New game")
+    for name, seconds in (("Seconds a turn", "20"), ("Seconds in reserve", "0")):
+        field = dialog.get_by_role("spinbutton", name=name)
+        field.fill(seconds)
+        field.press("Tab")
+    start(table)
+    expect(timer(table, "Blue")).to_have_accessible_name("0:20 for the turn, 0:00 in reserve")
+    let_pass(timed, 25)
+    expect(table.heading("Blue wins")).to_be_visible()
+
+
+@pytest.mark.parametrize(("end", "lost"), [("You lose when you need more time", False), ("You lose at once", True)])
+def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page, end: str, lost: bool) -> None:
+    """In steps of 5 s from a reserve of 6 s, 20 s and 5 s may be used, or all 26 s."""
+    table = clocked(timed, "Custom times")
+    dialog = table.dialog("New game")
+    for name, seconds in (("Seconds a turn", "20"), ("Seconds in reserve", "6"), ("Used in steps of", "5")):
+        field = dialog.get_by_role("spinbutton", name=name)
+        field.fill(seconds)
+        field.press("Tab")
+    dialog.get_by_role("combobox", name="When turn and reserve are used up").select_option(label=end)
+    start(table)
+    let_pass(timed, 22)
+    expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:01 in reserve")
+    hand_in(table, "C3")
+    table.expect_stone("C3")
+    table.button("New game").first.click()
+    control = table.dialog("New game").get_by_role("combobox", name="When turn and reserve are used up")
+    expect(control).to_have_value("hard" if lost else "soft")
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_clock_is_set_on_a_phone(open_page: OpenPage, width: int) -> None:
+    """Nothing of the form is cut off at the side."""
+    table = clocked(open_page(viewport={"width": width, "height": 700}), "Custom times")
+    dialog = table.dialog("New game")
+    form = dialog.get_by_role("group", name="Clock")
+    expect(form.get_by_role("spinbutton")).to_have_count(3)
+    frame = dialog.bounding_box()
+    assert frame
+    for control in [*form.get_by_role("combobox").all(), *form.get_by_role("spinbutton").all()]:
+        box = control.bounding_box()
+        assert box
+        assert frame["x"] < box["x"] < box["x"] + box["width"] < frame["x"] + frame["width"]
+
+
+def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, open_page: OpenPage) -> None:
+    table = clocked(timed, "Green Meadow")
+    form = table.dialog("New game").get_by_role("group", name="Blue")
+    form.get_by_role("textbox", name="Name").fill("Ben")
+    form.get_by_role("textbox", name="Name").press("Tab")
+    start(table)
+    expect(table.page.get_by_role("region", name="Blue")).to_contain_text("Ben")
+    table.grow("C3")
+    let_pass(timed, 390)
+    expect(table.heading("Red wins")).to_be_visible()
+    table.button("Share").click()
+    record = table.dialog("Share").get_by_role("textbox", name="Record", exact=True)
+    expect(record).to_have_value(re.compile("Result: x wins on time"))
+    text = record.input_value()
+    assert "O: Ben\n" in text
+    assert "Clock: green-meadow\n" in text
+
+    other = Table(open_page())
+    other.button("Share").click()
+    other.dialog("Share").get_by_role("textbox", name="Text of a game").fill(text)
+    other.button("Open").click()
+    expect(other.heading("Red wins")).to_be_visible()
+    other.expect_says("Blue's time is up.")
+    expect(other.page.get_by_role("region", name="Blue")).to_contain_text("Ben")
+    other.button("Share").click()
+    again = other.dialog("Share").get_by_role("textbox", name="Record", exact=True)
+    expect(again).to_have_value(text)
+
+
+def test_who_takes_a_turn_back_pays_for_the_time_since_then(timed: Page) -> None:
+    table = clocked(timed, "Green Meadow")
+    start(table)
+    let_pass(timed, 5)
+    table.grow("C3")
+    let_pass(timed, 30)
+    table.button("Undo").click()
+    table.expect_says("Red can play on from here.")
+    let_pass(timed, 60)
+    table.grow("A1")
+    table.expect_turns("A1")
+    expect(timer(table, "Red")).to_have_accessible_name("1:00 for the turn, 4:30 in reserve")
+    expect(timer(table, "Blue")).to_have_accessible_name("1:00 for the turn, 5:00 in reserve")
+
+
+TONES = """() => {
+  globalThis.tones = 0;
+  globalThis.AudioContext = class extends AudioContext { constructor() { super(); globalThis.tones += 1; } };
+}"""
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_a_sound_warns_if_it_is_wanted(timed: Page, wanted: bool) -> None:
+    timed.evaluate(TONES)
+    table = clocked(timed, "Green Meadow")
+    if wanted:
+        table.dialog("New game").get_by_role("checkbox", name="Sound when time is short").check()
+    start(table)
+    let_pass(timed, 340)
+    expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:20 in reserve")
+    assert timed.evaluate("tones") == 0
+    let_pass(timed, 14)
+    expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:05 in reserve")
+    assert timed.evaluate("tones") == int(wanted)
+
+
+HIDE = """(hidden) => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+@pytest.mark.parametrize("rests", [False, True])
+def test_the_clock_stands_still_while_the_page_is_left_only_if_that_was_chosen(timed: Page, rests: bool) -> None:
+    table = clocked(timed, "Genius")
+    if rests:
+        table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
+    start(table)
+    timed.evaluate(HIDE, True)
+    let_pass(timed, 60)
+    timed.evaluate(HIDE, False)
+    left = "1:30" if rests else "0:30"
+    expect(timer(table, "Red")).to_have_accessible_name(f"{left} for the turn, 10:00 in reserve")
+
+
+def test_a_reload_does_not_stop_the_clock(timed: Page) -> None:
+    table = clocked(timed, "Genius")
+    start(table)
+    let_pass(timed, 95)
+    table.grow("C3")
+    timed.reload()
+    expect(timer(table, "Red")).to_have_accessible_name("1:30 for the turn, 9:50 in reserve")
+    let_pass(timed, 30)
+    expect(timer(table, "Blue")).to_have_accessible_name("1:00 for the turn, 10:00 in reserve")

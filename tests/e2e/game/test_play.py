@@ -1,0 +1,298 @@
+"""Two persons at the screen: whole games, eating, mistakes, and moving through what was played."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from bug_engine import board_named
+from tests.data import RecordedGame, games, recordings
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table, expect_becomes
+
+BOARD = board_named("hexhex3")
+SEATS = ("Red", "Blue")
+
+
+@pytest.fixture(scope="module")
+def recorded() -> list[RecordedGame]:
+    """Games on hexhex3 by the rules that the page plays."""
+    return list(games(next(recording for recording in recordings("games") if recording.name == "hexhex3-active")))
+
+
+def next_cells(legal: tuple[str, ...], begun: list[str]) -> set[str]:
+    """Return the cells that may follow the beginning of a turn, by the list of all legal turns."""
+    turns = [turn.split("-") for turn in legal]
+    return {turn[len(begun)] for turn in turns if turn[: len(begun)] == begun and len(turn) > len(begun)}
+
+
+def expect_result(table: Table, game: RecordedGame) -> None:
+    expect(table.heading(f"{SEATS[game.winner]} wins")).to_be_visible()
+    left = f"{game.margin} cell" if game.margin == 1 else f"{game.margin} cells"
+    table.expect_says(f"{SEATS[1 - game.winner]} still has {left}.")
+    table.expect_turns(*(turn.chosen for turn in game.turns))
+
+
+def test_a_whole_game_by_clicks(table: Table, recorded: list[RecordedGame]) -> None:
+    game = recorded[2]
+    for turn in game.turns:
+        begun: list[str] = []
+        for cell in turn.chosen.split("-"):
+            expect_becomes(lambda: set(table.legal()), next_cells(turn.legal, begun))
+            table.grow(cell)
+            begun.append(cell)
+        table.expect_stones(turn.after.replace("/", ""))
+    expect_result(table, game)
+    table.button("Play again").click()
+    table.expect_says("Red starts.")
+    table.expect_stones("." * 19)
+
+
+def test_a_whole_game_by_keyboard_alone(table: Table, recorded: list[RecordedGame]) -> None:
+    keys = table.page.keyboard
+    table.tab_to(table.cell("A1"))
+    here = "A1"
+    for turn in recorded[7].turns:
+        for cell in turn.chosen.split("-"):
+            table.walk(BOARD, here, cell)
+            keys.press("Enter")
+            table.expect_stone(cell)
+            here = cell
+    expect_result(table, recorded[7])
+    table.tab_to(table.button("Play again"))
+    keys.press("Space")
+    table.expect_says("Red starts.")
+
+
+def test_a_game_is_set_up_by_keyboard_alone(open_page: OpenPage) -> None:
+    table = Table(open_page())
+    keys = table.page.keyboard
+    table.tab_to(table.button("New game"))
+    keys.press("Enter")
+    dialog = table.dialog("New game")
+    blue = dialog.get_by_role("group", name="Blue")
+    for chosen, key, wanted in (
+        (dialog.get_by_role("radio", name="Small"), "ArrowRight", dialog.get_by_role("radio", name="Standard")),
+        (blue.get_by_role("radio", name="Bot"), "ArrowLeft", blue.get_by_role("radio", name="Person")),
+    ):
+        table.tab_to(chosen)
+        keys.press(key)
+        expect(wanted).to_be_checked()
+    table.tab_to(dialog.get_by_role("button", name="Start game"))
+    keys.press("Enter")
+    expect(dialog).to_be_hidden()
+    expect(table.button("New game")).to_be_focused()
+    table.tab_to(table.cell("A1"))
+    table.expect_size(37)
+
+
+def test_keys_walk_up_and_down_refuse_take_back_and_undo(table: Table) -> None:
+    keys = table.page.keyboard
+    table.play("C3")
+    table.tab_to(table.cell("C3"))
+    keys.press("ArrowUp")
+    expect(table.cell("B3")).to_be_focused()
+    keys.press("ArrowDown")
+    expect(table.cell("C3")).to_be_focused()
+    keys.press("Enter")
+    table.expect_says("C3 is taken")
+    keys.press("ArrowUp")
+    keys.press("Enter")
+    table.expect_says("Bonus growth")
+    keys.press("Escape")
+    table.expect_says("Blue to play")
+    keys.press("Enter")
+    table.expect_says("Bonus growth")
+    keys.press("Backspace")
+    table.expect_says("Blue to play")
+    keys.press("Control+z")
+    expect(table.cell("C3")).to_have_accessible_name("C3, empty, starts a new bug")
+    keys.press("Control+y")
+    table.expect_stone("C3")
+
+
+REFUSED = {
+    "occupied": (["C3"], [], "C3", ["C3"], "C3 is taken by a red bug of 1", "C3, red bug of 1"),
+    "would_merge": (
+        ["A1", "D1", "A3", "D4"],
+        [],
+        "A2",
+        ["A1", "A3"],
+        "A2 touches two of your bugs, at A1 and A3.",
+        "A2, empty, would merge",
+    ),
+    "too_large": (
+        ["A1", "C3"],
+        [],
+        "A2",
+        ["A1"],
+        "A2 would grow the bug at A1 to 2. No bug may outgrow the largest on the board, which is 1.",
+        "A2, empty, would outgrow the largest bug",
+    ),
+    "not_touching": (
+        ["C3"],
+        ["B2"],
+        "E1",
+        ["B2"],
+        "E1 does not touch the bug that eats, at B2.",
+        "E1, empty, does not touch the bug that eats",
+    ),
+}
+
+
+@pytest.mark.parametrize(("turns", "begun", "pressed", "causes", "reason", "name"), REFUSED.values(), ids=list(REFUSED))
+def test_an_illegal_click_says_why_and_marks_the_cause(
+    open_page: OpenPage, turns: list[str], begun: list[str], pressed: str, causes: list[str], reason: str, name: str
+) -> None:
+    table = Table(open_page(reduced_motion="reduce")).new_game()
+    table.play(*turns)
+    table.grow(*begun)
+    expect(table.cell(pressed)).to_have_accessible_name(re.compile(f"^{name}"))
+    expect(table.cell(pressed)).to_be_disabled()
+    table.cell(pressed).hover()
+    before = {cell: table.picture(cell) for cell in [*causes, "C5"]}
+    cells = table.cells()
+    table.press(pressed)
+    table.expect_says(reason)
+    table.expect_changed(before, *causes)
+    table.expect_cells(cells)
+    table.expect_turns(*turns)
+    table.grow(table.legal()[0])
+    expect(table.spoken).not_to_contain_text(reason)
+
+
+def test_a_legal_cell_tells_what_it_would_do(table: Table) -> None:
+    table.play("C3")
+    expect(table.cell("B2")).to_have_accessible_name("B2, empty, starts a new bug, eats 1")
+    table.cell("B2").hover()
+    expect(table.main).to_contain_text("Starts a new bug and eats 1 bug of 1; then choose one of 6 bonus cells.")
+    expect(table.gauge("Blue")).to_contain_text("→ 12")
+    table.cell("E3").hover()
+    expect(table.gauge("Red")).to_contain_text("→ 11")
+    expect(table.main).to_contain_text("Starts a new bug.")
+    expect(table.main).not_to_contain_text("eats 1 bug")
+
+
+def test_a_mouse_that_leaves_gives_the_word_back_to_the_keys(table: Table) -> None:
+    table.play("C3")
+    table.page.keyboard.press("Tab")
+    table.cell("B2").focus()
+    expect(table.main).to_contain_text("Starts a new bug and eats 1 bug of 1")
+    table.cell("E3").hover()
+    expect(table.main).not_to_contain_text("eats 1 bug")
+    table.page.mouse.move(0, 0)
+    expect(table.main).to_contain_text("Starts a new bug and eats 1 bug of 1")
+
+
+def test_eating_with_a_choice_of_bonus_cell(table: Table) -> None:
+    table.play("C3")
+    expect(table.gauge("Red")).to_have_accessible_name("Red: 12 cells left")
+    table.grow("B2")
+    table.expect_says("Bonus growth")
+    table.expect_legal("A1", "A2", "B1", "B3", "C2", "C3")
+    table.expect_cell("C3", "red bug of 1, full, being eaten, bonus growth to size 2")
+    table.expect_cell("B1", "empty, bonus growth to size 2")
+    table.expect_turns("C3")
+
+    table.button("Take back").click()
+    table.expect_says("Blue to play")
+    expect(table.button("Take back")).to_be_hidden()
+    table.expect_stones(".........x.........")
+
+    table.play("B2-B1")
+    table.expect_says("Red to play")
+    expect(table.spoken).to_contain_text("Blue played B2-B1 and ate a bug of 1.")
+    table.expect_stones("...oo..............")
+    table.expect_turns("C3", "B2-B1")
+    expect(table.turn(2)).to_have_accessible_name(re.compile("ate ×1"))
+
+
+def test_undo_and_redo_across_an_eat(table: Table) -> None:
+    table.play("C3", "B2-B1")
+    eaten = table.cells()
+    table.button("Undo").click()
+    expect(table.cell("C3")).to_have_accessible_name(re.compile("^C3, red bug of 1"))
+    table.expect_stones(".........x.........")
+    table.expect_turns("C3", "B2-B1")
+    table.button("Undo").click()
+    expect(table.cell("C3")).to_have_accessible_name("C3, empty, starts a new bug")
+    expect(table.button("Undo")).to_be_disabled()
+    table.button("Redo").click()
+    table.expect_stone("C3")
+    table.button("Redo").click()
+    table.expect_stone("B1")
+    table.expect_cells(eaten)
+    expect(table.button("Redo")).to_be_disabled()
+
+
+def test_a_turn_begun_is_undone_by_undo(table: Table) -> None:
+    table.play("C3")
+    table.grow("B2")
+    table.button("Undo").click()
+    table.expect_says("Blue to play")
+    table.expect_stones(".........x.........")
+    table.expect_turns("C3")
+
+
+def test_the_turn_list_jumps(table: Table) -> None:
+    turns = ["C3", "B2-B1", "E1", "E3"]
+    table.play(*turns)
+    expect(table.turn(4)).to_have_attribute("aria-current", "step")
+    table.turn(1).click()
+    expect(table.main).to_contain_text("Turn 1 of 4. Blue can play on from here.")
+    expect(table.turn(1)).to_have_attribute("aria-current", "step")
+    expect(table.stone("E1")).not_to_be_attached()
+    table.expect_stones(".........x.........")
+    table.page.keyboard.press("End")
+    table.expect_stone("E3")
+    expect(table.turn(4)).to_be_focused()
+    table.page.keyboard.press("Home")
+    expect(table.main).to_contain_text("The start of a game of 4 turns.")
+    expect(table.stone("E3")).not_to_be_attached()
+    table.expect_stones("." * 19)
+    table.button("Back to the game").click()
+    table.expect_stone("E3")
+    table.expect_turns(*turns)
+
+
+def test_playing_on_from_an_earlier_turn_loses_nothing(table: Table) -> None:
+    turns = ["C3", "B2-B1", "E1", "E3"]
+    table.play(*turns)
+    table.turn(1).click()
+    table.play("E1")
+    varied = table.turn_list.get_by_role("button", name="Variation, turn 2, Blue: E1")
+    expect(varied).to_have_attribute("aria-current", "step")
+    table.expect_turns(*turns)
+    table.turn(1).click()
+    expect(table.main).to_contain_text("Turn 1 of 2.")
+    table.turn(4).click()
+    table.expect_stone("E3")
+
+
+def test_an_unfinished_game_is_kept_when_another_begins(table: Table) -> None:
+    table.play("C3", "B2-B1")
+    table.new_game("hexhex2", starts="Blue")
+    table.expect_size(7)
+    table.expect_says("Blue starts.")
+    table.grow("B2")
+    expect(table.cell("B2")).to_have_accessible_name(re.compile("blue bug of 1"))
+    table.button("Restore").click()
+    table.expect_stone("B1")
+    table.expect_turns("C3", "B2-B1")
+
+
+def test_lots_are_drawn(table: Table) -> None:
+    table.new_game(starts="Random")
+    table.expect_says(re.compile("(Red|Blue) starts."))
+
+
+def test_touch_plays(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True)).new_game()
+    table.cell("C3").tap()
+    table.expect_stone("C3")
+    table.cell("B2").tap()
+    table.expect_says("Bonus growth")
+    table.cell("B1").tap()
+    table.expect_turns("C3", "B2-B1")

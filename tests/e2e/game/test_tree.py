@@ -1,0 +1,308 @@
+"""The tree of variations, the link in the address, and games as text."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from urllib.parse import unquote
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table, expect_becomes
+
+TURNS = ["C3", "B2-B1", "E1", "E3"]
+VARIATION = re.compile(r"Variation, turn \d+, (?:Red|Blue): ([\w-]+)")
+RECORD = """Rules: genius
+Board: hexhex3
+Coordinates: rows
+X: Ann
+O: Ben
+
+1. C3 {The middle.} 2. B2-B1 [x 4s: C3] (2. A1 3. E1) 3. E1
+"""
+
+
+def variations(table: Table) -> list[str]:
+    return VARIATION.findall(table.snapshot(table.turn_list))
+
+
+def varied(table: Table, number: int, turn: str) -> Locator:
+    return table.turn_list.get_by_role("button", name=re.compile(rf"^Variation, turn {number}, \w+: {turn}"))
+
+
+def expect_address(page: Page, fragment: str) -> None:
+    expect(page).to_have_url(re.compile(f"#{re.escape(fragment)}$"))
+
+
+def share(table: Table) -> Locator:
+    table.button("Share").click()
+    return table.dialog("Share")
+
+
+def read_text(table: Table, text: str) -> Locator:
+    dialog = share(table)
+    dialog.get_by_role("textbox", name="Text of a game").fill(text)
+    dialog.get_by_role("button", name="Open", exact=True).click()
+    return dialog
+
+
+# -------------------------------------------------------------------------------------------------------------- tree
+
+
+def test_playing_from_an_earlier_position_makes_a_variation(table: Table) -> None:
+    table.play(*TURNS)
+    table.turn(1).click()
+    table.play("E1")
+    table.expect_turns(*TURNS)
+    expect_becomes(partial(variations, table), ["E1"])
+    table.play("E3")
+    expect_becomes(partial(variations, table), ["E1", "E3"])
+    table.turn(4).click()
+    table.expect_stone("B1")
+    varied(table, 2, "E1").click()
+    expect(table.main).to_contain_text("Turn 2 of 3.")
+    table.page.reload()
+    table.expect_turns(*TURNS)
+    expect_becomes(partial(variations, table), ["E1", "E3"])
+    expect(varied(table, 2, "E1")).to_have_attribute("aria-current", "step")
+
+
+def test_a_variation_is_promoted_and_deleted_and_comes_back(table: Table) -> None:
+    table.play(*TURNS)
+    table.turn(1).click()
+    table.play("E1", "E3")
+    table.button("Make main line").click()
+    table.expect_turns("C3", "E1", "E3")
+    expect_becomes(partial(variations, table), TURNS[1:])
+    expect(table.button("Make main line")).to_be_hidden()
+    table.turn(2).click()
+    table.button("Delete from here").click()
+    table.expect_turns(*TURNS)
+    table.button("Restore").click()
+    table.expect_turns("C3", "E1", "E3")
+
+
+def test_a_takeback_stays_as_a_variation(table: Table) -> None:
+    table.play("C3", "B2-B1")
+    table.button("Undo").click()
+    table.play("A1")
+    table.expect_turns("C3", "A1")
+    expect_becomes(partial(variations, table), ["B2-B1"])
+
+
+def test_a_turn_is_commented(table: Table) -> None:
+    table.play(*TURNS)
+    table.turn(2).click()
+    table.button("Comment").click()
+    dialog = table.dialog("Comment")
+    words = dialog.get_by_role("textbox", name="On turn 2, B2-B1:")
+    expect(words).to_be_focused()
+    words.fill("Eats at once.")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog).to_be_hidden()
+    expect(table.turn_list).to_contain_text("Eats at once.")
+    table.page.reload()
+    expect(table.turn_list).to_contain_text("Eats at once.")
+
+
+def test_keys_step_through_turns_and_through_their_halves(table: Table) -> None:
+    table.play(*TURNS)
+    table.turn(1).click()
+    keys = table.page.keyboard
+    keys.press("Shift+ArrowRight")
+    table.expect_says("Bonus growth")
+    expect_becomes(lambda: table.stones().count("o"), 1)
+    keys.press(".")
+    expect(table.turn(2)).to_have_attribute("aria-current", "step")
+    keys.press(",")
+    table.expect_says("Bonus growth")
+    keys.press(",")
+    expect(table.turn(1)).to_have_attribute("aria-current", "step")
+    table.button("Learn").focus()
+    keys.press("End")
+    expect(table.turn(4)).to_have_attribute("aria-current", "step")
+    keys.press("ArrowLeft")
+    expect(table.turn(3)).to_have_attribute("aria-current", "step")
+    keys.press("Home")
+    expect(table.main).to_contain_text("The start of a game of 4 turns.")
+
+
+def test_keys_walk_through_the_variations(table: Table) -> None:
+    table.play(*TURNS)
+    table.turn(1).click()
+    table.play("E1")
+    table.turn(1).click()
+    for expected in (table.turn(2), varied(table, 2, "E1"), table.turn(3)):
+        table.page.keyboard.press("ArrowDown")
+        expect(expected).to_be_focused()
+    table.page.keyboard.press("ArrowUp")
+    expect(varied(table, 2, "E1")).to_be_focused()
+
+
+# -------------------------------------------------------------------------------------------------------------- link
+
+
+def test_the_address_follows_the_game_and_opens_anywhere(table: Table, open_page: OpenPage) -> None:
+    table.play(*TURNS)
+    expect_address(table.page, "hexhex3,genius,C3.B2-B1.E1.E3")
+    table.turn(2).click()
+    expect_address(table.page, "hexhex3,genius,C3.B2-B1,E1.E3")
+    other = Table(open_page("#" + table.page.url.split("#")[1]))
+    other.expect_turns(*TURNS)
+    expect(other.turn(2)).to_have_attribute("aria-current", "step")
+    other.expect_stone("B1")
+    other.expect_stones("...oo..............")
+
+
+def test_a_reload_under_an_older_address_keeps_the_newer_game(table: Table) -> None:
+    """A browser asks for the page under the address of that moment; a turn may follow before the answer is there."""
+    page = table.page
+    table.play("C3")
+    expect_address(page, "hexhex3,genius,C3")
+    table.play("B2-B1")
+    expect_address(page, "hexhex3,genius,C3.B2-B1")
+    older = page.url.removesuffix(".B2-B1")
+    with page.expect_event("domcontentloaded"):
+        page.evaluate("older => { history.replaceState(null, '', older); setTimeout(() => location.reload()); }", older)
+    table.expect_says("Red to play")
+    table.expect_turns("C3", "B2-B1")
+    table.play("E1")
+    table.expect_turns("C3", "B2-B1", "E1")
+
+
+def test_an_address_edited_by_hand_goes_on_in_the_same_game(table: Table) -> None:
+    table.play("C3", "B2-B1")
+    expect_address(table.page, "hexhex3,genius,C3.B2-B1")
+    table.page.evaluate("location.hash = '#hexhex3,genius,c3.a1,e1'")
+    expect(varied(table, 2, "A1")).to_have_attribute("aria-current", "step")
+    table.expect_turns("C3", "B2-B1")
+    expect_becomes(partial(variations, table), ["A1", "E1"])
+
+
+def test_a_link_to_another_game_keeps_the_one_on_the_board(table: Table) -> None:
+    table.play("C3", "B2-B1")
+    expect_address(table.page, "hexhex3,genius,C3.B2-B1")
+    table.page.evaluate("location.hash = '#hexhex4,genius,D4'")
+    table.expect_stone("D4")
+    table.expect_size(37)
+    table.button("Restore").click()
+    table.expect_stone("B1")
+    table.expect_turns("C3", "B2-B1")
+
+
+@pytest.mark.parametrize(
+    ("fragment", "words", "span"),
+    [
+        ("hexhex3,genius,C3.C3", "C3 is occupied", "^^"),
+        ("moon,genius", "moon", "^^^^"),
+        ("hexhex3,geniuz,C3", "geniuz", "^^^^^^"),
+    ],
+)
+def test_a_bad_link_says_what_is_wrong_and_loses_nothing(table: Table, fragment: str, words: str, span: str) -> None:
+    table.play("C3", "B2-B1")
+    expect_address(table.page, "hexhex3,genius,C3.B2-B1")
+    table.page.evaluate(f"location.hash = '#{fragment}'")
+    expect(table.main).to_contain_text("This link does not work.")
+    expect(table.main).to_contain_text(words)
+    expect(table.main).to_contain_text(span)
+    table.expect_turns("C3", "B2-B1")
+    assert unquote(table.page.url).endswith(fragment)
+    table.play("E1")
+    expect_address(table.page, "hexhex3,genius,C3.B2-B1.E1")
+
+
+def test_a_new_game_leaves_a_bad_link_behind_though_nothing_has_changed(open_page: OpenPage) -> None:
+    """The new game is the one that was on the board: not a turn has been played, and the same two sit there."""
+    table = Table(open_page("#hexhex3,genius,Z9"))
+    expect(table.main).to_contain_text("This link does not work.")
+    table.new_game(blue="Nymph")
+    expect(table.main).not_to_contain_text("This link does not work.")
+    expect(table.page).to_have_url(re.compile("#hexhex3,genius$"))
+    table.page.reload()
+    table.expect_says("Red starts.")
+    expect(table.main).not_to_contain_text("This link does not work.")
+
+
+def test_what_can_be_read_of_a_bad_link_can_be_opened(open_page: OpenPage) -> None:
+    table = Table(open_page("#hexhex3,genius,C3.B2-B1.B1"))
+    table.button("Open what could be read").click()
+    table.expect_turns("C3", "B2-B1")
+
+
+def test_the_link_is_copied(table: Table) -> None:
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.play("C3")
+    expect_address(table.page, "hexhex3,genius,C3")
+    dialog = share(table)
+    dialog.get_by_role("button", name="Copy link").click()
+    expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
+    assert table.page.evaluate("navigator.clipboard.readText()") == table.page.url
+
+
+# ------------------------------------------------------------------------------------------------------------ record
+
+
+def test_a_record_is_opened_and_written_with_all_that_is_in_it(table: Table) -> None:
+    table.play("A1")
+    read_text(table, RECORD)
+    table.expect_turns("C3", "B2-B1", "E1")
+    expect_becomes(partial(variations, table), ["A1", "E1"])
+    expect(table.turn_list).to_contain_text("The middle.")
+    expect(table.turn_list).to_contain_text("Rejected: C3")
+    dialog = share(table)
+    expect(dialog.get_by_role("textbox", name="Record", exact=True)).to_have_value(RECORD)
+    with table.page.expect_download() as download:
+        dialog.get_by_role("link", name="Download").click()
+    assert download.value.path().read_text(encoding="utf-8") == RECORD
+    assert download.value.suggested_filename.endswith(".txt")
+    table.page.keyboard.press("Escape")
+    table.button("Restore").click()
+    table.expect_turns("A1")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. C3 2. B2-B1\n3. E1",
+        "Red: C3\nBlue: B2-E3\nBlue: B2-B1\nRed: E1",
+        "#hexhex3,genius,C3.B2-B1.E1",
+        "Board: hexhex3\nCoordinates: abstractplay\n\nc3 d2,d1 a1",
+    ],
+    ids=["turns", "room", "link", "abstractplay"],
+)
+def test_other_forms_are_opened(table: Table, text: str) -> None:
+    read_text(table, text)
+    table.expect_turns("C3", "B2-B1", "E1")
+
+
+def test_a_file_is_opened(table: Table) -> None:
+    dialog = share(table)
+    file = {"name": "game.txt", "mimeType": "text/plain", "buffer": RECORD.encode()}
+    dialog.get_by_label("From a file …").set_input_files(file)  # type: ignore[arg-type]
+    table.expect_turns("C3", "B2-B1", "E1")
+
+
+def test_a_bad_record_is_told_by_line_and_column(table: Table) -> None:
+    table.play("A1")
+    dialog = read_text(table, "Rules: genius\nBoard: hexhex3\n\n1. C3 2. B2-B1 3. B1")
+    alert = dialog.get_by_role("alert")
+    expect(alert).to_contain_text("Line 4, column 19:")
+    expect(alert).to_contain_text("B1 is occupied")
+    expect(alert).to_contain_text("^^")
+    table.page.keyboard.press("Escape")
+    table.expect_turns("A1")
+    share(table).get_by_role("button", name="Open what could be read").click()
+    table.expect_turns("C3", "B2-B1")
+
+
+def test_a_list_is_read_in_the_coordinates_in_which_it_is_legal(table: Table) -> None:
+    """B5 is no cell by rows; by diagonals it is, and by those that the form says."""
+    read_text(table, "b5 C3").get_by_role("button", name="Read it as Diagonals").click()
+    table.expect_turns("E2", "C3")
+    form = share(table)
+    form.get_by_role("textbox", name="Text of a game").fill("e1 a3")
+    form.get_by_role("combobox", name="cells are called").select_option(label="Abstract Play")
+    form.get_by_role("button", name="Open", exact=True).click()
+    table.expect_turns("A1", "E3")

@@ -1,0 +1,168 @@
+"""The newcomer's way: invited, through all lessons on the real board, to the first win against the gentlest bot."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bug_engine import Position
+from bug_engine.bots import Limit, think
+from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.table import Table
+
+# What is done in each step of each lesson: cells that are pressed, one after the other.
+RULES = [
+    ["C3"], ["C1"],  # a bug
+    ["B1"], ["D1"],  # growing; D1 is away from the old one
+    ["A2"], ["B1"],  # never merge
+    ["B1"], ["D4"],  # the limit
+    ["D1"], ["E2"],  # twins
+    ["B3", "B4"], ["C3", "B2"],  # eating
+    ["C5", "D4", "E3"],  # chains
+    ["A1"], ["C5", "C4"],  # no room
+    ["C3", "D2"],  # several
+    ["B3"],  # winning
+]  # fmt: skip
+STRATEGY = [["C2"], ["B3", "C4"], ["A1"], ["B2"], ["D3"]]
+
+
+def onward(table: Table) -> str:
+    """The button that leads on from a step that was done."""
+    button = table.main.get_by_role("button", name=re.compile("^(Next|Next lesson|Play your first game)$"))
+    expect(button).to_be_visible()
+    return button.inner_text()
+
+
+def take(table: Table, steps: list[list[str]]) -> None:
+    """Do some steps; the last one is not left."""
+    for number, cells in enumerate(steps):
+        for i, cell in enumerate(cells):
+            if i:
+                expect(table.cell(cell)).to_have_accessible_name(re.compile("bonus growth"))
+            table.press(cell)
+        words = onward(table)
+        if number < len(steps) - 1:
+            table.button(words).click()
+            expect(table.button(words)).to_be_hidden()
+
+
+def win(table: Table, tries: int = 5) -> None:
+    """Play against the bot until a game is won; a second go may be needed."""
+    for _ in range(tries):
+        position = Position.initial("genius", "hexhex3")
+        played = 0
+        while True:
+            for turn in table.turns()[played:]:
+                position = position.play(turn).position
+                played += 1
+            *_, thought = think("champion", position, Limit(800), seed=1)
+            *before, last = str(thought.turn).split("-")
+            table.grow(*before)
+            if not table.exchange(last):
+                break
+        if "Red wins" in table.spoken.inner_text():
+            return
+        table.button("Play again").click()
+        table.expect_says("Red starts.")
+    raise AssertionError("no game was won")
+
+
+def test_from_the_invitation_to_the_first_win(open_page: OpenPage) -> None:
+    table = Table(open_page())
+    table.button("Learn in 3 minutes").click()
+    expect(table.heading("A bug")).to_be_visible()
+    take(table, RULES)
+    table.expect_says("you win!")
+    table.button("Play your first game").click()
+    table.expect_says("Red starts.")
+    win(table)
+    expect(table.button("Learn in 3 minutes")).to_be_hidden()
+
+
+def test_what_is_wrong_gets_its_own_words_and_is_taken_back(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page("#lesson/growing"))
+    expect(table.heading("Growing")).to_be_visible()
+    table.press("E1")
+    table.expect_says("That starts a second bug, which is allowed.")
+    table.button("Take it back").click()
+    table.expect_says("Make your bug larger")
+    table.press("C3")
+    table.press("A2")  # a bonus cell may be left for another
+    table.expect_says("Your bug has size 2 now.")
+    table.page.goto(f"{site}#lesson/twins")
+    table.expect_says("Touch its blue twin.")
+    table.press("C3")
+    table.expect_says("Not that one. Touch the blue bug")
+    table.press("D1")
+    table.expect_says("The same bend, turned.")
+
+
+def test_strategy_and_the_end_of_the_lessons(open_page: OpenPage) -> None:
+    table = Table(open_page("#lesson/patience"))
+    expect(table.heading("Don't eat too soon")).to_be_visible()
+    table.press("D3")
+    table.expect_says("the win is gone")
+    table.button("Take it back").click()
+    take(table, STRATEGY)
+    table.button("Today's puzzle").click()
+    expect(table.main).to_contain_text("One turn wins.")
+
+
+def test_a_lesson_is_left_and_gone_on_with_and_the_game_is_untouched(open_page: OpenPage) -> None:
+    table = Table(open_page()).new_game()
+    table.play("C3", "B2-B1")
+    stones = table.stones()
+    table.button("Learn").click()
+    door = table.dialog("Learn Bug").get_by_role("region", name="Lessons")
+    door.get_by_role("button", name="Start").click()
+    take(table, RULES[:3])
+    expect(table.heading("Growing")).to_be_visible()
+    table.button("Back to my game").last.click()
+    table.expect_turns("C3", "B2-B1")
+    table.expect_stones(stones)
+    table.page.reload()
+    table.expect_turns("C3", "B2-B1")
+    table.expect_says("Red to play")
+    table.button("Learn").click()
+    expect(door).to_contain_text("1 of 14 done")
+    door.get_by_role("button", name="Go on").click()
+    expect(table.heading("Growing")).to_be_visible()
+    expect(table.main).to_contain_text("This time start a second bug")
+    table.page.reload()
+    expect(table.heading("Growing")).to_be_visible()
+    table.button("Back to my game").last.click()
+    table.expect_turns("C3", "B2-B1")
+
+
+def test_the_invitation_is_refused_for_good(open_page: OpenPage) -> None:
+    table = Table(open_page())
+    table.button("No, thanks").click()
+    expect(table.button("Learn in 3 minutes")).to_be_hidden()
+    table.page.reload()
+    table.expect_says("Red starts.")
+    expect(table.button("Learn in 3 minutes")).to_be_hidden()
+
+
+def test_lessons_by_keyboard_and_without_motion(open_page: OpenPage) -> None:
+    table = Table(open_page("#lesson/merging", reduced_motion="reduce", viewport={"width": 390, "height": 844}))
+    table.expect_says("Try that cell, A2.")
+    table.tab_to(table.cell("A1"))
+    table.page.keyboard.press("ArrowRight")
+    table.page.keyboard.press("Enter")
+    table.expect_says("bugs of one colour never merge")
+    table.tab_to(table.button("Next"))
+    table.page.keyboard.press("Enter")
+    table.expect_says("grow where you touch only one of them")
+
+
+@pytest.mark.parametrize("kept", ["{", '{"version": 99}'])
+def test_progress_that_cannot_be_read_is_told(open_page: OpenPage, watch: Watch, kept: str, site: str) -> None:
+    page: Page = open_page(None)
+    page.add_init_script(
+        f"if (origin !== 'null' && !localStorage.length) localStorage.setItem('bug.learned', {kept!r})"
+    )
+    page.goto(site)
+    expect(page.get_by_text("it starts again")).to_be_visible()
+    assert not watch.unexpected()

@@ -1,0 +1,65 @@
+"""Hints that climb, and the page of a report."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from bug_engine import Position
+from tests.e2e.table import Table
+
+
+def test_a_hint_climbs_from_where_to_look_to_the_reason(table: Table) -> None:
+    table.play("C3", "B2-B1")
+    table.button("Hint").click()
+    table.expect_says("Hint: ")
+    table.button("Which cell?").click()
+    expect(table.main).to_contain_text("The hint is ")
+    said = re.search(r"The hint is (\S+)\.", table.main.inner_text())
+    assert said
+    position = Position.initial("genius", "hexhex3").play("C3").position.play("B2-B1").position
+    assert said[1] in map(str, position.legal_turns)
+    table.button("Why?").click()
+    table.expect_says(f"{said[1]} ")
+    table.expect_says("to grow on")
+    table.grow(said[1].split("-")[0])
+    expect(table.main).not_to_contain_text("to grow on and keeps")
+
+
+def test_a_game_with_a_clock_has_hints_only_if_they_are_allowed(table: Table) -> None:
+    table.button("New game").first.click()
+    dialog = table.dialog("New game")
+    dialog.get_by_role("combobox", name="Clock").select_option(index=1)
+    dialog.get_by_role("button", name="Start game").click()
+    table.expect_says("Red starts")
+    expect(table.button("Hint")).to_be_hidden()
+    table.button("Settings").click()
+    table.dialog("Settings").get_by_role("checkbox", name="Allowed in games with a clock").check()
+    table.button("Close").click()
+    expect(table.button("Hint")).to_be_visible()
+
+
+@pytest.mark.parametrize("stopped", [False, True], ids=["whole", "stopped"])
+def test_a_report_on_a_board(table: Table, tmp_path: Path, stopped: bool) -> None:
+    table.button("Study").click()
+    table.button("Report").click()
+    dialog = table.dialog("Report on a board")
+    make = dialog.get_by_role("button", name="Make the report")
+    if stopped:  # on the board that takes longest
+        dialog.get_by_role("combobox", name="Board").select_option("hexhex8")
+        make.click()
+        dialog.get_by_role("button", name="Stop").click()
+    dialog.get_by_role("combobox", name="Board").select_option("hexhex2")
+    dialog.get_by_role("combobox", name="Rules").select_option("ludii")
+    make.click()
+    title = dialog.get_by_role("heading", name=re.compile("^Bug, .* rules, hexhex2$"))
+    expect(title).to_be_visible(timeout=180_000)
+    expect(dialog.get_by_role("row", name=re.compile("^First player wins"))).to_be_visible()
+    with table.page.expect_download() as download:
+        dialog.get_by_role("button", name="Download as one file").click()
+    assert download.value.suggested_filename == "bug-report-hexhex2.html"
+    download.value.save_as(tmp_path / "report.html")
+    assert (tmp_path / "report.html").read_text(encoding="utf-8").startswith("<!doctype html>")
