@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from dataclasses import replace
+from itertools import islice
 
 from hypothesis import given, note, settings
 from hypothesis import strategies as st
@@ -11,7 +12,7 @@ from bug_engine.board import Names, bits, mask_of, permuted
 from bug_engine.study.outlook import outlooks
 from bug_engine.study.safety import safeties, standings
 from bug_engine.study.territory import territory
-from bug_engine.study.threats import Threat, as_if, threats
+from bug_engine.study.threats import Threat, threats, with_mover
 from bug_engine.study.twins import marks, twins
 from tests.property.strategies import outlines, positions, rulesets, scattered_position, seeds
 
@@ -32,9 +33,8 @@ def eaten_by_turn(position: Position) -> dict[tuple[int, ...], list[Bug]]:
 
 def is_small(position: Position) -> bool:
     """Whether all turns of both sides can be played one by one."""
-    return all(
-        sum(1 for _, _ in zip(range(401), as_if(position, side).legal_turns, strict=False)) <= 400 for side in (0, 1)
-    )
+    turns = (with_mover(position, side).legal_turns for side in (0, 1))
+    return all(sum(1 for _ in islice(each, 401)) <= 400 for each in turns)
 
 
 small = positions().filter(is_small)
@@ -51,7 +51,7 @@ def test_threats_are_the_legal_turns_that_eat(position: Position) -> None:
             continue
         prey: dict[int, set[Bug]] = defaultdict(set)
         most: dict[int, int] = defaultdict(int)
-        for cells, eaten in eaten_by_turn(as_if(position, side)).items():
+        for cells, eaten in eaten_by_turn(with_mover(position, side)).items():
             if eaten:
                 prey[cells[0]] |= set(eaten)
                 most[cells[0]] = max(most[cells[0]], sum(map(len, eaten)))
@@ -64,7 +64,7 @@ def test_threats_are_the_legal_turns_that_eat(position: Position) -> None:
 def test_the_turn_of_a_threat_is_the_first_that_eats_most(position: Position) -> None:
     note(repr(position))
     for side in (0, 1):
-        there = as_if(position, side)
+        there = with_mover(position, side)
         for threat in threats(position, side):
             eaten = eaten_by_turn(there)
             best = [
@@ -120,7 +120,7 @@ def test_territory_is_the_growth_of_both_sides(position: Position) -> None:
     if position.phase == "growth":
         grown = defaultdict(set)
         for side in (0, 1):
-            there = as_if(position, side)
+            there = with_mover(position, side)
             for option in there.options():
                 for index, bug in enumerate(there.bugs()):
                     if bug.side == side and set(bug.cells) < set(option.grown):
