@@ -46,6 +46,7 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 MICROPIP = "micropip==0.11.1 --hash=sha256:768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 
 WORKER = "web/engine/worker.js"
+WORDS = "web/strings/en.ftl.js"  # of the language that most visitors read
 APACHE = NODE_MODULES / "typescript" / "LICENSE"
 NOT_SERVED = {"build", "one-file", "types"}  # folders of web/ that serve the build
 # Not what is imported when it is first wanted, `import("./learn.js").then(…)`, nor what a comment names in that way.
@@ -271,7 +272,7 @@ def sealed(files: dict[str, bytes]) -> bytes:
     page = files["index.html"].decode()
     name = build_named(files)
     tags = [f'<meta name="build" content="{name}">']
-    for module in reached(files, "web/boot/prestart.js", WORKER, "web/app/main.js"):
+    for module in reached(files, "web/boot/prestart.js", WORKER, "web/app/main.js", WORDS):
         told = module.startswith("pyodide/") or module in (
             WORKER,
             "web/engine/site.js",
