@@ -14,6 +14,7 @@ Policy = dict[str, list[str]]
 PAGE = "web/app/main.js"
 PRESTART = "web/boot/prestart.js"
 WORKER = "web/engine/worker.js"
+WORDS = "web/strings/en.ftl.js"  # of the language that most visitors read
 # Not what is imported when it is first wanted, `import("./learn.js").then(…)`, nor what a comment names in that way.
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)[\s(]*["'](\.[^"']+)["'](?!\)\.)""")
 POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")')
