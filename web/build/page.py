@@ -46,7 +46,7 @@ def sealed(files: Files) -> bytes:
     page = files["index.html"].decode()
     name = build_name(files)
     tags = [f'<meta name="build" content="{name}">']
-    for module in reached(files, PRESTART, WORKER, PAGE):
+    for module in reached(files, PRESTART, WORKER, PAGE, WORDS):
         unchecked = module.startswith("pyodide/") or module in (WORKER, "web/engine/site.js")
         seal = "" if unchecked else f' integrity="{integrity(files[module])}"'
         address = f"{module}?{name}" if module == WORKER else module  # platform.js asks for it so
