@@ -194,9 +194,7 @@ def test_a_crash_is_told_with_its_line_and_somebody_else_plays_on(table: Table) 
     table.new_game("hexhex2", blue="mybot.py")
     table.press("A1")
     told = table.page.get_by_role("alert")
-    expect(told).to_contain_text(
-        "Blue's bot mybot.py stopped. mybot.py, line 7: IndexError: list index out of range."
-    )
+    expect(told).to_contain_text("Blue's bot mybot.py stopped. mybot.py, line 7: IndexError: list index out of range.")
     expect(told).to_contain_text("yield turns[len(turns)]")
     table.expect_turns("A1")
     told.get_by_role("combobox", name="Let another bot play").select_option(label="Larva")
