@@ -28,9 +28,9 @@ function badLink(text) {
 }
 
 /** @param {Context} context @param {Notice} notice */
-function remedy({ state, act, copy, takeUp }, { code, text }) {
+function remedy({ state, act, copy, activateUpdate }, { code, text }) {
   if (code === "taking_up") return nothing;
-  if (code === "new_version") return button(en.actions.takeUp, takeUp, { kind: "small primary" });
+  if (code === "new_version") return button(en.actions.takeUp, activateUpdate, { kind: "small primary" });
   if (code === "deleted" || code === "replaced") {
     return state.previousGame
       ? button(en.actions.bringBack, () => act({ type: "bring-back" }), { kind: "small" })
