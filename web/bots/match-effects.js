@@ -38,7 +38,7 @@ export function matches(store, catalogue, find) {
     };
     const mine = { match, close };
     under = mine;
-    tell({ levels, board, ruleset, pairs, won: [0, 0, 0], text: "", mistakes: [], running: true, error: "" });
+    tell({ levels, board, ruleset, pairs, won: [0, 0, 0], margin: null, mistakes: [], running: true, error: "" });
     try {
       /** @type {[number, number, number]} */
       const won = [0, 0, 0];
@@ -46,8 +46,8 @@ export function matches(store, catalogue, find) {
         const played = await match.pair();
         if (!played || under !== mine) return;
         won[played.wins] += 1;
-        const { text } = await engine.call("score", { pairs: won });
-        tell({ won: [...won], text, mistakes: [...(store.state().bots.match?.mistakes ?? []), ...played.mistakes] });
+        const { error: margin } = await engine.call("score", { pairs: won });
+        tell({ won: [...won], margin, mistakes: [...(store.state().bots.match?.mistakes ?? []), ...played.mistakes] });
       }
     } catch (error) {
       if (under === mine) tell({ error: String(/** @type {any} */ (error)?.message ?? error) });
