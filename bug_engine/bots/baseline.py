@@ -11,9 +11,10 @@ from math import log, sqrt
 from random import Random
 
 from bug_engine.bots.protocol import Limit, Thought
-from bug_engine.kernel import Kernel, State
+from bug_engine.kernel import Kernel
 from bug_engine.notation import Turn
 from bug_engine.position import Position
+from bug_engine.state import State
 
 # The constant of UCB1.
 EXPLORATION = 0.7

@@ -18,7 +18,8 @@ from zlib import decompress
 
 from bug_engine.board import Board, permuted
 from bug_engine.boards import board_named
-from bug_engine.kernel import Kernel, State, mask_of_bugs
+from bug_engine.kernel import Kernel
+from bug_engine.state import State, mask_of_bugs
 
 BOARD = "hexhex3"
 FILE_KIND = "bug-book-1"

@@ -21,7 +21,7 @@ from zlib import decompress
 
 from bug_engine.board import DIRECTIONS, Board, Cell, bits
 from bug_engine.bots.weights import WEIGHTS
-from bug_engine.kernel import Body, State
+from bug_engine.state import Body, State
 
 # The states of a cell: empty (4, by whether the mover and the opponent may grow on it), the mover's, the opponent's.
 CELL_STATES = 6

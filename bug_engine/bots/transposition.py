@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bug_engine.board import bits, permuted
-from bug_engine.kernel import Body, Kernel, State, mask_of_bugs
+from bug_engine.kernel import Kernel
+from bug_engine.state import Body, State, mask_of_bugs
 
 
 class Successors:

@@ -14,9 +14,10 @@ from typing import Literal
 
 from bug_engine.board import bits
 from bug_engine.bots.protocol import Limit, Thought, provable, swapped
-from bug_engine.kernel import Kernel, State
+from bug_engine.kernel import Kernel
 from bug_engine.notation import Turn
 from bug_engine.position import Position
+from bug_engine.state import State
 
 # The exploration constant; 0.7 beat 1.0 and 1.4 in short matches on hexhex4 and is near the usual sqrt(1/2).
 EXPLORATION = 0.7

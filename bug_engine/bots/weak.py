@@ -13,9 +13,9 @@ from random import Random
 
 from bug_engine.board import bits
 from bug_engine.bots.protocol import Limit, Thought
-from bug_engine.kernel import State
 from bug_engine.notation import Turn
 from bug_engine.position import Position
+from bug_engine.state import State
 
 # The limit in playouts at which the bot notices half as many turns as without a limit.
 HALF_ATTENTION = 40

@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from bug_engine.formats.fields import FIELDS, BadField, fields_of, opening
+from bug_engine.formats.fields import FIELDS, BadField, fields_of, opening, without_surrogates
 from bug_engine.game import Game, Node, Submission
 from bug_engine.notation import span_of_step
 from bug_engine.position import MARKS
@@ -47,7 +47,14 @@ _REJECTED = re.compile(r"\s*([xo])(?:\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?:\s?(.*)
 
 
 class BadRecord(BadText):
-    """A record that can't be read to its end; `game` is what could, up to the mistake (None: not even its start)."""
+    r"""A record that can't be read to its end; `game` is what could, up to the mistake (None: not even its start).
+
+    >>> try:
+    ...     read("Rules: genius\nBoard: hexhex3\n\n1. C3 2. Z9")
+    ... except BadRecord as bad:
+    ...     print(bad, bad.place)
+    'Z9' is not a cell of this board. line 4, column 10
+    """
 
     game: Game | None = None
 
@@ -60,6 +67,13 @@ def write(game: Game) -> str:
 
     Raises:
         ValueError: if a header's name is none that a line can begin with, or is one that the record itself uses.
+
+    >>> print(write(Game("genius", "hexhex3").play("C3").play("B2-B1")), end="")
+    Rules: genius
+    Board: hexhex3
+    Coordinates: rows
+    <BLANKLINE>
+    1. C3 2. B2-B1
     """
     headers = {name.capitalize(): value for name, value in fields_of(game.root.position).items()}
     for name, value in game.headers.items():
@@ -72,7 +86,7 @@ def write(game: Game) -> str:
     elif game.lost_on_time is not None and not end:
         headers[RESULT] = time_result_text(game.lost_on_time)
     lines = [f"{name}: {_escaped(value.strip(), newlines=True)}".rstrip() for name, value in headers.items()]
-    return "\n".join([*lines, "", *_wrapped(_words(game))]) + "\n"
+    return without_surrogates("\n".join([*lines, "", *_wrapped(_words(game))]) + "\n")
 
 
 def result_text(result: Result) -> str:
@@ -93,21 +107,21 @@ def time_result_text(loser: int) -> str:
 def _words(game: Game) -> Iterator[str]:
     cursor = game.cursor if game.cursor is not game.root.end else None
     yield from _notes(game.root, cursor)
-    # What is still to be written, last first: words as they are, and nodes whose lines follow.
-    stack: list[str | Node] = [game.root]
+    # What is still to be written, last first: words as they are, and nodes whose lines follow, each with its number.
+    stack: list[str | tuple[Node, int]] = [(game.root, 0)]
     while stack:
         item = stack.pop()
         if isinstance(item, str):
             yield item
             continue
-        if not item.children:
+        node, number = item[0], item[1] + 1
+        if not node.children:
             continue
-        number = len(item.line) + 1
-        later: list[str | Node] = []
-        for child in item.children:
+        later: list[str | tuple[Node, int]] = []
+        for child in node.children:
             words = [f"{number}.", str(child.played.turn if child.played else ""), *_notes(child, cursor)]
-            later += words if child is item.children[0] else ["(", *words, child, ")"]
-        stack += reversed([*later, item.children[0]])
+            later += words if child is node.children[0] else ["(", *words, (child, number), ")"]
+        stack += reversed([*later, (node.children[0], number)])
 
 
 def _notes(node: Node, cursor: Node | None) -> Iterator[str]:
@@ -153,14 +167,17 @@ def looks_like_record(text: str) -> bool:
 
 
 def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
-    """Return the game of a record; its cursor stands at the end of the main line if none is marked.
+    r"""Return the game of a record; its cursor stands at the end of the main line if none is marked.
 
     `fields` (opening.py) stand for the headers that it lacks.
 
     Raises:
         BadRecord: with the place of the first mistake, and the game as far as it could be read.
+
+    >>> read("Rules: genius\nBoard: hexhex3\n\n1. C3 {the middle} 2. B2-B1").turns
+    (<Turn C3>, <Turn B2-B1>)
     """
-    reader = _Reader(text, fields or {})
+    reader = _Reader(without_surrogates(text), fields or {})
     try:
         reader.read_headers()
         reader.read_turns()

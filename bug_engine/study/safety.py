@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bug_engine.board import bits
-from bug_engine.kernel import mask_of_bugs
 from bug_engine.position import Position
+from bug_engine.state import mask_of_bugs
 from bug_engine.study.threats import Threat, threats
 from bug_engine.turn import cells_of
 

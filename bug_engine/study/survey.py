@@ -8,8 +8,9 @@ from math import log10, sqrt
 from random import Random
 
 from bug_engine.board import bits, permuted
-from bug_engine.kernel import Kernel, State, mask_of_bugs, size_of_largest
+from bug_engine.kernel import Kernel
 from bug_engine.position import Position
+from bug_engine.state import State, mask_of_bugs, size_of_largest
 
 # Games between two yields: a few milliseconds on hexhex4.
 BATCH = 10

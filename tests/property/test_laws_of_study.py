@@ -1,4 +1,4 @@
-"""What holds of every aid in every position of every rule set: it says what the rules say."""
+"""Laws of the aids: in every position and under every rule set they agree with the rules."""
 
 from collections import defaultdict
 from dataclasses import replace
@@ -91,7 +91,7 @@ def turned_threat(position: Position, threat: Threat, k: int) -> tuple[int, froz
 
 @few
 @given(positions(), st.integers(0, 11))
-def test_aids_turn_with_the_board(position: Position, k: int) -> None:
+def test_aids_commute_with_the_symmetries(position: Position, k: int) -> None:
     note(repr(position))
     k %= len(position.board.symmetries)
     symmetry, turned = position.board.symmetries[k], position.turned(k)
@@ -132,13 +132,13 @@ def test_territory_is_the_growth_of_both_sides(position: Position) -> None:
 @given(positions())
 def test_twins_are_the_bugs_of_the_other_side_with_the_same_shape(position: Position) -> None:
     note(repr(position))
-    bugs, told = position.bugs(), twins(position.draft())
-    for one, bug in zip(told, bugs, strict=True):
+    bugs, found = position.bugs(), twins(position.draft())
+    for one, bug in zip(found, bugs, strict=True):
         same = {i for i, other in enumerate(bugs) if other.shape == bug.shape and other is not bug}
         assert set(one.twins) == {i for i in same if bugs[i].side != bug.side}
         assert set(one.friends) == same - set(one.twins)
         assert one.mark.size == bug.size
-        for other, second in zip(told, bugs, strict=True):
+        for other, second in zip(found, bugs, strict=True):
             assert (one.mark.name == other.mark.name) is (bug.shape == second.shape)
             assert (one.mark.index == other.mark.index) is (bug.shape == second.shape)
             assert (one.mark.index < other.mark.index) or bug.size >= second.size
@@ -146,11 +146,11 @@ def test_twins_are_the_bugs_of_the_other_side_with_the_same_shape(position: Posi
 
 @few
 @given(small)
-def test_an_outlook_is_what_comes_of_the_turn(position: Position) -> None:
+def test_an_outlook_is_what_its_turn_leads_to(position: Position) -> None:
     note(repr(position))
-    told = outlooks(position.draft())
-    assert [outlook.cell for outlook in told] == list(bits(position.state.legal_mask))
-    for outlook in told[:6]:
+    found = outlooks(position.draft())
+    assert [outlook.cell for outlook in found] == list(bits(position.state.legal_mask))
+    for outlook in found[:6]:
         after = position.play(Turn(position.board, outlook.cells)).position
         assert outlook.before == position.draft().mobility
         assert outlook.after == after.draft().mobility
@@ -163,7 +163,7 @@ def test_an_outlook_is_what_comes_of_the_turn(position: Position) -> None:
 
 
 def can_be_eaten(position: Position, cells: Names, seen: set[str]) -> bool:
-    """Whether some course of the game eats the bug that stands on these cells, by playing all of them."""
+    """Whether some continuation eats the bug on these cells, by playing all of them."""
     if repr(position) in seen:
         return False
     seen.add(repr(position))
@@ -183,7 +183,7 @@ late = st.builds(scattered_position, rulesets.map(lambda ruleset: replace(rulese
 
 @few
 @given(late)
-def test_safe_is_what_no_course_of_the_game_eats(position: Position) -> None:
+def test_a_safe_bug_is_eaten_in_no_continuation(position: Position) -> None:
     note(repr(position))
     for bug, safety in zip(position.bugs(), safeties(position, 100_000), strict=True):
         assert safety == ("edible" if can_be_eaten(position, bug.cells, set()) else "safe")

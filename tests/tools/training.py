@@ -20,8 +20,8 @@ from zlib import compress
 from bug_engine.board import bits
 from bug_engine.bots import Limit, think
 from bug_engine.bots.evaluation import CODES, GLOBALS, evaluation_for
-from bug_engine.kernel import State
 from bug_engine.position import Position
+from bug_engine.state import State
 
 WEIGHTS = Path("bug_engine/bots/weights.py")
 BOARDS = ("hexhex4", "hexhex4", "hexhex5", "hexhex3", "limping3-4", "green-meadow")
