@@ -35,11 +35,9 @@ def run(options: argparse.Namespace) -> None:
     """Write the report, and print each new stage to standard error.
 
     Raises:
-        ValueError: if the game is over, or a number is too small.
+        ValueError: if the game is over.
     """
     position = position_of(options)
-    if options.games < 1:
-        raise ValueError(f"a report needs at least one game, not {options.games}")
     plan = Plan(
         games=options.games,
         leaves=options.leaves,

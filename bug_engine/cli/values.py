@@ -1,4 +1,4 @@
-"""Types of command-line options, and text for a terminal."""
+"""Types of command-line arguments, and safe text for a terminal."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import re
 from collections.abc import Callable
 from math import isfinite
 
-# Control characters but tab and newline, which could move the cursor or do worse, and marks that turn text round.
+# Control characters except tab and newline, which may control the terminal, and marks that reverse text.
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
 def whole(least: int) -> Callable[[str], int]:
-    """Return what argparse takes as a type: a whole number from `least` up."""
+    """Return an argparse type: a whole number from `least` up."""
 
     def checked(text: str) -> int:
         if not re.fullmatch(r"[+-]?[0-9]{1,18}", text) or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} up")
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} up")
         return int(text)
 
     return checked
 
 
 def seconds(text: str) -> float:
-    """Return a time in seconds: more than none.
+    """Return a number of seconds above 0.
 
     >>> seconds("0.5")
     0.5
@@ -33,7 +33,7 @@ def seconds(text: str) -> float:
     except ValueError:
         time = 0.0
     if not isfinite(time) or time <= 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
     return time
 
 
@@ -44,12 +44,12 @@ def share(text: str) -> float:
     except ValueError:
         part = 0.0
     if not 0 < part < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no share between 0 and 1")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share between 0 and 1")
     return part
 
 
 def printable(text: str) -> str:
-    r"""Return a text with its control characters written out, so that a terminal does not obey them.
+    r"""Return a text with its control characters escaped.
 
     >>> printable("a\x1b[2J")
     'a\\x1b[2J'
