@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from bug_engine.board import Board, Cell, mask_of
-from bug_engine.custom import board_from_text, same_outline, with_drawn_black
+from bug_engine.custom import board_from_text, outline_text, same_outline, with_drawn_black
 
 HEXHEX_SIDES = range(2, 9)
 LIMPING_SIDES = range(3, 6)
@@ -84,6 +84,19 @@ def board_named(name: str) -> Board:
         same = (known for known in catalogue().values() if same_outline(board, known))
         return next((known for known in same if known.black_mask == board.black_mask), board)
     raise UnknownBoard(f"there is no board {name!r}; there are {', '.join(catalogue())}, and those drawn in a text")
+
+
+def board_text(board: Board) -> str:
+    """Return the text by which `board_named` returns a board: its name, or its drawing if that name is not known.
+
+    >>> board_text(board_named("hexhex3")), board_text(Board("my board", (Cell(0, 0), Cell(1, 0))))
+    ('hexhex3', '..')
+    """
+    try:
+        known = board_named(board.name) == board
+    except ValueError:
+        known = False
+    return board.name if known else outline_text(board)
 
 
 def board_drawn(text: str, likely: Board | None = None) -> Board:

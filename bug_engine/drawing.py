@@ -1,4 +1,4 @@
-"""Stones on a board as text: the one-line form that programs keep, and the picture that people look at."""
+"""Positions as text: the one-line forms that programs keep, and the drawing that people look at."""
 
 from __future__ import annotations
 
@@ -7,16 +7,26 @@ from typing import NamedTuple
 
 from bug_engine.board import Board, bits
 from bug_engine.boards import board_drawn, board_with_rows
+from bug_engine.coordinates import System, system_named
 from bug_engine.custom import GAP, MAX_TEXT
+from bug_engine.side import MARKS
 from bug_engine.text_error import BadText
 
 
 class BadPosition(BadText):
-    """A text that is no position of the board; the message says where and why."""
+    """A text that is not a position of the board; `start` and `end` say where the mistake is (see `BadText`).
+
+    >>> from bug_engine import Position
+    >>> try:
+    ...     Position.from_text("x../..../..z../..../...")
+    ... except BadPosition as bad:
+    ...     print(bad, bad.place)
+    'z' is none of . x o # column 12
+    """
 
 
 class Stones(NamedTuple):
-    """What stands where: masks of each side's stones and of the black cells."""
+    """The cells of each side's stones and the black cells, as masks."""
 
     x_mask: int
     o_mask: int
@@ -25,14 +35,14 @@ class Stones(NamedTuple):
 
 class Drawing:
     """A text with the rows of a board from the top, joined by `/`: `.` empty, `x` and `o` stones, `#` or `*` black,
-    `_` a gap, which may be left out. Blanks don't count.
+    `_` a gap, which may be left out. White space is ignored.
     """
 
     def __init__(self, text: str) -> None:
-        """Read the marks; which board they stand on is asked later.
+        """Read the marks; `board` and `stones` then say what they mean.
 
         Raises:
-            BadPosition: if there are other marks, or too many.
+            BadPosition: if there are other marks, or more than a board can have.
         """
         if len(text) > MAX_TEXT:
             raise BadPosition("this is too long for a board", text[:MAX_TEXT], 0, 1)
@@ -45,7 +55,7 @@ class Drawing:
         self._lengths = [len(row.replace(GAP, "")) for row in self._rows]
 
     def board(self) -> Board:
-        """Return the board: the one drawn if there are gaps, else the one of the catalogue with such rows.
+        """Return the board drawn if there are gaps, else the board of the catalogue with rows of these lengths.
 
         Raises:
             BadBoard, UnknownBoard: if there is none.
@@ -55,10 +65,10 @@ class Drawing:
         return board_with_rows(tuple(self._lengths))
 
     def stones(self, board: Board) -> Stones:
-        """Return what stands on a board.
+        """Return the stones on a board.
 
         Raises:
-            BadPosition: if the rows are not the board's, or one of its black cells is drawn as none.
+            BadPosition: if the rows are not those of the board, or one of its black cells is not drawn black.
         """
         self._check_rows(board)
         masks = dict.fromkeys(".xo#*", 0)
@@ -66,7 +76,7 @@ class Drawing:
             masks[self.text[place]] |= 1 << cell
         black_mask = masks["#"] | masks["*"]
         for cell in bits(board.black_mask & ~black_mask):
-            message = f"{board.name_of(cell)} is black on {board.name}: it takes a #"
+            message = f"{board.name_of(cell)} is black on {board.name}: draw it as #"
             raise BadPosition(message, self.text, self.places[cell], self.places[cell] + 1)
         return Stones(masks["x"], masks["o"], black_mask)
 
@@ -74,26 +84,49 @@ class Drawing:
         expected = list(map(len, board.rows))
         if self._lengths == expected:
             return
-        told = ["-".join(map(str, lengths)) for lengths in (expected, self._lengths)]
+        listed = ["-".join(map(str, lengths)) for lengths in (expected, self._lengths)]
         row = next((i for i, pair in enumerate(zip(expected, self._lengths, strict=False)) if len({*pair}) > 1), None)
-        # The first row of another length; if there is none, from where rows are missing or too many.
+        # The mistake is the first row of another length or, if there is none, where rows are missing or too many.
         rows = self.text.split("/")
         before = rows[: len(expected) if row is None else row]
         start = len("/".join(before)) + bool(before)
         end = None if row is None else start + len(rows[row])
-        message = f"{board.name} has rows of {told[0]} cells, the text {told[1]}"
+        message = f"{board.name} has rows of {listed[0]} cells, the text {listed[1]}"
         raise BadPosition(message, self.text, start, end)
 
 
+def read_fen(fen: str) -> tuple[str, int, str, str, int, System | None]:
+    """Return the arguments of `Position.from_text` that a line of `Position.fen` stands for.
+
+    Raises:
+        BadPosition: if it has not five or six fields, or the mover or the number of cells to blacken is malformed.
+        UnknownCoordinates: if there are none of that name.
+    """
+    fields = fen.split()
+    if len(fields) not in (5, 6):
+        raise BadPosition("a position has the fields stones, mover, setup, rule set, board (and coordinates)", fen)
+    stones, mover, setup, ruleset, board, *coordinates = fields
+    start = fen.index(stones) + len(stones)
+    if mover not in tuple(MARKS):
+        start = fen.index(mover, start)
+        raise BadPosition(f"the mover is x or o, not {mover!r}", fen, start, start + len(mover))
+    if setup not in tuple("0123456"):
+        start = fen.index(setup, fen.index(mover, start) + 1)
+        raise BadPosition(f"the number of cells to blacken is 0 to 6, not {setup!r}", fen, start, start + len(setup))
+    system = system_named(coordinates[0]) if coordinates else None
+    return stones, MARKS.index(mover), ruleset, board, int(setup), system
+
+
 def picture(board: Board, mark: Callable[[int], str]) -> str:
-    """Return the board drawn in lines with the labels of its coordinates around it; the stagger of the rows is that
-    of the cells. `mark` returns what to show on a cell.
+    """Return the board drawn in lines, each row shifted as its cells are, with the labels of its coordinates around it.
+
+    `mark` returns the character to show on a cell.
     """
     places = {(2 * cell.q + cell.r, cell.r): mark(i) for i, cell in enumerate(board.cells)}
     first = {row: min(column for column, r in places if r == row) for row in {r for _, r in places}}
     for label in board.labels:
         column = 2 * label.q + label.r
-        # A label on the left ends one further left than a cell would, so that it is told from a mark.
+        # A label on the left keeps a space from the row, so that it does not look like a cell.
         if column < first.get(label.r, column):
             column -= len(label.text)
         places[column, label.r] = label.text

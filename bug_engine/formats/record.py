@@ -27,6 +27,7 @@ from bug_engine.notation import span_of_step
 from bug_engine.position import MARKS
 from bug_engine.refusal import IllegalTurn
 from bug_engine.result import Result
+from bug_engine.side import SIDES
 from bug_engine.text_error import BadText
 
 WIDTH = 100
@@ -251,7 +252,7 @@ class _Reader:
             if told == result_text(result):
                 del game.headers[RESULT]
             return
-        for side in range(len(MARKS)):
+        for side in SIDES:
             if told == time_result_text(side):
                 game.lost_on_time = side
                 del game.headers[RESULT]
@@ -276,7 +277,9 @@ class _Reader:
             if parts is None:
                 message = "a refused submission is told like [x: B1-B3] or [o 12.5s: B1-B3]"
                 raise BadRecord(message, self.text, start, start + len(word))
-            node.rejected.append(Submission(MARKS.index(parts[1]), parts[3], float(parts[2]) if parts[2] else None))
+            node.rejected.append(
+                Submission(SIDES[MARKS.index(parts[1])], parts[3], float(parts[2]) if parts[2] else None)
+            )
 
 
 def _stray(mark: str) -> str:

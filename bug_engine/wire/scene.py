@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bug_engine.board import bits
+from bug_engine.board import Board, bits
 from bug_engine.bots import Thought
 from bug_engine.event import Ate, Blackened, Event, Swapped
 from bug_engine.kernel import Meal
-from bug_engine.position import MARKS, Played, Position
+from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.ruleset import SWITCHES, Ruleset
 from bug_engine.turn import Draft, Option
@@ -53,7 +53,7 @@ def scene(start: Position, turns: Sequence[str], cells: Sequence[str] = ()) -> J
     if not refused:
         try:
             for name in cells:
-                draft = draft.add_named(name)
+                draft = draft.add(name)
         except IllegalTurn as illegal:
             refused = Refused(len(turns), "-".join(cells), illegal.refusal)
         if draft.complete:
@@ -78,14 +78,14 @@ def _scene_json(start: Position, played: Sequence[Played], draft: Draft, refused
         "bugs": [_bug_json(draft, index) for index in range(len(draft.bugs))],
         "largest": position.largest,
         "meals": [_meal_json(draft, meal) for meal in draft.state.meals],
-        "options": list(map(_option_json, draft.options)),
+        "options": [_option_json(option, start.board) for option in draft.options],
         "refusals": [refusal_json(refusal) for cell in range(len(start.board)) if (refusal := draft.explain(cell))],
         "mobility": list(draft.mobility),
         "growth_cells": [list(bits(mask)) for mask in draft.growth_masks],
         "draft": {
             "cells": list(draft.cells),
-            "names": [start.board.name_of(cell) for cell in draft.cells],
-            "events": list(map(event_json, draft.events)),
+            "names": list(draft.names),
+            "events": [event_json(event, start.board) for event in draft.events],
         },
         "last": _last_json(played[-1]) if played else None,
         "played": list(map(_played_json, played)),
@@ -105,9 +105,9 @@ def _rules_json(ruleset: Ruleset) -> Json:
 
 def _stones(draft: Draft) -> str:
     marks = ["#" if draft.position.black_mask >> cell & 1 else "." for cell in range(len(draft.position.board))]
-    for bug in draft.bugs:
-        for cell in bug.cells:
-            marks[cell] = MARKS[bug.side]
+    for side, body in draft.bodies:
+        for cell in bits(body.mask):
+            marks[cell] = side.mark
     return "".join(marks)
 
 
@@ -115,7 +115,7 @@ def _bug_json(draft: Draft, index: int) -> Json:
     bug = draft.bugs[index]
     return {
         "side": bug.side,
-        "cells": list(bug.cells),
+        "cells": list(bits(draft.bodies[index][1].mask)),
         "size": bug.size,
         "shape": bug.shape,
         "full": bug.size >= draft.limit,
@@ -130,29 +130,45 @@ def _meal_json(draft: Draft, meal: Meal) -> Json:
     }
 
 
-def _option_json(option: Option) -> Json:
-    served = list(map(_fields_json, option.next))
-    return {**_fields_json(option), "next": served, "size": option.size, "complete": option.complete}
+def _option_json(option: Option, board: Board) -> Json:
+    served = [_with_indices(_fields_json(meal), board) for meal in option.next]
+    value = {**_fields_json(option), "next": served, "size": option.size, "complete": option.complete}
+    return _with_indices(value, board)
 
 
 def refusal_json(refusal: Refusal) -> Json:
-    """Return a refusal as the page takes it."""
+    """Return a refusal."""
     value = _fields_json(refusal)
-    del value["board"]
-    return {**value, "message": refusal.message}
+    board = value.pop("board")
+    return {**_with_indices(value, board), "message": refusal.message}
+
+
+def _with_indices(value: dict[str, Json], board: Board) -> dict[str, Json]:
+    """Return fields with each cell as its index: the library names cells, the page counts them."""
+    indices = board.cells_named
+    for field in value:
+        if field in ("cells", "bug", "grown", "eater") and isinstance(value[field], tuple):
+            value[field] = indices(value[field])
+        elif field in ("eaters", "prey"):
+            value[field] = list(map(indices, value[field]))
+        elif field == "cell" and value[field] is not None:
+            (value[field],) = indices((value[field],))
+    return value
 
 
 def _refused_json(refused: Refused) -> Json:
     return {"index": refused.index, "turn": refused.turn, "refusal": refusal_json(refused.refusal)}
 
 
-def event_json(event: Event) -> Json:
-    """Return an event as the page takes it; its type is the event's name in lower case."""
-    return {"type": type(event).__name__.lower(), **_fields_json(event)}
+def event_json(event: Event, board: Board) -> Json:
+    """Return an event; its type is the event's name in lower case."""
+    return {"type": type(event).__name__.lower(), **_with_indices(_fields_json(event), board)}
 
 
 def _last_json(played: Played) -> Json:
-    return {"side": played.side, "turn": str(played.turn), "events": list(map(event_json, played.events))}
+    board = played.position.board
+    events = [event_json(event, board) for event in played.events]
+    return {"side": played.side, "turn": str(played.turn), "events": events}
 
 
 def _played_json(played: Played) -> Json:

@@ -25,7 +25,7 @@ from bug_engine.study.safety import STATES, Safety, safety_steps, standings
 from bug_engine.study.territory import territory
 from bug_engine.study.threats import Threat, threat_by_threat
 from bug_engine.study.twins import twins
-from bug_engine.turn import Draft
+from bug_engine.turn import Draft, cells_of
 
 Json = Any
 
@@ -50,12 +50,12 @@ def study_steps(draft: Draft, states: int = STATES) -> Iterator[Json]:
         "territory": {**asdict(territory(draft)), "mobility": list(draft.mobility)},
         "threats": [list(map(threat_json, of_side)) for of_side in both],
     }
-    bugs = position.bugs()
+    bugs = position.draft().bodies
 
     def standings_json(proven: Sequence[Safety]) -> Json:
         return [
-            {**asdict(each), "cells": list(bug.cells), "in_danger": each.in_danger}
-            for each, bug in zip(standings(position, both, proven=proven), bugs, strict=True)
+            {**asdict(each), "cells": list(cells_of(bug)), "in_danger": each.in_danger}
+            for each, (_, bug) in zip(standings(position, both, proven=proven), bugs, strict=True)
         ]
 
     yield {**told, "standings": standings_json(["unknown"] * len(bugs))}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from functools import lru_cache
 
-from bug_engine.board import Board
+from bug_engine.board import Board, bits
 from bug_engine.bots import LEVELS, Limit
 from bug_engine.bots.values import Values
 from bug_engine.position import Position
@@ -46,7 +46,7 @@ def outlook(params: Params) -> Json:
     if "cells" not in params:
         return outlook_json(draft)
     cells = params.value("cells", "a list of cells", list)
-    legal = {option.cell for option in draft.options}
+    legal = set(bits(draft.state.legal_mask))
     for i, cell in enumerate(cells):
         if cell not in legal:
             raise BadRequest("bad_request", f"cells[{i}] must be a legal next cell, not {cell!r}")
@@ -143,7 +143,7 @@ def _draft(params: Params) -> Draft:
     draft = position.draft()
     for name in params.texts("draft"):
         try:
-            draft = draft.add_named(name)
+            draft = draft.add(name)
         except IllegalTurn as illegal:
             raise BadRequest("bad_game", f"draft: {illegal}") from None
     return draft

@@ -1,20 +1,20 @@
 /** Which sentence stands beneath the board, and which one is spoken. Pure: from the state and the board's layout. */
-import { lookWords, replyWords } from "../aids/words.js";
-import { aimedOption, eaterName, outlook, shownTurn } from "../board/model.js";
+import { shownTurn } from "../board/layout.js";
+import { lookWords, replyWords } from "../aids/index.js";
+import { eaterName, outlook } from "../game/board-paint.js";
+import { reviewing, seatAt, seatOf, pathOf } from "../game/line.js";
+import { outcome } from "../game/result.js";
+import { findingHere, hintWords } from "../study/index.js";
+import { aimedOption, botToPlay, choiceAt, choices, current, moverOf, timeUp } from "../game/select.js";
 import { bugsOf, refusalWords, stepWords } from "../board/words.js";
-import { timeUp } from "../game/clock-state.js";
-import { reviewing, seatAt, seatOf, wayOf } from "../game/line.js";
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { percent, t } from "../strings/index.js";
-import { hintWords } from "../study/hint-words.js";
-import { findingHere } from "../study/state.js";
-import { botToPlay, choiceAt, choices, current, moverOf } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
 /** @typedef {import("../engine/protocol.js").Option} Option */
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {{tone: "refusal" | "warning" | "preview" | "prompt" | "wait", text: string}} Line */
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
@@ -27,7 +27,7 @@ export function lineOf(state, layout) {
       tone: "preview",
       text: t("study-previewing", { count: preview.line.length }),
     };
-  if (state.see.drawing) return { tone: "prompt", text: t("marks-all") };
+  if (state.aids.drawing) return { tone: "prompt", text: t("marks-all") };
   const option = aimedOption(state);
   if (option) return previewOf(state, layout, option);
   const hint = hintWords(state, layout);
@@ -71,7 +71,7 @@ function promptOf(state, layout) {
       verdict,
       worth: proven && best === 1 ? t("review-worth-win") : t("review-worth", { chance: percent(best) }),
     };
-    return { tone: "prompt", text: t(wayOf(game).length === ply ? "review-before" : "review-after", words) };
+    return { tone: "prompt", text: t(pathOf(game).length === ply ? "review-before" : "review-after", words) };
   }
   if (reviewing(game)) {
     const where = game.cursor
@@ -97,17 +97,6 @@ function promptOf(state, layout) {
 /** @param {Scene} scene @param {import("../strings/words.js").Argument} seat */
 const setupWords = ({ setup }, seat) =>
   setup > 1 ? t("line-blacken-more", { seat, left: setup }) : t("line-blacken", { seat });
-
-/** Who has won, and why. @param {State} state @returns {{seat: 0 | 1, words: string}} */
-export function outcome(state) {
-  const { game, scene } = state;
-  if (timeUp(state) || !scene?.result) {
-    const seat = seatOf(game, 1 - (game.clock?.lost ?? 0));
-    return { seat, words: t("clock-lost", { other: seatName(state, 1 - seat) }) };
-  }
-  const seat = seatOf(game, scene.result.winner);
-  return { seat, words: resultWords(state, scene, seat) };
-}
 
 /** Where there is no room for a banner. @param {State} state @returns {Line} */
 export const endLine = (state) => ({
@@ -158,16 +147,6 @@ export function spokenLine(state, layout) {
   }
   const prompt = botToPlay(state) && scene.phase !== "bonus" ? "" : promptOf(state, layout).text;
   return `${lastWords(scene, state, layout)} ${prompt}`.trim();
-}
-
-/** Why the game ended as it did, and by how much. @param {State} state @param {Scene} scene @param {0 | 1} winner */
-export function resultWords(state, { result, rules }, winner) {
-  if (!result) return "";
-  const { margin, reason } = result;
-  const [seat, other] = [seatName(state, winner), seatName(state, 1 - winner)];
-  if (reason === "handicap") return t("result-handicap", { other, margin, handicap: rules.handicap });
-  const why = t("result-reason", { seat, other, margin });
-  return rules.score === "margin" ? `${why} ${t("result-points", { seat, margin })}` : why;
 }
 
 /** @param {Scene} scene @param {State} state @param {Layout} layout */

@@ -2,21 +2,21 @@
 
 import { t } from "../strings/index.js";
 import { html } from "../ui/lit.js";
-import { wayOf } from "./line.js";
+import { pathOf } from "./line.js";
 import { branchAt } from "./tree.js";
 
 /** @param {import("../app/context.js").Context} context */
 export function comment({ state: { game }, act }) {
-  const way = wayOf(game);
-  const said = branchAt(game.tree, way)?.comment ?? "";
+  const path = pathOf(game);
+  const said = branchAt(game.tree, path)?.comment ?? "";
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const text = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("comment");
-    act({ type: "comment", way, text: String(text ?? "") });
+    act({ type: "comment", path, text: String(text ?? "") });
   };
   return html`<form class="report" @submit=${submit}>
     <label class="report"
-      >${way.length ? t("comment-turn", { number: way.length, turn: way[way.length - 1] }) : t("comment-game")}
+      >${path.length ? t("comment-turn", { number: path.length, turn: path[path.length - 1] }) : t("comment-game")}
       <textarea name="comment" rows="4" maxlength="2000" .value=${said} autofocus></textarea>
     </label>
     <div class="setup-end"><button class="button primary" type="submit">${t("comment-save")}</button></div>

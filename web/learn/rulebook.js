@@ -1,6 +1,6 @@
 /** The rules in full, each with a small board to try it on; the words; where the rule sets come from. */
 
-import { boardTitle } from "../board/shown.js";
+import { boardTitle } from "../board/words.js";
 import { rulesetSource, rulesetTitle, rulesetWhat } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";

@@ -1,15 +1,15 @@
 /** What the engine thinks of the position on the board, while one moves freely through the game. */
 
-import { current } from "../app/state.js";
-import { shownTurn } from "../board/model.js";
-import { seatAt, seatOf, wayOf } from "../game/line.js";
+import { current } from "../game/select.js";
+import { shownTurn } from "../board/layout.js";
+import { seatAt, seatOf, pathOf } from "../game/line.js";
+import { html } from "../ui/lit.js";
 import { seatName } from "../game/seats.js";
 import { percent, t } from "../strings/index.js";
-import { html } from "../ui/lit.js";
 import { MOST_LINES } from "./analysis-settings.js";
 import { valueText } from "./marks.js";
 import { analysisOf, listedOf } from "./state.js";
-import { course } from "./study.js";
+import { variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Analysis} Analysis */
@@ -112,7 +112,7 @@ function lineOf(context, choice, i) {
     aria-label=${t("study-line", { rank: i + 1, seat: seatName(state, seat), turn: shownTurn(layout, choice.turn), what: told })}
   >
     <span class=${`line-value seat-${seat} ${choice.proven ?? ""}`}>${valueText(choice)}</span
-    >${course(context, wayOf(state.game), choice.line)}
+    >${variation(context, pathOf(state.game), choice.line)}
   </li>`;
 }
 

@@ -1,5 +1,5 @@
 /** What a hint says, step by step. */
-import { shownTurn } from "../board/model.js";
+import { shownTurn } from "../board/layout.js";
 import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
@@ -31,7 +31,7 @@ function reasonWords({ why, count }, bugs, seat) {
   }
 }
 
-/** @param {import("../app/state.js").State} state @param {import("../board/model.js").Layout} layout @returns {string | null} */
+/** @param {import("../app/state.js").State} state @param {import("../board/layout.js").Layout} layout @returns {string | null} */
 export function hintWords(state, layout) {
   const shown = hintOf(state);
   if (!shown) return null;

@@ -1,7 +1,7 @@
 /** The page of a report: what the game is like on a board, measured here and now. */
 
-import { boardTitle } from "../board/shown.js";
-import { download } from "../export/picture.js";
+import { download } from "../export/index.js";
+import { boardTitle } from "../board/words.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -58,7 +58,8 @@ function stageWords({ stage, games }) {
 /** @param {string} board */
 const nameOf = (board) => board.replace(/[^\w-]+/g, "_").slice(0, 40);
 
-let shown = { page: "", view: document.createElement("article") };
+/** @type {{page: string, view: HTMLElement | null}} */
+let shown = { page: "", view: null };
 
 /** The body of the page; what its own style sheet does is done by ours, and no text of it may bring styles or scripts. @param {string} page */
 function viewOf(page) {

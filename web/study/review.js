@@ -1,14 +1,14 @@
 /** The review: who could still have won and how, the chance of winning as a graph, and the turns that gave something away. */
 
-import { shownTurn } from "../board/model.js";
-import { seatAt, seatOf, wayOf } from "../game/line.js";
+import { shownTurn } from "../board/layout.js";
+import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { slipOf, verdictWords, winnerOf } from "./review-verdict.js";
 import { findingHere, reviewOf } from "./state.js";
-import { course } from "./study.js";
+import { variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Reviewed} Reviewed */
@@ -64,7 +64,7 @@ function verdict(context, { turns }, found) {
     const seat = seatOf(game, losing.side);
     const [who, name] = [called(game, seat), seatName(state, seat)];
     const [better, played] = [shownTurn(layout, losing.better), shownTurn(layout, losing.played)];
-    const way = turns.slice(0, losing.ply);
+    const path = turns.slice(0, losing.ply);
     const shown = findingHere(state) === losing && state.game.cursor === losing.ply;
     return html`<div class=${`verdict seat-${seat}`} aria-live="polite">
       <p class="verdict-words">
@@ -82,10 +82,10 @@ function verdict(context, { turns }, found) {
         }
       </p>
       <p class="study-note">${found.certain ? t("review-proof", { who, seat: name }) : t("review-estimate")}</p>
-      ${ways(context, way)}
+      ${ways(context, path)}
       ${
         shown
-          ? html`${course(context, way, losing.line)}
+          ? html`${variation(context, path, losing.line)}
               <p class="study-note">${t("review-pointing")}</p>`
           : nothing
       }
@@ -101,11 +101,11 @@ function verdict(context, { turns }, found) {
 /** Who is spoken of: the player against a bot, or a colour. @param {Context["state"]["game"]} game @param {0 | 1} seat */
 const called = ({ seats }, seat) => (seats[seat].kind === "person" && seats[1 - seat].kind === "bot" ? "you" : "seat");
 
-/** @param {Context} context @param {readonly string[]} way */
-const ways = ({ act }, way) =>
+/** @param {Context} context @param {readonly string[]} path */
+const ways = ({ act }, path) =>
   html`<div class="study-actions">
-    ${button(t("review-show"), () => act({ type: "go", way }), { kind: "small primary" })}
-    ${button(t("review-retry"), () => act({ type: "retry", way }), { kind: "small" })}
+    ${button(t("review-show"), () => act({ type: "go", path }), { kind: "small primary" })}
+    ${button(t("review-retry"), () => act({ type: "retry", path }), { kind: "small" })}
   </div>`;
 
 /** A lost game without one turn that lost it: which cost most, and from where on the end was certain.
@@ -164,18 +164,18 @@ const pointWords = (state, after, chance, proven) =>
 /** A picture, a way to step through the game, and a sentence for every turn. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function graph({ state, act }, { turns }, found) {
   const { game } = state;
-  const way = wayOf(game);
-  const along = way.every((turn, i) => turn === turns[i]);
-  const here = along ? way.length : null;
+  const path = pathOf(game);
+  const along = path.every((turn, i) => turn === turns[i]);
+  const here = along ? path.length : null;
   const red = (/** @type {Point} */ point) => (seatOf(game, 0) === 0 ? point.chance : 1 - point.chance);
   const x = (/** @type {number} */ ply) => MARGIN + ((WIDTH - 2 * MARGIN) * ply) / Math.max(turns.length, 1);
   const y = (/** @type {number} */ chance) => MARGIN + (HEIGHT - 2 * MARGIN) * (1 - chance);
   const { points } = found;
-  const path = points
+  const curve = points
     .map((point, i) => `${i ? "L" : "M"}${x(point.ply).toFixed(1)} ${y(red(point)).toFixed(1)}`)
     .join("");
   const [first, last] = [points[0], points.at(-1)];
-  const area = first && last ? `${path}L${x(last.ply)} ${y(0)}L${x(first.ply)} ${y(0)}Z` : "";
+  const area = first && last ? `${curve}L${x(last.ply)} ${y(0)}L${x(first.ply)} ${y(0)}Z` : "";
   const at = points.find(({ ply }) => ply === here);
   const marked = found.findings.find(({ ply }) => here !== null && ply === here - 1)?.verdict ?? "";
   const after = afterWords(state, here ?? 0, marked);
@@ -184,7 +184,7 @@ function graph({ state, act }, { turns }, found) {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const share = (((event.clientX - box.left) / box.width) * WIDTH - MARGIN) / (WIDTH - 2 * MARGIN);
     const ply = Math.max(0, Math.min(turns.length, Math.round(share * turns.length)));
-    act({ type: "go", way: turns.slice(0, ply) });
+    act({ type: "go", path: turns.slice(0, ply) });
   };
   return html`<svg
       class="chances"
@@ -207,7 +207,7 @@ function graph({ state, act }, { turns }, found) {
         ${t("review-side", { seat: seatName(state, 1) })}
       </text>
       <path class="chances-middle" d=${`M${x(0)} ${y(0.5)}H${WIDTH - MARGIN}`} />
-      <path class="chances-line" d=${path} />
+      <path class="chances-line" d=${curve} />
       ${points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${x(point.ply)} cy=${y(red(point))} r=${point.proven ? 2.2 : 1.4} />`)}
       ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} 2V${HEIGHT - 2}`} />`}
       ${found.findings.map((finding) => (finding.verdict ? mark(finding, x, y, game) : nothing))}
@@ -240,8 +240,8 @@ const costWords = (best, kept, proven) =>
     ? t("review-cost-win")
     : t("review-cost", { best: percent(best), kept: percent(kept) });
 
-/** @param {Context} context @param {readonly string[]} way @param {Finding} finding @param {boolean} open */
-function item(context, way, { ply, side, played, best, kept, verdict: sign, proven, better, line }, open) {
+/** @param {Context} context @param {readonly string[]} path @param {Finding} finding @param {boolean} open */
+function item(context, path, { ply, side, played, best, kept, verdict: sign, proven, better, line }, open) {
   const { state, layout, act } = context;
   const seat = seatOf(state.game, side);
   return html`<li class=${open ? "open" : ""}>
@@ -249,7 +249,7 @@ function item(context, way, { ply, side, played, best, kept, verdict: sign, prov
       class=${`finding seat-${seat}`}
       type="button"
       aria-expanded=${open ? "true" : "false"}
-      @click=${() => act({ type: "go", way })}
+      @click=${() => act({ type: "go", path })}
     >
       <span class="turn-seat"></span
       ><span class="finding-turn"
@@ -265,10 +265,10 @@ function item(context, way, { ply, side, played, best, kept, verdict: sign, prov
             ${
               better
                 ? html`<p>${t("review-better", { turn: shownTurn(layout, better) })}</p>
-                    ${course(context, way, line)}`
+                    ${variation(context, path, line)}`
                 : nothing
             }
-            ${button(t("review-retry"), () => act({ type: "retry", way }), { kind: "small" })}
+            ${button(t("review-retry"), () => act({ type: "retry", path }), { kind: "small" })}
           </div>`
         : nothing
     }

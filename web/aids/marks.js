@@ -1,0 +1,28 @@
+/** The user's own marks: rings around cells, arrows between them. */
+import { strokeShapes } from "../board/strokes.js";
+import { t } from "../strings/index.js";
+import { icons } from "../ui/icons.js";
+import { html } from "../ui/lit.js";
+
+/** @type {import("./registry.js").AidPart} */
+export const marks = {
+  id: "marks",
+  key: "5",
+  icon: icons.marks,
+  z: 5,
+  action: { type: "drawing" },
+  pressed: ({ aids }) => aids.drawing,
+  on: ({ aids }) => aids.drawing || aids.strokes.length > 0 || aids.from !== null,
+  above: ({ state, layout }) => strokeShapes(state.aids, layout),
+  cellWords({ state: { aids } }, add) {
+    if (aids.from !== null) add(aids.from, t("cell-mark-begun"));
+  },
+  words({ state: { aids }, layout: { cells } }) {
+    const name = (/** @type {number} */ cell) => cells[cell]?.shown ?? "";
+    const named = aids.strokes.map(({ from, to }) =>
+      from === to ? t("marks-ring", { cell: name(from) }) : t("marks-arrow", { from: name(from), to: name(to) }),
+    );
+    return named.length ? t("marks-drawn", { marks: named }) : t("marks-all");
+  },
+  legend: () => html`<p class="sight-hint">${t("marks-mouse")}</p>`,
+};
