@@ -1,9 +1,9 @@
-"""Boards that people make: drawn in a text, or with black cells drawn by lot.
+"""Boards that people make: drawn as a text, or with black cells drawn by lot.
 
-A board's text has its rows from the top, joined by `/`; `.` is a cell, `*` (or `#`) a black one, `_` a gap. **Each row
-stands half a cell further right than the row above**, so cells above one another in the text touch, and so does the
-one above to the right. Gaps at the end of a row and empty edges are left out. It goes into a URL as it is, and it is
-the board's name.
+The text of a board has its rows from the top, joined by `/`; `.` is a cell, `*` (or `#`) a black cell, `_` a gap.
+**Each row stands half a cell further right than the row above**, so a cell touches the one above it in the text and the
+one above to the right. Gaps at the end of a row and empty edges are left out. The text can stand in a URL as it is, and
+it is the board's name.
 """
 
 from __future__ import annotations
@@ -18,12 +18,19 @@ from bug_engine.board import MAX_SPAN, Board, Cell, bits, mask_of
 from bug_engine.text_error import BadText
 
 CELL, BLACK, GAP = ".", "*", "_"
-# Longer ones can't be boards; a position's text holds no more characters either.
+# No text of a board or position is longer.
 MAX_TEXT = (MAX_SPAN + 2) ** 2 * 4
 
 
 class BadBoard(BadText):
-    """A text that draws no board."""
+    """A text that does not draw a board; `start` and `end` say where the mistake is (see `BadText`).
+
+    >>> try:
+    ...     board_from_text("../.?")
+    ... except BadBoard as bad:
+    ...     print(bad, bad.place)
+    '?' is none of . * _ / in a board column 5
+    """
 
 
 def outline_text(board: Board) -> str:
@@ -45,10 +52,10 @@ def outline_text(board: Board) -> str:
 
 @lru_cache(maxsize=64)
 def board_from_text(text: str) -> Board:
-    """Return the board drawn in a text, its name the shortest such text.
+    """Return the board that a text draws; its name is the shortest such text.
 
     Raises:
-        BadBoard: if the text has other marks, no cell, or too many across.
+        BadBoard: if the text has other marks, no cell, or cells too far apart.
 
     >>> board_from_text("__./.*/").name
     '__./.*'
@@ -83,10 +90,10 @@ def _drawn(marks: dict[Cell, str], text: str) -> Board:
 
 
 def drawn_text(marks: Mapping[Cell, str]) -> str:
-    """Return the text of painted cells with their gaps: a board's, or with stones a position's.
+    """Return the text of marked cells with their gaps: of a board or, with stones, of a position.
 
     Raises:
-        BadBoard: if there are none, or too many across.
+        BadBoard: if there are no cells, or cells too far apart.
 
     >>> drawn_text({Cell(0, 1): "x", Cell(2, 0): "."})
     '__./x'
@@ -98,7 +105,7 @@ def drawn_text(marks: Mapping[Cell, str]) -> str:
 
 
 def same_outline(board: Board, other: Board) -> bool:
-    """Whether two boards have the same cells, wherever they lie in the grid."""
+    """Whether two boards have the same cells up to translation."""
     if len(board) != len(other):
         return False
     (q, r), (other_q, other_r) = board.cells[0], other.cells[0]
@@ -108,11 +115,11 @@ def same_outline(board: Board, other: Board) -> bool:
 
 
 def with_drawn_black(board: Board, seed: int) -> Board:
-    """Return a board with as many black cells as it has, elsewhere: by lot, the same for the same seed.
+    """Return the board with the same number of black cells, drawn by lot; the same seed gives the same cells.
 
-    The name is the board's, then `-` and the seed.
+    Its name is the board's with `-` and the seed added.
     """
-    # Of the module only `random()` is promised to give the same numbers for ever.
+    # Only `random()` is guaranteed to give the same numbers in every version of Python.
     random, cells = Random(seed).random, list(range(len(board)))
     drawn = [cells.pop(int(random() * len(cells))) for _ in bits(board.black_mask)]
     return replace(board, name=f"{board.name}-{seed}", black_mask=mask_of(drawn))

@@ -12,7 +12,7 @@ from bug_engine.boards import board_named, board_text
 from bug_engine.coordinates import System
 from bug_engine.drawing import BadPosition, Drawing, picture, read_fen
 from bug_engine.event import Event, Swapped
-from bug_engine.kernel import Kernel, State, kernel_for, mask_of_bugs
+from bug_engine.kernel import Kernel, kernel_for
 from bug_engine.legal_turns import LegalTurns
 from bug_engine.notation import Turn, is_swap
 from bug_engine.refusal import IllegalTurn, Refusal
@@ -20,6 +20,7 @@ from bug_engine.result import Result, decided
 from bug_engine.ruleset import Ruleset, ruleset_named
 from bug_engine.side import MARKS as MARKS
 from bug_engine.side import SIDES, Side
+from bug_engine.state import State, mask_of_bugs
 from bug_engine.turn import Bug, Draft, Option, sides
 
 Phase = Literal["setup", "growth", "over"]

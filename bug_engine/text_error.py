@@ -1,14 +1,14 @@
-"""Where in a text a mistake is: the errors of everything that is read from text are of this kind."""
+"""Errors in a text, with the place of the mistake; everything that reads text raises them."""
 
 from __future__ import annotations
 
-# A drawing is no wider, so that its mark is in sight on a phone; so much of a longer line stands before the mark.
+# A drawing is no wider than this, so that it fits on a phone; of a longer line, so much is shown before the mistake.
 WIDEST, BEFORE = 44, 16
 
 
 class BadText(ValueError):
-    r"""Something is wrong with `text[start:end]`; an empty span is a place where something is missing. The `code`
-    is for those who have words of their own for it; most mistakes have none.
+    r"""A mistake in `text[start:end]`; an empty span marks a place where something is missing. Some mistakes have a
+    `code`, from which a program can make a message of its own.
 
     >>> bad = BadText("'B9' is not a cell", "1. A1\n2. B9 C2", 9, 11)
     >>> print(bad.place)
@@ -38,19 +38,19 @@ class BadText(ValueError):
 
     @property
     def place(self) -> str:
-        """Line and column in words; of a text of one line, the column."""
+        """Line and column in words; only the column if the text has one line."""
         column = f"column {self.column}"
         return f"line {self.line}, {column}" if "\n" in self.text.strip("\n") else column
 
     @property
     def drawing(self) -> str:
-        """The line where it begins, or the part of a long one that is around it, and the span drawn under it."""
+        """The line where it begins (or the part of a long line around it), with the span marked in a second line."""
         line = self.text[self._line_start :].split("\n", 1)[0]
         left = max(0, min(self.column - 1 - BEFORE, len(line) - WIDEST))
         part = line[left : left + WIDEST]
         start = self.column - 1 - left
         width = max(1, min(self.end - self._line_start - left, len(part)) - start)
-        # Whatever moves the cursor in the line moves it under the line too; other control characters show as a dot.
+        # A tab stands in both lines, so that they stay aligned; other control characters show as a dot.
         shown = "".join(char if char.isprintable() or char == "\t" else "·" for char in part)
         indent = "".join("\t" if char == "\t" else " " for char in shown[:start])
         before, after = "…" * (left > 0), "…" * (left + WIDEST < len(line))

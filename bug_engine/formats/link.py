@@ -23,7 +23,14 @@ _OPTIONS = FIELDS[2:]
 
 
 class BadLink(BadText):
-    """A link that does not lead to a position; `game` is as much of it as could be read (None: not even its start)."""
+    """A link that does not lead to a position; `game` is as much of it as could be read (None: not even its start).
+
+    >>> try:
+    ...     read("hexhex3,genius,C3.Z9")
+    ... except BadLink as bad:
+    ...     print(bad, bad.place)
+    'Z9' is not a cell of this board. column 19
+    """
 
     game: Game | None = None
 

@@ -47,7 +47,14 @@ _REJECTED = re.compile(r"\s*([xo])(?:\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?:\s?(.*)
 
 
 class BadRecord(BadText):
-    """A record that can't be read to its end; `game` is what could, up to the mistake (None: not even its start)."""
+    r"""A record that can't be read to its end; `game` is what could, up to the mistake (None: not even its start).
+
+    >>> try:
+    ...     read("Rules: genius\nBoard: hexhex3\n\n1. C3 2. Z9")
+    ... except BadRecord as bad:
+    ...     print(bad, bad.place)
+    'Z9' is not a cell of this board. line 4, column 10
+    """
 
     game: Game | None = None
 
@@ -60,6 +67,13 @@ def write(game: Game) -> str:
 
     Raises:
         ValueError: if a header's name is none that a line can begin with, or is one that the record itself uses.
+
+    >>> print(write(Game("genius", "hexhex3").play("C3").play("B2-B1")), end="")
+    Rules: genius
+    Board: hexhex3
+    Coordinates: rows
+    <BLANKLINE>
+    1. C3 2. B2-B1
     """
     headers = {name.capitalize(): value for name, value in fields_of(game.root.position).items()}
     for name, value in game.headers.items():
@@ -153,12 +167,15 @@ def looks_like_record(text: str) -> bool:
 
 
 def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
-    """Return the game of a record; its cursor stands at the end of the main line if none is marked.
+    r"""Return the game of a record; its cursor stands at the end of the main line if none is marked.
 
     `fields` (opening.py) stand for the headers that it lacks.
 
     Raises:
         BadRecord: with the place of the first mistake, and the game as far as it could be read.
+
+    >>> read("Rules: genius\nBoard: hexhex3\n\n1. C3 {the middle} 2. B2-B1").turns
+    (<Turn C3>, <Turn B2-B1>)
     """
     reader = _Reader(text, fields or {})
     try:

@@ -26,11 +26,23 @@ _CUSTOM = re.compile(r"([0-9]{1,6})(?:\+([0-9]{1,6})(?:/([0-9]{1,6}))?)?(!?)")
 
 
 class BadTime(ValueError):
-    """A time that lies before one that the clock has already seen, or is no number."""
+    """A time that is not a number of seconds, or lies before one that the clock has already seen.
+
+    >>> Clock.set("genius").started(0, now=10.0).press(9.0)
+    Traceback (most recent call last):
+        ...
+    bug_engine.table.clock.BadTime: the clock has seen 10.0 already: it can't be 9.0 now
+    """
 
 
 class BadControl(ValueError):
-    """A text that is no time control."""
+    """A text that is not a time control.
+
+    >>> control_from_text("a minute")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    bug_engine.table.clock.BadControl: there is no clock 'a minute'; there are genius, ...
+    """
 
 
 def control_from_text(text: str) -> ClockControl:

@@ -22,10 +22,14 @@ Ruling = Literal["counts", "illegal", "not_your_turn", "too_late"]
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the umpire says of a submission: the `turn` that counts, or why none does.
+    """The umpire's answer to a submission: the `turn` that counts, or why none does.
 
-    If it is `illegal`, `refusal` is its first mistake and `text[start:end]` the place; an empty span means that
-    something is missing there.
+    If the `ruling` is `illegal`, `refusal` is the first mistake and `text[start:end]` its place; an empty span marks a
+    place where something is missing.
+
+    >>> verdict = judge(Position.initial("genius", "hexhex3"), "C3-C4")
+    >>> verdict.ruling, verdict.refusal.code, verdict.text[verdict.start : verdict.end]
+    ('illegal', 'nothing_to_eat', 'C4')
     """
 
     ruling: Ruling

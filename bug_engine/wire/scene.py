@@ -9,10 +9,10 @@ from typing import Any
 from bug_engine.board import Board, bits
 from bug_engine.bots import Thought
 from bug_engine.event import Ate, Blackened, Event, Swapped
-from bug_engine.kernel import Meal
 from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.ruleset import SWITCHES, Ruleset
+from bug_engine.state import Meal
 from bug_engine.turn import Draft, Option
 
 Json = Any

@@ -21,16 +21,16 @@ from bug_engine.study.prover import Prover
 from bug_engine.study.report import STAGES, Plan, report
 from bug_engine.study.report_page import page
 from bug_engine.study.review import Finding, Review, Thinker, review
-from bug_engine.study.safety import STATES, Safety, safety_steps, standings
+from bug_engine.study.safety import PROOF_STATES, Safety, safety_steps, standings
 from bug_engine.study.territory import territory
-from bug_engine.study.threats import Threat, threat_by_threat
+from bug_engine.study.threats import Threat, iter_threats
 from bug_engine.study.twins import twins
 from bug_engine.turn import Draft, cells_of
 
 Json = Any
 
 
-def study_steps(draft: Draft, states: int = STATES) -> Iterator[Json]:
+def study_steps(draft: Draft, states: int = PROOF_STATES) -> Iterator[Json]:
     """Yield everything about the moment that `scene` shows: twins and territory as in the draft, threats and standings
     as they were when the turn began.
 
@@ -42,7 +42,7 @@ def study_steps(draft: Draft, states: int = STATES) -> Iterator[Json]:
     both: list[list[Threat]] = [[], []]
     for side, found in enumerate(both):
         yield None
-        for threat in threat_by_threat(position, side):
+        for threat in iter_threats(position, side):
             found.append(threat)
             yield None
     told = {

@@ -13,7 +13,7 @@ from bug_engine.refusal import IllegalTurn
 from bug_engine.ruleset import Ruleset
 from bug_engine.study.prover import Prover
 from bug_engine.study.report import Plan
-from bug_engine.study.safety import STATES
+from bug_engine.study.safety import PROOF_STATES
 from bug_engine.turn import Draft
 from bug_engine.wire.params import BadRequest, Params
 from bug_engine.wire.scene import replay
@@ -37,7 +37,7 @@ MAX_STATES = 100_000
 
 def study(params: Params) -> Generator[Json | None, None, Json]:
     """Answer `study`: twins, territory, threats and standings."""
-    return _answered(study_steps(_draft(params), params.whole("states", STATES, MAX_STATES)))
+    return _answered(study_steps(_draft(params), params.whole("states", PROOF_STATES, MAX_STATES)))
 
 
 def outlook(params: Params) -> Json:

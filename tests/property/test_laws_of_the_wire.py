@@ -1,4 +1,4 @@
-"""The seam is total: whatever comes in, JSON goes out, and only a defect of the engine is called one."""
+"""The worker API answers every input with JSON, and reports an internal error only for a defect of the engine."""
 
 import json
 from random import Random

@@ -1,7 +1,7 @@
 """Coverage-guided fuzzing of everything that reads text: `python3 -m tests.tools.fuzz SECONDS [FOLDER]`.
 
-Needs atheris (the extra `fuzz`: it has wheels for few Pythons). Exits with 0 if only the named errors came out;
-else the input that did otherwise is left in FOLDER, and shown.
+Needs atheris (the extra `fuzz`), which supports few Python versions. Exits with 0 if the readers raised only their
+documented errors; otherwise the input is printed and left in FOLDER.
 """
 
 import json

@@ -19,7 +19,7 @@ export function legend(context) {
       said.length
         ? html`${said.map(
             ({ part, text, view }) =>
-              html`<div class="sight-topic">
+              html`<div class="legend-topic">
                 <h3>${t(`aid-${part.id}`)}</h3>
                 <p>${text}</p>
                 ${view.position && (view.study || !part.studies) ? part.legend(view) : nothing}

@@ -19,10 +19,10 @@ export const marks = {
   },
   words({ state: { aids }, layout: { cells } }) {
     const name = (/** @type {number} */ cell) => cells[cell]?.shown ?? "";
-    const named = aids.strokes.map(({ from, to }) =>
+    const drawn = aids.strokes.map(({ from, to }) =>
       from === to ? t("marks-ring", { cell: name(from) }) : t("marks-arrow", { from: name(from), to: name(to) }),
     );
-    return named.length ? t("marks-drawn", { marks: named }) : t("marks-all");
+    return drawn.length ? t("marks-drawn", { marks: drawn }) : t("marks-all");
   },
-  legend: () => html`<p class="sight-hint">${t("marks-mouse")}</p>`,
+  legend: () => html`<p class="legend-hint">${t("marks-mouse")}</p>`,
 };

@@ -41,9 +41,6 @@ function outlookShapes({ scene, seat, at }, { cells }, { cells: turn, reply }) {
 const AHEAD = svg`<circle class="jaws ahead seat-1" r="17" />`;
 const PRICE = svg`<text class="price seat-1" y="2">−2</text>`;
 
-/** @param {import("../strings/words.js").Argument} seat @param {number} count */
-const cellReply = (seat, count) => (count ? t("cell-reply", { seat, count }) : t("cell-reply-none", { seat }));
-
 /** @type {import("./registry.js").AidPart} */
 export const outlook = {
   id: "outlook",
@@ -57,7 +54,7 @@ export const outlook = {
   },
   cellWords({ state, position: { scene, seat, at } }, add) {
     for (const { cell, reply } of outlooksOf(state))
-      add(at(cell), cellReply(seatName(state, seat(1 - scene.mover)), reply.stones));
+      add(at(cell), replyWords(seatName(state, seat(1 - scene.mover)), reply.stones));
   },
   words: ({ state }) => (openOptions(state).length && !state.editor ? t("outlook-hint") : t("outlook-none")),
   legend: () =>
@@ -67,3 +64,6 @@ export const outlook = {
       row(AHEAD, t("outlook-sign-jaws")),
     ]),
 };
+
+/** @param {import("../strings/words.js").Argument} seat @param {number} count */
+const replyWords = (seat, count) => (count ? t("cell-reply", { seat, count }) : t("cell-reply-none", { seat }));

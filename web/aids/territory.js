@@ -58,7 +58,7 @@ function growingCount({ scene, seat }, { territory: { growing } }) {
 const LAND = hexagonPath(20, 4);
 
 /** @param {string} whose */
-const land = (whose) => svg`<path class="sight-tile" d=${LAND} /><path class=${`land land-${whose}`} d=${LAND} />`;
+const land = (whose) => svg`<path class="legend-tile" d=${LAND} /><path class=${`land land-${whose}`} d=${LAND} />`;
 
 /** @param {View} view */
 const applies = ({ position }) => position.scene.phase !== "setup";
@@ -104,8 +104,9 @@ function words({ state, position, study }) {
   return `${cells} ${t("territory-bugs", { limit, firstSeat, secondSeat, first: growing, second: other })}`;
 }
 
-/** @param {View["state"]} state @param {0 | 1 | "both" | "nobody"} whose the seat that alone can grow there */
+/** @param {View["state"]} state @param {Land} whose */
 function landWords(state, whose) {
   if (whose === "both") return t("cell-land-both");
-  return whose === "nobody" ? t("cell-land-nobody") : t("cell-land-only", { seat: seatName(state, whose) });
+  if (whose === "nobody") return t("cell-land-nobody");
+  return t("cell-land-only", { seat: seatName(state, whose) });
 }

@@ -172,22 +172,22 @@ export const threats = {
 };
 
 /** @param {View} view */
-function words({ state, position, study: { threats: found, standings }, layout: { cells } }) {
+function words({ state, position, study, layout: { cells } }) {
   const { scene, seat, at } = position;
   if (!threatsApply(position)) return scene.phase === "over" ? t("aids-over") : t("threats-half");
   const sides = [scene.mover, 1 - scene.mover].map((side) => {
-    const from = found[side].map(({ cell }) => cells[at(cell)].shown);
+    const from = study.threats[side].map(({ cell }) => cells[at(cell)].shown);
     const [who, now] = [seatName(state, seat(side)), side === scene.mover];
     if (!from.length) return t(now ? "threats-none-now" : "threats-none-later", { seat: who });
-    const most = Math.max(...found[side].map((each) => each.stones));
+    const most = Math.max(...study.threats[side].map((each) => each.stones));
     return t(now ? "threats-now" : "threats-later", { seat: who, cells: few(from), most });
   });
-  const safe = standings.filter(({ safety }) => safety === "safe").map((bug) => cells[at(bug.cells[0])].shown);
+  const safe = study.standings.filter(({ safety }) => safety === "safe").map((bug) => cells[at(bug.cells[0])].shown);
   return [...sides, ...(safe.length ? [t("threats-safe", { bugs: few(safe) })] : [])].join(" ");
 }
 
-/** @param {import("../app/state.js").State} state @param {AidedPosition} position @param {Study} study @param {Layout} layout @param {number} cell */
-export function threatLine(state, position, study, layout, cell) {
+/** What a growth on a cell threatens, step by step. @param {View} view @param {number} cell */
+export function threatLine({ state, position, study, layout }, cell) {
   const found = threatsAt(position, study, cell).filter((threat) => position.at(threat.cell) === cell);
   const name = (/** @type {number} */ each) => layout.cells[position.at(each)].shown;
   return found

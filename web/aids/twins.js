@@ -63,11 +63,19 @@ export const twins = {
 };
 
 /** @param {View} view */
-function words({ position: { scene }, study: { twins: marked } }) {
+function words({ position: { scene }, study }) {
   if (scene.bugs.length === 0) return t("twins-none");
-  const names = new Set(marked.filter((each) => each.twins.length).map(({ mark }) => mark.name));
+  const names = new Set(study.twins.filter((each) => each.twins.length).map(({ mark }) => mark.name));
   return names.size ? t("twins-both", { shapes: few([...names].sort(compare)) }) : t("twins-no-both");
 }
+
+/** @param {string} shape @param {readonly string[]} twins */
+const shapeWords = (shape, twins) =>
+  twins.length ? t("cell-shape-twins", { shape, twins: few(twins) }) : t("cell-shape", { shape });
+
+/** @param {View["state"]} state @param {string} shape @param {readonly [number, number]} counts by seat */
+const kindWords = (state, shape, [firstCount, secondCount]) =>
+  t("twins-kind", { shape, first: seatName(state, 0), firstCount, second: seatName(state, 1), secondCount });
 
 /** Every shape on the board as it first lies there, with its mark and how often each side has it; those of both sides first. @param {View} view */
 function legend({ state, layout, position, study }) {
@@ -85,7 +93,7 @@ function legend({ state, layout, position, study }) {
     };
   });
   kinds.sort((a, b) => Number(b.twinned) - Number(a.twinned) || compare(a.name, b.name));
-  return html`<ul class="sight-shapes">
+  return html`<ul class="legend-shapes">
       ${kinds.map(
         ({ name, twinned, counts, cells }) =>
           html`<li class=${twinned ? "twinned" : "alone"}>
@@ -98,16 +106,8 @@ function legend({ state, layout, position, study }) {
           </li>`,
       )}
     </ul>
-    <p class="sight-hint">${t("twins-hint")}</p>`;
+    <p class="legend-hint">${t("twins-hint")}</p>`;
 }
-
-/** @param {string} shape @param {readonly string[]} twinned */
-const shapeWords = (shape, twinned) =>
-  twinned.length ? t("cell-shape-twins", { shape, twins: few(twinned) }) : t("cell-shape", { shape });
-
-/** @param {View["state"]} state @param {string} shape @param {readonly [number, number]} counts by seat */
-const kindWords = (state, shape, [firstCount, secondCount]) =>
-  t("twins-kind", { shape, first: seatName(state, 0), firstCount, second: seatName(state, 1), secondCount });
 
 /** @param {readonly Cell[]} cells */
 function picture(cells) {

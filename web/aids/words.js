@@ -34,7 +34,7 @@ export function lookWords(state, layout) {
   const looked = bugAt(position, cell);
   const study = state.settings.aids.threats && threatsApply(position) ? studyOf(state, position) : null;
   const name = (/** @type {number} */ each) => layout.cells[position.at(each)].shown;
-  if (!looked) return study ? threatLine(state, position, study, layout, cell) : "";
+  if (!looked) return study ? threatLine({ state, position, study, layout }, cell) : "";
   const kin = kinOf(position, looked).filter((bug) => bug !== looked);
   const names = (/** @type {boolean} */ own) =>
     kin.filter(({ side }) => (side === looked.side) === own).map(({ cells }) => name(cells[0]));
@@ -60,7 +60,9 @@ function chainWords(state, layout, { cell, kind }) {
   const position = state.settings.aids.threats && kind !== "bonus" ? positionOf(state) : null;
   const study = position && studyOf(state, position);
   const threat = study?.threats[position?.scene.mover ?? 0].find((each) => each.cell === cell);
-  return position && study && (threat?.steps.length ?? 0) > 1 ? threatLine(state, position, study, layout, cell) : "";
+  return position && study && (threat?.steps.length ?? 0) > 1
+    ? threatLine({ state, position, study, layout }, cell)
+    : "";
 }
 
 /** What the opponent could do after a growth, beside what the growth does. @param {State} state @param {Layout} layout @param {Option} option */

@@ -1,10 +1,10 @@
 /** The line beneath the board: what to do, what a cell would do, why it may not; and the buttons that belong to that moment. */
 
-import { lineOf } from "./prompt.js";
+import { lineOf } from "../app/prompt.js";
 import { current, moverOf } from "../game/select.js";
 import { faultNow, onlyBots } from "../bots/index.js";
-import { hintButton } from "../study/index.js";
 import { t } from "../strings/index.js";
+import { hintButton } from "../study/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";

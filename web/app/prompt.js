@@ -1,15 +1,15 @@
 /** Which sentence stands beneath the board, and which one is spoken. Pure: from the state and the board's layout. */
+import { outcome } from "../game/result.js";
+import { aimedOption, botToPlay, choiceAt, choices, current, moverOf, timeUp } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
-import { reviewing, seatAt, seatOf, pathOf } from "../game/line.js";
-import { outcome } from "../game/result.js";
-import { findingHere, hintWords } from "../study/index.js";
-import { aimedOption, botToPlay, choiceAt, choices, current, moverOf, timeUp } from "../game/select.js";
 import { bugsOf, refusalWords, stepWords } from "../board/words.js";
+import { reviewing, seatAt, seatOf, pathOf } from "../game/line.js";
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { percent, t } from "../strings/index.js";
+import { findingHere, hintWords } from "../study/index.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */

@@ -11,7 +11,7 @@ import { hexagonPath, pair, SPACING, towards } from "./hex.js";
 import { walk } from "./keys.js";
 import { animate } from "./motion.js";
 import { landPatterns, paintShapes } from "./shapes-view.js";
-import { boardTitle } from "./words.js";
+import { boardTitle } from "./layout.js";
 import { attribute, svg } from "./svg.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */

@@ -1,4 +1,4 @@
-/** The board in words: what it is called, what a legal cell would do, why another may not be played. Pure. */
+/** What a legal cell would do, and why another may not be played, in a sentence. Pure. */
 
 import { t } from "../strings/index.js";
 
@@ -100,18 +100,4 @@ export function refusalWords({ code, size, limit, bugs: causes, step }, cell, bu
     case "no_swap":
       return t("refusal-no-swap");
   }
-}
-
-/** The boards that have a name of their own (strings/en/board.ftl). */
-const NAMED = /** @type {const} */ (["hexhex2", "hexhex3", "hexhex4", "hexhex5", "green-meadow"]);
-
-/** What a board is called: one of the catalogue by its name, another one by its text. @param {string} name */
-export function boardTitle(name) {
-  const named = NAMED.find((each) => each === name);
-  if (named) return t(`board-name-${named}`);
-  const [, number] = name.match(/^green-meadow-(\d+)$/) ?? [];
-  if (number) return t("board-meadow", { number });
-  const [, kind, size] = name.match(/^(hexhex|limping)(\d+|\d+-\d+)$/) ?? [];
-  if (kind === "hexhex") return t("board-size", { size: Number(size) });
-  return kind ? t("board-limping", { edges: size }) : name;
 }

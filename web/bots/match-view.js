@@ -1,14 +1,14 @@
 /** Two bots against each other, by the rules and on the board of the game on the table, and how it stands. */
 
 import { levelWords, ownOptions } from "../game/player-names.js";
+import { boardTitle } from "../board/layout.js";
+import { rulesetNamed } from "../game/ruleset-text.js";
+import { rulesetTitle } from "../game/ruleset-words.js";
+import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { faultDetail, faultWords } from "./own/fault.js";
-import { boardTitle } from "../board/words.js";
-import { rulesetNamed } from "../game/ruleset-text.js";
-import { rulesetTitle } from "../game/ruleset-words.js";
-import { percent, t } from "../strings/index.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 

@@ -32,6 +32,7 @@ MICROPIP = "micropip==0.11.1 --hash=sha256:768de165adb8e66906039d8fec4127a57f522
 
 NOT_SERVED = {"build", "one-file", "types"}  # folders of web/ that serve the build
 SCRIPTS = ROOT / "web" / "build"
+APACHE = NODE_MODULES / "typescript" / "LICENSE"
 COMPILER = ("compile.mjs", "compile.py", "sitecustomize.py", "bug_startup.py")  # what makes library.zip and engine.zip
 
 
@@ -120,8 +121,7 @@ def vendor_files() -> Files:
     }
     fluent = NODE_MODULES / "@fluent" / "bundle" / "esm"
     # Its package comes without the text of its licence, which is the same as TypeScript's.
-    licence = (NODE_MODULES / "typescript" / "LICENSE").read_text(encoding="utf-8")
-    notice = f"@fluent/bundle, by Mozilla and contributors: https://projectfluent.org\n\n{licence}"
+    notice = f"@fluent/bundle, by Mozilla and contributors: https://projectfluent.org\n\n{APACHE.read_text()}"
     return {
         **{f"vendor/fluent/{path.name}": path.read_bytes() for path in fluent.glob("*.js")},
         "vendor/fluent/LICENSE": notice.encode(),

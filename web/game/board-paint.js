@@ -1,10 +1,10 @@
 /** From the state to what the board shows: which cell is marked how and called what, which bugs there are, what is only a ghost. */
+import { aimedOption, choiceAt, choices, current, openOptions } from "./select.js";
+import { seatOf } from "./line.js";
+import { seatName } from "./seats.js";
+import { t } from "../strings/index.js";
 import { SPACING } from "../board/hex.js";
 import { markOf } from "../board/layout.js";
-import { seatOf } from "./line.js";
-import { aimedOption, choiceAt, choices, current, openOptions } from "./select.js";
-import { seatName } from "../game/seats.js";
-import { t } from "../strings/index.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */

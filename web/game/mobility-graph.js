@@ -3,8 +3,8 @@
 import { t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { seatOf } from "./line.js";
-import { summariesOf } from "./select.js";
 import { seatName } from "./seats.js";
+import { summariesOf } from "./select.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 

@@ -19,8 +19,9 @@ export const titleOf = (id) => (isOwn(id) ? id.slice(OWN.length) : id);
 /** A bot's name, and its nature: ["Nymph", "notices some"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
 export function levelWords(catalogue, name) {
   if (isOwn(name)) return [titleOf(name), t("own-bots-yours")];
-  if (!catalogue.levels.some((level) => level.name === name)) return [name, ""];
-  return [t(`level-${name}`), t(`level-${name}.what`)];
+  return catalogue.levels.some((level) => level.name === name)
+    ? [t(`level-${name}`), t(`level-${name}.what`)]
+    : [name, ""];
 }
 
 /** A record without names says colours. @param {string} name */

@@ -20,10 +20,9 @@ export function players(context, foreseen) {
 
 /** @param {Context} context @param {0 | 1} seat @param {readonly [number, number] | null} foreseen */
 function card(context, seat, foreseen) {
-  const { state } = context;
   const words = playerWords(context, seat);
   const chip = chipWords(context, seat);
-  const name = t(`colour-${coloursNow(state)[seat]}`);
+  const name = t(`colour-${coloursNow(context.state)[seat]}`);
   const wins = chip === t("player-wins");
   return html`<section class=${`player seat-${seat}${chip ? " active" : ""}${wins ? " wins" : ""}`} aria-label=${name}>
     ${bugIcon(seat)}

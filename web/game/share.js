@@ -54,7 +54,7 @@ function qr(address) {
 }
 
 /** @param {Context} context */
-function pictures({ state, keep, act }) {
+function pictures({ state, exports, act }) {
   const { film } = state.study;
   const small = (/** @type {string} */ label, /** @type {() => void} */ press, off = false) =>
     button(label, press, { kind: "small", off });
@@ -62,7 +62,7 @@ function pictures({ state, keep, act }) {
   return html`<section>
     <h3>${t("share-pictures")}</h3>
     <div class="share-line">
-      ${small(t("share-png"), keep.png)}${small(t("share-svg"), keep.svg)}${small(t("share-gif"), keep.gif, none || film !== null)}
+      ${small(t("share-png"), exports.png)}${small(t("share-svg"), exports.svg)}${small(t("share-gif"), exports.gif, none || film !== null)}
     </div>
     ${
       film

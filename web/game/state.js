@@ -169,9 +169,5 @@ export function setupOf(game, switches) {
 /** @param {readonly Notice[]} notices @param {readonly Notice["code"][]} codes */
 export const without = (notices, ...codes) => notices.filter(({ code }) => !codes.includes(code));
 
-/** The notices with this one, last and once. @param {readonly Notice[]} notices @param {Notice["code"]} code @param {string | null} text
- * @param {import("../engine/protocol.js").Wrong | null} [wrong] @returns {Notice[]} */
-export const withNotice = (notices, code, text, wrong) => [
-  ...without(notices, code),
-  wrong ? { code, text, wrong } : { code, text },
-];
+/** The notices with this one, last and once. @param {readonly Notice[]} notices @param {Notice["code"]} code @param {string | null} text @returns {Notice[]} */
+export const withNotice = (notices, code, text) => [...without(notices, code), { code, text }];

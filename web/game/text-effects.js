@@ -1,12 +1,12 @@
 /** Links and records: the address follows the game, a link that comes in is read, a text that was pasted too. */
 import { cellsOn } from "../board/layout.js";
 import { coordinatesOf } from "./shown-board.js";
+import { t } from "../strings/index.js";
 import { latest, troubleOf } from "../engine/ask.js";
 import { gameFrom, lineParams, treeParams } from "./exchange.js";
 import { playerAt } from "./line.js";
-import { once } from "./select.js";
-import { t } from "../strings/index.js";
 import { seatsInText } from "./seats.js";
+import { once } from "./select.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").Reading} Reading */

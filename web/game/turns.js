@@ -1,12 +1,11 @@
 /** The turns in notation, variations under the turn that they vary. One tab stop; keys step through the game, a click jumps. */
 
 import { shownTurn } from "../board/layout.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { SWAP, seatAt, pathOf } from "./line.js";
-import { t } from "../strings/index.js";
-import { verdictWords } from "../study/review-verdict.js";
 import { seatName } from "./seats.js";
 import { branchAt, lastFork } from "./tree.js";
 
@@ -14,7 +13,7 @@ import { branchAt, lastFork } from "./tree.js";
 /** @typedef {import("./tree.js").Branch} Branch */
 /** @typedef {import("./tree.js").Path} Path */
 
-/** Finds the mark that a review gives to the turn at the end of a path. @typedef {(path: Path) => "" | "?" | "??"} VerdictOf */
+/** Finds the mark that a review gives to the turn at the end of a path, and what it means. @typedef {(path: Path) => {mark: string, words: string} | null} VerdictOf */
 /** @typedef {Context & {verdictOf: VerdictOf}} View */
 
 /** @param {Context} given @param {VerdictOf} verdictOf */
@@ -88,7 +87,7 @@ function item({ state, act, layout, verdictOf }, { turn, summary }, path, varied
     >
       <span class="turn-seat"></span>
       <span class="visually-hidden">${spoken}</span>${turn === SWAP ? t("turns-swap") : shownTurn(layout, turn ?? "")}
-      ${verdict ? html`<b class="turn-verdict" aria-hidden="true">${verdict}</b><span class="visually-hidden">${verdictWords(verdict)}</span>` : nothing}
+      ${verdict ? html`<b class="turn-verdict" aria-hidden="true">${verdict.mark}</b><span class="visually-hidden">${verdict.words}</span>` : nothing}
       ${kind === "blacken" ? html`<span class="turn-black"><span class="visually-hidden">${t("turns-blackened")}</span></span>` : nothing}
       ${ate ? html`<span class="turn-ate"><span class="visually-hidden">${t("turns-ate")}</span> ×${ate}</span>` : nothing}
     </button>

@@ -49,9 +49,9 @@ function lessonTask(context, learn) {
 
 /** @param {Context} context @param {Learn} learn */
 function puzzleTask(context, learn) {
-  const { state, catalogue, school } = context;
+  const { state, catalogue, learning } = context;
   const puzzle = book[learn.number - 1];
-  const daily = school?.dailyNumber() === learn.number;
+  const daily = learning?.dailyNumber() === learn.number;
   const seat = seatName(state, seatOf(state.game, puzzle.mover));
   const name = t("puzzle", { number: learn.number });
   return html`${head(context, daily ? t("puzzle-of-today", { puzzle: name }) : name, t("puzzle-task", { seat, turns: puzzle.own }), t("lesson-leave"))}
@@ -77,7 +77,7 @@ function room({ state }) {
 }
 
 /** @param {Context} context @param {Learn} learn */
-function course({ state, school }, learn) {
+function course({ state, learning }, learn) {
   const item = (/** @type {number} */ i) => {
     const { name } = lessons[i];
     const done = state.learned.lessons.includes(name);
@@ -87,7 +87,7 @@ function course({ state, school }, learn) {
         class=${`course-lesson${done ? " done" : ""}`}
         type="button"
         aria-current=${here ? "step" : nothing}
-        @click=${() => school?.startLesson(i + 1)}
+        @click=${() => learning?.startLesson(i + 1)}
       >
         <span class="course-mark" aria-hidden="true">${done ? "✓" : i + 1}</span
         >${lessonTitle(name)}${done ? html`<span class="visually-hidden">, ${t("lesson-done")}</span>` : nothing}
@@ -132,14 +132,14 @@ export function spoken(state, layout, learn, gameSays) {
 
 /** @param {Context} context @param {Learn} learn */
 function answers(context, learn) {
-  const { act, school } = context;
+  const { act, learning } = context;
   const again = () => act({ type: "learn-again" });
   switch (learn.phase) {
     case "wrong":
       return button(t("lesson-take-back"), again, { kind: "primary" });
     case "lost":
       return [
-        context.state.scene?.result ? nothing : button(t("puzzle-play-out"), () => school?.playOut()),
+        context.state.scene?.result ? nothing : button(t("puzzle-play-out"), () => learning?.playOut()),
         button(t("puzzle-again"), again, { kind: "primary" }),
       ];
     case "won":
@@ -153,25 +153,25 @@ function answers(context, learn) {
 
 /** @param {Context} context @param {Learn} learn */
 function onward(context, learn) {
-  const { school, firstGame } = context;
+  const { learning, firstGame } = context;
   const { steps } = lessonOf(context.state, learn);
   if (learn.step < steps.length - 1)
-    return button(t("lesson-next"), () => school?.startLesson(learn.number, learn.step + 1), { kind: "primary" });
+    return button(t("lesson-next"), () => learning?.startLesson(learn.number, learn.step + 1), { kind: "primary" });
   const on = lessons[learn.number];
-  const toNext = () => school?.startLesson(learn.number + 1);
+  const toNext = () => learning?.startLesson(learn.number + 1);
   if (on && on.basic === lessons[learn.number - 1].basic)
     return button(t("lesson-next-lesson"), toNext, { kind: "primary" });
   const play = button(t("lesson-first-game"), firstGame, { kind: "primary" });
   return on
     ? [play, button(t("lesson-strategy"), toNext)]
-    : [play, button(t("learn-today"), () => school?.puzzle("today"))];
+    : [play, button(t("learn-today"), () => learning?.puzzle("today"))];
 }
 
 /** @param {Context} context @param {Learn} learn */
 export function controls(context, learn) {
-  const { act, school, state } = context;
+  const { act, learning, state } = context;
   if (learn.kind === "lesson") {
-    const to = (/** @type {number} */ number) => () => school?.startLesson(number);
+    const to = (/** @type {number} */ number) => () => learning?.startLesson(number);
     return html`${button(t("lesson-before"), to(learn.number - 1), { icon: icons.before, kind: "icon-only", off: learn.number === 1 })}
     ${button(t("lesson-skip"), to(learn.number + 1), { icon: icons.after, kind: "icon-only", off: learn.number === lessons.length })}
     ${button(t("lesson-leave"), () => act({ type: "learn-leave" }), { kind: "learn-wide" })}`;
@@ -179,17 +179,17 @@ export function controls(context, learn) {
   const open = learn.phase === "try";
   const { learned } = state;
   return html`${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: !state.game.draft.length && learn.phase !== "lost" })}
-    ${button(t(learn.hints ? "puzzle-hint-more" : "puzzle-hint"), () => school?.hint(), { off: !open || learn.hints > 2 })}
+    ${button(t(learn.hints ? "puzzle-hint-more" : "puzzle-hint"), () => learning?.hint(), { off: !open || learn.hints > 2 })}
     ${button(t("puzzle-list"), () => context.openLearn("puzzles"))}
     ${button(t("puzzle-next"), () => next(context, learn), { kind: "learn-wide" })}
     <p class="learn-streak">${t("puzzle-row", { count: learned.row })}</p>`;
 }
 
 /** The next one that is not solved yet, a little harder or of the same kind. @param {Context} context @param {Learn} learn */
-function next({ state, school }, learn) {
+function next({ state, learning }, learn) {
   const { grade } = book[learn.number - 1];
   const open = book.filter(({ number }) => number !== learn.number && !state.learned.puzzles[number]);
   const later = open.find((puzzle) => puzzle.grade === grade && puzzle.number > learn.number);
   const on = later ?? open.find((puzzle) => puzzle.grade > grade) ?? open[0] ?? book[learn.number % book.length];
-  school?.startPuzzle(on.number);
+  learning?.startPuzzle(on.number);
 }

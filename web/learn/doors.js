@@ -1,7 +1,7 @@
 /** The dialog for learning: three doors, and what is behind them: the list of lessons, the puzzles to choose from, the rules. */
 
 import { picture } from "../board/picture.js";
-import { boardTitle } from "../board/words.js";
+import { boardTitle } from "../board/layout.js";
 import { thumb } from "../board/thumb.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { t } from "../strings/index.js";
@@ -40,12 +40,12 @@ const solvedWords = ({ puzzles }) =>
 
 /** @param {Context} context */
 function doors(context) {
-  const { state, school, openLearn, act } = context;
+  const { state, learning, openLearn, act } = context;
   const { learned } = state;
-  const today = school?.dailyNumber() ?? 1;
+  const today = learning?.dailyNumber() ?? 1;
   const days = daysNow(learned, dayOf(new Date()));
   const started = learned.at !== null || learned.lessons.length > 0;
-  const goOn = () => (learned.at ? school?.lesson(learned.at.lesson, learned.at.step) : school?.startLesson(1));
+  const goOn = () => (learned.at ? learning?.lesson(learned.at.lesson, learned.at.step) : learning?.startLesson(1));
   return html`<div class="doors">
     <section class="door" aria-labelledby="door-lessons">
       <div class="door-picture">${STEP}</div>
@@ -60,7 +60,7 @@ function doors(context) {
       <h3 id="door-puzzles">${t("learn-puzzles")}</h3>
       <p>${t("learn-puzzles.what")}</p>
       <p class="door-score">${solvedWords(learned)} · ${days ? t("learn-days", { days }) : t("learn-daily")}</p>
-      ${button(t(learned.puzzles[today] ? "learn-today-done" : "learn-today"), () => school?.startPuzzle(today), { kind: "primary" })}
+      ${button(t(learned.puzzles[today] ? "learn-today-done" : "learn-today"), () => learning?.startPuzzle(today), { kind: "primary" })}
       ${button(t("learn-choose"), () => openLearn("puzzles"))}
     </section>
     <section class="door" aria-labelledby="door-rules">
@@ -74,12 +74,16 @@ function doors(context) {
 }
 
 /** @param {Context} context */
-function lessonList({ state, school }) {
+function lessonList({ state, learning }) {
   const item = (/** @type {import("./lessons.js").Lesson} */ lesson) => {
     const number = lessons.indexOf(lesson) + 1;
     const done = state.learned.lessons.includes(lesson.name);
     return html`<li>
-      <button class=${`course-lesson${done ? " done" : ""}`} type="button" @click=${() => school?.startLesson(number)}>
+      <button
+        class=${`course-lesson${done ? " done" : ""}`}
+        type="button"
+        @click=${() => learning?.startLesson(number)}
+      >
         <span class="course-mark" aria-hidden="true">${done ? "✓" : number}</span
         >${lessonTitle(lesson.name)}${done ? html`<span class="visually-hidden">, ${t("lesson-done")}</span>` : nothing}
       </button>
@@ -95,7 +99,7 @@ function lessonList({ state, school }) {
 }
 
 /** @param {Context} context */
-function puzzleList({ state, catalogue, act, school }) {
+function puzzleList({ state, catalogue, act, learning }) {
   const { learnFilter: filter, learned } = state;
   const found = chosen(filter, learned.puzzles);
   /** @param {Partial<import("./state.js").Filter>} change */
@@ -143,7 +147,7 @@ function puzzleList({ state, catalogue, act, school }) {
           ><span class="visually-hidden">${t(how === "clean" ? "puzzle-done-clean" : "puzzle-done")}</span>`
       : nothing;
     return html`<li>
-      <button class=${`puzzle-entry${how ? " done" : ""}`} type="button" @click=${() => school?.startPuzzle(number)}>
+      <button class=${`puzzle-entry${how ? " done" : ""}`} type="button" @click=${() => learning?.startPuzzle(number)}>
         ${thumb(catalogue, board, position)}<span class="puzzle-name">${t("puzzle", { number })}</span>
         ${stars(grade)}<span class="puzzle-turns">${t("puzzle-in-turns", { turns: own })}</span>${solved}
       </button>

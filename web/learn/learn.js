@@ -18,10 +18,10 @@ import { Teacher } from "./teacher.js";
 /** Makes a small board to play on. @typedef {(engine: Engine, catalogue: Catalogue, game: import("../game/line.js").Game, title: string, colours: () => import("../game/seats.js").Colours) => HTMLElement} LiveBoard */
 
 /**
- * The school, open: what the panels show of it, what they may ask of it, and what it does by itself after every action.
+ * The learning, open: what the panels show of it, what they may ask of it, and what it does by itself after every action.
  * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf @param {LiveBoard} liveBoard
  */
-export function openSchool(store, engine, catalogue, cellsOf, liveBoard) {
+export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
   const teacher = new Teacher(store, engine, catalogue, cellsOf);
   store.subscribe((state, before) => teacher.heed(state, before));
   /** @type {Map<string, HTMLElement>} */

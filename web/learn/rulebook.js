@@ -1,6 +1,6 @@
 /** The rules in full, each with a small board to try it on; the words; where the rule sets come from. */
 
-import { boardTitle } from "../board/words.js";
+import { boardTitle } from "../board/layout.js";
 import { rulesetSource, rulesetTitle, rulesetWhat } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
@@ -64,7 +64,7 @@ const pair = (word, meaning) =>
   </div>`;
 
 /** @param {Context} context @param {Rule} rule */
-function entry({ state, school }, { id, board }) {
+function entry({ state, learning }, { id, board }) {
   const seats = { first: seatName(state, 0), second: seatName(state, 1) };
   const title = t(`rule-${id}`);
   return html`<section class="rule-entry" aria-labelledby=${`rule-${id}`}>
@@ -73,7 +73,7 @@ function entry({ state, school }, { id, board }) {
       <p>${t(`rule-${id}.text`)}</p>
       <p class="rule-try">${t(`rule-${id}.try`, seats)}</p>
     </div>
-    ${school?.live(id, title, board)}
+    ${learning?.live(id, title, board)}
   </section>`;
 }
 

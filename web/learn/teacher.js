@@ -28,7 +28,7 @@ const ANSWER = 700;
 /** Positions that a proof may visit; those of the book take a few thousand at most. */
 const PATIENCE = { nodes: 80_000 };
 
-/** @type {Omit<Learn, "kind" | "number" | "kept">} */
+/** @type {Omit<Learn, "kind" | "number" | "putAside">} */
 const FRESH = { step: 0, phase: "try", base: 0, say: null, hints: 0, clean: true, through: false, look: [] };
 
 /** @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {boolean} daily */

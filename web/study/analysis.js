@@ -3,9 +3,9 @@
 import { current } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
-import { html } from "../ui/lit.js";
 import { seatName } from "../game/seats.js";
 import { percent, t } from "../strings/index.js";
+import { html } from "../ui/lit.js";
 import { MOST_LINES } from "./analysis-settings.js";
 import { valueText } from "./marks.js";
 import { analysisOf, listedOf } from "./state.js";

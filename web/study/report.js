@@ -1,7 +1,7 @@
 /** The page of a report: what the game is like on a board, measured here and now. */
 
+import { boardTitle } from "../board/layout.js";
 import { download } from "../export/index.js";
-import { boardTitle } from "../board/words.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";

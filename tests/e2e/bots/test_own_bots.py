@@ -218,7 +218,10 @@ def test_an_illegal_turn_is_told_and_a_person_takes_over(table: Table) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (ENDLESS, r"mybot\.py, line [45]: it worked on here and yielded no thought in time; is this loop endless\?"),
+        (
+            ENDLESS,
+            r"mybot\.py, line [45]: no thought came in time; is this loop endless\?",
+        ),
         (STUBBORN, r"mybot\.py: it did not answer and did not stop when asked, so it was ended\."),
         (GREEDY, r"mybot\.py, line 6: it needs more memory than it may have\."),
         (BURGLAR, r"games shut, shelf shut, caches shut, network shut, page shut, code shut, origin null"),

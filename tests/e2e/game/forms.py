@@ -35,7 +35,7 @@ def open_form(table: Table) -> Locator:
 
 
 def start(table: Table, dialog: Locator, seats: tuple[str, str] = ("Red", "Blue")) -> None:
-    """Start the game of the form between two persons, the first of the seats first."""
+    """Start game of the form between two persons, the first of the seats first."""
     for seat in seats:
         dialog.get_by_role("group", name=seat).get_by_role("radio", name="Person").check()
     dialog.get_by_role("group", name="Who starts?").get_by_role("radio", name=seats[0]).check()

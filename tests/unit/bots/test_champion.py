@@ -8,7 +8,7 @@ import pytest
 from bug_engine import Position
 from bug_engine.bots import Limit, think
 from bug_engine.bots.match import match
-from bug_engine.cli.bots import player_named
+from bug_engine.cli.match import player_named
 from tests.data import position_of, recordings, solved
 
 WON_IN_12 = ".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo."

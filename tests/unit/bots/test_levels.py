@@ -10,7 +10,7 @@ from bug_engine import Position
 from bug_engine.bots import LEVELS
 from bug_engine.bots.match import match
 from bug_engine.bots.weak import noticed
-from bug_engine.cli.bots import player_named
+from bug_engine.cli.match import player_named
 
 # Two twins that touch, so that there are turns that eat and turns that don't.
 FIGHT = ".xo/.o../..oo./..../..."

@@ -11,9 +11,9 @@ import pytest
 
 from bug_engine import Position, Turn
 from bug_engine.bots import Limit, Thought, bot_named
-from bug_engine.bots.match import Fault, Player, Score, elo, game, match, opening
-from bug_engine.cli.bots import player_named
+from bug_engine.bots.match import Fault, Player, Score, elo, match, opening, play_game
 from bug_engine.cli.main import main
+from bug_engine.cli.match import player_named
 from bug_engine.wire.stdio import serve
 from tests.tools.match_runner import FOLDER, matches, standing
 
@@ -61,7 +61,7 @@ def test_openings_vary_and_leave_the_game_open() -> None:
 
 def test_a_game_goes_on_from_any_mover() -> None:
     position = Position.from_text(".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo.", 1)
-    assert game((player("solver", 5_000), player("random")), position, Random(1), still) == 0
+    assert play_game((player("solver", 5_000), player("random")), position, Random(1), still) == 0
 
 
 @pytest.mark.parametrize("rogue", [crash, cheat])
@@ -69,7 +69,7 @@ def test_faults_lose_and_are_told(rogue: object) -> None:
     start = Position.from_text("x../..../xo.../.xx./...", 1)
     bad = Player("rogue", rogue)  # type: ignore[arg-type]
     with pytest.raises(Fault, match="rogue") as caught:
-        game((player("random"), bad), start, Random(1), still)
+        play_game((player("random"), bad), start, Random(1), still)
     assert caught.value.player == 1
     *_, score = match((bad, player("random")), Position.initial("genius", "hexhex3"), 3, still, turns=4)
     assert score.wins <= 1
@@ -111,14 +111,14 @@ def test_command_plays_a_match(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert "needs a limit" in capsys.readouterr().err
     for wrong in ("nobody", "uct:many", str(tmp_path / "empty.py")):
         (tmp_path / "empty.py").write_text("")
-        with pytest.raises(ValueError, match=r"there is no bot|no number|no function"):
+        with pytest.raises(ValueError, match=r"there is no bot|not a number|no function"):
             player_named(wrong)
 
 
 @pytest.fixture
 def same_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """The signature takes a second each time, and is tested elsewhere."""
-    monkeypatch.setattr("bug_engine.cli.bots.signature", lambda bots: 0xAD4926B3)
+    monkeypatch.setattr("bug_engine.cli.match.signature", lambda bots: 0xAD4926B3)
 
 
 @pytest.mark.usefixtures("same_search")
@@ -143,7 +143,7 @@ def test_a_match_goes_on_where_its_log_ends(capsys: pytest.CaptureFixture[str], 
         (lambda text: text[:-1], "cut off"),
         (lambda text: text.replace('"won"', '"lost"'), r"line 2: it must be like"),
         (lambda text: text + text.splitlines()[1] + "\n", "pair 1 is missing"),
-        (lambda text: text + "nonsense\n", "line 3: it is no JSON"),
+        (lambda text: text + "nonsense\n", "line 3: it is not JSON"),
         (lambda text: text + "[]\n", "line 3: it must be an object"),
     ],
 )

@@ -16,8 +16,8 @@ import pytest
 from bug_engine import Position
 from bug_engine.bots import Limit, Thought
 from bug_engine.bots.program import Program, ProgramFault, program_at, program_of_file
-from bug_engine.cli.bots import watched
 from bug_engine.cli.main import main
+from bug_engine.cli.match import with_timeout
 from bug_engine.wire.sandbox import Guest
 
 START = Position.initial("genius", "hexhex3").play("C3").position
@@ -62,7 +62,7 @@ BAD = {
     "not_a_thought": (
         "def think(position, limit):\n    yield {'turn': 'A1'}\n",
         2,
-        "{'turn': 'A1'}, which is no thought",
+        "{'turn': 'A1'}, which is not a thought",
     ),
     "not_a_thought as to its value": (
         THOUGHT + "def think(p, l):\n    t = next(iter(p.legal_turns))\n    yield Thought(t, (t,), float('nan'), 1)\n",
@@ -122,7 +122,7 @@ def test_a_fault_names_its_place_and_cause(tmp_path: Path, code: str) -> None:
 def test_an_endless_loop_is_ended_and_told(tmp_path: Path) -> None:
     bot = program(tmp_path, "def think(position, limit):\n    while True:\n        pass\n    yield\n")
     with pytest.raises(ProgramFault, match=r"mybot\.py, line [23]: .*endless") as caught:
-        list(watched(bot, 0.05)(START, Limit(), Random(1)))
+        list(with_timeout(bot, 0.05)(START, Limit(), Random(1)))
     assert caught.value.code == "endless"
 
 

@@ -113,7 +113,7 @@ def test_turned_positions_share_a_key() -> None:
             position = position.play(random.choice(list(position.legal_turns))).position
         images = [position.turned(k).state for k in range(12)]
         for turned in (True, False):
-            successors = Successors(position.kernel, position.state, turned=turned)
+            successors = Successors(position.kernel, position.state, symmetric=turned)
             assert (len(set(map(successors.key, images))) == 1) is turned
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.bots import Limit, think
-from bug_engine.bots.champion import KEPT, Kept
+from bug_engine.bots.champion import SEARCH_CACHE, SearchCache
 from bug_engine.bots.tree import Node, Tree
 from tests.data import recordings, solved
 
@@ -47,7 +47,7 @@ def test_turned_first_stones_share_a_node() -> None:
 def test_visits_are_counted_by_who_makes_them(breadth: int) -> None:
     tree = grown(Position.initial("genius", "hexhex4"), 500, breadth)
     root = tree.root
-    made = [round(1 / doubt) - 1 for doubt in root.doubts]
+    made = [round(1 / uncertainty) - 1 for uncertainty in root.uncertainties]
     assert sum(made) == root.visits == tree.nodes < 500 + breadth
     assert all(visits <= child.visits for visits, child in zip(made, root.children, strict=True))
 
@@ -64,23 +64,23 @@ def test_lines_can_be_played_where_nodes_are_turned() -> None:
 
 @pytest.mark.parametrize("limit", [0, 50_000])
 def test_a_search_goes_on_from_where_the_game_has_come_to(limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bug_engine.bots.tree.STALE_LIMIT", limit)
+    monkeypatch.setattr("bug_engine.bots.tree.PRUNE_SIZE", limit)
     start = Position.initial("genius", "hexhex4")
     for thought in islice(think("champion", start, seed=1), 60):
         line = thought.line
-    kept = KEPT.search
+    kept = SEARCH_CACHE.search
     assert kept
     size = kept.tree.size
     after = start.play(line[0]).position.play(line[1]).position
-    own = Kept()
+    own = SearchCache()
     own.search = kept
-    search = own.taken(after, Random(1))
+    search = own.take(after, Random(1))
     assert own.search is None  # nobody else may have it meanwhile
     assert search is kept
     assert search.tree.root.visits > 1
     reachable = {id(node) for node in every_node(search.tree.root)}
     assert (search.tree.size < size) is (limit == 0)
-    assert limit or reachable >= {id(node) for node in search.tree.known()}
+    assert limit or reachable >= {id(node) for node in search.tree.stored_nodes()}
     turn = search.thought(done=False).turn
     assert turn in after.legal_turns
     *_, proven = think("champion", Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1), Limit(100), seed=1)
@@ -92,13 +92,13 @@ def test_what_is_kept_serves_no_other_game_and_no_limit_of_work() -> None:
     before = list(think("champion", start, Limit(200), seed=1))
     list(islice(think("champion", start, seed=1), 20))
     assert list(think("champion", start, Limit(200), seed=1)) == before
-    kept = KEPT.search
+    kept = SEARCH_CACHE.search
     for other in ("hexhex5", "limping3-4"):
-        own = Kept()
+        own = SearchCache()
         own.search = kept
-        assert own.taken(Position.initial("genius", other), Random(1)) is not kept
+        assert own.take(Position.initial("genius", other), Random(1)) is not kept
     own.search = kept
-    assert own.taken(Position.initial("iggc", "hexhex4"), Random(1)) is not kept
+    assert own.take(Position.initial("iggc", "hexhex4"), Random(1)) is not kept
 
 
 def test_what_the_proof_knows_is_taken_over() -> None:

@@ -98,8 +98,8 @@ def test_mistakes_in_files_are_drawn(capsys: pytest.CaptureFixture[str], tmp_pat
     ("content", "told"),
     [
         (None, "{} can't be read: no such file or directory"),
-        (b" \n", "there is no game in {}: it is empty"),
-        (b"C3 \xff", "{} is no text in UTF-8: byte 4 is not"),
+        (b" \n", "{} is empty: it holds no game"),
+        (b"C3 \xff", "{} is not UTF-8 text: byte 4 is invalid"),
     ],
 )
 def test_a_file_without_a_text_is_told(

@@ -6,7 +6,7 @@ from itertools import count
 import pytest
 
 from bug_engine import Game
-from bug_engine.cli.terminal import play
+from bug_engine.cli.play import play
 from bug_engine.formats.record import read, write
 from bug_engine.table.clock import Clock
 from bug_engine.table.umpire import Desk

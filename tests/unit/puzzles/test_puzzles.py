@@ -10,9 +10,9 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.cli.main import main
-from bug_engine.puzzles.making import APART, CHOICE, MINES, Maker
+from bug_engine.puzzles.making import MIN_DIFFERENCE, MIN_TURNS, QUOTAS, Maker
 from bug_engine.puzzles.proving import fault, prove
-from bug_engine.puzzles.puzzle import BadPuzzles, Puzzle, differing, images, read, write
+from bug_engine.puzzles.puzzle import BadPuzzles, Puzzle, difference, images, read, write
 
 FILE = Path(__file__).parents[3] / "web" / "learn" / "puzzles.js"
 KNOWN = read(FILE.read_text(encoding="utf-8"))
@@ -40,10 +40,10 @@ def test_all_are_proven_anew() -> None:
 
 def test_there_is_something_to_choose_from_and_nothing_twice() -> None:
     starts = [(puzzle.board, puzzle.start()) for puzzle in KNOWN.puzzles]
-    assert all(len(start.legal_turns) >= CHOICE for _, start in starts)
+    assert all(len(start.legal_turns) >= MIN_TURNS for _, start in starts)
     for board in {board for board, _ in starts}:
         known = [images(start) for where, start in starts if where == board]
-        assert all(differing(one[0], other) >= APART for one, other in combinations(known, 2))
+        assert all(difference(one[0], other) >= MIN_DIFFERENCE for one, other in combinations(known, 2))
 
 
 def test_what_is_wrong_with_a_puzzle_is_said() -> None:
@@ -77,14 +77,14 @@ def test_making_is_taken_up_where_it_stopped() -> None:
 
 def test_the_file_is_read_as_it_was_written() -> None:
     assert read(write(KNOWN.puzzles, KNOWN.tried, KNOWN.seed)) == KNOWN
-    with pytest.raises(BadPuzzles, match="no file of puzzles"):
+    with pytest.raises(BadPuzzles, match="not a file of puzzles"):
         read("{}")
     with pytest.raises(BadPuzzles, match="version 9"):
         read('{"version": 9}')
 
 
 def test_the_mines_are_wide_enough() -> None:
-    assert sum(mine.wanted for mine in MINES) >= 300
+    assert sum(quota.wanted for quota in QUOTAS) >= 300
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

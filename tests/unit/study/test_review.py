@@ -7,7 +7,7 @@ import pytest
 from bug_engine import Game, Position
 from bug_engine.bots import Limit, Thought, think
 from bug_engine.position import Played
-from bug_engine.study.review import BLUNDER, DOUBTFUL, FAILURES, Review, Thinker, review
+from bug_engine.study.review import BLUNDER, DOUBTFUL, MAX_FAILURES, Review, Thinker, review
 from tests.positions import EVERY_RULESET
 
 
@@ -142,7 +142,7 @@ def test_a_solver_out_of_its_depth_is_asked_no_more() -> None:
     start = Position.initial("genius", "hexhex3")
     bot = opinion(dict.fromkeys([start.text, *(turn.position.text for turn in game)], 0.5))
     found = last_of(review(start, game, bot, helpless))
-    assert asked == [turn.position.text for turn in game[: -FAILURES - 1 : -1]]
+    assert asked == [turn.position.text for turn in game[: -MAX_FAILURES - 1 : -1]]
     assert found.finished
 
 
