@@ -14,8 +14,8 @@ Policy = dict[str, list[str]]
 PAGE = "web/app/main.js"
 PRESTART = "web/boot/prestart.js"
 WORKER = "web/engine/worker.js"
-# Not what is imported when it is first wanted, `import("./learn.js").then(…)` or `() => import("./de.ftl.js")`, nor what a
-# comment names in that way.
+# Not what is imported when it is first wanted, `import("./learn.js").then(…)` or `() => import("./de.ftl.js")`, nor
+# what a comment names in that way.
 IMPORT = re.compile(r"""(?:\bfrom|(?<!=> )\bimport)[\s(]*["'](\.[^"']+)["'](?!\)\.)""")
 POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")')
 
