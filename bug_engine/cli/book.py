@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bug_engine.bots.book import BOARD, book_for
 from bug_engine.bots.book_maker import WINNER_STONES, BookSearch, checked, encoded
+from bug_engine.cli.values import whole
 from bug_engine.position import Position
 
 RULES_WITH_BOOKS = ("genius", "iggc", "ludii", "genius+merging", "iggc+merging")
@@ -17,10 +18,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `book`."""
     parser.add_argument("--rules", default="genius", choices=RULES_WITH_BOOKS, help="the rules of the book")
     parser.add_argument(
-        "--stones", type=int, default=6, metavar="N", help="check every position of up to N stones (default: 6)"
+        "--stones", type=whole(0), default=6, metavar="N", help="check every position of up to N stones (default: 6)"
     )
     parser.add_argument(
-        "--sample", type=int, default=0, metavar="N", help="then check N random positions of each larger number"
+        "--sample", type=whole(0), default=0, metavar="N", help="then check N random positions of each larger number"
     )
     parser.add_argument("--make", metavar="FILE", help="make the book and write it to FILE: 30 minutes, 6 GB of memory")
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 
 from bug_engine.cli.options import add_file, game_in_file
+from bug_engine.cli.values import printable
 from bug_engine.coordinates import SYSTEMS
 from bug_engine.formats import link, record
 from bug_engine.game import Game
@@ -21,7 +23,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> None:
     """Print the game in the other format."""
     game = game_in_file(options)
-    print(WRITERS[options.to](game.in_coordinates(options.system) if options.system else game).rstrip("\n"))
+    text = WRITERS[options.to](game.in_coordinates(options.system) if options.system else game).rstrip("\n")
+    print(printable(text) if sys.stdout.isatty() else text)
 
 
 def turns_text(game: Game) -> str:

@@ -6,15 +6,21 @@ To add a command, write a module that follows `Command` and add a line to `COMMA
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
 from bug_engine import __version__
+from bug_engine.cli.values import printable
 from bug_engine.formats.link import BadLink
 from bug_engine.formats.record import BadRecord
 from bug_engine.refusal import IllegalTurn
+
+# What shells report of a program that SIGINT or SIGPIPE ended.
+INTERRUPTED, CLOSED_PIPE = 130, 141
 
 
 class Command(Protocol):
@@ -71,20 +77,32 @@ def parser(chosen: str | None = None) -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; return 0, or 1 after an error. Unusable arguments exit with 2."""
+    """Run a command; return 0, 1 after an error, 130 after Ctrl-C, 141 when the output is closed. Unusable arguments
+    exit with 2.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     arguments = sys.argv[1:] if argv is None else argv
-    options = parser(next((each for each in arguments if not each.startswith("-")), None)).parse_args(arguments)
     try:
+        options = parser(next((each for each in arguments if not each.startswith("-")), None)).parse_args(arguments)
         options.run(options)
+        sys.stdout.flush()
     except IllegalTurn as illegal:
-        print(f"bug_engine: cell {illegal.refusal.step + 1}: {illegal}", file=sys.stderr)
-        return 1
+        return _failed(f"cell {illegal.refusal.step + 1}: {illegal}")
     except (BadRecord, BadLink) as bad:
-        print(f"bug_engine: {bad.place}: {bad}\n{bad.drawing}", file=sys.stderr)
-        return 1
+        return _failed(f"{bad.place}: {bad}\n{bad.drawing}")
+    except BrokenPipeError:
+        # At its end Python flushes the buffer, which would fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED_PIPE
     except (ValueError, OSError) as error:
-        print(f"bug_engine: {error}", file=sys.stderr)
-        return 1
-    except (KeyboardInterrupt, BrokenPipeError):
-        return 1
+        return _failed(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
+
+
+def _failed(message: str) -> int:
+    print(printable(f"bug_engine: {message}"), file=sys.stderr)
+    return 1

@@ -19,6 +19,7 @@ from bug_engine.bots.match import Player, Score, match
 from bug_engine.bots.match_log import MatchLog, Terms
 from bug_engine.bots.program import Program, ProgramFault, ThoughtTimeout, program_at
 from bug_engine.cli.options import add_position, add_seed, position_of
+from bug_engine.cli.values import seconds, share, whole
 from bug_engine.position import Position
 
 # Seconds that a user's program may take from one thought to the next.
@@ -31,15 +32,15 @@ def add(parser: argparse.ArgumentParser) -> None:
     for name in ("first", "second"):
         parser.add_argument(name, help="a bot, a bot with a limit like uct:500, a level, mybot.py or a wheel")
     add_position(parser)
-    parser.add_argument("--nodes", type=int, help="limit of bots that have none of their own")
-    parser.add_argument("--time", type=float, help="limit in seconds of processor time a turn")
-    parser.add_argument("--games", type=int, default=200, help="number of games (default: %(default)s)")
+    parser.add_argument("--nodes", type=whole(1), help="limit of bots that have none of their own")
+    parser.add_argument("--time", type=seconds, help="limit in seconds of processor time a turn")
+    parser.add_argument("--games", type=whole(2), default=200, help="number of games (default: %(default)s)")
     parser.add_argument("--log", metavar="FILE", help="write the results to this file, and resume the match in it")
-    parser.add_argument("--opening", type=int, help="number of random turns before the players begin")
+    parser.add_argument("--opening", type=whole(0), help="number of random turns before the players begin")
     add_seed(parser, 0, "seed of the openings and the bots (default: %(default)s)")
     parser.add_argument(
         "--sprt",
-        type=float,
+        type=share,
         nargs=2,
         metavar=("LOW", "HIGH"),
         help="stop as soon as a sequential test decides between these shares of FIRST",
@@ -52,6 +53,8 @@ def run(options: argparse.Namespace) -> None:
     Raises:
         ValueError: if there is no such player, a player has no limit, or the log is of another match.
     """
+    if options.sprt and options.sprt[0] >= options.sprt[1]:
+        raise ValueError("--sprt takes the lower share first, like 0.5 0.6")
     start = position_of(options)
     first, second = (player_named(name, options.nodes, options.time) for name in (options.first, options.second))
     for player in (first, second):

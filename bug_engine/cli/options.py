@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bug_engine.boards import board_named
+from bug_engine.cli.values import seconds
 from bug_engine.coordinates import SYSTEMS
 from bug_engine.formats.fields import FIELDS, opening
 from bug_engine.formats.importers import read_any
@@ -55,7 +56,7 @@ def add_file(parser: argparse.ArgumentParser) -> None:
 
 def add_seconds(parser: argparse.ArgumentParser, default: float, purpose: str) -> None:
     """Add `--seconds`."""
-    parser.add_argument("--seconds", type=float, default=default, help=f"{purpose} (default: %(default)g)")
+    parser.add_argument("--seconds", type=seconds, default=default, help=f"{purpose} (default: %(default)g)")
 
 
 def add_seed(parser: argparse.ArgumentParser, default: int | None, purpose: str) -> None:

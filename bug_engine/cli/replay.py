@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from bug_engine.cli.describe import result_summary, time_loss_summary, turn_summary
 from bug_engine.cli.options import add_file, game_in_file
+from bug_engine.cli.values import printable
 from bug_engine.game import Game
 from bug_engine.position import MARKS
 
@@ -19,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> None:
     """Print the game."""
     for line in replay(game_in_file(options)):
-        print(line)
+        print(printable(line))
 
 
 def replay(game: Game) -> Iterator[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bug_engine.bots import LEVELS
 from bug_engine.cli.options import add_position, add_seconds, add_seed, position_of
+from bug_engine.cli.values import whole
 from bug_engine.study.report import Plan, report
 from bug_engine.study.report_page import page
 
@@ -17,12 +18,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `report`."""
     plan = Plan()
     add_position(parser)
-    parser.add_argument("--games", type=int, default=plan.games, help="random games (default: %(default)s)")
+    parser.add_argument("--games", type=whole(1), default=plan.games, help="random games (default: %(default)s)")
     parser.add_argument(
-        "--leaves", type=int, default=plan.leaves, help="perft up to about this many lines (default: %(default)s)"
+        "--leaves", type=whole(1), default=plan.leaves, help="perft up to about this many lines (default: %(default)s)"
     )
     parser.add_argument(
-        "--ladder", type=int, default=plan.ladder, help="games between neighbouring levels (default: none)"
+        "--ladder", type=whole(0), default=plan.ladder, help="games between neighbouring levels (default: none)"
     )
     parser.add_argument("--sample", default=plan.sample, choices=list(LEVELS), help="the level of the sample game")
     add_seconds(parser, plan.seconds, "time to measure the speed")

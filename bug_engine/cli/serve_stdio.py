@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 
 from bug_engine.wire.stdio import serve
@@ -13,5 +14,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(_options: argparse.Namespace) -> None:
-    """Serve until the input ends."""
+    """Serve until the input ends. What is not UTF-8 is read as U+FFFD."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
     serve(sys.stdin, sys.stdout)

@@ -8,13 +8,16 @@ import time
 from bug_engine.bots.solver import SLICE_NODES, Solver, proof_for
 from bug_engine.bots.values import Values
 from bug_engine.cli.options import add_position, add_seconds, position_of
+from bug_engine.cli.values import whole
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `solve`."""
     add_position(parser)
     add_seconds(parser, 60.0, "give up after this time")
-    parser.add_argument("--each", type=int, default=0, metavar="N", help="then prove each turn, N positions for each")
+    parser.add_argument(
+        "--each", type=whole(0), default=0, metavar="N", help="then prove each turn, N positions for each"
+    )
 
 
 def run(options: argparse.Namespace) -> None:

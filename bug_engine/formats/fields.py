@@ -14,7 +14,17 @@ from bug_engine.position import MARKS, Position
 from bug_engine.ruleset import ruleset_named
 
 FIELDS = ("rules", "board", "coordinates", "start", "mover", "setup")
+_SURROGATE = re.compile("[\ud800-\udfff]")
 _SETUPS = re.compile(r"[0-9]{1,3}")
+
+
+def without_surrogates(text: str) -> str:
+    r"""Return a text with U+FFFD for each lone surrogate, half of a character that no file and no URL can hold.
+
+    >>> without_surrogates("a\ud83d") == "a\ufffd"
+    True
+    """
+    return _SURROGATE.sub("\ufffd", text)
 
 
 class BadField(ValueError):

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bug_engine.formats.fields import FIELDS, BadField, fields_of, opening
+from bug_engine.formats.fields import FIELDS, BadField, fields_of, opening, without_surrogates
 from bug_engine.game import Game, Node
 from bug_engine.notation import Turn, span_of_step
 from bug_engine.refusal import IllegalTurn
@@ -20,6 +20,8 @@ from bug_engine.text_error import BadText
 _WORD = re.compile(r"[^.;\s+]+")
 _ESCAPE = re.compile(r"%([0-7][0-9A-Fa-f])")
 _OPTIONS = FIELDS[2:]
+# Twice what the longest game needs on the largest board, with every character escaped.
+MAX_LINK = 30_000
 
 
 class BadLink(BadText):
@@ -82,7 +84,9 @@ def read(fragment: str) -> Game:
      C  . .
     x to move
     """
-    text = _ESCAPE.sub(lambda match: chr(int(match[1], 16)), fragment.strip().lstrip("#"))
+    if len(fragment) > MAX_LINK:
+        raise BadLink(f"a link has at most {MAX_LINK:,} characters", fragment[:MAX_LINK], MAX_LINK)
+    text = _ESCAPE.sub(lambda match: chr(int(match[1], 16)), without_surrogates(fragment).strip().lstrip("#"))
     fields, lists = _sorted(text)
     game = _opened(text, fields)
     try:

@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from bug_engine.formats.fields import FIELDS, BadField, fields_of, opening
+from bug_engine.formats.fields import FIELDS, BadField, fields_of, opening, without_surrogates
 from bug_engine.game import Game, Node, Submission
 from bug_engine.notation import span_of_step
 from bug_engine.position import MARKS
@@ -86,7 +86,7 @@ def write(game: Game) -> str:
     elif game.lost_on_time is not None and not end:
         headers[RESULT] = time_result_text(game.lost_on_time)
     lines = [f"{name}: {_escaped(value.strip(), newlines=True)}".rstrip() for name, value in headers.items()]
-    return "\n".join([*lines, "", *_wrapped(_words(game))]) + "\n"
+    return without_surrogates("\n".join([*lines, "", *_wrapped(_words(game))]) + "\n")
 
 
 def result_text(result: Result) -> str:
@@ -107,21 +107,21 @@ def time_result_text(loser: int) -> str:
 def _words(game: Game) -> Iterator[str]:
     cursor = game.cursor if game.cursor is not game.root.end else None
     yield from _notes(game.root, cursor)
-    # What is still to be written, last first: words as they are, and nodes whose lines follow.
-    stack: list[str | Node] = [game.root]
+    # What is still to be written, last first: words as they are, and nodes whose lines follow, each with its number.
+    stack: list[str | tuple[Node, int]] = [(game.root, 0)]
     while stack:
         item = stack.pop()
         if isinstance(item, str):
             yield item
             continue
-        if not item.children:
+        node, number = item[0], item[1] + 1
+        if not node.children:
             continue
-        number = len(item.line) + 1
-        later: list[str | Node] = []
-        for child in item.children:
+        later: list[str | tuple[Node, int]] = []
+        for child in node.children:
             words = [f"{number}.", str(child.played.turn if child.played else ""), *_notes(child, cursor)]
-            later += words if child is item.children[0] else ["(", *words, child, ")"]
-        stack += reversed([*later, item.children[0]])
+            later += words if child is node.children[0] else ["(", *words, (child, number), ")"]
+        stack += reversed([*later, (node.children[0], number)])
 
 
 def _notes(node: Node, cursor: Node | None) -> Iterator[str]:
@@ -177,7 +177,7 @@ def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
     >>> read("Rules: genius\nBoard: hexhex3\n\n1. C3 {the middle} 2. B2-B1").turns
     (<Turn C3>, <Turn B2-B1>)
     """
-    reader = _Reader(text, fields or {})
+    reader = _Reader(without_surrogates(text), fields or {})
     try:
         reader.read_headers()
         reader.read_turns()

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from bug_engine.board import Cells, bits, mask_of
 from bug_engine.kernel import Kernel
 from bug_engine.state import State
-from bug_engine.study.threats import eating_growths
+from bug_engine.study.threats import Cache, eating_growths
 from bug_engine.turn import Draft, cells_of
 
 # Completions of a turn considered for one cell. There are more only if many bugs eat in one round.
 MAX_COMPLETIONS = 64
+# The same on boards of so many cells and more, where each completion takes longer.
+LARGE_BOARD, LARGE_MAX_COMPLETIONS = 200, 4
 
 
 @dataclass(frozen=True)
@@ -74,9 +76,9 @@ def _best_outlook(draft: Draft, cell: int) -> Outlook:
         after = mobility(kernel, state)
         ways.append((after[1 - mover] - after[mover], cells, state, after))
     ways.sort(key=lambda way: -way[0])
-    best = None
+    best, cache = None, Cache()
     for _, cells, state, after in ways:
-        outlook = Outlook(cell, (cell, *cells), draft.mobility, after, reply(kernel, state))
+        outlook = Outlook(cell, (cell, *cells), draft.mobility, after, reply(kernel, state, cache))
         if best is None or _score(outlook, mover) > _score(best, mover):
             best = outlook
         if not (best.reply.stones or best.reply.wins):
@@ -93,7 +95,8 @@ def _score(outlook: Outlook, mover: int) -> tuple[bool, int, int]:
 
 def _completions(draft: Draft, state: State) -> Iterator[tuple[Cells, State]]:
     """Yield up to `MAX_COMPLETIONS` ways to place the bonus stones owed, each with the state at the end of the turn."""
-    place, left = draft.position.kernel.place, MAX_COMPLETIONS
+    place = draft.position.kernel.place
+    left = MAX_COMPLETIONS if len(draft.position.board) < LARGE_BOARD else LARGE_MAX_COMPLETIONS
     stack: list[tuple[Cells, State]] = [((), state)]
     while stack and left:
         cells, state = stack.pop()
@@ -114,10 +117,10 @@ def mobility(kernel: Kernel, state: State) -> tuple[int, int]:
     return (others, own) if state.mover else (own, others)
 
 
-def reply(kernel: Kernel, state: State) -> Reply:
-    """Return what the mover of a state at the start of a turn could do."""
+def reply(kernel: Kernel, state: State, cache: Cache | None = None) -> Reply:
+    """Return what the mover of a state at the start of a turn could do; `cache` keeps results by state."""
     eating, prey_mask, stones = [], 0, 0
-    for cell, best in eating_growths(kernel, state):
+    for cell, best in eating_growths(kernel, state, cache):
         eating.append(cell)
         prey_mask |= best.prey_mask
         stones = max(stones, best.stones)

@@ -69,8 +69,20 @@ class Eating(NamedTuple):
     prey_mask: int
 
 
+# Stones tried for all growths of a position, on boards up to hexhex5; on larger boards proportionally fewer. Then the
+# best way found so far counts. Random games need a twentieth of it.
+MAX_TRIED, MAX_TRIED_CELLS = 20_000, 61
 _NOTHING = Eating(0, (), 0)
-Cache = dict[tuple[object, ...], Eating]
+
+
+class Cache(dict[tuple[object, ...], Eating]):
+    """Results by state; `tried` counts the stones tried."""
+
+    tried = 0
+
+    def exhausted(self, kernel: Kernel) -> bool:
+        """Return whether no more stones may be tried."""
+        return self.tried * max(len(kernel.board), MAX_TRIED_CELLS) >= MAX_TRIED * MAX_TRIED_CELLS
 
 
 def best_eating(kernel: Kernel, state: State, cache: Cache) -> Eating:
@@ -95,6 +107,7 @@ def _best_continuation(kernel: Kernel, state: State, tried_mask: int, best: Eati
     """Return the better of `best` and the ways that begin with the bonus cells of `tried_mask`."""
     prey_mask, before_mask = best.prey_mask, mask_of_bugs(state.theirs)
     for cell in bits(tried_mask):
+        cache.tried += 1
         after = kernel.place(state, 1 << cell)
         gone_mask = before_mask & ~mask_of_bugs(after.theirs if after.mover == state.mover else after.mine)
         rest = best_eating(kernel, after, cache)
@@ -102,6 +115,8 @@ def _best_continuation(kernel: Kernel, state: State, tried_mask: int, best: Eati
         stones = gone_mask.bit_count() + rest.stones
         if stones > best.stones or (stones == best.stones and cell < best.cells[0]):
             best = Eating(stones, (cell, *rest.cells), 0)
+        if cache.exhausted(kernel):
+            break
     return best._replace(prey_mask=prey_mask)
 
 
@@ -140,10 +155,13 @@ def _touch_equals(mine: Sequence[Body], theirs: Sequence[Body]) -> bool:
     )
 
 
-def eating_growths(kernel: Kernel, state: State) -> Iterator[tuple[int, Eating]]:
+def eating_growths(kernel: Kernel, state: State, cache: Cache | None = None) -> Iterator[tuple[int, Eating]]:
     """Yield each growth of the mover after which it eats, as a cell, with the best way to eat."""
-    cache: Cache = {}
+    cache = Cache() if cache is None else cache
     for cell in bits(_candidates_mask(kernel, state)):
+        if cache.exhausted(kernel):
+            return
+        cache.tried += 1
         after = kernel.place(state, 1 << cell)
         if after.meals:
             yield cell, best_eating(kernel, after, cache)

@@ -6,6 +6,7 @@ No game is held here; every request carries the whole of it.
 from __future__ import annotations
 
 import json
+import re
 import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping
@@ -15,11 +16,15 @@ from typing import Any, Literal
 
 from bug_engine import __version__
 from bug_engine.bots import Thought, think
+from bug_engine.formats.fields import without_surrogates
 from bug_engine.wire import editor, texts
 from bug_engine.wire.params import BadRequest, Params, id_of, kind_of
 from bug_engine.wire.scene import Json, refusal_json, scene, thought_json
 
 Id = str | int | None
+MAX_PAIRS = 10**9
+# A surrogate, or the beginning of an escaped one.
+_SURROGATE = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
 
 
 # Long work: yields what there is so far, None where there is nothing new, and returns the answer.
@@ -61,7 +66,7 @@ class Wire:
             "link_read": lambda _, params: texts.link_read(params),
             "link_write": lambda _, params: texts.link_write(params),
             "study": lambda request_id, params: self._start(request_id, studies().study(params), "progress"),
-            "outlook": lambda _, params: studies().outlook(params),
+            "outlook": lambda request_id, params: self._start(request_id, studies().outlook(params), "progress"),
             "think": self._think,
             "score": lambda _, params: score_json(params),
             "hint": lambda request_id, params: self._start(request_id, studies().hint(params), "progress"),
@@ -190,8 +195,8 @@ def score_json(params: Params) -> Json:
     from bug_engine.bots.match import Score
 
     pairs = params.value("pairs", "a list of three counts", list)
-    if len(pairs) != 3 or any(type(count) is not int or count < 0 for count in pairs):
-        raise params.bad("pairs", "a list of three counts", pairs)
+    if len(pairs) != 3 or any(type(count) is not int or not 0 <= count <= MAX_PAIRS for count in pairs):
+        raise params.bad("pairs", f"a list of three counts from 0 to {MAX_PAIRS}", pairs)
     score = Score(list(pairs))
     return {"games": score.games, "wins": score.wins, "share": score.share, "error": score.error, "text": str(score)}
 
@@ -199,11 +204,23 @@ def score_json(params: Params) -> Json:
 def _parsed(text: str) -> dict[str, Any]:
     try:
         request = json.loads(text)
+        clean = _cleaned(request) if _SURROGATE.search(text) else request
     except (ValueError, TypeError, RecursionError) as wrong:
         raise BadRequest("bad_json", f"the request is no JSON: {wrong}") from None
-    if not isinstance(request, dict):
+    if not isinstance(request, dict) or not isinstance(clean, dict):
         raise BadRequest("bad_request", f"a request must be an object, not {kind_of(request)}")
-    return request
+    return {**clean, "id": request.get("id")}
+
+
+def _cleaned(value: Json) -> Json:
+    """Return a JSON value with no lone surrogate in any of its texts."""
+    if isinstance(value, str):
+        return without_surrogates(value)
+    if isinstance(value, list):
+        return list(map(_cleaned, value))
+    if isinstance(value, dict):
+        return {without_surrogates(name): _cleaned(each) for name, each in value.items()}
+    return value
 
 
 def _error(request_id: Id, code: str, message: str, trace: str = "") -> Json:

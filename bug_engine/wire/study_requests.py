@@ -15,7 +15,7 @@ from bug_engine.study.prover import Prover
 from bug_engine.study.report import Plan
 from bug_engine.study.safety import PROOF_STATES
 from bug_engine.turn import Draft
-from bug_engine.wire.params import BadRequest, Params
+from bug_engine.wire.params import MAX_COORDINATE, BadRequest, Params, kind_of
 from bug_engine.wire.scene import replay
 from bug_engine.wire.study import (
     Json,
@@ -33,6 +33,8 @@ from bug_engine.wire.study import (
 SOLVER_NODES, PATIENT_NODES = 3_000, 60_000
 MAX_GAMES, MAX_LEAVES = 100_000, 100_000_000
 MAX_STATES = 100_000
+# Cells of an outlook in a slice, times those of the board.
+OUTLOOK_CELLS = 240
 
 
 def study(params: Params) -> Generator[Json | None, None, Json]:
@@ -40,17 +42,27 @@ def study(params: Params) -> Generator[Json | None, None, Json]:
     return _answered(study_steps(_draft(params), params.whole("states", PROOF_STATES, MAX_STATES)))
 
 
-def outlook(params: Params) -> Json:
+def outlook(params: Params) -> Generator[Json | None, None, Json]:
     """Answer `outlook`: what the next cells, or some of them, let the opponent do."""
     draft = _draft(params)
-    if "cells" not in params:
-        return outlook_json(draft)
-    cells = params.value("cells", "a list of cells", list)
-    legal = set(bits(draft.state.legal_mask))
+    legal = [] if draft.complete else list(bits(draft.state.legal_mask))
+    cells = params.value("cells", "a list of cells", list) if "cells" in params else legal
     for i, cell in enumerate(cells):
-        if cell not in legal:
-            raise BadRequest("bad_request", f"cells[{i}] must be a legal next cell, not {cell!r}")
-    return outlook_json(draft, cells)
+        if type(cell) is not int or cell not in legal:
+            told = cell if type(cell) is int and abs(cell) < MAX_COORDINATE else kind_of(cell)
+            raise BadRequest("bad_request", f"cells[{i}] must be a legal next cell, not {told}")
+    return _outlook_work(draft, sorted(set(cells)))
+
+
+def _outlook_work(draft: Draft, cells: list[int]) -> Generator[Json | None, None, Json]:
+    """Look at a few cells a slice: the larger the board, the longer each takes."""
+    few = max(1, OUTLOOK_CELLS // len(draft.position.board))
+    found = []
+    for start in range(0, len(cells), few):
+        if start:
+            yield None
+        found += outlook_json(draft, cells[start : start + few])
+    return found
 
 
 def hint(params: Params) -> Generator[Json | None, None, Json]:

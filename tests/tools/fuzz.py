@@ -39,6 +39,7 @@ METHODS = ("scene", "explain", "edit", "board", "judge", "clock", "record_read",
 
 def answered(text: str) -> None:
     for message in json.loads(Wire().receive(text))["messages"]:
+        json.dumps(message, ensure_ascii=False).encode()
         assert message.get("error", {}).get("code") != "internal", message
 
 
@@ -67,7 +68,7 @@ def one_input(data: bytes) -> None:
     provider = atheris.FuzzedDataProvider(data)
     read = READERS[provider.ConsumeIntInRange(0, len(READERS) - 1)]
     with suppress(*NAMED):
-        read(provider.ConsumeUnicodeNoSurrogates(2000))
+        read(provider.ConsumeUnicode(2000))  # lone surrogates too
 
 
 if __name__ == "__main__":

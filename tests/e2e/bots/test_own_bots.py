@@ -14,7 +14,7 @@ from playwright.sync_api import Route, expect
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
-# A guest boots a Python of its own, and some are waited for on purpose.
+# A sandbox boots a Python of its own, and some are waited for on purpose.
 PATIENCE_MS = 120_000
 
 # It plays the first legal turn, with what is in no boot of Python.
@@ -83,7 +83,7 @@ def think(position, limit):
 """
 
 
-# A guest's worker takes each second for twenty, so that nobody waits for what it has too little time for.
+# A sandbox takes each second for twenty, so that nobody waits for what it has too little time for.
 HURRY = "() => { const now = performance.now.bind(performance); performance.now = () => 20 * now(); }"
 LIMIT_MS = (
     10_000  # after so long a silence the page asks, and after as long again it ends the worker (bots/own/sandboxes.js)
@@ -125,7 +125,7 @@ def test_the_template_plays_is_kept_and_goes(table: Table) -> None:
         "mybot.py is ready: choose it as an opponent.", timeout=PATIENCE_MS
     )
     table.button("Close").click()
-    table.new_game("hexhex2", blue="mybot.py")
+    table.new_game("hexhex3", blue="mybot.py")
     assert table.exchange("A1")
     table.expect_length(2)
     expect(table.page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Bot · mybot.py")
@@ -218,10 +218,7 @@ def test_an_illegal_turn_is_told_and_a_person_takes_over(table: Table) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (
-            ENDLESS,
-            r"mybot\.py, line [45]: no thought came in time; is this loop endless\?",
-        ),
+        (ENDLESS, r"mybot\.py, line [45]: no thought came in time; is this loop endless\?"),
         (STUBBORN, r"mybot\.py: it did not answer and did not stop when asked, so it was ended\."),
         (GREEDY, r"mybot\.py, line 6: it needs more memory than it may have\."),
         (BURGLAR, r"games shut, shelf shut, caches shut, network shut, page shut, code shut, origin null"),

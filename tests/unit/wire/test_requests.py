@@ -194,7 +194,8 @@ def test_explain_finds_the_first_mistake_of_a_turn() -> None:
     expected = Position.initial("genius", "hexhex3").play("C3").position.explain("B2-E3")
     assert expected is not None
     assert (refusal["code"], refusal["step"], refusal["cell"]) == (expected.code, expected.step, 18)
-    assert refusal["cells"] == list(expected.cells)
+    assert refusal["cells"] == [4]
+    assert expected.cells == ("B2",)
 
 
 # Long work
@@ -365,7 +366,7 @@ def test_bad_game(method: str, params: object) -> None:
 def test_an_answer_is_text_that_can_be_sent() -> None:
     """Half of a surrogate pair may be written in JSON, and has no bytes."""
     answer = Wire().receive(r'{"id": "\ud800", "method": "scene", "params": {"turns": ["\udc00"]}}')
-    assert json.loads(answer.encode())["messages"][0]["id"] == "\ud800"
+    assert json.loads(answer.encode())["messages"][0]["id"] is None
 
 
 # Defects
