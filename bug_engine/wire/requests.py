@@ -145,8 +145,10 @@ class Wire:
         return scene(params.start(), params.texts("turns"), params.texts("draft"))
 
     def _explain(self, _: Id, params: Params) -> Json:
-        refusal = params.position().explain(params.text("turn"))
-        return {"refusal": refusal_json(refusal) if refusal else None}
+        position, turn = params.position(), params.text("turn")
+        if refusal := position.explain(turn):
+            return {"refusal": refusal_json(refusal), "turn": None}
+        return {"refusal": None, "turn": str(position.play(turn).turn)}
 
     def _think(self, request_id: Id, params: Params) -> Json:
         position = params.unfinished()

@@ -26,6 +26,10 @@ from bug_engine.wire.params import BadRequest, Params
 from bug_engine.wire.requests import Id, Wire, Work
 from bug_engine.wire.scene import Json, thought_json
 
+# The longest texts of a fault, in characters: the page takes no more (web/engine/door.js).
+MAX_TEXT_LENGTH = 500
+MAX_TRACE_LENGTH = 10_000
+
 Install = Callable[[str], Awaitable[list[str]]]
 
 
@@ -142,12 +146,12 @@ def _thinking(thoughts: Iterator[Thought], place: Path) -> Work:
 
 
 def fault_json(fault: ProgramFault) -> Json:
-    """Return a fault as the page takes it."""
+    """Return a fault as the page takes it, its texts cut; of a trace the end stays."""
     return {
         "code": fault.code,
-        "message": str(fault.args[0]),
-        "file": fault.file,
+        "message": str(fault.args[0])[:MAX_TEXT_LENGTH],
+        "file": fault.file[:MAX_TEXT_LENGTH],
         "line": fault.line,
-        "source": fault.source,
-        "trace": fault.trace,
+        "source": fault.source[:MAX_TEXT_LENGTH],
+        "trace": fault.trace[-MAX_TRACE_LENGTH:],
     }

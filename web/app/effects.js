@@ -41,6 +41,7 @@ export function createEffects(store, engine, catalogue, cellsOf) {
     clock: clockEffect(store, engine),
     edit: editEffect(store, engine),
     bot: bot.run,
+    ownBots: own.run,
     steps: stepEffect(store),
     studyAids: studyAids(store, engine),
     outlooks: outlooks(store, engine),

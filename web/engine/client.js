@@ -43,10 +43,20 @@ export class EngineError extends Error {
  * @property {() => WorkerLike} [createWorker]
  * @property {boolean} [revive]  whether a worker that dies is replaced by another
  * @property {number} [bootPatience]  a boot that is silent for so long has failed, ms
- * @property {number} [patience]  an engine that owes an answer and is silent for twice as long is hung, ms
+ * @property {number} [patience]  an engine that owes an answer and gives none, to that or to a sign of life, for twice as long is hung, ms
+ * @property {() => string | number} [newId]  of a question; ids that can't be guessed can't be answered before they are asked
  */
 
 /** @typedef {ReturnType<typeof createEngine>} Engine */
+
+/** An id that a worker can't guess. */
+export const secretId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** @returns {() => number} */
+function counter() {
+  let last = 0;
+  return () => ++last;
+}
 
 /** @param {Options} options */
 export function createEngine(options = {}) {
@@ -60,7 +70,8 @@ class EngineClient {
   #boot = { state: "loading", stage: "download", done: 0, total: 0 };
   /** @type {Map<string | number, Question>} in the order asked */
   #questions = new Map();
-  #nextId = 1;
+  /** @type {string | number | null} of the question for a sign of life */
+  #signId = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #alarm;
   #options;
@@ -73,8 +84,9 @@ class EngineClient {
     revive = true,
     bootPatience = 60_000,
     patience = 10_000,
+    newId = counter(),
   }) {
-    this.#options = { onBoot, onThought, createWorker, revive, bootPatience, patience };
+    this.#options = { onBoot, onThought, createWorker, revive, bootPatience, patience, newId };
     this.#start();
   }
 
@@ -131,10 +143,10 @@ class EngineClient {
    * @param {string} method
    * @param {object} params
    * @param {Listener} listener
-   * @returns {{ id: number, promise: Promise<any> }}
+   * @returns {{ id: string | number, promise: Promise<any> }}
    */
   #ask(method, params, listener) {
-    const id = this.#nextId++;
+    const id = this.#options.newId();
     const text = encodeRequest(id, method, params);
     const promise = new Promise((resolve, reject) => {
       const question = { text, asked: 0, resolve, reject, listener };
@@ -180,8 +192,8 @@ class EngineClient {
     if ("boot" in post) this.#hearBoot(post.boot);
     else if ("lost" in post) this.#lose(post.lost.code, post.lost.trace);
     else {
-      for (const message of post.messages) this.#hearMessage(message);
-      this.#expectAnswer();
+      const answered = post.messages.filter((message) => this.#hearMessage(message)).length > 0;
+      if (answered) this.#expectAnswer(); // nothing else is a sign of life
     }
   }
 
@@ -195,15 +207,21 @@ class EngineClient {
     for (const question of waiting) this.#send(question);
   }
 
-  /** @param {Message} message */
+  /** @param {Message} message @returns {boolean} whether it answers what was asked */
   #hearMessage(message) {
     const question = this.#questions.get(message.id);
-    if (!question) return;
-    if ("event" in message) return question.listener(message.event === "thought" ? message.thought : message.progress);
+    if ("event" in message) {
+      question?.listener(message.event === "thought" ? message.thought : message.progress);
+      return false;
+    }
+    if (!question) return message.id === this.#signId;
     this.#questions.delete(message.id);
-    if ("result" in message) return question.resolve(message.result);
-    const { code, message: words, trace } = message.error;
-    question.reject(new EngineError(code, words, trace ?? "", question.text));
+    if ("result" in message) question.resolve(message.result);
+    else {
+      const { code, message: words, trace } = message.error;
+      question.reject(new EngineError(code, words, trace ?? "", question.text));
+    }
+    return true;
   }
 
   #expectBoot() {
@@ -215,10 +233,12 @@ class EngineClient {
   /** Watches for as long as an answer is owed. An engine at work answers any question between two slices of it. */
   #expectAnswer() {
     clearTimeout(this.#alarm);
+    this.#signId = null;
     if (this.#questions.size === 0) return;
     const hung = () => this.#lose("hung", `silent for ${2 * this.#options.patience} ms`);
     const late = () => {
-      this.#worker?.postMessage(encodeRequest("alive?", "hello", {}));
+      this.#signId = secretId();
+      this.#worker?.postMessage(encodeRequest(this.#signId, "hello", {}));
       this.#alarm = setTimeout(hung, this.#options.patience);
     };
     this.#alarm = setTimeout(late, this.#options.patience);

@@ -3,6 +3,7 @@
  * cannot reach the page or its storage. For bots that anybody wrote, and for measuring.
  */
 import { isolatedParts } from "../boot/platform.js";
+import { createDoor } from "./door.js";
 
 /** @typedef {import("../boot/platform.js").IsolatedParts} IsolatedParts */
 /** @typedef {{patience: number, fetchProxy?: MessagePort}} IsolatedOptions patience: see bots/own/sandbox.js */
@@ -19,9 +20,26 @@ export function partsOnce() {
   return parts;
 }
 
-/** @param {IsolatedParts} parts @param {IsolatedOptions} options @returns {Worker} */
+/**
+ * @param {IsolatedParts} parts @param {IsolatedOptions} options
+ * @returns {import("./client.js").WorkerLike} whose messages have come through the door
+ */
 export function startIsolated({ source, files }, { patience, fetchProxy }) {
   const worker = new Worker(source, { type: "module", name: "bug sandbox" });
   worker.postMessage({ files, role: "sandbox", patience, fetchProxy }, fetchProxy ? [fetchProxy] : []);
-  return worker;
+  const door = createDoor();
+  const end = () => worker.terminate();
+  /** @type {import("./client.js").WorkerLike} */
+  const isolated = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (/** @type {unknown} */ text) => worker.postMessage(text),
+    terminate: end,
+  };
+  worker.onmessage = ({ data }) => {
+    const text = door(data);
+    if (text) isolated.onmessage?.call(worker, new MessageEvent("message", { data: text }));
+  };
+  worker.onerror = (event) => isolated.onerror?.call(worker, event);
+  return isolated;
 }

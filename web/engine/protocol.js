@@ -218,7 +218,7 @@
  * @typedef {object} Methods
  * @property {{ params: Record<string, never>, result: Hello }} hello
  * @property {{ params: Game, result: Scene }} scene
- * @property {{ params: Game & { turn: string }, result: { refusal: Refusal | null } }} explain
+ * @property {{ params: Game & { turn: string }, result: { refusal: Refusal | null, turn: string | null } }} explain
  * @property {{ params: BoardParams, result: { board: Geometry | null, wrong: Wrong | null } }} board
  * @property {{ params: EditParams, result: Edited }} edit
  * @property {{ params: ThinkParams, result: ThinkResult }} think
@@ -327,6 +327,8 @@ export const FAILURE_CODES = Object.freeze(
     "python_error", // the running engine broke
     "hung", // the running engine stopped answering
     "closed", // the page gave the engine up
+    "flood", // an isolated worker sent too much (door.js)
+    "malformed", // an isolated worker sent what is no message (door.js)
   ]),
 );
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import OpenPage, Watch
-from tests.e2e.table import Table
+from tests.e2e.table import Table, expect_becomes
 
 # A sandbox boots a Python of its own, and some are waited for on purpose.
 PATIENCE_MS = 120_000
@@ -70,17 +70,63 @@ def think(position, limit):
     raise RuntimeError(", ".join(tries(name, act) for name, act in doors.items()) + f", origin {js.self.origin}")
     yield
 """
-# It answers in the worker's place, with a turn that is not legal.
-FORGER = """
-import js, json
+# They answer in the worker's place: with a turn that is not legal, one X
+FORGES = """
+import js, json, sys
 
 
 def think(position, limit):
-    thought = {"turn": "C3", "line": ["C3"], "value": 1, "nodes": 1, "done": True, "proven": "win"}
-    for number in range(1, 20):
-        js.self.postMessage(json.dumps({"messages": [{"id": number, "result": thought}], "busy": True}))
+    frame = sys._getframe()
+    while "request_id" not in frame.f_locals:
+        frame = frame.f_back
+    answer = json.loads(ANSWER)
+    js.self.postMessage(json.dumps({"messages": [{"id": frame.f_locals["request_id"], "result": answer}]}))
     yield next(iter(position.legal_turns))
 """
+
+
+def forger(**answer: object) -> str:
+    """Return a bot that answers in the worker's place."""
+    return FORGES.replace("ANSWER", repr(json.dumps(answer)))
+
+
+def thought(turn: str) -> dict[str, object]:
+    """Return the thought of a turn."""
+    return {"turn": turn, "line": [turn], "value": 1, "nodes": 1, "done": True, "proven": "win"}
+
+
+FORGER = forger(**thought("C3"))
+TEMPLATE = forger(fault={"code": "crash", "message": {"_$litType$": 1, "strings": ["<b>"], "values": []}, "line": {}})
+FLOOD = """
+import js
+
+
+def think(position, limit):
+    while True:
+        js.self.postMessage("{}".replace("{}", '{"messages": [], "busy": true}'))
+    yield
+"""
+HEAVY = """
+import js
+
+
+def think(position, limit):
+    text = "x" * 3_000_000
+    while True:
+        js.self.postMessage(text)
+    yield
+"""
+OBJECTS = """
+import js
+
+
+def think(position, limit):
+    many = js.Array.new(3_000_000).fill(js.Object.new())
+    while True:
+        js.self.postMessage(many)
+    yield
+"""
+ENDED = r"mybot\.py: it sent too many messages, or too long ones, so it was ended\."
 
 
 # A sandbox takes each second for twenty, so that nobody waits for what it has too little time for.
@@ -136,7 +182,7 @@ def test_the_template_plays_is_kept_and_goes(table: Table) -> None:
     expect(table.button("Remove mybot.py")).to_be_hidden()
     table.button("Close").click()
     table.press(table.legal()[0])
-    expect(table.page.get_by_role("alert")).to_contain_text("mybot.py: it is not on this device any more.")
+    expect(table.page.get_by_role("alert")).to_contain_text("mybot.py: it is no longer on this device.")
 
 
 def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None:
@@ -223,8 +269,12 @@ def test_an_illegal_turn_is_told_and_a_person_takes_over(table: Table) -> None:
         (GREEDY, r"mybot\.py, line 6: it needs more memory than it may have\."),
         (BURGLAR, r"games shut, shelf shut, caches shut, network shut, page shut, code shut, origin null"),
         (FORGER, r"mybot\.py: C3: C3 is occupied\."),
+        (TEMPLATE, r"Blue's bot mybot\.py stopped\."),
+        (FLOOD, ENDED),
+        (HEAVY, ENDED),
+        (OBJECTS, r"mybot\.py: it sent something that is not a turn\."),
     ],
-    ids=["endless", "stubborn", "greedy", "burglar", "forger"],
+    ids=["endless", "stubborn", "greedy", "burglar", "forger", "template", "flood", "heavy", "objects"],
 )
 def test_a_bot_that_behaves_badly_harms_nothing(
     open_page: OpenPage, site: str, watch: Watch, text: str, words: str
@@ -247,6 +297,34 @@ def test_a_bot_that_behaves_badly_harms_nothing(
     told.get_by_role("button", name="Play Blue yourself").click()
     table.play("A1")
     table.expect_says("Red to play")
+
+
+def test_a_turn_that_is_spelt_otherwise_is_played(table: Table) -> None:
+    added(table, forger(**thought(" a1 ")))
+    table.new_game("hexhex3", blue="mybot.py")
+    table.press("C3")
+    table.expect_turns("C3", "A1")
+
+
+def test_a_bots_worker_ends_with_its_game_and_when_the_bot_is_removed(table: Table) -> None:
+    own = len(table.page.workers)
+    added(table, FIRST)
+    table.new_game("hexhex3", blue="mybot.py")
+    table.exchange("C3")
+    assert len(table.page.workers) > own
+    table.new_game("hexhex3")
+    expect_becomes(lambda: workers(table), own)
+    table.new_game("hexhex3", blue="mybot.py")
+    table.exchange("C3")
+    open_bots(table)
+    table.button("Remove mybot.py").click()
+    expect_becomes(lambda: workers(table), own)
+
+
+def workers(table: Table) -> int:
+    """Return how many workers the page has."""
+    table.painted()
+    return len(table.page.workers)
 
 
 def wheel_of(files: dict[str, str]) -> bytes:

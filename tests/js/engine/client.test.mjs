@@ -279,6 +279,26 @@ test("an engine that thinks for long and gives signs of life is left in peace, a
   engine.dispose();
 });
 
+test("only an answer to what was asked is a sign of life", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { engine, last } = start({ patience: 1000, revive: false });
+  last().say({ boot: READY });
+  const { promise } = engine.think({ ...GAME, bot: "uct" });
+  const id = last().heard[0]?.id ?? 0;
+  for (let i = 0; i < 19; i += 1) {
+    t.mock.timers.tick(100);
+    last().answer(
+      { event: "thought", id, thought: /** @type {any} */ ({}) },
+      { id: "alive?", result: {} },
+      { id: 99, result: {} },
+    );
+  }
+  assert.ok(!last().ended);
+  t.mock.timers.tick(100);
+  assert.ok(last().ended);
+  await assert.rejects(promise, failsWith("hung"));
+});
+
 test("dispose ends the worker and rejects what is open", async () => {
   const { engine, last } = start();
   const call = engine.call("hello", {});

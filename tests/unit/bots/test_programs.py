@@ -209,6 +209,14 @@ def test_a_guests_faults_are_answers(room: Room) -> None:
     assert room.ask("load", name="mybot.py", text="raise KeyboardInterrupt\n")["fault"]["code"] == "endless"
 
 
+def test_the_texts_of_a_fault_are_cut(room: Room) -> None:
+    room.ask("load", name="mybot.py", text="def think(p, l):\n    raise ValueError('x' * 10**6)\n    yield\n")
+    fault = room.ask("think", **GAME)["fault"]
+    assert len(fault["message"]) == 500
+    assert len(fault["trace"]) == 10_000
+    assert fault["line"] == 2
+
+
 def test_a_guest_takes_wheels(room: Room, tmp_path: Path) -> None:
     need = wheel(tmp_path, {"needed_part.py": "first = lambda turns: next(iter(turns))\n"}, "needed-1-py3-none-any.whl")
     main_one = "from needed_part import first\ndef think(p, l):\n    yield first(p.legal_turns)\n"

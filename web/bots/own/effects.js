@@ -1,6 +1,8 @@
 /** Bots of the reader's own: added, kept on the device, taken away, and asked for their turns like the engine's levels. */
 
+import { reviewing } from "../../game/line.js";
 import { isOwn, OWN } from "../../game/player-names.js";
+import { current } from "../../game/select.js";
 import { engineThinks } from "../thinkers.js";
 import { dropBot, keepBot, keptBots } from "./bot-store.js";
 import { base64, createSandboxes, fetchPackage, BotFault } from "./sandboxes.js";
@@ -12,6 +14,8 @@ import { base64, createSandboxes, fetchPackage, BotFault } from "./sandboxes.js"
 
 /** Files longer than this are no bots. */
 const MOST_BYTES = 20_000_000;
+/** A bot that has been added and plays no game yet keeps its worker for so long (ms). */
+const WAIT_MS = 60_000;
 
 /** @param {Store} store @param {Engine} engine @param {import("../../engine/protocol.js").Catalogue} catalogue */
 export function ownBots(store, engine, catalogue) {
@@ -31,6 +35,8 @@ export function ownBots(store, engine, catalogue) {
     return bots.get(id);
   };
   const sandboxes = createSandboxes(engine, find);
+  /** Bots that were just added wait for their first game. @type {Map<string, ReturnType<typeof setTimeout>>} */
+  const waiting = new Map();
   const levels = engineThinks(engine, catalogue);
 
   /** @param {Source} source */
@@ -40,8 +46,10 @@ export function ownBots(store, engine, catalogue) {
     store.dispatch({ type: "bot-adding", title });
     try {
       const bot = await botOf(source, title);
+      wait(bot.id);
       if ("package" in source) sandboxes.close(bot.id);
       else await sandboxes.admit(bot);
+      wait(bot.id);
       bots.set(bot.id, bot);
       const kept = await keepBot(bot).then(
         () => true,
@@ -56,10 +64,30 @@ export function ownBots(store, engine, catalogue) {
     }
   }
 
+  /** @param {string} id */
+  function wait(id) {
+    clearTimeout(waiting.get(id));
+    const late = () => {
+      waiting.delete(id);
+      run(store.state());
+    };
+    waiting.set(id, setTimeout(late, WAIT_MS));
+  }
+
+  /** A bot's worker ends with its game. @param {import("../../app/state.js").State} state */
+  function run(state) {
+    const { seats } = state.game;
+    const over = current(state) && state.scene?.phase === "over" && !reviewing(state.game);
+    const plays = (/** @type {string} */ id) => !over && seats.some((seat) => seat.kind === "bot" && seat.level === id);
+    sandboxes.closeOthers((id) => waiting.has(id) || plays(id));
+  }
+
   return {
     add,
+    run,
     /** @param {string} id */
     async remove(id) {
+      waiting.delete(id);
       sandboxes.close(id);
       bots.delete(id);
       tell();
@@ -67,6 +95,7 @@ export function ownBots(store, engine, catalogue) {
     },
     /** @type {import("../thinkers.js").Think} */
     think(params, level, listener) {
+      waiting.delete(level); // from now on its worker stays for as long as the game
       return isOwn(level)
         ? sandboxes.think(level, params, store.state().settings.seconds, listener)
         : levels(params, level, listener);

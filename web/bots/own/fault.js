@@ -41,6 +41,7 @@ const KNOWN = /** @type {const} */ ([
   "import",
   "killed",
   "died",
+  "flood",
   "no_room",
   "install",
   "cheat",

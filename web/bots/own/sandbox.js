@@ -7,6 +7,8 @@
 const MEMORY_BYTES = 512 * 2 ** 20;
 const WASM_PAGE = 65_536;
 const SIGINT = 2;
+/** Thoughts that come sooner after another are not sent: a bot may yield thousands in a second. */
+const THOUGHT_MS = 50;
 
 /**
  * @param {Pyodide} pyodide
@@ -39,7 +41,19 @@ export function openSandbox(pyodide, sandbox, patience) {
         deadline = Infinity;
       }
     };
-  return { receive: watched((text) => sandbox.receive(text)), pump: watched(() => sandbox.pump()) };
+  return { receive: watched((text) => sandbox.receive(text)), pump: watched(seldom(() => sandbox.pump())) };
+}
+
+/** Leaves out the thoughts and the progress that come too soon; answers stay. @param {() => string} pump @returns {() => string} */
+export function seldom(pump, now = () => performance.now()) {
+  let due = -Infinity;
+  return () => {
+    const { messages, busy } = JSON.parse(pump());
+    const late = now() >= due;
+    const kept = messages.filter((/** @type {object} */ message) => late || !("event" in message));
+    if (late && kept.length) due = now() + THOUGHT_MS;
+    return JSON.stringify({ messages: kept, busy });
+  };
 }
 
 /** What Python asks for beyond the limit it does not get, which is a MemoryError in the line that asked. */

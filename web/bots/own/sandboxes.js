@@ -1,15 +1,16 @@
 /** Bots of the reader's own: each in a worker of its own, under limits, its answers checked by the engine before they count. */
 
 import { startFetchProxy } from "../../boot/platform.js";
-import { createEngine } from "../../engine/client.js";
-import { OWN, titleOf } from "../../game/player-names.js";
+import { createEngine, secretId } from "../../engine/client.js";
+import { faultOf } from "../../engine/door.js";
 import { partsOnce, startIsolated } from "../../engine/isolated.js";
+import { OWN, titleOf } from "../../game/player-names.js";
 
 /** @typedef {import("../../app/effects.js").Engine} Engine */
 /** @typedef {import("../../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../thinkers.js").Work} Work */
 /**
- * What a bot did wrong: a code of docs/wire.md, or `killed`, `died`, `no_room`, `cheat`, `gone` of the page's own; the rest as far as it is known.
+ * What a bot did wrong: a code of docs/wire.md, or `killed`, `died`, `flood`, `no_room`, `cheat`, `gone` of the page's own; the rest as far as it is known.
  * @typedef {{code: string, message: string, file: string, line: number | null, source: string, trace: string}} Fault
  */
 /** @typedef {{name: string, data: string}} Wheel data: base64 */
@@ -17,8 +18,8 @@ import { partsOnce, startIsolated } from "../../engine/isolated.js";
 
 /** A step that takes longer is interrupted in the worker, and one that goes on all the same is ended with it after twice as long (ms). */
 const PATIENCE = 10_000;
-/** Texts longer than that a sandbox has no reason to send. */
-const LONGEST = 200;
+/** A bot whose thought is not wanted any more has this time to end it; then its worker is ended (ms). */
+const CANCEL_MS = 1000;
 
 export class BotFault extends Error {
   /** @param {Partial<Fault>} fault */
@@ -30,44 +31,61 @@ export class BotFault extends Error {
   }
 }
 
+/** What became of a worker, by the code of the client (engine/client.js). @type {Record<string, string>} */
+const ENDINGS = {
+  hung: "killed",
+  flood: "flood",
+  malformed: "cheat",
+  closed: "gone",
+  python_error: "died",
+  internal: "died",
+  bad_game: "cheat",
+};
+
 /** @param {any} error @param {string} title @returns {BotFault} */
-function faultOf(error, title) {
+function botFaultOf(error, title) {
   if (error instanceof BotFault) return error;
-  const code = /** @type {Record<string, string>} */ ({
-    hung: "killed",
-    python_error: "died",
-    internal: "died",
-    bad_game: "cheat",
-  })[error?.code];
-  return new BotFault({
-    code: code ?? "no_room",
-    message: error?.message ?? String(error),
-    file: title,
-    trace: error?.trace ?? "",
-  });
+  const code = ENDINGS[error?.code] ?? "no_room";
+  return new BotFault(
+    faultOf({ code, message: error?.message ?? String(error), file: title, trace: error?.trace ?? "" }),
+  );
 }
 
-/** @param {MessagePort} [fetchProxy] @returns {Promise<any>} a worker of its own, as an engine with other methods */
-async function openRoom(fetchProxy) {
-  const parts = await partsOnce();
-  return createEngine({
+/** A worker of its own, as an engine with other methods. @param {import("../../engine/isolated.js").IsolatedParts} parts @param {MessagePort} [fetchProxy] @returns {any} */
+const startSandbox = (parts, fetchProxy) =>
+  createEngine({
     createWorker: () => startIsolated(parts, { patience: PATIENCE, fetchProxy }),
     revive: false,
     patience: PATIENCE,
+    newId: secretId,
   });
-}
 
-/** A worker that has loaded a bot. @param {OwnBot} bot @returns {Promise<any>} */
-async function loaded({ title, text, wheels }) {
-  const room = await openRoom();
-  try {
-    const { fault } = await room.call("load", wheels ? { name: title, wheels } : { name: title, text });
+/**
+ * A worker that loads a bot. It can be ended at any time, also while it starts.
+ * @typedef {{opened: Promise<any>, end(): void}} Room
+ */
+
+/** @param {() => Promise<OwnBot>} find @returns {Room} */
+function openRoom(find) {
+  let ended = false;
+  /** @type {any} */
+  let sandbox = null;
+  const end = () => {
+    ended = true;
+    sandbox?.dispose();
+  };
+  const open = async () => {
+    const { title, text, wheels } = await find();
+    const parts = await partsOnce();
+    if (ended) throw new BotFault({ code: "gone", file: title });
+    sandbox = startSandbox(parts);
+    const { fault } = await sandbox.call("load", wheels ? { name: title, wheels } : { name: title, text });
     if (fault) throw new BotFault(fault);
-    return room;
-  } catch (error) {
-    room.dispose();
-    throw error;
-  }
+    return sandbox;
+  };
+  const opened = open();
+  opened.catch(end);
+  return { opened, end };
 }
 
 /** Has a package fetched, with all that it needs; null if nothing here could. @type {((name: string) => Promise<OwnBot>) | null} */
@@ -82,7 +100,7 @@ export const fetchPackage =
     fetchProxy.postMessage(port1, [port1]);
     let room = null;
     try {
-      room = await openRoom(port2);
+      room = startSandbox(await partsOnce(), port2);
       const { fault } = await room.work("install", { package: name }, () => {}).promise;
       if (fault) throw new BotFault(fault);
       const bare = (/** @type {string} */ text) => text.toLowerCase().replace(/[-_.]+/g, "-");
@@ -90,7 +108,7 @@ export const fetchPackage =
       const own = (/** @type {Wheel} */ wheel) => Number(bare(wheel.name.split("-")[0]) === bare(wanted));
       return { id: OWN + name, title: name, text: null, wheels: wheels.sort((a, b) => own(b) - own(a)) };
     } catch (error) {
-      throw faultOf(error, name);
+      throw botFaultOf(error, name);
     } finally {
       room?.dispose();
       fetchProxy.terminate();
@@ -109,95 +127,99 @@ export function base64(buffer) {
  * @param {(id: string) => Promise<OwnBot | undefined>} find
  */
 export function createSandboxes(engine, find) {
-  /** @type {Map<string, Promise<any>>} */
+  /** @type {Map<string, Room>} */
   const rooms = new Map();
 
-  /** @param {string} id */
-  async function enter(id) {
+  /** @param {string} id @returns {Promise<OwnBot>} */
+  async function found(id) {
     const bot = await find(id);
     if (!bot) throw new BotFault({ code: "gone", file: titleOf(id) });
-    return loaded(bot);
+    return bot;
   }
 
-  /** @param {string} id */
-  function roomOf(id) {
-    const known = rooms.get(id);
-    if (known) return known;
-    const room = enter(id);
+  /** @param {string} id @param {() => Promise<OwnBot>} get @returns {Room} */
+  function roomOf(id, get) {
+    const room = rooms.get(id) ?? openRoom(get);
     rooms.set(id, room);
     return room;
   }
 
-  /** @param {string} id */
+  /** Ends the worker of a bot at once. @param {string} id */
   function close(id) {
-    const room = rooms.get(id);
+    rooms.get(id)?.end();
     rooms.delete(id);
-    room?.then((each) => each.dispose()).catch(() => {}); // it never opened
+  }
+
+  /** Ends the workers of all bots but some. @param {(id: string) => boolean} needed */
+  function closeOthers(needed) {
+    for (const id of rooms.keys()) if (!needed(id)) close(id);
   }
 
   /** @param {string} id @param {import("../../engine/protocol.js").Game} params @param {number} seconds @param {(thought: Thought) => void} listener @returns {Work} */
   function think(id, params, seconds, listener) {
     /** @type {{stop(): void, cancel(): void} | null} */
     let work = null;
-    const ending = { cancelled: false };
-    const end = (/** @type {"stop" | "cancel"} */ how) => () => {
-      ending.cancelled ||= how === "cancel";
-      work?.[how]();
+    let [opened, cancelled, over] = [false, false, false];
+    const room = roomOf(id, () => found(id));
+    const closeThis = () => {
+      if (rooms.get(id) === room) close(id);
+      else room.end();
+    };
+    const cancel = () => {
+      cancelled = true;
+      work?.cancel();
+      setTimeout(() => work && !over && closeThis(), CANCEL_MS);
     };
     /** @returns {Promise<import("../../engine/protocol.js").ThinkResult>} */
     const answer = async () => {
-      let room = null;
+      /** @type {ReturnType<typeof setTimeout>[]} */
+      const alarms = [];
       try {
-        room = await roomOf(id);
-        if (ending.cancelled) return { cancelled: true };
-        const asked = room.work("think", { ...params, limit: {}, seed: null }, (/** @type {unknown} */ told) => {
-          if (isThought(told)) listener(told);
-        });
+        const sandbox = await room.opened;
+        opened = true;
+        if (cancelled) return { cancelled: true };
+        const asked = sandbox.work("think", { ...params, limit: {}, seed: null }, listener);
         work = asked;
-        const alarm = setTimeout(asked.stop, 1000 * seconds);
-        const thought = await asked.promise.finally(() => clearTimeout(alarm));
-        return ending.cancelled || thought.cancelled
-          ? { cancelled: true }
-          : await checked(thought, params, titleOf(id));
+        alarms.push(setTimeout(asked.stop, 1000 * seconds));
+        const late = new Promise((_, reject) => {
+          const killed = () => reject(new BotFault({ code: "killed", file: titleOf(id) }));
+          alarms.push(setTimeout(killed, 1000 * seconds + 2 * PATIENCE));
+        });
+        const thought = await Promise.race([asked.promise, late]);
+        sandbox.call("hello", {}).catch(closeThis); // a bot that goes on by itself after its answer is ended
+        return cancelled || thought?.cancelled ? { cancelled: true } : await checked(thought, params, titleOf(id));
       } catch (error) {
-        if (!room || !(error instanceof BotFault)) close(id); // the next time it begins anew
-        throw faultOf(error, titleOf(id));
+        const fault = botFaultOf(error, titleOf(id));
+        if (!opened || !(error instanceof BotFault) || fault.fault.code === "killed") closeThis(); // the next time another one starts
+        if (cancelled) return { cancelled: true };
+        throw fault;
+      } finally {
+        over = true;
+        alarms.forEach(clearTimeout);
       }
     };
-    return { promise: answer(), stop: end("stop"), cancel: end("cancel") };
+    return { promise: answer(), stop: () => work?.stop(), cancel };
   }
 
-  /** What a sandbox sends may be anything. @param {any} thought @param {import("../../engine/protocol.js").Game} params @param {string} file @returns {Promise<Thought>} */
+  /** What a sandbox answers may be no thought, or not legal. @param {any} thought @param {import("../../engine/protocol.js").Game} params @param {string} file @returns {Promise<Thought>} */
   async function checked(thought, params, file) {
     if (thought?.fault) throw new BotFault(thought.fault);
-    if (!isThought(thought)) throw new BotFault({ code: "cheat", file });
-    const { refusal } = await engine.call("explain", { ...params, draft: [], turn: thought.turn });
+    if (typeof thought?.turn !== "string") throw new BotFault({ code: "cheat", file });
+    const { refusal, turn } = await engine.call("explain", { ...params, draft: [], turn: thought.turn });
     if (refusal) throw new BotFault({ code: "illegal", message: `${thought.turn}: ${refusal.message}`, file });
-    return thought;
+    return { ...thought, turn: /** @type {string} */ (turn) };
   }
 
   /** Loads a bot to see whether that goes well; then it is ready to play. @param {OwnBot} bot */
   async function admit(bot) {
     close(bot.id);
     try {
-      const room = await loaded(bot);
-      rooms.set(bot.id, Promise.resolve(room));
+      await roomOf(bot.id, async () => bot).opened;
     } catch (error) {
-      throw faultOf(error, bot.title);
+      close(bot.id);
+      throw botFaultOf(error, bot.title);
     }
   }
 
-  return { think, close, admit };
+  return { think, close, closeOthers, admit };
 }
-
-/** @param {any} told @returns {told is Thought} */
-const isThought = (told) =>
-  isText(told?.turn) &&
-  Array.isArray(told.line) &&
-  told.line.every(isText) &&
-  Number.isFinite(told.value) &&
-  Number.isFinite(told.nodes) &&
-  [null, "win", "loss"].includes(told.proven);
-
-/** @param {unknown} text */
-const isText = (text) => typeof text === "string" && text.length < LONGEST;

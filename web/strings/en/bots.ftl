@@ -94,6 +94,7 @@ fault-syntax = { $place }not valid Python: { $message }.
 fault-import = { $place }{ $message }. A bot can import only from its file, its wheel and Python's own library.
 fault-killed = { $place }it did not answer and did not stop when asked, so it was ended.
 fault-died = { $place }Python crashed in it, perhaps out of memory.
+fault-flood = { $place }it sent too many messages, or too long ones, so it was ended.
 fault-no_room = { $place }its worker did not start, or its files did not load. { $message }
 fault-install = { $place }it could not be downloaded: { $message }
 fault-cheat = { $place }it sent something that is not a turn.

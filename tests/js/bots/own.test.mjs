@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { seldom } from "../../../web/bots/own/sandbox.js";
+
+test("of thoughts that come faster than anybody reads only some are sent, and every answer", () => {
+  let time = 0;
+  const thought = { messages: [{ id: 1, event: "thought", thought: {} }], busy: true };
+  const answer = { messages: [{ id: 1, result: {} }], busy: false };
+  /** @type {object} */
+  let next = thought;
+  const pump = seldom(
+    () => JSON.stringify(next),
+    () => time,
+  );
+  let sent = 0;
+  for (; time < 1000; time += 1) sent += JSON.parse(pump()).messages.length;
+  assert.equal(sent, 20);
+  next = answer;
+  time = 951;
+  assert.deepEqual(JSON.parse(pump()), answer);
+});
