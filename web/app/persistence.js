@@ -6,6 +6,7 @@ import { aidsOf } from "../aids/index.js";
 import { BOARD_SETTINGS, COORDINATES, ORIENTATIONS, PLACES } from "../board/settings.js";
 import { botSettingsOf } from "../bots/index.js";
 import { playerAt } from "../game/line.js";
+import { isOwn } from "../game/player-names.js";
 import { COLOURS } from "../game/seats.js";
 import { branch, grown } from "../game/tree.js";
 import { analysisSettingsOf } from "../study/index.js";
@@ -41,7 +42,7 @@ export function decodeGame(text, cellsOf) {
       previousGame: gameOf(stored.previousGame, cellsOf),
       scene: fits ? scene : null,
       sceneKey: fits && typeof sceneKey === "string" ? sceneKey : null,
-      paused: paused === true,
+      paused: paused === true || ownBotMoves(game),
       shown: isShown(shown) ? shown : null,
       linked: areTexts(linked) ? linked : [],
     };
@@ -49,6 +50,10 @@ export function decodeGame(text, cellsOf) {
     return null;
   }
 }
+
+/** A user's bot that freezes the page must not do so at every visit: until the user lets it play, it waits. @param {Game} game */
+const ownBotMoves = (game) =>
+  playerAt(game).kind === "bot" && game.seats.some((seat) => seat.kind === "bot" && isOwn(seat.level));
 
 /** Whether a text that `decodeGame` can't read was stored by a version to come. @param {string} text */
 export function isOfLaterVersion(text) {

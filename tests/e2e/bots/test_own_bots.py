@@ -321,6 +321,24 @@ def test_a_bots_worker_ends_with_its_game_and_when_the_bot_is_removed(table: Tab
     expect_becomes(lambda: workers(table), own)
 
 
+def test_after_a_reload_a_bot_waits_and_with_safe_it_does_not_run(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page())
+    added(table, ENDLESS)
+    table.new_game("hexhex3", blue="mybot.py")
+    table.press("C3")
+    expect(table.button("Play now")).to_be_visible()
+    table.page.reload()
+    expect(table.button("Let the bot play")).to_be_visible()
+    assert workers(table) == 1  # the engine's
+    table.page.goto(f"{site}?safe")
+    table.button("Let the bot play").click()
+    told = table.page.get_by_role("alert")
+    expect(told).to_contain_text("mybot.py: it does not run, because this page was opened with ?safe.")
+    assert workers(table) == 1
+    told.get_by_role("button", name="Play Blue yourself").click()
+    table.play("A1")
+
+
 def workers(table: Table) -> int:
     """Return how many workers the page has."""
     table.painted()

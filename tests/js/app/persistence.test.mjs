@@ -56,6 +56,18 @@ test("a bot's half turn is thought out again", () => {
   assert.deepEqual(decodeGame(encodeGame({ ...state, game: half }), cellsOf)?.game.draft, []);
 });
 
+test("a game in which a user's bot is to move waits, and so does one in which it moves after another bot", () => {
+  const own = /** @type {const} */ ({ kind: "bot", level: "own:mybot.py" });
+  const person = /** @type {const} */ ({ kind: "person" });
+  const level = /** @type {const} */ ({ kind: "bot", level: "queen" });
+  /** @param {[import("../../../web/game/line.js").Player, import("../../../web/game/line.js").Player]} seats */
+  const paused = (seats) => decodeGame(encodeGame(stateOf("scene-start-hexhex3", { seats })), cellsOf)?.paused;
+  assert.equal(paused([own, person]), true);
+  assert.equal(paused([level, own]), true);
+  assert.equal(paused([person, own]), false);
+  assert.equal(paused([level, person]), false);
+});
+
 test("settings fall back one by one", () => {
   const fallback = {
     ...BOARD_SETTINGS,

@@ -42,6 +42,7 @@ const KNOWN = /** @type {const} */ ([
   "killed",
   "died",
   "flood",
+  "safe",
   "no_room",
   "install",
   "cheat",

@@ -5,12 +5,13 @@ import { createEngine, secretId } from "../../engine/client.js";
 import { faultOf } from "../../engine/door.js";
 import { partsOnce, startIsolated } from "../../engine/isolated.js";
 import { OWN, titleOf } from "../../game/player-names.js";
+import { safe } from "./safe.js";
 
 /** @typedef {import("../../app/effects.js").Engine} Engine */
 /** @typedef {import("../../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../thinkers.js").Work} Work */
 /**
- * What a bot did wrong: a code of docs/wire.md, or `killed`, `died`, `flood`, `no_room`, `cheat`, `gone` of the page's own; the rest as far as it is known.
+ * What a bot did wrong: a code of docs/wire.md, or `killed`, `died`, `flood`, `no_room`, `cheat`, `gone`, `safe` of the page's own; the rest as far as it is known.
  * @typedef {{code: string, message: string, file: string, line: number | null, source: string, trace: string}} Fault
  */
 /** @typedef {{name: string, data: string}} Wheel data: base64 */
@@ -76,6 +77,7 @@ function openRoom(find) {
   };
   const open = async () => {
     const { title, text, wheels } = await find();
+    if (safe) throw new BotFault({ code: "safe", file: title });
     const parts = await partsOnce();
     if (ended) throw new BotFault({ code: "gone", file: title });
     sandbox = startSandbox(parts);
@@ -88,10 +90,14 @@ function openRoom(find) {
   return { opened, end };
 }
 
-/** Has a package fetched, with all that it needs; null if nothing here could. @type {((name: string) => Promise<OwnBot>) | null} */
+/**
+ * Has a package downloaded, with all that it needs; null if nothing here could. None of its code runs in the worker that has a fetch
+ * proxy: both end before the package is first imported, by another worker.
+ * @type {((name: string) => Promise<OwnBot>) | null} */
 export const fetchPackage =
   startFetchProxy &&
   (async (name) => {
+    if (safe) throw new BotFault({ code: "safe", file: name });
     const { port1, port2 } = new MessageChannel();
     const fetchProxy = /** @type {() => Worker} */ (startFetchProxy)();
     /** @type {Wheel[]} */
