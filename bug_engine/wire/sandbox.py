@@ -18,7 +18,6 @@ from bug_engine.bots.program import (
     ProgramFault,
     fault_of,
     program_of_file,
-    program_of_modules,
     program_of_wheels,
 )
 from bug_engine.bots.protocol import Thought
@@ -30,20 +29,14 @@ from bug_engine.wire.scene import Json, thought_json
 MAX_TEXT_LENGTH = 500
 MAX_TRACE_LENGTH = 10_000
 
-Install = Callable[[str], Awaitable[list[str]]]
+Install = Callable[[str], Awaitable[None]]
 
 
-async def micropip_install(package: str) -> list[str]:
-    """Install a package and what it needs by micropip; return the names of its top modules."""
+async def micropip_install(package: str) -> None:
+    """Download a package and what it needs by micropip. None of its code runs."""
     pyodide_js = importlib.import_module("pyodide_js")
     await pyodide_js.loadPackage("micropip")
     await importlib.import_module("micropip").install(package)
-    importlib.invalidate_caches()
-    metadata = importlib.import_module("importlib.metadata")
-    name = package.partition("==")[0]
-    files = [str(file) for file in metadata.files(name) or () if not str(file).startswith("..")]
-    tops = [PurePath(file).parts[0].removesuffix(".py") for file in files if file.endswith(".py")]
-    return [top for top in dict.fromkeys(tops) if top.isidentifier()]
 
 
 class Sandbox(Wire):
@@ -90,26 +83,21 @@ class Sandbox(Wire):
         return path
 
     def _installing(self, params: Params) -> Work:
-        """Fetch a package; between two slices the event loop has its turn."""
+        """Download a package; between two slices the event loop has its turn. The page loads the wheels elsewhere."""
         package = params.text("package").strip()
         task = asyncio.ensure_future(self._fetched(package))
         while not task.done():
             yield None
-        names, fault = task.result()
-        try:
-            if fault:
-                raise fault
-            self._program = program_of_modules(names, self._folder, package)
-        except ProgramFault as fault:
-            return {"fault": fault_json(fault)}
-        return {"fault": None, "name": self._program.name}
+        fault = task.result()
+        return {"fault": fault_json(fault) if fault else None, "name": package}
 
-    async def _fetched(self, package: str) -> tuple[list[str], ProgramFault | None]:
-        """Return the top modules of a package, once it is there, or what went wrong."""
+    async def _fetched(self, package: str) -> ProgramFault | None:
+        """Return None once a package is there, or else what went wrong."""
         try:
-            return await self._install(package), None
+            await self._install(package)
         except Exception as error:  # whatever the network, an index or a wheel is the cause of
-            return [], ProgramFault("install", str(error) or repr(error), package)
+            return ProgramFault("install", str(error) or repr(error), package)
+        return None
 
     def _think(self, request_id: Id, params: Params) -> Json:
         if self._program is None:

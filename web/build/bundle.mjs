@@ -37,6 +37,8 @@ async function joined(entry) {
   const logOverride = { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" }; // Pyodide has both, for elsewhere
   const { outputFiles } = await build({
     ...options,
+    // A worker's address holds all of it, and Chromium starts none from an address of more than 2 MiB (offline.py).
+    minifyWhitespace: entry.endsWith("/worker.js"),
     entryPoints: [entry],
     plugins: [site],
     logLevel: "warning",

@@ -19,6 +19,8 @@ REPLACED = {
     "web/boot/platform.js": "web/boot/one-file/platform.js",
     "web/engine/worker-files.js": "web/boot/one-file/worker-files.js",
 }
+# Chromium starts no worker from an address longer than this; the worker's is its text as base64.
+MAX_ADDRESS_LENGTH = 2 * 2**20
 FIRST = "web/boot/one-file/storage-early.js"  # what only the page of one file runs, before all else
 # What stays on the server: a copy of the page, and what only the shop windows of app stores show.
 NOT_KEPT = re.compile(r"bug\.html|(web/boot/)?sw\.js|web/boot/screenshots/.*")
@@ -56,6 +58,9 @@ def bundled(files: Files, *entries: str) -> list[str]:
     if done.returncode:
         raise BuildError("The page could not be joined into one file.")
     texts: list[str] = json.loads(done.stdout)
+    for entry, text in zip(entries, texts, strict=True):
+        if entry == WORKER and len(text.encode()) * 4 / 3 + 100 > MAX_ADDRESS_LENGTH:
+            raise BuildError("The engine's worker is too long for an address that holds it.")
     return texts
 
 

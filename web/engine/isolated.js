@@ -1,12 +1,19 @@
 /**
- * Isolated workers: the engine's worker as one text, started from an address without an origin, with all its files posted to it. They
- * cannot reach the page or its storage. For bots that anybody wrote, and for measuring.
+ * Isolated workers: the engine's worker as one text, with all its files posted to it, for bots that anybody wrote and for measuring.
+ *
+ * A sandboxed frame has an origin of its own and a policy without any connection. It starts a guard (guard.js), which starts the worker;
+ * both inherit the policy. So the worker reaches neither the page, its storage nor the network.
  */
 import { isolatedParts } from "../boot/platform.js";
-import { createDoor } from "./door.js";
 
 /** @typedef {import("../boot/platform.js").IsolatedParts} IsolatedParts */
 /** @typedef {{patience: number, fetchProxy?: MessagePort}} IsolatedOptions patience: see bots/own/sandbox.js */
+
+/** What the frame does: it starts the guard from the address that it is sent. Its hash stands in the policy of index.html too. */
+export const FRAME_SCRIPT =
+  'onmessage=({data,ports})=>{onmessage=null;new Worker(data,{type:"module",name:"bug guard"}).postMessage({role:"guard"},ports)}';
+export const FRAME_HASH = "sha256-Q8m+eZ5HMXmR+8OTwg8NgTifFirmzQi2TltKQxSFkg8=";
+export const FRAME_POLICY = `default-src 'none'; connect-src 'none'; script-src '${FRAME_HASH}' 'wasm-unsafe-eval'; worker-src data:`;
 
 /** @type {Promise<IsolatedParts> | null} */
 let parts = null;
@@ -22,24 +29,28 @@ export function partsOnce() {
 
 /**
  * @param {IsolatedParts} parts @param {IsolatedOptions} options
- * @returns {import("./client.js").WorkerLike} whose messages have come through the door
+ * @returns {import("./client.js").WorkerLike} whose messages have come through the guard's door
  */
 export function startIsolated({ source, files }, { patience, fetchProxy }) {
-  const worker = new Worker(source, { type: "module", name: "bug sandbox" });
-  worker.postMessage({ files, role: "sandbox", patience, fetchProxy }, fetchProxy ? [fetchProxy] : []);
-  const door = createDoor();
-  const end = () => worker.terminate();
+  const { port1, port2 } = new MessageChannel();
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.sandbox.add("allow-scripts");
+  frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="${FRAME_POLICY}"><script>${FRAME_SCRIPT}</script>`;
+  frame.onload = () => frame.contentWindow?.postMessage(source, "*", [port2]); // its origin has no name
+  document.body.append(frame);
+  const first = { files, role: "sandbox", patience, fetchProxy };
+  port1.postMessage({ source, first }, fetchProxy ? [fetchProxy] : []);
   /** @type {import("./client.js").WorkerLike} */
   const isolated = {
     onmessage: null,
     onerror: null,
-    postMessage: (/** @type {unknown} */ text) => worker.postMessage(text),
-    terminate: end,
+    postMessage: (/** @type {unknown} */ text) => port1.postMessage(text),
+    terminate() {
+      port1.close();
+      frame.remove(); // ends the guard and its worker
+    },
   };
-  worker.onmessage = ({ data }) => {
-    const text = door(data);
-    if (text) isolated.onmessage?.call(worker, new MessageEvent("message", { data: text }));
-  };
-  worker.onerror = (event) => isolated.onerror?.call(worker, event);
+  port1.onmessage = (event) => isolated.onmessage?.call(/** @type {any} */ (isolated), event);
   return isolated;
 }

@@ -378,14 +378,14 @@ def test_a_wheel_plays(table: Table) -> None:
 
 
 def test_a_package_is_fetched_when_it_is_asked_for_and_never_again(table: Table, watch: Watch) -> None:
-    watch.allow("left the host: https://pypi.org/simple/bug-bot/|left the host: https://elsewhere.invalid/bug_bot")
+    watch.allow("left the host: https://pypi.org/simple/bug-bot/|left the host: https://files.pythonhosted.org/bug_bot")
     asked: list[str] = []
 
     def index(route: Route) -> None:
         asked.append(route.request.url)
         file: dict[str, object] = {
             "filename": "bug_bot-1.0-py3-none-any.whl",
-            "url": "https://elsewhere.invalid/bug_bot-1.0-py3-none-any.whl",
+            "url": "https://files.pythonhosted.org/bug_bot-1.0-py3-none-any.whl",
             "hashes": {},
             "requires-python": None,
             "size": 1,
@@ -402,7 +402,7 @@ def test_a_package_is_fetched_when_it_is_asked_for_and_never_again(table: Table,
         route.fulfill(body=wheel_of(WHEEL), headers={"Access-Control-Allow-Origin": "*"})
 
     table.page.context.route("https://pypi.org/**", index)
-    table.page.context.route("https://elsewhere.invalid/**", download)
+    table.page.context.route("https://files.pythonhosted.org/**", download)
     open_bots(table)
     assert not asked
     table.page.get_by_role("textbox", name="Package name").fill("bug-bot")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
@@ -228,15 +229,14 @@ def test_a_guest_takes_wheels(room: Room, tmp_path: Path) -> None:
     assert "no base64" in broken["error"]["message"]
 
 
-def test_a_package_is_installed_when_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_is_downloaded_and_none_of_its_code_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
-    (tmp_path / "packaged_bot.py").write_text(GOOD["a text"])
+    (tmp_path / "packaged_bot.py").write_text("raise RuntimeError('it was imported')\n")
 
-    async def install(package: str) -> list[str]:
+    async def install(package: str) -> None:
         await asyncio.sleep(0)
         if package != "packaged-bot":
             raise ValueError(f"there is no {package}")
-        return ["packaged_bot"]
 
     async def talk() -> None:
         room = Room(tmp_path, install)
@@ -251,6 +251,7 @@ def test_a_package_is_installed_when_it_is_asked_for(tmp_path: Path, monkeypatch
             assert (fault and fault["message"]) == told
 
     asyncio.run(talk())
+    assert "packaged_bot" not in sys.modules
 
 
 def test_a_guest_takes_figures(tmp_path: Path) -> None:

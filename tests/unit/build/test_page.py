@@ -10,9 +10,12 @@ from web.build.workspace import ROOT
 PAGE = (ROOT / "index.html").read_text(encoding="utf-8")
 
 
-def test_the_policy_is_written_once() -> None:
+def test_the_pages_policy_is_written_once_and_a_bots_frame_has_its_own() -> None:
     files = [ROOT / "index.html", *(ROOT / "web").rglob("*.js"), *(ROOT / "web").rglob("*.py")]
-    assert [path.name for path in files if "default-src '" in path.read_text(encoding="utf-8")] == ["index.html"]
+    assert [path.name for path in files if "default-src '" in path.read_text(encoding="utf-8")] == [
+        "index.html",
+        "isolated.js",
+    ]
 
 
 def test_the_worker_gets_code_and_answers_from_the_site_alone() -> None:
@@ -24,9 +27,10 @@ def test_the_worker_gets_code_and_answers_from_the_site_alone() -> None:
 def test_the_page_of_one_file_runs_its_own_scripts_and_requests_nothing() -> None:
     policy = one_file_policy(PAGE, ["first()", "second()"], "body {}")
     page = with_policy(PAGE, policy)
+    frame = page_policy(PAGE)["script-src"][-1]  # what starts a bot's guard
     assert page_policy(page) == {
         "default-src": ["'none'"],
-        "script-src": [source_of("first()"), source_of("second()"), "'wasm-unsafe-eval'"],
+        "script-src": [source_of("first()"), source_of("second()"), "'wasm-unsafe-eval'", frame],
         "style-src": [source_of("body {}")],
         "img-src": ["data:", "blob:"],
         "worker-src": ["data:"],

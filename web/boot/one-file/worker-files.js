@@ -1,19 +1,26 @@
 // How the engine's worker reads the site's files without a server: the page posts them first, as base64 or as bytes. They
 // have made-up addresses, so that everything else is as on a server.
 
+import { guard } from "../../engine/guard.js";
 import { isZipped, unzipped } from "../../engine/unzip.js";
 
 /** The made-up address of the site. */
 export const top = new URL("https://bug.invalid/");
 
-/** @type {{files: Record<string, string | ArrayBuffer>, role?: "engine" | "sandbox", patience?: number, fetchProxy?: MessagePort}} */
-const first = await new Promise((resolve) => {
-  self.onmessage = ({ data }) => resolve(data);
+/**
+ * The message that starts this worker.
+ * @typedef {{files: Record<string, string | ArrayBuffer>, role?: "engine" | "sandbox" | "guard", patience?: number, fetchProxy?: MessagePort}} First
+ */
+/** @type {MessageEvent<First>} */
+const { data: first, ports } = await new Promise((resolve) => {
+  self.onmessage = resolve;
 });
+if (first.role === "guard") await guard(ports[0]); // for ever: nothing else runs in a guard
 const { files, fetchProxy } = first;
 
 /** Whether this worker holds the engine or a bot (bots/own/sandbox.js), and how long a bot may be silent, ms. */
-export const { role = "engine", patience = 0 } = first;
+export const role = first.role === "sandbox" ? "sandbox" : "engine";
+export const { patience = 0 } = first;
 
 /**
  * @param {string} path

@@ -35,7 +35,7 @@ export function ownBots(store, engine, catalogue) {
     return bots.get(id);
   };
   const sandboxes = createSandboxes(engine, find);
-  /** Bots that were just added wait for their first game. @type {Map<string, ReturnType<typeof setTimeout>>} */
+  /** Bots that were just added wait for their first game. @type {Map<string, ReturnType<typeof setTimeout> | undefined>} */
   const waiting = new Map();
   const levels = engineThinks(engine, catalogue);
 
@@ -46,9 +46,9 @@ export function ownBots(store, engine, catalogue) {
     store.dispatch({ type: "bot-adding", title });
     try {
       const bot = await botOf(source, title);
-      wait(bot.id);
-      if ("package" in source) sandboxes.close(bot.id);
-      else await sandboxes.admit(bot);
+      clearTimeout(waiting.get(bot.id));
+      waiting.set(bot.id, undefined); // until it is admitted
+      await sandboxes.admit(bot);
       wait(bot.id);
       bots.set(bot.id, bot);
       const kept = await keepBot(bot).then(

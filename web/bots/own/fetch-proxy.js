@@ -1,12 +1,21 @@
-// Fetches what a package manager in a sandbox requests, as long as a package is being installed: the sandbox itself has no
-// network. The page gets each wheel too, to store it.
+// Fetches what a package manager in a sandbox requests while it downloads a package: the sandbox itself has no network. It knows the
+// package index and the host of its files only, and ends before any code of the package runs. The page gets each wheel, to store it.
+
+const HOSTS = ["pypi.org", "files.pythonhosted.org"];
+
+/** @param {string} url */
+function checkHost(url) {
+  const { protocol, host } = new URL(url);
+  if (protocol !== "https:" || !HOSTS.includes(host)) throw new Error(`${host} is not the package index`);
+}
 
 self.onmessage = ({ data: port }) => {
   port.onmessage = async (/** @type {MessageEvent} */ { data: { id, url, accept } }) => {
     try {
-      if (!url.startsWith("https://")) throw new Error("only https");
+      checkHost(url);
       const options = /** @type {const} */ ({ credentials: "omit", referrerPolicy: "no-referrer" });
       const response = await fetch(url, { ...options, headers: accept ? { Accept: accept } : {} });
+      checkHost(response.url || url); // a redirect may have led elsewhere
       const body = await response.arrayBuffer();
       const { pathname } = new URL(url);
       if (response.ok && pathname.endsWith(".whl")) self.postMessage({ name: pathname.split("/").at(-1), body });
