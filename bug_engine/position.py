@@ -18,7 +18,6 @@ from bug_engine.notation import Turn, is_swap
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.result import Result, decided
 from bug_engine.ruleset import Ruleset, ruleset_named
-from bug_engine.side import MARKS as MARKS
 from bug_engine.side import SIDES, Side
 from bug_engine.state import State, mask_of_bugs
 from bug_engine.turn import Bug, Draft, Option, sides
@@ -211,8 +210,8 @@ class Position:
 
     @property
     def largest(self) -> int:
-        """The size, in stones, of the largest bug of either side: the limit of R5."""
-        return self.draft().limit
+        """The size, in stones, of the largest bug of either side."""
+        return self.state.largest
 
     def bugs(self) -> tuple[Bug, ...]:
         """Return every bug, by its lowest cell."""

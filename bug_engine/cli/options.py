@@ -13,9 +13,10 @@ from bug_engine.coordinates import SYSTEMS
 from bug_engine.formats.fields import FIELDS, opening
 from bug_engine.formats.importers import read_any
 from bug_engine.game import Game
-from bug_engine.position import MARKS, Position
+from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
 from bug_engine.ruleset import RULESETS, ruleset_named
+from bug_engine.side import MARKS
 
 
 def parsed_by(read: Callable[[str], object]) -> Callable[[str], str]:

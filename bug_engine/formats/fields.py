@@ -10,8 +10,9 @@ import re
 from collections.abc import Mapping
 
 from bug_engine.coordinates import system_named
-from bug_engine.position import MARKS, Position
+from bug_engine.position import Position
 from bug_engine.ruleset import ruleset_named
+from bug_engine.side import MARKS
 
 FIELDS = ("rules", "board", "coordinates", "start", "mover", "setup")
 _SURROGATE = re.compile("[\ud800-\udfff]")

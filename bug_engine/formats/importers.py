@@ -18,8 +18,9 @@ from bug_engine.formats.fields import BadField, opening
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
 from bug_engine.notation import SWAP, cell_spans
-from bug_engine.position import MARKS, Position
+from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
+from bug_engine.side import MARKS
 from bug_engine.table.umpire import Desk
 from bug_engine.turn import Draft
 

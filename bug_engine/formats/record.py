@@ -24,10 +24,9 @@ from collections.abc import Iterator, Mapping
 from bug_engine.formats.fields import FIELDS, BadField, fields_of, opening, without_surrogates
 from bug_engine.game import Game, Node, Submission
 from bug_engine.notation import span_of_step
-from bug_engine.position import MARKS
 from bug_engine.refusal import IllegalTurn
 from bug_engine.result import Result
-from bug_engine.side import SIDES
+from bug_engine.side import MARKS, SIDES
 from bug_engine.text_error import BadText
 
 WIDTH = 100

@@ -8,7 +8,8 @@ from bug_engine.board import Board, Cell, bits, turned
 from bug_engine.boards import board_drawn, board_named
 from bug_engine.coordinates import cell_names
 from bug_engine.custom import drawn_text, outline_text
-from bug_engine.position import MARKS, Position
+from bug_engine.position import Position
+from bug_engine.side import MARKS
 from bug_engine.wire.params import MAX_SETUP_CELLS, BadRequest, Params
 from bug_engine.wire.scene import Json, scene
 from bug_engine.wire.texts import start_json, wrong_json

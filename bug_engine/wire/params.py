@@ -10,8 +10,9 @@ from bug_engine.board import Cell
 from bug_engine.bots import Limit, UnknownBot, bot_named
 from bug_engine.coordinates import System, UnknownCoordinates, system_named
 from bug_engine.formats.fields import BadField, opening, without_surrogates
-from bug_engine.position import MARKS, Position
+from bug_engine.position import Position
 from bug_engine.ruleset import Ruleset, UnknownRuleset, ruleset_from
+from bug_engine.side import MARKS
 from bug_engine.wire.scene import replay
 
 MAX_COORDINATE = 10_000

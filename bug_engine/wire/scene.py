@@ -118,7 +118,7 @@ def _bug_json(draft: Draft, index: int) -> Json:
         "cells": list(bits(draft.bodies[index][1].mask)),
         "size": bug.size,
         "shape": bug.shape,
-        "full": bug.size >= draft.limit,
+        "full": bug.size >= draft.size_limit,
     }
 
 

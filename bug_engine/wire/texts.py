@@ -15,10 +15,10 @@ from bug_engine.formats.fields import fields_of
 from bug_engine.formats.link import BadLink
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game, Node, Submission
-from bug_engine.position import MARKS, Position
+from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
 from bug_engine.ruleset import ClockControl
-from bug_engine.side import SIDES
+from bug_engine.side import MARKS, SIDES
 from bug_engine.table.clock import BadControl, BadTime, Clock, control_from_text, control_text
 from bug_engine.table.umpire import Verdict, judge_all
 from bug_engine.text_error import BadText

@@ -1,6 +1,7 @@
 /** What concerns the page itself: how far the engine has started, which dialog is open, settings, notices, trouble. */
 
-import { PLAIN, setupOf, without, withNotice } from "../game/state.js";
+import { PLAIN } from "../game/ruleset-text.js";
+import { setupOf, without, withNotice } from "../game/state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Notice} Notice */

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { lessons } from "../../../web/learn/lessons.js";
+import { YES_NO } from "../../../web/game/ruleset-text.js";
 import { GLOSSARY, RULES, SOLVED, SWITCHES } from "../../../web/learn/rulebook.js";
 import { languageFor, LANGUAGES, t } from "../../../web/strings/index.js";
 import { createWords } from "../../../web/strings/words.js";
@@ -134,6 +135,10 @@ test("whatever the engine's catalogue, the lessons and the rules name has words,
   assert.deepEqual(named("ruleset-", /^ruleset-(?!custom)/), rulesets);
   assert.deepEqual(
     rulesets.filter((name) => !english.has(`ruleset-${name}.source`)),
+    [],
+  );
+  assert.deepEqual(
+    YES_NO.filter((name) => !english.has(`switch-${name}`) || !english.has(`switch-${name}.rule`)),
     [],
   );
   const steps = lessons.flatMap(({ name, steps: each }) => each.map((_, i) => `${name}-${i + 1}`));
