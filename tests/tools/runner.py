@@ -169,7 +169,7 @@ def browser_tests(provide: Callable[[], None], browser: str, *where: str, slow: 
     except BuildError as trouble:
         print(trouble)
         return Outcome(name, 0, 1, 0.0)
-    # CPython answers for the engine in most tests, but not in a slow run and not in other browsers (tests/e2e/bridge.py).
+    # CPython answers for the engine in most tests, but not in a slow run or in other browsers (tests/e2e/bridge.py).
     as_built = "1" if slow or browser != "chromium" else ""
     step = pytest_step(name, *where, marks=marks(slow), only=only)
     return take(step, BUG_BROWSERS=browser, BUG_AS_BUILT=as_built)
