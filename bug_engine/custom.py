@@ -1,9 +1,9 @@
-"""Boards that people make: drawn in a text, or with black cells drawn by lot.
+"""Custom boards: drawn in a text, or with randomly placed black cells.
 
-A board's text has its rows from the top, joined by `/`; `.` is a cell, `*` (or `#`) a black one, `_` a gap. **Each row
-stands half a cell further right than the row above**, so cells above one another in the text touch, and so does the
-one above to the right. Gaps at the end of a row and empty edges are left out. It goes into a URL as it is, and it is
-the board's name.
+A board's text lists its rows from the top, joined by `/`; `.` is a cell, `*` (or `#`) a black cell, `_` a gap. **Each
+row stands half a cell further right than the row above**: a cell touches the one above it in the text, and the one
+above and to the right. Gaps at the end of a row and empty edges are left out. The text is URL-safe, and it is the
+board's name.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from bug_engine.board import MAX_SPAN, Board, Cell, bits, mask_of
 from bug_engine.text_error import BadText
 
 CELL, BLACK, GAP = ".", "*", "_"
-# Longer ones can't be boards; a position's text holds no more characters either.
+# A longer text can be neither a board nor a position.
 MAX_TEXT = (MAX_SPAN + 2) ** 2 * 4
 
 
 class BadBoard(BadText):
-    """A text that draws no board."""
+    """A text that is not a board."""
 
 
 def outline_text(board: Board) -> str:
@@ -45,16 +45,17 @@ def outline_text(board: Board) -> str:
 
 @lru_cache(maxsize=64)
 def board_from_text(text: str) -> Board:
-    """Return the board drawn in a text, its name the shortest such text.
+    """Return the board drawn in a text; its name is the shortest text that draws it.
 
     Raises:
-        BadBoard: if the text has other marks, no cell, or too many across.
+        BadBoard: if the text has another character, no cell, or more than 32 cells across.
 
     >>> board_from_text("__./.*/").name
     '__./.*'
     """
     if len(text) > MAX_TEXT:
-        raise BadBoard(f"a board may be at most {MAX_SPAN + 1} cells across", text[:MAX_TEXT], 0, 1)
+        message = f"a board may be at most {MAX_SPAN + 1} cells across"
+        raise BadBoard(message, "too_wide", text[:MAX_TEXT], 0, 1, limit=MAX_SPAN + 1)
     marks: dict[Cell, str] = {}
     q = r = 0
     for place, char in enumerate(text):
@@ -64,29 +65,29 @@ def board_from_text(text: str) -> Board:
         if char in ".*#":
             marks[Cell(q, r)] = char
         elif char != GAP:
-            raise BadBoard(f"{char!r} is none of . * _ / in a board", text, place, place + 1)
+            raise BadBoard(f"{char!r} is none of . * _ /", "bad_mark", text, place, place + 1, mark=char)
         q += 1
     return _drawn(marks, text)
 
 
 def _drawn(marks: dict[Cell, str], text: str) -> Board:
     if not marks:
-        raise BadBoard("a board needs at least one cell", text, code="no_cell")
+        raise BadBoard("a board needs at least one cell", "no_cell", text)
     left, top = min(cell.q for cell in marks), min(cell.r for cell in marks)
     cells = tuple(Cell(cell.q - left, cell.r - top) for cell in marks)
     black_mask = mask_of(i for i, mark in enumerate(marks.values()) if mark != CELL)
     try:
         board = Board("", cells, black_mask)
     except ValueError as wrong:
-        raise BadBoard(str(wrong), text, code="too_wide") from None
+        raise BadBoard(str(wrong), "too_wide", text, limit=MAX_SPAN + 1) from None
     return replace(board, name=outline_text(board))
 
 
 def drawn_text(marks: Mapping[Cell, str]) -> str:
-    """Return the text of painted cells with their gaps: a board's, or with stones a position's.
+    """Return the text of painted cells, gaps included: a board, or a position if there are stones.
 
     Raises:
-        BadBoard: if there are none, or too many across.
+        BadBoard: if there is no cell, or more than 32 across.
 
     >>> drawn_text({Cell(0, 1): "x", Cell(2, 0): "."})
     '__./x'
@@ -98,7 +99,7 @@ def drawn_text(marks: Mapping[Cell, str]) -> str:
 
 
 def same_outline(board: Board, other: Board) -> bool:
-    """Whether two boards have the same cells, wherever they lie in the grid."""
+    """Return whether two boards have the same cells; the place in the grid does not matter."""
     if len(board) != len(other):
         return False
     (q, r), (other_q, other_r) = board.cells[0], other.cells[0]
@@ -108,11 +109,11 @@ def same_outline(board: Board, other: Board) -> bool:
 
 
 def with_drawn_black(board: Board, seed: int) -> Board:
-    """Return a board with as many black cells as it has, elsewhere: by lot, the same for the same seed.
+    """Return the board with its black cells moved to random cells; the same seed always gives the same board.
 
-    The name is the board's, then `-` and the seed.
+    The new name is the board's name, `-` and the seed.
     """
-    # Of the module only `random()` is promised to give the same numbers for ever.
+    # `random()` is the only method that Python promises to keep reproducible across versions.
     random, cells = Random(seed).random, list(range(len(board)))
     drawn = [cells.pop(int(random() * len(cells))) for _ in bits(board.black_mask)]
     return replace(board, name=f"{board.name}-{seed}", black_mask=mask_of(drawn))

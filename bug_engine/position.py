@@ -102,7 +102,7 @@ class Position:
         x to move
         """
         if mover not in (0, 1):
-            raise BadPosition(f"the mover must be 0 or 1, not {mover!r}", text)
+            raise BadPosition(f"the mover must be 0 or 1, not {mover!r}", "bad_mover", text, mover=mover)
         drawing = Drawing(text)
         start = cls.initial(ruleset, drawing.board() if board is None else board, coordinates)
         stones = drawing.stones(start.board)

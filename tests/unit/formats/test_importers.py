@@ -158,7 +158,7 @@ def test_an_abstract_play_move_list() -> None:
         ('{"moves": ["a1", 3]}', "", "a text"),
         ('{"moves": 3}', '{"moves": 3}', "list of"),
         ('{"header": 3, "moves": []}', '{"header": 3, "moves": []}', "list of"),
-        ('{"moves": [}', "}", "no JSON"),
+        ('{"moves": [}', "}", "not JSON"),
     ],
 )
 def test_mistakes_in_abstract_play_records_are_found(text: str, marked: str, told: str) -> None:
