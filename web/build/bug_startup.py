@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from bug_engine.wire import Wire
-    from bug_engine.wire.sandbox import Guest
+    from bug_engine.wire.sandbox import Sandbox
 
 BOOT = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"
 SANDBOX_HOME = "/home/pyodide/guest"
@@ -67,15 +67,15 @@ def open_wire() -> Wire:
     return Wire()
 
 
-def open_sandbox(library: str) -> Guest:
+def open_sandbox(library: str) -> Sandbox:
     """Return what answers for a guest, which may import what no boot does: whole parts of the library among it."""
     from pathlib import Path
     from time import perf_counter
 
-    from bug_engine.wire.sandbox import Guest
+    from bug_engine.wire.sandbox import Sandbox
 
     sys.path.append(library)
-    return Guest(Path(SANDBOX_HOME), perf_counter)
+    return Sandbox(Path(SANDBOX_HOME), perf_counter)
 
 
 def booted() -> None:

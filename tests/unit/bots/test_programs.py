@@ -18,7 +18,7 @@ from bug_engine.bots import Limit, Thought
 from bug_engine.bots.program import Program, ProgramFault, program_at, program_of_file
 from bug_engine.cli.bots import watched
 from bug_engine.cli.main import main
-from bug_engine.wire.sandbox import Guest
+from bug_engine.wire.sandbox import Sandbox
 
 START = Position.initial("genius", "hexhex3").play("C3").position
 THOUGHT = "from bug_engine.bots import Thought\nfrom bug_engine import Turn\n"
@@ -164,15 +164,15 @@ class Room:
     """A guest, and what is said to it."""
 
     def __init__(self, folder: Path, install: Any = None) -> None:
-        self.guest = Guest(folder, lambda: 0.0, install)
+        self.sandbox = Sandbox(folder, lambda: 0.0, install)
         self.ids = iter(range(1, 1000))
 
     def ask(self, method: str, **params: object) -> Any:
         request = json.dumps({"id": next(self.ids), "method": method, "params": params})
-        answer = json.loads(self.guest.receive(request))
+        answer = json.loads(self.sandbox.receive(request))
         messages = answer["messages"]
         while answer["busy"]:
-            answer = json.loads(self.guest.pump())
+            answer = json.loads(self.sandbox.pump())
             messages += answer["messages"]
         return messages[-1].get("result", messages[-1])
 
@@ -217,7 +217,7 @@ def test_a_guest_takes_wheels(room: Room, tmp_path: Path) -> None:
     assert room.ask("load", name=own.name, wheels=sent) == {"fault": None, "name": "wheel_bot"}
     assert room.ask("think", **GAME)["done"] is True
     broken = room.ask("load", name="x", wheels=[{"name": "x.whl", "data": "not base64!"}])
-    assert "no base64" in broken["error"]["message"]
+    assert "not base64" in broken["error"]["message"]
 
 
 def test_a_package_is_installed_when_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,11 +233,11 @@ def test_a_package_is_installed_when_it_is_asked_for(tmp_path: Path, monkeypatch
     async def talk() -> None:
         room = Room(tmp_path, install)
         for package, told in (("packaged-bot", None), ("other", "there is no other")):
-            room.guest.receive(json.dumps({"id": package, "method": "install", "params": {"package": package}}))
+            room.sandbox.receive(json.dumps({"id": package, "method": "install", "params": {"package": package}}))
             answer: Any = {"busy": True, "messages": []}
             while answer["busy"]:
                 await asyncio.sleep(0)
-                answer = json.loads(room.guest.pump())
+                answer = json.loads(room.sandbox.pump())
             (message,) = answer["messages"]
             fault = message["result"]["fault"]
             assert (fault and fault["message"]) == told
@@ -248,7 +248,7 @@ def test_a_package_is_installed_when_it_is_asked_for(tmp_path: Path, monkeypatch
 def test_a_guest_takes_figures(tmp_path: Path) -> None:
     ticks = iter(range(10_000))
     room = Room(tmp_path)
-    room.guest = Guest(tmp_path, lambda: next(ticks) / 20)
+    room.sandbox = Sandbox(tmp_path, lambda: next(ticks) / 20)
     names = ["baseline", "playouts hexhex3", "signature"]
     figures = room.ask("bench", seconds=1, names=names)["figures"]
     assert [figure["name"] for figure in figures] == names
