@@ -186,7 +186,9 @@ def test_a_handicap_that_is_not_exceeded_turns_the_game(open_page: OpenPage) -> 
     start(table, dialog, COLOURS["Ludii"])
     table.play("C2", "B2-B3", "C1")
     expect(table.main).to_contain_text(
-        re.compile(r"Black wins\s*White ran out of cells first, but \d+ points? do(es)? not exceed the handicap of 50\.")
+        re.compile(
+            r"Black wins\s*White ran out of cells first, but \d+ points? do(es)? not exceed the handicap of 50\."
+        )
     )
     expect(table.page).to_have_url(re.compile(r"#hexhex2,ludii\+handicap=50o,"))
 

@@ -66,7 +66,9 @@ def lost(table: Table) -> Table:
 
 def sentence(table: Table) -> Locator:
     """What the review says of the losing turn."""
-    return table.page.get_by_text(re.compile(r"^\s*Red could still have won on turn \d+: with \S+ instead of \S+\.\s*$"))
+    return table.page.get_by_text(
+        re.compile(r"^\s*Red could still have won on turn \d+: with \S+ instead of \S+\.\s*$")
+    )
 
 
 def finished(table: Table) -> None:

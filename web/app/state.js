@@ -34,11 +34,12 @@ import { NO_STUDY } from "../study/state.js";
 /** @typedef {import("../game/line.js").Player} Player */
 /** @typedef {import("../game/line.js").Clock} Clock */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
-/** @typedef {import("../engine/protocol.js").Boot} Boot */
+/** @typedef {import("../engine/messages.js").Boot} Boot */
 /** @typedef {import("../engine/protocol.js").Refusal} Refusal */
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../engine/protocol.js").Event} Event */
-/** @typedef {import("../engine/protocol.js").Wrong} Wrong */
+/** @typedef {import("../engine/protocol.js").Wrong} EngineWrong */
+/** What is wrong with a text; without a code where the page itself says it. @typedef {Omit<EngineWrong, "code" | "params" | "refusal"> & Partial<EngineWrong>} Wrong */
 /** @typedef {import("../engine/protocol.js").Verdict} Verdict */
 /** @typedef {import("../engine/protocol.js").Reading} Time */
 /** @typedef {import("../game/tree.js").Told} Told */

@@ -45,7 +45,7 @@ function words(context, opinion) {
 function expects(opinion) {
   const { seat, thought } = opinion;
   if (!thought) return "";
-  if (thought.proven) return en.thoughts.proven(seat, thought.proven, thought.distance ?? null);
+  if (thought.proven) return en.thoughts.proven(seat, thought.proven, null);
   return en.thoughts.chance(seat, thought.value, en.thoughts.sure[sureness(opinion)]);
 }
 

@@ -2,11 +2,11 @@
 // Only text crosses, in both directions; what the texts are is in protocol.js.
 
 import { attempt, BootFailure, Downloads } from "./downloads.js";
-import { encodePost, encodeRequest } from "./protocol.js";
+import { encodePost, encodeRequest } from "./messages.js";
 import { site } from "./site.js";
 import { fileNow, patience, role, top } from "./worker-files.js";
 
-/** @import { BootStage, Post, Versions } from "./protocol.js" */
+/** @import { BootStage, Post, Versions } from "./messages.js" */
 /** @typedef {import("../../pyodide/pyodide.mjs").PyodideAPI} Pyodide */
 /** @typedef {{ receive: (text: string) => string, pump: () => string }} Wire */
 /**

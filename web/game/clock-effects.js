@@ -99,7 +99,7 @@ export function deskEffect(store, engine, catalogue) {
     const shown = renamed(new Map(cells.map((cell) => [cell.name, cell.shown])));
     const kept = renamed(new Map(cells.map((cell) => [cell.shown, cell.name])));
     const turns = wayOf(game).map(shown);
-    engine.call("judge", { ...paramsOf(game), coordinates, turns, draft: [], texts: [text] }).then(
+    engine.call("judge", { ...paramsOf(game), coordinates, turns, texts: [text] }).then(
       ({ verdicts: [verdict] }) => {
         const turn = verdict.turn && kept(verdict.turn);
         store.dispatch({ type: "verdict", key, verdict: { ...verdict, turn }, now: seconds() });

@@ -1,4 +1,4 @@
-/** Rule sets as text (docs/texts.md): a name, or the switches of one's own. Which of them are any good is the engine's business. */
+/** Rule sets as text (docs/formats.md): a name, or the switches of one's own. Which of them are any good is the engine's business. */
 
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("../engine/protocol.js").Switches} Switches */

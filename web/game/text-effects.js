@@ -11,7 +11,7 @@ import { playerAt } from "./line.js";
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Tree} Tree */
-/** @typedef {import("../engine/protocol.js").Wrong} Wrong */
+/** @typedef {import("../app/state.js").Wrong} Wrong */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 
 /** The kind of visit in which the address may be behind the game. */
@@ -38,7 +38,7 @@ function arrived(store, catalogue, asked, { game: tree, wrong, fits }) {
 }
 
 /** @param {string} message @returns {Wrong} */
-const plain = (message) => ({ code: "", message, line: null, column: null, start: null, end: null, drawing: "" });
+const plain = (message) => ({ message, line: null, column: null, start: null, end: null, drawing: "" });
 
 /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
 export function linkEffect(store, engine, catalogue) {

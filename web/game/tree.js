@@ -3,7 +3,7 @@
  * branches that go on from somewhere is the main one. Pure: a change copies the way to it and nothing else.
  */
 
-/** @typedef {{side: number, text: string, seconds: number | null}} Submission a whole turn that was handed in and refused */
+/** @typedef {import("../engine/protocol.js").Submission} Submission a whole turn that was handed in and refused */
 /** @typedef {{ate: number, mobility: readonly [number, number], kind: import("../engine/protocol.js").PlayedTurn["kind"]}} Told what a scene has told of a turn */
 /**
  * @typedef {object} Branch

@@ -42,11 +42,16 @@ class GameParams(Opening, total=False):
     """A game in a request."""
 
     turns: Sequence[str]  # complete turns from the start, like `B2-B1`; `swap` takes over the first move
-    draft: Sequence[str]  # cells of the turn being built, one name each
+
+
+class DraftParams(GameParams, total=False):
+    """A game with a turn being built."""
+
+    draft: Sequence[str]  # the cells of that turn, one name each
 
 
 class Game(TypedDict):
-    """A game as a page keeps it: GameParams with rule set, board and turns."""
+    """A game as a page keeps it: DraftParams with rule set, board and turns."""
 
     ruleset: Ruleset
     board: str

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, NotRequired, TypedDict
 
 from bug_engine.wire.schema import study, texts
-from bug_engine.wire.schema.game import GameParams, Refusal, Scene, Side
+from bug_engine.wire.schema.game import DraftParams, GameParams, Refusal, Scene, Side
 from bug_engine.wire.schema.study import Thought
 
 Id = str | int
@@ -14,7 +14,7 @@ ErrorCode = Literal[
     "bad_json",  # the request is not JSON
     "bad_request",  # the request, or one of its params, has the wrong form
     "unknown_method",  # no method has this name
-    "bad_game",  # the game can't be: its start, or one of its turns
+    "bad_game",  # the start of the game is impossible, or a turn is illegal
     "internal",  # a defect of the engine
 ]
 
@@ -102,7 +102,7 @@ class ExplainAnswer(TypedDict):
 class JudgeParams(GameParams):
     """A game and submissions."""
 
-    texts: Sequence[str]
+    texts: NotRequired[Sequence[str]]  # default: none
     side: NotRequired[Side]  # who submits them; default: the mover
 
 
@@ -136,7 +136,7 @@ class Method(NamedTuple):
 _END = "returns whether that request is under way"
 METHODS = {
     "hello": Method(NoParams, Hello, "versions and methods"),
-    "scene": Method(GameParams, Scene, "everything that a page needs to paint one moment"),
+    "scene": Method(DraftParams, Scene, "everything that a page needs to paint one moment"),
     "explain": Method(ExplainParams, ExplainAnswer, "the first mistake of a whole turn"),
     "board": Method(texts.BoardParams, texts.BoardAnswer, "a board, by name or text, or painted"),
     "edit": Method(texts.EditParams, texts.Edited, "the scene of a painted position, or what is wrong with it"),
@@ -151,9 +151,9 @@ METHODS = {
     "study": Method(study.StudyParams, study.Study, "twins, territory, threats, standings", long=True),
     "outlook": Method(study.OutlookParams, Sequence[study.Outlook], "what next cells lead to"),
     "hint": Method(study.ThinkParams, study.Hint, "a hint for the mover", long=True),
-    "values": Method(study.SearchParams, study.Values, "proven values of turns", long=True),
+    "values": Method(study.ValuesParams, study.Values, "proven values of turns", long=True),
     "review": Method(study.ThinkParams, study.Review, "the turns that lost the game", long=True),
-    "analysis": Method(study.SearchParams, study.Analysis, "the values of next cells; ignores the draft", long=True),
+    "analysis": Method(study.SearchParams, study.Analysis, "the values of next cells", long=True),
     "report": Method(study.ReportParams, study.ReportProgress, "a report on a board", long=True),
     "stop": Method(EndParams, bool, f"ends long work with its result so far; {_END}"),
     "cancel": Method(EndParams, bool, f'ends long work with `{{"cancelled": true}}`; {_END}'),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from bug_engine.study import hint, report, review, safety
-from bug_engine.wire.schema.game import Cells, GameParams, Kind, NextMeal, Pair, Side
+from bug_engine.wire.schema.game import Cells, DraftParams, GameParams, Kind, NextMeal, Pair, Side
 
 Proven = Literal["win", "loss"] | None  # a proven result, for the mover
 Safety = safety.Safety
@@ -21,17 +21,23 @@ class Limit(TypedDict, total=False):
     nodes: int | None
 
 
-class BackgroundParams(GameParams, total=False):
-    """A game for long work."""
+class WorkParams(TypedDict, total=False):
+    """Long work."""
 
     background: bool  # whether the work rests while there is other long work
 
 
-class SearchParams(BackgroundParams, total=False):
+class SearchParams(GameParams, WorkParams, total=False):
     """A game to search."""
 
     limit: Limit | None
     seed: int | None  # null: random
+
+
+class ValuesParams(DraftParams, WorkParams, total=False):
+    """A game whose turns get values."""
+
+    limit: Limit | None  # for each turn
 
 
 class ThinkParams(SearchParams):
@@ -51,7 +57,7 @@ class Thought(TypedDict):
     proven: Proven
 
 
-class StudyParams(BackgroundParams, total=False):
+class StudyParams(DraftParams, WorkParams, total=False):
     """A game to study."""
 
     states: int  # the number of positions that proofs of safety may visit
@@ -125,13 +131,13 @@ class Study(TypedDict):
     standings: Sequence[Standing]
 
 
-class OutlookParams(GameParams, total=False):
+class OutlookParams(DraftParams, total=False):
     """A game and some legal next cells."""
 
     cells: Cells  # default: all
 
 
-class Reply(TypedDict):
+class OutlookReply(TypedDict):
     """What the opponent could do next."""
 
     mobility: int
@@ -148,7 +154,7 @@ class Outlook(TypedDict):
     cells: Cells  # the rest of the turn, from this cell on
     before: Pair  # mobility before the turn
     after: Pair  # mobility after it
-    reply: Reply
+    reply: OutlookReply
 
 
 class Reason(TypedDict):
@@ -253,7 +259,7 @@ class Analysis(TypedDict):
     choices: Sequence[Choice]
 
 
-class ReportParams(BackgroundParams, total=False):
+class ReportParams(GameParams, WorkParams, total=False):
     """A board to report on."""
 
     games: int
@@ -344,13 +350,13 @@ class LoadParams(TypedDict):
     wheels: NotRequired[Sequence[Wheel]]  # instead of `text`; the program's own first
 
 
-class InstallParams(TypedDict):
+class InstallParams(WorkParams):
     """A package."""
 
     package: str
 
 
-class BenchParams(TypedDict, total=False):
+class BenchParams(WorkParams, total=False):
     """Figures to measure."""
 
     seconds: float  # for each figure, default 1

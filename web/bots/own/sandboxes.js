@@ -176,7 +176,7 @@ export function createGuests(engine, find) {
   async function checked(thought, params, file) {
     if (thought?.fault) throw new GuestFault(thought.fault);
     if (!isThought(thought)) throw new GuestFault({ code: "cheat", file });
-    const { refusal } = await engine.call("explain", { ...params, draft: [], turn: thought.turn });
+    const { refusal } = await engine.call("explain", { ...params, turn: thought.turn });
     if (refusal) throw new GuestFault({ code: "illegal", message: `${thought.turn}: ${refusal.message}`, file });
     return thought;
   }
