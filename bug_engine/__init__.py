@@ -26,6 +26,7 @@ from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.result import Result
 from bug_engine.ruleset import RULESETS, ClockControl, Ruleset, UnknownRuleset, ruleset_named
+from bug_engine.side import Side
 from bug_engine.table.clock import BadControl, BadTime, Clock
 from bug_engine.table.umpire import Desk, Verdict, judge
 from bug_engine.text_error import BadText
@@ -63,6 +64,7 @@ __all__ = [
     "Result",
     "Ruleset",
     "Serving",
+    "Side",
     "Submission",
     "Swapped",
     "Turn",

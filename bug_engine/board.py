@@ -14,8 +14,11 @@ from typing import NamedTuple
 
 from bug_engine.coordinates import Label, System, cell_names, labels
 
-# A shape is told from its translates by shifting a 64-wide bit plane (see shape.py), which is exact below this span.
+# Congruence shifts sets of cells on a bit plane that is 64 wide (shape.py); that is exact up to this span.
 MAX_SPAN = 31
+
+Cells = tuple[int, ...]  # indices
+Names = tuple[str, ...]  # the same, as names in the board's coordinates
 
 
 class Cell(NamedTuple):
@@ -168,7 +171,7 @@ class Board:
 
     @cached_property
     def _cell_of_name(self) -> dict[str, int]:
-        return {name.upper(): i for i, name in enumerate(self.names)}
+        return {spelling: i for i, name in enumerate(self.names) for spelling in (name, name.upper())}
 
     def name_of(self, cell: int) -> str:
         """Return a cell's name in the board's coordinates."""
@@ -184,6 +187,20 @@ class Board:
             return self._cell_of_name[text.strip().upper()]
         except KeyError:
             raise UnknownCell(text, self) from None
+
+    def names_of(self, mask: int) -> Names:
+        """Return the names of the cells of a mask, in board order."""
+        names = self.names
+        return tuple([names[cell] for cell in bits(mask)])
+
+    def cells_named(self, names: Iterable[str]) -> Cells:
+        """Return the cells of these names, exactly as `names` spells them: the way back from events and options.
+
+        >>> from bug_engine.boards import board_named
+        >>> board_named("hexhex3").cells_named(("B1", "B3", "B4"))
+        (3, 5, 6)
+        """
+        return tuple(map(self._cell_of_name.__getitem__, names))
 
     # Masks
 

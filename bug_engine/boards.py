@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from bug_engine.board import Board, Cell, mask_of
-from bug_engine.custom import board_from_text, same_outline, with_drawn_black
+from bug_engine.custom import board_from_text, outline_text, same_outline, with_drawn_black
 from bug_engine.text_error import CodedError
 
 HEXHEX_SIDES = range(2, 9)
@@ -86,6 +86,19 @@ def board_named(name: str) -> Board:
         return next((known for known in same if known.black_mask == board.black_mask), board)
     message = f"there is no board {name!r}; there are {', '.join(catalogue())}, and those drawn in a text"
     raise UnknownBoard(message, "unknown_board", board=name)
+
+
+def board_text(board: Board) -> str:
+    """Return the text by which `board_named` returns a board: its name, or its drawing if that name is not known.
+
+    >>> board_text(board_named("hexhex3")), board_text(Board("my board", (Cell(0, 0), Cell(1, 0))))
+    ('hexhex3', '..')
+    """
+    try:
+        known = board_named(board.name) == board
+    except ValueError:
+        known = False
+    return board.name if known else outline_text(board)
 
 
 def board_drawn(text: str, likely: Board | None = None) -> Board:

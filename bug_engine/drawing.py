@@ -1,4 +1,4 @@
-"""Stones on a board as text: one line for programs, a picture for people."""
+"""Positions as text: the one-line forms that programs keep, and the drawing that people look at."""
 
 from __future__ import annotations
 
@@ -7,16 +7,26 @@ from typing import NamedTuple
 
 from bug_engine.board import MAX_SPAN, Board, bits
 from bug_engine.boards import board_drawn, board_with_rows
+from bug_engine.coordinates import System, system_named
 from bug_engine.custom import GAP, MAX_TEXT
+from bug_engine.side import MARKS
 from bug_engine.text_error import BadText
 
 
 class BadPosition(BadText):
-    """A text that is not a position of the board."""
+    """A text that is not a position of the board; `start` and `end` say where the mistake is (see `BadText`).
+
+    >>> from bug_engine import Position
+    >>> try:
+    ...     Position.from_text("x../..../..z../..../...")
+    ... except BadPosition as bad:
+    ...     print(bad, bad.place)
+    'z' is none of . x o # column 12
+    """
 
 
 class Stones(NamedTuple):
-    """The masks of each side's stones and of the black cells."""
+    """The cells of each side's stones and the black cells, as masks."""
 
     x_mask: int
     o_mask: int
@@ -29,10 +39,10 @@ class Drawing:
     """
 
     def __init__(self, text: str) -> None:
-        """Read the marks; `stones` then places them on a board.
+        """Read the marks; `board` and `stones` then say what they mean.
 
         Raises:
-            BadPosition: if the text has another character, or is longer than any board.
+            BadPosition: if there are other marks, or more than a board can have.
         """
         if len(text) > MAX_TEXT:
             message = f"a board may be at most {MAX_SPAN + 1} cells across"
@@ -47,7 +57,7 @@ class Drawing:
         self._lengths = [len(row.replace(GAP, "")) for row in self._rows]
 
     def board(self) -> Board:
-        """Return the board that the gaps draw; without gaps, the board of the catalogue that has such rows.
+        """Return the board drawn if there are gaps, else the board of the catalogue with rows of these lengths.
 
         Raises:
             BadBoard: if the gaps draw no board.
@@ -58,10 +68,10 @@ class Drawing:
         return board_with_rows(tuple(self._lengths))
 
     def stones(self, board: Board) -> Stones:
-        """Return the stones and black cells on a board.
+        """Return the stones on a board.
 
         Raises:
-            BadPosition: if the rows are not the board's, or one of its black cells is not drawn black.
+            BadPosition: if the rows are not those of the board, or one of its black cells is not drawn black.
         """
         self._check_rows(board)
         masks = dict.fromkeys(".xo#*", 0)
@@ -69,36 +79,63 @@ class Drawing:
             masks[self.text[place]] |= 1 << cell
         black_mask = masks["#"] | masks["*"]
         for cell in bits(board.black_mask & ~black_mask):
-            name, start = board.name_of(cell), self.places[cell]
-            message = f"{name} is black on {board.name}: mark it with #"
-            raise BadPosition(message, "black_cell", self.text, start, start + 1, cell=name, board=board.name)
+            message = f"{board.name_of(cell)} is black on {board.name}: draw it as #"
+            params = {"cell": board.name_of(cell), "board": board.name}
+            place = self.places[cell]
+            raise BadPosition(message, "black_cell", self.text, place, place + 1, **params)
         return Stones(masks["x"], masks["o"], black_mask)
 
     def _check_rows(self, board: Board) -> None:
         expected = list(map(len, board.rows))
         if self._lengths == expected:
             return
-        rows_wanted, rows_found = ("-".join(map(str, lengths)) for lengths in (expected, self._lengths))
+        listed = ["-".join(map(str, lengths)) for lengths in (expected, self._lengths)]
         row = next((i for i, pair in enumerate(zip(expected, self._lengths, strict=False)) if len({*pair}) > 1), None)
-        # The first row of another length; if there is none, the place from which rows are missing or superfluous.
+        # The mistake is the first row of another length or, if there is none, where rows are missing or too many.
         rows = self.text.split("/")
         before = rows[: len(expected) if row is None else row]
         start = len("/".join(before)) + bool(before)
         end = None if row is None else start + len(rows[row])
-        message = f"{board.name} has rows of {rows_wanted} cells, the text {rows_found}"
-        params = {"board": board.name, "expected": rows_wanted, "found": rows_found}
+        message = f"{board.name} has rows of {listed[0]} cells, the text {listed[1]}"
+        params = {"board": board.name, "expected": listed[0], "found": listed[1]}
         raise BadPosition(message, "wrong_rows", self.text, start, end, **params)
 
 
+def read_fen(fen: str) -> tuple[str, int, str, str, int, System | None]:
+    """Return the arguments of `Position.from_text` that a line of `Position.fen` stands for.
+
+    Raises:
+        BadPosition: if it has not five or six fields, or the mover or the number of cells to blacken is malformed.
+        UnknownCoordinates: if there are none of that name.
+    """
+    fields = fen.split()
+    if len(fields) not in (5, 6):
+        message = "a position has the fields stones, mover, setup, rule set, board (and coordinates)"
+        raise BadPosition(message, "bad_fen", fen)
+    stones, mover, setup, ruleset, board, *coordinates = fields
+    start = fen.index(stones) + len(stones)
+    if mover not in tuple(MARKS):
+        start = fen.index(mover, start)
+        message = f"the mover is x or o, not {mover!r}"
+        raise BadPosition(message, "bad_mover", fen, start, start + len(mover), mover=mover)
+    if setup not in tuple("0123456"):
+        start = fen.index(setup, fen.index(mover, start) + 1)
+        message = f"the number of cells to blacken is 0 to 6, not {setup!r}"
+        raise BadPosition(message, "bad_setup", fen, start, start + len(setup), setup=setup)
+    system = system_named(coordinates[0]) if coordinates else None
+    return stones, MARKS.index(mover), ruleset, board, int(setup), system
+
+
 def picture(board: Board, mark: Callable[[int], str]) -> str:
-    """Return the board drawn in lines, staggered like the cells, with the labels of its coordinates around it;
-    `mark(cell)` is the character on a cell.
+    """Return the board drawn in lines, each row shifted as its cells are, with the labels of its coordinates around it.
+
+    `mark` returns the character to show on a cell.
     """
     places = {(2 * cell.q + cell.r, cell.r): mark(i) for i, cell in enumerate(board.cells)}
     first = {row: min(column for column, r in places if r == row) for row in {r for _, r in places}}
     for label in board.labels:
         column = 2 * label.q + label.r
-        # A label on the left ends one further left than a cell would: a gap separates it from the marks.
+        # A label on the left keeps a space from the row, so that it does not look like a cell.
         if column < first.get(label.r, column):
             column -= len(label.text)
         places[column, label.r] = label.text

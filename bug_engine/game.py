@@ -1,24 +1,30 @@
-"""A game: the tree of variations, where one stands in it, and what is told about it."""
+"""A game: a tree of turns with variations, a cursor in it, and the comments and headers that a record keeps."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bug_engine.board import Board
+from bug_engine.boards import board_text
 from bug_engine.coordinates import System
 from bug_engine.event import Event
 from bug_engine.notation import Turn
 from bug_engine.position import Played, Position
 from bug_engine.result import Result
-from bug_engine.ruleset import Ruleset
+from bug_engine.ruleset import Ruleset, ruleset_named
+from bug_engine.side import Side
 
 
 @dataclass(frozen=True)
 class Submission:
-    """A whole turn that somebody handed in: which side, its text, and after how many seconds of its turn if known."""
+    """A whole turn that a player handed in: the side, its text, and the seconds of its turn that had passed, if known.
 
-    side: int
+    >>> Submission(Side.O, "B2-B1", 3.5)
+    Submission(side=Side.O, text='B2-B1', seconds=3.5)
+    """
+
+    side: Side
     text: str
     seconds: float | None = None
 
@@ -27,8 +33,13 @@ class Submission:
 class Node:
     """A position in the tree, with the turn that led to it; `children` start with the main line.
 
-    `comment` is on the turn (at the root: on the game); `seconds` the time that the turn took, if known; `rejected`
+    `comment` is on the turn (at the root: on the game); `seconds` is the time that the turn took, if known; `rejected`
     are the submissions that were refused in this position.
+
+    >>> game = Game("genius", "hexhex3").play("C3")
+    >>> node = game.root.add("A1")
+    >>> [str(child.played.turn) for child in game.root.children], node.line == [node]
+    (['C3', 'A1'], True)
     """
 
     position: Position
@@ -58,10 +69,10 @@ class Node:
         return node
 
     def add(self, turn: str | Turn) -> Node:
-        """Return the child that a turn leads to, making it if it is new.
+        """Return the child that a turn leads to; add it to the tree if it is new.
 
         Raises:
-            IllegalTurn: if it is refused; the tree is unchanged.
+            IllegalTurn: if the turn is illegal; the tree is unchanged.
         """
         played = self.position.play(turn)
         for child in self.children:
@@ -75,13 +86,27 @@ class Node:
 class Game:
     """A game that can be played, taken back and varied.
 
-    `headers` are what else a record tells: players, date, clock… as texts by name, in order. `lost_on_time` is the side
-    whose time was up at the end of the main line, if that is how the game ended.
+    A game begins at `start`, or on the empty board of a rule set; `coordinates` name its cells. `headers` are what
+    else a record says of the game (players, date, clock…), as texts by name, in order. `lost_on_time` is the side
+    that ran out of time at the end of the main line, if the game ended so. Games are equal if their trees, comments,
+    headers and cursors are; `repr` evaluates to an equal game, `str` draws the position, and notebooks show it as a
+    picture with the last turn marked.
 
-    >>> game = Game("genius", "hexhex3")
-    >>> game.play("C3").play("B2-B1").undo().turns
+    >>> game = Game("genius", "hexhex3").play("C3").play("B2-B1")
+    >>> print(game)
+      A  . . .
+     B  o o . .
+    C  . . . . .
+     D  . . . .
+      E  . . .
+    x to move
+    >>> game.undo().turns
     (<Turn C3>,)
+    >>> game
+    Game('genius', 'hexhex3').play('C3').play('B2-B1').undo()
     """
+
+    __hash__ = None  # type: ignore[assignment]  # it changes, and is equal by value
 
     def __init__(
         self,
@@ -89,13 +114,14 @@ class Game:
         board: Board | str | None = None,
         start: Position | None = None,
         coordinates: System | None = None,
+        headers: Mapping[str, str] | None = None,
+        lost_on_time: Side | None = None,
     ) -> None:
-        """Begin a game at `start`, or on the empty board; `coordinates`, if given, name its cells from then on."""
         first = start or Position.initial(ruleset, board)
         self.root = Node(first.in_coordinates(coordinates) if coordinates else first)
         self.cursor = self.root
-        self.headers: dict[str, str] = {}
-        self.lost_on_time: int | None = None
+        self.headers: dict[str, str] = dict(headers or {})
+        self.lost_on_time = lost_on_time
 
     @property
     def board(self) -> Board:
@@ -131,15 +157,31 @@ class Game:
             yield node
             stack.extend(reversed(node.children))
 
-    # Moving about
+    # Playing and moving the cursor
 
     def play(self, turn: str | Turn) -> Game:
-        """Play a turn at the cursor and move there; another turn than those played before starts a variation.
+        """Play a turn, given as text or as a `Turn`, at the cursor; move there and return this game.
+
+        A turn that was played there before is played again; another one starts a variation. `Position.play` takes the
+        same argument, and its return value also answers `position`, `events`, `result` and `play`.
 
         Raises:
-            IllegalTurn: if it is refused; the game is unchanged.
+            IllegalTurn: with the first mistake as `refusal`; the game is unchanged.
+
+        >>> Game("genius", "hexhex3").play("C3").position.mover
+        Side.O
         """
         self.cursor = self.cursor.add(turn)
+        return self
+
+    def annotate(self, comment: str = "", seconds: float | None = None, rejected: Iterable[Submission] = ()) -> Game:
+        """Set what is known about the turn at the cursor, as in `Node`; return this game.
+
+        >>> Game("genius", "hexhex3").play("C3").annotate("The centre.", seconds=12.5).cursor.comment
+        'The centre.'
+        """
+        node = self.cursor
+        node.comment, node.seconds, node.rejected = comment, seconds, list(rejected)
         return self
 
     def undo(self) -> Game:
@@ -148,7 +190,7 @@ class Game:
         return self
 
     def redo(self) -> Game:
-        """Move one turn on along the first line; at its end, stay."""
+        """Move one turn forward along the main line from here; at its end, stay."""
         self.cursor = self.cursor.children[0] if self.cursor.children else self.cursor
         return self
 
@@ -163,10 +205,10 @@ class Game:
         return self
 
     def delete(self, node: Node) -> Game:
-        """Take a turn and all that follows it out of the tree; a cursor in there moves to the turn before.
+        """Remove a turn and all that follows it; if the cursor was there, it moves to the turn before.
 
         Raises:
-            ValueError: if it is the root, which is no turn.
+            ValueError: if the node is the root.
         """
         if node.parent is None:
             raise ValueError("the start of a game can't be deleted")
@@ -176,9 +218,14 @@ class Game:
         return self
 
     def in_coordinates(self, system: System) -> Game:
-        """Return a copy of the whole game, written in other coordinates."""
-        copy = Game(start=self.root.position.in_coordinates(system))
-        copy.headers, copy.lost_on_time = dict(self.headers), self.lost_on_time
+        """Return a copy of the whole game with its cells named in another system.
+
+        >>> Game("genius", "hexhex3").play("C3").in_coordinates("abstractplay").turns
+        (<Turn c3>,)
+        """
+        copy = Game(
+            start=self.root.position.in_coordinates(system), headers=self.headers, lost_on_time=self.lost_on_time
+        )
         copies = {id(self.root): copy.root}
         for node in self.nodes:
             if node.parent and node.played:
@@ -188,5 +235,74 @@ class Game:
         copy.cursor = copies[id(self.cursor)]
         return copy
 
+    # Views
+
     def __str__(self) -> str:
+        """The position at the cursor, drawn."""
         return str(self.position)
+
+    def _repr_svg_(self) -> str:
+        from bug_engine.svg import picture_of
+
+        return picture_of(self.position, self.cursor.played)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._contents() == other._contents()
+
+    def _contents(self) -> tuple[object, ...]:
+        numbers = {id(node): number for number, node in enumerate(self.nodes)}
+        nodes = [
+            (
+                numbers.get(id(node.parent)),
+                node.position,
+                node.played and node.played.turn,
+                node.comment,
+                node.seconds,
+                node.rejected,
+            )
+            for node in self.nodes
+        ]
+        return nodes, numbers[id(self.cursor)], list(self.headers.items()), self.lost_on_time, self.board.coordinates
+
+    def __repr__(self) -> str:
+        start, lost = self.root.position, self.lost_on_time
+        rules = ruleset_named(start.ruleset.text)
+        if start == Position.initial(rules, start.board):
+            arguments = [repr(rules.text), repr(board_text(start.board))]
+            arguments += [f"coordinates={self.board.coordinates!r}"] * (self.board.coordinates != "rows")
+        else:
+            arguments = [f"start={start!r}"]
+        arguments += [f"headers={self.headers!r}"] * bool(self.headers)
+        arguments += [f"lost_on_time={lost!r}"] * (lost is not None)
+        return f"Game({', '.join(arguments)}){''.join(self._steps())}"
+
+    def _steps(self) -> Iterator[str]:
+        """Yield the calls that build this tree and then move the cursor to its place."""
+        here = self.root
+        for node in self.nodes:
+            yield from _way(here, node)
+            yield from _annotation(node)
+            here = node
+        yield from _way(here, self.cursor)
+
+
+def _way(here: Node, there: Node) -> Iterator[str]:
+    """Yield the calls that move the cursor from one node to another."""
+    line = there.line
+    while here.parent and here not in line:
+        yield ".undo()"
+        here = here.parent
+    for node in line[line.index(here) + 1 if here.parent else 0 :]:
+        if node.played:
+            yield f".play({str(node.played.turn)!r})"
+
+
+def _annotation(node: Node) -> Iterator[str]:
+    """Yield the call that annotates a node, if there is anything to say."""
+    arguments = [
+        *[f"comment={node.comment!r}"] * bool(node.comment),
+        *[f"seconds={node.seconds!r}"] * (node.seconds is not None),
+        *[f"rejected={node.rejected!r}"] * bool(node.rejected),
+    ]
+    if arguments:
+        yield f".annotate({', '.join(arguments)})"

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 
 from bug_engine.board import Board, bits
+from bug_engine.rounds import Round
 from bug_engine.ruleset import Eaters, Ruleset
 from bug_engine.shape import Congruence
 
@@ -417,18 +418,10 @@ class Kernel:
 
         Empty if there is no way for all of them.
         """
-        servings = []
-        for eater in eaters:
-            others = [bug for bug in eaters if bug is not eater]
-            cells_mask = self._bonus_mask(eater, mine, empty_mask)
-            if others:
-                rest = without(mine, (eater,))
-                for cell in bits(cells_mask):
-                    bit = 1 << cell
-                    if not self._servings(others, (*rest, self._growth(eater, bit)[0]), empty_mask & ~bit):
-                        cells_mask ^= bit
-            servings.append((eater, cells_mask))
-        return servings if any(cells_mask for _, cells_mask in servings) else []
+        masks = [self._bonus_mask(eater, mine, empty_mask) for eater in eaters]
+        if len(masks) > 1:
+            masks = Round(self.board.neighbour_masks).open_cells(masks)
+        return list(zip(eaters, masks, strict=True)) if all(masks) else []
 
     def starved(self, state: State, eater: Body, bit: int) -> Bodies:
         """Return the other eaters of a round who would have no bonus cell if `eater` took this one; all of them if

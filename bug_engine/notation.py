@@ -1,4 +1,4 @@
-"""Turn text: the cells played, `B1-B3`; read as `b1 b3` and `B1,B3` too. `swap` takes over the first move."""
+"""The text of a turn: its cells, as in `B1-B3`; `b1 b3` and `B1,B3` are read too. `swap` takes over the first move."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bug_engine.board import Board
+from bug_engine.board import Board, Cells, Names
 from bug_engine.coordinates import JOINERS
 
 SWAP = "swap"
@@ -15,14 +15,25 @@ _WORD = re.compile(r"[^-\u2013\s,]+")
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn as the list of the cells played (R3): the growth, then the bonus cell of each meal.
+    """A turn as the cells played (R3): the growth, then the bonus cell of each meal.
 
-    `swap` marks the turn that plays no cell but takes over the other side's first move (the pie rule).
+    `cells` are indices and `names` their names. With `swap` the turn plays no cell but takes over the other side's
+    first move (the pie rule). `str` gives the turn's text; iterating gives `cells`.
+
+    >>> from bug_engine import Position
+    >>> turn = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).play("b1 b3").turn
+    >>> turn, str(turn), turn.cells, turn.names
+    (<Turn B1-B3>, 'B1-B3', (3, 5), ('B1', 'B3'))
     """
 
     board: Board
-    cells: tuple[int, ...]
+    cells: Cells
     swap: bool = False
+
+    @property
+    def names(self) -> Names:
+        """The names of the cells played, in order."""
+        return tuple(map(self.board.name_of, self.cells))
 
     def __str__(self) -> str:
         return SWAP if self.swap else turn_text(self.board, self.cells)

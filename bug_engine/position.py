@@ -1,57 +1,99 @@
-"""A position: a board, a rule set, the stones and who is to move. Frozen; playing makes another."""
+"""A position: a board, a rule set, the stones and whose turn it is. Positions are frozen; playing makes a new one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
 
-from bug_engine.board import Board, bits, permuted
-from bug_engine.boards import board_named
+from bug_engine.board import Board, permuted
+from bug_engine.boards import board_named, board_text
 from bug_engine.coordinates import System
-from bug_engine.drawing import BadPosition, Drawing, picture
+from bug_engine.drawing import BadPosition, Drawing, picture, read_fen
 from bug_engine.event import Event, Swapped
 from bug_engine.kernel import Kernel, State, kernel_for, mask_of_bugs
+from bug_engine.legal_turns import LegalTurns
 from bug_engine.notation import Turn, is_swap
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.result import Result, decided
 from bug_engine.ruleset import Ruleset, ruleset_named
+from bug_engine.side import MARKS as MARKS
+from bug_engine.side import SIDES, Side
 from bug_engine.turn import Bug, Draft, Option, sides
 
 Phase = Literal["setup", "growth", "over"]
-MARKS = "xo"
 
 
 @dataclass(frozen=True)
 class Played:
-    """A turn that was played: by whom, the position after it, and what happened on the way."""
+    """A turn that was played: by which side, the position after it, the turn, and what happened, in order.
 
-    side: int
+    It answers `position`, `events`, `result` and `play` as a `Game` does, so turns can be chained on both.
+
+    >>> played = Position.initial("genius", "hexhex3").play("C3").play("B2-B1")
+    >>> played.side, played.turn, len(played.events), played.position.text
+    (Side.O, <Turn B2-B1>, 3, '.../oo../...../..../...')
+    """
+
+    side: Side
     position: Position
     turn: Turn
     events: tuple[Event, ...]
 
+    @property
+    def result(self) -> Result | None:
+        """How the game ended with this turn; None while it goes on."""
+        return self.position.result
+
+    def play(self, turn: str | Turn) -> Played:
+        """Play another turn from `position`; see `Position.play`.
+
+        Raises:
+            IllegalTurn: with the first mistake as `refusal`.
+        """
+        return self.position.play(turn)
+
+    def __str__(self) -> str:
+        """The position after the turn, drawn."""
+        return str(self.position)
+
+    def _repr_svg_(self) -> str:
+        from bug_engine.svg import picture_of
+
+        return picture_of(self.position, self)
+
 
 @dataclass(frozen=True, repr=False)
 class Position:
-    """The start of a turn.
+    """The position at the start of a turn.
 
-    `stones` are the cells of side 0 (which moved first) and of side 1, `black_mask` the cells that nobody may play on,
-    `setup` the number of cells that both together have still to blacken.
+    `stones` are the cells of X and of O, `black_mask` the cells that neither side may play on, all as masks (bit i
+    stands for cell i); `mover` is the side to move; `setup` counts the cells that both sides together have still to
+    blacken. A position equals any other with the same values, however it was reached. `str` draws it, `repr`
+    evaluates to it, and notebooks show it as a picture.
 
-    >>> position = Position.from_text("xoo/.x.o/.../...", board="limping3-4")
-    Traceback (most recent call last):
-        ...
-    bug_engine.drawing.BadPosition: limping3-4 has rows of 3-4-5-6-5-4 cells, the text 3-4-3-3
+    >>> position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
+    >>> print(position)
+      A  x o x
+     B  . o . x
+    C  x . . x .
+     D  x o . .
+      E  x o o
+    o to move
+    >>> position.mobility(Side.O), [str(turn) for turn in position.legal_turns]
+    (3, ['B1-A3', 'B1-B3', 'B3', 'C5'])
     """
 
     board: Board
     ruleset: Ruleset
     stones: tuple[int, int] = (0, 0)
     black_mask: int = 0
-    mover: int = 0
+    mover: Side = Side.X
     setup: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "mover", SIDES[self.mover])
 
     # Making one
 
@@ -62,12 +104,19 @@ class Position:
         board: Board | str | None = None,
         coordinates: System | None = None,
     ) -> Position:
-        """Return the empty board, the first player to move; the board defaults to the rule set's first.
+        """Return the empty board with X to move; the board defaults to the first one of the rule set.
 
-        Without `coordinates` cells are named as the board names them, which is by `rows` if it is a board by name.
+        `coordinates` is the system in which cells are named; a board given by name uses `rows` by default.
 
         Raises:
-            UnknownRuleset, UnknownBoard, BadBoard: if a name is not known.
+            UnknownRuleset, UnknownBoard: if there is none of that name.
+            BadBoard: if the text does not draw a board.
+
+        >>> print(Position.initial("genius", "hexhex2"))
+         A  . .
+        B  . . .
+         C  . .
+        x to move
         """
         rules = ruleset_named(ruleset) if isinstance(ruleset, str) else ruleset
         where = board if isinstance(board, Board) else board_named(board or rules.boards[0])
@@ -85,34 +134,53 @@ class Position:
         setup: int = 0,
         coordinates: System | None = None,
     ) -> Position:
-        """Return the position drawn in `text`: its rows from the top, joined by `/`; `.` empty, `x` and `o` stones,
-        `#` (or `*`) black.
+        """Return the position whose stones are drawn in `text`: the rows from the top, joined by `/`, with `.` for an
+        empty cell, `x` and `o` for stones and `#` (or `*`) for a black cell.
 
-        Without `board` it is the one of the catalogue that has rows of these lengths; or, if the gaps between and
-        before the cells are drawn as `_` too, the one drawn (custom.py).
+        Without `board` it is the board of the catalogue that has rows of these lengths; if the text also draws the
+        gaps before and between the cells as `_`, it is the board drawn (custom.py).
 
         Raises:
-            BadPosition, BadBoard, UnknownBoard, UnknownRuleset: if that can't be.
+            BadPosition: if the text does not fit the board, or `mover` is not a side.
+            BadBoard, UnknownBoard, UnknownRuleset: if there is no such board or rule set.
 
         >>> Position.from_text("x../..../xo.../.xx./...", mover=1).bugs()[0]
-        Bug(side=0, cells=(0,), shape='1:00')
+        Bug(side=Side.X, cells=('A1',), shape='1:00')
         >>> print(Position.from_text("_x../o#."))
          A  x . .
         B  o # .
         x to move
+        >>> Position.from_text("xoo/.x.o/.../...", board="limping3-4")
+        Traceback (most recent call last):
+            ...
+        bug_engine.drawing.BadPosition: limping3-4 has rows of 3-4-5-6-5-4 cells, the text 3-4-3-3
         """
-        if mover not in (0, 1):
+        if mover not in SIDES:
             raise BadPosition(f"the mover must be 0 or 1, not {mover!r}", "bad_mover", text, mover=mover)
         drawing = Drawing(text)
         start = cls.initial(ruleset, drawing.board() if board is None else board, coordinates)
         stones = drawing.stones(start.board)
-        return cls(start.board, start.ruleset, (stones.x_mask, stones.o_mask), stones.black_mask, mover, setup)
+        x_and_o = (stones.x_mask, stones.o_mask)
+        return cls(start.board, start.ruleset, x_and_o, stones.black_mask, SIDES[mover], setup)
+
+    @classmethod
+    def from_fen(cls, fen: str) -> Position:
+        """Return the position that a line of `fen` describes.
+
+        Raises:
+            BadPosition: if it has not five or six fields, or one of them is malformed.
+            BadBoard, UnknownBoard, UnknownRuleset, UnknownCoordinates: if there is none of that name.
+
+        >>> Position.from_fen("xox/.o.x/x..x./xo../xoo o 0 genius hexhex3").mobility(Side.O)
+        3
+        """
+        return cls.from_text(*read_fen(fen))
 
     @classmethod
     def _of_state(cls, before: Position, state: State) -> Position:
         first, second = map(mask_of_bugs, sides(state))
         black_mask = before.board.full_mask & ~(state.empty_mask | first | second)
-        position = cls(before.board, before.ruleset, (first, second), black_mask, state.mover, state.setup)
+        position = cls(before.board, before.ruleset, (first, second), black_mask, SIDES[state.mover], state.setup)
         position.__dict__["state"] = state  # fills the cached property: the kernel has just made it
         return position
 
@@ -130,27 +198,36 @@ class Position:
 
     @property
     def in_rounds(self) -> bool:
-        """Whether bugs eat in rounds, all that can at once."""
+        """Whether all bugs that can eat do so together, in rounds (the rule `all`)."""
         return self.ruleset.eaters == "all"
 
     @property
     def phase(self) -> Phase:
-        """What is awaited: a blackening, a growth, or nothing any more."""
+        """What the mover has to do: blacken a cell (`setup`), grow (`growth`), or nothing (`over`)."""
         if not self.state.legal_mask:
             return "over"
         return "setup" if self.state.setup else "growth"
 
     @property
     def largest(self) -> int:
-        """The size of the largest bug of either side: the limit of R5."""
+        """The size, in stones, of the largest bug of either side: the limit of R5."""
         return self.draft().limit
 
     def bugs(self) -> tuple[Bug, ...]:
         """Return every bug, by its lowest cell."""
         return self.draft().bugs
 
+    def mobility(self, side: int) -> int:
+        """Return the number of cells on which `side` could grow if it were to move now; with none it would win (R10).
+
+        >>> position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
+        >>> position.mobility(Side.X), position.mobility(Side.O)
+        (0, 3)
+        """
+        return self.growth_mask(side).bit_count()
+
     def growth_mask(self, side: int) -> int:
-        """Return the cells on which `side` could grow if it were to move now; running out of them wins."""
+        """Return the cells that `mobility` counts, as a mask."""
         return self.draft().growth_masks[side]
 
     @property
@@ -158,22 +235,22 @@ class Position:
         """How the game ended; None while it goes on (R10)."""
         if self.state.legal_mask:
             return None
-        return decided(self.ruleset, self.mover, self.growth_mask(1 - self.mover).bit_count())
+        return decided(self.ruleset, self.mover, self.mobility(self.mover.other))
 
     @property
     def can_swap(self) -> bool:
-        """Whether side 1 may now take over side 0's first stone instead of playing one (the pie rule)."""
+        """Whether O may now take over X's first stone instead of playing a turn (the pie rule)."""
         first, second = self.stones
         offered = self.ruleset.pie and self.mover == 1 and not self.setup
         return offered and first.bit_count() == 1 and not second and bool(self.state.legal_mask)
 
     # Turns
 
-    def draft(self, prefix: str | Sequence[int] = ()) -> Draft:
-        """Return the draft that begins with some cells.
+    def draft(self, prefix: str | Sequence[int | str] = ()) -> Draft:
+        """Return the draft that begins with some cells: a turn's text, or cells by index or by name.
 
         Raises:
-            IllegalTurn: at the first of them that is not legal.
+            IllegalTurn: at the first that is no cell of the board, or not legal.
         """
         if isinstance(prefix, str):
             return self._empty_draft.read(prefix)
@@ -188,11 +265,16 @@ class Position:
 
     @cached_property
     def legal_turns(self) -> LegalTurns:
-        """All legal turns: a lazy, sized, ordered view that answers `in` for a turn and for a text."""
+        """All legal turns, ordered by their cells: iterate over them, count them by `len`, or ask with `in` whether a
+        turn or a text is among them. They are generated lazily.
+
+        >>> "C3" in Position.initial("genius", "hexhex3").legal_turns
+        True
+        """
         return LegalTurns(self)
 
-    def options(self, prefix: str | Sequence[int] = ()) -> tuple[Option, ...]:
-        """Return what each legal next cell would do.
+    def options(self, prefix: str | Sequence[int | str] = ()) -> tuple[Option, ...]:
+        """Return what each legal next cell would do, in board order.
 
         Raises:
             IllegalTurn: if `prefix` does not begin a legal turn.
@@ -200,7 +282,11 @@ class Position:
         return self.draft(prefix).options
 
     def explain(self, turn: str | Turn) -> Refusal | None:
-        """Return the first mistake of a turn, or None if it is legal."""
+        """Return the first mistake of a turn, or None if it is legal.
+
+        >>> print(Position.initial("genius", "hexhex3").explain("C3-C4"))
+        The turn is over before C4: there is nothing left to eat.
+        """
         if is_swap(turn):
             return None if self.can_swap else self._empty_draft.explain_swap()
         try:
@@ -209,18 +295,21 @@ class Position:
             return illegal.refusal
         return None
 
-    def explain_cell(self, cell: int | str, prefix: str | Sequence[int] = ()) -> Refusal | None:
+    def explain_cell(self, cell: int | str, prefix: str | Sequence[int | str] = ()) -> Refusal | None:
         """Return why a cell may not be played next, or None if it may.
 
         Raises:
             IllegalTurn: if `prefix` does not begin a legal turn.
-            UnknownCell: if a text names no cell.
+            UnknownCell: if the board has no cell of that name.
         """
         draft = self.draft(prefix)
         return draft.explain(self.board.cell_named(cell) if isinstance(cell, str) else cell)
 
     def play(self, turn: str | Turn) -> Played:
-        """Return what a turn leads to; this position is unchanged.
+        """Play a turn, given as text or as a `Turn`, and return what it led to; this position is unchanged.
+
+        `Game.play` takes the same argument, and its return value also answers `position`, `events`, `result` and
+        `play`.
 
         Raises:
             IllegalTurn: with the first mistake as `refusal`.
@@ -234,10 +323,10 @@ class Position:
         return Played(self.mover, Position._of_state(self, draft.state), draft.turn(), draft.events)
 
     def _swapped(self) -> Played:
-        """Return what taking over the first move leads to: its stone changes sides, and so does the turn."""
+        """Take over the first move: its stone changes sides, and X is to move."""
         if not self.can_swap:
             raise IllegalTurn(self._empty_draft.explain_swap())
-        after = replace(self, stones=self.stones[::-1], mover=1 - self.mover)
+        after = replace(self, stones=self.stones[::-1], mover=self.mover.other)
         return Played(self.mover, after, Turn(self.board, (), swap=True), (Swapped(self.mover),))
 
     def _complete_draft(self, turn: str | Turn) -> Draft:
@@ -267,11 +356,28 @@ class Position:
 
     @property
     def text(self) -> str:
-        """The text that `from_text` reads."""
+        """The stones as the text that `from_text` reads."""
         return "/".join("".join(map(self.mark, row)) for row in self.board.rows)
 
+    def fen(self) -> str:
+        """Return the whole position as one line of fields with spaces between them, as FEN does for chess; `from_fen`
+        reads it.
+
+        The fields are: the stones (`text`), the mover (`x` or `o`), the number of cells still to be blackened, the
+        rule set (`Ruleset.text`), the board, and the coordinates unless they are `rows`. The clock of a custom rule
+        set is left out.
+
+        >>> Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).fen()
+        'xox/.o.x/x..x./xo../xoo o 0 genius hexhex3'
+        >>> Position.initial("green-meadow").fen()
+        '.#../...../#..#../..#..#/...../..#. x 2 green-meadow green-meadow'
+        """
+        coordinates = [self.board.coordinates] * (self.board.coordinates != "rows")
+        fields = [self.text, self.mover.mark, str(self.setup), self.ruleset.text, board_text(self.board), *coordinates]
+        return " ".join(fields)
+
     def __str__(self) -> str:
-        """The board drawn with the labels of its coordinates; the stagger of the rows is that of the cells.
+        """The board drawn with the labels of its coordinates, each row shifted as its cells are.
 
         >>> print(Position.from_text(".x/o#./..", mover=1))
          A  . x
@@ -279,57 +385,20 @@ class Position:
          C  . .
         o to move
         """
-        mover = MARKS[self.mover]
-        ending = {"setup": f"{mover} to blacken a cell"}.get(self.phase, f"{mover} to move")
+        ending = f"{self.mover.mark} to blacken a cell" if self.phase == "setup" else f"{self.mover.mark} to move"
         if self.result:
-            ending = f"{MARKS[self.result.winner]} has won"
+            ending = f"{self.result.winner.mark} has won"
         return f"{picture(self.board, self.mark)}\n{ending}"
 
     def __repr__(self) -> str:
         known = ruleset_named(self.ruleset.text) == self.ruleset
         ruleset = repr(self.ruleset.text if known else self.ruleset)
         setup = f", setup={self.setup}" if self.setup else ""
-        board = f"board={self.board.name!r}"
         names = f", coordinates={self.board.coordinates!r}" if self.board.coordinates != "rows" else ""
-        return f"Position.from_text({self.text!r}, mover={self.mover}, ruleset={ruleset}, {board}{setup}{names})"
+        where = f"ruleset={ruleset}, board={board_text(self.board)!r}"
+        return f"Position.from_text({self.text!r}, mover={int(self.mover)}, {where}{setup}{names})"
 
+    def _repr_svg_(self) -> str:
+        from bug_engine.svg import picture_of
 
-class LegalTurns:
-    """All legal turns of a position, found as they are asked for, in the order of their cells; a swap comes last."""
-
-    def __init__(self, position: Position) -> None:
-        self._position = position
-
-    def __iter__(self) -> Iterator[Turn]:
-        return (turn for turn, _ in self.with_states())
-
-    def with_states(self) -> Iterator[tuple[Turn, State]]:
-        """Yield every turn with the state that it leads to, for those who search on from there."""
-        place, board = self._position.kernel.place, self._position.board
-        stack: list[tuple[tuple[int, ...], State]] = [((), self._position.state)]
-        while stack:
-            cells, state = stack.pop()
-            if cells and not state.meals:
-                yield Turn(board, cells), state
-            else:
-                following = [((*cells, cell), place(state, 1 << cell)) for cell in bits(state.legal_mask)]
-                stack.extend(reversed(following))
-        if self._position.can_swap:
-            swap = Turn(board, (), swap=True)
-            yield swap, self._position.play(swap).position.state
-
-    def __len__(self) -> int:
-        return self._count
-
-    @cached_property
-    def _count(self) -> int:
-        return sum(1 for _ in self)
-
-    def __bool__(self) -> bool:
-        return bool(self._position.state.legal_mask)
-
-    def __contains__(self, turn: object) -> bool:
-        return isinstance(turn, (str, Turn)) and self._position.explain(turn) is None
-
-    def __repr__(self) -> str:
-        return f"<LegalTurns {', '.join(map(str, self))}>"
+        return picture_of(self)

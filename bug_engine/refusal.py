@@ -1,13 +1,11 @@
-"""Why not? A refusal is a value: what is wrong, where in the turn, and the cells that cause it. Words are made from
-it.
-"""
+"""Why a turn is illegal, as a value: what is wrong, where in the turn, and which cells are the cause."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
-from bug_engine.board import Board
+from bug_engine.board import Board, Names
 
 Code = Literal[
     "not_a_cell",
@@ -30,16 +28,24 @@ CODES: tuple[Code, ...] = get_args(Code)
 class Refusal:
     """The first mistake of a turn.
 
-    `step` counts the turn's cells from 0; `cell` is the offending one (None if `text` names no cell, or if the turn
-    stops too early); `cells` are those that cause the refusal, `bugs` the bugs they belong to, as indices into
-    `Draft.bugs` at that step; `size` and `limit` go with `too_large`.
+    `code` is one of `CODES`. `step` counts the cells of the turn from 0. `cell` is the name of the illegal cell, or
+    None if `text` names no cell or if the turn stops too early; `text` is what was read. `cells` are the cells that
+    cause the refusal, and `bugs` the bugs that they belong to, as indices into `Draft.bugs` at that step. With
+    `too_large` come the `size` that the bug would have and the `limit` (R5), both in stones. `str` gives the message.
+
+    >>> from bug_engine import Position
+    >>> refusal = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).explain("D3")
+    >>> refusal.code, refusal.cell, refusal.cells, refusal.size, refusal.limit
+    ('too_large', 'D3', ('D2', 'E2', 'E3'), 4, 3)
+    >>> print(refusal)
+    D3 would make a bug of 4, and the largest on the board is 3.
     """
 
     code: Code
     step: int
-    cell: int | None = None
+    cell: str | None = None
     text: str = ""
-    cells: tuple[int, ...] = ()
+    cells: Names = ()
     bugs: tuple[int, ...] = ()
     size: int | None = None
     limit: int | None = None
@@ -50,9 +56,8 @@ class Refusal:
 
     @property
     def message(self) -> str:
-        """The refusal in English, naming place and cause."""
-        names = [self.board.name_of(cell) for cell in self.cells] if self.board else [str(cell) for cell in self.cells]
-        listed = ", ".join(names)
+        """The refusal in English, with the cells that are the cause."""
+        listed = ", ".join(self.cells)
         return {
             "not_a_cell": f"{self.text!r} is not a cell of this board.",
             "occupied": f"{self.text} is occupied.",
@@ -70,7 +75,15 @@ class Refusal:
 
 
 class IllegalTurn(ValueError):
-    """A turn that the rules refuse; `refusal` says why, and the position is unchanged."""
+    """A turn that the rules forbid; `refusal` says why. The position or game that it was played on is unchanged.
+
+    >>> from bug_engine import Game
+    >>> try:
+    ...     Game("genius", "hexhex3").play("C3").play("C3")
+    ... except IllegalTurn as illegal:
+    ...     print(illegal.refusal.code, illegal)
+    occupied C3 is occupied.
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.message)

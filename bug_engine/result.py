@@ -1,4 +1,4 @@
-"""How a game ends: who could not grow, by how much, and whether that counts."""
+"""How a game ended."""
 
 from __future__ import annotations
 
@@ -6,30 +6,36 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bug_engine.ruleset import Ruleset
+from bug_engine.side import SIDES, Side
 
 Reason = Literal["no_growth", "handicap"]
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: one side could not grow; `margin` counts the cells where the other still could.
+    """How a game ended (R10): one side could not grow; `margin` counts the cells where the other still could.
 
-    With `no_growth` the first is the `winner`; with `handicap` the other, since the margin was too small to count.
+    With the reason `no_growth` the side that could not grow is the `winner`. With `handicap` it is the other side,
+    because the margin did not exceed the handicap.
+
+    >>> from bug_engine import Position
+    >>> Position.from_text("xox/.o.x/x..x./xo../xoo").result
+    Result(winner=Side.X, reason='no_growth', margin=3)
     """
 
-    winner: int
+    winner: Side
     reason: Reason
     margin: int
 
 
 def decided(ruleset: Ruleset, stuck: int, margin: int) -> Result:
-    """Return the result when side `stuck` can't grow and the other still could on `margin` cells (R10, `score`).
+    """Return the result when side `stuck` can't grow and the other still could on `margin` cells (R10).
 
-    Under `margin`, the stronger side has to exceed the handicap for its win to count; else the other side wins.
+    If the score is the margin, the stronger side wins only if the margin exceeds the handicap.
 
     >>> decided(Ruleset(score="margin", handicap=3), stuck=0, margin=3)
-    Result(winner=1, reason='handicap', margin=3)
+    Result(winner=Side.O, reason='handicap', margin=3)
     """
     if ruleset.score == "margin" and ruleset.handicap and stuck == ruleset.stronger and margin <= ruleset.handicap:
-        return Result(1 - stuck, "handicap", margin)
-    return Result(stuck, "no_growth", margin)
+        return Result(SIDES[1 - stuck], "handicap", margin)
+    return Result(SIDES[stuck], "no_growth", margin)

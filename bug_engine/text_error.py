@@ -13,6 +13,7 @@ Code = Literal[
     "unknown_board",  # board: no board has this name
     "unknown_rows",  # rows: no board of the catalogue has rows of these lengths
     "wrong_rows",  # board, expected, found: the rows are not those of the board
+    "bad_fen",  # a position in one line needs five or six fields
     "black_cell",  # cell, board: the cell is black on this board, but not in the text
     # what a game begins with
     "unknown_ruleset",  # ruleset: no rule set has this name

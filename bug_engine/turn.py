@@ -1,6 +1,6 @@
-"""A turn being built: what may come next, what it would do, and why not something else.
+"""A turn being built: what may come next, what it would do, and why another cell is illegal.
 
-The rules themselves are the kernel's; this file only asks it and tells.
+The rules are the kernel's; this file asks the kernel and describes its answers.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bug_engine.board import UnknownCell, bits
-from bug_engine.event import Ate, Blackened, Cells, Event, Grew, Kind, Won
+from bug_engine.board import Board, Cells, Names, UnknownCell, bits
+from bug_engine.event import Ate, Blackened, Event, Grew, Kind, Won
 from bug_engine.kernel import Bodies, Body, Meal, State, mask_of_bugs, size_of_largest, touched
 from bug_engine.notation import Turn, cell_texts, turn_text
 from bug_engine.refusal import Code, IllegalTurn, Refusal
 from bug_engine.result import Result, decided
 from bug_engine.shape import shape_text
+from bug_engine.side import SIDES, Side
 
 if TYPE_CHECKING:
     from bug_engine.position import Position
@@ -24,10 +25,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Bug:
-    """A maximal connected set of one side's stones (R2); bugs of equal `shape` are twins."""
+    """A maximal connected set of one side's stones (R2); `cells` are in board order.
 
-    side: int
-    cells: Cells
+    Bugs of equal `shape` have the same form up to turning and mirroring: those of different sides are twins.
+
+    >>> from bug_engine import Position
+    >>> Position.from_text("xx./.o../...../..../...").bugs()
+    (Bug(side=Side.X, cells=('A1', 'A2'), shape='2:00-10'), Bug(side=Side.O, cells=('B2',), shape='1:00'))
+    """
+
+    side: Side
+    cells: Names
     shape: str
 
     @property
@@ -38,31 +46,42 @@ class Bug:
 
 @dataclass(frozen=True)
 class Serving:
-    """A meal that is owed: who eats, what, and the bonus cells that serve."""
+    """A meal that is owed (R6): the cells of the eater, of each bug that it eats, and its bonus `cells` (R7).
 
-    eater: Cells
-    prey: tuple[Cells, ...]
-    cells: Cells
+    >>> from bug_engine import Position
+    >>> Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).options()[0].next
+    (Serving(eater=('A2', 'B1', 'B2'), prey=(('A3', 'B4', 'C4'),), cells=('A3', 'B3')),)
+    """
+
+    eater: Names
+    prey: tuple[Names, ...]
+    cells: Names
 
 
 @dataclass(frozen=True)
 class Option:
     """What playing `cell` next would do.
 
-    `bug` is the one that grows and `eats` those that this very step removes, as indices into `Draft.bugs`; `grown`
-    are the cells of the bug that results, `next` the meals then owed (none: the turn is `complete`), `mobility` on how
-    many cells side 0 and side 1 could grow afterwards, `wins` the side that then wins at once: the opponent, left
-    without growth (or the mover, under a handicap that is not exceeded).
+    `kind` is that of the event `Grew`, or `blacken`. `bug` is the bug that grows (None for a spawn) and `eats` are the
+    bugs that this step removes, as indices into `Draft.bugs`. `grown` are the cells of the bug that results, `next`
+    the meals that are then owed; with none the turn is `complete`. `mobility` is the number of cells on which X and O
+    could grow afterwards. `wins` is the side that wins at once: the opponent if it cannot grow then, or the mover if
+    the margin does not exceed the handicap.
+
+    >>> from bug_engine import Position
+    >>> first, *_ = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).options()
+    >>> first.cell, first.kind, first.grown, first.size, first.complete, first.mobility
+    ('B1', 'enlarge', ('A2', 'B1', 'B2'), 3, False, (0, 1))
     """
 
-    cell: int
+    cell: str
     kind: Kind
     bug: int | None
-    grown: Cells
+    grown: Names
     eats: tuple[int, ...]
     next: tuple[Serving, ...]
     mobility: tuple[int, int]
-    wins: int | None
+    wins: Side | None
 
     @property
     def size(self) -> int:
@@ -76,25 +95,33 @@ class Option:
 
 
 def cells_of(body: Body) -> Cells:
-    """Return the cells of a bug, in board order."""
+    """Return the cells of a bug, as indices in board order."""
     return tuple(bits(body.mask))
 
 
 def sides(state: State) -> tuple[Bodies, Bodies]:
-    """Return the bugs of side 0 and of side 1."""
+    """Return the bugs of X and of O."""
     return (state.theirs, state.mine) if state.mover else (state.mine, state.theirs)
 
 
-def serving(meal: Meal) -> Serving:
-    """Return a meal in cells."""
-    return Serving(cells_of(meal.eater), tuple(map(cells_of, meal.prey)), tuple(bits(meal.cells_mask)))
+def serving(board: Board, meal: Meal) -> Serving:
+    """Return a meal with its cells by name."""
+    names_of = board.names_of
+    prey = tuple([names_of(body.mask) for body in meal.prey])
+    return Serving(names_of(meal.eater.mask), prey, names_of(meal.cells_mask))
 
 
 @dataclass(frozen=True)
 class Draft:
-    """A beginning of a legal turn.
+    """The beginning of a legal turn; adding a cell makes another draft.
 
-    `cells` are those played, `state` what they lead to; adding a cell makes another draft.
+    `cells` are the cells played so far, as indices (`names` has their names), `state` the state of the kernel that
+    they lead to and `events` what they did. `str` gives the text of the turn so far.
+
+    >>> from bug_engine import Position
+    >>> draft = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).draft("B1")
+    >>> [option.cell for option in draft.options], str(draft.add("B3"))
+    (['A3', 'B3'], 'B1-B3')
     """
 
     position: Position
@@ -103,37 +130,43 @@ class Draft:
     events: tuple[Event, ...] = ()
 
     @property
+    def names(self) -> Names:
+        """The names of the cells played so far."""
+        return tuple(map(self.position.board.name_of, self.cells))
+
+    @property
     def complete(self) -> bool:
         """Whether the turn is over."""
         return bool(self.cells) and not self.state.meals
 
     @cached_property
-    def bodies(self) -> tuple[tuple[int, Body], ...]:
-        """Every bug on the board with its side, by its lowest cell."""
-        both = [(side, body) for side, bodies in enumerate(sides(self.state)) for body in bodies]
+    def bodies(self) -> tuple[tuple[Side, Body], ...]:
+        """Every bug on the board as the kernel knows it, with its side, by its lowest cell."""
+        both = [(side, body) for side, bodies in zip(SIDES, sides(self.state), strict=True) for body in bodies]
         return tuple(sorted(both, key=lambda pair: pair[1].mask & -pair[1].mask))
 
     @cached_property
     def bugs(self) -> tuple[Bug, ...]:
         """Every bug on the board, by its lowest cell."""
-        return tuple(Bug(side, cells_of(body), shape_text(body.shape)) for side, body in self.bodies)
+        names_of = self.position.board.names_of
+        return tuple(Bug(side, names_of(body.mask), shape_text(body.shape)) for side, body in self.bodies)
 
     @cached_property
     def _index(self) -> dict[int, int]:
         return {body.mask: i for i, (_, body) in enumerate(self.bodies)}
 
-    def indices(self, bodies: Iterable[Body]) -> Cells:
-        """Return where bugs stand in `bugs`."""
+    def indices(self, bodies: Iterable[Body]) -> tuple[int, ...]:
+        """Return the indices of bugs in `bugs`."""
         return tuple(sorted(self._index[body.mask] for body in bodies))
 
     @property
     def limit(self) -> int:
-        """The largest size that a growth could make if a turn began now (R5)."""
+        """The size, in stones, that a growth may not exceed if a turn begins now (R5)."""
         return max(map(size_of_largest, sides(self.state)))
 
     @cached_property
     def growth_masks(self) -> tuple[int, int]:
-        """Where side 0 and side 1 could grow now, if it were the start of their turn."""
+        """The cells on which X and O could grow if it were the start of their turn."""
         state = self.state
         if state.setup:
             return (state.empty_mask, state.empty_mask)
@@ -143,50 +176,43 @@ class Draft:
 
     @property
     def mobility(self) -> tuple[int, int]:
-        """On how many cells side 0 and side 1 could grow now."""
+        """The number of cells on which X and O could grow if it were the start of their turn."""
         first, second = self.growth_masks
         return first.bit_count(), second.bit_count()
 
     @property
     def ends(self) -> Result | None:
-        """How the game ends with this turn; None if it goes on, or the turn does."""
+        """How the game ends with this turn; None if the game goes on or the turn is not complete."""
         if not self.complete or self.state.legal_mask:
             return None
         return decided(self.position.ruleset, self.state.mover, self.mobility[1 - self.state.mover])
 
     # Going on
 
-    def add(self, cell: int) -> Draft:
-        """Return the draft with one more cell.
+    def add(self, cell: int | str) -> Draft:
+        """Return the draft with one more cell, given by index or by name.
 
         Raises:
-            IllegalTurn: if the cell is not legal next.
+            IllegalTurn: if it is no cell of the board, or not legal next.
         """
+        if isinstance(cell, str):
+            try:
+                cell = self.position.board.cell_named(cell)
+            except UnknownCell as unknown:
+                raise IllegalTurn(self._explain_unknown(unknown.text)) from None
         if refusal := self.explain(cell):
             raise IllegalTurn(refusal)
         return self._with(cell)
 
-    def add_named(self, name: str) -> Draft:
-        """Return the draft with the cell of this name added.
-
-        Raises:
-            IllegalTurn: if it is no cell, or not legal next.
-        """
-        try:
-            cell = self.position.board.cell_named(name)
-        except UnknownCell:
-            raise IllegalTurn(self._explain_unknown(name)) from None
-        return self.add(cell)
-
     def read(self, text: str) -> Draft:
-        """Return the draft with the cells of a text added.
+        """Return the draft with the cells of a turn's text added.
 
         Raises:
-            IllegalTurn: at the first that is no cell, or not legal next.
+            IllegalTurn: at the first that is no cell of the board, or not legal next.
         """
         draft = self
         for name in cell_texts(text):
-            draft = draft.add_named(name)
+            draft = draft.add(name)
         return draft
 
     def _with(self, cell: int) -> Draft:
@@ -196,16 +222,19 @@ class Draft:
         return replace(draft, events=events)
 
     def _events_since(self, before: Draft) -> Iterator[Event]:
-        state, cell, mover = before.state, self.cells[-1], before.state.mover
+        state, cell, mover = before.state, self.cells[-1], SIDES[before.state.mover]
+        board = self.position.board
+        name = board.name_of(cell)
         if state.setup:
-            yield Blackened(mover, cell)
+            yield Blackened(mover, name)
         else:
             meals = before._served(cell)
             if any(meal.prey for meal in meals):
-                prey = dict.fromkeys(body for meal in meals for body in meal.prey)
-                yield Ate(mover, tuple(cells_of(meal.eater) for meal in meals), tuple(map(cells_of, prey)))
+                prey = dict.fromkeys(body.mask for meal in meals for body in meal.prey)
+                eaters = [board.names_of(meal.eater.mask) for meal in meals]
+                yield Ate(mover, tuple(eaters), tuple(map(board.names_of, prey)))
             grown = self._holding(mover, cell)
-            yield Grew(mover, cell, before._kind(cell), grown.size, cells_of(grown))
+            yield Grew(mover, name, before._kind(cell), grown.size, board.names_of(grown.mask))
         if result := self.ends:
             yield Won(result.winner, result.reason, result.margin)
 
@@ -234,19 +263,20 @@ class Draft:
 
     def _option(self, cell: int) -> Option:
         kind, after, mover = self._kind(cell), self._with(cell), self.state.mover
+        board = self.position.board
         prey = dict.fromkeys(body for meal in self._served(cell) for body in meal.prey)
         return Option(
-            cell,
+            board.name_of(cell),
             kind,
             None if kind in ("spawn", "blacken") else self.indices(touched(self.state.mine, cell))[0],
-            () if kind == "blacken" else cells_of(after._holding(mover, cell)),
+            () if kind == "blacken" else board.names_of(after._holding(mover, cell).mask),
             self.indices(prey),
-            tuple(map(serving, after.state.meals)),
+            tuple([serving(board, meal) for meal in after.state.meals]),
             after.mobility,
             result.winner if (result := after.ends) else None,
         )
 
-    # Why not
+    # Why a cell is illegal
 
     def explain(self, cell: int) -> Refusal | None:
         """Return why `cell` may not be played next; None if it may."""
@@ -255,15 +285,15 @@ class Draft:
         state, bit = self.state, 1 << cell
         if state.legal_mask & bit:
             return None
-        # Prey counts as gone for those who eat it: for everybody in a round, else for its eater, if an eater is near.
+        # Prey counts as gone for its eaters: for every cell in a round, else for the cells around the eater.
         near_eaters = [meal for meal in state.meals if meal.eater.halo_mask & bit]
         served = near_eaters if near_eaters and not self.position.in_rounds else state.meals
         prey_mask = mask_of_bugs([body for meal in served for body in meal.prey])
         for _, body in self.bodies:
             if body.mask & bit & ~prey_mask:
-                return self._refusal("occupied", cell, cells_of(body), (body,))
+                return self._refusal("occupied", cell, body.mask, (body,))
         if not (state.empty_mask | prey_mask) & bit:
-            return self._refusal("black", cell, (cell,))
+            return self._refusal("black", cell, bit)
         near = touched(state.mine, cell)
         return self._explain_bonus(cell, near) if state.meals else self._explain_growth(cell, near)
 
@@ -274,30 +304,28 @@ class Draft:
     def _explain_growth(self, cell: int, near: Bodies) -> Refusal:
         size = sum(body.size for body in near) + 1
         if len(near) > 1 and not self.position.ruleset.merging:
-            return self._refusal("would_merge", cell, self._stones_at(cell, near), near)
-        cells = tuple(sorted(stone for body in near for stone in bits(body.mask)))
-        return self._refusal("too_large", cell, cells, near, size=size, limit=self.state.largest)
+            return self._refusal("would_merge", cell, self._stones_around(cell, near), near)
+        return self._refusal("too_large", cell, mask_of_bugs(near), near, size=size, limit=self.state.largest)
 
     def _explain_bonus(self, cell: int, near: Bodies) -> Refusal:
         eaters = [meal.eater for meal in self.state.meals]
         if any(body in eaters for body in near):
             if len(near) > 1:
-                return self._refusal("would_merge", cell, self._stones_at(cell, near), near)
+                return self._refusal("would_merge", cell, self._stones_around(cell, near), near)
             if len(eaters) > 1:
                 starved = self.position.kernel.starved(self.state, near[0], 1 << cell)
-                return self._refusal("starves", cell, _all_cells(starved), starved)
-        return self._refusal("not_touching", cell, _all_cells(eaters), eaters)
+                return self._refusal("starves", cell, mask_of_bugs(starved), starved)
+        return self._refusal("not_touching", cell, mask_of_bugs(eaters), eaters)
 
-    def _stones_at(self, cell: int, near: Bodies) -> Cells:
-        near_mask = self.position.board.neighbour_masks[cell]
-        return tuple(sorted(stone for body in near for stone in bits(body.mask & near_mask)))
+    def _stones_around(self, cell: int, near: Bodies) -> int:
+        return mask_of_bugs(near) & self.position.board.neighbour_masks[cell]
 
     def explain_swap(self) -> Refusal:
         """Return why the first move may not be taken over; only for a position where that is so."""
         return self._refusal("no_swap" if self.position.state.legal_mask else "over")
 
     def explain_end(self, cell: int | None = None) -> Refusal:
-        """Return why nothing may follow, or why the turn may not stop here; only for a draft where that is so."""
+        """Return why no cell may follow, or why the turn may not stop here; only for a draft where that is so."""
         if not self.position.state.legal_mask:
             return self._refusal("over", cell)
         if self.complete:
@@ -305,14 +333,13 @@ class Draft:
         if not self.cells:
             return self._refusal("empty_turn")
         prey = tuple(dict.fromkeys(body for meal in self.state.meals for body in meal.prey))
-        cells = {*_all_cells(prey), *bits(self.state.legal_mask)}
-        return self._refusal("must_eat", cells=tuple(sorted(cells)), bodies=prey)
+        return self._refusal("must_eat", cells_mask=mask_of_bugs(prey) | self.state.legal_mask, bodies=prey)
 
     def _refusal(
         self,
         code: Code,
         cell: int | None = None,
-        cells: Cells = (),
+        cells_mask: int = 0,
         bodies: Iterable[Body] = (),
         *,
         size: int | None = None,
@@ -320,8 +347,9 @@ class Draft:
         text: str = "",
     ) -> Refusal:
         board = self.position.board
-        named = text if cell is None else board.name_of(cell)
-        return Refusal(code, len(self.cells), cell, named, cells, self.indices(bodies), size, limit, board)
+        name = None if cell is None else board.name_of(cell)
+        cells = board.names_of(cells_mask)
+        return Refusal(code, len(self.cells), name, name or text, cells, self.indices(bodies), size, limit, board)
 
     def turn(self) -> Turn:
         """Return the complete turn.
@@ -335,7 +363,3 @@ class Draft:
 
     def __str__(self) -> str:
         return turn_text(self.position.board, self.cells)
-
-
-def _all_cells(bodies: Iterable[Body]) -> Cells:
-    return tuple(sorted(cell for body in bodies for cell in bits(body.mask)))

@@ -32,7 +32,7 @@ def cells(position: Position, names: str) -> tuple[int, ...]:
 
 def bug_at(position: Position, name: str) -> int:
     """Return where the bug on a cell stands in `position.bugs()`."""
-    return next(index for index, bug in enumerate(position.bugs()) if cell(position, name) in bug.cells)
+    return next(index for index, bug in enumerate(position.bugs()) if name in bug.cells)
 
 
 def turns(position: Position, first: str = "") -> set[str]:

@@ -2,7 +2,7 @@
 
 When the board fills up, proof numbers (solve.py) share the time, and once the winner is known they find the shortest
 win or the longest resistance. A search without a limit of work is kept, and goes on when the game comes to a position
-that it has seen. docs/search.md tells what else was tried.
+that it has seen. docs/lab/search.md tells what else was tried.
 """
 
 from __future__ import annotations
@@ -10,21 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Literal
 
 from bug_engine.bots.book_player import think_from_book
 from bug_engine.bots.gc_pause import gc_paused, gc_resumed
-from bug_engine.bots.protocol import Limit, Thought
+from bug_engine.bots.protocol import Limit, Thought, swapped
 from bug_engine.bots.solver import NEVER, Proof, Solver, solver_thought
 from bug_engine.bots.tree import Node, Tree, successors_of
 from bug_engine.bots.uct import sure_win
-from bug_engine.notation import Turn
 from bug_engine.position import Position
 
 # Ways down the tree between two thoughts: 1 ms in CPython on hexhex4.
 SLICE = 32
 # New turns judged at the end of a way in a search that time ends: twice as many positions a second on hexhex5, 41 of 64
-# games against one at a time (docs/search.md). A search that work ends chooses each by all that is known before it.
+# games against one at a time (docs/lab/search.md). A search that work ends chooses each by all that is known before it.
 BREADTH = 4
 # Empty cells from which on proofs are sought, and positions visited for them after every eighth slice: a third of the
 # time. Much shorter stretches would be lost on walking down to where the last one stopped.
@@ -63,16 +61,26 @@ class Search:
         self.tree.take_over()
         return self.solver.verdict.wins is not None
 
+    @property
+    def known(self) -> bool:
+        """Whether the proof has found the winner already, when the game was elsewhere."""
+        return self.solver.proof.known(self.solver.proof.successors.key(self.position.state)) is not None
+
     def thought(self, *, done: bool) -> Thought:
         """Return what the search thinks so far."""
-        return swapped(self.position, self.tree.thought(self._first(), done=done))
+        thought = swapped(self.position, self.tree.thought(self._first(), done=done))
+        return replace(thought, value=0.5, proven=None) if self._opens and thought.proven else thought
+
+    @property
+    def _opens(self) -> bool:
+        """Whether the first stone is to be played, and may be taken over."""
+        return self.position.ruleset.pie and not any(self.position.stones)
 
     def _first(self) -> tuple[int, Node] | None:
         """Return the stone of the root's to play, and what it leads to."""
         root = self.tree.root
         # A first stone that may be taken over had better be worth half.
-        shares = self.position.ruleset.pie and not any(self.position.stones)
-        if not shares or root.winner is not None or not root.values:
+        if not self._opens or root.winner is not None or not root.values:
             return root.best()
         index = min(range(len(root.values)), key=lambda i: abs(root.values[i] - 0.5))
         return root.bits[index], root.children[index]
@@ -95,12 +103,12 @@ KEPT = Kept()
 
 def think_champion(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
     """Yield a thought every few judgements until the limit (`nodes`: positions judged) or a proof."""
-    if winning := certain_win(position):
+    if winning := sure_win(position):
         yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
         return
     opens = position.ruleset.pie and not any(position.stones)
     if not opens and (perfect := think_from_book(position, limit)):
-        yield from (swapped(position, thought) for thought in perfect)
+        yield from perfect
         return
     if limit.nodes is not None:  # the same limit, the same thoughts
         yield from _thoughts(Search(position, random), limit.nodes, proves=True)
@@ -114,7 +122,7 @@ def think_champion(position: Position, limit: Limit, random: Random) -> Iterator
 
 def think_planner(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
     """Yield thoughts of the same search without the proofs beside it: it may lose a won ending, as people do."""
-    if winning := certain_win(position):
+    if winning := sure_win(position):
         yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
         return
     yield from _thoughts(Search(position, random), limit.nodes or NEVER, proves=False)
@@ -127,6 +135,10 @@ def _thoughts(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought]:
     proves = proves and position.state.empty_mask.bit_count() <= PROOF_EMPTIES
     slices = 0
     try:
+        if proves and search.known and search.prove():
+            search.solver.work(HURRY)
+            yield solver_thought(search.solver, done=True)
+            return
         while not tree.decided() and tree.nodes < nodes and tree.size < TREE_LIMIT:
             with gc_paused():
                 for _ in range(min(SLICE, nodes - tree.nodes)):
@@ -143,20 +155,3 @@ def _thoughts(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought]:
         yield search.thought(done=True)
     finally:
         gc_resumed()
-
-
-def certain_win(position: Position) -> Turn | None:
-    """Return a turn that wins at once whatever the reply; None if there is none, or if a margin is owed too."""
-    return None if position.ruleset.handicap else sure_win(position)
-
-
-def swapped(position: Position, thought: Thought) -> Thought:
-    """Return the thought to take over the first move where that is better than to answer it.
-
-    Who swaps leaves the other where they stand themselves: the very turns, for the other side.
-    """
-    if not position.can_swap or thought.value >= 0.5:
-        return thought
-    swap = Turn(position.board, (), swap=True)
-    proven: Literal["win"] | None = "win" if thought.proven else None
-    return replace(thought, turn=swap, line=(swap, *thought.line), value=1 - thought.value, proven=proven)

@@ -6,7 +6,7 @@ growing on it, and each bug with what touches it. A part says the same as long a
 each keeps, by what is in its surroundings, what it says (the first layer of the neurons folded in), and a judgement
 is little more than sixty look-ups: 10 µs in CPython on hexhex4, a fifth of a random game, of which it outweighs many.
 
-docs/search.md tells how the weights came about; tests/tools/training.py makes them.
+docs/lab/search.md tells how the weights came about; tests/tools/training.py makes them.
 """
 
 from __future__ import annotations

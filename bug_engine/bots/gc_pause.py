@@ -12,7 +12,7 @@ def gc_paused() -> Iterator[None]:
     """Keep what is made meanwhile from the garbage collector, which would go through the whole tree again and again.
 
     A tree has no cycles, so that nothing of it needs a collector. It takes 10 to 30 % of a search otherwise
-    (docs/search.md). `collected` hands everything back to it.
+    (docs/lab/search.md). `collected` hands everything back to it.
     """
     enabled = gc.isenabled()
     gc.disable()

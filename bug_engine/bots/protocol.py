@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
@@ -40,6 +40,26 @@ class Thought:
     nodes: int
     done: bool = False
     proven: Literal["win", "loss"] | None = None
+
+
+def provable(position: Position) -> bool:
+    """Return whether the winner is whoever cannot grow: not under a handicap, nor before a first stone that the other
+    side may take over.
+    """
+    rules = position.ruleset
+    return not (rules.handicap or (rules.pie and not any(position.stones)))
+
+
+def swapped(position: Position, thought: Thought) -> Thought:
+    """Return the thought to take over the first move where that is better than to answer it.
+
+    Who swaps leaves the other where they stand themselves: the very turns, for the other side.
+    """
+    if not position.can_swap or thought.value >= 0.5:
+        return thought
+    swap = Turn(position.board, (), swap=True)
+    proven: Literal["win"] | None = "win" if thought.proven else None
+    return replace(thought, turn=swap, line=(swap, *thought.line), value=1 - thought.value, proven=proven)
 
 
 # A bot yields at least one thought, the first soon, and every one with a legal turn. Between two it works for a

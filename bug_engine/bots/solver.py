@@ -14,7 +14,7 @@ from random import Random
 from typing import Literal
 
 from bug_engine.bots.book import Book, book_for
-from bug_engine.bots.protocol import Limit, Thought
+from bug_engine.bots.protocol import Limit, Thought, provable, swapped
 from bug_engine.bots.transposition import Successors
 from bug_engine.kernel import State
 from bug_engine.notation import Turn
@@ -313,5 +313,6 @@ def think_solver(position: Position, limit: Limit, _random: Random) -> Iterator[
 def solver_thought(solver: Solver, *, done: bool) -> Thought:
     """Return what a solver knows so far as a bot's thought."""
     proven: dict[bool | None, Literal["win", "loss"] | None] = {True: "win", False: "loss", None: None}
-    wins, line = solver.verdict.wins, solver.line()
-    return Thought(line[0], line, 0.5 if wins is None else float(wins), solver.nodes, done, proven[wins])
+    wins, line = solver.verdict.wins if provable(solver.position) else None, solver.line()
+    value = 0.5 if wins is None else float(wins)
+    return swapped(solver.position, Thought(line[0], line, value, solver.nodes, done, proven[wins]))

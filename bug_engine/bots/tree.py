@@ -79,6 +79,14 @@ class Node:
         """All children tried so far, each with the stone that leads to it."""
         return [*zip(self.bits, self.children, strict=True), *self.proven]
 
+    @property
+    def shown(self) -> bool:
+        """Whether the tried turns alone prove the winner: one that wins, or all of them, which lose."""
+        mover = self.state.mover
+        if self.winner == mover:
+            return any(child.winner == mover for _, child in self.proven)
+        return not (self.children or self.untried_mask)
+
     def worth(self, mover: int) -> float:
         """Return the mean judgement for either side; a half if there is none."""
         if self.winner is not None:
@@ -203,6 +211,9 @@ class Tree:
         root = self._known[state.mover].get(self.successors.key(state))
         if root is None:
             return False
+        if root.winner is not None and not root.shown:
+            # Its winner is the proof's finding: no turn of this tree keeps it yet, so the root is searched afresh.
+            root = self._known[state.mover][self.successors.key(state)] = Node(root.state, None)
         self.board, self.state, self.nodes = position.board, state, 0
         self.root = root
         if self.size > STALE_LIMIT:

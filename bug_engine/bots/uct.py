@@ -8,12 +8,13 @@ side that moves *into* the node.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from math import log, sqrt
 from random import Random
 from typing import Literal
 
 from bug_engine.board import bits
-from bug_engine.bots.protocol import Limit, Thought
+from bug_engine.bots.protocol import Limit, Thought, provable, swapped
 from bug_engine.kernel import Kernel, State
 from bug_engine.notation import Turn
 from bug_engine.position import Position
@@ -22,6 +23,8 @@ from bug_engine.position import Position
 EXPLORATION = 0.7
 # Playouts between two thoughts: 2 ms in CPython on hexhex4, 5 ms in the browser.
 SLICE = 16
+# Turns looked at for a win in one: chains of meals can make more of them than could be counted.
+TURNS_LIMIT = 20_000
 # The longest line that a thought tells.
 LINE_TURNS = 8
 
@@ -45,6 +48,7 @@ class Search:
     """A search from one position; `step` does one playout."""
 
     def __init__(self, position: Position, random: Random) -> None:
+        self.position = position
         self.board = position.board
         self.kernel: Kernel = position.kernel
         self.random = random
@@ -111,12 +115,12 @@ class Search:
         turns = tuple(self._line())
         root = self.root
         proven: Literal["win", "loss"] | None = None
-        if root.winner is not None:
+        if root.winner is not None and provable(self.position):
             proven = "win" if root.winner == root.state.mover else "loss"
         value = root.wins / root.visits if root.visits else 0.5
         if proven:
             value = float(proven == "win")
-        return Thought(turns[0], turns, value, self.nodes, done, proven)
+        return swapped(self.position, Thought(turns[0], turns, value, self.nodes, done, proven))
 
     def _line(self) -> Iterator[Turn]:
         """Yield the best turns, the first whole even where the tree ends within it."""
@@ -149,7 +153,11 @@ class Search:
 
 
 def sure_win(position: Position) -> Turn | None:
-    """Return a turn after which every reply leaves the mover without growth: a win in one; None if there is none."""
+    """Return a turn after which every reply leaves the mover without growth: a win in one; None if there is none, or if
+    a handicap or a swap may decide otherwise.
+    """
+    if not provable(position):
+        return None
     place, mover = position.kernel.place, position.mover
 
     def wins(state: State) -> bool:
@@ -157,10 +165,7 @@ def sure_win(position: Position) -> Turn | None:
             return not state.legal_mask and state.mover == mover
         return all(wins(place(state, 1 << cell)) for cell in bits(state.legal_mask))
 
-    for turn in position.legal_turns:
-        state = position.state
-        for cell in turn.cells:
-            state = place(state, 1 << cell)
+    for turn, state in islice(position.legal_turns.with_states(), TURNS_LIMIT):
         if wins(state):
             return turn
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bug_engine.bots.protocol import provable
 from bug_engine.bots.solver import SLICE, Distance, Verdict, proof_for
 from bug_engine.notation import Turn
 from bug_engine.position import Position
@@ -20,8 +21,8 @@ OPEN_SLICE = 10
 class Values:
     """The values of the turns of a position that begin with some cells; `work` finds out more and more of them.
 
-    Turns that lead to the same position, up to symmetry, share the work. With a handicap it does not decide a game who
-    cannot grow, so nothing is said then.
+    Turns that lead to the same position, up to symmetry, share the work. Under a handicap, and of a
+    first stone that may be taken over, nothing is said.
     """
 
     def __init__(self, position: Position, prefix: Sequence[int] = ()) -> None:
@@ -36,7 +37,7 @@ class Values:
         self._distances = {key: Distance(proof) for key in self._states}
         self._nodes = dict.fromkeys(self._states, 0)
         self._slice = SLICE if position.state.empty_mask.bit_count() < OPEN_EMPTIES else OPEN_SLICE
-        if not position.ruleset.handicap:
+        if provable(position):
             for key, state in self._states.items():
                 if not state.legal_mask:
                     self._verdicts[key] = Verdict(True, 0)
@@ -55,7 +56,7 @@ class Values:
     def work(self, nodes: int | None = None) -> Iterator[bool]:
         """Visit up to so many positions for each turn; yield every few milliseconds, whether something new is known."""
         allowed = FIRST_NODES
-        while not self.complete and not self.position.ruleset.handicap:
+        while not self.complete and provable(self.position):
             allowed = allowed if nodes is None else min(allowed, nodes)
             for distances in (False, True):
                 for key in self._states:

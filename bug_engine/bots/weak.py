@@ -8,6 +8,7 @@ tries those that it noticed in random games. The less it may work, the less it n
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 from bug_engine.bots.protocol import Limit, Thought
@@ -20,21 +21,22 @@ HALF_ATTENTION = 40
 # How likely a turn is noticed that eats once more than another, and how likely one a cell farther from the gaze.
 PER_MEAL = 0.6
 PER_CELL = 0.9
+# Turns looked at: chains of meals can make more of them than could be counted.
+TURNS_LIMIT = 20_000
 # Playouts between two thoughts, as in uct.py.
 SLICE = 16
 
 
 def noticed(position: Position, random: Random, attention: float) -> list[tuple[Turn, State]]:
     """Return the turns that are seen, at least one, and what they lead to; `attention` from 0 to 1."""
-    cells, place = position.board.cells, position.kernel.place
+    cells = position.board.cells
     gaze = random.choice(cells)
     seen: list[tuple[Turn, State]] = []
     last: tuple[Turn, State] | None = None
-    for turn in position.legal_turns:
-        state = position.state
-        for cell in turn.cells:
-            state = place(state, 1 << cell)
-        q, r = cells[turn.cells[0]].q - gaze.q, cells[turn.cells[0]].r - gaze.r
+    for turn, state in islice(position.legal_turns.with_states(), TURNS_LIMIT):
+        # A swap is where the stone is that it takes over.
+        first = cells[position.stones[0].bit_length() - 1 if turn.swap else turn.cells[0]]
+        q, r = first.q - gaze.q, first.r - gaze.r
         away = max(abs(q), abs(r), abs(q + r))
         last = turn, state
         if random.random() < attention * PER_MEAL ** (len(turn) - 1) * PER_CELL**away:

@@ -33,11 +33,10 @@ def best_thought(position: Position, level: Level, seed: int | None = None) -> T
 
 def told(played: Played) -> str:
     """Say in a line what a turn did."""
-    board = played.position.board
     words = [f"{MARKS[played.side]} played {played.turn}"]
     for event in played.events:
         if isinstance(event, Ate):
-            prey = " and ".join("-".join(map(board.name_of, cells)) for cells in event.prey)
+            prey = " and ".join(map("-".join, event.prey))
             words.append(f"and ate {prey}")
         elif isinstance(event, Swapped):
             words = [f"{MARKS[played.side]} took over the first move"]

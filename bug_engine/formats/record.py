@@ -26,6 +26,7 @@ from bug_engine.game import Game, Node, Submission
 from bug_engine.position import MARKS
 from bug_engine.refusal import IllegalTurn
 from bug_engine.result import Result
+from bug_engine.side import SIDES
 from bug_engine.text_error import Code
 
 WIDTH = 100
@@ -247,7 +248,7 @@ class _Reader:
             if header == result_text(result):
                 del game.headers[RESULT]
             return
-        for side in range(len(MARKS)):
+        for side in SIDES:
             if header == time_result_text(side):
                 game.lost_on_time = side
                 del game.headers[RESULT]
@@ -269,7 +270,8 @@ class _Reader:
             if parts is None:
                 message = "a refused submission looks like [x: B1-B3] or [o 12.5s: B1-B3]"
                 raise BadRecord(message, "bad_submission", self.text, start, start + len(word))
-            node.rejected.append(Submission(MARKS.index(parts[1]), parts[3], float(parts[2]) if parts[2] else None))
+            side, seconds = SIDES[MARKS.index(parts[1])], float(parts[2]) if parts[2] else None
+            node.rejected.append(Submission(side, parts[3], seconds))
 
 
 _STRAY: dict[str, tuple[Code, str]] = {

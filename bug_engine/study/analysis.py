@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
+from bug_engine.board import bits
 from bug_engine.bots import Limit
 from bug_engine.bots.champion import PROOF_EMPTIES, SLICE
 from bug_engine.bots.solver import SLICE as PROOF_SLICE
@@ -142,8 +143,8 @@ def _analysis(position: Position, search: Tree, proofs: Proofs, *, done: bool) -
     for turn, solver in proofs.solvers.items():
         proven.setdefault(turn.cells[0], []).append((turn, solver))
     choices = [
-        _choice(position, search, option.cell, tried.get(option.cell), proven.get(option.cell, []))
-        for option in position.draft().options
+        _choice(position, search, cell, tried.get(cell), proven.get(cell, []))
+        for cell in bits(position.state.legal_mask)
     ]
     choices.sort(key=_rank, reverse=True)
     return Analysis(search.nodes, done, tuple(choices))

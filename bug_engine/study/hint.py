@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bug_engine.board import bits
+from bug_engine.board import Cells, bits
 from bug_engine.bots import Thought
-from bug_engine.event import Ate, Cells, Grew
+from bug_engine.event import Ate, Grew
 from bug_engine.notation import Turn
 from bug_engine.position import Played, Position
 from bug_engine.study.threats import threats
@@ -88,7 +88,8 @@ def _reasons(position: Position, played: Played, thought: Thought) -> tuple[Reas
     """Return why the turn is good, the weightiest reason first."""
     side, after = played.side, played.position
     reasons = []
-    eaten = tuple(dict.fromkeys(bug for event in played.events if isinstance(event, Ate) for bug in event.prey))
+    prey = dict.fromkeys(bug for event in played.events if isinstance(event, Ate) for bug in event.prey)
+    eaten = tuple(map(position.board.cells_named, prey))
     if after.result:
         if after.result.winner == side:
             reasons.append(Reason("wins"))

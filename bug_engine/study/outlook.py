@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bug_engine.board import bits, mask_of
-from bug_engine.event import Cells
+from bug_engine.board import Cells, bits, mask_of
 from bug_engine.kernel import Kernel, State
 from bug_engine.study.threats import feasts
 from bug_engine.turn import Draft, cells_of

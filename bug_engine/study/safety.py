@@ -15,6 +15,7 @@ from bug_engine.board import bits
 from bug_engine.kernel import mask_of_bugs
 from bug_engine.position import Position
 from bug_engine.study.threats import Threat, threats
+from bug_engine.turn import cells_of
 
 Safety = Literal["safe", "edible", "unknown"]
 # States met before one gives up; 2,000 take 25 ms in CPython, and a slice of them 1 ms.
@@ -56,10 +57,8 @@ def standings(
     eaters = (second, first)
     proven = safeties(position, states) if proven is None else proven
     return tuple(
-        Standing(
-            index, bug.side, tuple(each.cell for each in eaters[bug.side] if bug.cells in each.prey), proven[index]
-        )
-        for index, bug in enumerate(position.bugs())
+        Standing(index, side, tuple(each.cell for each in eaters[side] if cells_of(bug) in each.prey), proven[index])
+        for index, (side, bug) in enumerate(position.draft().bodies)
     )
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bug_engine.board import bits
-from bug_engine.event import Cells
+from bug_engine.board import Cells, bits
 from bug_engine.turn import Draft
 
 

@@ -10,12 +10,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bug_engine.board import bits
-from bug_engine.event import Cells, Kind
-from bug_engine.kernel import Body, Kernel, State, mask_of_bugs, touched
+from bug_engine.board import Cells, bits
+from bug_engine.event import Kind
+from bug_engine.kernel import Body, Kernel, Meal, State, mask_of_bugs, touched
 from bug_engine.notation import Turn
 from bug_engine.position import Position
-from bug_engine.turn import Serving, cells_of, serving
+from bug_engine.side import Side
+from bug_engine.turn import cells_of
+
+
+@dataclass(frozen=True)
+class Owed:
+    """A meal that is owed: the cells of the eater, of each bug that it eats, and its bonus `cells`."""
+
+    eater: Cells
+    prey: tuple[Cells, ...]
+    cells: Cells
 
 
 @dataclass(frozen=True)
@@ -25,7 +35,7 @@ class Step:
     When bugs eat in rounds the prey of all meals leaves with the first stone; the meals of the others then have none.
     """
 
-    meals: tuple[Serving, ...]
+    meals: tuple[Owed, ...]
     cell: int
 
 
@@ -164,7 +174,7 @@ def _hopeful_mask(kernel: Kernel, state: State) -> int:
 
 def as_if(position: Position, side: int) -> Position:
     """Return the position with `side` to move."""
-    return position if position.mover == side else replace(position, mover=side)
+    return position if position.mover == side else replace(position, mover=Side(side))
 
 
 def threats(position: Position, side: int) -> tuple[Threat, ...]:
@@ -185,6 +195,10 @@ def threat_by_threat(position: Position, side: int) -> Iterator[Threat]:
             yield _threat(there, cell, most)
 
 
+def _owed(meal: Meal) -> Owed:
+    return Owed(cells_of(meal.eater), tuple(map(cells_of, meal.prey)), tuple(bits(meal.cells_mask)))
+
+
 def _threat(position: Position, cell: int, most: Feast) -> Threat:
     kernel, state = position.kernel, position.state
     near = touched(state.mine, cell)
@@ -194,7 +208,7 @@ def _threat(position: Position, cell: int, most: Feast) -> Threat:
     steps = []
     after = kernel.place(state, 1 << cell)
     for bonus in most.cells:
-        steps.append(Step(tuple(map(serving, after.meals)), bonus))
+        steps.append(Step(tuple(map(_owed, after.meals)), bonus))
         after = kernel.place(after, 1 << bonus)
     turn = Turn(position.board, (cell, *most.cells))
     return Threat(position.mover, cell, kind, tuple(bits(grown_mask)), tuple(prey), most.stones, turn, tuple(steps))

@@ -14,6 +14,7 @@ from bug_engine.game import Game, Submission
 from bug_engine.notation import Turn, span_of_step
 from bug_engine.position import Position
 from bug_engine.refusal import Refusal
+from bug_engine.side import Side
 from bug_engine.table.clock import Clock
 
 Ruling = Literal["counts", "illegal", "not_your_turn", "too_late"]
@@ -82,7 +83,7 @@ class Desk:
     >>> [desk.submit(text).ruling for text in ("C3 C4", "C3")]
     ['illegal', 'counts']
     >>> desk.game.root.rejected
-    [Submission(side=0, text='C3 C4', seconds=None)]
+    [Submission(side=Side.X, text='C3 C4', seconds=None)]
     """
 
     def __init__(self, game: Game, clock: Clock | None = None) -> None:
@@ -103,12 +104,12 @@ class Desk:
         after = None if self.clock is None or now is None else self.clock.press(now)
         if after and after.lost is not None:
             self.clock = after
-            self.game.lost_on_time = after.lost
+            self.game.lost_on_time = Side(after.lost)
             verdict = Verdict("too_late", text)
         else:
             verdict = judge(position, text, side)
         if verdict.turn is None:
-            node.rejected.append(Submission(position.mover if side is None else side, text, spent))
+            node.rejected.append(Submission(position.mover if side is None else Side(side), text, spent))
             return verdict
         self.game.play(verdict.turn)
         self.game.cursor.seconds = spent

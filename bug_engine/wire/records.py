@@ -14,6 +14,7 @@ from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game, Node, Submission
 from bug_engine.position import MARKS, Position
 from bug_engine.refusal import IllegalTurn
+from bug_engine.side import SIDES
 from bug_engine.table.clock import BadControl, control_from_text, control_text
 from bug_engine.text_error import BadText, CodedError
 from bug_engine.wire.params import BadRequest, Params
@@ -106,7 +107,7 @@ def game_of(params: Params) -> Game:
             nodes.append(_added(nodes[i], turn, f"turns[{i}]"))
     game.cursor = nodes[params.whole("cursor", len(nodes) - 1, len(nodes))]
     headers = params.value("headers", "an object", dict, default={})
-    game.lost_on_time = params.whole("lost", None, len(MARKS)) if "lost" in params else None
+    game.lost_on_time = SIDES[params.whole("lost", None, len(MARKS))] if "lost" in params else None
     game.headers = {name: Params(headers, "headers").text(name) for name in headers}
     return game
 
@@ -122,7 +123,7 @@ def _annotate(node: Node, given: Params) -> None:
     node.comment = given.text("comment", "")
     node.seconds = _seconds(given)
     node.rejected = [
-        Submission(each.whole("side", 0, len(MARKS)), each.text("text"), _seconds(each))
+        Submission(SIDES[each.whole("side", 0, len(MARKS))], each.text("text"), _seconds(each))
         for each in given.each("rejected")
     ]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
-from bug_engine.board import bits
+from bug_engine.board import Board, bits
 from bug_engine.event import Ate, Blackened, Event, Grew, Swapped
 from bug_engine.kernel import Meal
-from bug_engine.position import MARKS, Played, Position
+from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.result import Result
 from bug_engine.ruleset import Ruleset
-from bug_engine.turn import Draft, Option, Serving
+from bug_engine.turn import Draft, Option, Serving, cells_of
 from bug_engine.wire.params import Params
 from bug_engine.wire.replay import Refused, play, replay
 
@@ -48,7 +48,7 @@ def scene_json(start: Position, turns: Sequence[str], cells: Sequence[str] = ())
     if not refused:
         try:
             for name in cells:
-                draft = draft.add_named(name)
+                draft = draft.add(name)
         except IllegalTurn as illegal:
             refused = Refused(len(turns), "-".join(cells), illegal.refusal)
         if draft.complete:
@@ -74,14 +74,14 @@ def _scene_json(start: Position, played: Sequence[Played], draft: Draft, refused
         "bugs": [_bug_json(draft, index) for index in range(len(draft.bugs))],
         "largest": position.largest,
         "meals": [_meal_json(draft, meal) for meal in draft.state.meals],
-        "options": list(map(_option_json, draft.options)),
+        "options": [_option_json(option, start.board) for option in draft.options],
         "refusals": [refusal_json(refusal) for cell in range(len(start.board)) if (refusal := draft.explain(cell))],
         "mobility": draft.mobility,
         "growth_cells": (list(bits(first)), list(bits(second))),
         "draft": {
             "cells": draft.cells,
-            "names": [start.board.name_of(cell) for cell in draft.cells],
-            "events": list(map(event_json, draft.events)),
+            "names": draft.names,
+            "events": [event_json(event, start.board) for event in draft.events],
         },
         "last": _last_json(played[-1]) if played else None,
         "played": list(map(_played_json, played)),
@@ -109,9 +109,9 @@ def _rules_json(ruleset: Ruleset) -> schema.Rules:
 
 def _stones(draft: Draft) -> str:
     marks = ["#" if draft.position.black_mask >> cell & 1 else "." for cell in range(len(draft.position.board))]
-    for bug in draft.bugs:
-        for cell in bug.cells:
-            marks[cell] = MARKS[bug.side]
+    for side, body in draft.bodies:
+        for cell in bits(body.mask):
+            marks[cell] = side.mark
     return "".join(marks)
 
 
@@ -119,7 +119,7 @@ def _bug_json(draft: Draft, index: int) -> schema.Bug:
     bug = draft.bugs[index]
     return {
         "side": bug.side,
-        "cells": bug.cells,
+        "cells": cells_of(draft.bodies[index][1]),
         "size": bug.size,
         "shape": bug.shape,
         "full": bug.size >= draft.limit,
@@ -134,20 +134,21 @@ def _meal_json(draft: Draft, meal: Meal) -> schema.Meal:
     }
 
 
-def serving_json(serving: Serving) -> schema.NextMeal:
+def serving_json(serving: Serving, board: Board) -> schema.NextMeal:
     """Return a meal given by its cells."""
-    return {"eater": serving.eater, "prey": serving.prey, "cells": serving.cells}
+    cells = board.cells_named
+    return {"eater": cells(serving.eater), "prey": list(map(cells, serving.prey)), "cells": cells(serving.cells)}
 
 
-def _option_json(option: Option) -> schema.Option:
+def _option_json(option: Option, board: Board) -> schema.Option:
     return {
-        "cell": option.cell,
+        "cell": board.cells_named([option.cell])[0],
         "kind": option.kind,
         "bug": option.bug,
-        "grown": option.grown,
+        "grown": board.cells_named(option.grown),
         "size": option.size,
         "eats": option.eats,
-        "next": list(map(serving_json, option.next)),
+        "next": [serving_json(serving, board) for serving in option.next],
         "complete": option.complete,
         "mobility": option.mobility,
         "wins": option.wins,
@@ -156,12 +157,13 @@ def _option_json(option: Option) -> schema.Option:
 
 def refusal_json(refusal: Refusal) -> schema.Refusal:
     """Return a refusal."""
+    cells = refusal.board.cells_named if refusal.board else lambda _: ()
     return {
         "code": refusal.code,
         "step": refusal.step,
-        "cell": refusal.cell,
+        "cell": None if refusal.cell is None else cells([refusal.cell])[0],
         "text": refusal.text,
-        "cells": refusal.cells,
+        "cells": cells(refusal.cells),
         "bugs": refusal.bugs,
         "size": refusal.size,
         "limit": refusal.limit,
@@ -173,28 +175,31 @@ def _refused_json(refused: Refused) -> schema.RefusedTurn:
     return {"index": refused.index, "turn": refused.turn, "refusal": refusal_json(refused.refusal)}
 
 
-def event_json(event: Event) -> schema.Event:
-    """Return an event; its `type` is the name of its class in lower case."""
+def event_json(event: Event, board: Board) -> schema.Event:
+    """Return an event; its `type` is the name of its class in lower case, its cells are indices."""
+    cells = board.cells_named
     if isinstance(event, Grew):
         return {
             "type": "grew",
             "side": event.side,
-            "cell": event.cell,
+            "cell": cells([event.cell])[0],
             "kind": event.kind,
             "size": event.size,
-            "bug": event.bug,
+            "bug": cells(event.bug),
         }
     if isinstance(event, Ate):
-        return {"type": "ate", "side": event.side, "eaters": event.eaters, "prey": event.prey}
+        eaters, prey = list(map(cells, event.eaters)), list(map(cells, event.prey))
+        return {"type": "ate", "side": event.side, "eaters": eaters, "prey": prey}
     if isinstance(event, Blackened):
-        return {"type": "blackened", "side": event.side, "cell": event.cell}
+        return {"type": "blackened", "side": event.side, "cell": cells([event.cell])[0]}
     if isinstance(event, Swapped):
         return {"type": "swapped", "side": event.side}
     return {"type": "won", "side": event.side, "reason": event.reason, "margin": event.margin}
 
 
 def _last_json(played: Played) -> schema.LastTurn:
-    return {"side": played.side, "turn": str(played.turn), "events": list(map(event_json, played.events))}
+    events = [event_json(event, played.position.board) for event in played.events]
+    return {"side": played.side, "turn": str(played.turn), "events": events}
 
 
 def _played_json(played: Played) -> schema.PlayedTurn:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from bug_engine.board import Board
+from bug_engine.board import Board, bits
 from bug_engine.bots import LEVELS, Limit
 from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
@@ -45,7 +45,7 @@ def outlook(params: Params) -> list[schema.Outlook]:
     if "cells" not in params:
         return outlook_json(draft)
     cells = params.value("cells", "a list of cells", list)
-    legal = {option.cell for option in draft.options}
+    legal = set(bits(draft.state.legal_mask))
     for i, cell in enumerate(cells):
         if type(cell) is not int or cell not in legal:
             raise BadRequest("bad_request", f"cells[{i}] must be a legal next cell, not {cell!r}")
@@ -156,7 +156,7 @@ def _draft(params: Params) -> Draft:
     draft = position.draft()
     for name in params.texts("draft"):
         try:
-            draft = draft.add_named(name)
+            draft = draft.add(name)
         except IllegalTurn as illegal:
             raise BadRequest("bad_game", f"draft: {illegal}") from None
     return draft

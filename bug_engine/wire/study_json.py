@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from bug_engine.board import Cells
 from bug_engine.bots import Limit, Thought, think
 from bug_engine.bots.solver import Verdict
 from bug_engine.bots.values import Values, best
@@ -18,12 +19,12 @@ from bug_engine.study.report_page import page
 from bug_engine.study.review import Finding, Point, Review, Thinker, review
 from bug_engine.study.safety import STATES, Safety, Standing, safety_steps, standings
 from bug_engine.study.territory import territory
-from bug_engine.study.threats import Threat, threat_by_threat
+from bug_engine.study.threats import Owed, Threat, threat_by_threat
 from bug_engine.study.twins import Twins, twins
-from bug_engine.turn import Bug, Draft
-from bug_engine.wire.scene import serving_json
+from bug_engine.turn import Draft, cells_of
 
 if TYPE_CHECKING:
+    from bug_engine.wire.schema import game
     from bug_engine.wire.schema import study as schema
 
 
@@ -42,7 +43,7 @@ def study_steps(draft: Draft, states: int = STATES) -> Iterator[schema.Study | N
             found.append(threat)
             yield None
     first, second = (list(map(threat_json, of_side)) for of_side in both)
-    bugs = position.bugs()
+    bugs = [cells_of(body) for _, body in position.draft().bodies]
 
     def study_json(proven: Sequence[Safety]) -> schema.Study:
         found = standings(position, both, proven=proven)
@@ -50,7 +51,7 @@ def study_steps(draft: Draft, states: int = STATES) -> Iterator[schema.Study | N
             "twins": shapes,
             "territory": _territory_json(draft),
             "threats": (first, second),
-            "standings": [_standing_json(each, bug) for each, bug in zip(found, bugs, strict=True)],
+            "standings": [_standing_json(each, cells) for each, cells in zip(found, bugs, strict=True)],
         }
 
     yield study_json(["unknown"] * len(bugs))
@@ -80,11 +81,11 @@ def _territory_json(draft: Draft) -> schema.Territory:
     }
 
 
-def _standing_json(standing: Standing, bug: Bug) -> schema.Standing:
+def _standing_json(standing: Standing, cells: Cells) -> schema.Standing:
     return {
         "bug": standing.bug,
         "side": standing.side,
-        "cells": bug.cells,
+        "cells": cells,
         "eaten_by": standing.eaten_by,
         "in_danger": standing.in_danger,
         "safety": standing.safety,
@@ -101,8 +102,12 @@ def threat_json(threat: Threat) -> schema.Threat:
         "prey": threat.prey,
         "stones": threat.stones,
         "turn": str(threat.turn),
-        "steps": [{"meals": list(map(serving_json, step.meals)), "cell": step.cell} for step in threat.steps],
+        "steps": [{"meals": list(map(_owed_json, step.meals)), "cell": step.cell} for step in threat.steps],
     }
+
+
+def _owed_json(owed: Owed) -> game.NextMeal:
+    return {"eater": owed.eater, "prey": owed.prey, "cells": owed.cells}
 
 
 def outlook_json(draft: Draft, cells: Sequence[int] | None = None) -> list[schema.Outlook]:

@@ -1,13 +1,17 @@
 """What every browser test gets: the built site, served below /bug/ as GitHub Pages would, and a page that is watched.
 
 `page` is one window of a new visitor; `open_page(**options)` opens others, with the options of Playwright's
-`new_context` (`color_scheme="dark"`, `viewport=…`, `reduced_motion="reduce"`, `has_touch=True`) and `clock=True` for a
-time that a test can put forward. Where they live is told in visitors.py. A test fails on an
-error in the console, an uncaught exception, a request that fails and a request that leaves the site's host, unless it
-says that it expects it: `watch.allow("[.]whl")`.
+`new_context` (`color_scheme="dark"`, `viewport=…`, `reduced_motion="no-preference"`, `has_touch=True`) and `clock=True`
+for a time that a test can put forward. visitors.py keeps their browser contexts. A test fails on an error in the
+console, an uncaught exception, a request that fails and a request that leaves the site's host, unless it expects that:
+`watch.allow("[.]whl")`.
+
+To be quick, a test has its engine in CPython (bridge.py) and reduced motion. The mark `as_built` gives it Pyodide and
+motion, as a visitor has them.
 
 Environment: BUG_DIST names a built site, or else it is built; BUG_BROWSERS is `chromium` or `chromium,firefox`;
-BUG_LATENESS=800 makes messages and frames late by up to so many milliseconds (visitors.py), to find who can't wait.
+BUG_AS_BUILT=1 marks every test `as_built`; BUG_LATENESS=800 makes messages and frames late by up to so many
+milliseconds (visitors.py), to find tests and code that do not wait for them.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import shutil
 import threading
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -23,11 +28,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, Response, sync_playwright
 
-import build
+from tests.e2e.bridge import BridgeHandler, bridged
 from tests.e2e.table import Table
 from tests.e2e.visitors import Visitors
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium, find_firefox
+from web.build.page import Files
+from web.build.server import SiteHandler, site_server
+from web.build.site import build, page_files
+from web.build.workspace import DIST, REPORTS
 
+AS_BUILT = os.environ.get("BUG_AS_BUILT") == "1"
 BROWSERS = os.environ.get("BUG_BROWSERS", "chromium").split(",")
 # Pages of one site share a process, and in it what was compiled, also with those that come when they are gone.
 SHARING = "--process-per-site"
@@ -102,15 +112,55 @@ class Watch:
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[str]:
-    """The address of the site, ending in a slash."""
-    folder = os.environ.get("BUG_DIST")
-    if not folder:
-        build.build()
-    with build.site_server(Path(folder or build.DIST), prefix="/bug/", caching="max-age=600") as server:
+def dist() -> Path:
+    """The folder of the built site."""
+    if folder := os.environ.get("BUG_DIST"):
+        return Path(folder)
+    build()
+    return DIST
+
+
+@pytest.fixture(scope="session")
+def first_build(dist: Path) -> Files:
+    """The files of the built site."""
+    return {path.relative_to(dist).as_posix(): path.read_bytes() for path in dist.rglob("*") if path.is_file()}
+
+
+@contextlib.contextmanager
+def served(folder: Path, handler: type[SiteHandler] = SiteHandler, **options: Any) -> Iterator[str]:
+    """Serve a site below /bug/ and yield its address, which ends in a slash."""
+    with site_server(folder, handler=handler, prefix="/bug/", caching="max-age=600", **options) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}/bug/"
         server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def pyodide_site(dist: Path) -> Iterator[str]:
+    """The site as it is built."""
+    with served(dist) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def bridge_site(dist: Path, first_build: Files) -> Iterator[str]:
+    """The site with its engine outside the browser (bridge.py)."""
+    files = first_build | {"index.html": page_files()["index.html"]}
+    with served(dist, BridgeHandler, replaced=bridged(files)) as address:
+        yield address
+
+
+@pytest.fixture
+def as_built(request: pytest.FixtureRequest) -> bool:
+    """Whether this test gets the site as it is built, on Pyodide and with motion."""
+    return AS_BUILT or request.node.get_closest_marker("as_built") is not None
+
+
+@pytest.fixture
+def site(request: pytest.FixtureRequest, as_built: bool) -> str:
+    """The address of the site."""
+    address: str = request.getfixturevalue("pyodide_site" if as_built else "bridge_site")
+    return address
 
 
 @pytest.fixture(scope="session")
@@ -138,18 +188,31 @@ def watch(site: str) -> Watch:
 
 
 @pytest.fixture(scope="session")
-def visitors(browser: Browser, site: str) -> Visitors:
+def visitors(browser: Browser, pyodide_site: str) -> Visitors:
     """Where all windows of the tests are opened."""
-    return Visitors(browser, site)
+    return Visitors(browser, pyodide_site)
 
 
 @pytest.fixture
-def open_page(request: pytest.FixtureRequest, visitors: Visitors, site: str, watch: Watch) -> Iterator[OpenPage]:
+def single_file(dist: Path, watch: Watch, tmp_path: Path) -> Path:
+    """The page of one file, alone in a folder; this test's pages may request nothing else."""
+    file = tmp_path / "A game, mailed.html"
+    shutil.copy(dist / "bug.html", file)
+    watch.host = file.as_uri()
+    return file
+
+
+@pytest.fixture
+def open_page(
+    request: pytest.FixtureRequest, visitors: Visitors, site: str, as_built: bool, watch: Watch
+) -> Iterator[OpenPage]:
     """Opens the site in a new visitor's window; `path` is relative to the site, None opens nothing yet."""
     pages: list[Page] = []
 
     def open_page(path: str | None = "", **options: Any) -> Page:
-        page = visitors.enter(**options)
+        if not as_built:
+            options.setdefault("reduced_motion", "reduce")
+        page = visitors.enter(site, **options)
         pages.append(page)
         watch.follow(page)
         if path is not None:
@@ -160,10 +223,11 @@ def open_page(request: pytest.FixtureRequest, visitors: Visitors, site: str, wat
     failed = request.node.stash.get(FAILED, False)
     if failed:
         for number, page in enumerate(pages):
-            build.REPORTS.mkdir(exist_ok=True)
+            REPORTS.mkdir(exist_ok=True)
             with contextlib.suppress(Error):
-                page.screenshot(path=build.REPORTS / f"{request.node.name}-{number}.png")
+                page.screenshot(path=REPORTS / f"{request.node.name}-{number}.png")
     visitors.leave(failed=failed)
+    BridgeHandler.forget()
     assert not watch.unexpected()
 
 

@@ -23,7 +23,7 @@ DIRECTION_KEYS = {(1, 0): "ArrowRight", (0, 1): "c", (-1, 1): "z", (-1, 0): "Arr
 MANY_TABS = 40
 # Something of the site that runs nothing of it.
 QUIET = "web/engine/site.js"
-# What the engine's worker does once the engine's wheel is there, and when everything is ready.
+# What python.js does once the engine's wheel is there, and when everything is ready.
 ADD_ENGINE, OPEN_WIRE = "startup.add_engine(", "return startup.open_wire();"
 # The engine's worker rests after each 10 ms of a search: what is over in seconds takes minutes, on any machine.
 WITH_RESTS = """() => {

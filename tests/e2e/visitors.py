@@ -73,12 +73,13 @@ def new_context(browser: Browser, **options: Any) -> BrowserContext:
 class Room:
     """A context that is kept, for one test at a time."""
 
-    def __init__(self, browser: Browser, site: str, *, clock: bool, has_touch: bool) -> None:
+    def __init__(self, browser: Browser, site: str, *, hold: bool, clock: bool, has_touch: bool) -> None:
         self.clock = clock
         self.context = new_context(browser, has_touch=has_touch)
         self.keeper = self.context.new_page()
         self.keeper.goto(site + QUIET)
-        self.keeper.evaluate(HOLD)
+        if hold:
+            self.keeper.evaluate(HOLD)
         self.taken = False
 
     def enter(self, *, viewport: Any = None, **media: Any) -> Page:
@@ -109,21 +110,22 @@ class Room:
 class Visitors:
     """All rooms of a browser, and the contexts of those who need one of their own."""
 
-    def __init__(self, browser: Browser, site: str) -> None:
-        self.browser, self.site = browser, site
-        self.rooms: dict[tuple[bool, bool], Room] = {}
+    def __init__(self, browser: Browser, pyodide_site: str) -> None:
+        self.browser, self.pyodide_site = browser, pyodide_site
+        self.rooms: dict[tuple[str, bool, bool], Room] = {}
         self.own: list[BrowserContext] = []
 
-    def enter(self, *, clock: bool = False, has_touch: bool = False, **options: Any) -> Page:
-        """Open a window of a new visitor; with `clock`, one whose time a test can put forward (`page.clock`)."""
-        room = self.rooms.get((clock, has_touch))
+    def enter(self, site: str, *, clock: bool = False, has_touch: bool = False, **options: Any) -> Page:
+        """Open a window of a new visitor to a site; with `clock` a test can put its time forward (`page.clock`)."""
+        room = self.rooms.get((site, clock, has_touch))
         if (room and room.taken) or not options.keys() <= set(OF_PAGES):
             context = new_context(self.browser, has_touch=has_touch, **options)
             self.own.append(context)
             page = context.new_page()
         else:
             if room is None:
-                room = self.rooms[clock, has_touch] = Room(self.browser, self.site, clock=clock, has_touch=has_touch)
+                room = Room(self.browser, site, hold=site == self.pyodide_site, clock=clock, has_touch=has_touch)
+                self.rooms[site, clock, has_touch] = room
             page = room.enter(**options)
         if clock:
             page.clock.install()  # in a room it begins anew with our time

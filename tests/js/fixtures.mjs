@@ -1,9 +1,9 @@
 // The wire's own recorded answers, so that the page's models are tested with what the engine really says.
 import { readFileSync } from "node:fs";
 import { freshState } from "../../web/app/state.js";
-import { layoutOf } from "../../web/board/model.js";
+import { layoutOf } from "../../web/board/layout.js";
 import { catalogue } from "../../web/engine/catalogue.js";
-import { keyOf, tell } from "../../web/game/line.js";
+import { keyOf, withSummaries } from "../../web/game/line.js";
 import { branch, grown } from "../../web/game/tree.js";
 
 /** @param {string} name @returns {{request: any, scene: import("../../web/engine/protocol.js").Scene}} */
@@ -44,12 +44,11 @@ export function layout(name) {
 export function stateOf(name, parts) {
   const { request, scene } = fixture(name);
   const { ruleset, board, turns, draft = [] } = request.params;
-  const shown = tell(game({ ruleset, board, turns, cursor: turns.length, draft, ...parts }), scene.played);
+  const shown = withSummaries(game({ ruleset, board, turns, cursor: turns.length, draft, ...parts }), scene.played);
   return {
     ...freshState(shown),
     boot: /** @type {any} */ ({ state: "ready", versions: {} }),
     scene,
     sceneKey: keyOf(shown),
-    played: scene.played.map(({ ate, mobility, kind }) => ({ ate, mobility, kind })),
   };
 }

@@ -10,7 +10,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from bug_engine import Board, Position, Ruleset, board_named
+from bug_engine import Board, Position, Ruleset, Side, board_named
 from bug_engine.board import mask_of
 from bug_engine.ruleset import EATERS
 
@@ -55,7 +55,7 @@ def scattered_position(ruleset: Ruleset, board: Board, random: Random) -> Positi
     marks = random.choices("xo#.", weights=(4, 4, 1, random.choice((4, 8, 16))), k=len(board))
     free = [i for i in range(len(board)) if not board.black_mask >> i & 1]
     x_mask, o_mask, black_mask = (mask_of(i for i in free if marks[i] == mark) for mark in "xo#")
-    return Position(board, ruleset, (x_mask, o_mask), black_mask | board.black_mask, random.choice((0, 1)))
+    return Position(board, ruleset, (x_mask, o_mask), black_mask | board.black_mask, random.choice(tuple(Side)))
 
 
 def positions(rules: st.SearchStrategy[Ruleset] = rulesets) -> st.SearchStrategy[Position]:

@@ -8,6 +8,7 @@ from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
 from bug_engine import RULESETS, Board, Position, Ruleset, board_named
+from bug_engine.board import bits
 from bug_engine.boards import catalogue
 from tests import reference
 from tests.comparison import mobility_of, rules_of, sizes_of, state_of, turn_of
@@ -77,5 +78,6 @@ def test_results_are_those_of_the_reference(position: Position) -> None:
 def test_twins_are_those_of_the_reference(position: Position) -> None:
     note(repr(position))
     cells = [(cell.q, cell.r) for cell in position.board.cells]
-    bugs = [(bug.shape, reference.shape(frozenset(cells[cell] for cell in bug.cells))) for bug in position.bugs()]
+    bodies = [body for _, body in position.draft().bodies]
+    bugs = [(body.shape, reference.shape(frozenset(cells[cell] for cell in bits(body.mask)))) for body in bodies]
     assert all((one == other) is (its == others) for one, its in bugs for other, others in bugs)

@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given, note
 from hypothesis import strategies as st
 
-from bug_engine import IllegalTurn, Position, Ruleset, Turn
+from bug_engine import Ate, Blackened, Grew, IllegalTurn, Position, Ruleset, Turn
 from bug_engine.board import bits, permuted
 from tests.comparison import sizes_of
 from tests.property.strategies import positions, random_turn, rulesets, seeds
@@ -67,7 +67,7 @@ def test_the_first_mistake_is_where_a_turn_leaves_all_legal_turns(position: Posi
             stops = refusal.step == len(cells)
             assert stops or cells[: refusal.step + 1] not in beginnings
             assert stops is (refusal.code in ("must_eat", "empty_turn") or (refusal.code == "over" and not cells))
-            assert refusal.cell == (None if stops else cells[refusal.step])
+            assert refusal.cell == (None if stops else position.board.name_of(cells[refusal.step]))
 
 
 @given(positions())
@@ -77,11 +77,12 @@ def test_options_are_the_next_cells_of_the_legal_turns(position: Position) -> No
     for prefix in sorted({cells[:i] for cells in listed for i in (0, 1, 2) if i < len(cells)})[::7]:
         going_on = {cells[len(prefix)] for cells in listed if cells[: len(prefix)] == prefix}
         options = position.options(prefix)
-        assert [option.cell for option in options] == sorted(going_on)
+        indices = position.board.cells_named
+        assert indices(option.cell for option in options) == tuple(sorted(going_on))
         for option in options:
-            cells = (*prefix, option.cell)
+            cells = (*prefix, *indices([option.cell]))
             assert option.complete is (cells in listed)
-            served = {cell for serving in option.next for cell in serving.cells}
+            served = {cell for serving in option.next for cell in indices(serving.cells)}
             assert served == {turn[len(cells)] for turn in listed if turn[: len(cells)] == cells and turn != cells}
             after = position.play(Turn(position.board, cells)).position if option.complete else None
             assert option.wins == (after.result.winner if after and after.result else None)
@@ -94,10 +95,10 @@ def test_every_cell_is_an_option_or_refused(position: Position, random: Random) 
     draft = position.draft()
     while True:
         options = {option.cell for option in draft.options}
-        for cell in range(len(position.board)):
+        for cell, name in enumerate(position.board.names):
             refusal = draft.explain(cell)
-            assert (refusal is None) is (cell in options)
-            assert refusal is None or (refusal.cell, refusal.step) == (cell, len(draft.cells))
+            assert (refusal is None) is (name in options)
+            assert refusal is None or (refusal.cell, refusal.step) == (name, len(draft.cells))
         if not options:
             break
         draft = draft.add(random.choice(sorted(options)))
@@ -177,27 +178,28 @@ def test_events_tell_what_changed(position: Position, random: Random) -> None:
     played = position.play(turn)
     stones = [set(bits(mask)) for mask in position.stones]
     black = position.black_mask
+    cell_named, played_on = position.board.cell_named, []
     for event in played.events:
-        kind = type(event).__name__
-        if kind == "Grew":
-            stones[event.side].add(event.cell)  # type: ignore[union-attr]
-        elif kind == "Ate":
-            stones[1 - event.side] -= {cell for bug in event.prey for cell in bug}  # type: ignore[union-attr]
-        elif kind == "Blackened":
-            black |= 1 << event.cell  # type: ignore[union-attr]
+        if isinstance(event, (Grew, Blackened)):
+            played_on.append(cell_named(event.cell))
+        if isinstance(event, Grew):
+            stones[event.side].add(played_on[-1])
+        elif isinstance(event, Ate):
+            stones[event.side.other] -= {cell_named(name) for bug in event.prey for name in bug}
+        elif isinstance(event, Blackened):
+            black |= 1 << played_on[-1]
     after = played.position
     assert [sum(1 << cell for cell in side) for side in stones] == list(after.stones)
     assert black == after.black_mask
-    assert [event.cell for event in played.events if hasattr(event, "cell")] == list(turn.cells)
+    assert played_on == list(turn.cells)
 
 
 @given(positions())
 def test_bugs_of_a_side_never_touch(position: Position) -> None:
     note(repr(position))
     spread = position.board.spread
-    for one, other in combinations(position.bugs(), 2):
-        if one.side == other.side:
-            assert not spread(sum(1 << cell for cell in one.cells)) & sum(1 << cell for cell in other.cells)
+    for (side, one), (other_side, other) in combinations(position.draft().bodies, 2):
+        assert side != other_side or not spread(one.mask) & other.mask
 
 
 @given(rulesets, positions())

@@ -7,11 +7,11 @@ from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
 from bug_engine import Ate, Position, Turn
-from bug_engine.board import bits, mask_of, permuted
+from bug_engine.board import Names, bits, mask_of, permuted
 from bug_engine.study.outlook import outlooks
 from bug_engine.study.safety import safeties, standings
 from bug_engine.study.territory import territory
-from bug_engine.study.threats import Threat, threats
+from bug_engine.study.threats import Threat, as_if, threats
 from bug_engine.study.twins import marks, twins
 from tests.property.strategies import outlines, positions, rulesets, scattered_position, seeds
 
@@ -24,15 +24,16 @@ def eaten_by_turn(position: Position) -> dict[tuple[int, ...], list[Bug]]:
     eaten = {}
     for turn in position.legal_turns:
         events = position.play(turn).events
-        eaten[turn.cells] = [bug for event in events if isinstance(event, Ate) for bug in event.prey]
+        eaten[turn.cells] = [
+            position.board.cells_named(bug) for event in events if isinstance(event, Ate) for bug in event.prey
+        ]
     return eaten
 
 
 def is_small(position: Position) -> bool:
     """Whether all turns of both sides can be played one by one."""
     return all(
-        sum(1 for _, _ in zip(range(401), replace(position, mover=side).legal_turns, strict=False)) <= 400
-        for side in (0, 1)
+        sum(1 for _, _ in zip(range(401), as_if(position, side).legal_turns, strict=False)) <= 400 for side in (0, 1)
     )
 
 
@@ -50,7 +51,7 @@ def test_threats_are_the_legal_turns_that_eat(position: Position) -> None:
             continue
         prey: dict[int, set[Bug]] = defaultdict(set)
         most: dict[int, int] = defaultdict(int)
-        for cells, eaten in eaten_by_turn(replace(position, mover=side)).items():
+        for cells, eaten in eaten_by_turn(as_if(position, side)).items():
             if eaten:
                 prey[cells[0]] |= set(eaten)
                 most[cells[0]] = max(most[cells[0]], sum(map(len, eaten)))
@@ -63,7 +64,7 @@ def test_threats_are_the_legal_turns_that_eat(position: Position) -> None:
 def test_the_turn_of_a_threat_is_the_first_that_eats_most(position: Position) -> None:
     note(repr(position))
     for side in (0, 1):
-        there = replace(position, mover=side)
+        there = as_if(position, side)
         for threat in threats(position, side):
             eaten = eaten_by_turn(there)
             best = [
@@ -100,9 +101,9 @@ def test_aids_turn_with_the_board(position: Position, k: int) -> None:
     one, other = territory(position.draft()), territory(turned.draft())
     assert permuted(mask_of(one.both), symmetry) == mask_of(other.both)
     assert permuted(mask_of(one.nobody), symmetry) == mask_of(other.nobody)
-    names = {bug.cells: mark.name for bug, mark in zip(turned.bugs(), marks(turned.draft()), strict=True)}
-    for bug, mark in zip(position.bugs(), marks(position.draft()), strict=True):
-        assert names[tuple(sorted(symmetry[cell] for cell in bug.cells))] == mark.name
+    names = {bug.mask: mark.name for (_, bug), mark in zip(turned.draft().bodies, marks(turned.draft()), strict=True)}
+    for (_, bug), mark in zip(position.draft().bodies, marks(position.draft()), strict=True):
+        assert names[permuted(bug.mask, symmetry)] == mark.name
 
 
 @few
@@ -119,11 +120,11 @@ def test_territory_is_the_growth_of_both_sides(position: Position) -> None:
     if position.phase == "growth":
         grown = defaultdict(set)
         for side in (0, 1):
-            there = replace(position, mover=side)
+            there = as_if(position, side)
             for option in there.options():
                 for index, bug in enumerate(there.bugs()):
                     if bug.side == side and set(bug.cells) < set(option.grown):
-                        grown[index].add(option.cell)
+                        grown[index].add(there.board.cell_named(option.cell))
         assert [set(cells) for cells in found.growing] == [grown[index] for index in range(len(position.bugs()))]
 
 
@@ -148,7 +149,7 @@ def test_twins_are_the_bugs_of_the_other_side_with_the_same_shape(position: Posi
 def test_an_outlook_is_what_comes_of_the_turn(position: Position) -> None:
     note(repr(position))
     told = outlooks(position.draft())
-    assert [outlook.cell for outlook in told] == [option.cell for option in position.options()]
+    assert [outlook.cell for outlook in told] == list(bits(position.state.legal_mask))
     for outlook in told[:6]:
         after = position.play(Turn(position.board, outlook.cells)).position
         assert outlook.before == position.draft().mobility
@@ -161,7 +162,7 @@ def test_an_outlook_is_what_comes_of_the_turn(position: Position) -> None:
         assert outlook.reply.stones == max((threat.stones for threat in theirs), default=0)
 
 
-def can_be_eaten(position: Position, cells: Bug, seen: set[str]) -> bool:
+def can_be_eaten(position: Position, cells: Names, seen: set[str]) -> bool:
     """Whether some course of the game eats the bug that stands on these cells, by playing all of them."""
     if repr(position) in seen:
         return False

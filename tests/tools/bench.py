@@ -18,17 +18,17 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import cache, partial
-from http.server import ThreadingHTTPServer
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserType, Page, expect, sync_playwright
 
-import build
 from bug_engine.bots.bench import bench as engine_bench
 from tests.e2e.table import Table
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium, provide_chromium
+from web.build.server import SiteHandler, site_server
+from web.build.workspace import DIST
 
 MEGABITS, LATENCY_S = 20, 0.040
 CHUNK = 16_384
@@ -91,7 +91,7 @@ def gzipped(path: str) -> bytes:
     return gzip.compress(Path(path).read_bytes(), 6, mtime=0)
 
 
-class SlowHandler(build.SiteHandler):
+class SlowHandler(SiteHandler):
     """Serves as over a line of 20 Mbit/s that all requests share, 40 ms away."""
 
     line = threading.Lock()
@@ -117,10 +117,9 @@ class SlowHandler(build.SiteHandler):
 
 
 @contextmanager
-def served(folder: Path, handler: type[build.SiteHandler]) -> Iterator[str]:
+def served(folder: Path, handler: type[SiteHandler]) -> Iterator[str]:
     """Serve a folder with the caching that GitHub Pages asks for; yield its address."""
-    make = partial(handler, directory=str(folder), prefix="/bug/", caching="max-age=600", before=lambda: None)
-    with ThreadingHTTPServer(("127.0.0.1", 0), make) as server:
+    with site_server(folder, handler=handler, prefix="/bug/", caching="max-age=600") as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}/bug/"
         server.shutdown()
@@ -129,7 +128,7 @@ def served(folder: Path, handler: type[build.SiteHandler]) -> Iterator[str]:
 def with_bench_pages(folder: Path) -> None:
     """Lay the bench's own pages beside the built site."""
     folder.rmdir()
-    shutil.copytree(build.DIST, folder)
+    shutil.copytree(DIST, folder)
     wheel = next(folder.glob("*.whl")).name
     pages = {
         "ours.html": OURS,
@@ -181,9 +180,9 @@ def bench_boot(chromium: Chromium, folder: Path, rounds: int) -> None:
     what it takes.
     """
     line = f"{MEGABITS} Mbit/s {LATENCY_S * 1000:.0f} ms"
-    lines: list[tuple[str, type[build.SiteHandler], int]] = [
-        ("cold, localhost", build.SiteHandler, 1),
-        ("warm, localhost", build.SiteHandler, 4),
+    lines: list[tuple[str, type[SiteHandler], int]] = [
+        ("cold, localhost", SiteHandler, 1),
+        ("warm, localhost", SiteHandler, 4),
         (f"cold, {line}", SlowHandler, 1),
         (f"warm, {line}", SlowHandler, 4),
     ]
@@ -201,7 +200,7 @@ def bench_boot(chromium: Chromium, folder: Path, rounds: int) -> None:
                 span = f"{statistics.median(times):6.0f} ({min(times):.0f} to {max(times):.0f}) {measure}"
                 ratio = statistics.median(times) / (statistics.median(plain) or 1), min(times) / (min(plain) or 1)
                 print(f"  {title:24} {way:6} {span}, {ratio[0]:.2f} of plain, the lowest {ratio[1]:.2f}", flush=True)
-    with served(folder, build.SiteHandler) as address:
+    with served(folder, SiteHandler) as address:
         for path in WAYS.values():
             print_sizes(chromium, folder, address, path)
 
@@ -225,7 +224,7 @@ def print_sizes(chromium: Chromium, folder: Path, address: str, path: str) -> No
 def bench_speed(chromium: Chromium, folder: Path, rounds: int) -> None:
     """Print the engine's benchmark, here and in the browser."""
     print("CPython\n" + "\n".join(f"  {line}" for line in engine_bench(time.perf_counter)))
-    with served(folder, build.SiteHandler) as address, chromium.window() as page:
+    with served(folder, SiteHandler) as address, chromium.window() as page:
         page.set_default_timeout(120_000)
         page.goto(f"{address}speed.html")
         text: str = page.evaluate("globalThis.done")
@@ -252,7 +251,7 @@ WATCH_CLICK = """(cell) => {
 def bench_click(chromium: Chromium, folder: Path, rounds: int) -> None:
     """Print how long a player waits to see the stone that they played, and for how long the page froze."""
     times, frozen = [], [0.0]
-    with served(folder, build.SiteHandler) as address:
+    with served(folder, SiteHandler) as address:
         for _ in range(rounds):
             with chromium.window() as page:
                 page.goto(address)
@@ -276,7 +275,7 @@ new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ dur
 def bench_memory(chromium: Chromium, folder: Path, rounds: int) -> None:
     """Print what a tab holds after many games of two bots, and the longest task of its main thread meanwhile."""
     print(f"{GAMES} games of two bots on hexhex2 in one tab: games, JavaScript heap MB, DOM nodes, all of Chromium MB")
-    with served(folder, build.SiteHandler) as address, chromium.window() as page:
+    with served(folder, SiteHandler) as address, chromium.window() as page:
         page.add_init_script(LONG_TASKS)
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable")

@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
-from build import PYTHON, CannotGoOn, succeeds
+from web.build.workspace import PYTHON, BuildError, succeeds
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FIREFOX_NAMES = ("firefox-esr", "firefox")
@@ -38,30 +38,32 @@ def find_firefox() -> str | None:
 
 
 def apt_installs(package: str) -> bool:
-    """Install a Debian package, if this is Debian and we may."""
-    may = shutil.which("apt-get") is not None and os.geteuid() == 0
-    return may and succeeds("apt-get", "update", "-qq") and succeeds("apt-get", "install", "-qq", "-y", package)
+    """Install a Debian package without those that it recommends; return False where that is not possible."""
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        return False
+    install = ("apt-get", "install", "-qq", "-y", "--no-install-recommends", package)
+    return succeeds("apt-get", "update", "-qq") and succeeds(*install)
 
 
 def provide_chromium() -> None:
-    """See to it that there is a Chromium to drive."""
+    """Install Chromium if there is none."""
     if find_chromium() or succeeds(PYTHON, "-m", "playwright", "install", "chromium") or apt_installs("chromium"):
         return
-    raise CannotGoOn("The browser tests need Chromium or Chrome. Install one, or name it in BUG_CHROMIUM.")
+    raise BuildError("The browser tests need Chromium or Chrome. Install one, or name it in BUG_CHROMIUM.")
 
 
 def provide_firefox() -> None:
-    """See to it that there is a Firefox to drive."""
+    """Install Firefox if there is none."""
     if not find_firefox() and not apt_installs("firefox-esr"):
-        raise CannotGoOn("These tests need Firefox. Install it, or name it in BUG_FIREFOX.")
+        raise BuildError("These tests need Firefox. Install it, or name it in BUG_FIREFOX.")
 
 
 def find_webkit() -> tuple[str, str, str]:
     """Return the paths of WebKitGTK's driver and browser and of what gives them a screen; fetch what is missing."""
     for package, program in (("webkit2gtk-driver", "WebKitWebDriver"), ("xvfb", "xvfb-run"), ("xauth", "xauth")):
         if not shutil.which(program) and not apt_installs(package):
-            raise CannotGoOn(f"The walk in WebKit needs {program}, which Debian has in {package}.")
+            raise BuildError(f"The walk in WebKit needs {program}, which Debian has in {package}.")
     browser = next(Path("/usr").glob("lib*/*/webkit2gtk-4.*/MiniBrowser"), None)
     if browser is None:
-        raise CannotGoOn("The walk in WebKit needs MiniBrowser, which Debian has in webkit2gtk-driver.")
+        raise BuildError("The walk in WebKit needs MiniBrowser, which Debian has in webkit2gtk-driver.")
     return str(shutil.which("WebKitWebDriver")), str(browser), str(shutil.which("xvfb-run"))

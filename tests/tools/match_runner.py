@@ -1,11 +1,11 @@
-"""Gather the matches that docs/search.md tells of, over as many sittings as it takes: stop it whenever you like.
+"""Gather the matches that docs/lab/search.md tells of, over as many sittings as it takes: stop it whenever you like.
 
     python3 -m tests.tools.match_runner play                     # every match not finished yet, the cheapest first
     python3 -m tests.tools.match_runner play hexhex3 champion    # those whose names have all of these words
     python3 -m tests.tools.match_runner table                    # how they stand
     python3 -m tests.tools.match_runner kept hexhex3             # how many won positions the champion keeps won in 1 s
 
-The logs are in docs/matches; one of another search than today's is refused by `match`, and has to be begun anew.
+The logs are in docs/lab/matches; one of another search than today's is refused by `match`, and has to be begun anew.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bug_engine.cli.bots import player_named
 from bug_engine.cli.main import main as command
 from tests.data import Recording, position_of, recordings, solved
 
-FOLDER = Path(__file__).parents[2] / "docs" / "matches"
+FOLDER = Path(__file__).parents[2] / "docs" / "lab" / "matches"
 GAMES = 200
 BOARDS = ("hexhex3", "hexhex4", "hexhex5")
 
@@ -62,7 +62,7 @@ def kept(recording: Recording, seconds: float = 1) -> tuple[int, int]:
 
 def main() -> None:
     """Run a command."""
-    top = argparse.ArgumentParser(description="Gather the matches of docs/search.md.")
+    top = argparse.ArgumentParser(description="Gather the matches of docs/lab/search.md.")
     top.add_argument("command", choices=["play", "table", "kept"])
     top.add_argument("words", nargs="*", help="only matches whose names have all of them")
     top.add_argument("--games", type=int, default=GAMES, help=f"play until there are so many (default {GAMES})")

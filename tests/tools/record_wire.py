@@ -1,6 +1,10 @@
-"""Record the answers of tests/data/wire/*.json again: `python3 -m tests.tools.record_wire`. Look at the diff."""
+"""Record the answers of tests/data/wire/*.json again: `python3 -m tests.tools.record_wire`. Look at the diff.
+
+With `--answer` it reads requests, a JSON list, and writes the messages that each gives rise to.
+"""
 
 import json
+import sys
 from typing import Any
 
 from bug_engine.wire import Wire
@@ -42,4 +46,8 @@ def record() -> None:
 
 
 if __name__ == "__main__":
-    record()
+    if sys.argv[1:] == ["--answer"]:
+        one = Wire()
+        json.dump([answers(one, request) for request in json.load(sys.stdin)], sys.stdout)
+    else:
+        record()

@@ -1,4 +1,7 @@
-"""What `python3 build.py test` runs. Needs nothing but the standard library; the tools that it starts are in .venv."""
+"""What `python3 build.py check` and `test` run. Needs the standard library only; the tools that it starts are in .venv.
+
+`check` is lint, types, layers and unit tests; `test` is everything.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,19 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-from build import DIST, ENVIRONMENT, NODE_MODULES, PYTHON, REPORTS, ROOT, CannotGoOn, node_program, pinned, succeeds
 from tests.tools.browsers import provide_chromium, provide_firefox
+from web.build.install import pinned
+from web.build.workspace import (
+    DIST,
+    ENVIRONMENT,
+    NODE_MODULES,
+    PYTHON,
+    REPORTS,
+    ROOT,
+    BuildError,
+    node_program,
+    succeeds,
+)
 
 CORES = os.cpu_count() or 2
 PRETTY = ("web/**/*.{js,mjs,ts,mts,css,webmanifest}", "tests/js/**/*.{js,mjs,json}", "*.{js,json}")
@@ -50,28 +64,51 @@ class Outcome(NamedTuple):
     seconds: float
 
 
+def node_step(name: str, program: str, *arguments: str | Path) -> Step:
+    """Return a step that runs a program of node_modules."""
+    return Step(name, (node_program("node"), NODE_MODULES / program, *arguments))
+
+
 def check_steps() -> list[Step]:
-    """Return the steps that take one core each and do not wait for one another, the longest first."""
-    node = node_program("node")
-    tsc = NODE_MODULES / "typescript" / "bin" / "tsc"
+    """Return the checks that take one core each and do not wait for one another, the longest first."""
+    return [
+        Step("mypy", (PYTHON, "-m", "mypy")),
+        javascript_tests(),
+        node_step("eslint", "eslint/bin/eslint.js", "."),
+        node_step("prettier", "prettier/bin/prettier.cjs", "--check", "--log-level=warn", *PRETTY),
+        node_step("tsc, page", "typescript/bin/tsc", "-p", "."),
+        node_step("tsc, tests", "typescript/bin/tsc", "-p", "tests/js"),
+        *layers(),
+        Step("ruff", (PYTHON, "-m", "ruff", "check", ".")),
+        Step("ruff format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
+    ]
+
+
+def layers() -> list[Step]:
+    """Return the steps that check which module may import which."""
+    steps = []
+    if (ROOT / ".importlinter").is_file():
+        steps.append(Step("layers, engine", (PYTHON.with_name("lint-imports"),)))
+    if (ROOT / ".dependency-cruiser.cjs").is_file():
+        program = "dependency-cruiser/bin/dependency-cruise.mjs"
+        steps.append(node_step("layers, page", program, "--config", ".dependency-cruiser.cjs", "web"))
+    return steps
+
+
+def javascript_tests() -> Step:
+    """Return the step of the tests that run in Node."""
     report = REPORTS / "javascript.xml"
     reporters = [("spec", "stdout"), ("junit", report)]
     options = [f"--test-reporter{key}" for name, to in reporters for key in (f"={name}", f"-destination={to}")]
     tests = sorted((ROOT / "tests" / "js").rglob("*.test.mjs"))
-    return [
-        Step("mypy", (PYTHON, "-m", "mypy")),
-        Step("build", (PYTHON, "build.py", "build")),
-        Step("JavaScript tests", (node, "--import=./tests/js/vendor.js", *options, "--test", *tests), report),
-        Step("ruff", (PYTHON, "-m", "ruff", "check", ".")),
-        Step("ruff format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
-        Step("eslint", (node, NODE_MODULES / "eslint" / "bin" / "eslint.js", ".")),
-        Step(
-            "prettier",
-            (node, NODE_MODULES / "prettier" / "bin" / "prettier.cjs", "--check", "--log-level=warn", *PRETTY),
-        ),
-        Step("tsc, page", (node, tsc, "-p", ".")),
-        Step("tsc, tests", (node, tsc, "-p", "tests/js")),
-    ]
+    command: tuple[str | Path, ...] = (
+        node_program("node"),
+        "--import=./tests/js/vendor.js",
+        *options,
+        "--test",
+        *tests,
+    )
+    return Step("JavaScript tests", command, report)
 
 
 def pytest_step(name: str, *where: str, slow: bool, only: str | None) -> Step:
@@ -125,7 +162,7 @@ def browser_tests(provide: Callable[[], None], browser: str, *where: str, slow: 
     name = f"tests in {browser}"
     try:
         provide()
-    except CannotGoOn as trouble:
+    except BuildError as trouble:
         print(trouble)
         return Outcome(name, 0, 1, 0.0)
     return take(pytest_step(name, *where, slow=slow, only=only), browsers=browser)
@@ -144,13 +181,18 @@ def provide_fuzzer() -> None:
         print("Without atheris the longer fuzzing is left out.")
 
 
+def check() -> int:
+    """Run lint, types, layers and unit tests; return the exit code."""
+    empty_reports()
+    unit_tests = pytest_step("unit tests", "bug_engine", "tests/unit", slow=False, only=None)
+    return conclude([*take_each(check_steps()), take(unit_tests)])
+
+
 def test(*, slow: bool, browsers: bool, only: str | None) -> int:
     """Run every check there is, to the end even if some fail; return the exit code."""
-    shutil.rmtree(REPORTS, ignore_errors=True)
-    REPORTS.mkdir()
-    checks = [step for step in check_steps() if not only or step.name == "build"]
-    with ThreadPoolExecutor(CORES) as pool:
-        outcomes = list(pool.map(partial(take, quietly=True), checks))
+    empty_reports()
+    build = Step("build", (PYTHON, "build.py", "build"))
+    outcomes = take_each([build] if only else [build, *check_steps()])
     if slow:
         provide_fuzzer()
     python_tests = pytest_step("Python tests", "bug_engine", "tests", "--ignore=tests/e2e", slow=slow, only=only)
@@ -158,6 +200,23 @@ def test(*, slow: bool, browsers: bool, only: str | None) -> int:
     outcomes.append(browser_tests(provide_chromium, "chromium", "tests/e2e", slow=slow, only=only))
     if browsers:
         outcomes += other_browsers(slow=slow, only=only)
+    return conclude(outcomes)
+
+
+def empty_reports() -> None:
+    """Remove the reports of the last run."""
+    shutil.rmtree(REPORTS, ignore_errors=True)
+    REPORTS.mkdir()
+
+
+def take_each(steps: list[Step]) -> list[Outcome]:
+    """Run steps, one on each core at a time."""
+    with ThreadPoolExecutor(CORES) as pool:
+        return list(pool.map(partial(take, quietly=True), steps))
+
+
+def conclude(outcomes: list[Outcome]) -> int:
+    """Print what came of each step; return the exit code."""
     print()
     for name, passed, failed, seconds in outcomes:
         print(f"{'FAILED' if failed else 'ok':8}{name:20} {passed:6} passed {failed:4} failed {seconds:7.1f} s")

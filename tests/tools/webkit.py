@@ -18,8 +18,9 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
-import build
 from tests.tools.browsers import find_webkit
+from web.build.server import site_server
+from web.build.workspace import DIST
 
 PORT = 4555
 PATIENCE_S = 120
@@ -94,7 +95,7 @@ def main() -> None:
     driver, browser, screen = find_webkit()
     with (
         tempfile.TemporaryDirectory() as profile,
-        build.site_server(build.DIST, prefix="/bug/") as server,
+        site_server(DIST, prefix="/bug/") as server,
         subprocess.Popen(
             [screen, "-a", "env", f"HOME={profile}", driver, f"--port={PORT}"], start_new_session=True
         ) as driving,
@@ -103,7 +104,7 @@ def main() -> None:
         try:
             wait("its driver", is_up)
             window = WebKit(browser)  # the driver has but one
-            for address in (f"http://127.0.0.1:{server.server_address[1]}/bug/", (build.DIST / "bug.html").as_uri()):
+            for address in (f"http://127.0.0.1:{server.server_address[1]}/bug/", (DIST / "bug.html").as_uri()):
                 walk(window, address)
         finally:
             os.killpg(driving.pid, signal.SIGTERM)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bug_engine import Game, IllegalTurn, Position, Ruleset, Swapped, Turn, Won, ruleset_named
+from bug_engine import Game, IllegalTurn, Position, Ruleset, Side, Swapped, Turn, Won, ruleset_named
 from bug_engine.result import decided
 
 PIE = "genius+pie"
@@ -19,7 +19,7 @@ def test_the_second_player_may_take_over_the_first_move() -> None:
     game.play("Swap")
     assert game.position.text == ".../..../..o../..../..."
     assert game.position.mover == 0
-    assert game.events == (Swapped(1),)
+    assert game.events == (Swapped(Side.O),)
     assert list(map(str, game.turns)) == ["C3", "swap"]
 
 

@@ -1,11 +1,24 @@
 """Positions as text, as drawings, as values."""
 
+import json
 from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
 import bug_engine
-from bug_engine import BadPosition, Position, Ruleset, UnknownBoard, UnknownRuleset, board_named, ruleset_named
+from bug_engine import (
+    BadPosition,
+    Game,
+    Position,
+    Result,
+    Ruleset,
+    Side,
+    UnknownBoard,
+    UnknownCoordinates,
+    UnknownRuleset,
+    board_named,
+    ruleset_named,
+)
 from tests.positions import EVERY_RULESET, WORKED_EXAMPLE, cells, drawn
 
 TEXT = "xox/.o.x/x..x./xo../xoo"
@@ -118,7 +131,7 @@ def test_unknown_names_are_refused_with_those_there_are() -> None:
 def test_positions_are_frozen_values() -> None:
     position = Position.from_text(TEXT)
     with pytest.raises(FrozenInstanceError):
-        position.mover = 1  # type: ignore[misc]
+        position.mover = Side.O  # type: ignore[misc]
     assert len({position, Position.from_text(TEXT), Position.from_text(TEXT, mover=1)}) == 2
     assert Position.initial("genius", "hexhex3").play("C3").position == Position.from_text(
         ".../..../..x../..../...", mover=1
@@ -147,3 +160,63 @@ def test_boards_may_be_given_as_objects() -> None:
     board = board_named("hexhex3")
     assert Position.initial(ruleset_named("genius"), board) == Position.initial("genius", "hexhex3")
     assert Position.from_text(TEXT, board=board) == Position.from_text(TEXT)
+
+
+# One line
+
+
+@pytest.mark.parametrize(
+    ("position", "fen"),
+    [
+        (drawn(WORKED_EXAMPLE, "o"), "xox/.o.x/x..x./xo../xoo o 0 genius hexhex3"),
+        (Position.initial("iggc+pie", "..", "abstractplay"), ".. x 0 iggc+pie .. abstractplay"),
+        (Position.initial("green-meadow"), ".#../...../#..#../..#..#/...../..#. x 2 green-meadow green-meadow"),
+    ],
+    ids=["worked", "drawn", "setup"],
+)
+def test_fen_is_one_line_with_everything(position: Position, fen: str) -> None:
+    assert position.fen() == fen
+    assert Position.from_fen(fen) == Position.from_fen(f"  {fen} ") == position
+
+
+@pytest.mark.parametrize(
+    ("fen", "problem", "marked"),
+    [
+        ("", BadPosition, ""),
+        ("x.o x 0 genius", BadPosition, "x.o x 0 genius"),
+        ("..o o 0 genius ... rows more", BadPosition, "..o o 0 genius ... rows more"),
+        ("oz. o 0 genius ...", BadPosition, "z"),
+        ("x.o 1 0 genius ...", BadPosition, "1"),
+        ("x.o x 7 genius ...", BadPosition, "7"),
+        ("x.o x 0 chess ...", UnknownRuleset, None),
+        ("x.o x 0 genius square", UnknownBoard, None),
+        ("x.o x 0 genius ... letters", UnknownCoordinates, None),
+    ],
+)
+def test_bad_fen_is_refused_with_the_place(fen: str, problem: type[ValueError], marked: str | None) -> None:
+    with pytest.raises(problem) as caught:
+        Position.from_fen(fen)
+    if isinstance(caught.value, BadPosition):
+        assert caught.value.text[caught.value.start : caught.value.end] == marked
+
+
+# Sides
+
+
+def test_sides_are_numbers_with_names() -> None:
+    position = drawn(WORKED_EXAMPLE, "o")
+    assert position.mover is Side.O
+    assert (Side.X, Side.O) == (0, 1)
+    assert repr(position.mover) == "Side.O"
+    assert json.dumps([position.mover, {"side": Side.X}]) == '[1, {"side": 0}]'
+    assert [position.mobility(side) for side in Side] == [position.mobility(0), position.mobility(1)] == [0, 3]
+    assert position.play("C5").side is Side.O
+    assert drawn(WORKED_EXAMPLE, "x").result == Result(Side.X, "no_growth", 3)
+    assert all(isinstance(bug.side, Side) for bug in position.bugs())
+
+
+def test_turns_are_chained_on_positions_as_on_games() -> None:
+    played = Position.initial("genius", "hexhex3").play("C3").play("B2-B1")
+    game = Game("genius", "hexhex3").play("C3").play("B2-B1")
+    assert played.position == game.position
+    assert (played.events, played.result, str(played)) == (game.events, game.result, str(game))

@@ -6,7 +6,7 @@ import pytest
 
 from bug_engine import IllegalTurn, Position
 from bug_engine.refusal import CODES
-from tests.positions import WORKED_EXAMPLE, cells, drawn
+from tests.positions import WORKED_EXAMPLE, drawn
 
 # x plays A1: it and C3 share the prey B2, and C3 must leave A1 a cell to grow on.
 TWO_EATERS = """
@@ -115,8 +115,8 @@ def test_refusal_names_mistake_place_and_cause(case: Case) -> None:
     refusal = position.explain(case.turn)
     assert refusal is not None
     assert (refusal.code, refusal.step) == (case.code, case.step)
-    assert refusal.cell == (position.board.cell_named(case.cell) if case.cell else None)
-    assert refusal.cells == cells(position, case.cells)
+    assert refusal.cell == (case.cell or None)
+    assert refusal.cells == tuple(case.cells.split())
     assert (refusal.size, refusal.limit) == (case.size, case.limit)
 
 
@@ -127,7 +127,7 @@ def test_refusal_points_at_the_bugs_that_cause_it(case: Case) -> None:
     assert refusal is not None
     draft = position.draft("-".join(case.turn.split("-")[: refusal.step]))
     pointed_at = [draft.bugs[index].cells for index in refusal.bugs]
-    named = [position.board.cell_named(name) for name in case.bugs.split()]
+    named = case.bugs.split()
     assert len(pointed_at) == len(named)
     assert all(cell in bug for cell, bug in zip(named, pointed_at, strict=True))
 

@@ -5,18 +5,18 @@ from itertools import product
 
 import pytest
 
-from bug_engine import Game, Position, Ruleset, ruleset_named
+from bug_engine import Game, Position, Ruleset, Side, ruleset_named
 from bug_engine.board import bits
 from bug_engine.ruleset import EATERS
 from tests import reference
 from tests.comparison import rules_of, state_of, turn_of
-from tests.positions import EVERY_RULESET, WORKED_EXAMPLE, cells, drawn, firsts, turns
+from tests.positions import EVERY_RULESET, WORKED_EXAMPLE, drawn, firsts, turns
 
 under_every_ruleset = pytest.mark.parametrize("ruleset", EVERY_RULESET)
 
 
 def bugs_of(position: Position, side: int) -> set[str]:
-    return {"-".join(map(position.board.name_of, bug.cells)) for bug in position.bugs() if bug.side == side}
+    return {"-".join(bug.cells) for bug in position.bugs() if bug.side == side}
 
 
 def after(position: Position, turn: str) -> Position:
@@ -131,8 +131,8 @@ def test_r3_a_bonus_cell_touches_the_bug_that_eats_and_no_other(ruleset: str) ->
     for turn in position.legal_turns:
         for i in range(1, len(turn.cells)):
             near_mask = position.board.neighbour_masks[turn.cells[i]]
-            own = [bug for bug in position.draft(turn.cells[:i]).bugs if bug.side == 0]
-            assert sum(any(near_mask >> cell & 1 for cell in bug.cells) for bug in own) == 1, turn
+            own = [body for side, body in position.draft(turn.cells[:i]).bodies if side == Side.X]
+            assert sum(bool(near_mask & body.mask) for body in own) == 1, turn
 
 
 @under_every_ruleset
@@ -372,7 +372,7 @@ def test_r7_r9_competing_eaters_of_a_round_leave_each_other_room() -> None:
     }
     refusal = position.explain("A1-C2")
     assert refusal is not None
-    assert (refusal.code, refusal.cells) == ("starves", cells(position, "A1"))
+    assert (refusal.code, refusal.cells) == ("starves", ("A1",))
 
 
 @pytest.mark.parametrize(

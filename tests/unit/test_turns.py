@@ -2,12 +2,12 @@
 
 import pytest
 
-from bug_engine import Ate, Blackened, Grew, IllegalTurn, Position, Turn, Won
-from tests.positions import EVERY_RULESET, WORKED_EXAMPLE, bug_at, cell, cells, drawn, turns
+from bug_engine import Ate, Blackened, Grew, IllegalTurn, Position, Side, Turn, Won
+from tests.positions import EVERY_RULESET, WORKED_EXAMPLE, bug_at, cell, drawn, turns
 
 
 def option_names(position: Position, prefix: str = "") -> list[str]:
-    return [position.board.name_of(option.cell) for option in position.options(prefix)]
+    return [option.cell for option in position.options(prefix)]
 
 
 # Options
@@ -26,19 +26,19 @@ def test_option_tells_what_enlarging_would_do() -> None:
     option, *_ = position.options()
     assert (option.kind, option.size, option.complete) == ("enlarge", 3, False)
     assert option.bug == bug_at(position, "A2")
-    assert option.grown == cells(position, "A2 B1 B2")
+    assert option.grown == ("A2", "B1", "B2")
     assert option.eats == ()
     (serving,) = option.next
     assert serving.eater == option.grown
-    assert serving.prey == (cells(position, "A3 B4 C4"),)
-    assert serving.cells == cells(position, "A3 B3")
+    assert serving.prey == (("A3", "B4", "C4"),)
+    assert serving.cells == ("A3", "B3")
 
 
 def test_option_tells_what_a_spawn_would_do() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     option = position.options()[-1]
     assert (option.kind, option.bug, option.size, option.complete) == ("spawn", None, 1, True)
-    assert option.grown == cells(position, "C5")
+    assert option.grown == ("C5",)
     assert option.next == ()
     assert option.mobility == position.play("C5").position.draft().mobility
 
@@ -48,15 +48,15 @@ def test_option_tells_what_a_bonus_would_do() -> None:
     draft = position.draft("B1")
     for option in draft.options:
         assert (option.kind, option.size, option.complete) == ("bonus", 4, True)
-        assert [draft.bugs[index].cells for index in option.eats] == [cells(position, "A3 B4 C4")]
+        assert [draft.bugs[index].cells for index in option.eats] == [("A3", "B4", "C4")]
         assert option.bug is not None
-        assert draft.bugs[option.bug].cells == cells(position, "A2 B1 B2")
+        assert draft.bugs[option.bug].cells == ("A2", "B1", "B2")
 
 
 def test_option_tells_who_wins_by_it() -> None:
     """X has no growth left in the worked example: if o spends its turn on B3 or C5, x wins."""
     position = drawn(WORKED_EXAMPLE, "o")
-    assert {position.board.name_of(option.cell): option.wins for option in position.options()} == {
+    assert {option.cell: option.wins for option in position.options()} == {
         "B1": None,
         "B3": 0,
         "C5": 0,
@@ -76,7 +76,7 @@ def test_option_tells_what_a_join_would_do() -> None:
         "classic",
     )
     joins = [option for option in position.options() if option.kind == "join"]
-    assert [position.board.name_of(option.cell) for option in joins] == ["D1", "D2"]
+    assert [option.cell for option in joins] == ["D1", "D2"]
     assert all(option.size == 3 for option in joins)
 
 
@@ -93,7 +93,7 @@ def test_options_after_cells_that_are_no_beginning_are_refused() -> None:
 
 def test_options_take_indices_or_text() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
-    assert position.options("B1") == position.options(cells(position, "B1"))
+    assert position.options("B1") == position.options(["B1"]) == position.options([cell(position, "B1")])
 
 
 # The list of legal turns
@@ -124,9 +124,9 @@ def test_legal_turns_are_found_as_they_are_asked_for() -> None:
 def test_events_of_a_turn_that_eats() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     grew, ate, bonus = position.play("B1-B3").events
-    assert grew == Grew(1, cell(position, "B1"), "enlarge", 3, cells(position, "A2 B1 B2"))
-    assert ate == Ate(1, (cells(position, "A2 B1 B2"),), (cells(position, "A3 B4 C4"),))
-    assert bonus == Grew(1, cell(position, "B3"), "bonus", 4, cells(position, "A2 B1 B2 B3"))
+    assert grew == Grew(Side.O, "B1", "enlarge", 3, ("A2", "B1", "B2"))
+    assert ate == Ate(Side.O, (("A2", "B1", "B2"),), (("A3", "B4", "C4"),))
+    assert bonus == Grew(Side.O, "B3", "bonus", 4, ("A2", "B1", "B2", "B3"))
 
 
 def test_events_of_a_round_name_all_eaters_and_each_prey_once() -> None:
@@ -142,17 +142,17 @@ def test_events_of_a_round_name_all_eaters_and_each_prey_once() -> None:
         "classic",
     )
     grew, ate, first, second = position.play("B4-C5-A1").events
-    assert grew == Grew(0, cell(position, "B4"), "spawn", 1, cells(position, "B4"))
+    assert grew == Grew(Side.X, "B4", "spawn", 1, ("B4",))
     assert isinstance(ate, Ate)
-    assert set(ate.eaters) == {cells(position, "A2"), cells(position, "B4")}
-    assert ate.prey == (cells(position, "A3"),)
-    assert first == Grew(0, cell(position, "C5"), "bonus", 2, cells(position, "B4 C5"))
-    assert second == Grew(0, cell(position, "A1"), "bonus", 2, cells(position, "A1 A2"))
+    assert set(ate.eaters) == {("A2",), ("B4",)}
+    assert ate.prey == (("A3",),)
+    assert first == Grew(Side.X, "C5", "bonus", 2, ("B4", "C5"))
+    assert second == Grew(Side.X, "A1", "bonus", 2, ("A1", "A2"))
 
 
 def test_events_of_the_setup() -> None:
     position = Position.initial("green-meadow")
-    assert position.play("A1").events == (Blackened(0, cell(position, "A1")),)
+    assert position.play("A1").events == (Blackened(Side.X, "A1"),)
 
 
 def test_the_winning_event_closes_the_last_turn() -> None:

@@ -1,6 +1,8 @@
-/** What the aids ask the engine: a study of the position, and what each next cell leads to; the cell that the reader points at first. */
-import { openOptions } from "../app/state.js";
-import { subjectOf } from "./subject.js";
+/** What the aids ask the engine: a study of the position, and what each next cell leads to, beginning with the one pointed at. */
+import { latest, latestWork } from "../engine/ask.js";
+import { openOptions } from "../game/select.js";
+import { REGISTRY } from "./registry.js";
+import { positionOf } from "./position.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -12,75 +14,76 @@ const BATCH = 4;
 /** So many positions are remembered, for stepping back and forth. */
 const REMEMBERED = 24;
 
-/** @param {Store} store @param {Engine} engine */
-export function seeEffect(store, engine) {
-  const [studies, outlooks] = [studyEffect(store, engine), outlookEffect(store, engine)];
-  return (/** @type {State} */ state) => {
-    const ready = state.boot.state === "ready" && !state.trouble;
-    studies(state, ready);
-    outlooks(state, ready);
-  };
-}
+/** @param {State} state */
+const ready = ({ boot, trouble }) => boot.state === "ready" && !trouble;
 
-/** A study goes on in slices until its position is left. An aid that fails stays away, and disturbs nobody. @param {Store} store @param {Engine} engine */
-function studyEffect(store, engine) {
-  /** @type {{key: string, cancel(): void} | null} */
-  let work = null;
-  return (/** @type {State} */ state, /** @type {boolean} */ ready) => {
-    const { twins, threats, territory } = state.settings.aids;
-    const subject = ready && (twins || threats || territory) ? subjectOf(state) : null;
-    if (work && work.key !== subject?.key) {
-      const { cancel } = work;
-      work = null;
-      cancel();
-    }
-    if (!subject || work || (state.see.study?.finished && state.see.study.key === subject.key)) return;
-    const { key, params } = subject;
-    const tell = (/** @type {boolean} */ finished) => (/** @type {any} */ study) => {
-      if (work === mine && "twins" in study) store.dispatch({ type: "studied", key, study, finished });
-      if (work === mine && finished) work = null;
-    };
-    const request = engine.work("study", params, (told) => tell(false)(told));
-    const mine = { key, cancel: request.cancel };
-    work = mine;
-    request.promise.then(tell(true), () => {});
-  };
-}
+/** The study runs in slices until its position is left. An aid that fails says nothing. @param {Store} store @param {Engine} engine */
+export const studyAids = (store, engine) =>
+  latestWork(
+    engine,
+    "study",
+    (/** @type {State} */ state) => {
+      const position =
+        ready(state) && REGISTRY.some(({ id, studies }) => studies && state.settings.aids[id])
+          ? positionOf(state)
+          : null;
+      const { study } = state.aids;
+      if (!position || (study?.finished && study.key === position.key)) return null;
+      return { key: position.key, params: position.params };
+    },
+    {
+      onProgress: (study, key) => store.dispatch({ type: "studied", key, study, finished: false }),
+      onResult: (study, key) => store.dispatch({ type: "studied", key, study, finished: true }),
+    },
+  );
 
-/** One question at a time, so that none is stale for long. @param {Store} store @param {Engine} engine */
-function outlookEffect(store, engine) {
+/** The outlook of every open cell, one question at a time, so that the cell pointed at is answered soon. @param {Store} store @param {Engine} engine */
+export function outlooks(store, engine) {
   /** @type {Map<string, Outlook[]>} */
   const known = new Map();
-  let busy = false;
   let failed = "";
 
-  /** @param {State} state @param {boolean} ready */
-  function run(state, ready) {
-    const key = state.sceneKey;
-    const options = ready && state.settings.aids.outlook && !state.editor ? openOptions(state) : [];
-    if (options.length === 0 || key === null || failed === key) return;
-    const found = known.get(key) ?? [];
-    if (state.see.outlooks.key !== key && found.length) store.dispatch({ type: "outlooks", key, found });
-    const open = options.map(({ cell }) => cell).filter((cell) => !found.some((each) => each.cell === cell));
-    if (busy || open.length === 0) return;
-    ask(state, key, state.aim !== null && open.includes(state.aim) ? [state.aim] : open.slice(0, BATCH));
-  }
+  const ask = latest(
+    engine,
+    "outlook",
+    (/** @type {State} */ state) => {
+      const { sceneKey: key, aim } = state;
+      const open = key === null || key === failed ? [] : openCells(state, known.get(key) ?? []);
+      const position = open.length ? positionOf(state) : null;
+      if (!position || key === null) return null;
+      const cells = aim !== null && open.includes(aim) ? [aim] : open.slice(0, BATCH);
+      return { key: [key, ...cells], params: { ...position.params, cells } };
+    },
+    {
+      patient: true,
+      onResult(more, [key]) {
+        const found = [...(known.get(key) ?? []), ...more];
+        known.set(key, found);
+        for (const old of [...known.keys()].slice(0, -REMEMBERED)) known.delete(old);
+        store.dispatch({ type: "outlooks", key, found });
+      },
+      onError(_, [key]) {
+        failed = key; // other questions report what is wrong with the engine
+      },
+    },
+  );
 
-  /** @param {State} state @param {string} key @param {number[]} cells */
-  async function ask(state, key, cells) {
-    const subject = subjectOf(state);
-    if (!subject) return;
-    busy = true;
-    try {
-      const found = [...(known.get(key) ?? []), ...(await engine.call("outlook", { ...subject.params, cells }))];
-      known.set(key, found);
-      for (const old of [...known.keys()].slice(0, -REMEMBERED)) known.delete(old);
-      busy = false;
+  return (/** @type {State} */ state) => {
+    const { sceneKey: key } = state;
+    const found = key === null ? undefined : known.get(key);
+    if (key !== null && found && wanted(state) && state.aids.outlooks.key !== key)
       store.dispatch({ type: "outlooks", key, found });
-    } catch {
-      failed = key; // whatever ails the engine is told by those who need it more
-      busy = false;
-    }
-  }
-  return run;
+    ask(state);
+  };
 }
+
+/** @param {State} state */
+const wanted = (state) => ready(state) && state.settings.aids.outlook && !state.editor && openOptions(state).length > 0;
+
+/** The cells that can be played and of which nothing is known yet. @param {State} state @param {readonly Outlook[]} found */
+const openCells = (state, found) =>
+  wanted(state)
+    ? openOptions(state)
+        .map(({ cell }) => cell)
+        .filter((cell) => !found.some((each) => each.cell === cell))
+    : [];

@@ -1,13 +1,21 @@
 /** Before the click: how the turn would go on, and which bugs the opponent could then eat, from where. */
 import { badge, outline, ring } from "../board/shapes.js";
+import { openOptions } from "../game/select.js";
+import { en } from "../strings/en/index.js";
+import { icons } from "../ui/icons.js";
+import { svg } from "../ui/lit.js";
+import { outlookOf, outlooksOf, regarded } from "./position.js";
+import { row, signs } from "./samples.js";
+import { DANGER } from "./threats.js";
+import { bugAt } from "./twins.js";
 
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Outlook} Outlook */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./position.js").AidedPosition} AidedPosition */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 
-/** On every cell by which one could lose bugs: how many stones at most. @param {Subject} subject @param {Layout} layout @param {readonly Outlook[]} outlooks @returns {Shape[]} */
-export const priceShapes = ({ scene, seat, at }, { cells }, outlooks) =>
+/** On every cell by which one could lose bugs: how many stones at most. @param {AidedPosition} position @param {Layout} layout @param {readonly Outlook[]} outlooks @returns {Shape[]} */
+const priceShapes = ({ scene, seat, at }, { cells }, outlooks) =>
   outlooks.flatMap(({ cell, reply }) => {
     if (reply.stones === 0) return [];
     const { x, y } = cells[at(cell)];
@@ -17,8 +25,8 @@ export const priceShapes = ({ scene, seat, at }, { cells }, outlooks) =>
     ];
   });
 
-/** @param {Subject} subject @param {Layout} layout @param {Outlook} outlook @returns {Shape[]} */
-export function outlookShapes({ scene, seat, at }, { cells }, { cells: turn, reply }) {
+/** @param {AidedPosition} position @param {Layout} layout @param {Outlook} outlook @returns {Shape[]} */
+function outlookShapes({ scene, seat, at }, { cells }, { cells: turn, reply }) {
   const [own, other] = [seat(scene.mover), seat(1 - scene.mover)];
   const prey = reply.prey.flatMap((bug) => {
     const body = bug.map((cell) => cells[at(cell)]);
@@ -28,3 +36,30 @@ export function outlookShapes({ scene, seat, at }, { cells }, { cells: turn, rep
   const rest = turn.slice(1).flatMap((cell, i) => badge(cells[at(cell)], String(i + 2), `step seat-${own}`));
   return [...prey, ...eating, ...rest];
 }
+
+const AHEAD = svg`<circle class="jaws ahead seat-1" r="17" />`;
+const PRICE = svg`<text class="price seat-1" y="2">−2</text>`;
+
+/** @type {import("./registry.js").AidPart} */
+export const outlook = {
+  id: "outlook",
+  key: "3",
+  icon: icons.outlook,
+  z: 4,
+  above({ state, position, layout }) {
+    const aimed = outlookOf(state, state.aim);
+    if (aimed) return outlookShapes(position, layout, aimed);
+    return bugAt(position, regarded(state)) ? [] : priceShapes(position, layout, outlooksOf(state));
+  },
+  cellWords({ state, position: { scene, seat, at } }, add) {
+    for (const { cell, reply } of outlooksOf(state))
+      add(at(cell), en.aids.replyShort(seat(1 - scene.mover), reply.stones));
+  },
+  words: ({ state }) => (openOptions(state).length && !state.editor ? en.aids.outlook.all : en.aids.outlook.none),
+  legend: () =>
+    signs([
+      row(PRICE, en.aids.outlook.legend.price),
+      row(DANGER, en.aids.outlook.legend.danger),
+      row(AHEAD, en.aids.outlook.legend.jaws),
+    ]),
+};

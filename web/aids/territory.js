@@ -1,16 +1,22 @@
 /** Territory: which cells only one side can grow on, which both can, which nobody; and which bugs may still grow. */
+import { hexagonPath } from "../board/hex.js";
 import { badge, badgePlace, tile } from "../board/shapes.js";
+import { en } from "../strings/en/index.js";
+import { icons } from "../ui/icons.js";
+import { svg } from "../ui/lit.js";
+import { row, signs } from "./samples.js";
 
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Study} Study */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./position.js").AidedPosition} AidedPosition */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
+/** @typedef {import("./registry.js").View} View */
 
 /** Whose an empty cell is. @typedef {0 | 1 | "both" | "nobody"} Land the seat of the side that alone can grow there */
 
-/** By the cells on show. @param {Subject} subject @param {Study} study @returns {Map<number, Land>} */
-export function landOf({ seat, at }, { territory }) {
-  const { only, both, nobody } = territory;
+/** By the cells on show. @param {AidedPosition} position @param {Study} study @returns {Map<number, Land>} */
+export function landOf({ seat, at }, study) {
+  const { only, both, nobody } = study.territory;
   /** @type {[readonly number[], Land][]} */
   const lands = [
     [only[0], seat(0)],
@@ -23,14 +29,14 @@ export function landOf({ seat, at }, { territory }) {
   );
 }
 
-/** @param {Subject} subject @param {Layout} layout @param {Study} study @returns {Shape[]} */
-export const landShapes = (subject, { cells }, study) =>
-  [...landOf(subject, study)].map(([cell, land]) => tile(cells[cell], `land land-${land}`));
+/** @param {AidedPosition} position @param {Layout} layout @param {Study} study @returns {Shape[]} */
+const landShapes = (position, { cells }, study) =>
+  [...landOf(position, study)].map(([cell, land]) => tile(cells[cell], `land land-${land}`));
 
-/** A plus on every bug that may still grow. @param {Subject} subject @param {Layout} layout @param {Study} study @returns {Shape[]} */
-export const growingShapes = ({ scene, seat, at }, { cells }, { territory }) =>
+/** A plus on every bug that may still grow. @param {AidedPosition} position @param {Layout} layout @param {Study} study @returns {Shape[]} */
+const growingShapes = ({ scene, seat, at }, { cells }, { territory: { growing } }) =>
   scene.bugs.flatMap((bug, i) => {
-    if (!territory.growing[i]?.length) return [];
+    if (!growing[i]?.length) return [];
     return badge(
       badgePlace(
         bug.cells.map((cell) => cells[at(cell)]),
@@ -41,9 +47,44 @@ export const growingShapes = ({ scene, seat, at }, { cells }, { territory }) =>
     );
   });
 
-/** How many bugs of each seat may still grow. @param {Subject} subject @param {Study} study @returns {[number, number]} */
-export function growingCount({ scene, seat }, { territory }) {
+/** How many bugs of each seat may still grow. @param {AidedPosition} position @param {Study} study @returns {[number, number]} */
+function growingCount({ scene, seat }, { territory: { growing } }) {
   const count = (/** @type {number} */ of) =>
-    scene.bugs.filter(({ side }, i) => seat(side) === of && territory.growing[i]?.length).length;
+    scene.bugs.filter(({ side }, i) => seat(side) === of && growing[i]?.length).length;
   return [count(0), count(1)];
+}
+
+const LAND = hexagonPath(20, 4);
+
+/** @param {string} whose */
+const land = (whose) => svg`<path class="sight-tile" d=${LAND} /><path class=${`land land-${whose}`} d=${LAND} />`;
+
+/** @param {View} view */
+const applies = ({ position }) => position.scene.phase !== "setup";
+
+/** @type {import("./registry.js").AidPart} */
+export const territory = {
+  id: "territory",
+  key: "4",
+  icon: icons.territory,
+  z: 2,
+  studies: true,
+  afterSetup: true,
+  ground: (view) => (applies(view) ? landShapes(view.position, view.layout, view.study) : []),
+  above: (view) => (applies(view) ? growingShapes(view.position, view.layout, view.study) : []),
+  cellWords(view, add) {
+    if (!applies(view)) return;
+    for (const [cell, whose] of landOf(view.position, view.study)) add(cell, en.aids.land(whose));
+  },
+  words,
+  legend: () => signs(en.aids.territory.legend().map((said, i) => row(land(["0", "1", "both", "nobody"][i]), said))),
+};
+
+/** @param {View} view */
+function words({ position, study }) {
+  const { only, both, nobody, limit } = study.territory;
+  const bySeat = /** @type {[number, number]} */ (
+    position.seat(0) === 0 ? [only[0].length, only[1].length] : [only[1].length, only[0].length]
+  );
+  return `${en.aids.territory.cells(bySeat, both.length, nobody.length)} ${en.aids.territory.bugs(limit, growingCount(position, study))}`;
 }

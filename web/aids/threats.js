@@ -1,40 +1,46 @@
 /** Threats: which bugs could be eaten next turn, and from where; looked at closer, how far a turn goes, step by step. */
+import { en } from "../strings/en/index.js";
+import { icons } from "../ui/icons.js";
+import { nothing, svg } from "../ui/lit.js";
 import { arrowPaths, badge, badgePlace, far, outline, path, ring, tooth, touching } from "../board/shapes.js";
+import { outlookOf, regarded } from "./position.js";
+import { row, signs } from "./samples.js";
 
-/** @typedef {import("../board/model.js").Cell} Cell */
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Cell} Cell */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Study} Study */
 /** @typedef {import("../engine/protocol.js").Threat} Threat */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./position.js").AidedPosition} AidedPosition */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
+/** @typedef {import("./registry.js").View} View */
 
-/** Are threats told of this moment? Not while a turn is half played, before the first growth or after the last. @param {Subject} subject */
+/** Are threats told of this moment? Not while a turn is half played, before the first growth or after the last. @param {AidedPosition} position */
 export const threatsApply = ({ scene }) => scene.phase === "growth";
 
-/** The threats that begin on a cell, or else those to the bug on it. @param {Subject} subject @param {Study} study @param {number | null} cell */
-export function threatsAt({ at }, { threats }, cell) {
-  const all = threats.flat();
+/** The threats that begin on a cell, or else those to the bug on it. @param {AidedPosition} position @param {Study} study @param {number | null} cell */
+export function threatsAt({ at }, study, cell) {
+  const all = study.threats.flat();
   const from = all.filter((threat) => at(threat.cell) === cell);
   return from.length ? from : all.filter(({ prey }) => prey.some((bug) => bug.some((each) => at(each) === cell)));
 }
 
-/** @param {Subject} subject @param {Layout} layout @param {Study} study @param {number | null} regard @returns {Shape[]} */
-export function threatShapes(subject, layout, study, regard) {
-  const looked = threatsAt(subject, study, regard);
+/** @param {AidedPosition} position @param {Layout} layout @param {Study} study @param {number | null} regard @returns {Shape[]} */
+function threatShapes(position, layout, study, regard) {
+  const looked = threatsAt(position, study, regard);
   const shown = looked.length ? looked : study.threats.flat();
   const drawn = [
-    ...preyShapes(subject, layout, shown),
-    ...shown.flatMap((threat) => biteShapes(subject, layout, threat)),
+    ...preyShapes(position, layout, shown),
+    ...shown.flatMap((threat) => biteShapes(position, layout, threat)),
   ];
-  const safe = looked.length ? [] : safeShapes(subject, layout, study);
+  const safe = looked.length ? [] : safeShapes(position, layout, study);
   const farthest = looked.reduce(
     (/** @type {Threat | null} */ best, each) => (best && best.stones >= each.stones ? best : each),
     null,
   );
-  return [...drawn, ...safe, ...(farthest ? stepShapes(subject, layout, farthest) : [])];
+  return [...drawn, ...safe, ...(farthest ? stepShapes(position, layout, farthest) : [])];
 }
 
-/** Each bug in danger, once for each side that could eat it. @param {Subject} subject @param {Layout} layout @param {readonly Threat[]} threats @returns {Shape[]} */
+/** Each bug in danger, once for each side that could eat it. @param {AidedPosition} position @param {Layout} layout @param {readonly Threat[]} threats @returns {Shape[]} */
 function preyShapes({ seat, at }, { cells }, threats) {
   const prey = new Map(
     threats.flatMap(({ side, prey: bugs }) => bugs.map((bug) => /** @type {const} */ ([bug.join(), { side, bug }]))),
@@ -45,7 +51,7 @@ function preyShapes({ seat, at }, { cells }, threats) {
   });
 }
 
-/** From the growth to its prey: a ring where it is made, and a tooth where a bug then bites. @param {Subject} subject @param {Layout} layout @param {Threat} threat @returns {Shape[]} */
+/** From the growth to its prey: a ring where it is made, and a tooth where a bug then bites. @param {AidedPosition} position @param {Layout} layout @param {Threat} threat @returns {Shape[]} */
 function biteShapes({ seat, at }, { cells }, { side, cell, steps }) {
   const look = `seat-${seat(side)}`;
   const home = cells[at(cell)];
@@ -75,7 +81,7 @@ function biteShapes({ seat, at }, { cells }, { side, cell, steps }) {
 const nearest = (cells, to) =>
   cells.reduce((/** @type {Cell | null} */ best, cell) => (best && far(best, to) <= far(cell, to) ? best : cell), null);
 
-/** The turn that eats the most: its stones and its meals in order. @param {Subject} subject @param {Layout} layout @param {Threat} threat @returns {Shape[]} */
+/** The turn that eats the most: its stones and its meals in order. @param {AidedPosition} position @param {Layout} layout @param {Threat} threat @returns {Shape[]} */
 function stepShapes({ seat, at }, { cells }, { side, cell, steps }) {
   const look = `step seat-${seat(side)}`;
   const stones = [cell, ...steps.map((step) => step.cell)].map((each) => cells[at(each)]);
@@ -103,7 +109,7 @@ function stepShapes({ seat, at }, { cells }, { side, cell, steps }) {
   return [...arrows, ...stones.flatMap((stone, i) => badge(stone, String(i + 1), look)), ...eaten];
 }
 
-/** A shield on every bug that no course of the game can eat. @param {Subject} subject @param {Layout} layout @param {Study} study @returns {Shape[]} */
+/** A shield on every bug that no course of the game can eat. @param {AidedPosition} position @param {Layout} layout @param {Study} study @returns {Shape[]} */
 const safeShapes = ({ at }, { cells }, { standings }) =>
   standings
     .filter(({ safety }) => safety === "safe")
@@ -122,3 +128,71 @@ const safeShapes = ({ at }, { cells }, { standings }) =>
         },
       };
     });
+
+export const DANGER = svg`<circle class="danger-edge" r="18" /><circle class="danger seat-1" r="18" />`;
+const JAWS = svg`<circle class="jaws seat-1" cx="-8" r="14" /><path class="tooth seat-1" d="M2 -11 24 0 2 11Z" />`;
+const SHIELD = svg`<path class="shield" d="M0 -19 16 -13V2Q16 14 0 21 -16 14 -16 2V-13ZM-7 1 -2 7 8 -6" />`;
+
+/** @type {import("./registry.js").AidPart} */
+export const threats = {
+  id: "threats",
+  key: "2",
+  icon: icons.threats,
+  z: 1,
+  studies: true,
+  afterSetup: true,
+  above: ({ state, position, layout, study }) =>
+    threatsApply(position) && !outlookOf(state, state.aim)
+      ? threatShapes(position, layout, study, regarded(state))
+      : [],
+  cellWords({ position, layout, study }, add) {
+    if (!threatsApply(position)) return;
+    const { seat, at } = position;
+    for (const { cells, side, eaten_by, safety } of study.standings)
+      for (const cell of cells) {
+        const from = eaten_by.map((each) => layout.cells[at(each)].shown);
+        if (from.length) add(at(cell), en.aids.inDanger(seat(1 - side), from));
+        else if (safety === "safe") add(at(cell), en.aids.safe);
+      }
+    for (const { side, cell, stones } of study.threats.flat()) add(at(cell), en.aids.couldEat(seat(side), stones));
+  },
+  words,
+  legend({ position, study }) {
+    if (!threatsApply(position)) return nothing;
+    const { danger, jaws, safe } = en.aids.threats.legend;
+    const shielded = study.standings.some(({ safety }) => safety === "safe");
+    return signs([row(DANGER, danger), row(JAWS, jaws), shielded ? row(SHIELD, safe) : nothing]);
+  },
+};
+
+/** @param {View} view */
+function words({ position, study: { threats: found, standings }, layout: { cells } }) {
+  const { scene, seat, at } = position;
+  if (!threatsApply(position)) return scene.phase === "over" ? en.aids.overWords : en.aids.threats.half;
+  const sides = [scene.mover, 1 - scene.mover].map((side) => {
+    const from = found[side].map(({ cell }) => cells[at(cell)].shown);
+    return en.aids.threats.could(
+      seat(side),
+      side === scene.mover,
+      from,
+      Math.max(0, ...found[side].map((each) => each.stones)),
+    );
+  });
+  const safe = standings.filter(({ safety }) => safety === "safe").map((bug) => cells[at(bug.cells[0])].shown);
+  return [...sides, ...(safe.length ? [en.aids.threats.safe(safe)] : [])].join(" ");
+}
+
+/** @param {AidedPosition} position @param {Study} study @param {Layout} layout @param {number} cell */
+export function threatLine(position, study, layout, cell) {
+  const found = threatsAt(position, study, cell).filter((threat) => position.at(threat.cell) === cell);
+  const name = (/** @type {number} */ each) => layout.cells[position.at(each)].shown;
+  return found
+    .map((threat) =>
+      en.aids.threats.line(
+        position.seat(threat.side),
+        [threat.cell, ...threat.steps.map((step) => step.cell)].map(name),
+        threat.stones,
+      ),
+    )
+    .join(" ");
+}

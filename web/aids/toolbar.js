@@ -4,7 +4,7 @@ import { en } from "../strings/en/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { AIDS } from "./aids.js";
+import { actionOf, REGISTRY } from "./registry.js";
 import { aidWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -13,30 +13,33 @@ const INKS = /** @type {const} */ ([0, 1, 2, 3]);
 
 /** @param {Context} context */
 export function aids({ state, layout, act }) {
-  const { settings, see } = state;
+  const { settings, aids: shown } = state;
   const { names, title, marks } = en.aids;
   const words = aidWords(state, layout).map(({ text }) => text);
-  return html`<div class=${`aid-buttons${see.drawing ? " draws" : ""}`} role="group" aria-label=${en.aids.heading}>
+  return html`<div class=${`aid-buttons${shown.drawing ? " draws" : ""}`} role="group" aria-label=${en.aids.heading}>
       <span class="aid-heading" aria-hidden="true">${en.aids.heading}</span>
-      ${AIDS.map((aid, i) => aidButton(names[aid], i + 1, icons[aid], settings.aids[aid], () => act({ type: "aid", aid })))}
-      ${aidButton(names.marks, AIDS.length + 1, icons.marks, see.drawing, () => act({ type: "drawing" }))}
+      ${REGISTRY.map((part) => {
+        const pressed = part.pressed?.(state) ?? settings.aids[part.id];
+        const name = /** @type {Record<string, string>} */ (names)[part.id];
+        return aidButton(name, part.key, part.icon, pressed, () => act(actionOf(part)));
+      })}
       ${
-        see.drawing || see.strokes.length
+        shown.drawing || shown.strokes.length
           ? html`<span class="ink-row">
-              ${see.drawing ? INKS.map((ink) => inkButton(marks.inks[ink], ink, see.ink === ink, () => act({ type: "stroke-ink", ink }))) : nothing}
-              ${button(marks.clear, () => act({ type: "clear-strokes" }), { icon: icons.clear, kind: "icon-only small", off: see.strokes.length === 0 })}
+              ${shown.drawing ? INKS.map((ink) => inkButton(marks.inks[ink], ink, shown.ink === ink, () => act({ type: "stroke-ink", ink }))) : nothing}
+              ${button(marks.clear, () => act({ type: "clear-strokes" }), { icon: icons.clear, kind: "icon-only small", off: shown.strokes.length === 0 })}
             </span>`
           : nothing
       }
     </div>
     ${words.length ? html`<p class="aid-words" aria-hidden="true">${words.join(" ")}</p>` : nothing}`;
 
-  /** @param {string} name @param {number} key @param {unknown} icon @param {boolean} pressed @param {() => void} press */
+  /** @param {string} name @param {string} key @param {unknown} icon @param {boolean} pressed @param {() => void} press */
   function aidButton(name, key, icon, pressed, press) {
     return html`<button
       class="button aid"
       type="button"
-      title=${title(name, String(key))}
+      title=${title(name, key)}
       aria-pressed=${String(pressed)}
       aria-keyshortcuts=${key}
       @click=${press}

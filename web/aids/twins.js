@@ -1,37 +1,112 @@
 /** Twins on the board: those of the bug that is looked at are lit; each shape can have its mark. */
+import { centre } from "../board/hex.js";
 import { badge, badgePlace, outline } from "../board/shapes.js";
+import { en } from "../strings/en/index.js";
+import { icons } from "../ui/icons.js";
+import { html, nothing, svg } from "../ui/lit.js";
 
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Bug} Bug */
 /** @typedef {import("../engine/protocol.js").Study} Study */
-/** @typedef {import("./subject.js").Subject} Subject */
+/** @typedef {import("./position.js").AidedPosition} AidedPosition */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
+/** @typedef {import("../board/layout.js").Cell} Cell */
+/** @typedef {import("./registry.js").View} View */
 
-/** The bug that is looked at. @param {Subject} subject @param {number | null} cell @returns {Bug | null} */
+/** The bug that is looked at. @param {AidedPosition} position @param {number | null} cell @returns {Bug | null} */
 export const bugAt = ({ scene, at }, cell) =>
   scene.bugs.find(({ cells }) => cells.some((each) => at(each) === cell)) ?? null;
 
-/** All bugs of a bug's shape, itself among them. @param {Subject} subject @param {Bug} bug */
+/** All bugs of a bug's shape, itself among them. @param {AidedPosition} position @param {Bug} bug */
 export const kinOf = ({ scene }, bug) => scene.bugs.filter(({ shape }) => shape === bug.shape);
 
-/** Those of a bug's shape on the other side. @param {Subject} subject @param {Bug} bug */
-export const twinsOf = (subject, bug) => kinOf(subject, bug).filter(({ side }) => side !== bug.side);
+/** Those of a bug's shape on the other side. @param {AidedPosition} position @param {Bug} bug */
+const twinsOf = (position, bug) => kinOf(position, bug).filter(({ side }) => side !== bug.side);
 
-/** @param {Subject} subject @param {Layout} layout @param {Bug} looked @returns {Shape[]} */
-export const litShapes = (subject, { cells }, looked) =>
-  kinOf(subject, looked).flatMap((bug) => {
-    const body = bug.cells.map((cell) => cells[subject.at(cell)]);
+/** @param {AidedPosition} position @param {Layout} layout @param {Bug} looked @returns {Shape[]} */
+export const litShapes = (position, { cells }, looked) =>
+  kinOf(position, looked).flatMap((bug) => {
+    const body = bug.cells.map((cell) => cells[position.at(cell)]);
     const who = bug === looked ? "self" : bug.side === looked.side ? "friend" : "twin";
     return [outline(body, "kin-edge"), outline(body, `kin ${who}`)];
   });
 
-/** A letter on every bug, filled where the other side has a twin. @param {Subject} subject @param {Layout} layout @param {Study} study @returns {Shape[]} */
-export const markShapes = ({ scene, at }, { cells }, { twins }) =>
-  twins.flatMap(({ bug, mark, twins: others }) => {
+/** A letter on every bug, filled where the other side has a twin. @param {AidedPosition} position @param {Layout} layout @param {Study} study @returns {Shape[]} */
+const markShapes = ({ scene, at }, { cells }, { twins: marked }) =>
+  marked.flatMap(({ bug, mark, twins: others }) => {
     const body = scene.bugs[bug]?.cells.map((cell) => cells[at(cell)]) ?? [];
     if (body.length === 0) return [];
     return badge(badgePlace(body, 1), letterOf(mark.name), others.length ? "twinned" : "alone");
   });
 
 /** "4c" → "c": the number is on the bug already. @param {string} name */
-export const letterOf = (name) => name.replace(/^\d+/, "");
+const letterOf = (name) => name.replace(/^\d+/, "");
+
+/** @type {import("./registry.js").AidPart} */
+export const twins = {
+  id: "twins",
+  key: "1",
+  icon: icons.twins,
+  z: 3,
+  studies: true,
+  above: ({ position, layout, study }) => markShapes(position, layout, study),
+  cellWords({ position, layout, study }, add) {
+    for (const { bug, mark } of study.twins) {
+      const here = position.scene.bugs[bug];
+      const names = here ? twinsOf(position, here).map(({ cells }) => layout.cells[position.at(cells[0])].shown) : [];
+      for (const cell of here?.cells ?? []) add(position.at(cell), en.aids.shape(mark.name, names));
+    }
+  },
+  words,
+  legend,
+};
+
+/** @param {View} view */
+function words({ position: { scene }, study: { twins: marked } }) {
+  if (scene.bugs.length === 0) return en.aids.twins.none;
+  const names = new Set(marked.filter((each) => each.twins.length).map(({ mark }) => mark.name));
+  return en.aids.twins.onBoth([...names].sort());
+}
+
+/** Every shape on the board as it first lies there, with its mark and how often each side has it; those of both sides first. @param {View} view */
+function legend({ layout, position, study }) {
+  if (position.scene.bugs.length === 0) return nothing;
+  const { scene, seat, at } = position;
+  const kinds = [...new Map(study.twins.map(({ bug, mark }) => [mark.name, bug])).entries()].map(([name, bug]) => {
+    const kin = scene.bugs.filter(({ shape }) => shape === scene.bugs[bug]?.shape);
+    const count = (/** @type {number} */ of) => kin.filter(({ side }) => seat(side) === of).length;
+    const twinned = scene.bugs[bug] ? twinsOf(position, scene.bugs[bug]).length > 0 : false;
+    return {
+      name,
+      twinned,
+      counts: /** @type {const} */ ([count(0), count(1)]),
+      cells: (scene.bugs[bug]?.cells ?? []).map((cell) => layout.cells[at(cell)]),
+    };
+  });
+  kinds.sort((a, b) => Number(b.twinned) - Number(a.twinned) || a.name.localeCompare(b.name, "en", { numeric: true }));
+  return html`<ul class="sight-shapes">
+      ${kinds.map(
+        ({ name, twinned, counts, cells }) =>
+          html`<li class=${twinned ? "twinned" : "alone"}>
+            ${picture(cells)}
+            <span aria-hidden="true"
+              ><b>${cells.length}${letterOf(name)}</b> <i class="seat-0">${counts[0]}</i>
+              <i class="seat-1">${counts[1]}</i></span
+            >
+            <span class="visually-hidden">${en.aids.twins.kind(name, counts)}</span>
+          </li>`,
+      )}
+    </ul>
+    <p class="sight-hint">${en.aids.twins.all}</p>`;
+}
+
+/** @param {readonly Cell[]} cells */
+function picture(cells) {
+  const points = cells.map(centre);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - 60, Math.min(...ys) - 60];
+  const [wide, high] = [Math.max(...xs) + 60 - left, Math.max(...ys) + 60 - top];
+  return html`<svg class="shape-picture" viewBox=${`${left} ${top} ${wide} ${high}`} aria-hidden="true">
+    ${points.map(({ x, y }) => svg`<circle cx=${x} cy=${y} r="47" />`)}
+  </svg>`;
+}

@@ -1,14 +1,10 @@
 /** What every panel is given. A panel is a pure function of it: no panel keeps anything, waits for anything or knows another. */
 
-import { isOwn, titleOf } from "../bots/own/sandboxes.js";
-import { nameAt } from "../game/line.js";
-import { en } from "../strings/en/index.js";
-
 /** @typedef {import("./state.js").State} State */
 /**
  * @typedef {object} Context
  * @property {State} state
- * @property {import("../board/model.js").Layout} layout
+ * @property {import("../board/layout.js").Layout} layout
  * @property {import("../engine/protocol.js").Catalogue} catalogue
  * @property {(action: import("./state.js").Action) => void} act
  * @property {() => void} playNow
@@ -32,21 +28,4 @@ import { en } from "../strings/en/index.js";
  * @property {() => void} startGame from the form of the new-game dialog
  */
 
-/** "Nymph: looks around" → ["Nymph", "looks around"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
-export function levelWords(catalogue, name) {
-  if (isOwn(name)) return [titleOf(name), en.ownBots.yours];
-  const title = catalogue.levels.find((level) => level.name === name)?.title ?? name;
-  const [short, ...rest] = title.split(": ");
-  return [short, rest.join(": ")];
-}
-
-/** A record without names says colours. @param {string} name */
-const knownName = (name) => (Object.values(en.colours).includes(name) ? "" : name);
-
-/** @param {Context} context @param {0 | 1} seat */
-export function playerWords({ state, catalogue }, seat) {
-  const player = state.game.seats[seat];
-  return player.kind === "bot"
-    ? { kind: "bot", name: levelWords(catalogue, player.level)[0] }
-    : { kind: "person", name: knownName(nameAt(state.game, seat)) };
-}
+export {};

@@ -1,14 +1,13 @@
 /** Which dialog is open, in the one frame that they share. */
 
-import { bench } from "../bots/bench-view.js";
-import { ownBots } from "../bots/own/own-bots.js";
+import { bench, ownBots } from "../bots/index.js";
 import { comment } from "../game/comment.js";
 import { newGame } from "../game/new-game.js";
 import { rules } from "../game/rules.js";
 import { share } from "../game/share.js";
-import { learn } from "../learn/dialog.js";
+import { learn } from "../learn/index.js";
 import { en } from "../strings/en/index.js";
-import { report } from "../study/report.js";
+import { report } from "../study/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";

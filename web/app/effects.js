@@ -1,177 +1,103 @@
 /**
- * What waits is here and in the other files of this name: for the engine, for clocks, for storage. It looks at the state after every
- * action, starts what the state calls for and is not under way yet, and tells the outcome as actions.
+ * What waits: for the engine, for clocks, for storage. An effect looks at the state after every action, starts what the state calls for
+ * and is not under way yet, and reports the outcome as actions. No effect depends on the order in which they run.
  */
 
-import { seeEffect } from "../aids/effects.js";
-import { openQuestion, questionKey } from "../board/shown.js";
-import { benchmark } from "../bots/bench-effects.js";
-import { botEffect, stepEffect } from "../bots/effects.js";
-import { matches } from "../bots/match-effects.js";
-import { ownBots } from "../bots/own/effects.js";
-import { heard, paintedCells } from "../editor/editor.js";
+import { outlooks, studyAids } from "../aids/index.js";
+import { benchmark, botEffect, matches, ownBotEffect, stepEffect } from "../bots/index.js";
+import { editEffect } from "../editor/index.js";
 import { clockEffect, deskEffect } from "../game/clock-effects.js";
-import { keyOf, paramsOf } from "../game/line.js";
-import { linkEffect, recordEffect } from "../game/text-effects.js";
-import { atTable } from "../learn/state.js";
-import { studyEffect } from "../study/effects.js";
-import { atHome } from "../study/state.js";
+import { boardEffect, sceneEffect } from "../game/scene-effects.js";
+import { linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
+import { ADDRESS, atTable } from "../learn/index.js";
+import { analyses, atHome, hints, previews, reports, reviews } from "../study/index.js";
 import { encodeGame, encodeSettings, GAME_KEY, SETTINGS_KEY } from "./persistence.js";
-import { current } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Action} Action */
 /** @typedef {import("./state.js").Click} Click */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
-/** @typedef {ReturnType<typeof import("../engine/client.js").createEngine>} Engine */
+/** @typedef {import("../engine/ask.js").Engine} Engine */
 /** @typedef {{state(): State, dispatch(action: Action): void, subscribe(listener: (state: State, before: State) => void): unknown}} Store */
+/** @typedef {(state: State) => void} Effect */
 
 /**
+ * Every effect by name, and what the panels may ask of them.
  * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue
  * @param {(state: State, turn: string) => Click[]} cellsOf the cells of a turn's text
  */
-export function runEffects(store, engine, catalogue, cellsOf) {
-  const scenes = sceneEffect(store, engine);
-  const own = ownBots(store, engine, catalogue);
+export function createEffects(store, engine, catalogue, cellsOf) {
+  const own = ownBotEffect(store, engine, catalogue);
   const bot = botEffect(store, own.think, cellsOf);
-  const steps = stepEffect(store);
-  const boards = boardEffect(store, engine, catalogue);
-  const edits = editEffect(store, engine);
-  const keep = storageEffect(store);
-  const link = linkEffect(store, engine, catalogue);
-  const record = recordEffect(store, engine, catalogue);
-  const clock = clockEffect(store, engine);
-  const study = studyEffect(store, engine);
-  const desk = deskEffect(store, engine, catalogue);
-  const see = seeEffect(store, engine);
-  store.subscribe((state, before) => {
-    keep(atHome(atTable(state)), atHome(atTable(before)));
-    desk(state);
-    link(state);
-    record(state);
-    scenes.run(state);
-    boards.run(state);
-    edits(state);
-    bot.run(state);
-    steps(state);
-    see(store.state());
-    study(store.state());
-    clock(store.state()); // it may act at once, so nothing may come after it
-  });
-  scenes.run(store.state());
-  const forget = () => {
-    scenes.forget();
-    boards.forget();
+  /** @type {Record<string, Effect>} */
+  const effects = {
+    storage: storageEffect(store),
+    scene: sceneEffect(store, engine),
+    board: boardEffect(store, engine, catalogue),
+    link: linkEffect(store, engine, catalogue, (text) => ADDRESS.test(text)),
+    record: recordEffect(store, engine, catalogue),
+    paste: pasteEffect(store, engine, catalogue),
+    desk: deskEffect(store, engine, catalogue),
+    clock: clockEffect(store, engine),
+    edit: editEffect(store, engine),
+    bot: bot.run,
+    steps: stepEffect(store),
+    studyAids: studyAids(store, engine),
+    outlooks: outlooks(store, engine),
+    review: reviews(store, engine),
+    analysis: analyses(store, engine),
+    preview: previews(store, engine),
+    hint: hints(store, engine),
+    report: reports(store, engine),
   };
-  return {
+  const commands = {
     playNow: bot.playNow,
     own,
     bench: benchmark(store),
     match: matches(store, catalogue, own.find),
-    forget,
     copy: (/** @type {string} */ text) => copy(store, text),
   };
+  return { effects, commands };
 }
 
-/** The scene of the game as it stands is asked for once; late answers are dropped by the reducer. @param {Store} store @param {Engine} engine */
-function sceneEffect(store, engine) {
-  let asked = "";
-  return {
-    /** @param {State} state */
-    run(state) {
-      const key = keyOf(state.game);
-      if (state.boot.state !== "ready" || current(state) || asked === key || state.trouble) return;
-      asked = key;
-      const done = () => {
-        if (asked === key) asked = "";
-      };
-      engine.call("scene", paramsOf(state.game)).then(
-        (scene) => {
-          done();
-          store.dispatch({ type: "scene", key, scene });
-        },
-        (error) => {
-          done();
-          store.dispatch({ type: "trouble", trouble: troubleOf(error, key) });
-        },
-      );
-    },
-    /** The engine was started anew: what it was asked is void. */
-    forget() {
-      asked = "";
-    },
+/** @param {Store} store @param {readonly Effect[]} effects */
+export function runEffects(store, effects) {
+  const run = (/** @type {State} */ state) => {
+    for (const effect of effects) effect(state);
   };
+  store.subscribe(run);
+  run(store.state());
 }
 
-/** The picture of a board that the catalogue has not got is asked for once. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
-function boardEffect(store, engine, catalogue) {
-  let asked = "";
-  return {
-    /** @param {State} state */
-    run(state) {
-      const question = openQuestion(state, catalogue);
-      const key = question ? questionKey(question) : "";
-      if (!question || state.boot.state !== "ready" || asked === key || state.trouble) return;
-      asked = key;
-      engine.call("board", question).then(
-        ({ board, wrong }) => {
-          if (board) store.dispatch({ type: "board", shown: { key, geometry: board } });
-          else
-            store.dispatch({
-              type: "trouble",
-              trouble: troubleOf({ code: "bad_board", message: wrong?.message }, key),
-            });
-        },
-        (error) => store.dispatch({ type: "trouble", trouble: troubleOf(error, key) }),
-      );
-    },
-    forget() {
-      asked = "";
-    },
-  };
-}
-
-/** What is painted in the editor is told to the engine, one painting at a time: the newest. @param {Store} store @param {Engine} engine */
-function editEffect(store, engine) {
-  let busy = false;
-  return (/** @type {State} */ { editor, boot, trouble }) => {
-    if (!editor || heard(editor) || busy || boot.state !== "ready" || trouble) return;
-    const { painting, ruleset } = editor;
-    busy = true;
-    engine.call("edit", { cells: paintedCells(editor), ruleset, mover: painting.mover, setup: painting.setup }).then(
-      (edited) => {
-        busy = false;
-        store.dispatch({ type: "edited", painting, edited });
-      },
-      (error) => {
-        busy = false;
-        store.dispatch({ type: "trouble", trouble: troubleOf(error, painting.marks) });
-      },
-    );
-  };
-}
-
-/** Every change of the game is written down at once; if that is refused, the reader is told once. @param {Store} store */
+/** Every change of the game is stored at once; if that is refused, the user hears of it once. @param {Store} store @returns {Effect} */
 function storageEffect(store) {
-  let told = false;
-  return (/** @type {State} */ state, /** @type {State} */ before) => {
-    const { game, shelf, scene, paused, shown, linked, settings } = state;
+  let refused = false;
+  let { settings } = store.state();
+  let stored = storedParts(store.state());
+  return (state) => {
+    const parts = storedParts(state);
     try {
-      if (settings !== before.settings) localStorage.setItem(SETTINGS_KEY, encodeSettings(settings));
-      const kept = /** @type {const} */ ([game, shelf, scene, paused, shown, linked]);
-      const was = [before.game, before.shelf, before.scene, before.paused, before.shown, before.linked];
-      if (kept.every((part, i) => part === was[i])) return;
-      localStorage.setItem(GAME_KEY, encodeGame(atHome(state)));
+      if (settings !== state.settings) localStorage.setItem(SETTINGS_KEY, encodeSettings(state.settings));
+      settings = state.settings;
+      if (Object.values(parts).every((part, i) => part === Object.values(stored)[i])) return;
+      stored = parts;
+      localStorage.setItem(GAME_KEY, encodeGame(parts));
     } catch (error) {
-      if (told) return;
-      told = true;
+      if (refused) return;
+      refused = true;
       const full = error instanceof DOMException && error.name === "QuotaExceededError";
       store.dispatch({ type: "notice", code: full ? "storage_full" : "storage_blocked", text: null });
     }
   };
 }
 
-/** Without a clipboard the reader's own means remain: every text that can be copied is also on show. @param {Store} store @param {string} text */
+/** Lessons, and turns that are only tried out in a study, are no part of the stored game. @param {State} state @returns {import("./state.js").Stored} */
+function storedParts(state) {
+  const { game, previousGame, scene, sceneKey, paused, shown, linked } = atHome(atTable(state));
+  return { game, previousGame, scene, sceneKey, paused, shown, linked };
+}
+
+/** Without a clipboard the text is selected: every text that can be copied is also shown. @param {Store} store @param {string} text */
 async function copy(store, text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -179,10 +105,4 @@ async function copy(store, text) {
   } catch {
     /** @type {HTMLTextAreaElement | null} */ (document.querySelector("textarea"))?.select();
   }
-}
-
-/** @param {unknown} error @param {string} context @returns {import("./state.js").Trouble} */
-export function troubleOf(error, context) {
-  const { code = "unknown", message = String(error), trace = null } = /** @type {any} */ (error ?? {});
-  return { code, message, trace, context };
 }

@@ -1,27 +1,31 @@
 /** The composition root: it alone knows every part, and joins them. action → reduce → models → one painted frame. */
 
-import { boardNamed, cellsOn, layoutNow } from "../board/shown.js";
+import { current } from "../game/select.js";
+import { boardNamed, cellsOn } from "../board/layout.js";
+import { layoutNow } from "../game/shown-board.js";
 import { svg } from "../board/svg.js";
 import { createBoardView } from "../board/view.js";
 import { keepOffline, oneFile, storageThere } from "../boot/platform.js";
 import { firstWorker } from "../boot/prestart.js";
-import { cellsOf, openEditor } from "../editor/editor.js";
+import { cellsOf, openEditor } from "../editor/index.js";
 import { catalogue } from "../engine/catalogue.js";
 import { createEngine } from "../engine/client.js";
-import { createExports } from "../export/exports.js";
-import { nameHeaders, playedOf, seatOf, UNPLAYED, wayOf } from "../game/line.js";
+import { createExports } from "../export/index.js";
+import { nameHeaders, seatOf, UNPLAYED, pathOf } from "../game/line.js";
 import { rulesetText } from "../game/ruleset-text.js";
 import { coloursOf } from "../game/seats.js";
-import { learnEffect, withLearned } from "../learn/effects.js";
+import { learnEffect, withLearned } from "../learn/index.js";
 import { en } from "../strings/en/index.js";
-import { paintStudy } from "../study/marks.js";
+import { paintStudy } from "../study/index.js";
 import { render } from "../ui/lit.js";
-import { runEffects } from "./effects.js";
+import { createEffects, runEffects } from "./effects.js";
 import { decodeGame, decodeSettings, GAME_KEY, isOfLaterVersion, SETTINGS_KEY, UNREAD_KEY } from "./persistence.js";
 import { screenOf } from "./screens.js";
 import { shortcut } from "./shortcuts.js";
-import { current, freshState, reduce } from "./state.js";
+import { freshState, reduce } from "./state.js";
 import { createStore } from "./store.js";
+import { summariesOf } from "../game/select.js";
+import { liveBoard } from "./live-board.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -63,10 +67,11 @@ for (const id of /** @type {const} */ (["turns", "study", "race", "actions"]))
 paint();
 const engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
 const keep = createExports(store, engine, catalogue, place("board"));
-const effects = runEffects(store, engine, catalogue, turnCells);
+const { effects, commands } = createEffects(store, engine, catalogue, turnCells);
+runEffects(store, Object.values(effects));
 store.subscribe(schedule);
 if (new URLSearchParams(location.search).has("bench")) act({ type: "dialog", name: "bench" });
-teaching = learnEffect(store, engine, catalogue, turnCells);
+teaching = learnEffect(store, engine, catalogue, turnCells, liveBoard);
 schedule(); // a browser without workers has failed already
 store.subscribe(keepOnceAwake);
 // What is pressed answers to what has been done so far, even if that was to be painted with the next frame only.
@@ -102,7 +107,7 @@ function restore() {
     const text = localStorage.getItem(GAME_KEY);
     if (text === null) return state;
     const stored = decodeGame(text, (name) => cellsOn(catalogue, name));
-    if (stored) return { ...state, ...stored, played: playedOf(stored.game) };
+    if (stored) return { ...state, ...stored };
     localStorage.setItem(UNREAD_KEY, text);
     return { ...state, notices: [{ code: isOfLaterVersion(text) ? "storage_later" : "storage_corrupt", text }] };
   } catch {
@@ -170,7 +175,6 @@ function firstGame() {
 
 function tryAgain() {
   act({ type: "trouble", trouble: null });
-  effects.forget();
   engine.restart();
 }
 
@@ -227,13 +231,13 @@ function paint() {
     startGame,
     openEditor: openEditorForm,
     playPosition,
-    playNow: () => effects.playNow(),
-    addBot: (source) => effects.own.add(source),
-    startMatch: (levels, pairs) => effects.match.start(levels, pairs),
-    measure: () => effects.bench(),
-    stopMatch: () => effects.match.stop(),
-    removeBot: (id) => effects.own.remove(id),
-    copy: (text) => effects.copy(text),
+    playNow: () => commands.playNow(),
+    addBot: (source) => commands.own.add(source),
+    startMatch: (levels, pairs) => commands.match.start(levels, pairs),
+    measure: () => commands.bench(),
+    stopMatch: () => commands.match.stop(),
+    removeBot: (id) => commands.own.remove(id),
+    copy: (text) => commands.copy(text),
     school: teaching?.school() ?? null,
     schoolFailed: teaching?.failed() ?? false,
     openLearn: (page) => teaching?.open(page),
@@ -278,8 +282,8 @@ function syncLearn({ learn, focus, dialog }) {
 }
 
 /** Keep the current turn in sight within its list, and the focus on it if the list has it. @param {State} state */
-function showTurn({ game, played }) {
-  const key = `${wayOf(game).join()}/${game.turns.length}/${played.length}`;
+function showTurn({ game }) {
+  const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}`;
   if (key === shownTurn) return;
   shownTurn = key;
   const list = place("turns").querySelector(".turn-list");

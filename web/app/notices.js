@@ -32,7 +32,9 @@ function remedy({ state, act, copy, takeUp }, { code, text }) {
   if (code === "taking_up") return nothing;
   if (code === "new_version") return button(en.actions.takeUp, takeUp, { kind: "small primary" });
   if (code === "deleted" || code === "replaced") {
-    return state.shelf ? button(en.actions.bringBack, () => act({ type: "bring-back" }), { kind: "small" }) : nothing;
+    return state.previousGame
+      ? button(en.actions.bringBack, () => act({ type: "bring-back" }), { kind: "small" })
+      : nothing;
   }
   if (code === "bad_link") {
     return state.reading?.part

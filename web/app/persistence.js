@@ -2,13 +2,13 @@
  * What is kept in the browser, as text, both ways. Reading is total: whatever stands there, it answers with the game or with null.
  * The scene is kept too, so that a reload shows the game in its first frame, before Python is there.
  */
-import { aidsOf } from "../aids/aids.js";
+import { aidsOf } from "../aids/index.js";
 import { BOARD_SETTINGS, COORDINATES, ORIENTATIONS, PLACES } from "../board/settings.js";
-import { botSettingsOf } from "../bots/settings.js";
-import { playerAt, tell } from "../game/line.js";
+import { botSettingsOf } from "../bots/index.js";
+import { playerAt } from "../game/line.js";
 import { COLOURS } from "../game/seats.js";
 import { branch, grown } from "../game/tree.js";
-import { analysisSettingsOf } from "../study/analysis-settings.js";
+import { analysisSettingsOf } from "../study/index.js";
 
 /** @typedef {import("./state.js").Stored} Stored */
 /** @typedef {import("./state.js").Settings} Settings */
@@ -21,29 +21,24 @@ export const SETTINGS_KEY = "bug.settings";
 /** A text that could not be read is moved here, not thrown away. */
 export const UNREAD_KEY = "bug.game.unread";
 
-const VERSION = 2;
-/** Games of this version had one line of turns; the shelf took what was replaced. */
-const ONE_LINE = 1;
+const VERSION = 1;
 
 /** @param {Stored} state @returns {string} */
-export function encodeGame({ game, shelf, scene, sceneKey, paused, shown, linked }) {
-  return JSON.stringify({ version: VERSION, game, shelf, scene, sceneKey, paused, shown, linked });
+export function encodeGame({ game, previousGame, scene, sceneKey, paused, shown, linked }) {
+  return JSON.stringify({ version: VERSION, game, previousGame, scene, sceneKey, paused, shown, linked });
 }
 
 /** @param {string} text @param {(board: string) => number} cellsOf how many cells a board has, 0 if there is no such board @returns {Stored | null} */
 export function decodeGame(text, cellsOf) {
   try {
-    const { version, scene, sceneKey, played, paused, shown, linked, ...stored } = JSON.parse(text);
-    if (version !== VERSION && version !== ONE_LINE) return null;
-    const shelf = gameOf(stored.shelf, cellsOf);
-    const found = gameOf(stored.game, cellsOf);
-    if (!found) return null;
-    const fits = isScene(scene, cellsOf(found.board));
-    const told = version === ONE_LINE && fits && Array.isArray(played) ? tell(found, played) : found;
-    const game = version === ONE_LINE && shelf && sameTable(told, shelf) ? withLine(told, shelf.turns) : told;
+    const { version, scene, sceneKey, paused, shown, linked, ...stored } = JSON.parse(text);
+    if (version !== VERSION) return null;
+    const game = gameOf(stored.game, cellsOf);
+    if (!game) return null;
+    const fits = isScene(scene, cellsOf(game.board));
     return {
       game: playerAt(game).kind === "bot" ? { ...game, draft: [] } : game, // a bot's half turn is thought out again
-      shelf: game === told ? shelf : null,
+      previousGame: gameOf(stored.previousGame, cellsOf),
       scene: fits ? scene : null,
       sceneKey: fits && typeof sceneKey === "string" ? sceneKey : null,
       paused: paused === true,
@@ -96,7 +91,7 @@ export function decodeSettings(text, fallback) {
 /** @param {any} choice */
 const isColourChoice = (choice) => choice === "own" || COLOURS.includes(choice);
 
-/** A game that was stored, by whatever version; a line without a tree makes one. @param {any} stored @param {(board: string) => number} cellsOf @returns {Game | null} */
+/** A game that was stored. @param {any} stored @param {(board: string) => number} cellsOf @returns {Game | null} */
 function gameOf(stored, cellsOf) {
   if (!isGame(stored, cellsOf)) return null;
   const { ruleset, board, seats, starts, turns, cursor, draft } = stored;
@@ -115,24 +110,15 @@ function gameOf(stored, cellsOf) {
   };
 }
 
-/** @param {Game} game @param {readonly string[]} line @returns {Game} */
-const withLine = (game, line) => ({ ...game, tree: grown(game.tree, line) });
-
-/** @param {Game} one @param {Game} other */
-const sameTable = (one, other) =>
-  [one, other]
-    .map(({ ruleset, board, seats, starts }) => JSON.stringify([ruleset, board, seats, starts]))
-    .every((key, _, [first]) => key === first) && one.turns[0] === other.turns[0];
-
 /** @param {any} stored @returns {Branch} */
 function treeOf(stored) {
   if (typeof stored !== "object" || stored === null || !Array.isArray(stored.next)) return branch();
-  const { turn, comment, seconds, rejected, told, next } = stored;
+  const { turn, comment, seconds, rejected, summary, next } = stored;
   return branch(typeof turn === "string" ? turn : null, {
     comment: typeof comment === "string" ? comment : "",
     seconds: typeof seconds === "number" ? seconds : null,
     rejected: Array.isArray(rejected) ? rejected.filter((each) => typeof each?.text === "string") : [],
-    told: Array.isArray(told?.mobility) ? told : null,
+    summary: Array.isArray(summary?.mobility) ? summary : null,
     next: next.map(treeOf).filter((/** @type {Branch} */ each) => each.turn !== null),
   });
 }

@@ -1,17 +1,17 @@
 /** Which sentence stands beneath the board, and which one is spoken. Pure: from the state and the board's layout. */
-import { lookWords, replyWords } from "../aids/words.js";
-import { aimedOption, eaterName, outlook, shownTurn } from "../board/model.js";
-import { timeUp } from "../game/clock-state.js";
-import { reviewing, seatAt, seatOf, wayOf } from "../game/line.js";
+import { shownTurn } from "../board/layout.js";
+import { lookWords, replyWords } from "../aids/index.js";
+import { eaterName, outlook } from "../game/board-paint.js";
+import { reviewing, seatAt, seatOf, pathOf } from "../game/line.js";
+import { outcome } from "../game/result.js";
 import { en } from "../strings/en/index.js";
-import { hintWords } from "../study/hint-words.js";
-import { findingHere } from "../study/state.js";
-import { botToPlay, choiceAt, choices, current, moverOf } from "./state.js";
+import { findingHere, hintWords } from "../study/index.js";
+import { aimedOption, botToPlay, choiceAt, choices, current, moverOf, timeUp } from "../game/select.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
 /** @typedef {import("../engine/protocol.js").Option} Option */
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {{tone: "refusal" | "warning" | "preview" | "prompt" | "wait", text: string}} Line */
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
@@ -24,7 +24,7 @@ export function lineOf(state, layout) {
       tone: "preview",
       text: en.study.previewing(preview.line.length, shownTurn(layout, preview.line.at(-1) ?? "")),
     };
-  if (state.see.drawing) return { tone: "prompt", text: en.aids.marks.all };
+  if (state.aids.drawing) return { tone: "prompt", text: en.aids.marks.all };
   const option = aimedOption(state);
   if (option) return previewOf(state, layout, option);
   const hint = hintWords(state, layout);
@@ -56,7 +56,7 @@ function promptOf(state, layout) {
   const finding = state.study.open && state.study.tab === "review" && !game.draft.length ? findingHere(state) : null;
   if (finding?.better) {
     const { better, played, verdict, best, proven, ply } = finding;
-    const words = wayOf(game).length === ply ? en.review.before : en.review.after;
+    const words = pathOf(game).length === ply ? en.review.before : en.review.after;
     return {
       tone: "prompt",
       text: words(shownTurn(layout, better), shownTurn(layout, played), verdict, en.review.worth(best, proven)),
@@ -79,17 +79,6 @@ function promptOf(state, layout) {
   if (scene.swap) return { tone: "prompt", text: en.line.maySwap(seat) };
   if (game.cursor || game.start) return { tone: "prompt", text: en.line.grow(seat) };
   return { tone: "prompt", text: `${en.line.starts(seat)} ${en.special[scene.rules.text.split("+")[0]] ?? ""}`.trim() };
-}
-
-/** Who has won, and why. @param {State} state @returns {{seat: 0 | 1, words: string}} */
-export function outcome(state) {
-  const { game, scene } = state;
-  if (timeUp(state) || !scene?.result) {
-    const seat = seatOf(game, 1 - (game.clock?.lost ?? 0));
-    return { seat, words: en.clock.lost(seat) };
-  }
-  const seat = seatOf(game, scene.result.winner);
-  return { seat, words: resultWords(scene, seat) };
 }
 
 /** Where there is no room for a banner. @param {State} state @returns {Line} */
@@ -134,15 +123,6 @@ export function spokenLine(state, layout) {
   }
   const prompt = botToPlay(state) && scene.phase !== "bonus" ? "" : promptOf(state, layout).text;
   return `${lastWords(scene, state, layout)} ${prompt}`.trim();
-}
-
-/** Why the game ended as it did, and by how much. @param {Scene} scene @param {0 | 1} seat the winner's */
-export function resultWords({ result, rules }, seat) {
-  if (!result) return "";
-  const { margin, reason } = result;
-  if (reason === "handicap") return en.result.handicap(seat, margin, rules.handicap);
-  const points = rules.score === "margin" ? ` ${en.result.points(seat, margin)}` : "";
-  return `${en.result.reason(seat, margin)}${points}`;
 }
 
 /** @param {Scene} scene @param {State} state @param {Layout} layout */

@@ -3,24 +3,18 @@
  * and its study. Pure: a function of what every panel is given.
  */
 
-import { sight } from "../aids/legend.js";
-import { withAids } from "../aids/paint.js";
-import { aids } from "../aids/toolbar.js";
-import { boardPaint } from "../board/model.js";
-import { linePaint } from "../bots/expected-line.js";
-import { thoughts } from "../bots/thoughts.js";
-import { editorLine, editorPaint } from "../editor/paint.js";
-import { editorActions, editorTools } from "../editor/tools.js";
+import { aids, legend, withAids, outlookOf } from "../aids/index.js";
+import { boardPaint } from "../game/board-paint.js";
+import { linePaint, thoughts } from "../bots/index.js";
+import { editorActions, editorLine, editorPaint, editorTools } from "../editor/index.js";
 import { actions } from "../game/actions.js";
 import { banner, hasBanner } from "../game/banner.js";
 import { desk } from "../game/desk.js";
 import { race } from "../game/mobility-graph.js";
 import { players } from "../game/players.js";
-import { line, words } from "../game/prompt-line.js";
+import { line, words } from "./prompt-line.js";
 import { turns } from "../game/turns.js";
-import { studyMarks } from "../study/marks.js";
-import { boardState } from "../study/state.js";
-import { study } from "../study/study.js";
+import { boardState, study, studyMarks, findingOf } from "../study/index.js";
 import { nothing } from "../ui/lit.js";
 import { bar, bootLine } from "./bar.js";
 import { dialogs } from "./dialogs.js";
@@ -32,7 +26,7 @@ import { trouble } from "./trouble.js";
 /** @typedef {"players" | "aids" | "sight" | "line" | "thoughts" | "desk" | "turns" | "study" | "race" | "actions"} Place */
 /**
  * @typedef {object} Screen
- * @property {import("../board/model.js").BoardPaint} picture
+ * @property {import("../board/layout.js").BoardPaint} picture
  * @property {import("../study/marks.js").StudyMark[]} signs  what is written on the board
  * @property {unknown} path  the line of play that is drawn over the board
  * @property {string} spoken  for who hears the page
@@ -72,7 +66,7 @@ function sheetScreen(context, editor) {
     panels: {
       players: editorTools(context, editor),
       aids: aids(context),
-      sight: sight(context),
+      sight: legend(context),
       line: words(said),
       actions: editorActions(context, editor),
     },
@@ -86,10 +80,10 @@ function schoolScreen(context, school, learn) {
     picture: school.marked(boardPaint(boardState(state), layout), learn),
     signs: [],
     path: nothing,
-    spoken: school.spoken(state, layout, learn),
+    spoken: school.spoken(state, layout, learn, spokenLine),
     panels: {
       players: school.card(context, learn),
-      line: school.line(context, learn),
+      line: school.line(context, learn, line),
       actions: school.controls(context, learn),
     },
   };
@@ -106,13 +100,13 @@ function gameScreen(context) {
     path: linePaint(state, layout),
     spoken: spokenLine(state, layout),
     panels: {
-      players: players(context),
+      players: players(context, outlookOf(state, state.aim)?.after ?? null),
       aids: aids(context),
-      sight: sight(context),
+      sight: legend(context),
       line: hasBanner(context) ? ended(context) : line(context),
       thoughts: thoughts(context),
       desk: desk(context),
-      turns: turns(context),
+      turns: turns(context, (path) => findingOf(state, path)?.verdict ?? ""),
       study: study(context),
       race: race(context),
       actions: actions(context),

@@ -1,7 +1,7 @@
 /** How the board is shown: what its cells are called and where that stands, which way up it lies, light or dark. */
 
 import { COORDINATES, ORIENTATIONS } from "../board/settings.js";
-import { botSettings } from "../bots/settings-view.js";
+import { botSettings } from "../bots/index.js";
 import { COLOURS } from "../game/seats.js";
 import { en } from "../strings/en/index.js";
 import { choice } from "../ui/choice.js";

@@ -1,5 +1,7 @@
 /** Keys that work wherever the reader is, save where they write or where a control has a use of its own for them. */
 
+import { AID_KEYS } from "../aids/index.js";
+
 /** @typedef {import("./state.js").Action} Action */
 
 /** @param {EventTarget | null} target */
@@ -7,15 +9,8 @@ const writes = (target) => target instanceof Element && target.closest("input, t
 /** @param {EventTarget | null} target */
 const onBoard = (target) => target instanceof Element && target.closest(".board") !== null;
 
-/** The digits of the upper row, wherever the layout of the keyboard has them. @type {Record<string, Action>} */
-const DIGITS = {
-  Digit1: { type: "aid", aid: "twins" },
-  Digit2: { type: "aid", aid: "threats" },
-  Digit3: { type: "aid", aid: "outlook" },
-  Digit4: { type: "aid", aid: "territory" },
-  Digit5: { type: "drawing" },
-  Digit0: { type: "clear-strokes" },
-};
+/** The digits of the upper row, wherever the keyboard's layout has them. @type {Record<string, Action>} */
+const DIGITS = { ...AID_KEYS, Digit0: { type: "clear-strokes" } };
 
 /** @param {KeyboardEvent} event @returns {Action | null} */
 export function shortcut(event) {

@@ -1,18 +1,34 @@
 /**
- * One store: an action goes through the reducer, and whoever subscribed is told, once, after the state has changed.
+ * One store. An action changes the state at once; then every listener hears of the change, in rounds: what listeners dispatch
+ * meanwhile is heard in the next round. So all listeners of a round see the same state, whatever their order.
  * @template S, A
  * @param {S} state @param {(state: S, action: A) => S} reduce
  */
 export function createStore(state, reduce) {
   /** @type {Set<(state: S, before: S) => void>} */
   const listeners = new Set();
+  let heard = state;
+  let inRound = false;
+
+  function notify() {
+    inRound = true;
+    try {
+      while (state !== heard) {
+        const before = heard;
+        heard = state;
+        for (const listener of [...listeners]) listener(heard, before);
+      }
+    } finally {
+      inRound = false;
+    }
+  }
+
   return {
     state: () => state,
     /** @param {A} action */
     dispatch(action) {
-      const before = state;
       state = reduce(state, action);
-      if (state !== before) for (const listener of [...listeners]) listener(state, before);
+      if (!inRound) notify();
     },
     /** @param {(state: S, before: S) => void} listener */
     subscribe(listener) {

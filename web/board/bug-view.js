@@ -4,7 +4,7 @@ import { outlinePath } from "./bug-outline.js";
 import { pair } from "./hex.js";
 import { svg } from "./svg.js";
 
-/** @typedef {import("./model.js").Cell} Cell */
+/** @typedef {import("./layout.js").Cell} Cell */
 /** @typedef {import("./bug-face.js").Face} Face */
 /** @typedef {import("./hex.js").Point} Point */
 

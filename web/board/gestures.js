@@ -3,11 +3,11 @@
  * before it moves; one that rests and does not move is only slow. It reports strokes from cell to cell, and shows the one being drawn.
  */
 
-import { strokeShape } from "../aids/strokes.js";
+import { strokeShape } from "./strokes.js";
 import { paintShapes } from "./shapes-view.js";
 
-/** @typedef {import("./model.js").Layout} Layout */
-/** @typedef {import("../aids/state.js").Ink} Ink */
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./strokes.js").Ink} Ink */
 /** @typedef {{from: number, to: number | null, ink: Ink | undefined, slow: boolean}} Begun */
 
 /** A finger that rests for so long draws (ms), unless it has moved so far (pixels). */

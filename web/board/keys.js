@@ -1,7 +1,7 @@
 /** Walking over the board with keys. Left and right along the row, up and down to the nearest cell of the next row, corners on the slant. */
 import { DIRECTIONS } from "./hex.js";
 
-/** @typedef {import("./model.js").Layout} Layout */
+/** @typedef {import("./layout.js").Layout} Layout */
 
 /** Keys that name one of the six directions (0 east, clockwise): letters around S, and the corners of the number pad. */
 const SLANTS = /** @type {Record<string, number>} */ ({

@@ -8,7 +8,7 @@ import { bugElement } from "./bug-view.js";
 import { svg } from "./svg.js";
 
 /** @typedef {import("../engine/protocol.js").Event} Event */
-/** @typedef {import("./model.js").Layout} Layout */
+/** @typedef {import("./layout.js").Layout} Layout */
 
 const SWELL = 320;
 const EATEN = 460;

@@ -4,7 +4,7 @@ import { faceOf } from "./bug-face.js";
 import { outlinePath } from "./bug-outline.js";
 import { hexagonPath, pair, SPACING, towards } from "./hex.js";
 
-/** @typedef {import("./model.js").Cell} Cell */
+/** @typedef {import("./layout.js").Cell} Cell */
 /** @typedef {import("./hex.js").Point} Point */
 /** @typedef {{tag: "path" | "circle" | "text", attributes: Record<string, string | number>, text?: string}} Shape */
 

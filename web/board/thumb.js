@@ -1,7 +1,7 @@
 /** A position as a picture of a few millimetres: which cells are whose. Decoration. */
 import { html, svg } from "../ui/lit.js";
 import { centre, hexagonPath, pair } from "./hex.js";
-import { boardNamed } from "./shown.js";
+import { boardNamed } from "./layout.js";
 
 const TILE = hexagonPath(56, 0);
 

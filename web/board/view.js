@@ -13,13 +13,13 @@ import { animate } from "./motion.js";
 import { landPatterns, paintShapes } from "./shapes-view.js";
 import { attribute, svg } from "./svg.js";
 
-/** @typedef {import("./model.js").Layout} Layout */
-/** @typedef {import("./model.js").BoardPaint} BoardPaint */
-/** @typedef {import("./model.js").BugPaint} BugPaint */
-/** @typedef {import("./model.js").CellPaint} CellPaint */
-/** @typedef {import("./model.js").Ghost} Ghost */
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./layout.js").BoardPaint} BoardPaint */
+/** @typedef {import("./layout.js").BugPaint} BugPaint */
+/** @typedef {import("./layout.js").CellPaint} CellPaint */
+/** @typedef {import("./layout.js").Ghost} Ghost */
 /** @typedef {{aim(cell: number | null): void, focus(cell: number): void, press(cell: number, name: string, touch: boolean): void, takeBack(): void,
- *   brush(cell: number, from?: number): void, stroke(from: number, to: number, ink?: import("../aids/state.js").Ink): void, strokeAt(cell: number, ink?: import("../aids/state.js").Ink): void}} Hands */
+ *   brush(cell: number, from?: number): void, stroke(from: number, to: number, ink?: import("./strokes.js").Ink): void, strokeAt(cell: number, ink?: import("./strokes.js").Ink): void}} Hands */
 /** @typedef {{events: readonly import("../engine/protocol.js").Event[], key: string, seatOf(side: number): 0 | 1}} Motion */
 /** @typedef {{button: SVGGElement, mark: SVGGElement, tether: SVGPathElement}} CellParts */
 
@@ -50,7 +50,7 @@ export function createBoardView(root, hands) {
     drew,
   );
   let room = { width: 0, height: 0 };
-  // Told, not asked: to ask for the size of what has just been built would have all of it laid out twice.
+  // Summary, not asked: to ask for the size of what has just been built would have all of it laid out twice.
   new ResizeObserver(([{ contentRect }]) => {
     room = contentRect;
     if (layout) fitNames(root, layout, room);
@@ -124,7 +124,7 @@ function build(root, layers, layout) {
   return parts;
 }
 
-/** @param {import("./model.js").Cell} cell @param {string} transform @returns {CellParts} */
+/** @param {import("./layout.js").Cell} cell @param {string} transform @returns {CellParts} */
 function cellParts(cell, transform) {
   const tether = svg("path", { class: "mark-tether" });
   return {
@@ -154,7 +154,7 @@ function cellParts(cell, transform) {
 
 /** The ground of every part of the board: one that was drawn need not hang together. @param {Layout} layout */
 function plates({ cells }) {
-  /** @type {import("./model.js").Cell[][]} */
+  /** @type {import("./layout.js").Cell[][]} */
   let parts = [];
   for (const cell of cells) {
     const near = parts.filter((part) => part.some(({ x, y }) => Math.hypot(x - cell.x, y - cell.y) < 1.1 * SPACING));

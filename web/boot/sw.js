@@ -8,13 +8,11 @@
 // Taken up is the version whose elders are gone from the caches. Browsers let the old worker answer until it is idle, which
 // may take minutes, or never come while pages ask it for files: so a worker whose own version is gone serves its successor.
 
-/** @typedef {{name: string, build: string, files: Record<string, string>}} Version */
+/** @typedef {{name: string, build: string, policy: string, files: Record<string, string>}} Version */
 
 const worker = /** @type {any} */ (self); // tsc knows this file as one of a page
-const { name: newest, build, files } = /** @type {Version} */ (worker.version);
+const { name: newest, build, policy, files } = /** @type {Version} */ (worker.version);
 const scope = new URL(worker.registration.scope);
-// What the page's own policy says (index.html), for the engine's worker: it has no other.
-const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'";
 // Other sites may have the same origin, as on GitHub Pages, and with it the same caches.
 const ours = `bug ${scope.pathname} `;
 // So many files are fetched at once.
@@ -44,7 +42,7 @@ async function find(address, hash) {
     const bytes = await response.arrayBuffer();
     if ((await hashOf(bytes)) !== hash) continue;
     const headers = new Headers({ "Content-Type": response.headers.get("Content-Type") ?? "" });
-    if (address.endsWith("/engine/worker.js")) headers.set("Content-Security-Policy", POLICY);
+    if (address.endsWith("/engine/worker.js")) headers.set("Content-Security-Policy", policy);
     return new Response(bytes, { headers });
   }
   throw new Error(`${address} is of another version`);

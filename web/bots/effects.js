@@ -1,7 +1,7 @@
 /** Bots at the table: they think when they are to play, on the player's time if they may, and play cell by cell. */
 
-import { troubleOf } from "../app/effects.js";
-import { botToPlay, current } from "../app/state.js";
+import { troubleOf } from "../engine/ask.js";
+import { botToPlay, current } from "../game/select.js";
 import { keyOf, paramsOf, playerAt, reviewing } from "../game/line.js";
 import { PACES } from "./settings.js";
 
@@ -12,7 +12,7 @@ import { PACES } from "./settings.js";
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("./thinkers.js").Think} Think */
 /**
- * Thinking that is under way or done: about the position of `key`, which may be one that is only expected.
+ * Thinking that is under path or done: about the position of `key`, which may be one that is only expected.
  * @typedef {import("./thinkers.js").Work & {key: string, level: string, thought: Thought | null, expected: boolean}} Job
  */
 
@@ -112,7 +112,7 @@ function awaited({ key }, { game, paused, trouble }) {
 function expectation({ game, bots: { opinion }, scene, boot, editor, paused, trouble }) {
   if (editor || paused || trouble || reviewing(game) || game.draft.length || boot.state !== "ready" || scene?.result)
     return null;
-  if (playerAt(game).kind !== "person" || !opinion?.thought || opinion.way.length !== game.turns.length - 1)
+  if (playerAt(game).kind !== "person" || !opinion?.thought || opinion.path.length !== game.turns.length - 1)
     return null;
   const [played, reply] = opinion.thought.line;
   const bot = playerAt(game, game.cursor + 1);

@@ -5,7 +5,7 @@ import { nothing, svg } from "../ui/lit.js";
 import { opinionNow } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {{cell: number, seat: 0 | 1, number: number}} Step */
 
 /** The growths of the first turns of the line that are to be seen, in order. @param {State} state @param {Layout} layout @returns {Step[]} */
@@ -13,7 +13,7 @@ export function lineSteps(state, layout) {
   const opinion = opinionNow(state);
   if (!opinion?.thought || state.bots.ahead === null) return [];
   return opinion.thought.line.slice(0, state.bots.ahead).flatMap((turn, i) => {
-    const seat = seatAt(state.game, opinion.way.length + i);
+    const seat = seatAt(state.game, opinion.path.length + i);
     return cellNames(turn).flatMap((name) => {
       const cell = layout.indices.get(name);
       return cell === undefined ? [] : [{ cell, seat, number: i + 1 }];

@@ -1,7 +1,8 @@
 /** Matches of bots, in workers of their own, so that the game on the board goes on undisturbed. */
+import { isOwn } from "../game/player-names.js";
 import { createEngine } from "../engine/client.js";
 import { Match } from "./match.js";
-import { createGuests, isOwn } from "./own/sandboxes.js";
+import { createGuests } from "./own/sandboxes.js";
 import { engineThinks } from "./thinkers.js";
 
 /** @typedef {import("../app/effects.js").Store} Store */

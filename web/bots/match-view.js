@@ -1,13 +1,12 @@
 /** Two bots against each other, by the rules and on the board of the game on the table, and how it stands. */
 
-import { levelWords } from "../app/context.js";
-import { boardNamed } from "../board/shown.js";
+import { levelWords, ownOptions } from "../game/player-names.js";
+import { boardNamed } from "../board/layout.js";
 import { en } from "../strings/en/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { faultDetail } from "./own/fault.js";
-import { ownOptions } from "./own/options.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 

@@ -1,15 +1,16 @@
 /** What the page knows of bots beside their turns: what they think, how they are let play, those of one's own, and matches. Pure. */
-import { keyOf, playerAt, seatAt, wayOf } from "../game/line.js";
+import { keyOf, pathOf, playerAt, playSwap, seatAt, SWAP } from "../game/line.js";
+import { optionAt } from "../game/select.js";
+import { clearMessages, play, playOn } from "../game/state.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/state.js").Action} Action */
 /** @typedef {import("../game/line.js").Player} Player */
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
 
 /**
- * What a bot thinks of a moment of the game, kept until it thinks again: `way` led there; `since` is how much it had done when the turn
+ * What a bot thinks of a moment of the game, kept until it thinks again: `path` led there; `since` is how much it had done when the turn
  * that it would play last changed.
- * @typedef {{key: string, seat: 0 | 1, level: string, way: readonly string[], since: number, thought: Thought | null}} Opinion
+ * @typedef {{key: string, seat: 0 | 1, level: string, path: readonly string[], since: number, thought: Thought | null}} Opinion
  */
 /**
  * @typedef {object} Bots
@@ -37,6 +38,8 @@ import { keyOf, playerAt, seatAt, wayOf } from "../game/line.js";
  *   | {type: "match", change: Partial<MatchState>}
  *   | {type: "own-bots", own: readonly Own[]} | {type: "bot-adding", title: string}
  *   | {type: "bot-added", title: string, kept: boolean} | {type: "bot-not-added", title: string, fault: Fault}
+ *   | {type: "thinking", key: string} | {type: "thought", key: string, thought: Thought}
+ *   | {type: "bot-turn", key: string, cells: readonly import("../app/state.js").Click[]} | {type: "bot-step"} | {type: "bot-gave-up", key: string}
  *   | {type: "bot-fault", key: string, fault: Fault}} BotAction
  */
 
@@ -53,49 +56,51 @@ export const NO_BOTS = {
   fault: null,
 };
 
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  thinking: (state, { key }) => {
+    const next = { ...clearMessages(state), thinking: { key, thought: null } };
+    return withBots(next, { opinion: opening(next), ahead: null, fault: null });
+  },
+  thought: (state, { key, thought }) => {
+    const next = state.thinking?.key === key ? { ...state, thinking: { key, thought } } : state;
+    const { opinion } = next.bots;
+    return opinion?.key === key ? withBots(next, { opinion: learned(opinion, thought) }) : next;
+  },
+  "bot-turn": (state, { key, cells }) =>
+    key === keyOf(state.game) && !state.paused ? { ...state, thinking: null, steps: cells } : state,
+  "bot-gave-up": (state, { key }) => (state.thinking?.key === key ? { ...state, thinking: null, paused: true } : state),
+  "bot-step": (state) => {
+    const [step, ...rest] = state.steps;
+    if (step?.name === SWAP && state.scene?.swap) return { ...playOn(state, playSwap(state.game)), steps: [] };
+    const option = step && optionAt(state, step.cell);
+    return option ? { ...play(state, step.name, option.complete), steps: rest } : { ...state, steps: [], paused: true };
+  },
+  ahead: (state, { turns }) => withBots(state, { ahead: turns }),
+  "one-turn": (state) => withBots({ ...state, paused: false }, { single: true }),
+  seat: (state, { seat, player }) => {
+    const seats = seated(state.game.seats, seat, player);
+    return withBots({ ...state, paused: false, game: { ...state.game, seats } }, { fault: null });
+  },
+  match: (state, { change }) =>
+    withBots(state, { match: { .../** @type {MatchState} */ (state.bots.match), ...change } }),
+  bench: (state, { change }) => withBots(state, { bench: { .../** @type {Bench} */ (state.bots.bench), ...change } }),
+  "own-bots": (state, { own }) => withBots(state, { own }),
+  "bot-adding": (state, { title }) => withBots(state, { adding: title, added: null }),
+  "bot-added": (state, { title, kept }) => withBots(state, { adding: null, added: { title, fault: null, kept } }),
+  "bot-not-added": (state, { title, fault }) => withBots(state, { adding: null, added: { title, fault, kept: false } }),
+  "bot-fault": (state, { key, fault }) => withBots(state, { fault: faultHere(state, key, fault) }),
+};
+
 /**
- * What an action means for bots, after it has changed all else.
- * @param {State} before @param {State} state @param {Action} action @returns {State}
+ * After every action: a bot that was to play one turn and has played it waits again, and so it does when the game is held, resumed or left.
+ * @param {State} before @param {State} state @param {import("../app/state.js").Action} action @returns {State}
  */
-export function reduceBots(before, state, action) {
+export function holdAfterOneTurn(before, state, { type }) {
   const next = heldAfterOne(before, state);
-  switch (action.type) {
-    case "thinking":
-      return withBots(next, { opinion: opening(next), ahead: null, fault: null });
-    case "thought":
-      return next.bots.opinion?.key === action.key
-        ? withBots(next, { opinion: learned(next.bots.opinion, action.thought) })
-        : next;
-    case "ahead":
-      return withBots(next, { ahead: action.turns });
-    case "one-turn":
-      return withBots({ ...next, paused: false }, { single: true });
-    case "pause":
-    case "resume":
-    case "new-game":
-      return withBots(next, { single: false, ahead: null });
-    case "seat":
-      return withBots(
-        { ...next, paused: false, game: { ...next.game, seats: seated(next.game.seats, action.seat, action.player) } },
-        { fault: null },
-      );
-    case "match":
-      return withBots(next, { match: { .../** @type {MatchState} */ (next.bots.match), ...action.change } });
-    case "bench":
-      return withBots(next, { bench: { .../** @type {Bench} */ (next.bots.bench), ...action.change } });
-    case "own-bots":
-      return withBots(next, { own: action.own });
-    case "bot-adding":
-      return withBots(next, { adding: action.title, added: null });
-    case "bot-added":
-      return withBots(next, { adding: null, added: { title: action.title, fault: null, kept: action.kept } });
-    case "bot-not-added":
-      return withBots(next, { adding: null, added: { title: action.title, fault: action.fault, kept: false } });
-    case "bot-fault":
-      return withBots(next, { fault: faultHere(next, action.key, action.fault) });
-    default:
-      return next;
-  }
+  return type === "pause" || type === "resume" || type === "new-game"
+    ? withBots(next, { single: false, ahead: null })
+    : next;
 }
 
 /** @param {State} state @param {Partial<Bots>} change @returns {State} the same if that is no change */
@@ -126,7 +131,7 @@ export const faultNow = ({ bots: { fault }, game }) =>
 function opening({ game, thinking }) {
   const player = playerAt(game);
   const level = player.kind === "bot" ? player.level : "";
-  return { key: thinking?.key ?? keyOf(game), seat: seatAt(game), level, way: wayOf(game), since: 0, thought: null };
+  return { key: thinking?.key ?? keyOf(game), seat: seatAt(game), level, path: pathOf(game), since: 0, thought: null };
 }
 
 /** @param {Opinion} opinion @param {Thought} thought @returns {Opinion} */
@@ -142,9 +147,9 @@ const seated = (seats, seat, player) => (seat === 0 ? [player, seats[1]] : [seat
 /** What a bot thought of the position on the board, or of one up to two turns ago. @param {State} state @returns {Opinion | null} */
 export function opinionNow({ bots: { opinion }, game }) {
   if (!opinion) return null;
-  const way = wayOf(game);
-  const since = way.length - opinion.way.length;
-  return since >= 0 && since <= 2 && opinion.way.every((turn, i) => turn === way[i]) ? opinion : null;
+  const path = pathOf(game);
+  const since = path.length - opinion.path.length;
+  return since >= 0 && since <= 2 && opinion.path.every((turn, i) => turn === path[i]) ? opinion : null;
 }
 
 /** Do bots play both sides? @param {State} state */

@@ -1,7 +1,7 @@
 /** What a bot thinks, beneath the board: how far it is, what it expects, how sure it is, and the line of play it has in mind. */
 
-import { current } from "../app/state.js";
-import { shownTurn } from "../board/model.js";
+import { current } from "../game/select.js";
+import { shownTurn } from "../board/layout.js";
 import { reviewing, seatAt } from "../game/line.js";
 import { en } from "../strings/en/index.js";
 import { button } from "../ui/button.js";
@@ -67,12 +67,12 @@ function progress({ state, catalogue }, { key, seat, level, thought }) {
 }
 
 /** @param {Context} context @param {Opinion} opinion */
-function line({ state, layout, act }, { way, thought }) {
+function line({ state, layout, act }, { path, thought }) {
   const turns = thought?.line.slice(0, SHOWN) ?? [];
   const show = (/** @type {number | null} */ ahead) => () => act({ type: "ahead", turns: ahead });
   return html`<p class="thoughts-line">
     <span class="thoughts-lead">${en.thoughts.line}</span> ${turns.map((turn, i) => {
-      const seat = seatAt(state.game, way.length + i);
+      const seat = seatAt(state.game, path.length + i);
       const lit = state.bots.ahead !== null && i < state.bots.ahead;
       return html`<button
         type="button"

@@ -1,4 +1,4 @@
-"""What build.py makes of the finished site for those without a network: the service worker's list, and one file."""
+"""What a build adds for visitors without a network: the service worker's list of files, and the page of one file."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import html
 import json
 import re
 import subprocess
-from collections.abc import Iterable
 from pathlib import Path
 
-from build import NODE_MODULES, ROOT, WORK, CannotGoOn, build_named, fingerprint, keep, node_program
+from web.build.page import PAGE, WORKER, Files, build_name, one_file_policy, with_policy, worker_policy
+from web.build.workspace import NODE_MODULES, ROOT, WORK, BuildError, cached, fingerprint, node_program
 
 HERE = ROOT / "web" / "build"
 REPLACED = {
@@ -20,7 +20,6 @@ REPLACED = {
     "web/engine/worker-files.js": "web/boot/one-file/worker-files.js",
 }
 FIRST = "web/boot/one-file/storage-early.js"  # what only the page of one file runs, before all else
-PAGE, WORKER = "web/app/main.js", "web/engine/worker.js"
 # What stays on the server: a copy of the page, and what only the shop windows of app stores show.
 NOT_KEPT = re.compile(r"bug\.html|(web/boot/)?sw\.js|web/boot/screenshots/.*")
 ADDRESS = re.compile(r'"path": "([^"]+)"')  # in site.js
@@ -30,10 +29,9 @@ SCRIPT = re.compile(r'<script src="([^"]+)"></script>')
 MODULE = re.compile(r'\s*<script type="module" src="([^"]+)"[^>]*></script>')
 ICON = re.compile(r'(<link rel="icon" href=")([^"]+)(")')
 NEEDS_SERVER = re.compile(r'\s*<link rel="(?:manifest|modulepreload|apple-touch-icon)"[^>]*>')
-POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")[^"]*(")')
 
 
-def with_service_worker(files: dict[str, bytes]) -> dict[str, bytes]:
+def with_service_worker(files: Files) -> Files:
     """Return a site with sw.js: the service worker, after the list of what it keeps."""
     queried = {address.split("?")[0]: address for address in ADDRESS.findall(files["web/engine/site.js"].decode())}
     kept = {path: content for path, content in files.items() if not NOT_KEPT.fullmatch(path)}
@@ -42,12 +40,13 @@ def with_service_worker(files: dict[str, bytes]) -> dict[str, bytes]:
         for path, content in sorted(kept.items())
     }
     source = files["web/boot/sw.js"]
-    name = fingerprint(source, json.dumps(hashes))
-    version = {"name": name, "build": build_named(files), "files": hashes}
+    name = fingerprint(source, json.dumps(hashes))  # the policy is part of index.html
+    policy = worker_policy(files["index.html"].decode())
+    version = {"name": name, "build": build_name(files), "policy": policy, "files": hashes}
     return files | {"sw.js": f"self.version = {json.dumps(version, indent=1)};\n".encode() + source}
 
 
-def bundled(files: dict[str, bytes], *entries: str) -> list[str]:
+def bundled(files: Files, *entries: str) -> list[str]:
     """Return some modules, each joined with all that it imports into one."""
     modules = {path: content.decode() for path, content in files.items() if path.endswith((".js", ".mjs"))}
     modules |= {path: (ROOT / path).read_text(encoding="utf-8") for path in REPLACED.values()}
@@ -55,12 +54,12 @@ def bundled(files: dict[str, bytes], *entries: str) -> list[str]:
     command = (node_program("node"), str(HERE / "bundle.mjs"))
     done = subprocess.run(command, cwd=ROOT, input=task.encode(), stdout=subprocess.PIPE, check=False)
     if done.returncode:
-        raise CannotGoOn("The page could not be joined into one file.")
+        raise BuildError("The page could not be joined into one file.")
     texts: list[str] = json.loads(done.stdout)
     return texts
 
 
-def lone_worker(files: dict[str, bytes]) -> bytes:
+def isolated_worker(files: Files) -> bytes:
     """Return the engine's worker as one module, which has its files posted to it (web/engine/isolated.js)."""
     folder = WORK / "isolated-worker"
     target = folder / "isolated-worker.js"
@@ -72,7 +71,7 @@ def lone_worker(files: dict[str, bytes]) -> bytes:
     tools = [HERE / "bundle.mjs", *(ROOT / path for path in REPLACED.values())]
     sources = [path.read_bytes() for path in [*tools, NODE_MODULES / "esbuild" / "package.json"] if path.is_file()]
     modules = [part for path in sorted(files) if path.endswith((".js", ".mjs")) for part in (path, files[path])]
-    keep(folder, fingerprint(*sources, *modules), make)
+    cached(folder, fingerprint(*sources, *modules), make)
     return Path(target).read_bytes()
 
 
@@ -82,26 +81,12 @@ def packed(content: bytes) -> str:
     return base64.b64encode(small if len(small) < 0.9 * len(content) else content).decode()
 
 
-def source_of(text: str) -> str:
-    """Return the hash by which a policy allows an inline script or style."""
-    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
-
-
 def inline(script: str) -> str:
     """Return a module such that it can stand within a page, where some texts would end it."""
     return re.sub(r"<(?=/script|!--|script)", r"\\x3c", script, flags=re.IGNORECASE)
 
 
-def file_policy(scripts: Iterable[str], style: str) -> str:
-    """Return the policy of the page of one file: what stands in it may run, and it may ask for nothing."""
-    allowed = " ".join(source_of(script) for script in scripts)
-    return (
-        f"default-src 'none'; script-src {allowed} 'wasm-unsafe-eval'; style-src {source_of(style)}; "
-        "img-src data: blob:; worker-src data:; base-uri 'none'; form-action 'none'"
-    )
-
-
-def assembled(files: dict[str, bytes]) -> str:
+def assembled(files: Files) -> str:
     """Return the page with all that it needs in it."""
     page_module, worker_module = bundled(files, PAGE, WORKER)
     page = NEEDS_SERVER.sub("", files["index.html"].decode())
@@ -120,17 +105,16 @@ def assembled(files: dict[str, bytes]) -> str:
     inert = "".join(
         f'<script type="text/plain" {key}="{html.escape(name)}">{text}</script>\n' for key, name, text in boxes
     )
-    policy = file_policy((early, module), styles)
     icon = base64.b64encode(files["web/boot/icons/bug.svg"]).decode()
 
-    page = POLICY.sub(lambda found: found[1] + policy + found[2], page)
+    page = with_policy(page, one_file_policy(page, (early, module), styles))
     page = ICON.sub(lambda found: f"{found[1]}data:image/svg+xml;base64,{icon}{found[3]}", page)
     page = SCRIPT.sub("", page).replace("</head>", f"<script>{early}</script>\n</head>", 1)
     page = MODULE.sub("", STYLESHEET.sub("", page)).replace("</head>", f"<style>{styles}</style>\n</head>", 1)
     return page.replace("</body>", f'{inert}<script type="module">{module}</script>\n</body>', 1)
 
 
-def one_file(files: dict[str, bytes]) -> bytes:
+def one_file(files: Files) -> bytes:
     """Return the site as one page that needs nothing else."""
     folder = WORK / "one-file"
     target = folder / "bug.html"
@@ -142,5 +126,5 @@ def one_file(files: dict[str, bytes]) -> bytes:
     tools = [*sorted(HERE.iterdir()), *(ROOT / path for path in (FIRST, *REPLACED.values()))]
     sources = [path.read_bytes() for path in [*tools, NODE_MODULES / "esbuild" / "package.json"] if path.is_file()]
     named = [part for path in sorted(files) for part in (path, files[path])]
-    keep(folder, fingerprint(*sources, *named), make)
+    cached(folder, fingerprint(*sources, *named), make)
     return Path(target).read_bytes()

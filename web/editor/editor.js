@@ -4,10 +4,9 @@
  */
 
 import { axialKey } from "../board/hex.js";
-import { layoutOf } from "../board/model.js";
-import { boardNamed } from "../board/shown.js";
+import { boardNamed, layoutOf } from "../board/layout.js";
 
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../board/hex.js").Axial} Axial */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("../engine/protocol.js").Edited} Edited */

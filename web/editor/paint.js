@@ -1,10 +1,10 @@
 /** What the board shows while a position is being painted: the sheet, what is on it, and where the mover may grow. */
-import { markOf } from "../board/model.js";
+import { markOf } from "../board/layout.js";
 import { en } from "../strings/en/index.js";
 import { boardOrder, heard } from "./editor.js";
 
 /** @typedef {import("./editor.js").Editor} Editor */
-/** @typedef {import("../board/model.js").BoardPaint} BoardPaint */
+/** @typedef {import("../board/layout.js").BoardPaint} BoardPaint */
 /** @typedef {import("../app/prompt.js").Line} Line */
 
 /** @param {Editor} editor @returns {BoardPaint} */

@@ -1,39 +1,54 @@
-/** What happens to a board and a position in the making. */
+/** What happens to a board and a position in the editor. */
+import { resetInteraction } from "../game/state.js";
 import { clearAll, clearStones, MOST_SETUP, paintMark, paintOn, unpaint, widened } from "./editor.js";
 
-/** @typedef {import("../app/state.js").Action} Action */
+/** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./editor.js").Editor} Editor */
+/**
+ * @typedef {{type: "editor", editor: Editor | null} | {type: "ink", ink: Editor["ink"]} | {type: "edit-mover", mover: 0 | 1}
+ *   | {type: "brush", cell: number, from?: number} | {type: "edit-setup", setup: number} | {type: "widen"}
+ *   | {type: "clear", all: boolean}
+ *   | {type: "edited", painting: Editor["painting"], edited: import("../engine/protocol.js").Edited}} EditorAction
+ */
 
-/** What an open editor makes of an action; null if it is none of its. @param {Editor} editor @param {Action} action @returns {Editor | null} */
-export function reduceEditor(editor, action) {
-  switch (action.type) {
-    case "press":
-      return paintMark(editor, action.cell);
-    case "brush":
-      return paintOn(editor, action.cell, action.from);
-    case "widen":
-      return widened(editor);
-    case "undo":
-    case "take-back":
-      return unpaint(editor);
-    case "redo":
-    case "swap":
-    case "jump":
-    case "step":
-    case "half-step":
-    case "walk":
-      return editor;
-    case "ink":
-      return { ...editor, ink: action.ink, stroke: null };
-    case "edit-mover":
-      return { ...editor, painting: { ...editor.painting, mover: action.mover } };
-    case "edit-setup":
-      return { ...editor, painting: { ...editor.painting, setup: Math.max(0, Math.min(MOST_SETUP, action.setup)) } };
-    case "clear":
-      return action.all ? clearAll(editor) : clearStones(editor);
-    case "edited":
-      return { ...editor, answer: { painting: action.painting, edited: action.edited } };
-    default:
-      return null;
-  }
+/** Changes the open editor, if there is one. @param {State} state @param {(editor: Editor) => Editor} change @param {number} [focus] @returns {State} */
+function edit(state, change, focus = state.focus) {
+  if (!state.editor) return state;
+  const editor = change(state.editor);
+  return { ...state, editor, focus: Math.min(focus, editor.sheet.cells.length - 1) };
 }
+
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  editor: (state, { editor }) => ({ ...resetInteraction(state), editor, aim: null, focus: 0, dialog: null }),
+  brush: (state, { cell, from }) => edit(state, (editor) => paintOn(editor, cell, from), cell),
+  widen: (state) => edit(state, widened),
+  ink: (state, { ink }) => edit(state, (editor) => ({ ...editor, ink, stroke: null })),
+  "edit-mover": (state, { mover }) => edit(state, (editor) => ({ ...editor, painting: { ...editor.painting, mover } })),
+  "edit-setup": (state, { setup }) =>
+    edit(state, (editor) => ({
+      ...editor,
+      painting: { ...editor.painting, setup: Math.max(0, Math.min(MOST_SETUP, setup)) },
+    })),
+  clear: (state, { all }) => edit(state, all ? clearAll : clearStones),
+  edited: (state, { painting, edited }) => edit(state, (editor) => ({ ...editor, answer: { painting, edited } })),
+};
+
+/** @param {State} state */
+const ignored = (state) => state;
+
+/** While a position is painted, presses paint, undo takes paint away, and the game behind it stays. @type {import("../app/state.js").Mode} */
+export const editorMode = {
+  on: (state) => state.editor !== null,
+  handlers: {
+    press: (state, { cell }) => edit(state, (editor) => paintMark(editor, cell), cell),
+    undo: (state) => edit(state, unpaint),
+    "take-back": (state) => edit(state, unpaint),
+    redo: ignored,
+    swap: ignored,
+    jump: ignored,
+    step: ignored,
+    "half-step": ignored,
+    walk: ignored,
+  },
+};

@@ -1,27 +1,16 @@
-// The engine's worker: boots Pyodide with the site's own files (downloads.js), then answers (docs/wire.md).
-// Only text crosses, in both directions; what the texts are is in protocol.js.
+// The engine's worker: boots Python (python.js), then answers requests (docs/wire.md).
+// Only text crosses, in both directions; messages.js describes the texts.
 
-import { attempt, BootFailure, Downloads } from "./downloads.js";
-import { encodePost, encodeRequest } from "./messages.js";
+import { BootFailure } from "./downloads.js";
+import { encodePost } from "./messages.js";
+import { boot } from "./python.js";
 import { site } from "./site.js";
-import { fileNow, patience, role, top } from "./worker-files.js";
 
-/** @import { BootStage, Post, Versions } from "./messages.js" */
-/** @typedef {import("../../pyodide/pyodide.mjs").PyodideAPI} Pyodide */
-/** @typedef {{ receive: (text: string) => string, pump: () => string }} Wire */
-/**
- * Of web/build/bug_startup.py.
- * @typedef {{ add_engine(place: string, fetchLibrary: () => string, fetchBook: (name: string) => Uint8Array): void, open_wire(): Wire,
- *   open_sandbox(library: string): Wire, booted(): void }} Startup
- */
+/** @import { BootStage, Post } from "./messages.js" */
+/** @typedef {import("./python.js").Wire} Wire */
 
-// Between two slices of long work the worker hears what was posted meanwhile, a `stop` say.
+// Between two slices of long work the worker handles the messages that have arrived, a `stop` say.
 const SLICE_MS = 10;
-
-const pyodideURL = new URL("pyodide/", top).href;
-
-// What Pyodide is told that the library is called; it asks for that, and gets it from withDownloads.
-const LIBRARY = "library.zip";
 
 /** @param {Post} message */
 function post(message) {
@@ -35,106 +24,6 @@ function post(message) {
  */
 function report(stage, done = 0, total = 0) {
   post({ boot: { state: "loading", stage, done, total } });
-}
-
-/**
- * Calls the whole standard library in, at once: the import that wants it can't wait.
- * @param {Pyodide} pyodide
- * @returns {string} where it is
- */
-function fetchWholeLibrary(pyodide) {
-  const place = "/lib/whole.zip";
-  if (!pyodide.FS.analyzePath(place).exists) {
-    pyodide.FS.writeFile(place, fileNow("pyodide/python_stdlib.zip"));
-  }
-  return place;
-}
-
-/**
- * @param {Pyodide} pyodide
- * @param {Startup} startup
- * @param {Uint8Array} engine  the wheel, compiled
- * @returns {Promise<Wire>}
- */
-async function installEngine(pyodide, startup, engine) {
-  const place = "/lib/engine.zip";
-  const fetchLibrary = () => fetchWholeLibrary(pyodide);
-  pyodide.FS.writeFile(place, engine);
-  startup.add_engine(place, fetchLibrary, (name) => fileNow(`books/${name}`));
-  if (role === "guest")
-    return (await import("../bots/own/sandbox.js")).openGuest(pyodide, startup.open_sandbox(fetchLibrary()), patience);
-  return startup.open_wire();
-}
-
-/**
- * Has Pyodide ask for nothing that is on its way already: for the library it gets what has arrived, and for the wasm the
- * module that was compiled while Pyodide's own scripts were still to come.
- * @template T
- * @param {Downloads} downloads
- * @param {() => Promise<T>} start
- * @returns {Promise<T>}
- */
-async function withDownloads(downloads, start) {
-  const { fetch } = self;
-  const { instantiateStreaming } = WebAssembly;
-  /** @type {(cause: unknown) => void} */
-  let misfit = () => {};
-  const broken = new Promise((_, reject) => {
-    misfit = reject;
-  });
-  self.fetch = async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, top);
-    if (pathname.endsWith(".wasm")) return new Response();
-    if (!pathname.endsWith(LIBRARY)) return fetch(input, init);
-    return new Response(await downloads.library.catch(() => new Promise(() => {}))); // the boot is over, and tells why
-  };
-  WebAssembly.instantiateStreaming = async (_, imports) => {
-    const module = await downloads.wasm;
-    const instance = await WebAssembly.instantiate(module, imports).catch(misfit);
-    return instance ? { module, instance } : new Promise(() => {}); // Pyodide would only wonder
-  };
-  try {
-    return await Promise.race([start(), downloads.failure, broken]);
-  } finally {
-    self.fetch = fetch;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
-  }
-}
-
-/**
- * @param {Downloads} downloads
- * @returns {Promise<Pyodide>}
- */
-async function startPython(downloads) {
-  const scripts = () => Promise.all([import("../../pyodide/pyodide.mjs"), import("../../pyodide/pyodide.asm.mjs")]);
-  const [{ loadPyodide }, assembly] = await attempt("runtime_missing", scripts);
-  const options = {
-    indexURL: pyodideURL,
-    packageBaseUrl: pyodideURL, // or Pyodide would look for packages elsewhere on the network
-    lockFileContents: site.lock,
-    stdLibURL: new URL(LIBRARY, pyodideURL).href,
-    createPyodideModule: assembly.default,
-  };
-  return attempt("runtime_broken", () => withDownloads(downloads, () => loadPyodide(options)));
-}
-
-/** @returns {Promise<{ wire: Wire, versions: Versions }>} */
-async function boot() {
-  // The page says of which build it is; the page of one file need not.
-  const build = new URL(import.meta.url).search.slice(1);
-  if (build && build !== site.build) throw new BootFailure("other_build", `${build}, ${site.build}`);
-  const downloads = new Downloads((done, total) => (done < total ? report("download", done, total) : report("python")));
-  const pyodide = await Promise.race([startPython(downloads), downloads.failure]);
-  const engine = await downloads.engine;
-  report("engine");
-  return attempt("wheel_broken", async () => {
-    /** @type {Startup} */
-    const startup = pyodide.pyimport("bug_startup");
-    const wire = await installEngine(pyodide, startup, engine);
-    const { result } = JSON.parse(wire.receive(encodeRequest("boot", "hello", {}))).messages[0];
-    startup.booted();
-    return { wire, versions: { engine: result.engine, python: result.python, pyodide: pyodide.version } };
-  });
 }
 
 /**
@@ -178,7 +67,10 @@ function serve(wire) {
 
 report("download");
 try {
-  const { wire, versions } = await boot();
+  // The page's build is the query of this worker's address; in the page of one file there is none.
+  const build = new URL(import.meta.url).search.slice(1);
+  if (build && build !== site.build) throw new BootFailure("other_build", `${build}, ${site.build}`);
+  const { wire, versions } = await boot(report);
   serve(wire);
   post({ boot: { state: "ready", versions } });
 } catch (error) {

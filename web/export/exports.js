@@ -1,6 +1,6 @@
 /** What the reader can take along: the board as a picture, the game as an animated one. */
-import { boardPaint } from "../board/model.js";
-import { layoutNow } from "../board/shown.js";
+import { boardPaint } from "../game/board-paint.js";
+import { layoutNow } from "../game/shown-board.js";
 import { createBoardView } from "../board/view.js";
 import { paramsOf, seatOf } from "../game/line.js";
 import { animationOf, download, pictureOf, pngOf } from "./picture.js";

@@ -1,12 +1,11 @@
 /** The end of the game: who won, why, and what next. */
 
-import { outcome } from "../app/prompt.js";
-import { current } from "../app/state.js";
+import { outcome } from "./result.js";
+import { current, timeUp } from "./select.js";
 import { en } from "../strings/en/index.js";
 import { button } from "../ui/button.js";
 import { bugIcon } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { timeUp } from "./clock-state.js";
 import { afresh, reviewing } from "./line.js";
 
 /** @typedef {import("../app/context.js").Context} Context */

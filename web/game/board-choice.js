@@ -1,8 +1,7 @@
 /** The part of the new-game form that says on which board: those that the rule set names first, every other one behind them. */
 
 import { hexagonPath, pair } from "../board/hex.js";
-import { layoutOf } from "../board/model.js";
-import { boardNamed, cellsOn } from "../board/shown.js";
+import { boardNamed, cellsOn, layoutOf } from "../board/layout.js";
 import { en } from "../strings/en/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { rulesetNamed } from "./ruleset-text.js";

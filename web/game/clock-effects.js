@@ -1,10 +1,11 @@
-/** The time: the clock is told what happens as it happens, and asked a few times a second what it shows. The desk's questions too. */
+/** The clock hears what happens as it happens and is read a few times a second; the desk's turns are judged. */
+import { latest, troubleOf } from "../engine/ask.js";
 
-import { current } from "../app/state.js";
-import { coordinatesOf, layoutNow } from "../board/shown.js";
+import { current } from "./select.js";
+import { coordinatesOf, layoutNow } from "./shown-board.js";
 import { nextEvent, SHORT } from "./clock.js";
 import { cellNames } from "./exchange.js";
-import { paramsOf, wayOf } from "./line.js";
+import { paramsOf, pathOf } from "./line.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -85,30 +86,28 @@ function tones() {
   setTimeout(() => audio.close(), 1000);
 }
 
-/** What was handed in is judged once, in the coordinates that are on show. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
-export function deskEffect(store, engine, catalogue) {
-  /** @type {State["desk"] | null} */
-  let asked = null;
-  return (/** @type {State} */ state) => {
-    const { boot, desk, game } = state;
-    const { key, text } = desk;
-    if (boot.state !== "ready" || key === null || asked === desk) return;
-    asked = desk;
-    const { cells } = layoutNow(state, catalogue);
-    const coordinates = cells.every(({ name, shown }) => name === shown) ? "rows" : coordinatesOf(state, catalogue);
-    const shown = renamed(new Map(cells.map((cell) => [cell.name, cell.shown])));
-    const kept = renamed(new Map(cells.map((cell) => [cell.shown, cell.name])));
-    const turns = wayOf(game).map(shown);
-    engine.call("judge", { ...paramsOf(game), coordinates, turns, texts: [text] }).then(
-      ({ verdicts: [verdict] }) => {
-        const turn = verdict.turn && kept(verdict.turn);
+/** A turn that was handed in is judged once, in the coordinates on show. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+export const deskEffect = (store, engine, catalogue) =>
+  latest(
+    engine,
+    "judge",
+    (/** @type {State} */ state) => {
+      const { boot, desk, game } = state;
+      if (boot.state !== "ready" || desk.key === null) return null;
+      const { cells } = layoutNow(state, catalogue);
+      const coordinates = cells.every(({ name, shown }) => name === shown) ? "rows" : coordinatesOf(state, catalogue);
+      const turns = pathOf(game).map(renamed(new Map(cells.map(({ name, shown }) => [name, shown]))));
+      return { key: desk, params: { ...paramsOf(game), coordinates, turns, texts: [desk.text] } };
+    },
+    {
+      onResult({ verdicts: [verdict] }, { key }) {
+        const { cells } = layoutNow(store.state(), catalogue);
+        const turn = verdict.turn && renamed(new Map(cells.map(({ name, shown }) => [shown, name])))(verdict.turn);
         store.dispatch({ type: "verdict", key, verdict: { ...verdict, turn }, now: seconds() });
       },
-      ({ code = "unknown", message = "", trace = null }) =>
-        store.dispatch({ type: "trouble", trouble: { code, message, trace, context: text } }),
-    );
-  };
-}
+      onError: (error, { text }) => store.dispatch({ type: "trouble", trouble: troubleOf(error, text) }),
+    },
+  );
 
 /** A turn in other names of its cells. @param {Map<string, string>} names */
 const renamed = (names) => (/** @type {string} */ turn) =>

@@ -1,70 +1,58 @@
 /** The umpire's desk and the clock: what is handed in as text, what was ruled, and whose time was up. */
 
-import { STILL } from "../app/state.js";
-import { reduceStudy } from "../study/state.js";
 import { standing } from "./clock.js";
 import { cellNames } from "./exchange.js";
-import { keyOf, playerAt, playTurn, reviewing, sideAt, wayOf } from "./line.js";
+import { pathOf, playerAt, playTurn, sideAt, turnKeyOf } from "./line.js";
+import { timeUp } from "./select.js";
+import { clearMessages, EMPTY_DESK, resetInteraction } from "./state.js";
 import { changed } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/state.js").Action} Action */
 /** @typedef {import("./line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").Verdict} Verdict */
 
-/** Has the clock ended the game that is on the board? @param {State} state */
-export const timeUp = ({ game, study }) =>
-  !study.open && game.clock !== null && game.clock.lost !== null && !reviewing(game);
+/**
+ * @typedef {{type: "type", text: string} | {type: "hand-in", text: string} | {type: "verdict", key: string, verdict: Verdict, now: number}
+ *   | {type: "clock-event", event: import("../engine/protocol.js").ClockEvent} | {type: "time", reading: import("../engine/protocol.js").Reading}
+ *   | {type: "no-clock"}} ClockAction
+ */
 
-/** @param {State} state @param {Action} action @returns {State} */
-export function reduceClock(state, action) {
-  const { game } = state;
-  switch (action.type) {
-    case "type":
-      return { ...state, typed: action.text };
-    case "hand-in":
-      return handIn(state, action.text);
-    case "verdict":
-      return action.key === state.desk.key ? ruled(state, action.verdict, action.now) : state;
-    case "clock-event":
-      return game.clock ? { ...state, game: told(game, action.event) } : state;
-    case "time":
-      return timed(state, action.reading);
-    case "no-clock":
-      return { ...state, time: null, game: { ...game, clock: null } };
-    default:
-      return reduceStudy(state, action);
-  }
-}
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  type: (state, { text }) => ({ ...state, typed: text }),
+  "hand-in": (state, { text }) => handIn(state, text),
+  verdict: (state, { key, verdict, now }) => (key === state.desk.key ? ruled(state, verdict, now) : state),
+  "clock-event": (state, { event }) =>
+    state.game.clock ? { ...state, game: withClockEvent(state.game, event) } : state,
+  time: (state, { reading }) => timed(state, reading),
+  "no-clock": (state) => ({ ...state, time: null, game: { ...state.game, clock: null } }),
+};
 
 /** @param {State} state @param {string} text @returns {State} */
 function handIn(state, text) {
-  const quiet = { ...state, refusal: null, hindrance: null };
+  const quiet = clearMessages(state);
   if (timeUp(state)) return { ...quiet, hindrance: "time_up" };
   if (playerAt(state.game).kind === "bot") return { ...quiet, hindrance: "bot_turn" };
-  return { ...quiet, desk: { text, key: deskKey(state.game), verdict: null } };
+  return { ...quiet, desk: { text, key: turnKeyOf(state.game), verdict: null } };
 }
-
-/** The whole turn is judged, whatever of it has been clicked. @param {Game} game */
-const deskKey = (game) => keyOf({ ...game, draft: [] });
 
 /** @param {State} state @param {Verdict} verdict @param {number} now @returns {State} */
 function ruled(state, verdict, now) {
   const { game } = state;
-  if (deskKey(game) !== state.desk.key) return { ...state, desk: { text: "", key: null, verdict: null } };
+  if (turnKeyOf(game) !== state.desk.key) return { ...state, desk: EMPTY_DESK };
   if (verdict.turn !== null) {
     const played = playTurn({ ...game, draft: [] }, cellNames(verdict.turn).join("-"));
     const typed = state.typed.trim() === state.desk.text ? "" : state.typed;
-    return { ...state, ...STILL, game: played, typed, paused: false };
+    return { ...resetInteraction(state), game: played, typed, paused: false };
   }
   const seconds = game.clock ? tenths(standing(game.clock.events, now).spent) : null;
   const entry = { side: sideAt(game), text: verdict.text, seconds };
-  const tree = changed(game.tree, wayOf(game), (each) => ({ ...each, rejected: [...each.rejected, entry] }));
+  const tree = changed(game.tree, pathOf(game), (each) => ({ ...each, rejected: [...each.rejected, entry] }));
   return { ...state, game: { ...game, tree }, refusal: verdict.refusal, desk: { ...state.desk, key: null, verdict } };
 }
 
-/** The clock was told something; a press also tells how long the turn took. @param {Game} game @param {import("../engine/protocol.js").ClockEvent} event @returns {Game} */
-function told(game, event) {
+/** Adds an event of the clock; a press also records how long the turn took. @param {Game} game @param {import("../engine/protocol.js").ClockEvent} event @returns {Game} */
+function withClockEvent(game, event) {
   if (!game.clock) return game;
   const clock = {
     ...game.clock,
@@ -73,7 +61,7 @@ function told(game, event) {
   };
   if (event.type !== "press") return { ...game, clock };
   const seconds = tenths(standing(game.clock.events, event.at).spent);
-  return { ...game, clock, tree: changed(game.tree, wayOf(game), (each) => ({ ...each, seconds })) };
+  return { ...game, clock, tree: changed(game.tree, pathOf(game), (each) => ({ ...each, seconds })) };
 }
 
 /** @param {State} state @param {import("../engine/protocol.js").Reading} reading @returns {State} */
@@ -81,7 +69,7 @@ function timed(state, reading) {
   const { game } = state;
   if (reading.lost === null || !game.clock || game.clock.lost !== null) return { ...state, time: reading };
   const lost = { ...game, draft: [], clock: { ...game.clock, lost: reading.lost } };
-  return { ...state, ...STILL, time: reading, game: lost };
+  return { ...resetInteraction(state), time: reading, game: lost };
 }
 
 /** @param {number} seconds */

@@ -2,21 +2,21 @@
 
 import { en } from "../strings/en/index.js";
 import { html } from "../ui/lit.js";
-import { wayOf } from "./line.js";
+import { pathOf } from "./line.js";
 import { branchAt } from "./tree.js";
 
 /** @param {import("../app/context.js").Context} context */
 export function comment({ state: { game }, act }) {
-  const way = wayOf(game);
-  const said = branchAt(game.tree, way)?.comment ?? "";
+  const path = pathOf(game);
+  const said = branchAt(game.tree, path)?.comment ?? "";
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const text = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("comment");
-    act({ type: "comment", way, text: String(text ?? "") });
+    act({ type: "comment", path, text: String(text ?? "") });
   };
   return html`<form class="report" @submit=${submit}>
     <label class="report"
-      >${way.length ? en.comment.on(way.length, way[way.length - 1]) : en.comment.onGame}
+      >${path.length ? en.comment.on(path.length, path[path.length - 1]) : en.comment.onGame}
       <textarea name="comment" rows="4" maxlength="2000" .value=${said} autofocus></textarea>
     </label>
     <div class="setup-end"><button class="button primary" type="submit">${en.comment.save}</button></div>

@@ -24,9 +24,9 @@ export function treeParams({ ruleset, board, start, tree, turns, cursor, clock }
   /** @type {Map<string, number>} */
   const index = new Map();
   const all = [...branches(tree)];
-  const nodes = all.map(([way, { turn, comment, seconds, rejected }], i) => {
-    index.set(way.join(), i);
-    const parent = way.length ? (index.get(way.slice(0, -1).join()) ?? 0) : null;
+  const nodes = all.map(([path, { turn, comment, seconds, rejected }], i) => {
+    index.set(path.join(), i);
+    const parent = path.length ? (index.get(path.slice(0, -1).join()) ?? 0) : null;
     return { parent, turn, comment, seconds, rejected: [...rejected] };
   });
   const at = all.findIndex(([, each]) => each === here);
@@ -40,9 +40,9 @@ export function gameFrom({ ruleset, board, start, headers, clock, lost, nodes, c
   const ways = [];
   let tree = branch();
   for (const { parent, turn, comment, seconds, rejected } of nodes) {
-    const way = parent === null ? [] : [...ways[parent], cellNames(turn ?? "").join("-")];
-    ways.push(way);
-    tree = changed(tree, way, (each) => ({ ...each, comment, seconds, rejected }));
+    const path = parent === null ? [] : [...ways[parent], cellNames(turn ?? "").join("-")];
+    ways.push(path);
+    tree = changed(tree, path, (each) => ({ ...each, comment, seconds, rejected }));
   }
   const turns = lineThrough(tree, ways[cursor]);
   // A clock that has ended the game is on show; any other ran long ago.

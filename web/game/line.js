@@ -6,6 +6,7 @@ import { cellNames } from "./exchange.js";
 import { asListed, branch, branchAt, changed, first, grown, lineThrough } from "./tree.js";
 
 /** @typedef {import("./tree.js").Branch} Branch */
+/** @typedef {import("./tree.js").Summary} Summary */
 /** @typedef {import("../engine/protocol.js").Start} Start */
 /** @typedef {import("../engine/protocol.js").ClockEvent} ClockEvent */
 
@@ -28,7 +29,7 @@ import { asListed, branch, branchAt, changed, first, grown, lineThrough } from "
  * @property {[Player, Player]} seats
  * @property {0 | 1} starts the seat that moves first (in a position: that of side 0)
  * @property {Branch} tree every turn that is remembered
- * @property {readonly string[]} turns the line on the table: a way through the tree
+ * @property {readonly string[]} turns the line on the table: a path through the tree
  * @property {number} cursor how many of them are on the board
  * @property {readonly string[]} draft names of the cells of the turn being built
  * @property {Record<string, string>} headers what else a record tells: date, names, …
@@ -59,8 +60,8 @@ export const playerAt = (game, cursor = game.cursor) => game.seats[seatAt(game, 
 /** @param {Game} game */
 export const reviewing = (game) => game.cursor < game.turns.length;
 
-/** The way to what is on the board. @param {Game} game */
-export const wayOf = (game) => game.turns.slice(0, game.cursor);
+/** The path to what is on the board. @param {Game} game */
+export const pathOf = (game) => game.turns.slice(0, game.cursor);
 
 /** Does the tree go on from the end of the line? @param {Game} game */
 export const atEnd = (game) => !reviewing(game) && !branchAt(game.tree, game.turns)?.next.length;
@@ -82,15 +83,40 @@ export const paramsOf = (game) => ({
   ruleset: game.ruleset,
   board: game.board,
   ...(game.start ? { start: game.start } : {}),
-  turns: wayOf(game),
+  turns: pathOf(game),
   draft: [...game.draft],
 });
 
 /** Take over the first move (the pie rule). @param {Game} game */
 export const playSwap = (game) => playTurn(game, SWAP);
 
-/** Two games with the same key have the same scene. @param {Game} game */
-export const keyOf = (game) => JSON.stringify(paramsOf(game));
+/** @type {WeakMap<Game, string>} */
+const keys = new WeakMap();
+
+/** Two games with the same key have the same scene. Serialised once for a game. @param {Game} game @returns {string} */
+export function keyOf(game) {
+  let key = keys.get(game);
+  if (key === undefined) {
+    key = JSON.stringify(paramsOf(game));
+    keys.set(game, key);
+  }
+  return key;
+}
+
+/** @type {WeakMap<Game, Game>} */
+const turnStarts = new WeakMap();
+
+/** The key of the position in which the turn began. @param {Game} game @returns {string} */
+export function turnKeyOf(game) {
+  if (!game.draft.length) return keyOf(game);
+  const start = turnStarts.get(game) ?? { ...game, draft: [] };
+  turnStarts.set(game, start);
+  return keyOf(start);
+}
+
+/** Games of the same opening may share turns. @param {Game} game */
+export const openingKey = ({ ruleset, board, start }) =>
+  [ruleset, board, start?.text, start?.mover, start?.setup].join(" ");
 
 /** Another game at the same table. @param {Game} game @returns {Game} */
 export const afresh = (game) => ({
@@ -109,17 +135,17 @@ export function jump(game, cursor) {
   return { ...game, turns, draft: [], cursor: Math.max(0, Math.min(cursor, turns.length)) };
 }
 
-/** To any branch; the line is left only where it has to be. @param {Game} game @param {readonly string[]} way @returns {Game} */
-export function goTo(game, way) {
-  const along = way.every((turn, i) => turn === game.turns[i]);
-  return { ...game, turns: along ? game.turns : lineThrough(game.tree, way), cursor: way.length, draft: [] };
+/** To any branch; the line is left only where it has to be. @param {Game} game @param {readonly string[]} path @returns {Game} */
+export function goTo(game, path) {
+  const along = path.every((turn, i) => turn === game.turns[i]);
+  return { ...game, turns: along ? game.turns : lineThrough(game.tree, path), cursor: path.length, draft: [] };
 }
 
 /** Up or down the list of turns, above which is the start. @param {Game} game @param {1 | -1} by @returns {Game} */
 export function walk(game, by) {
   const ways = [[], ...asListed(game.tree)];
-  const here = ways.findIndex((way) => way.join() === wayOf(game).join());
-  return goTo(game, ways[here + by] ?? wayOf(game));
+  const here = ways.findIndex((path) => path.join() === pathOf(game).join());
+  return goTo(game, ways[here + by] ?? pathOf(game));
 }
 
 /** One cell on or back, through the middle of turns. @param {Game} game @param {1 | -1} by @returns {Game} */
@@ -148,37 +174,27 @@ export function playCell(game, name, complete, aside) {
  * @param {Game} game @param {string} turn @param {boolean} [aside] @returns {Game}
  */
 export function playTurn(game, turn, aside = false) {
-  const way = [...wayOf(game), turn];
+  const path = [...pathOf(game), turn];
   const same = game.turns[game.cursor] === turn;
   const lost = game.turns.length - game.cursor;
-  const added = grown(game.tree, way);
-  const tree = !aside && !same && lost > 0 && lost <= TAKEBACK ? first(added, way) : added;
-  const turns = same ? game.turns : way;
-  const live = turns.length === way.length;
+  const added = grown(game.tree, path);
+  const tree = !aside && !same && lost > 0 && lost <= TAKEBACK ? first(added, path) : added;
+  const turns = same ? game.turns : path;
+  const live = turns.length === path.length;
   const clock = game.clock && live && !aside && game.clock.lost === null ? { ...game.clock, owed: true } : game.clock;
-  return { ...game, tree, turns, cursor: way.length, draft: [], clock };
+  return { ...game, tree, turns, cursor: path.length, draft: [], clock };
 }
 
 /** @param {Game} game @returns {Game} */
 export const takeBackCell = (game) => ({ ...game, draft: game.draft.slice(0, -1) });
 
-/** What scenes have told of the turns of the line, as far as they have. @param {Game} game */
-export function playedOf({ tree, turns }) {
-  const played = [];
-  for (let i = 0; i < turns.length; i += 1) {
-    const told = branchAt(tree, turns.slice(0, i + 1))?.told;
-    if (!told) break;
-    played.push(told);
-  }
-  return played;
-}
-
-/** Note what a scene tells of the turns before it. @param {Game} game @param {readonly import("./tree.js").Told[]} played @returns {Game} */
-export function tell(game, played) {
+/** Notes the summaries of turns that a scene brings. @param {Game} game @param {readonly Summary[]} played @returns {Game} */
+export function withSummaries(game, played) {
   let { tree } = game;
   played.forEach(({ ate, mobility, kind }, i) => {
-    const way = game.turns.slice(0, i + 1);
-    if (!branchAt(tree, way)?.told) tree = changed(tree, way, (each) => ({ ...each, told: { ate, mobility, kind } }));
+    const path = game.turns.slice(0, i + 1);
+    const summary = { ate, mobility, kind };
+    if (!branchAt(tree, path)?.summary) tree = changed(tree, path, (each) => ({ ...each, summary }));
   });
   return tree === game.tree ? game : { ...game, tree };
 }

@@ -3,6 +3,7 @@
 import { en } from "../strings/en/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { seatOf } from "./line.js";
+import { summariesOf } from "./select.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -12,7 +13,8 @@ const HEIGHT = 84;
 /** @param {Context} context */
 export function race(context) {
   const { state, layout, act } = context;
-  const { game, played } = state;
+  const { game } = state;
+  const played = summariesOf(game);
   const heading = html`<h2 class="panel-heading">${en.race.heading}</h2>`;
   if (played.length < 2)
     return html`${heading}

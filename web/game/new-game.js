@@ -1,7 +1,6 @@
 /** The form for a new game: by which rules, on which board, who plays, who starts. */
 
-import { levelWords } from "../app/context.js";
-import { ownOptions } from "../bots/own/options.js";
+import { levelWords, ownOptions } from "./player-names.js";
 import { en } from "../strings/en/index.js";
 import { button } from "../ui/button.js";
 import { choice } from "../ui/choice.js";

@@ -1,28 +1,24 @@
 /** The two players, and the score that people watch: on how many cells each could grow now. Running out is winning. */
 
-import { outlookOf } from "../aids/subject.js";
-import { playerWords } from "../app/context.js";
-import { current } from "../app/state.js";
-import { aimedOption } from "../board/model.js";
+import { playerWords } from "./player-names.js";
+import { aimedOption, current, timeUp } from "./select.js";
 import { en } from "../strings/en/index.js";
 import { bugIcon } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { timeUp } from "./clock-state.js";
 import { clock } from "./clock-view.js";
 import { reviewing, seatAt, seatOf } from "./line.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** @param {Context} context */
-export function players(context) {
+/** @param {Context} context @param {readonly [number, number] | null} foreseen each side's cells left after the turn that the outlook expects, if it is on */
+export function players(context, foreseen) {
   return html`<h2 class="visually-hidden">${en.setup.players}</h2>
-    ${card(context, 0)}${card(context, 1)}
+    ${card(context, 0, foreseen)}${card(context, 1, foreseen)}
     <p class="gauge-meaning">${en.gauge.meaning}</p>`;
 }
 
-/** @param {Context} context @param {0 | 1} seat */
-function card(context, seat) {
-  const { state } = context;
+/** @param {Context} context @param {0 | 1} seat @param {readonly [number, number] | null} foreseen */
+function card(context, seat, foreseen) {
   const words = playerWords(context, seat);
   const chip = chipWords(context, seat);
   const wins = chip === en.player.wins;
@@ -38,7 +34,7 @@ function card(context, seat) {
       >
     </div>
     <div class="player-side">${chip ? html`<span class="chip">${chip}</span>` : nothing}${clock(context, seat)}</div>
-    ${gauge(context, seat, state.watch === seat)}
+    ${gauge(context, seat, foreseen)}
   </section>`;
 }
 
@@ -52,12 +48,13 @@ function chipWords({ state }, seat) {
 }
 
 /** A bar that shrinks to the left, where zero wins; a lighter part shows what the step under the pointer would take or give.
- * @param {Context} context @param {0 | 1} seat @param {boolean} watched */
-function gauge({ state, layout, act }, seat, watched) {
+ * @param {Context} context @param {0 | 1} seat @param {readonly [number, number] | null} foreseen */
+function gauge({ state, layout, act }, seat, foreseen) {
+  const watched = state.watch === seat;
   const side = seatOf(state.game, seat);
   const now = state.scene?.mobility[side];
   const option = aimedOption(state);
-  const after = (option && outlookOf(state, option.cell)?.after[side]) ?? option?.mobility[side];
+  const after = option && (foreseen ?? option.mobility)[side];
   const share = (/** @type {number} */ count) => `${Math.round((1000 * count) / layout.cells.length) / 10}%`;
   const watch = (/** @type {0 | 1 | null} */ value) => act({ type: "watch", seat: value });
   return html`<button
@@ -76,7 +73,7 @@ function gauge({ state, layout, act }, seat, watched) {
     <span class="gauge-count"
       ><span class="visually-hidden">${en.gauge.whose(seat)}</span>${now ?? en.gauge.unknown}</span
     >
-    <span class="gauge-after">${after !== undefined && after !== now ? `→ ${after}` : nothing}</span>
+    <span class="gauge-after">${typeof after === "number" && after !== now ? `→ ${after}` : nothing}</span>
     <span class="gauge-unit">${en.gauge.cells(now ?? 0)}</span>
     <span class="gauge-track" .style=${`--now: ${share(now ?? 0)}; --after: ${share(after ?? now ?? 0)}`}>
       <span class="gauge-after-fill"></span><span class="gauge-fill"></span

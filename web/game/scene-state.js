@@ -1,17 +1,24 @@
-/** What a scene that comes from the engine does to the state. */
+/** What a scene from the engine does to the state. */
 
-import { press, without } from "../app/state.js";
-import { keyOf, tell } from "./line.js";
+import { keyOf, withSummaries } from "./line.js";
+import { press, withNotice } from "./state.js";
 import { pruned } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
 
+/** @typedef {{type: "scene", key: string, scene: Scene}} SceneAction */
+
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  scene: (state, { key, scene }) => (key === keyOf(state.game) ? applyScene(state, scene, key) : state),
+};
+
 /**
- * A new scene: take it over, animate it if it is one step on from the one before, then play what was clicked meanwhile.
+ * Takes a new scene over, animates it if it is one step on from the one before, then plays what was clicked meanwhile.
  * @param {State} state @param {Scene} scene @param {string} key @returns {State}
  */
-export function arrive(state, scene, key) {
+function applyScene(state, scene, key) {
   const before = state.scene;
   /** @type {State} */
   let next = {
@@ -21,18 +28,18 @@ export function arrive(state, scene, key) {
     eater: null,
     trouble: null,
     motion: { key, events: before ? news(before, scene) : [] },
-    game: tell(state.game, scene.played),
+    game: withSummaries(state.game, scene.played),
   };
   if (scene.refused) next = shorten(next, scene.refused.index);
   next.queue = [];
   for (const { cell, name } of state.queue) {
-    next = { ...press(next, cell, name), focus: state.focus }; // which queues what has to wait once more
+    next = { ...press(next, { cell, name }), focus: state.focus }; // it queues what has to wait again
     if (next.refusal || (next.hindrance && !next.queue.length)) return { ...next, queue: [] };
   }
   return next;
 }
 
-/** The events that lie between two scenes, if the second is one step on. @param {Scene} before @param {Scene} scene */
+/** The events between two scenes, if the second is one step on. @param {Scene} before @param {Scene} scene */
 function news(before, scene) {
   const turns = scene.played.length - before.played.length;
   const cells = scene.draft.names.length - before.draft.names.length;
@@ -50,6 +57,6 @@ function shorten(state, index) {
   const turns = game.turns.slice(0, index);
   const tree = pruned(game.tree, game.turns.slice(0, index + 1));
   const shorter = { ...game, tree, turns, cursor: turns.length, draft: [] };
-  const notices = [...without(state.notices, "not_legal"), { code: /** @type {const} */ ("not_legal"), text }];
-  return { ...state, game: shorter, sceneKey: keyOf(shorter), shelf: game, notices };
+  const notices = withNotice(state.notices, "not_legal", text);
+  return { ...state, game: shorter, sceneKey: keyOf(shorter), previousGame: game, notices };
 }

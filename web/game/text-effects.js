@@ -1,9 +1,11 @@
 /** Links and records: the address follows the game, a link that comes in is read, a text that was pasted too. */
-import { cellsOn, coordinatesOf } from "../board/shown.js";
-import { ADDRESS } from "../learn/state.js";
+import { cellsOn } from "../board/layout.js";
+import { coordinatesOf } from "./shown-board.js";
 import { en } from "../strings/en/index.js";
+import { latest, troubleOf } from "../engine/ask.js";
 import { gameFrom, lineParams, treeParams } from "./exchange.js";
 import { playerAt } from "./line.js";
+import { once } from "./select.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").Reading} Reading */
@@ -11,7 +13,7 @@ import { playerAt } from "./line.js";
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Tree} Tree */
-/** @typedef {import("../app/state.js").Wrong} Wrong */
+/** @typedef {import("./text-state.js").Wrong} Wrong */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 
 /** The kind of visit in which the address may be behind the game. */
@@ -40,10 +42,8 @@ function arrived(store, catalogue, asked, { game: tree, wrong, fits }) {
 /** @param {string} message @returns {Wrong} */
 const plain = (message) => ({ message, line: null, column: null, start: null, end: null, drawing: "" });
 
-/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
-export function linkEffect(store, engine, catalogue) {
-  /** @type {string | null} */
-  let asked = null;
+/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(text: string) => boolean} isOther is a fragment the address of something other than a game? */
+export function linkEffect(store, engine, catalogue, isOther) {
   let written = "";
   let spoiled = false; // the address holds a bad link
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -52,25 +52,29 @@ export function linkEffect(store, engine, catalogue) {
   /** @param {readonly string[]} known  links that lead to nothing new */
   const heed = (known) => {
     const text = fragment();
-    if (ADDRESS.test(text)) return; // of a lesson, a puzzle, the rules
+    if (isOther(text)) return; // of a lesson, a puzzle, the rules
     if (text && !known.includes(text) && text !== store.state().opening) store.dispatch({ type: "link", text });
   };
   const newest = () => store.state().linked.slice(0, 1);
-  const wanted = (/** @type {State} */ state) => JSON.stringify(linkParams(state, catalogue));
+  const wanted = (/** @type {State} */ state) => `${coordinatesOf(state, catalogue)} ${lineKeyOf(state.game)}`;
 
-  /** @param {string} text */
-  async function read(text) {
-    asked = text;
-    const answer = await engine.call("link_read", { text, answer_in: "rows" }).catch((error) => ({
-      game: null,
-      wrong: plain(error.message),
-    }));
-    asked = null;
-    if (store.state().opening !== text) return;
+  const arrive = (/** @type {string} */ text, /** @type {Parameters<typeof arrived>[3]} */ answer) => {
     written = wanted(store.state()); // a bad link stays in the address, to be mended
     arrived(store, catalogue, { text }, answer);
     spoiled = isBad(store.state());
-  }
+  };
+  const read = latest(
+    engine,
+    "link_read",
+    ({ boot, opening }) =>
+      boot.state === "ready" && opening !== null
+        ? { key: opening, params: { text: opening, answer_in: "rows" } }
+        : null,
+    {
+      onResult: (answer, text) => arrive(text, answer),
+      onError: (error, text) => arrive(text, { game: null, wrong: plain(troubleOf(error, "").message) }),
+    },
+  );
 
   async function write() {
     timer = undefined;
@@ -80,12 +84,7 @@ export function linkEffect(store, engine, catalogue) {
     const { text } = await engine
       .call("link_write", linkParams(store.state(), catalogue))
       .catch(() => ({ text: null }));
-    if (
-      text === null ||
-      written !== wanted(store.state()) ||
-      store.state().opening !== null ||
-      ADDRESS.test(fragment())
-    )
+    if (text === null || written !== wanted(store.state()) || store.state().opening !== null || isOther(fragment()))
       return;
     if (fragment() !== text) history.replaceState(null, "", `#${text}`);
     store.dispatch({ type: "linked", text });
@@ -96,6 +95,7 @@ export function linkEffect(store, engine, catalogue) {
   heed(visit() === RELOAD ? store.state().linked : newest());
   return (/** @type {State} */ state) => {
     const { boot, opening } = state;
+    read(state);
     if (boot.state !== "ready") return;
     if (state.learn || state.dialog === "learn") {
       written = ""; // its address is its own (learn/effects.js)
@@ -105,9 +105,7 @@ export function linkEffect(store, engine, catalogue) {
       spoiled = false;
       written = ""; // nobody mends it any more
     }
-    if (opening !== null) {
-      if (asked !== opening) read(opening);
-    } else if (timer === undefined && written !== wanted(state)) timer = setTimeout(write, LINK_PAUSE);
+    if (opening === null && timer === undefined && written !== wanted(state)) timer = setTimeout(write, LINK_PAUSE);
   };
 }
 
@@ -118,50 +116,50 @@ const isBad = ({ notices }) => notices.some(({ code }) => code === "bad_link");
 const visit = () =>
   /** @type {PerformanceNavigationTiming | undefined} */ (performance.getEntriesByType("navigation")[0])?.type;
 
+/** @type {(game: Game) => string} */
+const lineKeyOf = once((game) => JSON.stringify(lineParams(game)));
+
 /** The line, its cells called as they are on the board. @param {State} state @param {Catalogue} catalogue */
 const linkParams = (state, catalogue) => ({ ...lineParams(state.game), answer_in: coordinatesOf(state, catalogue) });
 
-/** The record is written while it is on show; what was pasted is read once. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
-export function recordEffect(store, engine, catalogue) {
-  /** @type {Pick<NonNullable<State["record"]>, "game" | "coordinates"> | null} */
-  let writing = null;
-  let reading = "";
-  return (/** @type {State} */ state) => {
-    const { boot, dialog, game, record, reading: wanted } = state;
-    if (boot.state !== "ready" || dialog !== "share") return;
-    const coordinates = coordinatesOf(state, catalogue);
-    const isThis = (/** @type {typeof writing} */ written) =>
-      written?.game === game && written.coordinates === coordinates;
-    if (!isThis(record) && !isThis(writing)) {
-      writing = { game, coordinates };
-      engine.call("record_write", { ...treeParams(game, headersOf(game, catalogue)), answer_in: coordinates }).then(
-        ({ text }) => store.dispatch({ type: "record", game, coordinates, text }),
-        () => {},
-      );
-    }
-    if (wanted && !wanted.wrong && reading !== wanted.text) {
-      const { text } = wanted;
-      reading = text;
+/** The record is written while it is on show. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+export const recordEffect = (store, engine, catalogue) =>
+  latest(
+    engine,
+    "record_write",
+    (/** @type {State} */ state) => {
+      const { game, record } = state;
+      const answer_in = coordinatesOf(state, catalogue);
+      if (!sharing(state) || (record?.game === game && record.coordinates === answer_in)) return null;
+      return { key: [game, answer_in], params: { ...treeParams(game, headersOf(game, catalogue)), answer_in } };
+    },
+    { onResult: ({ text }, [game, coordinates]) => store.dispatch({ type: "record", game, coordinates, text }) },
+  );
+
+/** A text that was pasted is read once. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+export const pasteEffect = (store, engine, catalogue) =>
+  latest(
+    engine,
+    "record_read",
+    (/** @type {State} */ state) => {
+      const { game, reading } = state;
+      if (!sharing(state) || !reading || reading.wrong) return null;
+      const { text, coordinates = coordinatesOf(state, catalogue) } = reading;
       const { ruleset, board } = game;
-      engine
-        .call("record_read", {
-          text,
-          ruleset,
-          board,
-          coordinates: wanted.coordinates ?? coordinates,
-          answer_in: "rows",
-        })
-        .then(
-          (answer) => arrived(store, catalogue, wanted, answer),
-          (error) =>
-            store.dispatch({ type: "misread", reading: { ...wanted, wrong: plain(error.message), part: null } }),
-        )
-        .finally(() => {
-          reading = "";
-        });
-    }
-  };
-}
+      return { key: reading, params: { text, ruleset, board, coordinates, answer_in: "rows" } };
+    },
+    {
+      onResult: (answer, reading) => arrived(store, catalogue, reading, answer),
+      onError: (error, reading) =>
+        store.dispatch({
+          type: "misread",
+          reading: { ...reading, wrong: plain(troubleOf(error, "").message), part: null },
+        }),
+    },
+  );
+
+/** @param {State} state */
+const sharing = ({ boot, dialog }) => boot.state === "ready" && dialog === "share";
 
 /** Who plays, for those who read the record later. @param {Game} game @param {Catalogue} catalogue @returns {Record<string, string>} */
 export function headersOf(game, catalogue) {

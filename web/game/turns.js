@@ -1,20 +1,23 @@
 /** The turns in notation, variations under the turn that they vary. One tab stop; keys step through the game, a click jumps. */
 
-import { shownTurn } from "../board/model.js";
+import { shownTurn } from "../board/layout.js";
 import { en } from "../strings/en/index.js";
-import { findingOf } from "../study/state.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { SWAP, seatAt, wayOf } from "./line.js";
+import { SWAP, seatAt, pathOf } from "./line.js";
 import { branchAt, lastFork } from "./tree.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./tree.js").Branch} Branch */
-/** @typedef {import("./tree.js").Way} Way */
+/** @typedef {import("./tree.js").Path} Path */
 
-/** @param {Context} context */
-export function turns(context) {
+/** Finds the mark that a review gives to the turn at the end of a path. @typedef {(path: Path) => "" | "?" | "??"} VerdictOf */
+/** @typedef {Context & {verdictOf: VerdictOf}} View */
+
+/** @param {Context} given @param {VerdictOf} verdictOf */
+export function turns(given, verdictOf) {
+  const context = { ...given, verdictOf };
   const { tree } = context.state.game;
   return html`<div class="turns-head">
       <h2 class="panel-heading">${en.turns.heading}</h2>
@@ -40,37 +43,37 @@ const onKey =
   };
 
 /** The main branches from somewhere on, each followed by the variations of it.
- * @param {Context} context @param {Branch} from @param {Way} way @param {boolean} varied @returns {unknown[]} */
-function line(context, from, way, varied) {
+ * @param {View} context @param {Branch} from @param {Path} path @param {boolean} varied @returns {unknown[]} */
+function line(context, from, path, varied) {
   const rows = [];
   for (let here = from; here.next.length; here = here.next[0]) {
     const [main, ...others] = here.next;
-    const before = way;
-    way = [...before, main.turn ?? ""];
-    rows.push(item(context, main, way, varied), remarks(context, main));
+    const before = path;
+    path = [...before, main.turn ?? ""];
+    rows.push(item(context, main, path, varied), remarks(context, main));
     for (const other of others) rows.push(variation(context, other, [...before, other.turn ?? ""]));
   }
   return rows;
 }
 
-/** @param {Context} context @param {Branch} other @param {Way} way */
-const variation = (context, other, way) =>
+/** @param {View} context @param {Branch} other @param {Path} path */
+const variation = (context, other, path) =>
   html`<li class="variation">
     <ol>
-      ${item(context, other, way, true)}${remarks(context, other)}${line(context, other, way, true)}
+      ${item(context, other, path, true)}${remarks(context, other)}${line(context, other, path, true)}
     </ol>
   </li>`;
 
-/** Each turn has a number of its own, as in records and in what a review says. @param {Context} context @param {Branch} branch @param {Way} way @param {boolean} varied */
-function item({ state, act, layout }, { turn, told }, way, varied) {
+/** Each turn has a number of its own, as in records and in what a review says. @param {View} context @param {Branch} branch @param {Path} path @param {boolean} varied */
+function item({ state, act, layout, verdictOf }, { turn, summary }, path, varied) {
   const { game } = state;
-  const verdict = findingOf(state, way)?.verdict;
-  const i = way.length - 1;
+  const verdict = verdictOf(path);
+  const i = path.length - 1;
   const seat = seatAt(game, i);
-  const along = way.every((each, k) => game.turns[k] === each);
-  const here = along && way.length === game.cursor;
+  const along = path.every((each, k) => game.turns[k] === each);
+  const here = along && path.length === game.cursor;
   const stop = here || (game.cursor === 0 && i === 0 && !varied);
-  const { ate, kind } = told ?? { ate: 0, kind: "growth" };
+  const { ate, kind } = summary ?? { ate: 0, kind: "growth" };
   const spoken = varied ? en.turns.varied(i + 1, seat) : en.turns.spoken(i + 1, seat);
   return html`<li class=${`column-${i % 2}${along && i < game.cursor ? "" : " ahead"}`}>
     <span class="turn-number" aria-hidden="true">${i + 1}</span>
@@ -79,7 +82,7 @@ function item({ state, act, layout }, { turn, told }, way, varied) {
       type="button"
       tabindex=${stop ? 0 : -1}
       aria-current=${here ? "step" : "false"}
-      @click=${() => act({ type: "go", way })}
+      @click=${() => act({ type: "go", path })}
     >
       <span class="turn-seat"></span>
       <span class="visually-hidden">${spoken}</span>${turn === SWAP ? en.turns.swap : shownTurn(layout, turn ?? "")}
@@ -103,14 +106,14 @@ const remarks = (_context, { comment, rejected }) => [
 
 /** What can be done with the turn on the board. @param {Context} context */
 function tools({ state: { game }, act }) {
-  const way = wayOf(game);
-  if (!branchAt(game.tree, way)) return nothing;
+  const path = pathOf(game);
+  if (!branchAt(game.tree, path)) return nothing;
   const small = (/** @type {string} */ label, /** @type {unknown} */ icon, /** @type {() => void} */ press) =>
     button(label, press, { icon, kind: "icon-only small" });
-  const varies = lastFork(game.tree, way) > 0;
+  const varies = lastFork(game.tree, path) > 0;
   return html`<span class="turn-tools">
     ${small(en.actions.comment, icons.comment, () => act({ type: "dialog", name: "comment" }))}
-    ${varies ? small(en.actions.promote, icons.promote, () => act({ type: "promote", way })) : nothing}
-    ${way.length ? small(en.actions.delete, icons.delete, () => act({ type: "delete", way })) : nothing}</span
+    ${varies ? small(en.actions.promote, icons.promote, () => act({ type: "promote", path })) : nothing}
+    ${path.length ? small(en.actions.delete, icons.delete, () => act({ type: "delete", path })) : nothing}</span
   >`;
 }

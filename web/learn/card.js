@@ -1,9 +1,7 @@
 /** What stands beside the board while something is learned: the task, what is said of what was done, and what one may do next. */
 
-import { spokenLine } from "../app/prompt.js";
-import { shownTurn } from "../board/model.js";
+import { shownTurn } from "../board/layout.js";
 import { seatOf } from "../game/line.js";
-import { line as gameLine } from "../game/prompt-line.js";
 import { rulesetNamed } from "../game/ruleset-text.js";
 import { seated } from "../strings/en/common.js";
 import { en } from "../strings/en/index.js";
@@ -19,7 +17,7 @@ import { stars } from "./stars.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Learn} Learn */
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 
 /** Seats and cells in a sentence, called as the reader has chosen. @param {Layout} layout @param {string} text */
 export const named = (layout, text) =>
@@ -101,8 +99,8 @@ function course({ state, school }, learn) {
   </nav>`;
 }
 
-/** The line beneath the board: what is said of the last turn, or else what the game's own line says. @param {Context} context @param {Learn} learn */
-export function line(context, learn) {
+/** The line beneath the board: what is said of the last turn, or else what the game's own line says. @param {Context} context @param {Learn} learn @param {(context: Context) => unknown} gameLine */
+export function line(context, learn, gameLine) {
   const { say, phase } = learn;
   const { refusal, aim, game, scene } = context.state;
   const tries = phase === "try" && say?.tone !== "wrong";
@@ -117,11 +115,11 @@ export function line(context, learn) {
 }
 
 /** What a screen reader says by itself: the task when it is new, and all that is said of a turn.
- * @param {import("../app/state.js").State} state @param {Layout} layout @param {Learn} learn */
-export function spoken(state, layout, learn) {
-  if (state.refusal && learn.phase === "try") return spokenLine(state, layout);
+ * @param {import("../app/state.js").State} state @param {Layout} layout @param {Learn} learn @param {(state: Context["state"], layout: Layout) => string} gameSays */
+export function spoken(state, layout, learn, gameSays) {
+  if (state.refusal && learn.phase === "try") return gameSays(state, layout);
   if (learn.say) return named(layout, learn.say.text);
-  if (state.game.draft.length) return spokenLine(state, layout);
+  if (state.game.draft.length) return gameSays(state, layout);
   return learn.kind === "lesson"
     ? named(layout, lessonOf(learn).words.ask)
     : puzzleSays.task(seatOf(state.game, book[learn.number - 1].mover), book[learn.number - 1].own);

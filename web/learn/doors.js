@@ -1,7 +1,7 @@
 /** The dialog for learning: three doors, and what is behind them: the list of lessons, the puzzles to choose from, the rules. */
 
 import { picture } from "../board/picture.js";
-import { boardNamed } from "../board/shown.js";
+import { boardNamed } from "../board/layout.js";
 import { thumb } from "../board/thumb.js";
 import { rulesetNamed } from "../game/ruleset-text.js";
 import { en } from "../strings/en/index.js";

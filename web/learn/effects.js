@@ -38,8 +38,8 @@ export function withLearned(state) {
   }
 }
 
-/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(state: State, turn: string) => import("../app/state.js").Click[]} cellsOf */
-export function learnEffect(store, engine, catalogue, cellsOf) {
+/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(state: State, turn: string) => import("../app/state.js").Click[]} cellsOf @param {import("./learn.js").LiveBoard} liveBoard */
+export function learnEffect(store, engine, catalogue, cellsOf, liveBoard) {
   /** @type {School | null} */
   let school = null;
   /** @type {Promise<School> | null} */
@@ -50,7 +50,7 @@ export function learnEffect(store, engine, catalogue, cellsOf) {
     coming ??= import("./learn.js").then(
       ({ openSchool }) => {
         failed = false;
-        school = openSchool(store, engine, catalogue, cellsOf);
+        school = openSchool(store, engine, catalogue, cellsOf, liveBoard);
         store.dispatch({ type: "learn-page", page: store.state().learnPage }); // it can be painted now
         return school;
       },

@@ -6,7 +6,6 @@ import { learnDialog } from "./doors.js";
 import { dailyNumber, gameAt } from "./games.js";
 import { onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
-import { liveBoard } from "./live-board.js";
 import { book } from "./puzzle-book.js";
 import { Teacher } from "./teacher.js";
 
@@ -15,12 +14,13 @@ import { Teacher } from "./teacher.js";
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("./state.js").Learn} Learn */
 /** @typedef {import("./teacher.js").CellsOf} CellsOf */
+/** Makes a small board to play on. @typedef {(engine: Engine, catalogue: Catalogue, game: import("../game/line.js").Game, title: string) => HTMLElement} LiveBoard */
 
 /**
  * The school, open: what the panels show of it, what they may ask of it, and what it does by itself after every action.
- * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf
+ * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf @param {LiveBoard} liveBoard
  */
-export function openSchool(store, engine, catalogue, cellsOf) {
+export function openSchool(store, engine, catalogue, cellsOf, liveBoard) {
   const teacher = new Teacher(store, engine, catalogue, cellsOf);
   store.subscribe((state, before) => teacher.heed(state, before));
   /** @type {Map<string, HTMLElement>} */
@@ -59,7 +59,7 @@ export function openSchool(store, engine, catalogue, cellsOf) {
 }
 
 /** The board with the cells marked that a hint or a task names; without what could be played when nothing can.
- * @param {import("../board/model.js").BoardPaint} paint @param {Learn} learn @returns {import("../board/model.js").BoardPaint} */
+ * @param {import("../board/layout.js").BoardPaint} paint @param {Learn} learn @returns {import("../board/layout.js").BoardPaint} */
 function marked(paint, learn) {
   const { look, phase } = learn;
   const still = phase !== "try" || onlyTouches(learn);

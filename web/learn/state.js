@@ -1,20 +1,16 @@
-/**
- * Lessons and puzzles stand in the game's place: the running game is put aside and comes back untouched. What is taught is the
- * business of learn.js, which is loaded when it is first wanted; here is only what that changes.
- */
+/** Lessons and puzzles take the game's place: the running game is put aside and comes back untouched. What they teach is in learn.js, loaded on demand. */
 
-import { BARE, reduce, STILL } from "../app/state.js";
 import { keyOf, playerAt } from "../game/line.js";
+import { press, resetInteraction, resetScene, undo } from "../game/state.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/state.js").Action} Action */
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("./progress.js").Learned} Learned */
 
 /** @typedef {"doors" | "lessons" | "puzzles" | "rules"} Page of the dialog */
 /** Which puzzles are shown to choose from (puzzle-book.js), and how many of them. @typedef {import("./puzzle-book.js").Filter & {shown: number}} Filter */
 /** @typedef {{tone: "prompt" | "right" | "wrong" | "wait", text: string}} Say */
-/** @typedef {Pick<State, "game" | "shelf" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor">} Kept */
+/** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor">} Kept */
 /**
  * @typedef {object} Learn
  * @property {"lesson" | "puzzle"} kind
@@ -30,6 +26,12 @@ import { keyOf, playerAt } from "../game/line.js";
  * @property {Kept} kept the game that was put aside
  */
 
+/**
+ * @typedef {{type: "learn", learn: Omit<Learn, "kept">, game: Game} | {type: "learn-leave"} | {type: "learn-again"}
+ *   | {type: "learn-change", change: Partial<Learn>} | {type: "learn-play", cells: readonly import("../app/state.js").Click[]}
+ *   | {type: "learn-page", page: Page} | {type: "learn-filter", change: Partial<Filter>} | {type: "learned", learned: Learned}} LearnAction
+ */
+
 /** Cells may be played in these phases only. */
 const OPEN = "try";
 
@@ -39,80 +41,73 @@ export const ADDRESS = /^(learn|lessons?|puzzles?|rules)(?:\/([\w-]+))?$/;
 /** What is to be kept in the browser is the game that was put aside. @param {State} state @returns {State} */
 export const atTable = (state) => (state.learn ? { ...state, ...state.learn.kept } : state);
 
-/** What lessons and puzzles make of an action; null if it is none of theirs. @param {State} state @param {Action} action @returns {State | null} */
-export function reduceLearn(state, action) {
-  switch (action.type) {
-    case "learn":
-      return begin(state, action.learn, action.game);
-    case "learn-page":
-      return { ...state, learnPage: action.page };
-    case "learn-filter":
-      return { ...state, learnFilter: { ...state.learnFilter, ...action.change } };
-    case "learned":
-      return { ...state, learned: action.learned };
-    default:
-      return state.learn ? within(state, state.learn, action) : null;
-  }
-}
+/** @param {State} state @param {(state: State, learn: Learn) => State} change @returns {State} the same outside lessons and puzzles */
+const whileLearning = (state, change) => (state.learn ? change(state, state.learn) : state);
 
-/** @param {State} state @param {Learn} learn @param {Action} action @returns {State | null} */
-function within(state, learn, action) {
-  switch (action.type) {
-    case "learn-change":
-      // A refusal that was asked for stays marked on the board.
-      return {
-        ...state,
-        refusal: action.change.phase === "right" ? state.refusal : null,
-        learn: { ...learn, ...action.change },
-      };
-    case "learn-play":
-      return { ...state, ...STILL, steps: action.cells };
-    case "learn-again":
-      return again(state, learn);
-    case "learn-leave":
-      return leave(state, learn);
-    case "press":
-      return learn.phase === OPEN ? null : { ...state, focus: action.cell };
-    case "undo":
-      return state.game.draft.length ? null : again(state, learn);
-    case "redo":
-    case "swap":
-    case "jump":
-    case "step":
-    case "half-step":
-    case "walk":
-    case "go":
-    case "pause":
-    case "resume":
-      return state;
-    case "new-game":
-    case "open":
-    case "open-part":
-    case "link":
-    case "editor":
-    case "bring-back":
-      return reduce(leave(state, learn), action);
-    default:
-      return null;
-  }
-}
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  learn: (state, { learn, game }) => begin(state, learn, game),
+  "learn-page": (state, { page }) => ({ ...state, learnPage: page }),
+  "learn-filter": (state, { change }) => ({ ...state, learnFilter: { ...state.learnFilter, ...change } }),
+  learned: (state, { learned }) => ({ ...state, learned }),
+  // A refusal that the step asked for stays marked on the board.
+  "learn-change": (state, { change }) =>
+    whileLearning(state, (_, learn) => ({
+      ...state,
+      refusal: change.phase === "right" ? state.refusal : null,
+      learn: { ...learn, ...change },
+    })),
+  "learn-play": (state, { cells }) => whileLearning(state, () => ({ ...resetInteraction(state), steps: cells })),
+  "learn-again": (state) => whileLearning(state, again),
+  "learn-leave": (state) => whileLearning(state, leave),
+};
+
+/** @param {State} state */
+const ignored = (state) => state;
+
+/** During a lesson or puzzle only its own position is played; an action that shows another game ends it first. @type {import("../app/state.js").Mode} */
+export const learningMode = {
+  on: (state) => state.learn !== null,
+  handlers: {
+    press: (state, action) => (state.learn?.phase === OPEN ? press(state, action) : { ...state, focus: action.cell }),
+    undo: (state) => (state.game.draft.length ? undo(state) : whileLearning(state, again)),
+    redo: ignored,
+    swap: ignored,
+    jump: ignored,
+    step: ignored,
+    "half-step": ignored,
+    walk: ignored,
+    go: ignored,
+    pause: ignored,
+    resume: ignored,
+  },
+  endedBy: ["new-game", "open", "open-part", "link", "editor", "bring-back"],
+  end: (state) => whileLearning(state, leave),
+};
 
 /** @param {State} state @param {Omit<Learn, "kept">} learn @param {Game} game @returns {State} */
 function begin(state, learn, game) {
-  const kept = state.learn?.kept ?? keptOf(state);
-  return { ...state, ...STILL, ...BARE, editor: null, watch: null, dialog: null, game, learn: { ...learn, kept } };
+  const kept = state.learn?.kept ?? setAside(state);
+  return {
+    ...resetScene(resetInteraction(state)),
+    editor: null,
+    watch: null,
+    dialog: null,
+    game,
+    learn: { ...learn, kept },
+  };
 }
 
 /** A bot's half turn is thought out again. @param {State} state @returns {Kept} */
-function keptOf({ game, shelf, scene, sceneKey, paused, shown, time, editor }) {
+function setAside({ game, previousGame, scene, sceneKey, paused, shown, time, editor }) {
   const whole = playerAt(game).kind === "bot" ? { ...game, draft: [] } : game;
-  return { game: whole, shelf, scene, sceneKey, paused, shown, time, editor };
+  return { game: whole, previousGame, scene, sceneKey, paused, shown, time, editor };
 }
 
 /** @param {State} state @param {Learn} learn @returns {State} */
 function leave(state, { kept }) {
   const motion = { key: keyOf(kept.game), events: [] };
-  return { ...state, ...STILL, aim: null, focus: 0, watch: null, ...kept, motion, learn: null };
+  return { ...resetInteraction(state), aim: null, focus: 0, watch: null, ...kept, motion, learn: null };
 }
 
 /** Back to where the last right turn led. @param {State} state @param {Learn} learn @returns {State} */
@@ -121,8 +116,7 @@ function again(state, learn) {
   if (learn.phase === "won" || learn.phase === "right" || learn.phase === "answering") return state;
   const turns = game.turns.slice(0, learn.base);
   return {
-    ...state,
-    ...STILL,
+    ...resetInteraction(state),
     game: { ...game, turns, cursor: turns.length, draft: [] },
     learn: { ...learn, phase: OPEN, say: null, through: false, clean: learn.kind === "lesson" },
   };

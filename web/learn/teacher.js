@@ -3,8 +3,8 @@
  * side, and says so.
  */
 
-import { current } from "../app/state.js";
-import { layoutNow } from "../board/shown.js";
+import { current } from "../game/select.js";
+import { layoutNow } from "../game/shown-board.js";
 import { paramsOf, seatOf } from "../game/line.js";
 import { lessonSays, lessonWords } from "../strings/en/lessons.js";
 import { puzzleSays } from "../strings/en/puzzles.js";

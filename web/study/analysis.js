@@ -1,13 +1,13 @@
 /** What the engine thinks of the position on the board, while one moves freely through the game. */
 
-import { current } from "../app/state.js";
-import { shownTurn } from "../board/model.js";
-import { seatAt, seatOf, wayOf } from "../game/line.js";
+import { current } from "../game/select.js";
+import { shownTurn } from "../board/layout.js";
+import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { en } from "../strings/en/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { MOST_LINES } from "./analysis-settings.js";
 import { analysisOf, listedOf } from "./state.js";
-import { course } from "./study.js";
+import { variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Analysis} Analysis */
@@ -107,7 +107,7 @@ function lineOf(context, choice, i) {
     aria-label=${`${en.analysis.rank(i + 1)}: ${en.study.line(seat, shownTurn(layout, choice.turn), told)}`}
   >
     <span class=${`line-value seat-${seat} ${choice.proven ?? ""}`}>${valueWords(choice)}</span
-    >${course(context, wayOf(state.game), choice.line)}
+    >${variation(context, pathOf(state.game), choice.line)}
   </li>`;
 }
 

@@ -1,17 +1,16 @@
-/** What studying asks of the engine, all of it in the background: a click and a bot come first, and what is no longer wanted is called off. */
+/** What studying asks of the engine, all of it in the background: clicks and bots come first, and what is no longer wanted is cancelled. */
 
-import { current } from "../app/state.js";
-import { keyOf, paramsOf } from "../game/line.js";
+import { latest, latestWork } from "../engine/ask.js";
+import { keyOf, openingKey, paramsOf, turnKeyOf } from "../game/line.js";
+import { current } from "../game/select.js";
 import { hintOf } from "./hint-state.js";
 import { REPORT_GAMES } from "./report-state.js";
-import { analysisKey, courseEnd, openingKey } from "./state.js";
+import { variationEnd } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("./state.js").Reviewed} Reviewed */
-/** @typedef {import("../engine/protocol.js").Analysis} Analysis */
-/** @typedef {import("../engine/protocol.js").Scene} Scene */
 
 /** The opinion where nothing is proven: a quarter of a second a turn in the browser, and always the same. */
 const REVIEWER = { bot: "champion", limit: { nodes: 400 }, seed: 1, background: true };
@@ -20,204 +19,105 @@ const ANALYST = { limit: { nodes: 20_000 }, seed: 1, background: true };
 /** A second in the browser. */
 const HINTER = { bot: "champion", limit: { nodes: 1500 }, seed: 1 };
 /** A report within half a minute. */
-const REPORT_LEAVES = 50_000;
-const REPORT_SAMPLE = "cricket";
-/** Answers that are kept, for those who step back and forth. */
+const REPORT = { games: REPORT_GAMES, leaves: 50_000, sample: "cricket", seed: 1, background: true };
+/** Answers that are kept, for stepping back and forth. */
 const KEPT = 64;
 
-/** @template T a few values by their keys, the newest */
-class Kept {
-  /** @type {Map<string, T>} */
-  #values = new Map();
-  /** @param {string} key */
-  get = (key) => this.#values.get(key);
-  /** @param {string} key @param {T} value */
-  set(key, value) {
-    this.#values.delete(key);
-    this.#values.set(key, value);
-    const [oldest] = this.#values.keys();
-    if (this.#values.size > KEPT) this.#values.delete(oldest);
-  }
+/** @param {State} state */
+const ready = ({ boot }) => boot.state === "ready";
+
+/** A review that is stopped keeps what it has found. @param {Store} store @param {Engine} engine */
+export function reviews(store, engine) {
+  const tell = (/** @type {readonly string[]} */ turns, /** @type {Partial<Reviewed>} */ change) => {
+    const { review } = store.state().study;
+    if (review?.turns === turns) store.dispatch({ type: "reviewed", review: { ...review, ...change } });
+  };
+  return latestWork(
+    engine,
+    "review",
+    (/** @type {State} */ state) => {
+      const { review } = state.study;
+      if (!ready(state) || !review?.running || review.opening !== openingKey(state.game)) return null;
+      const { ruleset, board, start } = state.game;
+      const opening = { ruleset, board, ...(start ? { start } : {}) };
+      return { key: review.turns, params: { ...opening, turns: [...review.turns], ...REVIEWER } };
+    },
+    {
+      stopped: true,
+      onProgress: (found, turns) => tell(turns, { found }),
+      onResult: (found, turns) => tell(turns, { found, running: false }),
+      onError: (_, turns) => tell(turns, { running: false }),
+    },
+  );
 }
 
 /** @param {Store} store @param {Engine} engine */
-export function studyEffect(store, engine) {
-  const parts = [
-    reviewEffect(store, engine),
-    analysisEffect(store, engine),
-    previewEffect(store, engine),
-    hintEffect(store, engine),
-    reportEffect(store, engine),
-  ];
-  return (/** @type {State} */ state) => {
-    if (state.boot.state === "ready") for (const part of parts) part(state);
-  };
+export function analyses(store, engine) {
+  const tell = (/** @type {import("../engine/protocol.js").Analysis} */ found, /** @type {string} */ key) =>
+    store.dispatch({ type: "analysed", key, found });
+  return latestWork(
+    engine,
+    "analysis",
+    (/** @type {State} */ state) => {
+      const { open, tab } = state.study;
+      const wanted =
+        ready(state) &&
+        open &&
+        tab === "analysis" &&
+        state.settings.analysis.engine &&
+        state.dialog !== "report" &&
+        current(state) &&
+        state.scene?.phase !== "over";
+      if (!wanted) return null;
+      return { key: turnKeyOf(state.game), params: { ...paramsOf(state.game), draft: [], ...ANALYST } };
+    },
+    { onProgress: tell, onResult: tell, remember: KEPT },
+  );
 }
+
+/** The end of the line that the user points at; if it fails, its words are enough. @param {Store} store @param {Engine} engine */
+export const previews = (store, engine) =>
+  latest(
+    engine,
+    "scene",
+    (/** @type {State} */ state) => {
+      const { preview, previewed } = state.study;
+      const end = ready(state) && preview ? variationEnd(state.game, preview) : null;
+      return end && previewed?.key !== keyOf(end) ? { key: keyOf(end), params: paramsOf(end) } : null;
+    },
+    { onResult: (scene, key) => store.dispatch({ type: "previewed", key, scene }), remember: KEPT },
+  );
 
 /** @param {Store} store @param {Engine} engine */
-function reviewEffect(store, engine) {
-  /** @type {{turns: readonly string[], stop(): void} | null} */
-  let work = null;
-
-  /** @param {Reviewed} review @param {State["game"]} game */
-  async function run(review, { ruleset, board, start }) {
-    const tell = (/** @type {Partial<Reviewed>} */ change) => {
-      const now = store.state().study.review;
-      if (now?.turns === review.turns) store.dispatch({ type: "reviewed", review: { ...now, ...change } });
-    };
-    const params = { ruleset, board, ...(start ? { start } : {}), turns: [...review.turns], ...REVIEWER };
-    const request = engine.work("review", params, (found) => tell({ found }));
-    const mine = { turns: review.turns, stop: request.stop };
-    work = mine;
-    const found = await request.promise.catch(() => null);
-    if (work === mine) work = null;
-    tell(found && "points" in found ? { found, running: false } : { running: false });
-  }
-
-  return (/** @type {State} */ { study: { review }, game }) => {
-    const wanted = review?.running && review.opening === openingKey(game) ? review.turns : null;
-    if (work && work.turns !== wanted) {
-      const { stop } = work;
-      work = null;
-      stop();
-    }
-    if (review && wanted && !work) run(review, game);
-  };
-}
+export const hints = (store, engine) =>
+  latestWork(
+    engine,
+    "hint",
+    (/** @type {State} */ state) => {
+      const shown = ready(state) ? hintOf(state) : null;
+      return shown && !shown.found ? { key: shown.key, params: { ...paramsOf(state.game), ...HINTER } } : null;
+    },
+    {
+      onProgress() {},
+      onResult: (found, key) => store.dispatch({ type: "hinted", key, found }),
+      onError: (_, key) => store.dispatch({ type: "hinted", key, found: null }),
+    },
+  );
 
 /** @param {Store} store @param {Engine} engine */
-function analysisEffect(store, engine) {
-  /** @type {{key: string, cancel(): void} | null} */
-  let work = null;
-  /** @type {Kept<Analysis>} */
-  const done = new Kept();
-
-  /** @param {State} state @param {string} key */
-  async function run({ game }, key) {
-    const tell = (/** @type {Analysis} */ found) => {
-      if (work?.key === key) store.dispatch({ type: "analysed", key, found });
-    };
-    const request = engine.work("analysis", { ...paramsOf({ ...game, draft: [] }), ...ANALYST }, tell);
-    work = { key, cancel: request.cancel };
-    const found = await request.promise.catch(() => null);
-    if (!found || !("choices" in found)) return;
-    done.set(key, found);
-    tell(found);
-  }
-
-  return (/** @type {State} */ state) => {
-    const { open, tab, analysis } = state.study;
-    const wanted =
-      open &&
-      tab === "analysis" &&
-      state.settings.analysis.engine &&
-      state.dialog !== "report" &&
-      current(state) &&
-      state.scene?.phase !== "over";
-    const key = wanted ? analysisKey(state.game) : "";
-    if (work && work.key !== key) {
-      const { cancel } = work;
-      work = null;
-      cancel();
-    }
-    if (!wanted || work) return;
-    const known = done.get(key);
-    if (!known) run(state, key);
-    else if (analysis?.key !== key) store.dispatch({ type: "analysed", key, found: known });
-  };
-}
-
-/** The end of the line that the reader points at. @param {Store} store @param {Engine} engine */
-function previewEffect(store, engine) {
-  let asked = "";
-  /** @type {Kept<Scene>} */
-  const known = new Kept();
-  return (/** @type {State} */ { study: { preview, previewed }, game }) => {
-    if (!preview) return;
-    const end = courseEnd(game, preview);
-    const key = keyOf(end);
-    const scene = known.get(key);
-    if (previewed?.key === key || (!scene && asked === key)) return;
-    if (scene) return store.dispatch({ type: "previewed", key, scene });
-    asked = key;
-    engine.call("scene", paramsOf(end)).then(
-      (found) => {
-        if (asked === key) asked = "";
-        known.set(key, found);
-        const now = store.state();
-        if (now.study.preview && keyOf(courseEnd(now.game, now.study.preview)) === key)
-          store.dispatch({ type: "previewed", key, scene: found });
-      },
-      () => {}, // the line is told in words all the same
-    );
-  };
-}
-
-/** @param {Store} store @param {Engine} engine */
-function hintEffect(store, engine) {
-  /** @type {{key: string, cancel(): void} | null} */
-  let work = null;
-  return (/** @type {State} */ state) => {
-    const shown = hintOf(state);
-    const wanted = shown && !shown.found ? shown.key : "";
-    if (work && work.key !== wanted) {
-      const { cancel } = work;
-      work = null;
-      cancel();
-    }
-    if (!wanted || work) return;
-    const request = engine.work("hint", { ...paramsOf(state.game), ...HINTER }, () => {});
-    const mine = { key: wanted, cancel: request.cancel };
-    work = mine;
-    const tell = (/** @type {import("../engine/protocol.js").Hint | null} */ found) => {
-      if (work !== mine) return;
-      work = null;
-      store.dispatch({ type: "hinted", key: wanted, found });
-    };
-    request.promise.then(
-      (found) => tell("reasons" in found ? found : null),
-      () => tell(null),
-    );
-  };
-}
-
-/** @param {Store} store @param {Engine} engine */
-function reportEffect(store, engine) {
-  /** @type {{cancel(): void} | null} */
-  let work = null;
-  return (/** @type {State} */ { study: { report } }) => {
-    if (work && !report?.running) {
-      const { cancel } = work;
-      work = null;
-      cancel();
-    }
-    if (!report?.running || work) return;
-    const { board, ruleset } = report;
-    /** @type {{cancel(): void}} */
-    const mine = { cancel: () => request.cancel() };
-    const tell = (/** @type {import("./report-state.js").ReportAction["change"]} */ change) => {
-      if (work === mine) store.dispatch({ type: "report", change });
-    };
-    const params = {
-      board,
-      ruleset,
-      turns: [],
-      games: REPORT_GAMES,
-      leaves: REPORT_LEAVES,
-      sample: REPORT_SAMPLE,
-      seed: 1,
-      background: true,
-    };
-    const request = engine.work("report", params, ({ stage, games }) => tell({ stage, games }));
-    work = mine;
-    const ended = (/** @type {string | null} */ page) => {
-      if (work !== mine) return;
-      work = null;
-      store.dispatch({ type: "report", change: { running: false, page } });
-    };
-    request.promise.then(
-      (found) => ended("page" in found ? found.page : null),
-      () => ended(null),
-    );
-  };
-}
+export const reports = (store, engine) =>
+  latestWork(
+    engine,
+    "report",
+    (/** @type {State} */ state) => {
+      const { report } = state.study;
+      if (!ready(state) || !report?.running) return null;
+      const { board, ruleset } = report;
+      return { key: [board, ruleset], params: { board, ruleset, turns: [], ...REPORT } };
+    },
+    {
+      onProgress: ({ stage, games }) => store.dispatch({ type: "report", change: { stage, games } }),
+      onResult: ({ page }) => store.dispatch({ type: "report", change: { running: false, page } }),
+      onError: () => store.dispatch({ type: "report", change: { running: false, page: null } }),
+    },
+  );

@@ -1,6 +1,6 @@
 /** A hint that climbs: where to look, which cell, why. Of the position on the board, and gone with it. */
 
-import { current, moverOf } from "../app/state.js";
+import { current, moverOf } from "../game/select.js";
 import { keyOf, reviewing } from "../game/line.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -24,16 +24,18 @@ export const mayHint = (state) =>
   state.scene?.phase === "growth" &&
   state.game.draft.length === 0;
 
-/** @param {State} state @param {import("../app/state.js").Action} action @returns {State} */
-export function reduceHint(state, action) {
-  const set = (/** @type {HintOnShow | null} */ hint) => ({ ...state, study: { ...state.study, hint } });
-  if (action.type === "hint") {
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  hint: (state) => {
     if (!mayHint(state)) return state;
     const shown = hintOf(state);
     if (shown && !shown.found) return state;
-    if (!shown) return set({ key: keyOf(state.game), step: 1, found: null });
-    return set(shown.step < LAST_STEP ? { ...shown, step: shown.step + 1 } : null);
-  }
-  if (action.type !== "hinted" || state.study.hint?.key !== action.key) return state;
-  return set(action.found && { ...state.study.hint, found: action.found });
-}
+    if (!shown) return withHint(state, { key: keyOf(state.game), step: 1, found: null });
+    return withHint(state, shown.step < LAST_STEP ? { ...shown, step: shown.step + 1 } : null);
+  },
+  hinted: (state, { key, found }) =>
+    state.study.hint?.key === key ? withHint(state, found && { ...state.study.hint, found }) : state,
+};
+
+/** @param {State} state @param {HintOnShow | null} hint @returns {State} */
+const withHint = (state, hint) => ({ ...state, study: { ...state.study, hint } });

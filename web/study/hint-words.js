@@ -1,10 +1,10 @@
 /** What a hint says, step by step. */
-import { shownTurn } from "../board/model.js";
+import { shownTurn } from "../board/layout.js";
 import { seatOf } from "../game/line.js";
 import { en } from "../strings/en/index.js";
 import { hintOf } from "./hint-state.js";
 
-/** @param {import("../app/state.js").State} state @param {import("../board/model.js").Layout} layout @returns {string | null} */
+/** @param {import("../app/state.js").State} state @param {import("../board/layout.js").Layout} layout @returns {string | null} */
 export function hintWords(state, layout) {
   const shown = hintOf(state);
   if (!shown) return null;

@@ -3,13 +3,13 @@
 import { hexagonPath, SPACING } from "../board/hex.js";
 import { svg } from "../board/svg.js";
 import { cellNames } from "../game/exchange.js";
-import { seatAt, wayOf } from "../game/line.js";
+import { seatAt, pathOf } from "../game/line.js";
 import { en } from "../strings/en/index.js";
 import { hintOf } from "./hint-state.js";
 import { analysisOf, boardState, findingHere } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../board/model.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {{cell: number, kind: "value" | "turn" | "better" | "played" | "look", text: string, seat: 0 | 1, share: number | null, strong: boolean}} StudyMark */
 
 const TILE = hexagonPath(54, 9);
@@ -23,14 +23,14 @@ export function studyMarks(state, layout) {
   return state.study.tab === "review" ? reviewMarks(state, layout) : valueMarks(state);
 }
 
-/** @param {State} state @param {Layout} layout @param {import("./state.js").Course} course @returns {StudyMark[]} */
-function lineMarks({ game }, layout, { way, line }) {
+/** @param {State} state @param {Layout} layout @param {import("./state.js").Variation} variation @returns {StudyMark[]} */
+function lineMarks({ game }, layout, { path, line }) {
   return line.flatMap((turn, i) =>
     cellsOf(layout, turn).map((cell) => ({
       cell,
       kind: /** @type {const} */ ("turn"),
       text: String(i + 1),
-      seat: seatAt(game, way.length + i),
+      seat: seatAt(game, path.length + i),
       share: null,
       strong: i === line.length - 1,
     })),
@@ -51,7 +51,7 @@ function reviewMarks(state, layout) {
       share: null,
       strong: true,
     });
-  const before = wayOf(state.game).length === finding.ply;
+  const before = pathOf(state.game).length === finding.ply;
   const better = before && finding.better ? cellsOf(layout, finding.better).map(mark("better", "★")) : [];
   const played = cellsOf(layout, finding.played).filter((cell) => !better.some((each) => each.cell === cell));
   return [...better, ...played.map(mark("played", finding.verdict))];

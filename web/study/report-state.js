@@ -11,8 +11,10 @@ export const REPORT_GAMES = 500;
 export const reportOf = ({ study: { report }, game }) =>
   report ?? { board: game.board, ruleset: game.ruleset, running: false, stage: "", games: 0, page: null };
 
-/** @param {State} state @param {import("../app/state.js").Action} action @returns {State} */
-export const reduceReport = (state, action) =>
-  action.type === "report"
-    ? { ...state, study: { ...state.study, report: { ...reportOf(state), ...action.change } } }
-    : state;
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  report: (state, { change }) => ({
+    ...state,
+    study: { ...state.study, report: { ...reportOf(state), ...change } },
+  }),
+};

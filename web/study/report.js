@@ -1,6 +1,6 @@
 /** The page of a report: what the game is like on a board, measured here and now. */
 
-import { download } from "../export/picture.js";
+import { download } from "../export/index.js";
 import { en } from "../strings/en/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
@@ -50,7 +50,8 @@ export function report({ state, catalogue, act }) {
 /** @param {string} board */
 const nameOf = (board) => board.replace(/[^\w-]+/g, "_").slice(0, 40);
 
-let shown = { page: "", view: document.createElement("article") };
+/** @type {{page: string, view: HTMLElement | null}} */
+let shown = { page: "", view: null };
 
 /** The body of the page; what its own style sheet does is done by ours, and no text of it may bring styles or scripts. @param {string} page */
 function viewOf(page) {

@@ -1,13 +1,13 @@
 /** The review: who could still have won and how, the chance of winning as a graph, and the turns that gave something away. */
 
-import { shownTurn } from "../board/model.js";
-import { seatAt, seatOf, wayOf } from "../game/line.js";
+import { shownTurn } from "../board/layout.js";
+import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { en } from "../strings/en/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { slipOf, winnerOf } from "./review-verdict.js";
 import { findingHere, reviewOf } from "./state.js";
-import { course } from "./study.js";
+import { variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Reviewed} Reviewed */
@@ -63,7 +63,7 @@ function verdict(context, { turns }, found) {
     const seat = seatOf(game, losing.side);
     const who = called(game, seat);
     const [better, played] = [shownTurn(layout, losing.better), shownTurn(layout, losing.played)];
-    const way = turns.slice(0, losing.ply);
+    const path = turns.slice(0, losing.ply);
     const shown = findingHere(state) === losing && state.game.cursor === losing.ply;
     return html`<div class=${`verdict seat-${seat}`} aria-live="polite">
       <p class="verdict-words">
@@ -74,10 +74,10 @@ function verdict(context, { turns }, found) {
         }
       </p>
       <p class="study-note">${found.certain ? en.review.proof(who) : en.review.estimate}</p>
-      ${ways(context, way)}
+      ${ways(context, path)}
       ${
         shown
-          ? html`${course(context, way, losing.line)}
+          ? html`${variation(context, path, losing.line)}
               <p class="study-note">${en.review.pointing}</p>`
           : nothing
       }
@@ -94,11 +94,11 @@ function verdict(context, { turns }, found) {
 const called = ({ seats }, seat) =>
   seats[seat].kind === "person" && seats[1 - seat].kind === "bot" ? en.review.you : en.seats[seat];
 
-/** @param {Context} context @param {readonly string[]} way */
-const ways = ({ act }, way) =>
+/** @param {Context} context @param {readonly string[]} path */
+const ways = ({ act }, path) =>
   html`<div class="study-actions">
-    ${button(en.review.show, () => act({ type: "go", way }), { kind: "small primary" })}
-    ${button(en.review.retry, () => act({ type: "retry", way }), { kind: "small" })}
+    ${button(en.review.show, () => act({ type: "go", path }), { kind: "small primary" })}
+    ${button(en.review.retry, () => act({ type: "retry", path }), { kind: "small" })}
   </div>`;
 
 /** A lost game without one turn that lost it: which cost most, and from where on the end was certain.
@@ -129,18 +129,18 @@ function slipped(context, turns, found, winner) {
 /** A picture, a way to step through the game, and a sentence for every turn. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function graph({ state, act }, { turns }, found) {
   const { game } = state;
-  const way = wayOf(game);
-  const along = way.every((turn, i) => turn === turns[i]);
-  const here = along ? way.length : null;
+  const path = pathOf(game);
+  const along = path.every((turn, i) => turn === turns[i]);
+  const here = along ? path.length : null;
   const red = (/** @type {Point} */ point) => (seatOf(game, 0) === 0 ? point.chance : 1 - point.chance);
   const x = (/** @type {number} */ ply) => MARGIN + ((WIDTH - 2 * MARGIN) * ply) / Math.max(turns.length, 1);
   const y = (/** @type {number} */ chance) => MARGIN + (HEIGHT - 2 * MARGIN) * (1 - chance);
   const { points } = found;
-  const path = points
+  const curve = points
     .map((point, i) => `${i ? "L" : "M"}${x(point.ply).toFixed(1)} ${y(red(point)).toFixed(1)}`)
     .join("");
   const [first, last] = [points[0], points.at(-1)];
-  const area = first && last ? `${path}L${x(last.ply)} ${y(0)}L${x(first.ply)} ${y(0)}Z` : "";
+  const area = first && last ? `${curve}L${x(last.ply)} ${y(0)}L${x(first.ply)} ${y(0)}Z` : "";
   const at = points.find(({ ply }) => ply === here);
   const marked = found.findings.find(({ ply }) => here !== null && ply === here - 1)?.verdict ?? "";
   const told = en.review.point(
@@ -154,7 +154,7 @@ function graph({ state, act }, { turns }, found) {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const share = (((event.clientX - box.left) / box.width) * WIDTH - MARGIN) / (WIDTH - 2 * MARGIN);
     const ply = Math.max(0, Math.min(turns.length, Math.round(share * turns.length)));
-    act({ type: "go", way: turns.slice(0, ply) });
+    act({ type: "go", path: turns.slice(0, ply) });
   };
   return html`<svg
       class="chances"
@@ -173,7 +173,7 @@ function graph({ state, act }, { turns }, found) {
       <text class="chances-side seat-0" x=${MARGIN} y=${MARGIN - 3}>${en.review.side(0)}</text>
       <text class="chances-side seat-1" x=${MARGIN} y=${HEIGHT - MARGIN + 11}>${en.review.side(1)}</text>
       <path class="chances-middle" d=${`M${x(0)} ${y(0.5)}H${WIDTH - MARGIN}`} />
-      <path class="chances-line" d=${path} />
+      <path class="chances-line" d=${curve} />
       ${points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${x(point.ply)} cy=${y(red(point))} r=${point.proven ? 2.2 : 1.4} />`)}
       ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} 2V${HEIGHT - 2}`} />`}
       ${found.findings.map((finding) => (finding.verdict ? mark(finding, x, y, game) : nothing))}
@@ -200,8 +200,8 @@ function findings(context, { turns }, found) {
     </ol>`;
 }
 
-/** @param {Context} context @param {readonly string[]} way @param {Finding} finding @param {boolean} open */
-function item(context, way, { ply, side, played, best, kept, verdict: sign, proven, better, line }, open) {
+/** @param {Context} context @param {readonly string[]} path @param {Finding} finding @param {boolean} open */
+function item(context, path, { ply, side, played, best, kept, verdict: sign, proven, better, line }, open) {
   const { state, layout, act } = context;
   const seat = seatOf(state.game, side);
   return html`<li class=${open ? "open" : ""}>
@@ -209,7 +209,7 @@ function item(context, way, { ply, side, played, best, kept, verdict: sign, prov
       class=${`finding seat-${seat}`}
       type="button"
       aria-expanded=${open ? "true" : "false"}
-      @click=${() => act({ type: "go", way })}
+      @click=${() => act({ type: "go", path })}
     >
       <span class="turn-seat"></span
       ><span class="finding-turn"
@@ -225,10 +225,10 @@ function item(context, way, { ply, side, played, best, kept, verdict: sign, prov
             ${
               better
                 ? html`<p>${en.review.better(shownTurn(layout, better))}</p>
-                    ${course(context, way, line)}`
+                    ${variation(context, path, line)}`
                 : nothing
             }
-            ${button(en.review.retry, () => act({ type: "retry", way }), { kind: "small" })}
+            ${button(en.review.retry, () => act({ type: "retry", path }), { kind: "small" })}
           </div>`
         : nothing
     }

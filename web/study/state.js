@@ -3,23 +3,21 @@
  * studies, whoever sits at the page plays for both sides and no bot does; the game itself waits where it was.
  */
 
-import { stand } from "../app/state.js";
-import { goTo, jump, keyOf, reviewing, wayOf } from "../game/line.js";
+import { goToTurn } from "../game/state.js";
+import { goTo, jump, keyOf, openingKey, reviewing, pathOf, turnKeyOf } from "../game/line.js";
+import { once } from "../game/select.js";
 import { branchAt, grown } from "../game/tree.js";
-import { reduceHint } from "./hint-state.js";
-import { reduceReport } from "./report-state.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("../app/state.js").Action} Action */
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
 /** @typedef {import("../engine/protocol.js").Review} Review */
 /** @typedef {import("../engine/protocol.js").Finding} Finding */
 /** @typedef {import("../engine/protocol.js").Analysis} Analysis */
-/** @typedef {import("../game/tree.js").Way} Way */
+/** @typedef {import("../game/tree.js").Path} Path */
 
 /** @typedef {"review" | "analysis"} Tab */
-/** @typedef {{way: Way, line: readonly string[]}} Course a line of turns that goes on from somewhere */
+/** @typedef {{path: Path, line: readonly string[]}} Variation a line of turns that goes on from somewhere */
 /** @typedef {{opening: string, turns: readonly string[], found: Review | null, running: boolean}} Reviewed */
 /**
  * @typedef {object} Study
@@ -29,7 +27,7 @@ import { reduceReport } from "./report-state.js";
  * @property {Reviewed | null} review
  * @property {{key: string, found: Analysis} | null} analysis
  * @property {{key: string, found: Analysis} | null} held the analysis whose lines stay as they are while the reader is among them
- * @property {Course | null} preview the line that the reader points at
+ * @property {Variation | null} preview the line that the reader points at
  * @property {{key: string, scene: Scene} | null} previewed its end
  * @property {import("./hint-state.js").HintOnShow | null} hint
  * @property {import("./report-state.js").ReportForm | null} report
@@ -39,8 +37,8 @@ import { reduceReport } from "./report-state.js";
  * @typedef {import("./hint-state.js").HintAction | import("./report-state.js").ReportAction
  *   | {type: "study", tab: Tab | null} | {type: "review-game"} | {type: "reviewed", review: Reviewed} | {type: "stop-review"}
  *   | {type: "analysed", key: string, found: Analysis} | {type: "analyse", change: Partial<import("./analysis-settings.js").AnalysisSettings>} | {type: "hold-lines", on: boolean}
- *   | {type: "preview", course: Course | null} | {type: "previewed", key: string, scene: Scene}
- *   | {type: "play-line", course: Course} | {type: "retry", way: Way}
+ *   | {type: "preview", variation: Variation | null} | {type: "previewed", key: string, scene: Scene}
+ *   | {type: "play-line", variation: Variation} | {type: "retry", path: Path}
  *   | {type: "film", film: Study["film"]}} StudyAction
  */
 
@@ -59,50 +57,53 @@ export const NO_STUDY = {
   film: null,
 };
 
-/** Games of the same opening may share turns. @param {Game} game */
-export const openingKey = ({ ruleset, board, start }) => JSON.stringify([ruleset, board, start]);
+/** The games at the ends of a game's variations. @type {(game: Game) => WeakMap<Variation, Game>} */
+const endsOf = once(() => new WeakMap());
 
-/** What is analysed: the position in which the turn began. @param {Game} game */
-export const analysisKey = (game) => keyOf({ ...game, draft: [] });
-
-/** @param {Game} game @param {Course} course @returns {Game} the game as it would be at the end of the line */
-export const courseEnd = (game, { way, line }) => ({
-  ...game,
-  turns: [...way, ...line],
-  cursor: way.length + line.length,
-  draft: [],
-});
+/** The game as it would be at the end of the line. @param {Game} game @param {Variation} variation @returns {Game} */
+export function variationEnd(game, variation) {
+  const ends = endsOf(game);
+  const { path, line } = variation;
+  const end = ends.get(variation) ?? {
+    ...game,
+    turns: [...path, ...line],
+    cursor: path.length + line.length,
+    draft: [],
+  };
+  ends.set(variation, end);
+  return end;
+}
 
 /** The review of this game, if there is one. @param {State} state @returns {Reviewed | null} */
 export function reviewOf({ study: { review }, game }) {
   return review && review.opening === openingKey(game) && branchAt(game.tree, review.turns) ? review : null;
 }
 
-/** What the review found of the turn at the end of a way. @param {State} state @param {Way} way @returns {Finding | null} */
-export function findingOf(state, way) {
+/** What the review found of the turn at the end of a path. @param {State} state @param {Path} path @returns {Finding | null} */
+export function findingOf(state, path) {
   const review = reviewOf(state);
   if (
     !review?.found ||
-    !way.length ||
-    way.length > review.turns.length ||
-    !way.every((turn, i) => turn === review.turns[i])
+    !path.length ||
+    path.length > review.turns.length ||
+    !path.every((turn, i) => turn === review.turns[i])
   )
     return null;
-  return review.found.findings.find(({ ply }) => ply === way.length - 1) ?? null;
+  return review.found.findings.find(({ ply }) => ply === path.length - 1) ?? null;
 }
 
 /** The marked turn that is on the board or comes next. @param {State} state @returns {Finding | null} */
 export function findingHere(state) {
   const review = reviewOf(state);
-  const way = wayOf(state.game);
-  const next = review?.turns[way.length];
+  const path = pathOf(state.game);
+  const next = review?.turns[path.length];
   const marked = (/** @type {Finding | null} */ finding) => (finding?.verdict ? finding : null);
-  return marked(next ? findingOf(state, [...way, next]) : null) ?? marked(findingOf(state, way));
+  return marked(next ? findingOf(state, [...path, next]) : null) ?? marked(findingOf(state, path));
 }
 
 /** The analysis of what is on the board. @param {State} state @returns {Analysis | null} */
 export const analysisOf = ({ study: { open, tab, analysis }, settings, game }) =>
-  open && tab === "analysis" && settings.analysis.engine && analysis?.key === analysisKey(game) ? analysis.found : null;
+  open && tab === "analysis" && settings.analysis.engine && analysis?.key === turnKeyOf(game) ? analysis.found : null;
 
 /** The analysis whose lines are listed: they don't move under the pointer. @param {State} state @returns {Analysis | null} */
 export function listedOf(state) {
@@ -111,77 +112,75 @@ export function listedOf(state) {
   return found && held && held.key === analysis?.key ? held.found : found;
 }
 
-/** The state as the board shows it: the end of the line that the reader points at, where nobody can play. @param {State} state @returns {State} */
-export function boardState(state) {
+/** The state as the board shows it: the end of the line that the reader points at, where no one can play. @type {(state: State) => State} */
+export const boardState = once((state) => {
   const { preview, previewed } = state.study;
-  if (!preview || previewed?.key !== keyOf(courseEnd(state.game, preview))) return state;
+  if (!preview || previewed?.key !== keyOf(variationEnd(state.game, preview))) return state;
   const nothing = { aim: null, refusal: null, hindrance: null, watch: null, queue: [] };
-  return { ...state, ...nothing, game: courseEnd(state.game, preview), scene: previewed.scene, sceneKey: null };
-}
+  return { ...state, ...nothing, game: variationEnd(state.game, preview), scene: previewed.scene, sceneKey: null };
+});
 
 /** The game that is kept: what is only tried out while studying is no part of its line. @param {State} state @returns {State} */
 export const atHome = (state) => (state.study.open ? { ...state, game: homeGame(state) } : state);
 
+/** A game as it was before a study. @type {(game: Game) => WeakMap<object, Game>} */
+const homesOf = once(() => new WeakMap());
+
 /** @param {State} state @returns {Game} */
 function homeGame({ game, study: { home } }) {
-  return home && branchAt(game.tree, home.turns)
-    ? { ...game, turns: home.turns, cursor: home.cursor, draft: [] }
-    : game;
+  if (!home || !branchAt(game.tree, home.turns)) return game;
+  const homes = homesOf(game);
+  const found = homes.get(home) ?? { ...game, turns: home.turns, cursor: home.cursor, draft: [] };
+  homes.set(home, found);
+  return found;
 }
 
-/** @param {State} state @param {Action} action @returns {State} */
-export function reduceStudy(state, action) {
-  const { study, game } = state;
-  const set = (/** @type {Partial<Study>} */ change) => ({ ...state, study: { ...study, ...change } });
-  switch (action.type) {
-    case "study":
-      return action.tab ? opened(state, action.tab) : closed(state);
-    case "review-game":
-      return reviewed(opened(state, "review"));
-    case "reviewed":
-      return action.review.opening === study.review?.opening && action.review.turns === study.review.turns
-        ? set({ review: action.review })
-        : state;
-    case "stop-review":
-      return study.review ? set({ review: { ...study.review, running: false } }) : state;
-    case "analysed":
-      return set({ analysis: { key: action.key, found: action.found } });
-    case "analyse":
-      return { ...state, settings: { ...state.settings, analysis: { ...state.settings.analysis, ...action.change } } };
-    case "hold-lines":
-      return set({ held: action.on ? (study.held?.key === study.analysis?.key ? study.held : study.analysis) : null });
-    case "preview":
-      return set({ preview: action.course });
-    case "previewed":
-      return set({ previewed: { key: action.key, scene: action.scene } });
-    case "play-line": {
-      const { way, line } = action.course;
-      const to = [...way, ...line];
-      const next = stand(state, goTo({ ...game, tree: grown(game.tree, to) }, to));
-      return { ...next, paused: true, study: { ...study, preview: null } };
-    }
-    case "film":
-      return set({ film: action.film });
-    case "retry":
-      return retried(state, action.way);
-    default:
-      return reduceReport(reduceHint(state, action), action);
-  }
-}
+/** @param {State} state @param {Partial<Study>} change @returns {State} */
+const withStudy = (state, change) => ({ ...state, study: { ...state.study, ...change } });
+
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  study: (state, { tab }) => (tab ? opened(state, tab) : closed(state)),
+  "review-game": (state) => reviewed(opened(state, "review")),
+  reviewed: (state, { review }) =>
+    review.opening === state.study.review?.opening && review.turns === state.study.review.turns
+      ? withStudy(state, { review })
+      : state,
+  "stop-review": (state) =>
+    state.study.review ? withStudy(state, { review: { ...state.study.review, running: false } }) : state,
+  analysed: (state, { key, found }) => withStudy(state, { analysis: { key, found } }),
+  analyse: (state, { change }) => ({
+    ...state,
+    settings: { ...state.settings, analysis: { ...state.settings.analysis, ...change } },
+  }),
+  "hold-lines": (state, { on }) => {
+    const { held, analysis } = state.study;
+    return withStudy(state, { held: on ? (held?.key === analysis?.key ? held : analysis) : null });
+  },
+  preview: (state, { variation }) => withStudy(state, { preview: variation }),
+  previewed: (state, { key, scene }) => withStudy(state, { previewed: { key, scene } }),
+  "play-line": (state, { variation: { path, line } }) => {
+    const to = [...path, ...line];
+    const next = goToTurn(state, goTo({ ...state.game, tree: grown(state.game.tree, to) }, to));
+    return withStudy({ ...next, paused: true }, { preview: null });
+  },
+  film: (state, { film }) => withStudy(state, { film }),
+  retry: (state, { path }) => retried(state, path),
+};
 
 /** @param {State} state @param {Tab} tab @returns {State} */
 function opened(state, tab) {
   const { study, game } = state;
   if (study.open) return { ...state, study: { ...study, tab, preview: null } };
   const home = { turns: game.turns, cursor: game.turns.length };
-  const next = stand(state, jump(game, game.cursor));
+  const next = goToTurn(state, jump(game, game.cursor));
   return { ...next, dialog: null, study: { ...study, open: true, tab, home, preview: null } };
 }
 
 /** Back to the game; if a bot is to play there, it waits to be asked. @param {State} state @returns {State} */
 function closed(state) {
   const game = homeGame(state);
-  const next = stand(
+  const next = goToTurn(
     { ...state, study: { ...state.study, open: false, home: null, preview: null } },
     jump(game, game.cursor),
   );
@@ -195,9 +194,9 @@ function reviewed(state) {
   return { ...state, study: { ...study, review: { opening: openingKey(game), turns, found: null, running: true } } };
 }
 
-/** The game goes on from an earlier position, against whom it was played; what was played stays in the tree. @param {State} state @param {Way} way @returns {State} */
-function retried(state, way) {
-  const game = { ...goTo(state.game, way), turns: [...way], clock: null };
-  const next = stand({ ...state, study: { ...state.study, open: false, home: null, preview: null } }, game);
+/** The game goes on from an earlier position, against whom it was played; what was played stays in the tree. @param {State} state @param {Path} path @returns {State} */
+function retried(state, path) {
+  const game = { ...goTo(state.game, path), turns: [...path], clock: null };
+  const next = goToTurn({ ...state, study: { ...state.study, open: false, home: null, preview: null } }, game);
   return { ...next, paused: false };
 }

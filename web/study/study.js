@@ -1,7 +1,5 @@
 /** The study beside the board: its two tabs, and what both have in common. */
 
-import { shownTurn } from "../board/model.js";
-import { seatAt } from "../game/line.js";
 import { en } from "../strings/en/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
@@ -11,7 +9,6 @@ import { review } from "./review.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Tab} Tab */
-/** @typedef {import("../game/tree.js").Way} Way */
 
 const TABS = /** @type {const} */ (["review", "analysis"]);
 const PANELS = { review, analysis };
@@ -52,29 +49,4 @@ export function study(context) {
     <div class="study-panel" role="tabpanel" id="study-panel" tabindex="-1" aria-labelledby=${`tab-${tab}`}>
       ${PANELS[tab](context)}
     </div>`;
-}
-
-/** A line of turns: pointing at one shows the board after it, a press plays up to it. @param {Context} context @param {Way} way @param {readonly string[]} line */
-export function course({ state: { game }, layout, act }, way, line) {
-  const look = (/** @type {number} */ upto) => () =>
-    act({ type: "preview", course: { way, line: line.slice(0, upto) } });
-  const away = () => act({ type: "preview", course: null });
-  return html`<span class="course-line"
-    >${line.map((turn, i) => {
-      const seat = seatAt(game, way.length + i);
-      const shown = shownTurn(layout, turn);
-      return html`<button
-        class=${`course-turn seat-${seat}`}
-        type="button"
-        aria-label=${en.study.playLine(way.length + i + 1, seat, shown)}
-        @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && look(i + 1)()}
-        @pointerleave=${away}
-        @focus=${look(i + 1)}
-        @blur=${away}
-        @click=${() => act({ type: "play-line", course: { way, line: line.slice(0, i + 1) } })}
-      >
-        <span class="turn-seat"></span>${shown}
-      </button>`;
-    })}</span
-  >`;
 }

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { withAids } from "../../../web/aids/paint.js";
-import { subjectOf } from "../../../web/aids/subject.js";
+import { positionOf } from "../../../web/aids/position.js";
 import { landOf } from "../../../web/aids/territory.js";
 import { threatsAt } from "../../../web/aids/threats.js";
 import { aidWords, lookWords } from "../../../web/aids/words.js";
 import { reduce } from "../../../web/app/state.js";
-import { boardPaint } from "../../../web/board/model.js";
+import { boardPaint } from "../../../web/game/board-paint.js";
 import { layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").Action} Action */
@@ -52,9 +52,9 @@ test("a study of another moment is not shown", () => {
 test("every empty cell is somebody's land, both's or nobody's, whoever started", () => {
   const lands = [0, 1].map((starts) => {
     const state = seen({ starts: /** @type {0 | 1} */ (starts) });
-    const subject = subjectOf(state);
-    assert.ok(subject && state.see.study);
-    return landOf(subject, state.see.study.study);
+    const position = positionOf(state);
+    assert.ok(position && state.aids.study);
+    return landOf(position, state.aids.study.study);
   });
   const state = seen();
   const empty = [...(state.scene?.stones ?? "")].flatMap((stone, i) => (stone === "." ? [i] : []));
@@ -77,13 +77,13 @@ test("each bug in danger says from where, and a cell that eats says so", () => {
 
 test("looking at a cell that eats, or at its prey, shows how far it goes", () => {
   const state = seen();
-  const subject = subjectOf(state);
-  assert.ok(subject && state.see.study);
-  const { study } = state.see.study;
+  const position = positionOf(state);
+  assert.ok(position && state.aids.study);
+  const { study } = state.aids.study;
   const threat = study.threats.flat().find(({ stones }) => stones > 0);
   assert.ok(threat);
-  assert.ok(threatsAt(subject, study, threat.cell).includes(threat));
-  assert.ok(threatsAt(subject, study, threat.prey[0][0]).includes(threat));
+  assert.ok(threatsAt(position, study, threat.cell).includes(threat));
+  assert.ok(threatsAt(position, study, threat.prey[0][0]).includes(threat));
   const looked = { ...state, aim: threat.prey[0][0] };
   assert.match(lookWords(looked, HEXHEX3), /could eat it from/);
   const numbers = withAids(boardPaint(looked, HEXHEX3), looked, HEXHEX3).aids.above.map(({ text }) => text);
@@ -108,7 +108,7 @@ test("with the outlook every cell by which one could lose bugs says how many sto
 
 test("every aid that is on has something to say, and one that does not apply says so", () => {
   assert.deepEqual(
-    aidWords(seen(), HEXHEX3).map(({ topic }) => topic),
+    aidWords(seen(), HEXHEX3).map(({ part }) => part.id),
     ["twins", "threats", "outlook", "territory"],
   );
   const setup = after(stateOf("scene-setup-start"), { type: "aid", aid: "threats" }, { type: "aid", aid: "territory" });
@@ -139,15 +139,19 @@ test("a finger looks first where the outlook is on; a mouse plays at once", () =
 test("marks are drawn, changed, taken away, and go with their turn", () => {
   const state = stateOf("scene-growth");
   const drawn = after(state, { type: "stroke", from: 1, to: 5 }, { type: "stroke", from: 3, to: 3, ink: 2 });
-  assert.deepEqual(drawn.see.strokes, [
+  assert.deepEqual(drawn.aids.strokes, [
     { from: 1, to: 5, ink: 0 },
     { from: 3, to: 3, ink: 2 },
   ]);
-  assert.deepEqual(after(drawn, { type: "stroke", from: 1, to: 5, ink: 1 }).see.strokes[1], { from: 1, to: 5, ink: 1 });
-  assert.deepEqual(after(drawn, { type: "stroke", from: 3, to: 3, ink: 2 }).see.strokes.length, 1);
-  assert.deepEqual(after(drawn, { type: "clear-strokes" }).see.strokes, []);
-  assert.equal(after(drawn, { type: "take-back" }).see.strokes.length, 2);
-  assert.deepEqual(after(drawn, { type: "step", by: -1 }).see.strokes, []);
+  assert.deepEqual(after(drawn, { type: "stroke", from: 1, to: 5, ink: 1 }).aids.strokes[1], {
+    from: 1,
+    to: 5,
+    ink: 1,
+  });
+  assert.deepEqual(after(drawn, { type: "stroke", from: 3, to: 3, ink: 2 }).aids.strokes.length, 1);
+  assert.deepEqual(after(drawn, { type: "clear-strokes" }).aids.strokes, []);
+  assert.equal(after(drawn, { type: "take-back" }).aids.strokes.length, 2);
+  assert.deepEqual(after(drawn, { type: "step", by: -1 }).aids.strokes, []);
 });
 
 test("while one draws, presses draw and do not play", () => {
@@ -155,7 +159,7 @@ test("while one draws, presses draw and do not play", () => {
   const cell = state.scene?.options[0].cell ?? -1;
   const ends = ["A1", "A2"].map((name) => /** @type {Action} */ ({ type: "press", cell: at(name), name }));
   const drawn = after(state, ...ends);
-  assert.deepEqual([drawn.see.strokes, drawn.game], [[{ from: at("A1"), to: at("A2"), ink: 0 }], state.game]);
-  assert.equal(after(drawn, { type: "drawing" }).see.drawing, false);
+  assert.deepEqual([drawn.aids.strokes, drawn.game], [[{ from: at("A1"), to: at("A2"), ink: 0 }], state.game]);
+  assert.equal(after(drawn, { type: "drawing" }).aids.drawing, false);
   assert.ok(cell >= 0);
 });

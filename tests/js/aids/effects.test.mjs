@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { seeEffect } from "../../../web/aids/effects.js";
+import { outlooks, studyAids } from "../../../web/aids/effects.js";
 import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { stateOf } from "../fixtures.mjs";
@@ -28,16 +28,19 @@ function page(...actions) {
         question.answer = () => resolve(known.filter((/** @type {any} */ { cell }) => params.cells.includes(cell)));
       });
     },
-    /** @param {string} method @param {any} params @param {(told: any) => void} tell */
+    /** @param {string} method @param {any} params @param {(summary: any) => void} tell */
     work(method, params, tell) {
       const question = { method, ...params, tell, cancelled: false };
       asked.push(question);
       return { promise: new Promise(() => {}), cancel: () => (question.cancelled = true), stop() {} };
     },
   };
-  const see = seeEffect(store, /** @type {any} */ (engine));
-  store.subscribe((state) => see(state));
-  see(store.state());
+  const effects = [outlooks, studyAids].map((effect) => effect(store, /** @type {any} */ (engine)));
+  const run = (/** @type {ReturnType<typeof store.state>} */ state) => {
+    for (const effect of effects) effect(state);
+  };
+  store.subscribe(run);
+  run(store.state());
   return { store, asked };
 }
 
@@ -60,18 +63,18 @@ test("the cell that is pointed at is asked about before all others, one question
     asked.flatMap((each) => each.cells).sort((a, b) => a - b),
     [...cells].sort((a, b) => a - b),
   );
-  assert.equal(store.state().see.outlooks.found.length, cells.length);
+  assert.equal(store.state().aids.outlooks.found.length, cells.length);
 });
 
 test("a study is told as it comes, and called off when its position is left", () => {
   const { store, asked } = page({ type: "aid", aid: "threats" });
   const study = answer("study-growth");
   asked[0].tell(study);
-  assert.equal(store.state().see.study?.study, study);
+  assert.equal(store.state().aids.study?.study, study);
   store.dispatch({ type: "aid", aid: "territory" });
   assert.equal(asked.length, 1);
   store.dispatch({ type: "step", by: -1 });
   assert.equal(asked[0].cancelled, true);
   asked[0].tell({ ...study, twins: [] });
-  assert.equal(store.state().see.study?.study, study);
+  assert.equal(store.state().aids.study?.study, study);
 });

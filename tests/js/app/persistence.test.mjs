@@ -1,46 +1,27 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aidsOf } from "../../../web/aids/aids.js";
+import { aidsOf } from "../../../web/aids/registry.js";
 import { decodeGame, decodeSettings, encodeGame } from "../../../web/app/persistence.js";
 import { BOARD_SETTINGS } from "../../../web/board/settings.js";
 import { BOT_SETTINGS } from "../../../web/bots/settings.js";
-import { branch, branchAt, branches } from "../../../web/game/tree.js";
 import { ANALYSIS_SETTINGS } from "../../../web/study/analysis-settings.js";
-import { AGAINST_BOT, fixture, game, stateOf } from "../fixtures.mjs";
+import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
 
 /** @param {string} board */
 const cellsOf = (board) => ({ hexhex3: 19, hexhex4: 37 })[board] ?? 0;
 
 test("a game survives, with its scene for the first frame", () => {
   const state = stateOf("scene-bonus-owed");
-  const { game: kept, scene, sceneKey, shelf, paused, shown, linked } = state;
+  const { game: kept, scene, sceneKey, previousGame, paused, shown, linked } = state;
   assert.deepEqual(decodeGame(encodeGame(state), cellsOf), {
     game: kept,
     scene,
     sceneKey,
-    shelf,
+    previousGame,
     paused,
     shown,
     linked,
   });
-});
-
-test("a game of the first version becomes a tree, and the line on its shelf a variation", () => {
-  const { seats, starts, ruleset, board } = game();
-  const told = [{ side: 0, turn: "C3", ate: 0, mobility: [12, 18], kind: "growth" }];
-  const { scene } = fixture("scene-growth");
-  const line = { ruleset, board, seats, starts, turns: ["C3", "E1"], cursor: 1, draft: [] };
-  const shelf = { ...line, turns: ["C3", "B2-B1", "D4"], cursor: 3 };
-  const text = (/** @type {object} */ other) =>
-    JSON.stringify({ version: 1, game: line, shelf, scene, sceneKey: "k", played: told, paused: false, ...other });
-  const read = decodeGame(text({}), cellsOf);
-  assert.deepEqual(
-    [...branches(read?.game.tree ?? branch())].map(([way]) => way.join(" ")),
-    ["", "C3", "C3 E1", "C3 B2-B1", "C3 B2-B1 D4"],
-  );
-  assert.deepEqual([read?.game.turns, read?.game.cursor, read?.shelf], [["C3", "E1"], 1, null]);
-  assert.deepEqual(branchAt(read?.game.tree ?? branch(), ["C3"])?.told, { ate: 0, mobility: [12, 18], kind: "growth" });
-  assert.deepEqual(decodeGame(text({ shelf: { ...shelf, board: "hexhex4" } }), cellsOf)?.shelf?.turns, shelf.turns);
 });
 
 test("whatever stands there, reading does not throw", () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { botToPlay, current, freshState, openOptions, reduce } from "../../../web/app/state.js";
+import { botToPlay, current, openOptions } from "../../../web/game/select.js";
+import { freshState, reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
 import { branches } from "../../../web/game/tree.js";
 import { AGAINST_BOT, fixture, game, layout, stateOf } from "../fixtures.mjs";
@@ -80,15 +81,15 @@ test("playing in the past makes a variation, and deleting it can be taken back",
   const state = { ...freshState(long), scene, sceneKey: keyOf(long) };
   const other = after(state, press("hexhex3", "D1"));
   assert.deepEqual(
-    [other.game.turns, other.game.tree.next.map(({ turn }) => turn), other.shelf],
+    [other.game.turns, other.game.tree.next.map(({ turn }) => turn), other.previousGame],
     [["D1"], ["C3", "D1"], null],
   );
-  const promoted = after(other, { type: "promote", way: ["D1"] });
+  const promoted = after(other, { type: "promote", path: ["D1"] });
   assert.deepEqual(
     promoted.game.tree.next.map(({ turn }) => turn),
     ["D1", "C3"],
   );
-  const cut = after(promoted, { type: "delete", way: ["D1"] });
+  const cut = after(promoted, { type: "delete", path: ["D1"] });
   assert.deepEqual([cut.game.turns, cut.game.cursor, cut.notices[0].code], [long.turns, 0, "deleted"]);
   const back = after(cut, { type: "bring-back" });
   assert.deepEqual([back.game.turns, back.notices], [["D1"], []]);
@@ -97,7 +98,7 @@ test("playing in the past makes a variation, and deleting it can be taken back",
 test("a new game keeps an unfinished one", () => {
   const state = after(stateOf("scene-growth-hexhex4"), { type: "new-game", game: game() });
   assert.deepEqual([state.game.turns, state.scene, state.notices[0].code], [[], null, "replaced"]);
-  assert.notEqual(state.shelf, null);
+  assert.notEqual(state.previousGame, null);
 });
 
 test("a stored game with an illegal turn goes on from its longest legal beginning, and the text is kept", () => {
@@ -107,7 +108,7 @@ test("a stored game with an illegal turn goes on from its longest legal beginnin
   assert.equal(state.game.turns.length, scene.refused?.index);
   assert.equal(current(state), true);
   assert.deepEqual(state.notices, [{ code: "not_legal", text: stored.turns.join(" ") }]);
-  assert.deepEqual(state.shelf?.turns, stored.turns);
+  assert.deepEqual(state.previousGame?.turns, stored.turns);
   assert.equal([...branches(state.game.tree)].length, state.game.turns.length + 1);
 });
 

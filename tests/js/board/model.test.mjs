@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { lineOf, spokenLine } from "../../../web/app/prompt.js";
 import { freshState } from "../../../web/app/state.js";
 import { walk } from "../../../web/board/keys.js";
-import { boardPaint } from "../../../web/board/model.js";
+import { boardPaint } from "../../../web/game/board-paint.js";
 import { game, layout, stateOf } from "../fixtures.mjs";
 
 const HEXHEX3 = layout("hexhex3");

@@ -81,7 +81,7 @@ test("what a bot thinks is kept, with when it settled on its turn", () => {
 
 test("how sure a bot is depends on how long it has kept to its turn", () => {
   const sure = (/** @type {number} */ since, /** @type {Partial<Thought>} */ more) =>
-    sureness({ key: "", seat: 0, level: "", way: [], since, thought: thought("C3", more) });
+    sureness({ key: "", seat: 0, level: "", path: [], since, thought: thought("C3", more) });
   assert.deepEqual(
     [sure(90, {}), sure(50, {}), sure(10, {}), sure(0, { nodes: 9 }), sure(0, { proven: "win" })],
     ["wavering", "fairly", "settled", "first", "proven"],
@@ -103,12 +103,12 @@ test("an opinion is of use until the bot is to think again", () => {
   assert.equal(opinionNow({ ...state, bots: { ...state.bots, opinion: opinionOf(["A1"], ["C3"]) } }), null);
 });
 
-/** @param {string[]} way @param {string[]} line */
-const opinionOf = (way, line) => ({
+/** @param {string[]} path @param {string[]} line */
+const opinionOf = (path, line) => ({
   key: "",
   seat: /** @type {const} */ (1),
   level: "larva",
-  way,
+  path,
   since: 0,
   thought: thought(line[0], { line }),
 });

@@ -1,7 +1,8 @@
 // A board and a position in the making.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { botToPlay, reduce } from "../../../web/app/state.js";
+import { botToPlay } from "../../../web/game/select.js";
+import { reduce } from "../../../web/app/state.js";
 import {
   boardOrder,
   cellsOf,

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { botToPlay, openOptions, reduce } from "../../../web/app/state.js";
+import { botToPlay, openOptions, timeUp } from "../../../web/game/select.js";
+import { reduce } from "../../../web/app/state.js";
 import { clockWords, controlNumbers, controlText, nextEvent, standing } from "../../../web/game/clock.js";
-import { timeUp } from "../../../web/game/clock-state.js";
 import { jump, keyOf, playTurn } from "../../../web/game/line.js";
 import { branchAt } from "../../../web/game/tree.js";
 import { game, layout, stateOf } from "../fixtures.mjs";

@@ -1,10 +1,12 @@
 // What rule sets other than the first bring to the page: black cells, several hungry bugs, joining, boards of other shapes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { choices, openOptions } from "../../../web/game/select.js";
+import { cellsOn, layoutOf, shownTurn } from "../../../web/board/layout.js";
 import { lineOf } from "../../../web/app/prompt.js";
-import { choices, openOptions, reduce } from "../../../web/app/state.js";
-import { boardPaint, layoutOf, shownTurn } from "../../../web/board/model.js";
-import { cellsOn, layoutNow, openQuestion, questionKey } from "../../../web/board/shown.js";
+import { reduce } from "../../../web/app/state.js";
+import { boardPaint } from "../../../web/game/board-paint.js";
+import { layoutNow, openQuestion, questionKey } from "../../../web/game/shown-board.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { keyOf } from "../../../web/game/line.js";
 import { rulesetNamed, rulesetText } from "../../../web/game/ruleset-text.js";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { gameFrom, treeParams } from "../../../web/game/exchange.js";
-import { afresh, goTo, halfStep, jump, playTurn, walk, wayOf } from "../../../web/game/line.js";
+import { afresh, goTo, halfStep, jump, playTurn, walk, pathOf } from "../../../web/game/line.js";
 import {
   asListed,
   branch,
@@ -20,7 +20,7 @@ import { game, PEOPLE } from "../fixtures.mjs";
 const TURNS = ["C3", "B2-B1", "D4", "E1"];
 const seats = { seats: PEOPLE, starts: /** @type {0} */ (0) };
 /** @param {import("../../../web/game/tree.js").Branch} tree */
-const ways = (tree) => [...branches(tree)].map(([way]) => way.join(" "));
+const ways = (tree) => [...branches(tree)].map(([path]) => path.join(" "));
 const forked = () => grown(grown(grown(branch(), TURNS), ["C3", "A1", "E1"]), ["C3", "A1", "D4"]);
 
 test("a tree is addressed by turns", () => {
@@ -32,26 +32,26 @@ test("a tree is addressed by turns", () => {
 
 test("the list is walked as it is shown, whatever was pressed before it", () => {
   const start = { ...game({ turns: TURNS }), tree: forked(), cursor: 0 };
-  const shown = [...asListed(forked())].map((way) => way.join(" "));
+  const shown = [...asListed(forked())].map((path) => path.join(" "));
   assert.deepEqual(shown, ["C3", "C3 B2-B1", "C3 A1", "C3 A1 E1", "C3 A1 D4", "C3 B2-B1 D4", "C3 B2-B1 D4 E1"]);
   let here = start;
-  for (const way of shown) {
+  for (const path of shown) {
     here = walk(here, 1);
-    assert.equal(wayOf(here).join(" "), way);
+    assert.equal(pathOf(here).join(" "), path);
   }
-  assert.equal(wayOf(walk(here, 1)).join(" "), shown.at(-1));
+  assert.equal(pathOf(walk(here, 1)).join(" "), shown.at(-1));
   for (const _ of shown) here = walk(here, -1);
   assert.equal(here.cursor, 0);
 });
 
 test("promoting goes fork by fork, the last one first", () => {
-  const way = ["C3", "A1", "D4"];
-  assert.equal(lastFork(forked(), way), 3);
-  const once = promoted(forked(), way);
-  assert.deepEqual([lastFork(once, way), lineThrough(once, [])], [2, TURNS]);
-  const twice = promoted(once, way);
-  assert.deepEqual([lastFork(twice, way), lineThrough(twice, [])], [0, way]);
-  assert.equal(promoted(twice, way), twice);
+  const path = ["C3", "A1", "D4"];
+  assert.equal(lastFork(forked(), path), 3);
+  const once = promoted(forked(), path);
+  assert.deepEqual([lastFork(once, path), lineThrough(once, [])], [2, TURNS]);
+  const twice = promoted(once, path);
+  assert.deepEqual([lastFork(twice, path), lineThrough(twice, [])], [0, path]);
+  assert.equal(promoted(twice, path), twice);
 });
 
 test("pruning takes what follows, joining brings it back", () => {
@@ -136,10 +136,10 @@ test("cells joined by commas are the same turn", () => {
 test("a game that goes on from this one joins its tree, another takes its place and this one is kept", () => {
   const state = freshState(game({ turns: TURNS }));
   const same = reduce(state, { type: "open", game: game({ turns: ["C3", "A1"], cursor: 1 }) });
-  assert.deepEqual([wayOf(same.game), same.game.turns, same.shelf, same.paused], [["C3"], TURNS, null, true]);
+  assert.deepEqual([pathOf(same.game), same.game.turns, same.previousGame, same.paused], [["C3"], TURNS, null, true]);
   assert.equal(branchAt(same.game.tree, ["C3", "A1"])?.turn, "A1");
   const other = reduce(state, { type: "open", game: game({ turns: ["A1"], board: "hexhex4" }) });
-  assert.deepEqual([other.game.turns, other.shelf?.turns, other.notices[0].code], [["A1"], TURNS, "replaced"]);
+  assert.deepEqual([other.game.turns, other.previousGame?.turns, other.notices[0].code], [["A1"], TURNS, "replaced"]);
 });
 
 test("a game that is opened closes the dialog it came from, a link that is read meanwhile closes none", () => {

@@ -61,7 +61,7 @@ test("a bot's half turn is thought out again", () => {
   assert.deepEqual(reduce(state, { type: "learn-leave" }).game.draft, []);
 });
 
-test("a new game leaves the puzzle, and the game that was put aside goes to the shelf", () => {
+test("a new game leaves the puzzle, and the game that was put aside goes to the previousGame", () => {
   const game = gameOf();
   const fresh = gameOf({ turns: [], cursor: 0, draft: [] });
   const state = reduce(learning({ ...game, tree: branch(null, { next: [branch("C3")] }) }), {
@@ -70,7 +70,7 @@ test("a new game leaves the puzzle, and the game that was put aside goes to the 
   });
   assert.equal(state.learn, null);
   assert.equal(state.game, fresh);
-  assert.deepEqual(state.shelf?.turns, ["C3"]);
+  assert.deepEqual(state.previousGame?.turns, ["C3"]);
 });
 
 test("cells may be played only while one tries; undo goes back to the last right turn", () => {

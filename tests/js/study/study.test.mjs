@@ -1,18 +1,12 @@
 // The study's part of the state: what is tried out is no part of the game, and what was found stays with its game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { freshState, moverOf, reduce } from "../../../web/app/state.js";
+import { moverOf } from "../../../web/game/select.js";
+import { freshState, reduce } from "../../../web/app/state.js";
+import { turnKeyOf } from "../../../web/game/line.js";
 import { branch, grown } from "../../../web/game/tree.js";
 import { slipOf, winnerOf } from "../../../web/study/review-verdict.js";
-import {
-  analysisKey,
-  atHome,
-  courseEnd,
-  findingHere,
-  findingOf,
-  listedOf,
-  reviewOf,
-} from "../../../web/study/state.js";
+import { atHome, variationEnd, findingHere, findingOf, listedOf, reviewOf } from "../../../web/study/state.js";
 
 const TURNS = ["C3", "B2-B1", "E1", "E3"];
 
@@ -74,7 +68,7 @@ test("whoever studies plays both sides, and the bot waits at the end of it", () 
 test("a line that is played is a variation, and is not kept as the game", () => {
   const state = reduce(reduce(played(), { type: "study", tab: "analysis" }), {
     type: "play-line",
-    course: { way: TURNS.slice(0, 2), line: ["A1", "A2"] },
+    variation: { path: TURNS.slice(0, 2), line: ["A1", "A2"] },
   });
   assert.deepEqual(state.game.turns, ["C3", "B2-B1", "A1", "A2"]);
   assert.equal(state.game.cursor, 4);
@@ -87,7 +81,7 @@ test("a line that is played is a variation, and is not kept as the game", () => 
 });
 
 test("a game is tried again from an earlier turn against the same bot", () => {
-  const state = reduce(reviewed(), { type: "retry", way: TURNS.slice(0, 2) });
+  const state = reduce(reviewed(), { type: "retry", path: TURNS.slice(0, 2) });
   assert.equal(state.study.open, false);
   assert.equal(state.paused, false);
   assert.deepEqual(state.game.turns, TURNS.slice(0, 2));
@@ -99,9 +93,9 @@ test("findings belong to the turns that were reviewed", () => {
   const state = reviewed();
   assert.equal(findingOf(state, TURNS.slice(0, 3))?.verdict, "??");
   assert.equal(findingOf(state, ["C3", "A1", "E1"]), null);
-  assert.equal(findingHere(reduce(state, { type: "go", way: TURNS.slice(0, 2) }))?.ply, 2);
-  assert.equal(findingHere(reduce(state, { type: "go", way: TURNS.slice(0, 3) }))?.ply, 2);
-  assert.equal(findingHere(reduce(state, { type: "go", way: TURNS.slice(0, 1) })), null);
+  assert.equal(findingHere(reduce(state, { type: "go", path: TURNS.slice(0, 2) }))?.ply, 2);
+  assert.equal(findingHere(reduce(state, { type: "go", path: TURNS.slice(0, 3) }))?.ply, 2);
+  assert.equal(findingHere(reduce(state, { type: "go", path: TURNS.slice(0, 1) })), null);
   const other = reduce(state, {
     type: "new-game",
     game: { ...state.game, board: "hexhex4", tree: branch(), turns: [], cursor: 0 },
@@ -111,20 +105,20 @@ test("findings belong to the turns that were reviewed", () => {
 
 test("what an older review tells is not heard", () => {
   const state = reviewed();
-  const again = reduce(reduce(state, { type: "retry", way: TURNS.slice(0, 2) }), { type: "review-game" });
+  const again = reduce(reduce(state, { type: "retry", path: TURNS.slice(0, 2) }), { type: "review-game" });
   assert.equal(again.study.review?.found, null);
   assert(state.study.review);
   assert.equal(reduce(again, { type: "reviewed", review: state.study.review }), again);
 });
 
 test("the end of a line is a game of its own", () => {
-  const end = courseEnd(played().game, { way: ["C3"], line: ["A1"] });
+  const end = variationEnd(played().game, { path: ["C3"], line: ["A1"] });
   assert.deepEqual([end.turns, end.cursor, end.draft], [["C3", "A1"], 2, []]);
 });
 
 test("the lines of an analysis stay as they are while the reader is among them", () => {
   const open = reduce(played(), { type: "study", tab: "analysis" });
-  const key = analysisKey(open.game);
+  const key = turnKeyOf(open.game);
   const found = (/** @type {number} */ nodes) => ({ nodes, done: false, value: 0.5, proven: null, choices: [] });
   const first = reduce(open, { type: "analysed", key, found: found(64) });
   const held = reduce(reduce(first, { type: "hold-lines", on: true }), { type: "analysed", key, found: found(128) });

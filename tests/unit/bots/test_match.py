@@ -172,12 +172,14 @@ def test_the_gathered_logs_are_whole_and_told_as_they_stand() -> None:
         assert f"{score.wins} of {score.games}" in told, path.stem
 
 
-def test_the_documented_bot_plays(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ruleset", ["genius", "iggc"])
+def test_the_documented_bot_beats_random_turns(ruleset: str, tmp_path: Path) -> None:
     text = (Path(__file__).parents[3] / "docs" / "bots.md").read_text()
     (tmp_path / "mybot.py").write_text(text.split("```python\n")[1].split("```")[0])
     own = player_named(str(tmp_path / "mybot.py"))
-    *_, score = match((own, player("random")), Position.initial("iggc", "hexhex3"), 5, still)
+    *_, score = match((own, player("random")), Position.initial(ruleset, "hexhex3"), 10, still)
     assert not score.faults
+    assert score.share >= 0.8
 
 
 def test_the_pages_template_is_the_documented_one() -> None:

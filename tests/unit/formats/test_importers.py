@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bug_engine import BadRecord, Game, Submission, read_any
+from bug_engine import BadRecord, Game, Side, Submission, read_any
 from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.formats.importers import kind_of, read_abstract_play, read_room, read_turns, systems_that_fit
 
@@ -94,11 +94,11 @@ def test_a_room_is_judged_as_at_the_desk() -> None:
     assert turns(game) == GAME
     root = game.root
     assert root.comment == "[20:01] Host: The game begins!"
-    assert root.rejected == [Submission(0, "C3-C4")]
+    assert root.rejected == [Submission(Side.X, "C3-C4")]
     c3 = root.children[0]
     assert c3.comment == "Blue: hm, let me see"
-    assert c3.rejected == [Submission(1, "b2")]
-    assert c3.children[0].children[0].rejected == [Submission(1, "B2-B1")]
+    assert c3.rejected == [Submission(Side.O, "b2")]
+    assert c3.children[0].children[0].rejected == [Submission(Side.O, "B2-B1")]
     assert game.headers["X"] == "Red"
 
 

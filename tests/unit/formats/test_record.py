@@ -2,7 +2,7 @@
 
 import pytest
 
-from bug_engine import BadRecord, Game, Submission, read_record, write_record
+from bug_engine import BadRecord, Game, Side, Submission, read_record, write_record
 
 WHOLE = """\
 Rules: iggc+pie
@@ -49,14 +49,14 @@ def test_everything_in_a_record_is_read() -> None:
     assert (game.board.coordinates, root.position.mover, root.position.ruleset.text) == ("diagonals", 1, "iggc+pie")
     assert game.headers == {"X": "Ann", "O": "Ben \\o/", "Clock": "90+600/10", "Date": "2026-11-21"}
     assert root.comment == "A friendly game.\nTwo lines."
-    assert root.rejected == [Submission(1, "C3 ] hm")]
+    assert root.rejected == [Submission(Side.O, "C3 ] hm")]
     assert (str(swap.played and swap.played.turn), swap.seconds, swap.comment) == ("swap", 12.5, "Why {not}?")
     variation = root.children[1]
     assert variation.comment == "or \\ this"
     assert [str(child.played.turn) for child in variation.children if child.played] == ["E1", "D1"]
-    assert variation.children[0].rejected == [Submission(0, "B2", 3.0)]
+    assert variation.children[0].rejected == [Submission(Side.X, "B2", 3.0)]
     assert [str(turn) for turn in game.turns] == ["swap", "C1"]
-    assert game.cursor.rejected == [Submission(1, "Z9", 30.0)]
+    assert game.cursor.rejected == [Submission(Side.O, "Z9", 30.0)]
 
 
 def test_everything_in_a_record_is_written_again() -> None:

@@ -1,6 +1,7 @@
 """Before the click, on drawn positions: what a cell leads to and what it lets the opponent do."""
 
 from bug_engine import Position
+from bug_engine.board import bits
 from bug_engine.study.outlook import Outlook, outlooks
 from tests.positions import WORKED_EXAMPLE, cell, cells, drawn
 
@@ -57,7 +58,7 @@ def test_outlooks_go_with_the_options() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     for prefix in ("", "B1"):
         draft = position.draft(prefix)
-        assert [outlook.cell for outlook in outlooks(draft)] == [option.cell for option in draft.options]
+        assert [outlook.cell for outlook in outlooks(draft)] == list(bits(draft.state.legal_mask))
     assert outlooks(position.draft("B1-A3")) == ()
     assert outlooks(drawn(WORKED_EXAMPLE, "x").draft()) == ()
 

@@ -9,9 +9,8 @@ from tests.positions import WORKED_EXAMPLE, bug_at, drawn
 
 def names(position: Position) -> dict[str, str]:
     """The mark of each bug, by its first cell."""
-    board = position.board
     told = zip(position.bugs(), marks(position.draft()), strict=True)
-    return {board.name_of(bug.cells[0]): mark.name for bug, mark in told}
+    return {bug.cells[0]: mark.name for bug, mark in told}
 
 
 def test_twins_are_found_turned_and_mirrored() -> None:

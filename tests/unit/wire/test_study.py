@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bug_engine import Position
+from bug_engine.board import bits
 from bug_engine.bots import Limit
 from bug_engine.study.report import Plan
 from bug_engine.study.safety import SLICE
@@ -84,7 +85,7 @@ def test_study_of_the_first_moment(ruleset: str) -> None:
 def test_outlooks_are_in_the_order_of_the_options() -> None:
     draft = drawn(WORKED_EXAMPLE, "o").draft()
     value = sent(outlook_json(draft))
-    assert [each["cell"] for each in value] == [option.cell for option in draft.options]
+    assert [each["cell"] for each in value] == list(bits(draft.state.legal_mask))
     assert value[1]["reply"] == {"mobility": 0, "eating": [], "prey": [], "stones": 0, "wins": True}
 
 

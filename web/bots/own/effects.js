@@ -1,8 +1,9 @@
 /** Bots of the reader's own: added, kept on the device, taken away, and asked for their turns like the engine's levels. */
 
+import { isOwn, OWN } from "../../game/player-names.js";
 import { engineThinks } from "../thinkers.js";
 import { dropBot, keepBot, keptBots } from "./bot-store.js";
-import { base64, createGuests, fetchPackage, GuestFault, isOwn, OWN } from "./sandboxes.js";
+import { base64, createGuests, fetchPackage, GuestFault } from "./sandboxes.js";
 
 /** @typedef {import("../../app/effects.js").Store} Store */
 /** @typedef {import("../../app/effects.js").Engine} Engine */

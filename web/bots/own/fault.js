@@ -1,12 +1,10 @@
 /** A bot of the reader's own did something wrong: what, where, and who is to play now. The game waits. */
 
-import { levelWords } from "../../app/context.js";
+import { levelWords, ownOptions, titleOf } from "../../game/player-names.js";
 import { en } from "../../strings/en/index.js";
 import { button } from "../../ui/button.js";
 import { icons } from "../../ui/icons.js";
 import { html, nothing } from "../../ui/lit.js";
-import { ownOptions } from "./options.js";
-import { titleOf } from "./sandboxes.js";
 
 /** @typedef {import("../../app/context.js").Context} Context */
 /** @typedef {import("./sandboxes.js").Fault} Fault */

@@ -2,6 +2,7 @@
 
 import { startCourier } from "../../boot/platform.js";
 import { createEngine } from "../../engine/client.js";
+import { OWN, titleOf } from "../../game/player-names.js";
 import { partsOnce, startLone } from "../../engine/isolated.js";
 
 /** @typedef {import("../../app/effects.js").Engine} Engine */
@@ -13,12 +14,6 @@ import { partsOnce, startLone } from "../../engine/isolated.js";
  */
 /** @typedef {{name: string, data: string}} Wheel data: base64 */
 /** A bot as it is kept: the text of a file, or wheels, the first of them its own. @typedef {{id: string, title: string, text: string | null, wheels: Wheel[] | null}} OwnBot */
-
-/** What stands before the title of an own bot where the name of a level could stand. */
-export const OWN = "own:";
-
-/** @param {string} level */
-export const isOwn = (level) => level.startsWith(OWN);
 
 /** A step that takes longer is interrupted in the worker, and one that goes on all the same is ended with it after twice as long (ms). */
 const PATIENCE = 10_000;
@@ -194,9 +189,6 @@ export function createGuests(engine, find) {
 
   return { think, close, admit };
 }
-
-/** @param {string} id */
-export const titleOf = (id) => (isOwn(id) ? id.slice(OWN.length) : id);
 
 /** @param {any} told @returns {told is Thought} */
 const isThought = (told) =>

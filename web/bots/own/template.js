@@ -4,12 +4,12 @@ from bug_engine.bots import Thought
 
 
 def think(position, limit):
-    """Play the turn that leaves the opponent the fewest cells to grow on."""
-    best, fewest = None, None
+    """Play the turn that leaves the opponent the most cells more to grow on than itself: who has none wins."""
+    best, most = None, None
     for nodes, turn in enumerate(position.legal_turns, start=1):
         after = position.play(turn).position
-        cells = after.growth_mask(after.mover).bit_count()
-        if fewest is None or cells < fewest:
-            best, fewest = turn, cells
+        own, theirs = (after.growth_mask(side).bit_count() for side in (position.mover, 1 - position.mover))
+        if most is None or theirs - own > most:
+            best, most = turn, theirs - own
         yield Thought(best, (best,), value=0.5, nodes=nodes)
 `;

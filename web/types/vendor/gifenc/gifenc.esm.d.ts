@@ -1,4 +1,4 @@
-// For tsc: what of dist/vendor/gifenc/gifenc.esm.js is used (docs/decisions/0062-pictures-to-keep.md).
+// For tsc: what of dist/vendor/gifenc/gifenc.esm.js is used (docs/decisions/0062-exports.md).
 export type Palette = number[][];
 export interface Encoder {
   writeFrame(index: Uint8Array, width: number, height: number, options: { palette: Palette; delay: number }): void;

@@ -1,4 +1,4 @@
-// For tsc: what of dist/vendor/uqr/index.mjs is used (docs/decisions/0062-pictures-to-keep.md).
+// For tsc: what of dist/vendor/uqr/index.mjs is used (docs/decisions/0062-exports.md).
 export function encode(
   text: string,
   options?: { ecc?: "L" | "M" | "Q" | "H"; border?: number },

@@ -1,0 +1,127 @@
+"""The bonus cells of a round (rule set `all`): each eater takes one, and no two of them may touch.
+
+The cells of two eaters are never the same, for a bonus cell touches no other bug. So a choice for all of them is one
+cell of each mask, no two of them neighbours. It is found by fixing the eaters one by one; what no longer fits is
+dropped at once, and eaters that can't disturb each other are looked at apart, so that hardly a choice is ever undone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bug_engine.board import bits
+
+
+class Round:
+    """The choices of one round; `steps` counts the work."""
+
+    def __init__(self, neighbour_masks: Sequence[int]) -> None:
+        self._near = neighbour_masks
+        self.steps = 0
+
+    def open_cells(self, masks: Sequence[int]) -> list[int]:
+        """Return those cells of each mask that are in a choice for all of them; no cells if there is none."""
+        found = list(masks)
+        for group in self._groups(masks, range(len(masks))):
+            if len(group) > 1:
+                for i, mask in zip(group, self._open_together([masks[i] for i in group]), strict=True):
+                    found[i] = mask
+        return found if all(found) else [0] * len(masks)
+
+    def _open_together(self, masks: list[int]) -> list[int]:
+        """Return the same for eaters that may disturb each other."""
+        first = self._choice(masks[:])
+        if first is None:
+            return [0] * len(masks)
+        found, masks = first, self._pruned(masks) or masks
+        for i, mask in enumerate(masks):
+            for cell in bits(mask):
+                if not found[i] >> cell & 1:
+                    choice = self._choice([*masks[:i], 1 << cell, *masks[i + 1 :]])
+                    if choice is not None:
+                        found = [each | bit for each, bit in zip(found, choice, strict=True)]
+        return found
+
+    def _spread(self, mask: int) -> int:
+        """Return the neighbours of some cells."""
+        near = 0
+        for cell in bits(mask):
+            near |= self._near[cell]
+        return near
+
+    def _pruned(self, masks: list[int]) -> list[int] | None:
+        """Return the masks without the cells that touch all cells of another; None if one is then empty."""
+        changed = True
+        while changed:
+            changed = False
+            for mask in masks:
+                if not mask:
+                    return None
+                self.steps += 1
+                touching = -1
+                for cell in bits(mask):
+                    touching &= self._near[cell]
+                    if not touching:
+                        break
+                if touching:
+                    for i, other in enumerate(masks):
+                        if other & touching:
+                            masks[i] = other & ~touching
+                            changed = True
+        return masks
+
+    def _groups(self, masks: Sequence[int], indices: Sequence[int]) -> list[list[int]]:
+        """Return the eaters in groups; cells of two groups never touch."""
+        groups: list[tuple[list[int], int, int]] = []
+        for i in indices:
+            members, mask, near = [i], masks[i], self._spread(masks[i])
+            apart = []
+            for group in groups:
+                if group[1] & near:
+                    members, mask, near = group[0] + members, mask | group[1], near | group[2]
+                else:
+                    apart.append(group)
+            groups = [*apart, (members, mask, near)]
+        return [members for members, _, _ in groups]
+
+    def _choice(self, masks: list[int]) -> list[int] | None:
+        """Return one cell of each mask, no two of which touch; None if there is no such choice."""
+        pruned = self._pruned(masks)
+        if pruned is None:
+            return None
+        self._take_free(pruned)
+        left = [i for i, mask in enumerate(pruned) if mask & (mask - 1)]
+        for group in self._groups(pruned, left):
+            if not self._settle(pruned, group):
+                return None
+        return pruned
+
+    def _take_free(self, masks: list[int]) -> None:
+        """Fix every eater that has a cell which touches no cell of another; that may free cells of others."""
+        changed = True
+        while changed:
+            changed = False
+            once = many = 0
+            near = [self._spread(mask) for mask in masks]
+            for each in near:
+                many |= once & each
+                once |= each
+            for i, mask in enumerate(masks):
+                self.steps += 1
+                # Cells next to cells of its own only, or next to none.
+                free = mask & ~(many | once & ~near[i])
+                if free and mask & (mask - 1):
+                    masks[i] = free & -free
+                    changed = True
+
+    def _settle(self, masks: list[int], group: list[int]) -> bool:
+        """Fix the eaters of a group that stands apart from all others; return whether that can be done."""
+        narrow = min(group, key=lambda i: masks[i].bit_count())
+        for cell in bits(masks[narrow]):
+            tried = [1 << cell if i == narrow else masks[i] for i in group]
+            choice = self._choice(tried)
+            if choice is not None:
+                for i, bit in zip(group, choice, strict=True):
+                    masks[i] = bit
+                return True
+        return False

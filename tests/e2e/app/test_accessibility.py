@@ -1,0 +1,148 @@
+"""axe finds nothing to object to, in whatever the page can show, light and dark, large and small."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.access import expect_accessible
+from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.table import Gate, Table
+
+
+@pytest.fixture
+def still(open_page: OpenPage) -> Page:
+    """A window in which nothing will move."""
+    return open_page(None, reduced_motion="reduce")
+
+
+def test_a_game_from_its_start_to_its_end(still: Page, site: str) -> None:
+    still.goto(site)
+    table = Table(still)
+    assert table.expect_person()
+    expect_accessible(still)
+    table.new_game().play("C5", "C4-D4", "A2")
+    table.grow("A1")
+    table.expect_says("Bonus growth")
+    expect_accessible(still)
+    table.grow("A2")
+    table.press("A2")
+    table.expect_says("A2 is taken")
+    expect_accessible(still)
+    table.play("E2", "E1-D1")
+    table.cell("B1").hover()
+    expect(table.main).to_contain_text("Starts a new bug.")
+    expect_accessible(still)
+    table.grow("B1")
+    expect(table.heading("Blue wins")).to_be_visible()
+    expect_accessible(still)
+    table.turn(2).click()
+    expect(table.main).to_contain_text("Turn 2 of 7.")
+    expect_accessible(still)
+    table.play("E3")
+    expect(table.button("Make this the main line")).to_be_visible()
+    expect_accessible(still)
+    table.button("Delete from here on").click()
+    expect(table.button("Bring it back")).to_be_visible()
+    table.main.get_by_text("Umpire's desk").click()
+    table.page.get_by_role("textbox", name=re.compile("^A whole turn for")).fill("A2-A1")
+    table.button("Hand in").click()
+    expect(table.main.get_by_role("emphasis")).to_be_visible()
+    expect_accessible(still)
+
+
+def test_every_aid_at_once_and_the_study(still: Page, site: str) -> None:
+    still.goto(site + "#hexhex3,genius,c3.b2-b1.e1.e3")
+    table = Table(still)
+    table.expect_says("Red to play")
+    for key in "12345":
+        still.keyboard.press(key)
+    expect(table.main).to_contain_text("Only Red can grow on")
+    expect_accessible(still)
+    table.button("Hint").click()
+    expect(table.button("Which cell?")).to_be_visible()
+    table.button("Study").click()
+    panel = still.get_by_role("tabpanel")
+    expect(panel.get_by_role("listitem", name=re.compile("^Line 1: Red "))).to_be_visible()
+    panel.get_by_role("checkbox", name="Engine").uncheck()
+    expect_accessible(still)
+    still.get_by_role("tab", name="Review").click()
+    table.button("Review this game").click()
+    expect(table.button("Review this game")).to_be_hidden()
+    expect(still.get_by_text("Going back through the game")).to_be_hidden(timeout=120_000)
+    expect_accessible(still)
+    table.button("Report").click()
+    expect(table.dialog("Report on a board")).to_be_visible()
+    expect_accessible(still)
+
+
+def test_the_dialogs(still: Page, site: str) -> None:
+    still.goto(site)
+    table = Table(still)
+    for name, heading in (("New game", "New game"), ("Learn", "Learn Bug"), ("Share", "Share and keep")):
+        table.button(name).click()
+        expect(table.dialog(heading)).to_be_visible()
+        expect_accessible(still)
+        still.keyboard.press("Escape")
+        expect(table.dialog(heading)).to_be_hidden()
+        expect(table.button(name)).to_be_focused()
+    table.button("Learn").click()
+    table.button("Bug in a minute").click()
+    table.dialog("Bug in a minute").get_by_role("button", name="Keyboard").click()
+    expect(table.dialog("Keyboard")).to_be_visible()
+    expect_accessible(still)
+    table.button("Close").click()
+    expect(table.dialog("Keyboard")).to_be_hidden()
+
+
+@pytest.mark.as_built
+def test_the_board_before_the_rules(still: Page, site: str) -> None:
+    Gate(still, r"\.whl")
+    still.goto(site)
+    table = Table(still)
+    expect(table.boot).to_be_visible()
+    table.press("C3")
+    table.expect_says("as soon as the rules are loaded")
+    expect_accessible(still)
+
+
+@pytest.mark.as_built
+def test_the_failure_of_the_rules(still: Page, site: str, watch: Watch) -> None:
+    watch.allow(r"\.whl")
+    still.context.route(re.compile(r"\.whl"), lambda route: route.fulfill(status=404, body="not here"))
+    still.goto(site)
+    expect(Table(still).trouble).to_be_visible()
+    expect_accessible(still)
+
+
+def test_bots_and_what_they_think(still: Page, site: str) -> None:
+    still.goto(site + "?bench")
+    expect(still.get_by_role("dialog")).to_contain_text("How fast is it here?")
+    expect_accessible(still)
+    table = Table(still)
+    table.button("Close").click()
+    table.slow_down().new_game("hexhex8", red="Mantis", blue="Mantis")
+    expect(still.get_by_role("region", name="What Red thinks")).to_contain_text("gives itself")
+    table.button("Pause").click()
+    expect(table.main).to_contain_text("Red, the bot, is waiting.")
+    expect_accessible(still)
+    table.button("New game").click()
+    table.button("Your own bots …").first.click()
+    still.get_by_role("textbox", name="From its text").fill(
+        "# mybot.py\ndef think(position, limit):\n    yield 1 / 0\n"
+    )
+    table.button("Add this bot").click()
+    dialog = still.get_by_role("dialog")
+    expect(dialog).to_contain_text("mybot.py can play now", timeout=120_000)
+    dialog.get_by_role("combobox", name="First player").select_option(label="mybot.py")
+    dialog.get_by_role("combobox", name="Second player").select_option(label="Larva")
+    dialog.get_by_role("combobox", name="How many games").select_option(label="4 games")
+    table.button("Start the match").click()
+    expect(dialog).to_contain_text("4 games were lost by mistakes.", timeout=120_000)
+    expect_accessible(still)
+    table.button("Close").click()
+    table.new_game("hexhex2", red="mybot.py")
+    expect(still.get_by_role("alert")).to_contain_text("line 3")
+    expect_accessible(still)

@@ -1,0 +1,161 @@
+"""What is kept in the browser: the game and the settings, and what is said when they can't be."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Gate, Table, expect_becomes
+
+GROUND = "getComputedStyle(document.body).backgroundColor"
+BLOCKED = """Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
+});"""
+# To the last character, before the page comes.
+FULL = """for (let size = 2 ** 24; size >= 1; size /= 2) {
+  try {
+    for (let i = 0; ; i += 1) localStorage.setItem(`${size} ${i}`, "x".repeat(size));
+  } catch { /* on to half of it */ }
+}"""
+GARBLED = "() => { for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{garbled'); }"
+
+
+@pytest.mark.as_built
+def test_a_reload_in_mid_game_shows_it_before_python_is_there(table: Table) -> None:
+    table.play("C3", "B2-B1", "E1")
+    cells = table.cells()
+    gate = Gate(table.page, r"\.(whl|wasm)")
+    table.page.reload()
+    table.expect_turns("C3", "B2-B1", "E1")
+    table.expect_cells(cells)
+    expect(table.boot).to_be_visible()
+    expect(table.gauge("Red")).to_have_accessible_name(re.compile(r"Red: \d+ cells"))
+    gate.open()
+    table.expect_says("Blue to play")
+    expect(table.boot).to_be_hidden()
+    table.expect_cells(cells)
+    table.play("E3")
+    table.expect_turns("C3", "B2-B1", "E1", "E3")
+
+
+@pytest.mark.as_built
+def test_a_reload_in_mid_turn_goes_on_with_the_turn(table: Table) -> None:
+    table.play("C3")
+    table.grow("B2")
+    cells = table.cells()
+    gate = Gate(table.page, r"\.(whl|wasm)")
+    table.page.reload()
+    table.expect_says("Bonus growth")
+    table.expect_cells(cells)
+    gate.open()
+    table.button("Take back").click()
+    table.expect_says("Blue to play")
+    table.grow("B2")
+    table.page.reload()
+    table.grow("B1")
+    table.expect_turns("C3", "B2-B1")
+
+
+def test_a_reload_keeps_what_was_undone(table: Table) -> None:
+    table.play("C3", "B2-B1")
+    table.button("Undo").click()
+    expect(table.button("Redo")).to_be_enabled()
+    table.page.reload()
+    table.button("Redo").click()
+    table.expect_stone("B1")
+
+
+def test_a_reload_while_a_bot_is_to_play(open_page: OpenPage) -> None:
+    table = Table(open_page()).new_game(blue="Larva")
+    table.press("C3")
+    expect(table.turn(1)).to_be_attached()  # the bot may have eaten the stone before anybody saw it
+    table.page.reload()
+    expect(table.turn(2)).to_be_attached()
+    assert table.expect_person()
+    assert table.turns()[0] == "C3"
+
+
+def test_an_unreadable_store_is_said_kept_and_played_on(table: Table) -> None:
+    table.play("C3")
+    table.come_back(GARBLED)
+    expect(table.main).to_contain_text("The stored game could not be read")
+    expect(table.button("Copy")).to_be_visible()
+    assert "{garbled" in table.page.evaluate("Object.values(localStorage)")
+    table.button("Dismiss").click()
+    expect(table.main).not_to_contain_text("could not be read")
+    table.new_game().play("C3")
+    table.page.reload()
+    table.expect_turns("C3")
+
+
+@pytest.mark.parametrize(
+    ("store", "words"),
+    [(BLOCKED, "does not let the page keep your game"), (FULL, "The browser's storage is full")],
+    ids=["blocked", "full"],
+)
+def test_a_store_that_does_not_keep_is_told_and_played_on(
+    open_page: OpenPage, site: str, store: str, words: str
+) -> None:
+    # In a context of its own: in Firefox the other page of a room may hold some of the storage, and give it back later.
+    page = open_page(None, service_workers="block")
+    page.add_init_script(store)
+    page.goto(site)
+    table = Table(page).new_game()
+    table.play("C3", "B2-B1")
+    expect(table.main).to_contain_text(words)
+    table.button("Dismiss").click()
+    table.play("E1")
+    table.expect_turns("C3", "B2-B1", "E1")
+    expect(table.main).not_to_contain_text(words)
+
+
+def test_the_theme_is_remembered(open_page: OpenPage) -> None:
+    page = open_page(color_scheme="light")
+    table = Table(page)
+    light = page.evaluate(GROUND)
+    table.button("Theme: as the system").click()
+    expect(table.button("Theme: light")).to_be_visible()
+    expect_becomes(partial(page.evaluate, GROUND), light)
+    table.button("Theme: light").click()
+    expect(table.button("Theme: dark")).to_be_visible()
+    dark = page.evaluate(GROUND)
+    assert dark != light
+    page.reload()
+    expect(table.button("Theme: dark")).to_be_visible()
+    expect_becomes(partial(page.evaluate, GROUND), dark)
+    table.button("Theme: dark").click()
+    expect(table.button("Theme: as the system")).to_be_visible()
+    expect_becomes(partial(page.evaluate, GROUND), light)
+
+
+def test_the_theme_follows_the_system(browser: Browser, open_page: OpenPage) -> None:
+    if browser.browser_type.name == "firefox":
+        pytest.skip("Playwright can't change what a Firefox as it is shipped takes for the system's theme")
+    page = open_page(color_scheme="light")
+    table = Table(page)
+    expect(table.button("Theme: as the system")).to_be_visible()
+    light = page.evaluate(GROUND)
+    page.emulate_media(color_scheme="dark")
+    dark = page.evaluate(GROUND)
+    assert dark != light
+    table.button("Theme: as the system").click()
+    expect(table.button("Theme: light")).to_be_visible()
+    expect_becomes(partial(page.evaluate, GROUND), light)
+    table.button("Theme: light").click()
+    expect(table.button("Theme: dark")).to_be_visible()
+    expect_becomes(partial(page.evaluate, GROUND), dark)
+
+
+def test_hidden_cell_names_are_remembered(open_page: OpenPage) -> None:
+    table = Table(open_page())
+    names = table.button("Cell names")
+    expect(names).to_have_attribute("aria-pressed", "true")
+    names.click()
+    expect(names).to_have_attribute("aria-pressed", "false")
+    expect(table.board.get_by_text("C3", exact=True)).to_be_hidden()
+    table.page.reload()
+    expect(names).to_have_attribute("aria-pressed", "false")

@@ -1,0 +1,134 @@
+"""What can be measured of the looks: the board stays in sight, motion obeys, and nothing makes the page stutter."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tests.e2e.access import SCREENS, expect_board_in_sight
+from tests.e2e.conftest import OpenPage
+from tests.e2e.game.forms import TWO_HUNGRY
+from tests.e2e.table import Table
+
+# Where there is little height for the words beneath the board.
+LOW_SCREENS: dict[str, ViewportSize] = {
+    "smallest-phone": {"width": 320, "height": 480},
+    "small-phone-on-its-side": {"width": 568, "height": 320},
+    "low-window": {"width": 1024, "height": 500},
+    "just-not-low": {"width": 1024, "height": 580},
+}
+
+LONG_TURNS = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2"
+
+# The longest of all animations and transitions that a frame has shown, ms.
+MOTION = """globalThis.longest = 0;
+const look = () => {
+  for (const { effect } of document.getAnimations()) longest = Math.max(longest, effect.getComputedTiming().duration);
+  requestAnimationFrame(look);
+};
+look();"""
+
+# No task of the main thread after the first paint may take longer, ms. What is counted is the processor's time: the
+# clock's would tell of all else that this machine does. `build.py bench` measures it by the clock.
+LONG_TASK = 50
+
+
+def test_the_board_is_in_sight_without_scrolling(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page(reduced_motion="reduce"))
+    expect_board_in_sight(table)
+    table.new_game().play("C5", "C4-D4", "A2", "A1-A2", "E2", "E1-D1")
+    table.press("E1")
+    table.expect_says("E1 is taken")
+    expect_board_in_sight(table)  # with a refusal on show
+    for key in "12345":
+        table.page.keyboard.press(key)
+    expect(table.main).to_contain_text("Only Red can grow on")
+    expect_board_in_sight(table)  # with every aid
+    for key in "12345":
+        table.page.keyboard.press(key)
+    table.play("B1")
+    table.expect_says("Blue wins")
+    expect_board_in_sight(table)  # with the banner
+    table.new_game("hexhex8").grow("H8")
+    expect_board_in_sight(table)
+    table.page.goto(site + LONG_TURNS)
+    expect(table.turn(10)).to_be_visible()
+    expect_board_in_sight(table)
+
+
+def test_the_board_stays_where_it_is_under_the_pointer(open_page: OpenPage) -> None:
+    # Of two hungry bugs a sentence tells, at length; on A1 there is little to say.
+    table = Table(open_page(f"#hexhex3,iggc,{'.'.join(TWO_HUNGRY)}", reduced_motion="reduce"))
+    table.expect_says("Black to play")
+    for screen in (SCREENS | LOW_SCREENS).values():
+        table.page.set_viewport_size(screen)
+        table.page.mouse.move(0, 0)  # or the board may come to lie under a pointer that rests
+        expect_board_to_stay(table)
+        table.page.keyboard.press("3")  # the aid that says what comes after the turn, at length
+        expect_board_to_stay(table)
+        table.page.keyboard.press("3")
+
+
+def expect_board_to_stay(table: Table) -> None:
+    table.cell("A1").focus()
+    expect(table.main).to_contain_text("Starts a new bug.")
+    at_rest = table.board.bounding_box()
+    for look_at in (table.cell("E2").hover, table.cell("E2").focus):
+        look_at()
+        expect(table.main).to_contain_text("Then it and the bug at D1 can eat; then choose a bonus cell: C2 or E3.")
+        assert table.board.bounding_box() == at_rest, table.page.viewport_size
+        table.cell("A1").focus()
+    table.press("E2")
+    table.expect_says("Bonus growth")
+    assert table.board.bounding_box() == at_rest, table.page.viewport_size
+    table.button("Take back").click()
+    table.expect_says("Black to play")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_motion_is_short_and_obeys(open_page: OpenPage, site: str, motion: str) -> None:
+    page = open_page(None, reduced_motion=motion)
+    page.add_init_script(MOTION)
+    page.goto(site)
+    table = Table(page).new_game("hexhex2")
+    table.play("C2", "B2-B3", "C1")
+    table.expect_says("Blue wins")
+    longest = page.evaluate("longest")
+    assert 100 < longest < 3_000 if motion == "no-preference" else longest < 20
+
+
+def tasks_after_first_paint(trace: list[dict[str, Any]]) -> list[float]:
+    """Return the processor's time of each task of the page's main thread, ms, by Chromium's own record."""
+    paint = next(event for event in trace if event["name"] == "firstPaint")
+    main = next(event for event in trace if event["pid"] == paint["pid"] and names_main_thread(event))
+    tasks = (event for event in trace if event["name"] == "RunTask" and event["tid"] == main["tid"])
+    return [task.get("tdur", 0) / 1000 for task in tasks if task["pid"] == main["pid"] and task["ts"] > paint["ts"]]
+
+
+def names_main_thread(event: dict[str, Any]) -> bool:
+    """Is this the entry that tells which thread is the main one?"""
+    return bool(event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain")
+
+
+@pytest.mark.slow  # a timing, which decides nothing in CI: 32 ms were seen with all aids on, other programs at work
+def test_the_page_never_freezes(open_page: OpenPage, browser: Browser, site: str) -> None:
+    if browser.browser_type.name != "chromium":
+        pytest.skip("only Chromium tells what each task took")
+    page = open_page(None)
+    browser.start_tracing(page=page, categories=["__metadata", "loading", "disabled-by-default-devtools.timeline"])
+    page.goto(site)
+    table = Table(page).new_game("hexhex4", blue="Hornet")
+    for key in "1234":
+        page.keyboard.press(key)
+    expect(table.main).to_contain_text("Only Red can grow on")
+    # Not `table.legal()`: what a test asks the page to write down is the page's work, too, and takes 50 ms at times.
+    for cell in ("A1", "A4", "B2", "C3", "D4", "E5", "F2", "G3"):
+        table.cell(cell).hover()
+    for cells in (("A1",), ("A4", "G1", "G4", "D7")):
+        table.exchange(next(cell for cell in cells if table.cell(cell).is_enabled()))
+    tasks = tasks_after_first_paint(json.loads(browser.stop_tracing())["traceEvents"])
+    assert len(tasks) > 100
+    assert max(tasks) < LONG_TASK

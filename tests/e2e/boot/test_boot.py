@@ -1,0 +1,122 @@
+"""From the first paint to the first turn: what comes before Python, and what if it never comes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.table import Gate, Table, expect_becomes
+
+pytestmark = pytest.mark.as_built
+
+Answer = Callable[[Route], None]
+
+# Asks before the first frame is drawn how many cells there are.
+FIRST_FRAME = (
+    "requestAnimationFrame(() => { firstCells = document.querySelectorAll('main svg [role=button]').length; });"
+)
+
+
+def missing(route: Route) -> None:
+    """Answer that there is no such file."""
+    route.fulfill(status=404, body="not here")
+
+
+def cut_short(route: Route) -> None:
+    """Answer with the first half."""
+    body = route.fetch().body()
+    route.fulfill(body=body[: len(body) // 2], content_type="application/octet-stream")
+
+
+def test_clicks_before_the_rules_are_there_are_kept_and_played(open_page: OpenPage, site: str) -> None:
+    page = open_page(None)
+    page.add_init_script(FIRST_FRAME)
+    gate = Gate(page, r"\.whl")
+    table = Table(page)
+    page.goto(site)
+    table.expect_size(19)
+    if page.evaluate("document.createElement('script').blocking?.supports('render')"):
+        expect_becomes(partial(page.evaluate, "globalThis.firstCells"), 19)
+    expect(table.boot).to_be_visible()
+    expect(table.main).to_contain_text("You can already click")
+    table.new_game()
+    table.press("C3")
+    table.expect_says("This plays as soon as the rules are loaded.")
+    table.press("B2")
+    table.press("B1")
+    table.expect_turns()
+    gate.open()
+    table.expect_stone("B1")
+    table.expect_turns("C3", "B2-B1")
+    expect(table.boot).to_be_hidden()
+
+
+def test_a_click_before_the_rules_are_there_is_refused_when_they_come(open_page: OpenPage, site: str) -> None:
+    page = open_page(None)
+    gate = Gate(page, r"\.whl")
+    table = Table(page)
+    page.goto(site)
+    table.new_game()
+    table.press("C3")
+    table.press("C3")
+    gate.open()
+    table.expect_says("C3 is taken")
+    table.expect_turns("C3")
+
+
+@pytest.mark.parametrize(
+    ("file", "answer"),
+    [(r"\.whl", missing), (r"\.whl", cut_short), (r"\.wasm", missing), (r"engine/worker\.js", missing)],
+    ids=["wheel-missing", "wheel-cut-short", "wasm-missing", "worker-missing"],
+)
+def test_rules_that_do_not_load_are_told_and_asked_for_again(
+    table: Table, watch: Watch, file: str, answer: Answer
+) -> None:
+    table.play("C3", "B2-B1")
+    watch.allow(file)
+    context = table.page.context
+    context.route(re.compile(file), answer)
+    table.page.reload()
+    expect(table.trouble).to_be_visible()
+    kept = table.trouble.get_by_role("textbox", name="Your game is kept in this browser. You can also copy it:")
+    expect(kept).to_have_value(re.compile(r"^Bug · genius · hexhex3 .*\n1\. C3 B2-B1$"))
+    expect(kept).to_be_editable(editable=False)
+    table.trouble.get_by_text("For a report").first.click()
+    expect(table.trouble.get_by_role("textbox", name="For a report")).to_have_value(re.compile(r"^\w+: ."))
+    table.expect_turns("C3", "B2-B1")
+
+    context.unroute(re.compile(file))
+    table.trouble.get_by_role("button", name="Try again").click()
+    expect(table.trouble).to_be_hidden()
+    table.expect_says("Red to play")
+    table.play("E1")
+    table.expect_turns("C3", "B2-B1", "E1")
+
+
+def test_the_game_can_be_copied_when_the_rules_do_not_load(open_page: OpenPage, watch: Watch, site: str) -> None:
+    watch.allow(r"\.whl")
+    page = open_page(None)
+    page.context.route(re.compile(r"\.whl"), missing)
+    table = Table(page)
+    page.goto(site)
+    table.trouble.get_by_role("button", name="Copy").first.click()
+    expect(table.trouble.get_by_role("button", name="Copied")).to_be_visible()
+
+
+def test_no_request_leaves_the_folder_of_the_site(open_page: OpenPage, site: str) -> None:
+    page = open_page(None)
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    table = Table(page)
+    page.goto(site)
+    table.new_game("hexhex2", blue="Larva").exchange("A1")
+    assert any(".wasm" in url for url in asked)
+    assert any(".whl" in url for url in asked)
+    # The engine's worker is made by the page itself.
+    own = (site, "blob:" + site.removesuffix("bug/"))
+    assert [url for url in asked if not url.startswith(own)] == []

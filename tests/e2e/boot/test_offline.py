@@ -1,0 +1,246 @@
+"""Visits without a network, and how a new version takes the place of an old one."""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+from collections.abc import Callable, Iterator
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.boot.policy import expect_policy
+from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.table import Table
+from web.build.offline import with_service_worker
+from web.build.page import Files, build_name, sealed
+from web.build.server import site_server
+from web.build.site import page_files
+from web.build.workspace import NODE_MODULES
+
+pytestmark = pytest.mark.as_built
+
+KEPT = "navigator.serviceWorker.ready.then(() => true)"
+# Asks for the newest version, and resolves when that has been kept, or has turned out to be none.
+LOOK = """const look = async (registration) => {
+  await registration.update().catch(() => {});
+  const { installing } = registration;
+  if (!installing) return;
+  await new Promise((resolve) => {
+    const hear = () => { if (installing.state !== "installing") resolve(); };
+    installing.addEventListener("statechange", hear);
+    hear();
+  });
+};
+const registration = await navigator.serviceWorker.ready;"""
+# Any look may turn out to be one that the browser had begun before.
+WAITS = f"async () => {{ {LOOK} while (!registration.waiting) await look(registration); }}"
+LOOKED = f"async () => {{ {LOOK} await look(registration); await look(registration); return registration.waiting; }}"
+NEW = "A new version of Bug has arrived."
+# Chromium lets a service worker go when it is idle; one that pages ask for files is not.
+GOES_ON_ASKING = "setInterval(() => fetch('web/board/hex.js').catch(() => {}), 5)"
+
+
+class Host:
+    """A server of a site that can be changed, and can die."""
+
+    def __init__(self, folder: Path, files: Files) -> None:
+        self.folder = folder
+        self.show(files)
+        self.server: ThreadingHTTPServer | None = site_server(folder, prefix="/bug/", caching="max-age=600")
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}/bug/"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def show(self, files: Files) -> None:
+        """Serve these files from now on."""
+        for name, content in files.items():
+            path = self.folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            fresh = path.with_name(f"{path.name}.new")
+            fresh.write_bytes(content)
+            fresh.replace(path)
+
+    def die(self) -> None:
+        """Answer no more."""
+        if self.server:
+            self.server.shutdown()
+            self.server.server_close()
+            self.server = None
+
+
+@pytest.fixture(scope="session")
+def second_build(first_build: Files) -> Files:
+    """The next build of the site: another page, other words, another engine."""
+    page = page_files()["index.html"].replace(b"<title>Bug", b"<title>Bug the second")
+    words = first_build["web/strings/en/index.js"].replace(b'"New game"', b'"Newest game"')
+    worker = first_build["web/engine/python.js"].replace(b"pyodide.version }", b'"second" }')
+    name = build_name(first_build).encode()
+    site = first_build["web/engine/site.js"].replace(name, name[::-1])
+    changed = {"web/strings/en/index.js": words, "web/engine/python.js": worker, "web/engine/site.js": site}
+    assert all(content != first_build[name] for name, content in changed.items())
+    files = first_build | changed | {"index.html": page}
+    return with_service_worker(files | {"index.html": sealed(files)})
+
+
+@pytest.fixture
+def host(tmp_path: Path, watch: Watch, first_build: Files) -> Iterator[Host]:
+    """A server of the first build."""
+    host = Host(tmp_path / "site", first_build)
+    watch.host = host.address
+    yield host
+    host.die()
+
+
+@pytest.fixture
+def visit(open_page: OpenPage, host: Host) -> Callable[[], Table]:
+    """Visits the host, and leaves when the site has been kept."""
+
+    def visit() -> Table:
+        page = open_page(None, service_workers="allow")
+        page.goto(host.address)
+        page.evaluate(KEPT)
+        return Table(page)
+
+    return visit
+
+
+def test_after_one_visit_everything_works_without_a_server(visit: Callable[[], Table], host: Host) -> None:
+    table = visit()
+    table.new_game().play("C3", "B2-B1")
+    host.die()
+    table.page.goto("about:blank")
+    table.page.goto(host.address)
+    table.expect_turns("C3", "B2-B1")
+    table.play("E1")
+    assert table.new_game("hexhex2", blue="Larva").exchange("A1")
+    table.button("Learn").click()
+    table.button("Bug in a minute").click()
+    expect(table.dialog("Bug in a minute")).to_be_visible()
+
+
+def test_after_one_visit_everything_works_without_a_network(visit: Callable[[], Table], host: Host) -> None:
+    table = visit()
+    table.page.context.set_offline(True)
+    table.page.goto(host.address + "index.html")
+    table.new_game().play("C3", "B2-B1")
+
+
+def test_the_engine_starts_anew_without_a_server(visit: Callable[[], Table], host: Host, watch: Watch) -> None:
+    """Also what only a rare import asks for is there, and the policy holds that the service worker gives the engine."""
+    table = visit()
+    table.page.reload()
+    host.die()
+    whole = table.page.evaluate(
+        "fetch('pyodide/python_stdlib.zip').then((response) => response.blob()).then((b) => b.size)"
+    )
+    assert whole == (NODE_MODULES / "pyodide" / "python_stdlib.zip").stat().st_size
+    table.expect_says("Red")
+    expect(table.boot).to_be_hidden()
+    expect_policy(table.page, watch)
+
+
+def test_a_new_version_waits_to_be_taken_up_and_the_game_goes_on(
+    visit: Callable[[], Table], host: Host, second_build: Files
+) -> None:
+    table = visit()
+    page = table.page
+    page.reload()
+    table.new_game().play("C3", "B2-B1")
+    page.evaluate("caches.open('of another site')")
+    host.show(second_build)
+    page.evaluate(WAITS)
+    expect(table.main).to_contain_text(NEW)
+    for _ in range(2):
+        # Not one file of the new version, however often the old page is loaded.
+        expect(page).to_have_title(re.compile("^Bug –"))
+        expect(table.button("New game").first).to_be_visible()
+        expect(table.main).to_contain_text(NEW)
+        page.reload()
+    table.play("E1")
+    table.button("Use the new version").click()
+    expect(page).to_have_title(re.compile("^Bug the second"))
+    expect(table.button("Newest game").first).to_be_visible()
+    table.expect_turns("C3", "B2-B1", "E1")
+    expect(table.boot).to_be_hidden()
+    table.play("E3")
+    expect(table.main).not_to_contain_text(NEW)
+    page.evaluate(KEPT)
+    keys = page.evaluate("caches.keys()")
+    assert len(keys) == 2, "the old version is still there"
+    assert "of another site" in keys
+
+
+def test_every_window_goes_over_to_the_new_version(
+    visit: Callable[[], Table], host: Host, second_build: Files, watch: Watch
+) -> None:
+    watch.allow("A ServiceWorker intercepted the request")  # Firefox, of what was asked for in the moment of the change
+    first = visit()
+    first.page.reload()
+    second = Table(first.page.context.new_page())
+    second.page.goto(host.address)
+    second.expect_says("Red")
+    host.show(second_build)
+    first.page.evaluate(WAITS)
+    first.page.evaluate(GOES_ON_ASKING)
+    first.button("Use the new version").click()
+    for table in (first, second):
+        expect(table.page).to_have_title(re.compile("^Bug the second"))
+        expect(table.button("Newest game").first).to_be_visible()
+
+
+def test_a_version_that_has_arrived_in_part_is_not_taken_up(
+    visit: Callable[[], Table], host: Host, first_build: Files, second_build: Files
+) -> None:
+    table = visit()
+    page = table.page
+    page.reload()
+    host.show(second_build | {"web/strings/en/index.js": first_build["web/strings/en/index.js"]})
+    assert page.evaluate(LOOKED) is None
+    page.reload()
+    expect(page).to_have_title(re.compile("^Bug –"))
+    table.new_game().play("C3")
+    expect(table.main).not_to_contain_text(NEW)
+    host.show(second_build)
+    page.evaluate(WAITS)
+    table.button("Use the new version").click()
+    expect(table.button("Newest game").first).to_be_visible()
+    table.expect_turns("C3")
+    assert len(page.evaluate("caches.keys()")) == 1, "something else was left"
+
+
+def test_an_installed_page_has_what_it_takes(browser: Browser, visit: Callable[[], Table], host: Host) -> None:
+    if browser.browser_type.name != "chromium":
+        pytest.skip("only Chromium says what it has against installing a page")
+    page = visit().page
+    manifest = installable(page)
+    assert manifest["name"] == "Bug"
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    assert {shot["form_factor"] for shot in manifest["screenshots"]} == {"wide", "narrow"}
+    for picture in [*manifest["icons"], *manifest["screenshots"]]:
+        if picture["sizes"] != "any":
+            width, height = map(int, picture["sizes"].split("x"))
+            assert page.evaluate(SIZE, host.address + "web/boot/" + picture["src"]) == [width, height], picture["src"]
+
+
+SIZE = """async (address) => {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return [image.naturalWidth, image.naturalHeight];
+}"""
+
+
+def installable(page: Page) -> Any:
+    """Return the manifest, after Chromium has found nothing against installing the page."""
+    session = page.context.new_cdp_session(page)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] in (
+        [],
+        [{"errorId": "in-incognito", "errorArguments": []}],  # as every window of a test is
+    )
+    answer = session.send("Page.getAppManifest")
+    assert answer["errors"] == []
+    return json.loads(answer["data"])

@@ -1,0 +1,113 @@
+"""The page in one file, opened by a double click: no server, no network."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table, running_first
+
+pytestmark = pytest.mark.as_built
+
+# As Chromium is now and then when it is busy (docs/decisions/0040): whoever asks for the storage of a file before the
+# browser has answered anything gets an empty one that forgets.
+FORGETFUL = """
+const storage = Object.getOwnPropertyDescriptor(window, "localStorage");
+const { query } = Permissions.prototype;
+let answered = false;
+let early = null;
+Permissions.prototype.query = async function (...asked) {
+  const answer = await query.apply(this, asked);
+  answered = true;
+  return answer;
+};
+Object.defineProperty(window, "localStorage", {
+  get() {
+    early ??= !answered;
+    return early ? { getItem: () => null, setItem() {} } : storage.get.call(window);
+  },
+});
+"""
+
+
+@pytest.fixture
+def open_file(open_page: OpenPage, single_file: Path) -> Callable[..., Table]:
+    """Opens the file after some script."""
+
+    def open_file(prepared: str = "") -> Table:
+        page = open_page(None, offline=True)
+        page.add_init_script(prepared)
+        page.goto(single_file.as_uri())
+        return Table(page)
+
+    return open_file
+
+
+def test_a_game_against_a_friend_and_one_against_a_bot(open_file: Callable[..., Table]) -> None:
+    table = open_file()
+    table.expect_size(19)
+    table.new_game().play("C3", "B2-B1")
+    table.press("B2")
+    table.expect_says("B2 is taken")
+    table.page.reload()
+    table.expect_turns("C3", "B2-B1")
+    table.play("E1")
+    table.new_game("hexhex2", blue="Larva")
+    cell = "A1"
+    while table.exchange(cell):
+        cell = table.legal()[0]
+    expect(table.main).to_contain_text("wins")
+
+
+def test_a_storage_that_is_not_there_at_once(open_file: Callable[..., Table]) -> None:
+    table = open_file(FORGETFUL)
+    table.new_game().play("C3")
+    table.button("Theme: as the system").click()
+    expect(table.button("Theme: light")).to_be_visible()
+    table.page.reload()
+    table.expect_turns("C3")
+    expect(table.button("Theme: light")).to_be_visible()
+
+
+def test_it_offers_nothing_that_a_file_can_not_do(open_file: Callable[..., Table]) -> None:
+    table = open_file()
+    table.button("Learn").click()
+    table.button("Bug in a minute").click()
+    expect(table.dialog("Bug in a minute")).to_contain_text("Nick Bentley")
+    expect(table.page.get_by_role("link", name="Download for offline")).to_have_count(0)
+
+
+def test_the_site_offers_it(open_page: OpenPage, site: str, tmp_path: Path) -> None:
+    table = Table(open_page())
+    table.button("Learn").click()
+    table.button("Bug in a minute").click()
+    with table.page.expect_download() as download:
+        table.page.get_by_role("link", name="Download for offline").click()
+    assert download.value.suggested_filename == "bug.html"
+    assert download.value.path().stat().st_size > 5_000_000
+
+
+def test_every_file_that_the_engine_may_ask_for_is_in_it(open_file: Callable[..., Table]) -> None:
+    """Even what only a rare import in Python asks for."""
+    page = open_file().page
+    paths = page.evaluate("[...document.querySelectorAll('script[data-path]')].map((element) => element.dataset.path)")
+    for name in (r"engine\.whl", r"library\.zip", r"python_stdlib\.zip", r"\.wasm", r"\.whl", r"pyodide-lock\.json"):
+        assert any(re.search(name, path) for path in paths), name
+
+
+def test_a_module_that_the_boot_left_out_is_imported_from_the_file(
+    open_file: Callable[..., Table], single_file: Path
+) -> None:
+    text = single_file.read_text(encoding="utf-8")
+    found = re.search(r'(?<=id="engine-worker">)[^<]+', text)
+    assert found
+    worker = base64.b64decode(found[0]).decode()
+    changed = running_first(worker, "import calendar, json.tool")
+    single_file.write_text(text.replace(found[0], base64.b64encode(changed.encode()).decode()), encoding="utf-8")
+    open_file().new_game().play("C3")

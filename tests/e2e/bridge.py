@@ -1,0 +1,73 @@
+"""A site whose engine runs outside the browser: most tests do not wait for Pyodide to boot.
+
+One module of the site, web/engine/python.js, is replaced by one that sends each request to the server, where CPython's
+`bug_engine.wire.Wire` answers it. Everything else is as it is served: the page, the worker, its slices, the protocol.
+A test that is about Pyodide, the site's files or the boot has the mark `as_built` and gets the site itself, and so do
+all tests with BUG_AS_BUILT=1. engine/test_wire.py asks Pyodide for examples of every method.
+"""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from threading import Lock
+from typing import ClassVar
+
+from bug_engine.wire import Wire
+from web.build.page import Files, sealed
+from web.build.server import SiteHandler
+
+PYTHON = """// Asks the Python of the tests (tests/e2e/bridge.py) instead of booting one.
+import { encodeRequest } from "./protocol.js";
+
+const address = new URL(`../../wire/${crypto.randomUUID()}`, import.meta.url);
+
+function ask(text) {
+  const request = new XMLHttpRequest();
+  request.open("POST", address, false);
+  request.send(text);
+  if (request.status !== 200) throw new Error(request.responseText);
+  return request.responseText;
+}
+
+export async function boot(report) {
+  report("python");
+  report("engine");
+  const { result } = JSON.parse(ask(encodeRequest("boot", "hello", {}))).messages[0];
+  const versions = { engine: result.engine, python: result.python, pyodide: "none" };
+  return { wire: { receive: ask, pump: () => ask("") }, versions };
+}
+"""
+
+
+def bridged(files: Files) -> Files:
+    """Return the files of a site that differ when its engine runs here."""
+    changed = {"web/engine/python.js": PYTHON.encode()}
+    return changed | {"index.html": sealed(files | changed)}
+
+
+class BridgeHandler(SiteHandler):
+    """Serves a site, and answers its workers' requests: each worker has a Wire, which its address names."""
+
+    wires: ClassVar[dict[str, Wire]] = {}
+    lock = Lock()
+
+    @classmethod
+    def forget(cls) -> None:
+        """Drop the wires of workers that are gone."""
+        cls.wires.clear()
+
+    def do_POST(self) -> None:  # noqa: N802 - the name that the library gives it
+        """Answer a request, or go on with long work if the request is empty."""
+        text = self.rfile.read(int(self.headers["Content-Length"])).decode()
+        with self.lock:
+            wire = self.wires.setdefault(self.path, Wire())
+        try:
+            answer, status = (wire.receive(text) if text else wire.pump()), HTTPStatus.OK
+        except Exception as error:  # as Python's errors end the worker
+            answer, status = repr(error), HTTPStatus.INTERNAL_SERVER_ERROR
+        body = answer.encode()
+        self.send_response(status)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)

@@ -1,0 +1,169 @@
+"""The board editor: cells, black cells, stones, whose turn; it tells at once what is legal, and one can play on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.editor.painting import editor, ink, paint
+from tests.e2e.table import Table, expect_becomes
+
+
+def middle(table: Table, cell: str) -> tuple[float, float]:
+    """Where a cell is on the screen."""
+    box = table.cell(cell).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def expect_painted(table: Table, words: str, *cells: str) -> None:
+    """Expect some cells, and no others, to be called so."""
+    for cell in cells:
+        expect(table.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, {words}"))
+    expect(table.board.get_by_role("button", name=re.compile(rf"^\w+, {words}"))).to_have_count(len(cells))
+
+
+def test_a_position_is_painted_judged_and_played_on(open_page: OpenPage) -> None:
+    table = editor(Table(open_page()).new_game())
+    table.expect_says("Red may grow on 19 cells.")
+    ink(table, "Red stone")
+    paint(table, E5="red stone", E6="red stone")
+    table.expect_says("Red may grow on")
+    ink(table, "Blue stone")
+    paint(table, G4="blue stone", G5="blue stone")
+    ink(table, "Black cell")
+    paint(table, E4="black cell")
+    ink(table, "Cell")
+    paint(table, C5="no cell")
+    table.page.get_by_role("group", name="Whose turn is it?").get_by_role("radio", name="Blue").check()
+    table.expect_says("Blue may grow on")
+    table.button("Undo").click()
+    expect(table.cell("C5")).to_have_accessible_name(re.compile("^C5, empty"))
+    paint(table, C5="no cell")
+    table.button("Play this").click()
+    table.expect_says("Blue to play: grow on a marked cell.")
+    table.expect_size(18)
+    expect(table.board.get_by_role("button", name="not part of the board")).to_have_count(1)
+    expect(table.board.get_by_role("button", name=re.compile("red bug of 2"))).to_have_count(2)
+    table.page.reload()
+    table.expect_says("Blue to play: grow on a marked cell.")
+    table.expect_size(18)
+    expect(table.page).to_have_url(re.compile("start=.*mover=o"))
+    elsewhere = Table(open_page("#" + table.page.url.split("#")[1]))
+    elsewhere.board = elsewhere.page.get_by_role("group", name=re.compile("^Board"))
+    elsewhere.expect_says("Blue to play: grow on a marked cell.")
+    elsewhere.expect_cells(table.cells())
+
+
+def test_an_empty_sheet_says_what_is_missing(open_page: OpenPage) -> None:
+    table = editor(Table(open_page()).new_game())
+    table.expect_says("Red may grow on 19 cells.")
+    table.button("Empty sheet").click()
+    table.expect_says("There is no cell yet: paint those that the board is to have.")
+    expect(table.button("Play this")).to_be_disabled()
+    paint(table, E5="empty", A1="empty")
+    table.expect_says("Red may grow on 2 cells.")
+    table.button("Play this").click()
+    table.expect_says("Red to play: grow on a marked cell.")
+    expect_becomes(lambda: list(table.cells()), ["A1", "E1"])  # the rows between have no cell, and keep their letters
+
+
+def test_leaving_the_editor_changes_nothing(table: Table) -> None:
+    table.play("C3", "B2-B1")
+    stones = table.stones()
+    editor(table)
+    expect(table.board.get_by_role("button", name=re.compile("blue stone")).first).to_be_attached()
+    table.button("Back to the game").click()
+    table.expect_says("Red to play")
+    table.board = table.page.get_by_role("group", name="Board hexhex3")
+    table.expect_stones(stones)
+    table.expect_turns("C3", "B2-B1")
+
+
+def test_a_drag_paints_all_cells_on_its_way_and_is_undone_as_one(open_page: OpenPage) -> None:
+    table = editor(Table(open_page()).new_game())
+    ink(table, "Red stone")
+    mouse = table.page.mouse
+    mouse.move(*middle(table, "C3"))
+    mouse.down()
+    mouse.move(*middle(table, "C6"))  # in one leap: those between are painted too
+    mouse.move(*middle(table, "E8"), steps=5)
+    mouse.up()
+    mouse.move(*middle(table, "A1"))  # nothing more is painted
+    expect_painted(table, "red stone", "C3", "C4", "C5", "C6", "D7", "E8")
+    table.button("Undo").click()
+    expect(table.cell("C4")).to_have_accessible_name(re.compile("^C4, empty"))
+    expect_painted(table, "red stone")
+    mouse.move(*middle(table, "C4"))
+    mouse.down()
+    mouse.up()
+    expect_painted(table, "red stone", "C4")
+
+
+def test_a_finger_paints_too(open_page: OpenPage) -> None:
+    table = editor(Table(open_page(has_touch=True, viewport={"width": 390, "height": 844})).new_game())
+    ink(table, "Blue stone")
+    touch = table.page.context.new_cdp_session(table.page)
+    for kind, cell in (("touchStart", "E3"), ("touchMove", "E4"), ("touchMove", "E6")):
+        x, y = middle(table, cell)
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect_painted(table, "blue stone", "E3", "E4", "E5", "E6")
+    table.cell("E3").tap()
+    expect_painted(table, "blue stone", "E4", "E5", "E6")
+
+
+def test_keys_paint_where_they_walk_with_shift(open_page: OpenPage) -> None:
+    table = editor(Table(open_page()).new_game())
+    ink(table, "Black cell")
+    keys = table.page.keyboard
+    table.cell("E4").focus()
+    keys.press("Enter")
+    keys.press("Shift+ArrowRight")
+    keys.press("Shift+C")
+    expect(table.cell("F5")).to_be_focused()
+    expect_painted(table, "black cell", "E4", "E5", "F5")
+    keys.press("ArrowRight")
+    keys.press("Shift+ArrowRight")
+    expect_painted(table, "black cell", "E4", "E5", "F5", "F7")
+    keys.press("Control+z")
+    keys.press("Control+z")
+    expect_painted(table, "black cell")
+
+
+def test_cells_may_still_be_to_blacken(open_page: OpenPage) -> None:
+    table = editor(Table(open_page()).new_game())
+    paint(table, E5="no cell")
+    left = table.page.get_by_role("spinbutton", name="cells are still to be taken off the board")
+    left.fill("2")
+    left.press("Tab")
+    table.expect_says("Red may take 18 cells off the board; 2 cells to go before the first bug.")
+    table.button("Play this").click()
+    table.expect_says("Red to play: choose a cell to take off the board. 2 are still to go")
+    table.press("A1")
+    table.expect_says("Blue to play: choose a cell to take off the board.")
+
+
+def test_a_sheet_grows_for_larger_boards(open_page: OpenPage) -> None:
+    table = editor(Table(open_page()).new_game())
+    table.expect_size(61)
+    for cells in (91, 127, 169, 217, 271):
+        table.button("More room").click()
+        expect(table.board.get_by_role("button")).to_have_count(cells)
+    paint(table, A1="empty", J10="no cell", S10="empty")
+    table.expect_says("Red may grow on 20 cells.")
+    table.button("Play this").click()
+    table.expect_says("Red to play: grow on a marked cell.")
+    table.expect_size(20)
+
+
+def test_the_editor_paints_in_the_colours_of_the_rules(open_page: OpenPage) -> None:
+    table = Table(open_page("#hexhex3,iggc,C3,"))
+    table.expect_says("White to play")
+    editor(table)
+    ink(table, "White stone")
+    paint(table, E4="white stone")
+    table.page.get_by_role("group", name="Whose turn is it?").get_by_role("radio", name="White").check()
+    table.expect_says("White may grow on")

@@ -1,0 +1,209 @@
+"""The engine in its worker, as the built site serves it, without the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.table import ADD_ENGINE, OPEN_WIRE, QUIET, running_first
+
+pytestmark = pytest.mark.as_built
+
+GAME = {"ruleset": "genius", "board": "hexhex4", "turns": ["D4"]}
+# How an engine is started on a page that runs nothing; the tests' own words are arguments of `engine`.
+START = """async () => {
+  const { createEngine } = await import(new URL("client.js", location.href).href);
+  globalThis.boots = [];
+  await new Promise((resolve) => {
+    const hear = (boot) => { boots.push(boot); if (boot.state !== "loading") resolve(); };
+    globalThis.engine = createEngine({ onBoot: hear });
+  });
+  return boots.at(-1);
+}"""
+CALL = "([method, params]) => engine.call(method, params)"
+
+Routed = Callable[[str, Callable[[Route], None]], dict[str, Any]]
+
+
+@pytest.fixture
+def quiet(open_page: OpenPage, watch: Watch) -> Page:
+    watch.allow("favicon[.]ico")  # which browsers want beside a file that is no page
+    return open_page(QUIET)
+
+
+@pytest.fixture
+def boot_with(quiet: Page) -> Routed:
+    """Boots an engine while the requests for one file are answered by the test."""
+
+    def boot_with(pattern: str, answer: Callable[[Route], None]) -> dict[str, Any]:
+        quiet.context.route(re.compile(pattern), answer)
+        boot: dict[str, Any] = quiet.evaluate(START)
+        return boot
+
+    return boot_with
+
+
+def test_boots_and_answers(quiet: Page) -> None:
+    asked: list[str] = []
+    quiet.context.on("request", lambda request: asked.append(request.url))
+    boot = quiet.evaluate(START)
+    assert boot["state"] == "ready"
+    assert boot["versions"]["pyodide"]
+    stages = [boot["stage"] for boot in quiet.evaluate("boots") if boot["state"] == "loading"]
+    assert sorted(set(stages), key=stages.index) == ["download", "python", "engine"]
+    assert stages == sorted(stages, key=["download", "python", "engine"].index)
+    downloads = [boot["done"] for boot in quiet.evaluate("boots") if boot.get("stage") == "download"]
+    assert downloads == sorted(downloads)
+    hello = quiet.evaluate(CALL, ["hello", {}])
+    assert hello["engine"] == boot["versions"]["engine"]
+    scene = quiet.evaluate(CALL, ["scene", GAME])
+    assert (scene["mover"], scene["turn_number"], scene["bugs"][0]["size"]) == (1, 2, 1)
+    assert any("library.zip" in url for url in asked)
+    assert not [url for url in asked if "python_stdlib.zip" in url], "the engine wants a module that the build left out"
+
+
+PROVEN = """async () => {
+  const game = { ruleset: "genius", board: "hexhex3", turns: ["A2"] };
+  return (await engine.think({ ...game, bot: "solver", limit: { nodes: 20 } }).promise).proven;
+}"""
+
+
+def test_the_book_is_fetched_when_a_game_wants_it(quiet: Page) -> None:
+    asked: list[str] = []
+    quiet.context.on("request", lambda request: asked.append(request.url))
+    quiet.evaluate(START)
+    assert not [url for url in asked if ".book" in url]
+    assert quiet.evaluate(PROVEN) == "win"
+    assert [url.rpartition("/")[2] for url in asked if ".book" in url] == ["hexhex3-active.book"]
+
+
+def test_without_the_book_bots_think_for_themselves(quiet: Page, watch: Watch) -> None:
+    watch.allow("[.]book")
+    quiet.context.route(re.compile("[.]book"), lambda route: route.fulfill(status=404, body="not here"))
+    quiet.evaluate(START)
+    assert quiet.evaluate(PROVEN) is None
+
+
+def test_an_error_comes_with_its_code(quiet: Page) -> None:
+    quiet.evaluate(START)
+    told = quiet.evaluate("engine.call('nothing', {}).catch(({ code, request }) => ({ code, request }))")
+    assert told["code"] == "unknown_method"
+    assert '"nothing"' in told["request"]
+
+
+def test_thinking_can_be_stopped_and_called_off(quiet: Page) -> None:
+    quiet.evaluate(START)
+    stopped = quiet.evaluate(
+        """async (game) => {
+          let thinking;
+          const thought = new Promise((resolve) => { thinking = engine.think({ ...game, bot: "uct" }, resolve); });
+          await thought;
+          const scene = await engine.call("scene", game); // answered in between
+          thinking.stop();
+          return { scene: scene.mover, result: await thinking.promise };
+        }""",
+        GAME,
+    )
+    assert stopped["scene"] == 1
+    assert stopped["result"]["turn"]
+    cancelled = quiet.evaluate(
+        "(game) => { const { promise, cancel } = engine.think({ ...game, bot: 'uct' }); cancel(); return promise; }",
+        GAME,
+    )
+    assert cancelled == {"cancelled": True}
+
+
+def beginning_with(statement: str, before: str = OPEN_WIRE) -> Callable[[Route], None]:
+    """Answers with the worker's file, in which a statement of Python precedes one of its own."""
+
+    def answer(route: Route) -> None:
+        body = running_first(route.fetch().text(), statement, before)
+        route.fulfill(body=body, content_type="text/javascript")
+
+    return answer
+
+
+def test_a_module_left_out_of_the_boot_is_fetched_when_it_is_imported(boot_with: Routed) -> None:
+    import_more = beginning_with("import calendar, json.tool, encodings.cp437")
+    assert boot_with(r"engine/python\.js", import_more)["state"] == "ready"
+
+
+def test_the_engine_comes_compiled(boot_with: Routed) -> None:
+    forbid = beginning_with("import importlib.machinery; importlib.machinery.SourceFileLoader.source_to_code = None")
+    assert boot_with(r"engine/python\.js", forbid)["state"] == "ready"
+
+
+def test_no_text_is_compiled_for_the_engine(boot_with: Routed) -> None:
+    """Its patterns and the methods of its dataclasses come made (web/build/sitecustomize.py)."""
+    forbid = "import sitecustomize; sitecustomize.compile = sitecustomize.prepared.compile_pattern = None"
+    assert boot_with(r"engine/python\.js", beginning_with(forbid, before=ADD_ENGINE))["state"] == "ready"
+
+
+def test_what_the_boot_did_without_is_there_afterwards(boot_with: Routed) -> None:
+    """Garbage is collected again, and neither `ssl` nor a module that waited is amiss (web/build/sitecustomize.py)."""
+    look = (
+        "import asyncio, gc, ssl, tokenize, traceback, importlib.metadata; "
+        "assert ssl.SSLError and tokenize.generate_tokens and traceback.format_exc() and asyncio.sleep; "
+        "assert importlib.metadata.version('bug_engine'); assert gc.isenabled() and gc.get_freeze_count()"
+    )
+
+    def answer(route: Route) -> None:
+        text = route.fetch().text()
+        text = text.replace("startup.booted();", f"startup.booted(); pyodide.runPython(`{look}`);")
+        assert look in text
+        route.fulfill(body=text, content_type="text/javascript")
+
+    assert boot_with(r"engine/python\.js", answer)["state"] == "ready"
+
+
+def test_a_server_that_calls_wasm_something_else_is_put_up_with(boot_with: Routed) -> None:
+    def as_text(route: Route) -> None:
+        route.fulfill(response=route.fetch(), content_type="text/plain")
+
+    assert boot_with(r"\.wasm", as_text)["state"] == "ready"
+
+
+def of_other_content(route: Route) -> None:
+    """Answer with as many bytes, of which those in the middle are others."""
+    response = route.fetch()
+    body = response.body()
+    middle = len(body) // 2
+    other = bytes(byte ^ 0x55 for byte in body[middle : middle + 999])
+    route.fulfill(body=body[:middle] + other + body[middle + 999 :], content_type=response.headers["content-type"])
+
+
+@pytest.mark.parametrize(
+    ("file", "answer", "code"),
+    [
+        (r"\.whl", "abort", "wheel_missing"),
+        (r"\.whl", "404", "wheel_missing"),
+        (r"\.whl", "garbage", "wheel_broken"),
+        (r"\.whl", "other", "wheel_broken"),
+        (r"\.wasm", "404", "runtime_missing"),
+        (r"\.wasm", "other", "runtime_broken"),
+        (r"library\.zip", "abort", "runtime_missing"),
+        (r"library\.zip", "garbage", "runtime_broken"),
+        (r"library\.zip", "other", "runtime_broken"),
+        (r"pyodide\.mjs", "404", "runtime_missing"),
+        (r"pyodide\.asm\.mjs", "404", "runtime_missing"),
+        (r"engine/worker\.js", "404", "no_worker"),
+    ],
+)
+def test_a_file_that_does_not_arrive_has_a_code(
+    boot_with: Routed, watch: Watch, file: str, answer: str, code: str
+) -> None:
+    watch.allow(file)
+    answers: dict[str, Callable[[Route], None]] = {
+        "abort": lambda route: route.abort(),
+        "404": lambda route: route.fulfill(status=404, body="not here"),
+        "garbage": lambda route: route.fulfill(body="<!doctype html>", content_type="text/html"),
+        "other": of_other_content,
+    }
+    boot = boot_with(file, answers[answer])
+    assert (boot["state"], boot["code"]) == ("failed", code)
+    assert boot["hint"]

@@ -1,0 +1,202 @@
+"""What breaks the rules' engine or the page, what is said of it, and that the game can be copied."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
+
+from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.table import NEXT_FRAME, Table
+
+pytestmark = pytest.mark.as_built
+
+KEPT = "Your game is kept in this browser. You can also copy it:"
+# The worker ends without a word, as when the system ends it for want of memory.
+KILL = "setTimeout(() => self.close())"
+# After so long a silence the page asks, and after as long again it gives the worker up (engine/client.js).
+PATIENCE_MS = 10_000
+NO_MODULE_WORKERS = """globalThis.Worker = class extends Worker {
+  constructor(address) { super(address); } // as if there were no other kind
+};"""
+NO_WORKERS = "delete globalThis.Worker;"
+STRENGTH = "Queen"  # thinks longest
+# The stored game becomes one of another version; returns it.
+OF_VERSION = """() => {
+  const text = JSON.stringify({ ...JSON.parse(localStorage.getItem("bug.game")), version: %d });
+  localStorage.setItem("bug.game", text);
+  return text;
+}"""
+
+
+def with_type(content_type: str) -> Callable[[Route], None]:
+    """Answers with the file under another type."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(response=route.fetch(), headers={"Content-Type": content_type})
+
+    return answer
+
+
+def cut_short(route: Route) -> None:
+    """Answer with the first half."""
+    response = route.fetch()
+    body = response.body()
+    route.fulfill(body=body[: len(body) // 2], content_type=response.headers["content-type"])
+
+
+@pytest.mark.parametrize(
+    ("file", "answer"),
+    [
+        (r"\.wasm", cut_short),
+        (r"library\.zip", cut_short),
+        (r"engine\.whl", cut_short),
+        (r"pyodide\.asm\.mjs", cut_short),
+        (r"pyodide\.asm\.mjs", with_type("text/plain")),
+        (r"engine/worker\.js", with_type("text/html")),
+    ],
+    ids=["wasm-cut", "library-cut", "engine-cut", "assembly-cut", "assembly-type", "worker-type"],
+)
+def test_files_that_arrive_broken(table: Table, watch: Watch, file: str, answer: Callable[[Route], None]) -> None:
+    table.play("C3", "B2-B1")
+    watch.allow(r"pyodide|library|engine|MIME|[Ww]asm")
+    context = table.page.context
+    context.route(re.compile(file), answer)
+    table.page.reload()
+    expect_panel(table, "C3 B2-B1")
+    context.unroute(re.compile(file))
+    table.trouble.get_by_role("button", name="Try again").click()
+    expect(table.trouble).to_be_hidden()
+    table.play("E1")
+
+
+@pytest.mark.parametrize("browser_lacks", [NO_MODULE_WORKERS, NO_WORKERS], ids=["module-workers", "workers"])
+def test_an_old_browser(table: Table, watch: Watch, browser_lacks: str) -> None:
+    table.play("C3")
+    watch.allow("import")
+    table.page.add_init_script(browser_lacks)
+    table.page.reload()
+    expect_panel(table, "C3")
+    expect(table.trouble).to_contain_text("a newer Firefox, Chrome, Edge or Safari will")
+
+
+def expect_panel(table: Table, turns: str) -> None:
+    """Expect the panel that says what to do, with the game."""
+    expect(table.trouble).to_be_visible()
+    game = table.trouble.get_by_role("textbox", name=KEPT)
+    expect(game).to_have_value(re.compile(rf"^Bug · genius · hexhex3 .*\n1\. {turns}"))
+    expect(table.trouble.get_by_role("button", name="Copy").first).to_be_enabled()
+
+
+@pytest.mark.parametrize("file", [r"/app/main\.js", r"/app/state\.js"])
+@pytest.mark.parametrize("answer", [with_type("text/plain"), cut_short], ids=["type", "cut"])
+def test_a_page_that_arrives_broken(table: Table, watch: Watch, file: str, answer: Callable[[Route], None]) -> None:
+    table.play("C3")
+    watch.allow(r"MIME|SyntaxError|Unexpected|missing|Invalid|not defined|integrity|digest")
+    table.page.context.route(re.compile(file), answer)
+    table.page.reload()
+    panel = table.page.get_by_role("alert", name="Bug could not start")
+    expect(panel).to_be_visible()
+    expect(panel).to_contain_text("Reload the page")
+    expect(panel.get_by_role("textbox", name=KEPT)).to_have_value(re.compile('"turns":\\["C3"\\]'))
+
+
+@pytest.mark.parametrize("file", [r"/app/main\.js", r"/strings/en/index\.js", r"/downloads\.js"])
+def test_a_page_in_parts_of_two_versions_mends_itself(table: Table, watch: Watch, file: str) -> None:
+    """As when the browser has kept a file of the version before, or a new one is put on the server meanwhile."""
+    table.play("C3")
+    watch.allow("integrity|Integrity|digest")
+    other = [True]
+
+    def until_asked_anew(route: Route) -> None:
+        if route.request.resource_type == "fetch":
+            other.clear()
+        if other:
+            route.fulfill(body=route.fetch().text() + "\n// of another version", content_type="text/javascript")
+        else:
+            route.continue_()
+
+    table.page.context.route(re.compile(file), until_asked_anew)
+    visits: list[Request] = []
+
+    def is_second_visit(request: Request) -> bool:
+        visits.extend([request] if request.is_navigation_request() else [])
+        return len(visits) == 2
+
+    with table.page.expect_event("requestfinished", is_second_visit):
+        table.page.reload(wait_until="commit")
+    table.expect_turns("C3")
+    table.play("B2-B1")
+    assert not other
+
+
+def test_a_worker_of_another_version_than_the_page_is_told(table: Table) -> None:
+    table.play("C3", "B2-B1")
+
+    def other_build(route: Route) -> None:
+        text = re.sub('"build": "[^"]+"', '"build": "another"', route.fetch().text())
+        route.fulfill(body=text, content_type="text/javascript")
+
+    table.page.context.route(re.compile(r"/site\.js"), other_build)
+    table.page.reload()
+    expect_panel(table, "C3 B2-B1")
+    expect(table.trouble).to_contain_text("A new version of Bug arrived while this page was loading. Reload the page")
+
+
+@pytest.fixture
+def thinking(open_page: OpenPage, site: str) -> Table:
+    """A bot in mid-search, on a page whose clock can be put forward."""
+    page = open_page(None, clock=True)
+    page.goto(site)
+    table = Table(page).new_game("hexhex4", blue=STRENGTH)
+    table.grow("D4")
+    expect(table.button("Play now")).to_be_visible()
+    return table
+
+
+def kill(page: Page) -> None:
+    """Let the worker die, and its silence be noticed."""
+    worker = page.workers[-1]
+    with page.expect_event("worker"):
+        worker.evaluate(KILL)
+        page.clock.fast_forward(PATIENCE_MS)
+        page.clock.fast_forward(PATIENCE_MS)
+    page.evaluate(NEXT_FRAME)  # in which the page says that the next one is on its way
+
+
+def test_a_worker_killed_in_mid_search_is_replaced(thinking: Table) -> None:
+    kill(thinking.page)
+    expect(thinking.boot).to_be_hidden()
+    thinking.button("Play now").click()
+    expect(thinking.turn(2)).to_be_attached()
+    assert thinking.expect_person()
+    assert thinking.turns()[0] == "D4"
+
+
+def test_a_worker_killed_again_is_told(thinking: Table) -> None:
+    page = thinking.page
+    kill(page)
+    expect(thinking.button("Play now")).to_be_visible()
+    expect(thinking.boot).to_be_hidden()
+    kill(page)
+    panel = page.get_by_role("alert", name="The rules answered with an error")
+    expect(panel).to_be_visible()
+    expect(panel).to_contain_text("The rules stopped answering. Try again; your game is kept.")
+    expect(panel.get_by_role("textbox", name=KEPT)).to_have_value(re.compile(r"1\. D4"))
+    panel.get_by_role("button", name="Try again").click()
+    thinking.button("Let the bot play").click()
+    thinking.button("Play now").click()
+    expect(thinking.turn(2)).to_be_attached()
+
+
+@pytest.mark.parametrize(
+    ("version", "words"), [(0, "The stored game could not be read"), (99, "from a newer version of Bug than this page")]
+)
+def test_a_game_that_another_version_has_stored(table: Table, version: int, words: str) -> None:
+    table.play("C3")
+    text = table.come_back(OF_VERSION % version)
+    expect(table.main).to_contain_text(words)
+    assert text in table.page.evaluate("Object.values(localStorage)")
+    table.new_game().play("C3")

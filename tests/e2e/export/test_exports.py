@@ -1,0 +1,78 @@
+"""What can be taken along: pictures of the board, the game as an animated one, a link for a camera."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table
+
+TURNS = ["C3", "B2-B1", "E1", "E3"]
+PNG = b"\x89PNG\r\n"
+# What each frame of an animated GIF begins with.
+FRAME = b"\x21\xf9\x04"
+
+
+def kept(page: Page, button: str, folder: Path) -> tuple[str, bytes]:
+    """Press a button of the Share dialog; return the name and the content of what is downloaded."""
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_role("button", name=button).click()
+    path = folder / "kept"
+    download.value.save_as(path)
+    return download.value.suggested_filename, path.read_bytes()
+
+
+@pytest.fixture
+def shared(table: Table) -> Table:
+    """A game of four turns, with the Share dialog open."""
+    table.play(*TURNS)
+    table.button("Share").click()
+    return table
+
+
+def test_the_board_is_kept_as_a_picture(shared: Table, tmp_path: Path) -> None:
+    name, content = kept(shared.page, "Board as PNG", tmp_path)
+    assert re.fullmatch(r"bug-[\w-]+-turn-4\.png", name)
+    assert content.startswith(PNG)
+    assert int.from_bytes(content[16:20], "big") == 1600
+    name, content = kept(shared.page, "Board as SVG", tmp_path)
+    assert name.endswith(".svg")
+    picture = ElementTree.fromstring(content)
+    text = content.decode()
+    assert picture.get("viewBox")
+    assert "class=" not in text
+    assert "var(" not in text
+    # The stone of turn 3 and the bug of two that ate turn 1.
+    assert sorted(
+        node.text or "" for node in picture.iter("{http://www.w3.org/2000/svg}text") if (node.text or "").isdigit()
+    ) == ["1", "1", "2"]
+
+
+def test_the_game_is_kept_as_an_animated_picture(shared: Table, tmp_path: Path) -> None:
+    name, content = kept(shared.page, "Game as GIF", tmp_path)
+    assert re.fullmatch(r"bug-[\w-]+\.gif", name)
+    assert content.startswith(b"GIF89a")
+    assert content.count(FRAME) == len(TURNS) + 1
+
+
+def test_the_link_can_be_read_by_a_camera(shared: Table) -> None:
+    dialog = shared.dialog("Share and keep")
+    code = dialog.get_by_role("img", name="QR code of the link")
+    expect(code).to_be_hidden()
+    dialog.get_by_text("For a phone: QR code").click()
+    expect(code).to_be_visible()
+
+
+def test_the_single_file_keeps_pictures_too(open_page: OpenPage, single_file: Path, tmp_path: Path) -> None:
+    page = open_page(None, offline=True)
+    page.goto(single_file.as_uri())
+    table = Table(page).new_game()
+    table.play(*TURNS[:2])
+    table.button("Share").click()
+    _, content = kept(page, "Game as GIF", tmp_path)
+    assert content.count(FRAME) == 3

@@ -1,0 +1,45 @@
+"""axe and the ruler on what the rule sets, the board settings and the editor bring to the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.access import expect_accessible, expect_board_in_sight
+from tests.e2e.conftest import OpenPage
+from tests.e2e.editor.painting import editor, ink, paint
+from tests.e2e.game.forms import TWO_HUNGRY, new_game, open_form
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_rule_sets_and_settings_are_accessible(open_page: OpenPage, scheme: str) -> None:
+    page = open_page(reduced_motion="reduce", color_scheme=scheme)
+    table = new_game(page, "iGGameCenter")
+    table.play(*TWO_HUNGRY)
+    table.press("E2")
+    table.press("D1")
+    table.expect_says("the bug at D1 grows on")
+    expect_accessible(page)
+    open_form(table).get_by_role("radio", name=re.compile("^Your own")).check()
+    expect_accessible(page)
+    table.button("Close").click()
+    table.button("Board settings").click()
+    expect(table.dialog("Board settings")).to_be_visible()
+    expect_accessible(page)
+
+
+def test_black_cells_and_the_editor_are_accessible_and_in_sight(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    table = new_game(page, "Green Meadow")
+    table.expect_says("choose a cell to take off")
+    expect_board_in_sight(table)
+    expect_accessible(page)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    editor(table)
+    ink(table, "Red stone")
+    paint(table, F5="red stone")
+    table.expect_says("may take 23 cells off the board; 2 cells to go before the first bug.")
+    expect_board_in_sight(table)
+    expect_accessible(page)

@@ -1,0 +1,53 @@
+"""What is learned is accessible and stays in sight on every screen, light and dark."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.access import expect_accessible, expect_board_in_sight
+from tests.e2e.conftest import OpenPage
+from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
+from tests.e2e.table import Table
+
+
+def still(open_page: OpenPage, path: str) -> Page:
+    """A window in which nothing will move."""
+    return open_page(path, reduced_motion="reduce")
+
+
+def test_the_doors_and_what_is_behind_them(open_page: OpenPage) -> None:
+    table = Table(still(open_page, "#learn"))
+    for button, page in (("All lessons", "Lessons"), ("Choose one", "Puzzles"), ("Read and try", "The rules of Bug")):
+        table.button(button).click()
+        expect(table.dialog(page)).to_be_visible()
+        if button == "Read and try":
+            last = table.page.get_by_role("region", name="Merging").get_by_role("button", name=re.compile("^D1, "))
+            expect(last).to_have_accessible_name(re.compile("joins"))
+        expect_accessible(table.page)
+        table.button("Back").click()
+        expect(table.dialog("Learn Bug")).to_be_visible()
+    expect_accessible(table.page)
+
+
+def test_a_lesson(open_page: OpenPage) -> None:
+    table = Table(still(open_page, "#lesson/winning"))
+    expect(table.cell("A3")).to_have_accessible_name(re.compile("grows|starts"))
+    expect_board_in_sight(table)
+    expect_accessible(table.page)
+    table.press("A3")
+    table.expect_says("Then you can still grow when your turn comes.")
+    expect_board_in_sight(table)
+    expect_accessible(table.page)
+
+
+def test_a_puzzle_under_other_rules(open_page: OpenPage) -> None:
+    number = next(number for number, each in enumerate(BOOK, 1) if (each.board, each.rules) == ("hexhex4", "classic"))
+    table = puzzle_table(still(open_page, f"#puzzle/{number}"))
+    expect(table.board.get_by_role("button", name=re.compile("starts|grows|joins")).first).to_be_visible()
+    expect_board_in_sight(table)
+    table.button("Hint").click()
+    table.expect_says("Look among the marked cells")
+    expect_board_in_sight(table)
+    expect_accessible(table.page)

@@ -1,0 +1,186 @@
+"""Puzzles on the page: one is solved, one is got wrong and refuted, hints, the puzzle of the day, what is kept."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from bug_engine import Position
+from bug_engine.bots.solver import Solver
+from bug_engine.puzzles.puzzle import Puzzle
+from tests.e2e.conftest import OpenPage
+from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
+from tests.e2e.table import Table
+
+ANSWER = re.compile(r"answers ([\w-]+), which holds out longest")
+
+
+def short(own_turns: int) -> tuple[int, Puzzle]:
+    """A puzzle with its number: on hexhex3, won in so many turns."""
+    return next(
+        (number, puzzle)
+        for number, puzzle in enumerate(BOOK, 1)
+        if puzzle.board == "hexhex3" and puzzle.own_turns == own_turns and "-" not in puzzle.solution
+    )
+
+
+def seat_of(puzzle: Puzzle, side: int) -> str:
+    """What a side is called on the page: by its colour in these rules."""
+    return puzzle.start().ruleset.colours[side].capitalize()
+
+
+def best(position: Position) -> str:
+    """The turn that wins soonest."""
+    solver = Solver(position)
+    while not solver.work(1000):
+        pass
+    return str(solver.line()[0])
+
+
+def solve(table: Table, puzzle: Puzzle) -> None:
+    """Play a puzzle to its end, the shortest way."""
+    expect(table.heading(task(puzzle))).to_be_visible()
+    position = puzzle.start()
+    turn = puzzle.solution
+    while True:
+        before = table.spoken.inner_text()
+        for cell in turn.split("-"):
+            expect(table.cell(cell)).to_have_accessible_name(re.compile("starts|grows|growth|joins"))
+            table.press(cell)
+        position = position.play(turn).position
+        expect(table.spoken).not_to_have_text(before)
+        expect(table.spoken).to_have_text(re.compile(r"which holds out longest|has no room left"))
+        found = ANSWER.search(table.spoken.inner_text())
+        if not found:
+            return
+        position = position.play(found[1]).position
+        turn = best(position)
+
+
+def task(puzzle: Puzzle) -> str:
+    """What the puzzle asks for."""
+    seat = seat_of(puzzle, puzzle.mover)
+    if puzzle.own_turns == 1:
+        return f"{seat} to play: one turn, and {seat} has won."
+    return f"{seat} to play and win in {puzzle.own_turns} turns."
+
+
+def test_a_puzzle_is_solved_and_that_is_kept(open_page: OpenPage) -> None:
+    number, puzzle = short(2)
+    table = puzzle_table(open_page(f"#puzzle/{number}"))
+    solve(table, puzzle)
+    table.expect_says("Solved at the first try!")
+    table.page.reload()
+    expect(table.heading(task(puzzle))).to_be_visible()
+    table.button("All puzzles").click()
+    chosen = table.dialog("Puzzles")
+    expect(chosen).to_contain_text("1 solved in a row")
+    entry = chosen.get_by_role("button", name=re.compile(rf"^Puzzle {number}\b.*solved at the first try"))
+    chosen.get_by_label("Board").select_option("hexhex3")
+    chosen.get_by_label("Difficulty").select_option(str(puzzle.grade))
+    chosen.get_by_label("Rules").select_option(puzzle.rules)
+    expect(entry).to_be_visible()
+    chosen.get_by_label("Only those not solved yet").check()
+    expect(entry).to_be_hidden()
+
+
+def test_a_wrong_turn_is_refuted_and_the_refutation_played_through(open_page: OpenPage) -> None:
+    number, puzzle = short(2)
+    other = seat_of(puzzle, 1 - puzzle.mover)
+    table = puzzle_table(open_page(f"#puzzle/{number}"))
+    expect(table.heading(task(puzzle))).to_be_visible()
+    start = puzzle.start()
+    wrong = next(
+        turn
+        for turn in start.legal_turns
+        if len(turn) == 1 and str(turn) != puzzle.solution and not start.play(turn).position.result
+    )
+    table.press(str(wrong))
+    table.expect_says(re.compile(rf"{other} answers [\w-]+, and from here {other} wins"))
+    table.button("Play it through").click()
+    table.expect_says(f"{other} has no cell left to grow on, and wins.")
+    table.button("Try again").click()
+    table.expect_says(task(puzzle))
+    solve(table, puzzle)
+    table.expect_says("wins. Solved.")
+    table.button("Next puzzle").last.click()
+    expect(table.heading(task(puzzle))).to_be_hidden()
+    table.button("All puzzles").click()
+    expect(table.dialog("Puzzles")).to_contain_text("0 solved in a row")
+    expect(table.dialog("Puzzles")).to_contain_text(f"1 of {len(BOOK)} solved")
+
+
+def test_hints_go_from_the_neighbourhood_to_the_turn(open_page: OpenPage) -> None:
+    number, puzzle = short(2)
+    table = puzzle_table(open_page(f"#puzzle/{number}", has_touch=True, viewport={"width": 390, "height": 844}))
+    cell = table.cell(puzzle.solution)
+    expect(cell).to_have_accessible_name(re.compile("starts|grows"))
+    table.button("Hint").click()
+    table.expect_says("Look among the marked cells")
+    expect(cell).to_have_accessible_name(re.compile("marked by a hint$"))
+    table.button("Say more").click()
+    table.expect_says(f"It begins with {puzzle.solution}.")
+    table.button("Say more").click()
+    table.expect_says(f"The turn is {puzzle.solution}.")
+    expect(table.button("Say more")).to_be_disabled()
+
+
+def todays(page: Page) -> Table:
+    """Open the puzzle of the day by its door."""
+    table = puzzle_table(page)
+    table.button("Learn").click()
+    table.button("Today's puzzle").click()
+    return table
+
+
+def number_of(table: Table) -> int:
+    """Which puzzle is on the board as today's."""
+    words = table.page.get_by_text(re.compile(r"^Today's puzzle · Puzzle \d+$"))
+    return int(words.inner_text().split()[-1])
+
+
+def test_one_puzzle_for_each_day_the_same_for_everybody(open_page: OpenPage, site: str) -> None:
+    numbers = []
+    for zone in ("Pacific/Auckland", "America/Los_Angeles"):
+        page = open_page(None, clock=True, timezone_id=zone)
+        page.clock.set_fixed_time("2026-11-21T21:00:00+13:00" if "Auckland" in zone else "2026-11-21T21:00:00-08:00")
+        page.goto(site)
+        numbers.append(number_of(todays(page)))
+        page.context.close()
+    assert numbers[0] == numbers[1]
+
+
+def test_days_in_a_row(open_page: OpenPage, site: str) -> None:
+    page = open_page(None, clock=True)
+    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
+    page.goto(site)
+    table = todays(page)
+    number = number_of(table)
+    solve(table, BOOK[number - 1])
+    table.expect_says("That was today's puzzle.")
+    table.button("Learn").click()
+    expect(table.button("Today's is solved")).to_be_visible()
+    expect(table.dialog("Learn Bug")).to_contain_text("1 day in a row")
+    page.clock.set_fixed_time("2026-11-22T12:00:00Z")
+    page.reload()
+    expect(table.dialog("Learn Bug")).to_contain_text("1 day in a row")
+    table.button("Today's puzzle").click()
+    assert number_of(table) != number
+
+
+def test_the_rules_are_tried_on_live_boards(open_page: OpenPage) -> None:
+    table = puzzle_table(open_page("#rules"))
+    rules = table.dialog("The rules of Bug")
+    growth = rules.get_by_role("region", name="R4 Growth")
+    expect(growth.get_by_role("button", name="A2, empty, would merge")).to_be_visible()
+    growth.get_by_role("button", name="A2, empty, would merge").dispatch_event("click")
+    expect(growth).to_contain_text("Bugs of one colour never merge.")
+    growth.get_by_role("button", name=re.compile("^B1, ")).dispatch_event("click")
+    expect(growth.get_by_role("button", name="B1, red bug of 2")).to_be_visible()
+    growth.get_by_role("button", name="Set it up again").click()
+    expect(growth.get_by_role("button", name=re.compile("^B1, empty"))).to_be_visible()
+    expect(rules.get_by_role("heading", name="Where the rules come from")).to_be_attached()
+    table.button("Close").click()
+    expect(rules).to_be_hidden()
+    table.expect_says("Red starts.")

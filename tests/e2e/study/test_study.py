@@ -1,0 +1,212 @@
+"""Review and analysis, beside a board that stays in sight."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from bug_engine import Position
+from bug_engine.bots.solver import Solver
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table
+
+# Played at random on hexhex3, and won by Blue.
+LOST = "B2 B3-B4 A1 E1 D2-D1 B1-C1-C2 E1 A3 E3 E2-D3 A2 D4 C5".split()  # noqa: SIM905
+LOSER = 0
+LONG = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3.E1.F1-G1.D4.G2.B2.G4.C6.B5.G3-F4.E3,"
+
+
+def read_game(table: Table, turns: list[str]) -> None:
+    """Open a list of turns on hexhex3 by the Share dialog."""
+    table.button("Share").click()
+    dialog = table.dialog("Share and keep")
+    dialog.get_by_role("textbox", name="Text of a game").fill(" ".join(turns))
+    dialog.get_by_role("button", name="Open", exact=True).click()
+    expect(dialog).to_be_hidden()
+
+
+def losing_turn() -> tuple[int, set[str]]:
+    """Return the loser's last turn that could have won, from 1, and the turns that would have: by the solver alone."""
+    positions = [Position.initial("genius", "hexhex3")]
+    for turn in LOST:
+        positions.append(positions[-1].play(turn).position)
+    for number in range(len(LOST), 0, -1):
+        before = positions[number - 1]
+        if before.mover != LOSER:
+            continue
+        winning = {str(turn) for turn in before.legal_turns if loses(before.play(turn).position)}
+        if winning:
+            return number, winning
+    raise AssertionError("lost from the start")
+
+
+def loses(position: Position) -> bool:
+    """Return whether the mover of a position loses."""
+    solver = Solver(position)
+    while solver.verdict.wins is None:
+        solver.work(1000)
+    return not solver.verdict.wins
+
+
+@pytest.fixture(scope="module")
+def losing() -> tuple[int, set[str]]:
+    """The turn that lost, and what would have won."""
+    return losing_turn()
+
+
+@pytest.fixture
+def lost(table: Table) -> Table:
+    """A lost game on the board, at its end."""
+    read_game(table, LOST)
+    expect(table.heading("Blue wins")).to_be_visible()
+    return table
+
+
+def sentence(table: Table) -> Locator:
+    """What the review says of the losing turn."""
+    words = r"^\s*Red could still have won on turn \d+: with \S+ instead of \S+\.\s*$"
+    return table.page.get_by_text(re.compile(words))
+
+
+def finished(table: Table) -> None:
+    """Wait for the review to have gone through the whole game."""
+    expect(table.page.get_by_text("Going back through the game")).to_be_hidden(timeout=180_000)
+
+
+def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[str]]) -> None:
+    lost.button("Find the losing turn").click()
+    said = re.search(r"turn (\d+): with (\S+) instead of (\S+)\.", sentence(lost).inner_text())
+    assert said
+    number, winning = losing
+    assert int(said[1]) == number
+    assert said[2] in winning
+    assert said[3] == LOST[number - 1]
+    lost.button("Show it").click()
+    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
+    lost.expect_says(f"was better (it wins: proven). {said[3]} was played (??).")
+    finished(lost)
+    expect(lost.turn(number)).to_have_accessible_name(re.compile("a blunder"))
+    graph = lost.page.get_by_role("slider", name="Chance of winning, turn by turn")
+    expect(graph).to_have_attribute(
+        "aria-valuetext", re.compile(rf"^After turn {number - 1}, Blue.*: Red wins, proven")
+    )
+    graph.press("ArrowRight")
+    expect(graph).to_have_attribute(
+        "aria-valuetext", re.compile(rf"^After turn {number}, Red, a blunder: Blue wins, proven")
+    )
+
+
+def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[int, set[str]]) -> None:
+    number, _ = losing
+    lost.button("Find the losing turn").click()
+    lost.button("Show it").click()
+    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
+    better = (
+        lost.page.get_by_role("tabpanel").get_by_role("button", name=re.compile(rf"^Show turn {number}, Red")).first
+    )
+    cell = better.inner_text().split("-")[0]
+    expect(lost.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, empty"))
+    better.focus()
+    lost.expect_stone(cell)
+    expect(lost.main).to_contain_text("So it would stand 1 turn on")
+    lost.button("Undo").focus()
+    expect(lost.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, empty"))
+    better.click()
+    variation = lost.turn_list.get_by_role("button", name=re.compile(f"^Variation, turn {number}, Red: "))
+    expect(variation).to_have_attribute("aria-current", "step")
+    lost.button("Back to the game").click()
+    expect(lost.heading("Blue wins")).to_be_visible()
+    lost.expect_turns(*LOST)
+
+
+def test_a_lost_game_is_tried_again_from_the_turn_that_lost_it(lost: Table, losing: tuple[int, set[str]]) -> None:
+    number, winning = losing
+    lost.button("Find the losing turn").click()
+    lost.button("Try again from here").first.click()
+    expect(lost.page.get_by_role("tab")).to_have_count(0)
+    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
+    lost.play(min(winning))
+    variation = lost.turn_list.get_by_role("button", name=re.compile(f"^Variation, turn {number}, Red: "))
+    expect(variation).to_have_attribute("aria-current", "step")
+    lost.expect_turns(*LOST)
+
+
+def test_a_review_is_stopped_and_begun_again(open_page: OpenPage) -> None:
+    table = Table(open_page(LONG))  # of the end of hexhex3 all is known at once
+    table.turn(22).click()
+    table.button("Study").click()
+    table.page.get_by_role("tab", name="Review").click()
+    table.button("Review this game").click()
+    table.button("Stop").click()
+    expect(table.main).to_contain_text("Stopped: earlier turns have not been looked at.")
+    table.button("Review it again").click()
+    expect(table.page.get_by_text("Going back through the game")).to_be_visible()
+
+
+def test_an_analysis_follows_the_board_and_its_line_is_played(table: Table) -> None:
+    table.play("C3")
+    table.page.keyboard.press("4")  # what an aid says has room beside the study
+    table.button("Study").click()
+    panel = table.page.get_by_role("tabpanel", name="Analysis")
+    line = panel.get_by_role("listitem", name=re.compile("^Line 1: Blue "))
+    expect(line).to_be_visible()
+    box = table.board.bounding_box()
+    assert box
+    assert box["height"] > 500
+    line.get_by_role("button").first.click()  # whatever is best at that moment
+    expect(table.turn(2)).to_have_attribute("aria-current", "step")
+    expect(panel.get_by_role("listitem", name=re.compile("^Line 1: Red "))).to_be_visible()
+    panel.get_by_role("combobox", name="Lines").select_option("5")
+    expect(panel.get_by_role("listitem")).to_have_count(5)
+    panel.get_by_role("checkbox", name="Engine").uncheck()
+    expect(panel).to_contain_text("The engine is off.")
+    table.button("Back to the game").click()
+    expect(table.spoken).to_contain_text("Blue to play")  # its line may speak of a gauge, under the pointer
+    table.page.reload()
+    table.button("Study").click()
+    expect(panel.get_by_role("checkbox", name="Engine")).not_to_be_checked()
+    expect(panel.get_by_role("combobox", name="Lines")).to_have_value("5")
+
+
+def test_what_is_tried_out_in_a_bots_game_is_no_part_of_it(open_page: OpenPage) -> None:
+    table = Table(open_page()).new_game(blue="Larva")
+    assert table.expect_person()
+    assert table.exchange("C3")
+    turns = table.turns()
+    table.button("Study").click()
+    expect(table.page.get_by_role("listitem", name=re.compile("^Line 1: Red "))).to_be_visible()
+    table.grow(table.quiet_cell())
+    expect(table.page.get_by_role("listitem", name=re.compile("^Line 1: Blue "))).to_be_visible()
+    table.grow(table.quiet_cell())  # for the bot
+    table.page.reload()
+    expect(table.page.get_by_role("tab")).to_have_count(0)
+    assert table.expect_person()
+    expect(table.turn(len(turns))).to_have_attribute("aria-current", "step")
+
+
+def test_a_won_endgame_is_proven_in_so_many_turns(lost: Table, losing: tuple[int, set[str]]) -> None:
+    number, winning = losing
+    lost.turn(number - 1).click()
+    lost.button("Study").click()
+    panel = lost.page.get_by_role("tabpanel", name="Analysis")
+    proven = re.compile(r"^Red wins in \d+ turns: proven$")
+    expect(panel.get_by_role("strong")).to_have_text(proven, timeout=180_000)  # proofs take what the machine gives
+    best = panel.get_by_role("listitem", name=re.compile(r"^Line 1: Red \S+: Red wins in \d+ turns: proven$"))
+    assert best.get_by_role("button").first.inner_text() in winning
+
+
+@pytest.mark.parametrize("tab", ["Review", "Analysis"])
+def test_on_a_phone_the_board_stays_in_sight(open_page: OpenPage, tab: str) -> None:
+    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True)).new_game()
+    read_game(table, LOST)
+    table.button("Find the losing turn").click()
+    expect(sentence(table)).to_be_visible()
+    table.page.get_by_role("tab", name=tab).click()
+    expect(table.page.get_by_role("tabpanel", name=tab)).to_be_visible()
+    box = table.board.bounding_box()
+    assert box
+    assert box["height"] > 250
+    assert box["y"] + box["height"] <= 844
+    assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,55 @@
+"""Every bot and level answers with a legal turn under every combination of switches, from the start to the end."""
+
+from itertools import islice, product
+from random import Random
+
+import pytest
+
+from bug_engine import Position
+from bug_engine.bots import BOTS, LEVELS, Limit, think
+from bug_engine.bots.champion import KEPT
+from bug_engine.ruleset import EATERS
+
+SWITCHES = ("", "+merging"), ("", "+setup=1", "+setup=2"), ("", "+margin", "+margin+handicap=2o"), ("", "+pie")
+RULESETS = ["".join(switches) for switches in product(EATERS, *SWITCHES)]
+# Two turns in three eat on the second board: twins face each other.
+BOARDS = "../.../..", ".xo./_.ox/o.#x"
+PLAYERS = [(name, Limit(3)) for name in BOTS] + [
+    (each.bot, each.limit) for each in LEVELS.values() if each.bot == "weak"
+]
+
+
+def test_every_level_is_one_of_the_bots_with_a_limit() -> None:
+    assert {level.bot for level in LEVELS.values()} <= BOTS.keys()
+    assert len(PLAYERS) == len(BOTS) + 3
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_bot_plays_a_legal_turn_from_every_position_of_a_game(ruleset: str) -> None:
+    for seed, text in enumerate(BOARDS):
+        random = Random(seed)
+        position = Position.from_text(text, 0, ruleset)
+        if "x" not in text:
+            position = Position.initial(ruleset, position.board)
+        while position.result is None:
+            for bot, limit in PLAYERS:
+                *_, last = think(bot, position, limit, seed=1)
+                assert last.turn in position.legal_turns, (bot, position)
+            KEPT.search = None
+            unlimited = [*islice(think("champion", position, seed=1), 1)]
+            assert unlimited[0].turn in position.legal_turns
+            position = position.play(random.choice(list(position.legal_turns))).position
+
+
+@pytest.mark.parametrize("level", ["larva", "nymph", "ant"])
+@pytest.mark.parametrize("seed", range(8))
+def test_a_weak_level_answers_a_first_stone_that_it_may_take_over(level: str, seed: int) -> None:
+    position = Position.initial("iggc+pie", "hexhex4").play("D4").position
+    *_, last = think(LEVELS[level].bot, position, LEVELS[level].limit, seed)
+    assert last.turn in position.legal_turns
+
+
+def test_a_weak_level_takes_over_some_first_stones() -> None:
+    position = Position.from_text("x_.", 1, "genius+pie")  # who has the stone wins
+    turns = [[*think("weak", position, Limit(100), seed)][-1].turn for seed in range(20)]
+    assert any(turn.swap for turn in turns)

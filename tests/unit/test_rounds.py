@@ -1,0 +1,93 @@
+"""What a round of many eaters leaves open, and that no position makes the rules work long."""
+
+import sys
+from collections.abc import Callable
+from itertools import product
+from random import Random
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from bug_engine import Position, board_named
+from bug_engine.board import Board, bits
+from bug_engine.rounds import Round
+from bug_engine.ruleset import RULESETS
+
+BOARDS = ["hexhex3", "hexhex4", "hexhex6", "hexhex8", "limping5-6"]
+# Calls of Python functions for one stone; 6 pairs needed millions.
+MOST_CALLS = 20_000
+
+
+def calls(work: Callable[[], object]) -> int:
+    """Return how many Python functions are called meanwhile."""
+    count = 0
+
+    def note(_frame: FrameType, event: str, _arg: Any) -> None:
+        nonlocal count
+        count += event == "call"
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(before)
+    return count
+
+
+def crowded(board: Board, random: Random) -> tuple[int, int]:
+    """Return stones of both sides in touching pairs of single bugs, as many as fit."""
+    near = board.neighbour_masks
+    x_mask = o_mask = 0
+    for first in random.sample(range(len(board)), len(board)):
+        if (x_mask | o_mask) >> first & 1 or near[first] & x_mask:
+            continue
+        for second in bits(near[first] & ~(x_mask | o_mask)):
+            if not near[second] & o_mask:
+                x_mask, o_mask = x_mask | 1 << first, o_mask | 1 << second
+                break
+    return x_mask, o_mask
+
+
+@pytest.mark.parametrize("ruleset", [*RULESETS, "all", "chosen+merging"])
+@pytest.mark.parametrize("board", BOARDS)
+def test_no_crowd_makes_a_stone_cost_much(ruleset: str, board: str) -> None:
+    random = Random(1)
+    start = Position.initial(ruleset, board)
+    for _ in range(3):
+        position = Position(start.board, start.ruleset, crowded(start.board, random), start.black_mask)
+        for cell in random.sample(list(bits(position.state.legal_mask)), min(4, position.state.legal_mask.bit_count())):
+            assert calls(lambda p=position, c=cell: p.kernel.place(p.state, 1 << c)) < MOST_CALLS, position  # type: ignore[misc]
+
+
+def test_every_cell_of_a_crowd_can_be_asked_about() -> None:
+    start = Position.initial("classic", "hexhex8")
+    position = Position(start.board, start.ruleset, crowded(start.board, Random(2)))
+    assert calls(lambda: position.options()) < 100 * MOST_CALLS
+
+
+def brute_force(board: Board, masks: list[int]) -> list[int]:
+    found = [0] * len(masks)
+    for choice in product(*map(bits, masks)):
+        if not any(board.neighbour_masks[a] >> b & 1 for i, a in enumerate(choice) for b in choice[:i]):
+            found = [mask | 1 << cell for mask, cell in zip(found, choice, strict=True)]
+    return found
+
+
+def test_open_cells_are_those_of_all_choices() -> None:
+    board, random = board_named("hexhex4"), Random(1)
+    blocked = 0
+    for _ in range(1_000):
+        masks = [0] * random.randint(2, 5)
+        middle = random.choice(board.cells)
+        cells = sorted(
+            range(len(board)),
+            key=lambda c: abs(board.cells[c].q - middle.q) + abs(board.cells[c].r - middle.r) + random.random(),
+        )
+        for cell in cells[: random.randint(8, 14)]:
+            masks[random.randrange(len(masks))] |= 1 << cell
+        expected = brute_force(board, masks)
+        assert Round(board.neighbour_masks).open_cells(masks) == expected, masks
+        blocked += not any(expected)
+    assert 100 < blocked < 900

@@ -1,0 +1,48 @@
+/** What the aids are about: the position on the board, be it of a game, of a review or in the editor. Pure. */
+
+import { current, once } from "../game/select.js";
+import { boardOrder, heard } from "../editor/index.js";
+import { paramsOf, seatOf } from "../game/line.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../engine/protocol.js").Scene} Scene */
+/** @typedef {import("../engine/protocol.js").Study} Study */
+/** @typedef {import("../engine/protocol.js").Outlook} Outlook */
+/**
+ * @typedef {object} AidedPosition
+ * @property {string} key two with the same key are the same position
+ * @property {import("../engine/protocol.js").Game} params to ask the engine about it
+ * @property {Scene} scene
+ * @property {(side: number) => 0 | 1} seat whose side it is
+ * @property {(cell: number) => number} at where a cell of the scene is shown
+ */
+
+/** Null while the engine is being asked. @type {(state: State) => AidedPosition | null} */
+export const positionOf = once((state) => {
+  const { editor, game, scene, sceneKey } = state;
+  if (editor) return painted(editor);
+  if (!current(state) || !scene || sceneKey === null) return null;
+  return { key: sceneKey, params: paramsOf(game), scene, seat: (side) => seatOf(game, side), at: (cell) => cell };
+});
+
+/** @type {(editor: import("../editor/editor.js").Editor) => AidedPosition | null} */
+const painted = once((editor) => {
+  const { scene, start, board } = editor.answer?.edited ?? {};
+  if (!scene || !start || !board || !heard(editor)) return null;
+  const params = { ruleset: editor.ruleset, board: board.name, start, turns: [] };
+  const order = boardOrder(editor.painting);
+  return { key: JSON.stringify(params), params, scene, seat: (side) => (side ? 1 : 0), at: (cell) => order[cell] };
+});
+
+/** The study of the position, as far as it has come. @param {State} state @param {AidedPosition} position @returns {Study | null} */
+export const studyOf = ({ aids }, { key }) => (aids.study?.key === key ? aids.study.study : null);
+
+/** What the next cells lead to, as far as that is wanted and known. @param {State} state @returns {readonly Outlook[]} */
+export const outlooksOf = ({ aids, settings, sceneKey, editor }) =>
+  settings.aids.outlook && !editor && aids.outlooks.key === sceneKey ? aids.outlooks.found : [];
+
+/** What a next cell leads to, if that is wanted and known. @param {State} state @param {number | null} cell @returns {Outlook | null} */
+export const outlookOf = (state, cell) => outlooksOf(state).find((each) => each.cell === cell) ?? null;
+
+/** The cell that the reader looks at: pointed at, focused, or pressed in vain. @param {State} state */
+export const regarded = (state) => state.aim ?? state.refusal?.cell ?? null;

@@ -1,0 +1,57 @@
+/** The aids, in the order of their buttons. A new aid is a file beside this one, a line here, and its words in strings/. */
+
+import { marks } from "./marks.js";
+import { outlook } from "./outlook.js";
+import { territory } from "./territory.js";
+import { threats } from "./threats.js";
+import { twins } from "./twins.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../board/shapes.js").Shape} Shape */
+/**
+ * What an aid shows and says something about.
+ * @typedef {object} View
+ * @property {State} state
+ * @property {import("../board/layout.js").Layout} layout
+ * @property {import("./position.js").AidedPosition} position
+ * @property {import("../engine/protocol.js").Study} study what the engine found, for the aids that need it
+ */
+/**
+ * @typedef {object} AidPart
+ * @property {string} id its name in settings, words and style sheets
+ * @property {string} key the digit that turns it on and off
+ * @property {unknown} icon
+ * @property {number} z shapes of a higher number lie on top
+ * @property {boolean} [studies] it needs the engine's study of the position
+ * @property {boolean} [afterSetup] it has nothing to show while cells are blackened
+ * @property {{type: "drawing"}} [action] what its button does, if it is not turned on by a setting
+ * @property {(state: State) => boolean} [pressed] is its button down? left out: if the setting is on
+ * @property {(state: State) => boolean} [on] does it show something? left out: if the setting is on
+ * @property {(view: View) => Shape[]} [ground] what it draws under the bugs
+ * @property {(view: View) => Shape[]} [above] what it draws over them
+ * @property {(view: View, add: (cell: number, words: string) => void) => void} [cellWords] what it adds to the names of cells
+ * @property {(view: View) => string} words what it says of the position
+ * @property {(view: View) => unknown} legend samples of its signs
+ */
+
+/** @type {readonly AidPart[]} */
+export const REGISTRY = [twins, threats, outlook, territory, marks];
+
+/** The names of those that a setting turns on. */
+export const AIDS = REGISTRY.filter(({ action }) => !action).map(({ id }) => id);
+
+/** @typedef {string} Aid */
+/** @typedef {Record<Aid, boolean>} Aids */
+/** @typedef {{aids: Aids}} AidSettings */
+
+/** The aids that a stored text says are on; all others are off. @param {any} [stored] @returns {Aids} */
+export const aidsOf = (stored) => Object.fromEntries(AIDS.map((aid) => [aid, stored?.[aid] === true]));
+
+/** @param {AidPart} part @param {State} state */
+export const isOn = (part, state) => (part.on ? part.on(state) : state.settings.aids[part.id]);
+
+/** What a button or key of an aid does. @param {AidPart} part @returns {{type: "drawing"} | {type: "aid", aid: Aid}} */
+export const actionOf = ({ action, id }) => action ?? { type: "aid", aid: id };
+
+/** The aids' keys, as `code` of a KeyboardEvent, and what they do. */
+export const AID_KEYS = Object.fromEntries(REGISTRY.map((part) => [`Digit${part.key}`, actionOf(part)]));

@@ -1,0 +1,29 @@
+/** What concerns the page itself: how far the engine has started, which dialog is open, settings, notices, trouble. */
+
+import { PLAIN, setupOf, without, withNotice } from "../game/state.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./state.js").Notice} Notice */
+/** @typedef {import("./state.js").Settings} Settings */
+/**
+ * @typedef {{type: "boot", boot: import("../engine/messages.js").Boot} | {type: "dialog", name: State["dialog"]}
+ *   | {type: "settings", change: Partial<Settings>} | {type: "notice", code: Notice["code"], text: string | null}
+ *   | {type: "drop-notice", code: Notice["code"]} | {type: "copied", text: string} | {type: "trouble", trouble: State["trouble"]}
+ *   | {type: "board", shown: NonNullable<State["shown"]>}} PageAction
+ */
+
+/** @satisfies {Partial<import("./state.js").Handlers>} */
+export const handlers = {
+  boot: (state, { boot }) => ({ ...state, boot }),
+  board: (state, { shown }) => ({ ...state, shown }),
+  dialog: (state, { name }) => ({
+    ...state,
+    dialog: name,
+    setup: name === "new" ? setupOf(state.game, state.scene?.rules ?? PLAIN) : state.setup,
+  }),
+  settings: (state, { change }) => ({ ...state, settings: { ...state.settings, ...change } }),
+  notice: (state, { code, text }) => ({ ...state, notices: withNotice(state.notices, code, text) }),
+  "drop-notice": (state, { code }) => ({ ...state, notices: without(state.notices, code) }),
+  copied: (state, { text }) => ({ ...state, copied: text }),
+  trouble: (state, { trouble }) => ({ ...state, trouble }),
+};

@@ -1,0 +1,66 @@
+/** The line beneath the board: what to do, what a cell would do, why it may not; and the buttons that belong to that moment. */
+
+import { lineOf } from "./prompt.js";
+import { current, moverOf } from "../game/select.js";
+import { faultNow, onlyBots } from "../bots/index.js";
+import { en } from "../strings/en/index.js";
+import { hintButton } from "../study/index.js";
+import { button } from "../ui/button.js";
+import { icons } from "../ui/icons.js";
+import { html, nothing } from "../ui/lit.js";
+import { invitation } from "../game/invitation.js";
+import { reviewing } from "../game/line.js";
+
+/** @typedef {import("./context.js").Context} Context */
+
+const DOTS = html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`;
+
+/** @param {Context} context */
+export function line(context) {
+  const { state, layout } = context;
+  const { tone, text } = lineOf(state, layout);
+  return html`<div class=${`line ${tone}`}>
+    <p class="line-words">
+      ${tone === "refusal" || tone === "warning" ? icons.why : nothing}
+      ${state.thinking && tone === "wait" ? DOTS : nothing}
+      <span>${text}</span>
+    </p>
+    <div class="line-actions">${invitation(context)}${buttons(context)}</div>
+  </div>`;
+}
+
+/** A line without buttons. @param {import("./prompt.js").Line} line */
+export const words = ({ tone, text }) =>
+  html`<div class=${`line ${tone}`}>
+    <p class="line-words">${tone === "warning" ? icons.why : nothing}<span>${text}</span></p>
+  </div>`;
+
+/** @param {Context} context */
+function buttons({ state, act, playNow }) {
+  const { game } = state;
+  if (state.study.open && !game.draft.length) return nothing; // the study has a way back of its own
+  const bot = moverOf(state).kind === "bot";
+  const resume = () => act({ type: "resume" });
+  const swap =
+    current(state) && state.scene?.swap
+      ? button(en.actions.swap, () => act({ type: "swap" }), { kind: "small" })
+      : nothing;
+  if (reviewing(game)) {
+    const toGame = () => act({ type: "jump", cursor: game.turns.length });
+    return [
+      bot ? button(en.actions.resume, resume, { kind: "small" }) : swap,
+      button(en.actions.toGame, toGame, { kind: "small primary" }),
+    ];
+  }
+  if (state.thinking) {
+    const stop = () => act({ type: "pause" });
+    if (onlyBots(state)) return button(en.actions.playNow, playNow, { kind: "small" }); // the rest is in thoughts.js
+    return [button(en.actions.playNow, playNow, { kind: "small" }), button(en.actions.stop, stop, { kind: "small" })];
+  }
+  if (bot)
+    return state.paused && current(state) && !onlyBots(state) && !faultNow(state)
+      ? button(en.actions.letBotPlay, resume, { kind: "small primary" })
+      : nothing;
+  if (game.draft.length) return button(en.actions.takeBack, () => act({ type: "take-back" }), { kind: "small" });
+  return [swap, state.refusal || state.learn ? nothing : hintButton({ state, act })]; // puzzles have hints of their own
+}

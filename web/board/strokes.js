@@ -1,0 +1,25 @@
+/** The reader's own marks: a ring around a cell, an arrow between two. Each ink has a line of its own as well as a colour. */
+import { arrowPaths, path, ring } from "./shapes.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {0 | 1 | 2 | 3} Ink */
+/** A ring, or an arrow if it ends on another cell. @typedef {{from: number, to: number, ink: Ink}} Stroke */
+/** @typedef {import("./shapes.js").Shape} Shape */
+
+/** @param {{strokes: readonly Stroke[], from: number | null, ink: Ink}} drawn @param {Layout} layout @returns {Shape[]} */
+export function strokeShapes({ strokes, from, ink }, { cells }) {
+  const begun = cells[from ?? -1];
+  return [
+    ...strokes.flatMap((stroke) => strokeShape(cells, stroke)),
+    ...(begun ? [ring(begun, 46, `stroke begun ink-${ink}`)] : []),
+  ];
+}
+
+/** @param {Layout["cells"]} cells @param {Stroke} stroke @returns {Shape[]} */
+export function strokeShape(cells, { from, to, ink }) {
+  const [start, end] = [cells[from], cells[to]];
+  if (!start || !end) return [];
+  if (from === to) return [ring(start, 46, `stroke ink-${ink}`)];
+  const { line, head } = arrowPaths(start, end, 20, 34);
+  return [path(`stroke ink-${ink}`, line), path(`stroke-head ink-${ink}`, head)];
+}

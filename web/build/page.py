@@ -1,0 +1,107 @@
+"""What a build reads from the page's files and writes into index.html. A site is a dict: content by path."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import posixpath
+import re
+from collections.abc import Iterable
+
+Files = dict[str, bytes]
+Policy = dict[str, list[str]]
+
+PAGE = "web/app/main.js"
+PRESTART = "web/boot/prestart.js"
+WORKER = "web/engine/worker.js"
+# Not what is imported when it is first wanted, `import("./learn.js").then(…)`, nor what a comment names in that way.
+IMPORT = re.compile(r"""(?:\bfrom|\bimport)[\s(]*["'](\.[^"']+)["'](?!\)\.)""")
+POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")')
+
+
+def build_name(files: Files) -> str:
+    """Return the name of a site's build, which its page, its worker and its service worker know."""
+    return "".join(re.findall(r'"build": "(\w+)"', files["web/engine/site.js"].decode()))
+
+
+def reached(files: Files, *modules: str) -> list[str]:
+    """Return some modules and all that they import, in the order in which a browser finds them."""
+    found = list(modules)
+    for module in found:
+        for target in IMPORT.findall(files[module].decode()):
+            name = posixpath.normpath(posixpath.join(posixpath.dirname(module), target))
+            if name in files and name not in found:
+                found.append(name)
+    return found
+
+
+def sealed(files: Files) -> bytes:
+    """Return index.html such that it runs with exactly the files of its build, or says that it cannot.
+
+    It names its build, preloads all modules at once, which a browser would otherwise discover one after the other, and
+    has the hash of each of its own modules. Hashes do not bind a worker, but the page's link to the worker's modules
+    does report a wrong one (boot/fallback.js).
+    """
+    page = files["index.html"].decode()
+    name = build_name(files)
+    tags = [f'<meta name="build" content="{name}">']
+    for module in reached(files, PRESTART, WORKER, PAGE):
+        unchecked = module.startswith("pyodide/") or module in (WORKER, "web/engine/site.js")
+        seal = "" if unchecked else f' integrity="{integrity(files[module])}"'
+        address = f"{module}?{name}" if module == WORKER else module  # platform.js asks for it so
+        tags.append(f'<link rel="modulepreload" href="{address}"{seal}>')
+    for attribute, path in re.findall(r'(?:<script|<link rel="stylesheet")[^>]* ((?:src|href)="([^"]+)")', page):
+        page = page.replace(attribute, f'{attribute} integrity="{integrity(files[path])}"', 1)
+    # A module's hash has to be known before anything imports it.
+    first = '<script type="module"'
+    return page.replace(first, "".join(f"{tag}\n  " for tag in tags) + first, 1).encode()
+
+
+def integrity(content: bytes) -> str:
+    """Return a hash as Subresource Integrity writes it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
+
+
+# ------------------------------------------------------------------------------------ the Content Security Policy
+#
+# It is written once, in index.html. The policies of the service worker's answers and of the page of one file follow.
+
+
+def page_policy(page: str) -> Policy:
+    """Return the policy that index.html declares: the sources of each directive."""
+    found = POLICY.search(page)
+    if not found:
+        raise ValueError("index.html declares no Content-Security-Policy")
+    directives = (directive.split() for directive in found[2].split(";"))
+    return {name: sources for name, *sources in directives}
+
+
+def worker_policy(page: str) -> str:
+    """Return the policy of the engine's worker: the page's, for code and requests from the site alone."""
+    policy = page_policy(page)
+    names = ("default-src", "script-src", "worker-src", "connect-src")
+    return policy_text({name: [source for source in policy[name] if not source.endswith(":")] for name in names})
+
+
+def one_file_policy(page: str, scripts: Iterable[str], style: str) -> str:
+    """Return the policy of the page of one file: it runs the scripts that stand in it, and requests nothing."""
+    policy = {name: [source for source in sources if source != "'self'"] for name, sources in page_policy(page).items()}
+    policy["script-src"] = [*map(source_of, scripts), *policy["script-src"]]
+    policy["style-src"] = [source_of(style)]
+    policy["worker-src"] = ["data:"]
+    return policy_text({name: sources for name, sources in policy.items() if sources})
+
+
+def with_policy(page: str, policy: str) -> str:
+    """Return index.html with another policy."""
+    return POLICY.sub(lambda found: found[1] + policy + found[3], page)
+
+
+def policy_text(policy: Policy) -> str:
+    """Return a policy as a header or a meta element has it."""
+    return "; ".join(" ".join((name, *sources)) for name, sources in policy.items())
+
+
+def source_of(text: str) -> str:
+    """Return the source that allows an inline script or style in a policy: its hash."""
+    return f"'{integrity(text.encode())}'"

@@ -1,0 +1,137 @@
+"""A server of the site for this machine: for `build.py serve`, for the tests and for the benchmarks."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sys
+import threading
+import urllib.parse
+from collections.abc import Callable, Mapping
+from functools import partial
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from web.build.workspace import DIST, BuildError
+
+MIME_TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".whl": "application/octet-stream",
+    ".packed": "application/octet-stream",
+    ".webmanifest": "application/manifest+json",
+}
+HOSTS = {"localhost", "127.0.0.1", "[::1]"}  # a page elsewhere can't reach the site by a name that it made up
+# What `serve --dev` serves as the service worker: it removes itself, and the caches of one that was there before.
+NO_SERVICE_WORKER = b"""addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(Promise.all([
+  registration.unregister(),
+  caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
+])));
+addEventListener("message", () => {});
+"""
+
+
+class SiteHandler(SimpleHTTPRequestHandler):
+    """Serves the files of a folder below a path prefix, to this machine's own names. Lists no folders.
+
+    `replaced` has contents by path that stand for files of the folder.
+    """
+
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # or a file's bytes wait 40 ms for the browser to acknowledge its headers
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | MIME_TYPES
+
+    def __init__(
+        self,
+        *arguments: Any,
+        prefix: str = "/",
+        caching: str = "no-cache",
+        before: Callable[[], None] = lambda: None,
+        replaced: Mapping[str, bytes] = {},
+        **named: Any,
+    ) -> None:
+        self.prefix, self.caching, self.before, self.replaced = prefix, caching, before, replaced
+        super().__init__(*arguments, **named)
+
+    def handle(self) -> None:
+        """Answer until the browser closes the connection, which it may do at any time."""
+        with contextlib.suppress(ConnectionError):
+            super().handle()
+
+    def file_path(self) -> str | None:
+        """Return the path of the requested file in the site; None: the site cannot have such a file."""
+        path = urllib.parse.unquote(self.path.partition("?")[0].partition("#")[0])
+        inside = path.removeprefix(self.prefix)
+        if not path.startswith(self.prefix) or "\0" in path:
+            return None
+        folder = Path(self.directory).resolve()
+        return (inside or "index.html") if (folder / inside).resolve().is_relative_to(folder) else None
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """Send status and headers; return the body, if there is one."""
+        if re.sub(r":\d+$", "", self.headers.get("Host", "")) not in HOSTS:
+            self.send_error(HTTPStatus.MISDIRECTED_REQUEST, "This server answers to localhost only")
+            return None
+        path = self.file_path()
+        if path == "index.html":
+            self.before()
+        if path and path in self.replaced:
+            return self.send_content(self.replaced[path], path)
+        if path is None or not Path(self.directory, path).is_file():
+            self.send_error(HTTPStatus.NOT_FOUND, "File not found")
+            return None
+        return super().send_head()
+
+    def send_content(self, content: bytes, path: str) -> BytesIO:
+        """Send the headers of a content that is no file; return it as a body."""
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        return BytesIO(content)
+
+    def translate_path(self, path: str) -> str:
+        """Return the file for a request."""
+        return str(Path(self.directory, self.file_path() or "nothing"))
+
+    def end_headers(self) -> None:
+        """Say how long this may be kept."""
+        self.send_header("Cache-Control", self.caching)
+        super().end_headers()
+
+    def log_message(self, format: str, *arguments: Any) -> None:  # noqa: A002 - the name that the library gives it
+        """Log nothing."""
+
+
+def site_server(
+    folder: Path, port: int = 0, *, handler: type[SiteHandler] = SiteHandler, **options: Any
+) -> ThreadingHTTPServer:
+    """Return a server of a folder on this machine, for its caller to start; port 0 is any free one.
+
+    The options are SiteHandler's: `prefix`, `caching`, `before`, called before the page is served, and `replaced`.
+    """
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(handler, directory=str(folder), **options))
+
+
+def serve(build: Callable[[], None], port: int, *, dev: bool) -> None:
+    """Build and serve the site, as a visitor gets it; in `dev` without a service worker, and built at each reload."""
+    building = threading.Lock()
+
+    def rebuild() -> None:
+        with building:
+            try:
+                build()
+            except BuildError as error:  # a syntax error, say: the last good build goes on being served
+                print(error, file=sys.stderr)
+
+    build()
+    options: dict[str, Any] = {"before": rebuild, "replaced": {"sw.js": NO_SERVICE_WORKER}} if dev else {}
+    with site_server(DIST, port, **options) as server:
+        told = "Reloading builds what changed." if dev else "After a change, build again; `--dev` does so by itself."
+        print(f"Bug is at http://localhost:{server.server_address[1]}/ (Ctrl-C ends it). {told}", flush=True)
+        server.serve_forever()

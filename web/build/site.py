@@ -1,0 +1,179 @@
+"""Puts the site together, and writes it to dist/. What a browser gets is decided in `site_files`, and nowhere else."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import posixpath
+import shutil
+from pathlib import Path
+from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from web.build.offline import isolated_worker, one_file, with_service_worker
+from web.build.page import Files, sealed
+from web.build.workspace import (
+    DIST,
+    NODE_MODULES,
+    PYTHON,
+    ROOT,
+    WORK,
+    build_lock,
+    cached,
+    fingerprint,
+    node_program,
+    run,
+)
+
+# Pyodide's npm package lacks it. The page boots without it too; it installs the packages of a reader's own bots.
+MICROPIP = "micropip==0.11.1 --hash=sha256:768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
+
+NOT_SERVED = {"build", "one-file", "types"}  # folders of web/ that serve the build
+SCRIPTS = ROOT / "web" / "build"
+COMPILER = ("compile.mjs", "compile.py", "sitecustomize.py", "bug_startup.py")  # what makes library.zip and engine.zip
+
+
+def make_wheel() -> Path:
+    """Make the engine's wheel and return its path."""
+    folder = WORK / "wheel"
+    shutil.rmtree(folder, ignore_errors=True)
+    run(PYTHON, "-m", "flit_core.wheel", "--outdir", folder)
+    return next(folder.glob("*.whl"))
+
+
+def without_books(wheel: Path) -> tuple[Path, Files]:
+    """Return a wheel without the books of positions, and the books by their paths on the site.
+
+    A page fetches a book when a game first asks for it (docs/decisions/0052-book.md).
+    """
+    light = WORK / "light" / wheel.name
+    light.parent.mkdir(exist_ok=True)
+    books = {}
+    with ZipFile(wheel) as source, ZipFile(light, "w", ZIP_DEFLATED) as target:
+        for entry in source.infolist():
+            content = source.read(entry)
+            if entry.filename.endswith(".book"):
+                books[f"books/{posixpath.basename(entry.filename)}"] = content
+                continue
+            if entry.filename.endswith(".dist-info/RECORD"):
+                content = b"".join(line for line in content.splitlines(keepends=True) if b".book," not in line)
+            target.writestr(entry, content, ZIP_DEFLATED)
+    return light, books
+
+
+def compiled_for_browser(wheel: Path) -> Path:
+    """Return the folder that holds `library.zip` and `engine.zip` for a wheel."""
+    folder = WORK / "compiled"
+
+    def make() -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        run(node_program("node"), SCRIPTS / "compile.mjs", wheel, folder)
+
+    scripts = [SCRIPTS / name for name in COMPILER]
+    sources = [wheel, NODE_MODULES / "pyodide" / "package.json", *scripts]
+    return cached(folder, fingerprint(*(path.read_bytes() for path in sources)), make)
+
+
+def micropip() -> Path:
+    """Return micropip's wheel, which has the hash above."""
+    folder = WORK / "micropip"
+
+    def make() -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        pin = folder / "requirements.txt"
+        pin.write_text(MICROPIP)
+        options = ("--quiet", "--no-deps", "--only-binary=:all:", "--python-version=3.14", "--require-hashes")
+        run(PYTHON, "-m", "pip", "download", *options, "--dest", folder, "--requirement", pin)
+
+    return next(cached(folder, fingerprint(MICROPIP), make).glob("*.whl"))
+
+
+def pyodide_files() -> Files:
+    """Return Pyodide as the site serves it, with a lock file that names only what the site has."""
+    package = NODE_MODULES / "pyodide"
+    names = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+    wheel = micropip()
+    lock = json.loads((package / "pyodide-lock.json").read_text())
+    entry = lock["packages"]["micropip"]
+    entry |= {"file_name": wheel.name, "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest()}
+    lock["packages"] = {"micropip": entry}
+    return {
+        **{f"pyodide/{name}": (package / name).read_bytes() for name in names},
+        f"pyodide/{wheel.name}": wheel.read_bytes(),
+        "pyodide/pyodide-lock.json": json.dumps(lock).encode(),
+    }
+
+
+def vendor_files() -> Files:
+    """Return the page's libraries as the site serves them."""
+    package = NODE_MODULES / "lit-html"
+    paths = [*package.glob("*.js"), *package.glob("directives/*.js"), package / "LICENSE"]
+    single = {
+        "gifenc/gifenc.esm.js": "gifenc/dist/gifenc.esm.js",
+        "gifenc/LICENSE": "gifenc/LICENSE.md",
+        "uqr/index.mjs": "uqr/dist/index.mjs",
+        "uqr/LICENSE": "uqr/LICENSE",
+    }
+    return {
+        **{f"vendor/lit-html/{path.relative_to(package).as_posix()}": path.read_bytes() for path in paths},
+        **{f"vendor/{name}": (NODE_MODULES / path).read_bytes() for name, path in single.items()},
+    }
+
+
+def page_files() -> Files:
+    """Return the files of the page, which are served as they are."""
+    paths = [path.relative_to(ROOT) for path in [ROOT / "index.html", *(ROOT / "web").rglob("*")] if path.is_file()]
+    return {path.as_posix(): (ROOT / path).read_bytes() for path in paths if not NOT_SERVED.intersection(path.parts)}
+
+
+def site_files() -> Files:
+    """Return the whole site: the content of every file by its path."""
+    wheel, books = without_books(make_wheel())
+    compiled = compiled_for_browser(wheel)
+    files = page_files() | vendor_files() | pyodide_files() | books
+    files[wheel.name] = wheel.read_bytes()
+    boot = {
+        "wasm": "pyodide/pyodide.asm.wasm",
+        "library": "pyodide/library.zip.packed",
+        "engine": "pyodide/engine.whl.packed",
+    }
+    # Compressed here, since servers send such a file as it is.
+    files[boot["library"]] = gzip.compress((compiled / "library.zip").read_bytes(), mtime=0)
+    files[boot["engine"]] = gzip.compress((compiled / "engine.zip").read_bytes(), mtime=0)
+    # What engine/worker.js has to know of the build. A new content has a new query, and so a new address.
+    site: dict[str, Any] = {
+        part: {
+            "path": f"{path}?{fingerprint(files[path])}",
+            "bytes": len(files[path]),
+            "end": files[path][-8:].hex(),
+        }
+        for part, path in boot.items()
+    }
+    site["books"] = sorted(books)
+    site["lock"] = json.loads(files["pyodide/pyodide-lock.json"])
+    # The build's own programs count too: they decide what the page is made of.
+    makers = sorted(SCRIPTS.glob("*.*"))
+    parts = [part for path in sorted(files) for part in (path, files[path])]
+    site["build"] = fingerprint(*parts, *(path.read_bytes() for path in makers))
+    files["web/engine/site.js"] = f"export const site = {json.dumps(site, indent=2)};\n".encode()
+    files["web/engine/isolated-worker.js"] = isolated_worker(files)
+    files["bug.html"] = one_file(files)
+    files["index.html"] = sealed(files)
+    return with_service_worker(files)
+
+
+def build() -> None:
+    """Write the site to dist/: only the files that changed."""
+    with build_lock():
+        files = site_files()
+        for path in [path for path in DIST.rglob("*") if path.is_file()]:
+            if path.relative_to(DIST).as_posix() not in files:
+                path.unlink()
+        for name, content in files.items():
+            path = DIST / name
+            if not (path.is_file() and path.read_bytes() == content):
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(content)

@@ -1,0 +1,24 @@
+/** What the engine says of the painted position. */
+
+import { latest, troubleOf } from "../engine/ask.js";
+import { heard, paintedCells } from "./editor.js";
+
+/** @typedef {import("../app/state.js").State} State */
+
+/** One painting is asked about at a time; then the newest. @param {import("../app/effects.js").Store} store @param {import("../app/effects.js").Engine} engine */
+export const editEffect = (store, engine) =>
+  latest(
+    engine,
+    "edit",
+    (/** @type {State} */ { editor, boot, trouble }) => {
+      if (!editor || heard(editor) || boot.state !== "ready" || trouble) return null;
+      const { painting, ruleset } = editor;
+      const { mover, setup } = painting;
+      return { key: painting, params: { cells: paintedCells(editor), ruleset, mover, setup } };
+    },
+    {
+      patient: true,
+      onResult: (edited, painting) => store.dispatch({ type: "edited", painting, edited }),
+      onError: (error, { marks }) => store.dispatch({ type: "trouble", trouble: troubleOf(error, marks) }),
+    },
+  );

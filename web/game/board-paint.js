@@ -1,0 +1,181 @@
+/** From the state to what the board shows: which cell is marked how and called what, which bugs there are, what is only a ghost. */
+import { SPACING } from "../board/hex.js";
+import { markOf } from "../board/layout.js";
+import { en } from "../strings/en/index.js";
+import { seatOf } from "./line.js";
+import { aimedOption, choiceAt, choices, current, openOptions } from "./select.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../engine/protocol.js").Scene} Scene */
+/** @typedef {import("../engine/protocol.js").Option} Option */
+/** @typedef {import("../board/layout.js").Layout} Layout */
+/** @typedef {import("../board/layout.js").Mark} Mark */
+/** @typedef {import("../board/layout.js").CellPaint} CellPaint */
+/** @typedef {import("../board/layout.js").BugMood} BugMood */
+/** @typedef {import("../board/layout.js").BoardPaint} BoardPaint */
+/**
+ * The sizes of the prey that a step leads to, the names of the bonus cells then offered, and where the other bugs are that then eat.
+ * @param {Option} option @param {Layout} layout
+ */
+export function outlook({ next, cell }, { cells }) {
+  const prey = new Map(next.flatMap((meal) => meal.prey).map((bug) => [bug.join(), bug.length]));
+  const bonus = new Set(next.flatMap((meal) => meal.cells));
+  const others = next.filter(({ eater }) => !eater.includes(cell));
+  return {
+    prey: [...prey.values()],
+    bonus: [...bonus].sort((a, b) => a - b).map((at) => cells[at].shown),
+    others: others.map(({ eater }) => cells[eater[0]].shown),
+    self: others.length < next.length,
+  };
+}
+
+/** @param {State} state @param {Layout} layout @returns {BoardPaint} */
+export function boardPaint(state, layout) {
+  const scene = state.scene;
+  if (!scene || scene.stones.length !== layout.cells.length) return emptyPaint(state, layout);
+  const aimed = aimedOption(state);
+  const mover = seatOf(state.game, scene.mover);
+  return {
+    cells: layout.cells.map((cell) => cellPaint(state, scene, layout, cell.index, aimed)),
+    bugs: scene.bugs.map((bug, i) => ({
+      key: `${seatOf(state.game, bug.side)}:${bug.cells.join()}`,
+      seat: seatOf(state.game, bug.side),
+      cells: bug.cells,
+      size: bug.size,
+      full: bug.full,
+      mood: moodOf(state, scene, i, aimed),
+    })),
+    ghost:
+      aimed && aimed.kind !== "blacken" ? { seat: mover, cells: aimed.grown, size: aimed.size, at: aimed.cell } : null,
+    gaze: state.aim ?? lastGrown(scene),
+  };
+}
+
+/** Before there is a scene: the stones that the game begins with, one by one, since which of them are a bug is not known yet.
+ * @param {State} state @param {Layout} layout @returns {BoardPaint} */
+function emptyPaint(state, layout) {
+  const stones = stonesAtStart(state, layout);
+  const cells = layout.cells.map(({ shown, index }) => ({
+    label: en.board.cell(
+      shown,
+      layout.black.has(index) || stones[index] === "#"
+        ? en.board.black
+        : stones[index] === "."
+          ? en.board.empty
+          : en.board.stone(seatAtStart(state, stones[index])),
+    ),
+    refused: false,
+    open: false,
+    marks: /** @type {Mark[]} */ (/[xo]/.test(stones[index]) ? ["stone"] : pendingMarks(state, index)),
+    mover: seatAtStart(state, stones[index]),
+    cause: false,
+    last: false,
+    black: layout.black.has(index) || stones[index] === "#",
+    tethers: [],
+    crumb: null,
+  }));
+  return { cells, bugs: [], ghost: null, gaze: null };
+}
+
+/** Who has a stone of the position that the game begins with. @param {State} state @param {string} stone */
+const seatAtStart = ({ game }, stone) => seatOf(game, stone === "o" ? 1 : 0);
+
+/** @param {State} state @param {Layout} layout */
+function stonesAtStart({ game }, { cells }) {
+  const stones = game.turns.length ? "" : (game.start?.text.replaceAll("/", "") ?? "");
+  return stones.length === cells.length ? stones : ".".repeat(cells.length);
+}
+
+/** @param {State} state @param {number} index @returns {Mark[]} */
+const pendingMarks = (state, index) => (state.queue.some(({ cell }) => cell === index) ? ["pending"] : []);
+
+/** @param {State} state @param {Scene} scene @param {Layout} layout @param {number} index @param {Option | null} aimed @returns {CellPaint} */
+function cellPaint(state, scene, layout, index, aimed) {
+  const option = openOptions(state).find(({ cell }) => cell === index);
+  const marks = pendingMarks(state, index);
+  if (option && option !== aimed) marks.push(markOf(option));
+  if (state.refusal?.cell === index && scene.stones[index] === ".") marks.push("no");
+  if (aimed?.next.some((meal) => meal.cells.includes(index))) marks.push("bonus-ahead");
+  if (state.watch !== null && scene.growth_cells[seatOf(state.game, state.watch)].includes(index))
+    marks.push(`reach-${state.watch}`);
+  return {
+    label: labelOf(state, scene, layout, index),
+    refused: current(state) && !option && !choiceAt(state, index),
+    open: option !== undefined,
+    marks,
+    mover: seatOf(state.game, scene.mover),
+    cause: state.refusal?.cells.includes(index) ?? false,
+    last: lastMobility(scene).includes(index),
+    black: scene.stones[index] === "#",
+    tethers: option && choices(state).length ? tethers(option, layout) : [],
+    crumb: crumbAt(state, scene, index),
+  };
+}
+
+/** The cells next to a bonus cell that belong to its eater. @param {Option} option @param {Layout} layout */
+function tethers({ cell, grown }, { cells }) {
+  const from = cells[cell];
+  return grown.filter((at) => at !== cell && Math.hypot(cells[at].x - from.x, cells[at].y - from.y) < 1.1 * SPACING);
+}
+
+/** "C3, empty, grows to size 3, eats 1". @param {State} state @param {Scene} scene @param {Layout} layout @param {number} index */
+function labelOf(state, scene, layout, index) {
+  const parts = [standsThere(state, scene, index)];
+  const option = openOptions(state).find(({ cell }) => cell === index);
+  if (option) {
+    parts.push(en.board.does(option.kind, option.size));
+    const { prey } = outlook(option, layout);
+    if (option.kind === "bonus" && choices(state).length) parts.push(en.board.feeds(eaterName(scene, layout, option)));
+    if (prey.length) parts.push(en.board.eats(prey.length));
+    if (option.wins !== null) parts.push(en.board.givesAway(seatOf(state.game, option.wins)));
+  } else if (choiceAt(state, index)) {
+    parts.push(choiceAt(state, index) === choiceAt(state, state.eater) ? en.board.picked : en.board.hungry);
+  } else if (openOptions(state).length) {
+    const refusal = scene.refusals.find(({ cell }) => cell === index);
+    if (refusal) parts.push(en.board.refused(refusal.code));
+  }
+  return en.board.cell(layout.cells[index].shown, parts.filter(Boolean).join(", "));
+}
+
+/** The cell by which the bug that a bonus cell feeds is called. @param {Scene} scene @param {Layout} layout @param {Option} option */
+export const eaterName = (scene, layout, { bug }) => layout.cells[scene.bugs[bug ?? -1]?.cells[0] ?? -1]?.shown ?? "";
+
+/** @param {State} state @param {Scene} scene @param {number} index */
+function standsThere(state, scene, index) {
+  if (scene.stones[index] === "#") return en.board.black;
+  const at = scene.bugs.findIndex(({ cells }) => cells.includes(index));
+  if (at < 0) return en.board.empty;
+  const words = en.board.bug(seatOf(state.game, scene.bugs[at].side), scene.bugs[at].size, scene.bugs[at].full);
+  return owed(scene).has(at) ? `${words}, ${en.board.eaten}` : words;
+}
+
+/** The bugs that are being eaten: a bonus is still owed for them. @param {Scene} scene */
+const owed = (scene) => new Set(scene.meals.flatMap(({ prey }) => prey));
+
+/** @param {State} state @param {Scene} scene @param {number} index of the bug @param {Option | null} aimed @returns {BugMood} */
+function moodOf(state, scene, index, aimed) {
+  const { cells, side } = scene.bugs[index];
+  if (aimed && side === scene.mover && aimed.grown.includes(cells[0])) return "replaced";
+  if (owed(scene).has(index)) return "eaten";
+  const meal = choiceAt(state, cells[0]);
+  if (meal) return choiceAt(state, state.eater) === meal ? "picked" : "hungry";
+  if (aimed?.next.some(({ prey }) => prey.some(([first]) => first === cells[0]))) return "prey";
+  if (state.refusal?.bugs.includes(index) && state.refusal.step === scene.draft.cells.length) return "cause";
+  return scene.result?.winner === side ? "happy" : "idle";
+}
+
+/** The events that the reader should see at a glance: of the turn being built or, before that, of the last one. @param {Scene} scene */
+const fresh = (scene) => (scene.draft.events.length ? scene.draft.events : (scene.last?.events ?? []));
+
+/** @param {Scene} scene @returns {number[]} */
+const lastMobility = (scene) =>
+  fresh(scene).flatMap((event) => (event.type === "grew" || event.type === "blackened" ? [event.cell] : []));
+
+/** @param {Scene} scene @returns {number | null} */
+const lastGrown = (scene) => lastMobility(scene).at(-1) ?? null;
+
+/** Where a bug was eaten just now and nothing stands since: the seat that lost it. @param {State} state @param {Scene} scene @param {number} index */
+function crumbAt(state, scene, index) {
+  const meal = fresh(scene).find((event) => event.type === "ate" && event.prey.some((cells) => cells.includes(index)));
+  return meal && scene.stones[index] === "." ? seatOf(state.game, 1 - meal.side) : null;
+}

@@ -1,0 +1,45 @@
+/** What the players are called: people, the levels of the engine, the bots that the user added. */
+
+import { en } from "../strings/en/index.js";
+import { html, nothing } from "../ui/lit.js";
+import { nameAt } from "./line.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+
+/** Stands before the title of a user's bot where the name of a level could stand. */
+export const OWN = "own:";
+
+/** @param {string} level */
+export const isOwn = (level) => level.startsWith(OWN);
+
+/** @param {string} id */
+export const titleOf = (id) => (isOwn(id) ? id.slice(OWN.length) : id);
+
+/** "Nymph: looks around" → ["Nymph", "looks around"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
+export function levelWords(catalogue, name) {
+  if (isOwn(name)) return [titleOf(name), en.ownBots.yours];
+  const title = catalogue.levels.find((level) => level.name === name)?.title ?? name;
+  const [short, ...rest] = title.split(": ");
+  return [short, rest.join(": ")];
+}
+
+/** A record without names says colours. @param {string} name */
+const knownName = (name) => (Object.values(en.colours).includes(name) ? "" : name);
+
+/** @param {Context} context @param {0 | 1} seat */
+export function playerWords({ state, catalogue }, seat) {
+  const player = state.game.seats[seat];
+  return player.kind === "bot"
+    ? { kind: "bot", name: levelWords(catalogue, player.level)[0] }
+    : { kind: "person", name: knownName(nameAt(state.game, seat)) };
+}
+
+/** The user's bots, to choose from like the levels. @param {readonly import("../bots/state.js").Own[]} own @param {string} chosen one that is chosen is listed even if it is gone */
+export function ownOptions(own, chosen) {
+  const all =
+    isOwn(chosen) && !own.some(({ id }) => id === chosen) ? [...own, { id: chosen, title: titleOf(chosen) }] : own;
+  if (!all.length) return nothing;
+  return html`<optgroup label=${en.ownBots.heading}>
+    ${all.map(({ id, title }) => html`<option value=${id} ?selected=${id === chosen}>${title}</option>`)}
+  </optgroup>`;
+}

@@ -1,0 +1,46 @@
+/** The scene of the game as it stands, and the picture of a board that the catalogue does not have. */
+
+import { latest, troubleOf } from "../engine/ask.js";
+import { keyOf, paramsOf } from "./line.js";
+import { current } from "./select.js";
+import { openQuestion, questionKey } from "./shown-board.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
+
+/** @param {State} state */
+const ready = ({ boot, trouble }) => boot.state === "ready" && !trouble;
+
+/** @param {Pick<Store, "dispatch">} store @param {Pick<Engine, "call">} engine */
+export const sceneEffect = (store, engine) =>
+  latest(
+    /** @type {Engine} */ (engine),
+    "scene",
+    (/** @type {State} */ state) =>
+      ready(state) && !current(state) ? { key: keyOf(state.game), params: paramsOf(state.game) } : null,
+    {
+      onResult: (scene, key) => store.dispatch({ type: "scene", key, scene }),
+      onError: (error, key) => store.dispatch({ type: "trouble", trouble: troubleOf(error, key) }),
+    },
+  );
+
+/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+export const boardEffect = (store, engine, catalogue) =>
+  latest(
+    engine,
+    "board",
+    (/** @type {State} */ state) => {
+      const question = ready(state) ? openQuestion(state, catalogue) : null;
+      return question && { key: questionKey(question), params: question };
+    },
+    {
+      onResult({ board, wrong }, key) {
+        if (board) store.dispatch({ type: "board", shown: { key, geometry: board } });
+        else
+          store.dispatch({ type: "trouble", trouble: troubleOf({ code: "bad_board", message: wrong?.message }, key) });
+      },
+      onError: (error, key) => store.dispatch({ type: "trouble", trouble: troubleOf(error, key) }),
+    },
+  );

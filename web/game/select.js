@@ -1,0 +1,87 @@
+/** Answers about the state that several parts need. Each is computed once for a state or a game, however often it is asked for. */
+
+import { keyOf, playerAt, reviewing } from "./line.js";
+import { branchAt } from "./tree.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../engine/protocol.js").Meal} Meal */
+/** @typedef {import("../engine/protocol.js").Option} Option */
+/** @typedef {import("./line.js").Game} Game */
+/** @typedef {import("./line.js").Player} Player */
+/** @typedef {import("./tree.js").Summary} Summary */
+
+/**
+ * Remembers the result for each object: states and games never change.
+ * @template {object} T, R
+ * @param {(from: T) => R} compute @returns {(from: T) => R}
+ */
+export function once(compute) {
+  /** @type {WeakMap<T, R>} */
+  const known = new WeakMap();
+  return (from) => {
+    const found = known.get(from);
+    if (found !== undefined || known.has(from)) return /** @type {R} */ (found);
+    const result = compute(from);
+    known.set(from, result);
+    return result;
+  };
+}
+
+/** Is the scene that of the game as it stands? @param {State} state */
+export const current = (state) => state.scene !== null && state.sceneKey === keyOf(state.game);
+
+/** @type {Player} */
+const PERSON = { kind: "person" };
+
+/** Who plays now: in a study, the person at the page plays both sides. @param {State} state @returns {Player} */
+export const moverOf = ({ study, game }) => (study.open ? PERSON : playerAt(game));
+
+/** Has the clock ended the game that is on the board? @param {State} state */
+export const timeUp = ({ game, study }) =>
+  !study.open && game.clock !== null && game.clock.lost !== null && !reviewing(game);
+
+/** Is a bot to play now, in the game itself (not in a review of it)? @param {State} state */
+export const botToPlay = (state) =>
+  !state.editor &&
+  !reviewing(state.game) &&
+  moverOf(state).kind === "bot" &&
+  current(state) &&
+  state.scene?.phase !== "over" &&
+  !timeUp(state);
+
+/** @param {State} state */
+export const personMayPlay = (state) => current(state) && moverOf(state).kind === "person" && !timeUp(state);
+
+/** The meals that a person may choose between now; none if there is no choice. @type {(state: State) => readonly Meal[]} */
+export const choices = once((state) =>
+  personMayPlay(state) && state.scene && state.scene.meals.length > 1 ? state.scene.meals : [],
+);
+
+/** The meal of whose eater this is a cell. @param {State} state @param {number | null} cell */
+export const choiceAt = (state, cell) =>
+  choices(state).find(({ eater }) => cell !== null && state.scene?.bugs[eater].cells.includes(cell)) ?? null;
+
+/** The legal next cells if a person may play now, else none; once a bug is picked, only its own. @type {(state: State) => readonly Option[]} */
+export const openOptions = once((state) => {
+  const options = personMayPlay(state) && state.scene ? state.scene.options : [];
+  const picked = choiceAt(state, state.eater);
+  return picked ? options.filter(({ bug }) => bug === picked.eater) : options;
+});
+
+/** @param {State} state @param {number | undefined} cell */
+export const optionAt = (state, cell) => state.scene?.options.find((option) => option.cell === cell);
+
+/** The option under the reader's pointer or focus. @param {State} state @returns {Option | null} */
+export const aimedOption = (state) => openOptions(state).find(({ cell }) => cell === state.aim) ?? null;
+
+/** What the scenes reported of the turns of the line, up to the first that none has reported. @type {(game: Game) => readonly Summary[]} */
+export const summariesOf = once(({ tree, turns }) => {
+  const summaries = [];
+  let here = branchAt(tree, []);
+  for (const turn of turns) {
+    here = here?.next.find((each) => each.turn === turn) ?? null;
+    if (!here?.summary) break;
+    summaries.push(here.summary);
+  }
+  return summaries;
+});

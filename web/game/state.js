@@ -1,0 +1,173 @@
+/** The game on the board: cells are pressed, turns are played, taken back and looked at, games begin. */
+
+import { jump, nameAt, playCell, playerAt, playSwap, redoTarget, reviewing, takeBackCell, undoTarget } from "./line.js";
+import { choiceAt, current, moverOf, openOptions, optionAt, personMayPlay, timeUp } from "./select.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/state.js").Notice} Notice */
+/** @typedef {import("../engine/protocol.js").Switches} Switches */
+/** @typedef {import("./line.js").Game} Game */
+/** @typedef {import("./line.js").Player} Player */
+/** @typedef {import("./line.js").Clock} Clock */
+/**
+ * The form of the dialog for a new game. `switches` apply to a custom rule set, which is one without a name.
+ * @typedef {{ruleset: string, switches: Switches, board: string, seats: [Player, Player], starts: 0 | 1 | "lots",
+ *   names: readonly [string, string], clock: Pick<Clock, "control" | "sound" | "rests">}} Setup names: of the persons, by seat
+ */
+/**
+ * @typedef {{type: "press", cell: number, name: string, touch?: boolean} | {type: "aim", cell: number | null}
+ *   | {type: "focus", cell: number} | {type: "watch", seat: 0 | 1 | null}
+ *   | {type: "take-back"} | {type: "swap"} | {type: "undo"} | {type: "redo"} | {type: "jump", cursor: number} | {type: "step", by: number}
+ *   | {type: "resume"} | {type: "pause"} | {type: "bring-back"} | {type: "new-game", game: Game}
+ *   | {type: "setup", change: Partial<Setup>} | {type: "switch", change: Partial<Switches>}} GameAction
+ */
+
+/** @type {Switches} */
+export const PLAIN = { eaters: "active", merging: false, setup: 0, score: "win", handicap: 0, stronger: 0, pie: false };
+
+/** @type {State["desk"]} */
+export const EMPTY_DESK = { text: "", key: null, verdict: null };
+
+/** What the board said no longer holds. @param {State} state @returns {State} */
+export const clearMessages = (state) => ({ ...state, refusal: null, hindrance: null });
+
+/** Half-done input and thinking are dropped: clicks that wait, a picked bug, a bot's turn, a turn on the desk. @param {State} state @returns {State} */
+export const resetInteraction = (state) => ({
+  ...clearMessages(state),
+  eater: null,
+  queue: [],
+  thinking: null,
+  steps: [],
+  desk: EMPTY_DESK,
+});
+
+/** Another game comes: nothing is known of its position yet. @param {State} state @returns {State} */
+export const resetScene = (state) => ({ ...state, scene: null, sceneKey: null, aim: null, focus: 0, time: null });
+
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  press,
+  aim: (state, { cell }) => (cell === state.aim ? state : { ...state, aim: cell }),
+  focus: (state, { cell }) => (cell === state.focus ? state : { ...state, focus: cell }),
+  watch: (state, { seat }) => ({ ...state, watch: seat }),
+  "take-back": (state) =>
+    state.game.draft.length ? { ...resetInteraction(state), game: takeBackCell(state.game) } : state,
+  swap: (state) => (personMayPlay(state) && state.scene?.swap ? playOn(state, playSwap(state.game)) : state),
+  undo,
+  redo: (state) => moveTo(state, redoTarget(state.game)),
+  jump: (state, { cursor }) => moveTo(state, cursor),
+  step: (state, { by }) => moveTo(state, state.game.cursor + by),
+  resume: (state) => {
+    const { game } = state;
+    const shorter = { ...game, turns: game.turns.slice(0, game.cursor), draft: [] };
+    return { ...clearMessages(state), game: shorter, paused: false };
+  },
+  pause: (state) => ({ ...resetInteraction(state), game: jump(state.game, state.game.cursor), paused: true }),
+  "bring-back": bringBack,
+  "new-game": (state, { game }) => startGame(state, game),
+  setup: (state, { change }) => ({ ...state, setup: { ...state.setup, ...change } }),
+  switch: (state, { change }) => ({
+    ...state,
+    setup: { ...state.setup, switches: { ...state.setup.switches, ...change } },
+  }),
+};
+
+/** A cell is pressed. @param {State} state @param {{cell: number, name: string, touch?: boolean}} action @returns {State} */
+export function press(state, { cell, name, touch }) {
+  const quiet = { ...clearMessages(state), focus: cell };
+  if (touch && looksFirst(state, cell)) return { ...quiet, aim: cell };
+  const person = moverOf(state).kind === "person";
+  if (timeUp(state)) return { ...quiet, hindrance: "time_up" };
+  if (state.opening !== null) return { ...quiet, hindrance: "opening" };
+  if (!person && state.scene?.phase !== "over") return { ...quiet, hindrance: "bot_turn" };
+  if (!current(state))
+    return {
+      ...quiet,
+      queue: [...state.queue, { cell, name }],
+      hindrance: state.boot.state === "ready" ? null : "still_loading",
+    };
+  const meal = choiceAt(state, cell);
+  if (meal) return { ...quiet, eater: choiceAt(state, state.eater) === meal ? null : cell };
+  const option = optionAt(state, cell);
+  if (option && !openOptions(state).includes(option)) return { ...quiet, eater: null, hindrance: "other_eater" };
+  if (option) return play(quiet, name, option.complete);
+  return { ...quiet, refusal: state.scene?.refusals.find((refusal) => refusal.cell === cell) ?? null };
+}
+
+/** Where no pointer hovers, the first touch of a cell shows what it leads to, and the second plays. @param {State} state @param {number} cell */
+const looksFirst = (state, cell) =>
+  state.settings.aids.outlook &&
+  state.aim !== cell &&
+  (!current(state) || openOptions(state).some((option) => option.cell === cell));
+
+/** @param {State} state @returns {State} */
+export function undo(state) {
+  return moveTo(state, undoTarget(state.game));
+}
+
+/** @param {State} state @param {string} name @param {boolean} complete @returns {State} */
+export function play(state, name, complete) {
+  return playOn(state, playCell(state.game, name, complete, state.study.open));
+}
+
+/** @param {State} state @param {Game} game one cell or turn on @returns {State} */
+export function playOn(state, game) {
+  return { ...clearMessages(state), eater: null, game, aim: null, paused: false };
+}
+
+/** @param {State} state @param {number} cursor @returns {State} */
+const moveTo = (state, cursor) => goToTurn(state, jump(state.game, cursor));
+
+/** Shows another turn of the same game. @param {State} state @param {Game} game @returns {State} */
+export function goToTurn(state, game) {
+  const idle = reviewing(game) || playerAt(game).kind === "person";
+  return { ...resetInteraction(state), game, paused: state.paused && !idle };
+}
+
+/** @param {State} state @returns {State} */
+function bringBack(state) {
+  if (!state.previousGame) return state;
+  const notices = without(state.notices, "deleted", "replaced");
+  const { previousGame: game, game: previousGame } = state;
+  return { ...resetScene(resetInteraction(state)), game, previousGame, paused: true, notices };
+}
+
+/** @param {State} state @param {Game} game @returns {State} */
+export function startGame(state, game) {
+  const over = current(state) && state.scene?.phase === "over" && !reviewing(state.game);
+  const played = state.game.tree.next.length > 0;
+  const notices = without(state.notices, "deleted", "replaced", "not_legal", "bad_link");
+  return {
+    ...resetScene(resetInteraction(state)),
+    game,
+    previousGame: played ? state.game : state.previousGame,
+    editor: null,
+    opening: null,
+    typed: "",
+    paused: false,
+    dialog: null,
+    notices: played && !over ? [...notices, { code: "replaced", text: null }] : notices,
+    study: { ...state.study, home: null },
+  };
+}
+
+/** @param {Game} game @param {Switches} switches @returns {Setup} */
+export function setupOf(game, switches) {
+  const { ruleset, board, seats, starts, clock } = game;
+  const { control = "", sound = false, rests = false } = clock ?? {};
+  return {
+    ruleset,
+    switches,
+    board,
+    seats,
+    starts,
+    names: [nameAt(game, 0), nameAt(game, 1)],
+    clock: { control, sound, rests },
+  };
+}
+
+/** @param {readonly Notice[]} notices @param {readonly Notice["code"][]} codes */
+export const without = (notices, ...codes) => notices.filter(({ code }) => !codes.includes(code));
+
+/** The notices with this one, last and once. @param {readonly Notice[]} notices @param {Notice["code"]} code @param {string | null} text @returns {Notice[]} */
+export const withNotice = (notices, code, text) => [...without(notices, code), { code, text }];

@@ -1,0 +1,88 @@
+/** Links and records: what was read from one, what is wrong with it, and the game that it holds. */
+
+import { pathOf } from "./line.js";
+import { resetInteraction, resetScene, startGame, without, withNotice } from "./state.js";
+import { joined } from "./tree.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */
+/** @typedef {import("../engine/protocol.js").Wrong} EngineWrong */
+/** What is wrong with a text; without a code if the page itself says it. @typedef {Omit<EngineWrong, "code" | "params" | "refusal"> & Partial<EngineWrong>} Wrong */
+/** @typedef {import("./line.js").Game} Game */
+/**
+ * A text to be read as a game. coordinates: of a text that doesn't name them (left out: those on show); fits: those in which a list of turns
+ * is legal to its end; part: the game as far as it could be read
+ * @typedef {{text: string, wrong: Wrong | null, part: Game | null, coordinates?: Coordinates, fits?: readonly Coordinates[]}} Reading
+ */
+/**
+ * @typedef {{type: "link", text: string} | {type: "linked", text: string} | {type: "read", text: string, coordinates?: Coordinates}
+ *   | {type: "misread", reading: Reading} | {type: "open", game: Game} | {type: "open-part"}
+ *   | {type: "record", game: Game, coordinates: Coordinates, text: string}} TextAction
+ */
+
+/** The address of the page is never further behind than so many links. */
+const LINKS_KEPT = 8;
+
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  link: (state, { text }) => ({ ...resetInteraction(state), opening: text }),
+  linked: (state, { text }) => ({ ...state, linked: [text, ...state.linked].slice(0, LINKS_KEPT), opening: null }),
+  read: (state, { text, coordinates }) => ({ ...state, reading: { text, wrong: null, part: null, coordinates } }),
+  misread: (state, { reading }) => misread(state, reading),
+  open: (state, { game }) => open(state, game),
+  "open-part": (state) => (state.reading?.part ? open(state, state.reading.part) : state),
+  record: (state, { game, coordinates, text }) => ({ ...state, record: { game, coordinates, text } }),
+};
+
+/** Says what is wrong: with a link beside the board, with a record where it was pasted. @param {State} state @param {Reading} reading @returns {State} */
+function misread(state, reading) {
+  if (state.opening === null) return { ...state, reading };
+  const text = [reading.wrong?.message, reading.wrong?.drawing].filter(Boolean).join("\n\n");
+  const notices = withNotice(state.notices, "bad_link", text);
+  return { ...state, reading, opening: null, notices };
+}
+
+/**
+ * Opens a game that was read: a continuation of this one joins its tree; any other takes its place, and this one is kept.
+ * A link may arrive while a dialog is open, with a form half filled in; that stays open.
+ * @param {State} state @param {Game} game @returns {State}
+ */
+function open(state, game) {
+  const dialog = state.opening === null ? null : state.dialog;
+  /** @type {State} */
+  const next = {
+    ...resetInteraction(state),
+    opening: null,
+    reading: null,
+    dialog,
+    notices: without(state.notices, "bad_link"),
+  };
+  if (named(state.game, game) || !belongs(state.game, game)) return { ...startGame(resetScene(next), game), dialog };
+  const tree = joined(state.game.tree, game.tree);
+  const headers = { ...state.game.headers, ...game.headers };
+  const turns = pathOf(game).every((turn, i) => turn === state.game.turns[i]) ? state.game.turns : game.turns;
+  return {
+    ...next,
+    game: {
+      ...state.game,
+      tree,
+      headers,
+      turns,
+      cursor: game.cursor,
+      draft: [],
+      clock: state.game.clock ?? game.clock,
+    },
+    paused: true,
+  };
+}
+
+/** Do others sit there, at a table where nothing has been played? @param {Game} here @param {Game} game */
+const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X || headers.O);
+
+/** Is it the same game as far as its first turn? @param {Game} one @param {Game} other */
+function belongs(one, other) {
+  const opening = (/** @type {Game} */ { ruleset, board, start }) => JSON.stringify([ruleset, board, start]);
+  if (opening(one) !== opening(other)) return false;
+  const [known, told] = [one.tree.next, other.tree.next];
+  return known.length === 0 || told.length === 0 || known.some(({ turn }) => turn === told[0].turn);
+}

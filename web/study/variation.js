@@ -1,0 +1,34 @@
+/** A line of turns on show, from a review or an analysis. */
+
+import { shownTurn } from "../board/layout.js";
+import { seatAt } from "../game/line.js";
+import { en } from "../strings/en/index.js";
+import { html } from "../ui/lit.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("../game/tree.js").Path} Path */
+
+/** A line of turns: pointing at one shows the board after it, a press plays up to it. @param {Context} context @param {Path} path @param {readonly string[]} line */
+export function variation({ state: { game }, layout, act }, path, line) {
+  const look = (/** @type {number} */ upto) => () =>
+    act({ type: "preview", variation: { path, line: line.slice(0, upto) } });
+  const away = () => act({ type: "preview", variation: null });
+  return html`<span class="variation-line"
+    >${line.map((turn, i) => {
+      const seat = seatAt(game, path.length + i);
+      const shown = shownTurn(layout, turn);
+      return html`<button
+        class=${`variation-turn seat-${seat}`}
+        type="button"
+        aria-label=${en.study.playLine(path.length + i + 1, seat, shown)}
+        @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && look(i + 1)()}
+        @pointerleave=${away}
+        @focus=${look(i + 1)}
+        @blur=${away}
+        @click=${() => act({ type: "play-line", variation: { path, line: line.slice(0, i + 1) } })}
+      >
+        <span class="turn-seat"></span>${shown}
+      </button>`;
+    })}</span
+  >`;
+}
