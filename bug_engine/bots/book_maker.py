@@ -15,9 +15,9 @@ from zlib import compress
 from bug_engine.board import Board, mask_of, permuted
 from bug_engine.bots.book import KIND, TRITS, Book, Entry, game_of, place_of, rows_of
 from bug_engine.bots.solver import Distance, Proof
-from bug_engine.bots.transposition import Successors
 from bug_engine.kernel import Kernel
 from bug_engine.position import Position
+from bug_engine.successors import Successors
 
 # Turns are told up to so many stones, winners up to so many.
 FAR, MOST = 7, 8

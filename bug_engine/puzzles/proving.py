@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bug_engine.bots.solver import Proof, Solver
-from bug_engine.bots.transposition import Successors
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.puzzles.puzzle import Puzzle
+from bug_engine.successors import Successors
 
 # Positions visited for the winner, for each other turn, and for the distance, at most. The page has to refute a wrong
 # turn within a second or two, and Python in the browser is some four times slower.

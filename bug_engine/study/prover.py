@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from bug_engine.bots import Thought
 from bug_engine.bots.solver import SLICE, Proof, Solver, proof_for, solver_thought
-from bug_engine.bots.transposition import Successors
 from bug_engine.kernel import State
 from bug_engine.position import Position
+from bug_engine.successors import Successors
 
 # Positions visited for the distance once the winner is known; the line to show is then the shortest win.
 HURRY = 2_000
