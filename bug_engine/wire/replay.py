@@ -50,7 +50,7 @@ def play(position: Position, turn: str) -> Played:
 
 @lru_cache(maxsize=TURNS)
 def _play(position: Position, _coordinates: System, turn: str) -> Played:
-    # Positions are equal whatever their coordinates, but turns are not read alike.
+    # Positions that differ only in their coordinates are equal, but a text names other cells in them.
     return position.play(turn)
 
 

@@ -1,4 +1,4 @@
-"""The seam is total: whatever comes in, JSON goes out, and only a defect of the engine is called one."""
+"""Every text gets an answer in JSON, as declared, and only a defect of the engine is called `internal`."""
 
 import json
 from random import Random

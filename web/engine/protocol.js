@@ -956,7 +956,7 @@
  * @property {Start | null} [start]  default: the empty board
  * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
  * @property {readonly string[]} [texts]  default: none
- * @property {Side} [side]  who submits them; default: the mover
+ * @property {Side} [side]  the side that submits them; default: the mover
  */
 /**
  * A request under way.

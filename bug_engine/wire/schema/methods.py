@@ -103,7 +103,7 @@ class JudgeParams(GameParams):
     """A game and submissions."""
 
     texts: NotRequired[Sequence[str]]  # default: none
-    side: NotRequired[Side]  # who submits them; default: the mover
+    side: NotRequired[Side]  # the side that submits them; default: the mover
 
 
 class EndParams(TypedDict):

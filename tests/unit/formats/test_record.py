@@ -104,7 +104,7 @@ HEAD = "Rules: genius\nBoard: hexhex3\n\n"
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "column", "marked", "told"),
+    ("text", "line", "column", "marked", "words"),
     [
         ("Rules: go\n\nC3", 1, 8, "go", "no rule set 'go'"),
         ("Rules: all+\n", 1, 8, "all+", "no switch ''"),
@@ -130,8 +130,8 @@ HEAD = "Rules: genius\nBoard: hexhex3\n\n"
         (HEAD + "1. C3 ]", 4, 7, "]", "no meaning"),
     ],
 )
-def test_mistakes_are_found(text: str, line: int, column: int, marked: str, told: str) -> None:
-    with pytest.raises(BadRecord, match=told) as caught:
+def test_mistakes_are_found(text: str, line: int, column: int, marked: str, words: str) -> None:
+    with pytest.raises(BadRecord, match=words) as caught:
         read_record(text)
     bad = caught.value
     assert (bad.line, bad.column, text[bad.start : bad.end]) == (line, column, marked)

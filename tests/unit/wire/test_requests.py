@@ -1,4 +1,4 @@
-"""The seam: every method, every error, long work, and exchanges recorded once and for all (docs/wire.md)."""
+"""The wire: every method, every error, long work, and recorded exchanges (docs/wire.md)."""
 
 import json
 from collections.abc import Iterator
