@@ -1,4 +1,4 @@
-"""Boards: finite sets of hexagonal cells, never stones.
+"""Boards: finite sets of hexagonal cells, without stones.
 
 Cells carry axial coordinates (q, r): q grows to the right, r downwards, as in Red Blob Games' guide to hexagonal grids.
 Everywhere else in the engine a cell is its *index*: row by row from the top, from left to right, counted from 0. A set
@@ -22,7 +22,12 @@ Names = tuple[str, ...]  # the same, as names in the board's coordinates
 
 
 class Cell(NamedTuple):
-    """A cell in axial coordinates."""
+    """A cell in axial coordinates: `q` grows to the right, `r` downwards.
+
+    >>> from bug_engine.boards import board_named
+    >>> board_named("hexhex2").cells[0]
+    Cell(q=0, r=-1)
+    """
 
     q: int
     r: int
@@ -32,7 +37,14 @@ DIRECTIONS = (Cell(1, 0), Cell(0, 1), Cell(-1, 1), Cell(-1, 0), Cell(0, -1), Cel
 
 
 class UnknownCell(ValueError):
-    """A text that names no cell of the board; `text` is what was read."""
+    """A text that names no cell of the board; `text` is what was read.
+
+    >>> from bug_engine.boards import board_named
+    >>> board_named("hexhex3").cell_named("Z9")
+    Traceback (most recent call last):
+        ...
+    bug_engine.board.UnknownCell: 'Z9' is not a cell of hexhex3
+    """
 
     def __init__(self, text: str, board: Board) -> None:
         super().__init__(f"{text!r} is not a cell of {board.name}")
@@ -73,10 +85,19 @@ def mask_of(cells: Iterable[int]) -> int:
 
 @dataclass(frozen=True)
 class Board:
-    """A set of cells, some of them black from the start.
+    """A set of cells (R1), some of them black from the start.
 
-    `cells` are in board order; `black_mask` marks those that nobody may play on; `coordinates` is the naming system in
-    which cells are read and written. Two boards are equal when name, cells and black cells are.
+    `cells` are in board order: row by row from the top, from left to right. `black_mask` marks those that neither side
+    may play on. `coordinates` is the naming system in which cells are read and written. Boards are equal if their
+    names, cells and black cells are.
+
+    Raises:
+        ValueError: if there are no cells, if they are not in board order, or if they span too far.
+
+    >>> from bug_engine.boards import board_named
+    >>> board = board_named("hexhex3")
+    >>> len(board), board.names[:4], board.cell_named("c3")
+    (19, ('A1', 'A2', 'A3', 'B1'), 9)
     """
 
     name: str
@@ -123,14 +144,14 @@ class Board:
 
     @cached_property
     def rows(self) -> tuple[tuple[int, ...], ...]:
-        """The cells of each row, from the top; an empty row in between is an empty tuple."""
+        """The cells of each row, from the top; a row without cells is an empty tuple."""
         top, bottom = self.cells[0].r, self.cells[-1].r
         return tuple(tuple(i for i, cell in enumerate(self.cells) if cell.r == r) for r in range(top, bottom + 1))
 
     @cached_property
     def symmetries(self) -> tuple[tuple[int, ...], ...]:
-        """Those of the 12 symmetries of the grid that keep the board, as permutations: cell i goes to p[i]. The first
-        is the identity.
+        """The symmetries of the grid, of 12, that map the board to itself, as permutations p: cell i goes to p[i].
+        The first is the identity.
         """
         found = []
         for k in range(12):
@@ -144,7 +165,7 @@ class Board:
         return tuple(found)
 
     def oriented(self, k: int) -> tuple[Cell, ...]:
-        """Return where each cell is shown under symmetry k of the grid, 0 (as it is) to 11; see `turned`."""
+        """Return the place of each cell under symmetry k of the grid, 0 (unchanged) to 11; see `turned`."""
         return tuple(turned(cell, k) for cell in self.cells)
 
     # Names
@@ -166,7 +187,7 @@ class Board:
 
     @cached_property
     def labels(self) -> tuple[Label, ...]:
-        """What stands around the board to tell its cells' names."""
+        """The labels around the board from which the names of its cells follow."""
         return labels(self.cells, self.coordinates)
 
     @cached_property
@@ -178,7 +199,7 @@ class Board:
         return self.names[cell]
 
     def cell_named(self, text: str) -> int:
-        """Return the cell of this name in the board's coordinates, in either case.
+        """Return the index of the cell of this name in the board's coordinates, in upper or lower case.
 
         Raises:
             UnknownCell: if there is none.

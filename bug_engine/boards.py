@@ -1,4 +1,4 @@
-"""Boards by name: the catalogue (RULES.md, "Boards"), and those whose name says how they are made."""
+"""Boards by name: the catalogue (docs/rules.md), and boards whose name says how they are made."""
 
 from __future__ import annotations
 
@@ -17,11 +17,17 @@ _GREEN_MEADOW = ("...D#FG", "..CDEFG", ".#CD#FG", "AB#DE#.", "ABCDE..", "AB#D...
 
 
 class UnknownBoard(CodedError):
-    """A name that no board of the catalogue has."""
+    """A name that is not that of a board; the message lists those of the catalogue.
+
+    >>> board_named("square")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    bug_engine.boards.UnknownBoard: there is no board 'square'; there are hexhex2, hexhex3, ...
+    """
 
 
 def hexhex(side: int) -> Board:
-    """Return the regular hexagon with `side` cells an edge: 3 side² - 3 side + 1 cells.
+    """Return the regular hexagon with `side` cells on each edge: 3 side² - 3 side + 1 cells.
 
     >>> len(hexhex(4))
     37
@@ -34,7 +40,7 @@ def hexhex(side: int) -> Board:
 
 
 def limping(side: int) -> Board:
-    """Return the hexagon whose edges are `side` and `side + 1` cells long by turns, the short one on top.
+    """Return the hexagon whose edges have `side` and `side + 1` cells in alternation, the short edge on top.
 
     >>> len(limping(3))
     27
@@ -66,12 +72,13 @@ _RANDOM_SIX = re.compile(r"green-meadow-([0-9]{1,18})")
 
 
 def board_named(name: str) -> Board:
-    """Return a board of the catalogue; or `green-meadow-7`, whose six black cells are drawn with the seed 7; or the
-    board that the name draws (custom.py).
+    """Return the board of a name: one of the catalogue (`hexhex2` to `hexhex8`, `limping3-4` to `limping5-6`,
+    `green-meadow`); `green-meadow-7`, whose six black cells are drawn by lot with the seed 7; or the board that the
+    name draws (custom.py).
 
     Raises:
-        UnknownBoard: if there is none of that name; the message lists those there are.
-        BadBoard: if the text draws none.
+        UnknownBoard: if there is none of that name; the message lists those of the catalogue.
+        BadBoard: if the text does not draw a board.
 
     >>> len(board_named("hexhex3")), len(board_named("../..._."))
     (19, 6)
@@ -102,11 +109,11 @@ def board_text(board: Board) -> str:
 
 
 def board_drawn(text: str, likely: Board | None = None) -> Board:
-    """Return the board under a position that is drawn with its gaps: the `likely` one or one of the catalogue if it
-    can be, else a custom one on which the black cells are black from the start.
+    """Return the board of a position that is drawn with its gaps: the `likely` board or one of the catalogue if it has
+    these cells, else a custom board on which the black cells are black from the start.
 
     Raises:
-        BadBoard: if the text draws none.
+        BadBoard: if the text does not draw a board.
     """
     board = board_from_text(text.translate(_WITHOUT_STONES))
     for known in [*([likely] if likely else []), *catalogue().values()]:
@@ -125,5 +132,5 @@ def board_with_rows(lengths: tuple[int, ...]) -> Board:
         if tuple(map(len, board.rows)) == lengths:
             return board
     rows = "-".join(map(str, lengths[:40]))
-    message = f"no board has rows of {rows} cells; one of your own is drawn with its gaps, as _"
+    message = f"no board has rows of {rows} cells; draw a board of your own with its gaps, as _"
     raise UnknownBoard(message, "unknown_rows", rows=rows)

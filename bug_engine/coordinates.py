@@ -1,6 +1,6 @@
-"""Naming systems: how the sources write cells down, and what they print around the board.
+"""Coordinates: how the sources name cells, and the labels that they print around the board.
 
-The same name means different cells in different systems, so whoever stores names says which system they are in.
+The same name means different cells in different systems, so a text with names also says which system it uses.
 """
 
 from __future__ import annotations
@@ -15,16 +15,23 @@ if TYPE_CHECKING:
 
 System = Literal["rows", "diagonals", "abstractplay"]
 SYSTEMS: tuple[System, ...] = get_args(System)
-# What stands between the cells of a turn.
+# The text between the cells of a turn.
 JOINERS: dict[System, str] = {"rows": "-", "diagonals": "-", "abstractplay": ","}
 
 
 class UnknownCoordinates(CodedError):
-    """A name that no naming system has."""
+    """A name that is not that of a coordinate system; the message lists the systems.
+
+    >>> from bug_engine import Position
+    >>> Position.from_fen("x.o x 0 genius ... letters")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    bug_engine.coordinates.UnknownCoordinates: there are no coordinates 'letters'; there are rows, ...
+    """
 
 
 class Label(NamedTuple):
-    """A text beside the board, at the place in axial coordinates where a cell could stand."""
+    """A text beside the board, in the place of a cell: in axial coordinates."""
 
     text: str
     q: int
@@ -32,10 +39,10 @@ class Label(NamedTuple):
 
 
 def system_named(name: str) -> System:
-    """Return a naming system by its name.
+    """Return the coordinate system of a name.
 
     Raises:
-        UnknownCoordinates: if there is none of that name; the message lists those there are.
+        UnknownCoordinates: if there is none of that name; the message lists the systems.
     """
     for system in SYSTEMS:
         if system == name:
@@ -77,8 +84,8 @@ def cell_names(cells: Sequence[Cell], system: System) -> tuple[str, ...]:
 
 
 def labels(cells: Sequence[Cell], system: System) -> tuple[Label, ...]:
-    """Return what the sources print outside the board: row letters on the left; or letters on top of the diagonals
-    and row numbers on the right.
+    """Return the labels that the sources print around the board: row letters on the left; or letters above the
+    diagonals and row numbers on the right.
 
     `cells` come row by row from the top, left to right; a row without a cell has no label.
     """

@@ -1,9 +1,9 @@
-"""Custom boards: drawn in a text, or with randomly placed black cells.
+"""Boards that people make: drawn as a text, or with black cells drawn by lot.
 
-A board's text lists its rows from the top, joined by `/`; `.` is a cell, `*` (or `#`) a black cell, `_` a gap. **Each
-row stands half a cell further right than the row above**: a cell touches the one above it in the text, and the one
-above and to the right. Gaps at the end of a row and empty edges are left out. The text is URL-safe, and it is the
-board's name.
+The text of a board has its rows from the top, joined by `/`; `.` is a cell, `*` (or `#`) a black cell, `_` a gap.
+**Each row stands half a cell further right than the row above**, so a cell touches the one above it in the text and the
+one above to the right. Gaps at the end of a row and empty edges are left out. The text can stand in a URL as it is, and
+it is the board's name.
 """
 
 from __future__ import annotations
@@ -18,12 +18,19 @@ from bug_engine.board import MAX_SPAN, Board, Cell, bits, mask_of
 from bug_engine.text_error import BadText
 
 CELL, BLACK, GAP = ".", "*", "_"
-# A longer text can be neither a board nor a position.
+# No text of a board or position is longer.
 MAX_TEXT = (MAX_SPAN + 2) ** 2 * 4
 
 
 class BadBoard(BadText):
-    """A text that is not a board."""
+    """A text that does not draw a board; `start` and `end` say where the mistake is (see `BadText`).
+
+    >>> try:
+    ...     board_from_text("../.?")
+    ... except BadBoard as bad:
+    ...     print(bad, bad.place)
+    '?' is none of . * _ / in a board column 5
+    """
 
 
 def outline_text(board: Board) -> str:
@@ -45,10 +52,10 @@ def outline_text(board: Board) -> str:
 
 @lru_cache(maxsize=64)
 def board_from_text(text: str) -> Board:
-    """Return the board drawn in a text; its name is the shortest text that draws it.
+    """Return the board that a text draws; its name is the shortest such text.
 
     Raises:
-        BadBoard: if the text has another character, no cell, or more than 32 cells across.
+        BadBoard: if the text has other marks, no cell, or cells too far apart.
 
     >>> board_from_text("__./.*/").name
     '__./.*'
@@ -65,7 +72,8 @@ def board_from_text(text: str) -> Board:
         if char in ".*#":
             marks[Cell(q, r)] = char
         elif char != GAP:
-            raise BadBoard(f"{char!r} is none of . * _ /", "bad_mark", text, place, place + 1, mark=char)
+            message = f"{char!r} is none of . * _ / in a board"
+            raise BadBoard(message, "bad_mark", text, place, place + 1, mark=char)
         q += 1
     return _drawn(marks, text)
 
@@ -84,10 +92,10 @@ def _drawn(marks: dict[Cell, str], text: str) -> Board:
 
 
 def drawn_text(marks: Mapping[Cell, str]) -> str:
-    """Return the text of painted cells, gaps included: a board, or a position if there are stones.
+    """Return the text of marked cells with their gaps: of a board or, with stones, of a position.
 
     Raises:
-        BadBoard: if there is no cell, or more than 32 across.
+        BadBoard: if there are no cells, or cells too far apart.
 
     >>> drawn_text({Cell(0, 1): "x", Cell(2, 0): "."})
     '__./x'
@@ -99,7 +107,7 @@ def drawn_text(marks: Mapping[Cell, str]) -> str:
 
 
 def same_outline(board: Board, other: Board) -> bool:
-    """Return whether two boards have the same cells; the place in the grid does not matter."""
+    """Whether two boards have the same cells up to translation."""
     if len(board) != len(other):
         return False
     (q, r), (other_q, other_r) = board.cells[0], other.cells[0]
@@ -109,11 +117,11 @@ def same_outline(board: Board, other: Board) -> bool:
 
 
 def with_drawn_black(board: Board, seed: int) -> Board:
-    """Return the board with its black cells moved to random cells; the same seed always gives the same board.
+    """Return the board with the same number of black cells, drawn by lot; the same seed gives the same cells.
 
-    The new name is the board's name, `-` and the seed.
+    Its name is the board's with `-` and the seed added.
     """
-    # `random()` is the only method that Python promises to keep reproducible across versions.
+    # Only `random()` is guaranteed to give the same numbers in every version of Python.
     random, cells = Random(seed).random, list(range(len(board)))
     drawn = [cells.pop(int(random() * len(cells))) for _ in bits(board.black_mask)]
     return replace(board, name=f"{board.name}-{seed}", black_mask=mask_of(drawn))

@@ -1,11 +1,9 @@
-"""The rules, once: growth, eating and the end of the game (R4-R10), on bit masks.
+"""The rules: growth, eating and the end of the game (R4-R10), on bit masks. No other file decides what is legal.
 
-Everything else in the engine that has to know what is legal asks here. The switches of a rule set are branches of
-this file and of no other.
-
-A bug's `Body` is an interned object that knows its mask, size, halo and shape, and the bodies that it grows into:
-what is found out about a mask once is never computed again. A `State` is one moment of a game, seen from the player
-to move. `Kernel._run` is the rules: it plays one stone for `place` and a whole game for `playout`.
+A `Kernel` holds one rule set on one board. It interns its bugs: each set of connected cells is one `Body`, which
+knows its size, halo and shape and the bodies that it grows into, so nothing about it is computed twice.
+`Kernel._run` plays one stone for `place` and a whole game for `playout`; it is one long function because it is the
+engine's hottest.
 """
 
 from __future__ import annotations
@@ -17,132 +15,18 @@ from bug_engine.board import Board, bits
 from bug_engine.rounds import Round
 from bug_engine.ruleset import Eaters, Ruleset
 from bug_engine.shape import Congruence
+from bug_engine.state import Bodies, Body, Meal, State, mask_of_bugs, rims_of, size_of_largest, touched, without
 
-# Bodies kept before the memo starts afresh; those in use stay valid. 10,000 random hexhex4 games meet 3,000.
+# The memo of bodies is cleared when it holds so many; bodies in use stay valid. 10,000 random hexhex4 games need 3,000.
 MEMO_LIMIT = 200_000
-# A random cell is found by slices of a mask this wide, in a table of all their values: 0.23 µs instead of 0.47 on
-# hexhex4 for clearing the lowest bit again and again.
+# A random cell of a mask is found in a table of all values of a slice this wide. On hexhex4 that takes 0.23 µs;
+# clearing the lowest bit until the cell is reached takes 0.47 µs.
 _SLICE = 13
 _SLICE_MASK = (1 << _SLICE) - 1
 
 
-class Body:
-    """What is known of one connected set of cells. `halo_mask`: the cells around it; `shape`: the same object for
-    twins, and for them only; `grown`: by the bit of a cell, the body with that cell and what this adds to the halo.
-    """
-
-    __slots__ = ("grown", "halo_mask", "mask", "shape", "size")
-
-    def __init__(self, mask: int, size: int, halo_mask: int, shape: int) -> None:
-        self.mask = mask
-        self.size = size
-        self.halo_mask = halo_mask
-        self.shape = shape
-        self.grown: dict[int, tuple[Body, int]] = {}
-
-    def __repr__(self) -> str:
-        return f"Body({self.mask:#x})"
-
-
-Bodies = tuple[Body, ...]
-# Of one side's bugs: the cells that touch an odd number of them, two or more, and one of those at the limit of R5. (No
-# cell touches more than three, so the first two count them in binary, and bugs are added and taken away like numbers.)
-# Cells under the side's own stones may be in them or not.
-Rims = tuple[int, int, int]
-
-
-class Meal:
-    """A bug that may eat now, what it eats (empty if its prey left with an earlier meal of its round), and where it
-    may grow then.
-    """
-
-    __slots__ = ("cells_mask", "eater", "prey")
-
-    def __init__(self, eater: Body, prey: Bodies, cells_mask: int) -> None:
-        self.eater = eater
-        self.prey = prey
-        self.cells_mask = cells_mask
-
-
-class State:
-    """One moment of a game; never changed once made.
-
-    `mine` are the mover's bugs, `theirs` the opponent's, with their `rims`; `empty_mask` the cells where a stone could
-    stand; `largest` the limit of R5, if a turn began now; `meals` what must be eaten now (empty: a growth or a
-    blackening is awaited); `setup` how many cells are still to be blackened by both together. `legal_mask` are the
-    legal next cells: none means that the mover has won (R10).
-    """
-
-    __slots__ = ("empty_mask", "largest", "legal_mask", "meals", "mine", "mover", "rims", "setup", "theirs")
-
-    def __init__(
-        self,
-        mover: int,
-        mine: Bodies,
-        theirs: Bodies,
-        rims: tuple[Rims, Rims],
-        empty_mask: int,
-        largest: int,
-        legal_mask: int,
-        meals: tuple[Meal, ...] = (),
-        setup: int = 0,
-    ) -> None:
-        self.mover = mover
-        self.mine = mine
-        self.theirs = theirs
-        self.rims = rims
-        self.empty_mask = empty_mask
-        self.largest = largest
-        self.legal_mask = legal_mask
-        self.meals = meals
-        self.setup = setup
-
-    @property
-    def key(self) -> tuple[int, int, int, int, tuple[int, ...]]:
-        """What tells this state from every other of the same board and rule set; equal keys have equal futures."""
-        mine_mask, theirs_mask = mask_of_bugs(self.mine), mask_of_bugs(self.theirs)
-        eaters = tuple(meal.eater.mask for meal in self.meals)
-        return (mine_mask, theirs_mask, self.empty_mask, self.mover | self.setup << 1, eaters)
-
-
-def mask_of_bugs(bugs: Sequence[Body]) -> int:
-    """Return the cells of some bugs."""
-    mask = 0
-    for bug in bugs:
-        mask |= bug.mask
-    return mask
-
-
-def size_of_largest(bugs: Sequence[Body]) -> int:
-    """Return the size of the largest of some bugs; 0 if there are none."""
-    return max((bug.size for bug in bugs), default=0)
-
-
-def touched(bugs: Sequence[Body], cell: int) -> Bodies:
-    """Return those of `bugs` that `cell` touches."""
-    bit = 1 << cell
-    return tuple(bug for bug in bugs if bug.halo_mask & bit)
-
-
-def without(bugs: Sequence[Body], gone: Sequence[Body]) -> Bodies:
-    """Return `bugs` less those `gone`."""
-    return tuple(bug for bug in bugs if bug not in gone)
-
-
-def rims_of(bugs: Sequence[Body], largest: int) -> Rims:
-    """Return the rims of one side's bugs when the largest bug on the board is `largest`."""
-    odd_mask = many_mask = full_mask = 0
-    for bug in bugs:
-        halo_mask = bug.halo_mask
-        many_mask ^= odd_mask & halo_mask
-        odd_mask ^= halo_mask
-        if bug.size >= largest:
-            full_mask |= halo_mask
-    return odd_mask, many_mask, full_mask
-
-
 class Kernel:
-    """The rules of one rule set on one board. Find it by `kernel_for`."""
+    """The rules of one rule set on one board; `kernel_for` returns it."""
 
     def __init__(self, board: Board, eaters: Eaters, merging: bool) -> None:
         self.board = board
@@ -151,8 +35,8 @@ class Kernel:
         self._congruence = Congruence(board)
         self._shapes: dict[int, int] = {}
         self._bugs: dict[int, Body] = {}
-        # The bug of no cells, which a spawn lets grow.
-        self._nobody = Body(0, 0, 0, 0)
+        # The empty bug, which a spawn enlarges.
+        self._no_bug = Body(0, 0, 0, 0)
 
     # Bugs
 
@@ -169,17 +53,17 @@ class Kernel:
         return found
 
     def _forget(self) -> None:
-        """Start the memo of bugs afresh. Shapes are kept, for bugs in use go by them: 1,000 to 100,000 a board."""
-        for bug in (self._nobody, *self._bugs.values()):
+        """Clear the memo of bugs. Shapes are kept because bugs in use refer to them: 1,000 to 100,000 a board."""
+        for bug in (self._no_bug, *self._bugs.values()):
             bug.grown.clear()
         self._bugs.clear()
 
     def bugs(self, mask: int) -> Bodies:
-        """Return the bugs that a player with these stones has (R2)."""
+        """Return the bugs that these stones of one side form (R2)."""
         return tuple(map(self.bug, self.board.components(mask)))
 
     def _growth(self, bug: Body, bit: int) -> tuple[Body, int]:
-        """Return the bug that results when `bug` takes one more cell, and the cells that this adds to its halo."""
+        """Return `bug` with one more cell, and the cells that this adds to its halo."""
         found = bug.grown.get(bit)
         if found is None:
             grown = self.bug(bug.mask | bit)
@@ -191,7 +75,7 @@ class Kernel:
     def state(self, mover: int, stones: tuple[int, int], black_mask: int, setup: int) -> State:
         """Return the state at the start of a turn.
 
-        `stones` are the masks of both sides, `setup` the number of cells that both together have still to blacken.
+        `stones` are the masks of both sides; `setup` is the number of cells that both together have still to blacken.
         """
         empty_mask = self.board.full_mask & ~(stones[0] | stones[1] | black_mask)
         mine, theirs = self.bugs(stones[mover]), self.bugs(stones[1 - mover])
@@ -201,7 +85,7 @@ class Kernel:
         return State(mover, mine, theirs, rims, empty_mask, largest, legal_mask, (), setup)
 
     def growth_mask(self, mine: Sequence[Body], empty_mask: int, largest: int) -> int:
-        """Return the cells on which a player with the bugs `mine` may make the growth of R4 within the limit of R5."""
+        """Return the cells on which the owner of the bugs `mine` may grow (R4) within the limit of R5."""
         _, many_mask, full_mask = rims_of(mine, largest)
         growth_mask = empty_mask & ~(many_mask | full_mask)
         if self.merging:
@@ -210,7 +94,7 @@ class Kernel:
 
     @staticmethod
     def _joining_mask(mine: Sequence[Body], cells_mask: int, largest: int) -> int:
-        """Return those of the cells, each touching two or more bugs, where these may be joined within R5."""
+        """Return those of the cells, which touch two or more bugs each, where these may be joined (R5)."""
         joining_mask = 0
         for cell in bits(cells_mask):
             if sum(bug.size for bug in touched(mine, cell)) < largest:
@@ -218,37 +102,36 @@ class Kernel:
         return joining_mask
 
     def place(self, state: State, bit: int) -> State:
-        """Return what follows when the mover plays a cell, given as a mask of one bit.
+        """Return the state after the mover plays a cell, given as a mask of one bit.
 
-        It must be in `state.legal_mask`: this is the fast door, which checks nothing. The mover changes when the turn
-        is complete.
+        The cell must be in `state.legal_mask`; for speed this is not checked. The mover changes when the turn is
+        complete.
         """
         return self._run(state, bit, None)
 
     def playout(self, state: State, random: Callable[[], float]) -> int:
-        """Return the winner of a game played on at random: each stone, eater and bonus cell uniform among the legal
-        cells.
+        """Return the winner of a game continued at random, each cell uniform among the legal ones.
 
         `random` returns floats in [0, 1).
         """
         return self._run(state, 0, random).mover
 
     def played_out(self, state: State, random: Callable[[], float]) -> State:
-        """Return the last state of such a game; its mover has won."""
+        """Return the last state of a game continued as by `playout`; its mover has won."""
         return self._run(state, 0, random)
 
     def _run(self, state: State, bit: int, random: Callable[[], float] | None) -> State:  # noqa: C901
-        """Return what follows when the mover plays `bit` or, given `random`, when a whole game is played on at random.
+        """Return the state after the mover plays `bit` or, given `random`, after a game continued at random.
 
-        One long function, because a call costs 60 ns and an attribute 15, of the 1,200 that a stone may take if
-        Ai Ai's 17,675 random hexhex4 games a second (of 42 stones) are to be passed.
+        One long function because it is the engine's hottest: a call costs 60 ns and an attribute 15 ns, and a stone
+        may take 1,200 ns to reach Ai Ai's 17,675 random hexhex4 games (of 42 stones) a second.
         """
         mover, legal_mask, empty_mask, largest = state.mover, state.legal_mask, state.empty_mask, state.largest
         mine, theirs, setup = list(state.mine), list(state.theirs), state.setup
         meals: Sequence[Meal] = state.meals
         (odd_mask, many_mask, full_mask), (their_odd_mask, their_many_mask, their_full_mask) = state.rims
         active, in_rounds, merging = self.eaters == "active", self.eaters == "all", self.merging
-        nobody, tables = self._nobody, self._tables
+        no_bug, tables = self._no_bug, self._tables
         hungry: list[Body] = []
         while legal_mask:
             if random is not None:
@@ -265,7 +148,7 @@ class Kernel:
                 setup -= 1
                 empty_mask ^= bit
             else:
-                # Whose growth? (R4, R6)
+                # Which bug grows? (R4, R6)
                 if meals:
                     for meal in meals:
                         if meal.cells_mask & bit:
@@ -285,7 +168,7 @@ class Kernel:
                         hungry = [other.eater for other in meals if other is not meal]
                     mine.remove(bug)
                 elif not (odd_mask | many_mask) & bit:
-                    bug = nobody
+                    bug = no_bug
                 elif merging and many_mask & bit:
                     bug = self._joined(mine, bit)
                     odd_mask, many_mask, _ = rims_of(mine, largest)
@@ -309,7 +192,7 @@ class Kernel:
                         largest = bug.size
                         full_mask = their_full_mask = 0
                     full_mask |= bug.halo_mask
-                # Who must eat now? (R6-R9)
+                # Which bugs must eat now? (R6-R9)
                 if active:
                     meals = ()
                     halo_mask = bug.halo_mask
@@ -334,7 +217,7 @@ class Kernel:
                 odd_mask, their_odd_mask = their_odd_mask, odd_mask
                 many_mask, their_many_mask = their_many_mask, many_mask
                 full_mask, their_full_mask = their_full_mask, full_mask
-                # `growth_mask` on the rims at hand; without a call, and without `& ~`, which is slower in CPython.
+                # As `growth_mask`, from the rims, without a call and without `& ~`, which is slower in CPython.
                 legal_mask = empty_mask ^ empty_mask & (many_mask | full_mask)
                 if setup:
                     legal_mask = empty_mask
@@ -357,7 +240,7 @@ class Kernel:
         return tables
 
     def _joined(self, mine: list[Body], bit: int) -> Body:
-        """Join the bugs of `mine` that a cell touches, in the list too; return what they are together without it."""
+        """Replace the bugs of `mine` that a cell touches by one bug, not yet with the cell; return it."""
         parts = [bug for bug in mine if bug.halo_mask & bit]
         for bug in parts:
             mine.remove(bug)
@@ -374,7 +257,7 @@ class Kernel:
         return tuple([bug for bug in theirs if bug.shape is shape and bug.mask & halo_mask])
 
     def _meals(self, eaters: Sequence[Body], theirs: Sequence[Body], empty_mask: int, many_mask: int) -> list[Meal]:
-        """Return what each of `eaters` may eat on its own (R6-R8); `many_mask` are the cells that touch two own bugs
+        """Return the meals of those of `eaters` that can eat (R6-R8); `many_mask` are the cells that touch two own bugs
         or more.
         """
         meals = []
@@ -391,7 +274,7 @@ class Kernel:
     # Eating in rounds (`all`)
 
     def _round(self, mine: Sequence[Body], theirs: Sequence[Body], empty_mask: int) -> list[Meal]:
-        """Return the meals of a round: of those who can grow with all prey gone, if all of them can together."""
+        """Return the meals of a round: of the bugs that can grow with all prey gone, if all of them can at once."""
         hungry = [(eater, prey) for eater in mine if (prey := self._twins(eater, theirs))]
         while hungry:
             vacant_mask = empty_mask
@@ -424,8 +307,8 @@ class Kernel:
         return list(zip(eaters, masks, strict=True)) if all(masks) else []
 
     def starved(self, state: State, eater: Body, bit: int) -> Bodies:
-        """Return the other eaters of a round who would have no bonus cell if `eater` took this one; all of them if
-        each would have one, but not all together.
+        """Return the other eaters of a round that would have no bonus cell if `eater` took this one; all of them if
+        each would have one but not all at once.
         """
         empty_mask = (state.empty_mask | mask_of_bugs(self._prey(state.meals))) & ~bit
         mine = (*without(state.mine, (eater,)), self.bug(eater.mask | bit))
@@ -443,5 +326,5 @@ def _kernel(board: Board, eaters: Eaters, merging: bool) -> Kernel:
 
 
 def kernel_for(board: Board, ruleset: Ruleset) -> Kernel:
-    """Return the kernel of a rule set on a board; rule sets that play alike share one, and so its memo."""
+    """Return the kernel of a rule set on a board; rule sets with the same rules of play share one and its memo."""
     return _kernel(board, ruleset.eaters, ruleset.merging)

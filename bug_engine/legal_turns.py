@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bug_engine.board import bits
-from bug_engine.kernel import State
 from bug_engine.notation import Turn
+from bug_engine.state import State
 
 if TYPE_CHECKING:
     from bug_engine.position import Position

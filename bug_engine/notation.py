@@ -54,18 +54,18 @@ def turn_text(board: Board, cells: Iterable[int]) -> str:
 
 
 def cell_spans(text: str) -> list[tuple[int, int]]:
-    """Return where the cell names in a turn's text begin and end."""
+    """Return the spans of the cell names in a turn's text."""
     return [match.span() for match in _WORD.finditer(text)]
 
 
 def span_of_step(text: str, step: int) -> tuple[int, int]:
-    """Return where in a turn's text its cell number `step` stands, from 0; if it has fewer, where one is missing."""
+    """Return the span of cell number `step` (from 0) in a turn's text; if there are fewer cells, that of its end."""
     spans = cell_spans(text)
     return spans[step] if step < len(spans) else (len(text.rstrip()),) * 2
 
 
 def cell_texts(text: str) -> list[str]:
-    """Return the cell names in a turn's text, unread.
+    """Return the cell names in a turn's text, without looking them up.
 
     >>> cell_texts(" b1, b3")
     ['b1', 'b3']

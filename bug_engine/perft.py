@@ -1,10 +1,10 @@
 """Perft: counting the leaves of the game tree, the standard check of a rules engine.
 
-A ply is one stone (`stone`) or one whole turn (`turn`); finished games have no leaves below them. Taking over the first
-move (the pie rule) is not counted.
+A ply is one stone (`stone`) or one whole turn (`turn`). A finished game has no leaves below it. The swap of the pie
+rule is not counted.
 
-Positions that are turned or mirrored have as many lines, so one of the twelve is counted: eight turns on hexhex3 are
-82,131,293,376 lines, and some 170,000 positions.
+Positions that are images of each other under a symmetry have the same count, so it is computed once: eight turns on
+hexhex3 are 82,131,293,376 lines but some 170,000 positions.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from __future__ import annotations
 from typing import Literal
 
 from bug_engine.board import bits
-from bug_engine.kernel import State
 from bug_engine.notation import Turn, turn_text
 from bug_engine.position import Position
+from bug_engine.state import State
 from bug_engine.successors import Successors
 
 Unit = Literal["stone", "turn"]
-# Counts kept for positions that are met again.
+# The number of counts that the transposition table holds.
 TABLE_LIMIT = 4_000_000
 
 
 def perft(position: Position, depth: int, unit: Unit = "stone") -> int:
-    """Return the number of lines of `depth` plies.
+    """Return the number of lines of `depth` plies, counted in stones or in whole turns.
 
     >>> [perft(Position.initial("genius", "hexhex3"), depth) for depth in range(4)]
     [1, 19, 342, 3678]
@@ -32,7 +32,11 @@ def perft(position: Position, depth: int, unit: Unit = "stone") -> int:
 
 
 def divide(position: Position, depth: int, unit: Unit = "stone") -> dict[str, int]:
-    """Return perft(position, depth) split by its first ply, in the order of the cells; the keys are turn texts."""
+    """Return `perft(position, depth, unit)` split by the first ply: the keys are texts of turns, in board order.
+
+    >>> divide(Position.initial("genius", "hexhex2"), 2)
+    {'A1': 6, 'A2': 6, 'B1': 6, 'B2': 6, 'B3': 6, 'C1': 6, 'C2': 6}
+    """
     counter = _Counter(position, unit)
     place, board = position.kernel.place, position.board
     if depth < 1:
@@ -68,7 +72,7 @@ class _Counter:
             return 1
         if depth == 1 and self.by_stone:
             return state.legal_mask.bit_count()
-        # In the middle of a turn nothing is kept: who has still to eat is not in the key.
+        # Counts within a turn are not stored: the key does not say which bugs have still to eat.
         key = None if state.meals else (self.key(state), depth)
         if key is not None and (known := self.table.get(key)) is not None:
             return known

@@ -12,7 +12,7 @@ from bug_engine.boards import board_named, board_text
 from bug_engine.coordinates import System
 from bug_engine.drawing import BadPosition, Drawing, picture, read_fen
 from bug_engine.event import Event, Swapped
-from bug_engine.kernel import Kernel, State, kernel_for, mask_of_bugs
+from bug_engine.kernel import Kernel, kernel_for
 from bug_engine.legal_turns import LegalTurns
 from bug_engine.notation import Turn, is_swap
 from bug_engine.refusal import IllegalTurn, Refusal
@@ -20,6 +20,7 @@ from bug_engine.result import Result, decided
 from bug_engine.ruleset import Ruleset, ruleset_named
 from bug_engine.side import MARKS as MARKS
 from bug_engine.side import SIDES, Side
+from bug_engine.state import State, mask_of_bugs
 from bug_engine.turn import Bug, Draft, Option, sides
 
 Phase = Literal["setup", "growth", "over"]
@@ -95,7 +96,7 @@ class Position:
     def __post_init__(self) -> None:
         object.__setattr__(self, "mover", SIDES[self.mover])
 
-    # Making one
+    # Creating positions
 
     @classmethod
     def initial(
@@ -184,7 +185,7 @@ class Position:
         position.__dict__["state"] = state  # fills the cached property: the kernel has just made it
         return position
 
-    # What is there
+    # Properties
 
     @cached_property
     def kernel(self) -> Kernel:
@@ -335,7 +336,7 @@ class Position:
             raise IllegalTurn(draft.explain_end())
         return draft
 
-    # Other views
+    # Views
 
     def in_coordinates(self, system: System) -> Position:
         """Return the same position with the cells named in another system."""
@@ -377,14 +378,7 @@ class Position:
         return " ".join(fields)
 
     def __str__(self) -> str:
-        """The board drawn with the labels of its coordinates, each row shifted as its cells are.
-
-        >>> print(Position.from_text(".x/o#./..", mover=1))
-         A  . x
-        B  o # .
-         C  . .
-        o to move
-        """
+        """The board drawn with the labels of its coordinates, and whose turn it is."""
         ending = f"{self.mover.mark} to blacken a cell" if self.phase == "setup" else f"{self.mover.mark} to move"
         if self.result:
             ending = f"{self.result.winner.mark} has won"

@@ -61,7 +61,7 @@ class Refusal:
         return {
             "not_a_cell": f"{self.text!r} is not a cell of this board.",
             "occupied": f"{self.text} is occupied.",
-            "black": f"{self.text} is black: nobody may play there.",
+            "black": f"{self.text} is black: no stone may be placed there.",
             "would_merge": f"{self.text} would join bugs of your own, which may not merge: it touches {listed}.",
             "too_large": f"{self.text} would make a bug of {self.size}, and the largest on the board is {self.limit}.",
             "must_eat": f"The turn is not over: a bug must still eat. Prey and bonus cells: {listed}.",

@@ -1,4 +1,4 @@
-"""Rule sets as data: what each source chooses (RULES.md, "The rule sets")."""
+"""Rule sets as data: the choices of each source (docs/rules.md)."""
 
 from __future__ import annotations
 
@@ -15,21 +15,30 @@ Score = Literal["win", "margin"]
 EATERS: tuple[Eaters, ...] = get_args(Eaters)
 SCORES: tuple[Score, ...] = get_args(Score)
 MAX_SETUP = 3
-# The fields that make up a custom rule set.
+# The fields that a custom rule set may set.
 SWITCHES = ("eaters", "merging", "setup", "score", "handicap", "stronger", "pie")
-# Those that players agree on beforehand: with any of them a rule set is still the one that it was.
+# Fields that players agree on before a game; they do not make another rule set.
 AGREED = ("handicap", "stronger", "pie")
 
 
 class UnknownRuleset(CodedError):
-    """A name that no rule set has."""
+    """A name that is not that of a rule set, or an unknown switch; the message lists those that there are.
+
+    >>> ruleset_named("chess")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    bug_engine.ruleset.UnknownRuleset: there is no rule set 'chess'; there are genius, ...
+    """
 
 
 @dataclass(frozen=True)
 class ClockControl:
-    """Seconds for a turn, seconds of reserve for the game, and the step in which reserve is used up.
+    """Seconds for a turn, seconds of reserve for the game, and the step in seconds in which the reserve is used up.
 
-    Time runs out when somebody tries to use more than there is; with `hard`, as soon as there is none left.
+    A side loses on time when it tries to use more than there is; with `hard`, as soon as nothing is left.
+
+    >>> ruleset_named("genius").clock
+    ClockControl(turn=90, reserve=600, step=10, name='genius', hard=False)
     """
 
     turn: int
@@ -41,10 +50,18 @@ class ClockControl:
 
 @dataclass(frozen=True)
 class Ruleset:
-    """What a rule set chooses; the fields are the switches of RULES.md.
+    """The choices of a rule set; docs/rules.md explains the switches.
 
-    `eaters`, `merging` and `setup` are the kernel's; the others say how a game is scored, timed and shown. `handicap`
-    are the points that side `stronger` has to exceed to win if the `score` is the margin.
+    `eaters`, `merging` and `setup` (cells that each player blackens) decide what is legal; the others say how a game
+    is scored, timed and shown. With the score `margin`, side `stronger` wins only if its margin exceeds `handicap`
+    points. `text` is what `ruleset_named` reads.
+
+    Raises:
+        ValueError: if a field has a value that it cannot have.
+
+    >>> rules = Ruleset(eaters="chosen", pie=True)
+    >>> rules.text, ruleset_named(rules.text) == rules
+    ('chosen+pie', True)
     """
 
     name: str = "custom"
@@ -76,7 +93,7 @@ class Ruleset:
 
     @property
     def text(self) -> str:
-        """The text that `ruleset_named` reads: the name, or the switches that differ from `active`; what was agreed on.
+        """The text that `ruleset_named` reads: the name, or the switches, and what the players agreed on.
 
         >>> Ruleset(eaters="chosen", merging=True, setup=1).text
         'chosen+merging+setup=1'
@@ -149,12 +166,13 @@ RULESETS: dict[str, Ruleset] = {
 
 
 def ruleset_named(text: str) -> Ruleset:
-    """Return a rule set by its name, or one put together: a name or a kind of `eaters`, then switches after `+`.
+    """Return the rule set of a name, or a custom one: a name or a kind of `eaters`, then switches after `+`.
 
-    With nothing but a handicap and the pie rule it is still that of the name; one put together has no clock of its own.
+    The switches are `merging`, `setup=1`, `margin` or `win`, `handicap=3` (`handicap=3o` if O is the stronger side)
+    and `pie`. With a handicap or the pie rule alone the rule set keeps its name; a custom one has no clock.
 
     Raises:
-        UnknownRuleset: if there is none of that name; the message lists those there are.
+        UnknownRuleset: if there is no such name or switch; the message lists those that there are.
 
     >>> ruleset_named("iggc+merging+pie").text
     'chosen+merging+pie'
@@ -177,7 +195,7 @@ def ruleset_named(text: str) -> Ruleset:
 
 
 def _switch(text: str) -> dict[str, Any]:
-    """Return the field that a switch sets, and its value."""
+    """Return the field that a switch sets with its value."""
     if text in _SWITCH_TEXTS:
         return _SWITCH_TEXTS[text]
     if setup := re.fullmatch(r"setup=([0-9])", text):
@@ -189,11 +207,11 @@ def _switch(text: str) -> dict[str, Any]:
 
 
 def ruleset_from(value: str | Mapping[str, object]) -> Ruleset:
-    """Return the rule set of a name, or one put together from its switches (`Ruleset`'s kernel and score fields).
+    """Return the rule set of a name, or a custom one made from the fields named in `SWITCHES`.
 
     Raises:
         UnknownRuleset: if there is none of that name.
-        ValueError: if a field is unknown or its value is none that it can have.
+        ValueError: if a field is unknown or has a value that it cannot have.
 
     >>> ruleset_from({"eaters": "all", "merging": True}).eaters
     'all'

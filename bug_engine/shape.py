@@ -1,11 +1,11 @@
-"""Congruence: when two bugs have the same shape (R2). Never players."""
+"""Shapes: which sets of cells are congruent (R2)."""
 
 from __future__ import annotations
 
 from bug_engine.board import Board, Cell, bits, turned
 
-# Each cell is a bit of a plane this wide. Translates of a set are then shifts of one another, and for sets less than
-# half as wide (board.MAX_SPAN) only translates are.
+# Each cell is a bit of a plane this wide. For sets less than half as wide (board.MAX_SPAN), one is then a shift of the
+# other exactly if it is a translation of it.
 _WIDTH = 64
 
 
@@ -14,7 +14,7 @@ def _place(cell: Cell) -> int:
 
 
 class Congruence:
-    """Finds the canonical form of bugs on one board."""
+    """Computes the shapes of sets of cells on one board."""
 
     def __init__(self, board: Board) -> None:
         images = [[_place(turned(cell, k)) for cell in board.cells] for k in range(12)]
@@ -24,9 +24,8 @@ class Congruence:
         )
 
     def shape(self, mask: int) -> int:
-        """Return a number that two masks share exactly when they are congruent under translation and the 12 symmetries.
-
-        The number is the same on every board.
+        """Return a number that is equal for two masks exactly if they are congruent under translation and the 12
+        symmetries of the grid. It is the same on every board.
         """
         image_bits = self._image_bits
         images = map(sum, zip(*(image_bits[cell] for cell in bits(mask)), strict=True))
@@ -34,7 +33,7 @@ class Congruence:
 
 
 def shape_text(shape: int) -> str:
-    """Return a short name of a shape: its size, then the cells of its canonical form as column and row offsets.
+    """Return a shape as text: its size, then the cells of its canonical form as column and row offsets.
 
     >>> shape_text(Congruence(Board("two", (Cell(0, 0), Cell(1, 0)))).shape(0b11))
     '2:00-10'

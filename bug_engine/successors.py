@@ -1,25 +1,26 @@
-"""Whole turns as searches see them: the states that a player can reach, each once, with a key to remember it by."""
+"""The positions that whole turns lead to, and keys for transposition tables."""
 
 from __future__ import annotations
 
 from bug_engine.board import bits, permuted
-from bug_engine.kernel import Body, Kernel, State, mask_of_bugs
+from bug_engine.kernel import Kernel
+from bug_engine.state import Body, State, mask_of_bugs
 
 
 class Successors:
-    """The successors of turns on one board.
+    """The successors of positions on one board, and their transposition keys.
 
-    A key is a number that two positions share when they have equal futures: same stones seen from the player to move.
-    On `turned` boards it is the least of those of the board's symmetries, too, as long as many cells are empty (half of
-    them, or `turned_from`): later, turned positions hardly ever meet, and finding the least takes 1.5 µs.
+    Two positions share a key if their futures are equal: the same stones seen from the side to move. If `symmetric`,
+    positions that a symmetry of the board maps onto each other share one too, but only while at least `min_empties`
+    cells are empty (by default half of them): later such positions rarely meet, and the key costs 1.5 µs more.
     """
 
-    def __init__(self, kernel: Kernel, state: State, *, turned: bool = True, turned_from: int | None = None) -> None:
+    def __init__(self, kernel: Kernel, state: State, *, symmetric: bool = True, min_empties: int | None = None) -> None:
         self.kernel = kernel
         self._width = len(kernel.board)
-        self._unturned = tuple(range(self._width))
+        self._identity = tuple(range(self._width))
         self._blackens = bool(state.setup)
-        # Each image of a position takes a whole number of bytes: mine, then theirs.
+        # The bytes of one image of a position: the mover's stones, then the opponent's.
         self._bytes = (2 * self._width + 7) // 8
         black_mask = kernel.board.full_mask & ~state.empty_mask
         for bug in (*state.mine, *state.theirs):
@@ -29,14 +30,14 @@ class Successors:
             for symmetry in kernel.board.symmetries
             if all(black_mask >> symmetry[cell] & 1 for cell in range(self._width) if black_mask >> cell & 1)
         ]
-        if turned_from is None:
-            turned_from = self._width // 2
-        self._turned_from = turned_from if turned and len(self._symmetries) > 1 else self._width + 1
+        if min_empties is None:
+            min_empties = self._width // 2
+        self._min_empties = min_empties if symmetric and len(self._symmetries) > 1 else self._width + 1
         self._orbits: dict[Body, int] = {}
 
     def key(self, state: State) -> int:
         """Return the key of a state at the start of a turn."""
-        if not self._blackens and state.empty_mask.bit_count() >= self._turned_from:
+        if not self._blackens and state.empty_mask.bit_count() >= self._min_empties:
             return self._least_key(state)
         mine_mask = theirs_mask = 0
         for bug in state.mine:
@@ -60,7 +61,7 @@ class Successors:
         return int.from_bytes(min([text[i : i + width] for i in range(0, len(text), width)]), "big")
 
     def _orbit(self, bug: Body) -> int:
-        """Return the images of a bug under every symmetry, side by side."""
+        """Return the images of a bug under all symmetries, concatenated."""
         orbit = 0
         cells = [cell for cell in range(self._width) if bug.mask >> cell & 1]
         for symmetry in self._symmetries:
@@ -72,18 +73,22 @@ class Successors:
         self._orbits[bug] = orbit
         return orbit
 
-    def turning(self, state: State, image: State) -> tuple[int, ...]:
-        """Return what turns a state into another one of the same key: for each cell the one that it becomes."""
+    def symmetry_between(self, state: State, image: State) -> tuple[int, ...]:
+        """Return the symmetry that maps a state onto another with the same key: the image of each cell.
+
+        Raises:
+            KeyError: if there is none.
+        """
         masks, goal = _masks(state), _masks(image)
         if masks == goal:
-            return self._unturned
+            return self._identity
         for symmetry in self._symmetries:
             if tuple(permuted(mask, symmetry) for mask in masks) == goal:
                 return symmetry
         raise KeyError(image)
 
     def after(self, state: State) -> dict[int, State]:
-        """Return the states that the mover's turns lead to, by their keys; turns that come to the same are one."""
+        """Return the states after each turn of the mover by their keys. Turns that lead to the same key count once."""
         place, key = self.kernel.place, self.key
         found: dict[int, State] = {}
         drafts, seen = [state], set()
@@ -101,12 +106,15 @@ class Successors:
                     drafts.append(next_state)
         return found
 
-    def way_to(self, state: State, goal: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Return the cells of a turn that leads to a state that `after` told of, or to one that it is turned, and what
-        turns it (its cell for each cell of the goal): an outcome that is remembered may be that of a turned state.
+    def turn_to(self, state: State, goal: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the cells of a turn that leads to a successor, and the symmetry that maps the successor onto the
+        state after the turn. It is not the identity if the successor was stored for a symmetric position.
+
+        Raises:
+            KeyError: if there is no such turn.
         """
         found: dict[tuple[int, ...], tuple[int, ...]] = {}
-        for symmetry in (self._unturned, *self._symmetries):
+        for symmetry in (self._identity, *self._symmetries):
             found.setdefault(tuple(permuted(mask, symmetry) for mask in _masks(goal)), symmetry)
         drafts: list[tuple[tuple[int, ...], State]] = [((), state)]
         while drafts:

@@ -28,6 +28,7 @@ Code = Literal[
     "no_board",  # a link must begin with a board
     "unknown_option",  # option, options: a link has no option of this name
     "option_twice",  # option: this option stands twice
+    "long_link",  # limit: a link has at most so many characters
     "too_many_lists",  # a link has at most two lists of turns
     # a record
     "header_twice",  # header: this header stands twice

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from bug_engine.board import Board, Cells, Names, UnknownCell, bits
 from bug_engine.event import Ate, Blackened, Event, Grew, Kind, Won
-from bug_engine.kernel import Bodies, Body, Meal, State, mask_of_bugs, size_of_largest, touched
 from bug_engine.notation import Turn, cell_texts, turn_text
 from bug_engine.refusal import Code, IllegalTurn, Refusal
 from bug_engine.result import Result, decided
 from bug_engine.shape import shape_text
 from bug_engine.side import SIDES, Side
+from bug_engine.state import Bodies, Body, Meal, State, mask_of_bugs, size_of_largest, touched
 
 if TYPE_CHECKING:
     from bug_engine.position import Position
@@ -187,7 +187,7 @@ class Draft:
             return None
         return decided(self.position.ruleset, self.state.mover, self.mobility[1 - self.state.mover])
 
-    # Going on
+    # Adding cells
 
     def add(self, cell: int | str) -> Draft:
         """Return the draft with one more cell, given by index or by name.
@@ -254,7 +254,7 @@ class Draft:
             return "bonus"
         return ("spawn", "enlarge", "join")[min(len(touched(self.state.mine, cell)), 2)]
 
-    # What may come next
+    # The next cell
 
     @cached_property
     def options(self) -> tuple[Option, ...]:

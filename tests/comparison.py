@@ -1,4 +1,4 @@
-"""The engine and the reference side by side: the same board, rules and position in both."""
+"""Converts boards, rules and positions of the engine to those of the reference."""
 
 from bug_engine import Board, Position, Ruleset, Turn
 from tests import reference
@@ -14,7 +14,7 @@ def cells_of(board: Board, mask: int) -> Cells:
 
 
 def state_of(position: Position) -> State:
-    """The position as the reference sees it: what is black from the start is no cell of its board."""
+    """The position for the reference; cells that are black from the start are not on its board."""
     board, (x_mask, o_mask) = position.board, position.stones
     playable_mask = board.full_mask & ~board.black_mask
     return State(

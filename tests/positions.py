@@ -1,4 +1,4 @@
-"""Positions drawn as one would on paper, and words to talk about them."""
+"""Positions drawn as text, and helpers to look at them."""
 
 from bug_engine import Position, Ruleset
 

@@ -1,4 +1,4 @@
-"""The rules of Bug, written to be believed rather than to be fast.
+"""The rules of Bug, written to be obviously right rather than fast.
 
 Cells are axial tuples `(q, r)`, sets of cells are frozensets, and every rule is one short function that follows
 the sentence of docs/rules.md whose number it bears. Nothing here is shared with `bug_engine`: where the two disagree,

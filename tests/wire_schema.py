@@ -75,7 +75,7 @@ def message_problems(message: dict[str, Any], method: Method | None) -> list[str
     found = list(problems(message, Message))
     if method is None or "error" in message:
         return found
-    kind = method.result | Cancelled if method.long and "result" in message else method.result
+    kind = Union[method.result, Cancelled] if "result" in message else method.result  # noqa: UP007
     body = message.get("result", message.get("progress", message.get("thought")))
     return [*found, *problems(body, kind)]
 

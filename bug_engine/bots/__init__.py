@@ -1,8 +1,7 @@
-"""Programs that play: `think(name, position, …)` yields better and better thoughts, and its caller owns the time."""
+"""Programs that play: `think(name, position, …)` yields better and better thoughts until the caller stops it."""
 
-from bug_engine.bots.levels import LEVELS, Level, level_named
 from bug_engine.bots.protocol import Limit, Think, Thought
-from bug_engine.bots.registry import BOTS, Bot, UnknownBot, bot_named, think
+from bug_engine.bots.registry import BOTS, LEVELS, Bot, Level, UnknownBot, bot_named, level_named, think
 
 __all__ = [
     "BOTS",

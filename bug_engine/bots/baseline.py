@@ -1,6 +1,6 @@
-"""The baseline: plain UCT (Kocsis and Szepesvári, 2006), UCB1 and uniform playouts, nothing proven, nothing kept.
+"""The baseline: plain UCT (Kocsis and Szepesvári, 2006) with UCB1 and uniform playouts, no proofs, no tree reuse.
 
-It is there to measure other bots against, so it stays as it is.
+Other bots are measured against it, so it does not change.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ from math import log, sqrt
 from random import Random
 
 from bug_engine.bots.protocol import Limit, Thought
-from bug_engine.kernel import Kernel, State
+from bug_engine.kernel import Kernel
 from bug_engine.notation import Turn
 from bug_engine.position import Position
+from bug_engine.state import State
 
-# UCB1's constant, as the project's first bot had it.
+# The constant of UCB1.
 EXPLORATION = 0.7
-SLICE = 16
+SLICE_PLAYOUTS = 16
 
 
 class Node:
@@ -40,7 +41,7 @@ class Node:
 
 
 def playout(kernel: Kernel, root: Node, random: Random) -> None:
-    """Walk down the tree, add a node, play it out and carry the result up."""
+    """Select a leaf, expand it, play it out and back up the result."""
     node, path = root, [root]
     while not node.untried and node.children:
         scale = EXPLORATION * sqrt(log(node.visits))
@@ -60,7 +61,7 @@ def playout(kernel: Kernel, root: Node, random: Random) -> None:
 
 
 def best_turn(position: Position, root: Node) -> Turn:
-    """Return the most visited turn; where the tree ends within it, its lowest bonus cells."""
+    """Return the most visited turn; if the tree ends within it, with the lowest bonus cells."""
     node, state, cells = root, root.state, list[int]()
     while not cells or state.meals:
         if node.children:
@@ -78,7 +79,7 @@ def think_baseline(position: Position, limit: Limit, random: Random) -> Iterator
     kernel = position.kernel
     root = Node(0, position.state, random)
     while limit.nodes is None or root.visits < limit.nodes:
-        for _ in range(SLICE if limit.nodes is None else min(SLICE, limit.nodes - root.visits)):
+        for _ in range(SLICE_PLAYOUTS if limit.nodes is None else min(SLICE_PLAYOUTS, limit.nodes - root.visits)):
             playout(kernel, root, random)
         turn = best_turn(position, root)
         wins = sum(child.wins for child in root.children)

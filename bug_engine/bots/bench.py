@@ -1,6 +1,7 @@
 """Speed figures and the signature of the search.
 
-Seconds differ between machines; ratios to the baseline, taken in the same run, compare. The caller brings the clock.
+Rates differ between machines; their ratios to the baseline of the same run can be compared. The caller provides the
+clock.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ from bug_engine.position import Position
 Clock = Callable[[], float]
 
 BOARDS = ("hexhex3", "hexhex4", "hexhex5")
+# Random games between two looks at the clock.
+PLAYOUTS = 50
 PERFT_BOARD, PERFT_DEPTH = "hexhex4", 4
 SEARCH_BOARDS = ("hexhex4", "hexhex5")
-# Openings, a third of the board filled, that are searched in turn, and positions judged of each at a time.
+# The number of openings that are searched in turn, a third of the board filled, and the positions evaluated in each.
 SEARCH_OPENINGS, SEARCH_NODES = 8, 1000
-# Positions whose thoughts make up the signature: openings, a fight, an ending, and each way to eat.
+# The positions of the signature: openings, a fight, an ending, and each way to eat.
 SIGNATURE_POSITIONS = (
     ("genius", ".../..../...../..../..."),
     ("genius", "xox/.o.x/x..x./xo../xoo"),
@@ -38,9 +41,7 @@ SIGNATURE_BOTS = ("uct", "champion", "weak", "solver")
 
 
 def baseline() -> int:
-    """Do a fixed amount of plain Python: small integers, a dictionary, a list. It never changes, so that ratios to it
-    last.
-    """
+    """Do a fixed amount of plain Python: small integers, a dictionary, a list. Never change it: ratios refer to it."""
     seen: dict[int, int] = {}
     order: list[int] = []
     value = 1
@@ -56,7 +57,7 @@ def baseline() -> int:
 
 
 def rate(work: Callable[[], int], clock: Clock, seconds: float) -> float:
-    """Return units of `work` a second: the median of five stretches of a fifth of `seconds` each, after a warm-up."""
+    """Return units of `work` a second: the median of five runs of `seconds` / 5 each, after a warm-up."""
     work()
     rates = []
     for _ in range(5):
@@ -67,15 +68,14 @@ def rate(work: Callable[[], int], clock: Clock, seconds: float) -> float:
     return median(rates)
 
 
-def playout_work(board: str) -> Callable[[], int]:
-    """Return work that plays 50 random games."""
-    position = Position.initial("genius", board)
+def playout_work(position: Position) -> Callable[[], int]:
+    """Return work that plays random games from a position; the unit is a game."""
     kernel, state, random = position.kernel, position.state, Random(1).random
 
     def work() -> int:
-        for _ in range(50):
+        for _ in range(PLAYOUTS):
             kernel.playout(state, random)
-        return 50
+        return PLAYOUTS
 
     return work
 
@@ -87,46 +87,46 @@ def perft_work() -> int:
 
 @cache
 def openings(board: str) -> tuple[Position, ...]:
-    """Return the positions that a search is measured on."""
+    """Return the positions in which the search is measured."""
     start, random = Position.initial("genius", board), Random(1)
     return tuple(opening(start, random, len(start.board) // 3) for _ in range(SEARCH_OPENINGS))
 
 
 def search_work(board: str) -> Callable[[], int]:
-    """Return work of the champion on time; the unit is a position judged."""
-    times = count()
+    """Return work of the champion without a limit; the unit is a position evaluated."""
+    seeds = count()
 
     def work() -> int:
-        time = next(times)
-        thoughts = think("champion", openings(board)[time % SEARCH_OPENINGS], seed=time)
+        seed = next(seeds)
+        thoughts = think("champion", openings(board)[seed % SEARCH_OPENINGS], seed=seed)
         return next(thought.nodes for thought in thoughts if thought.nodes >= SEARCH_NODES)
 
     return work
 
 
 def signature(bots: Sequence[str] = SIGNATURE_BOTS) -> int:
-    """Return one number that changes when the search does: a checksum of these bots' thoughts about fixed positions."""
-    told = []
+    """Return a checksum of these bots' thoughts about fixed positions: it changes when the search does."""
+    thoughts = []
     for seed, (ruleset, text) in enumerate(SIGNATURE_POSITIONS):
         position = Position.from_text(text, mover=seed % 2, ruleset=ruleset)
         if position.result is None:
-            told += [
+            thoughts += [
                 f"{thought.turn} {thought.value:.9f}"
                 for bot in bots
                 for thought in think(bot, position, Limit(SIGNATURE_NODES), seed)
             ]
-    return crc32("\n".join(told).encode())
+    return crc32("\n".join(thoughts).encode())
 
 
 class Measures:
-    """The figures of the benchmark, to be taken one by one; `seconds` is spent on each but the signature."""
+    """The figures of the benchmark, taken one by one; each but the signature takes `seconds`."""
 
     def __init__(self, clock: Clock, seconds: float = 2.0) -> None:
         self._clock = clock
         self._seconds = seconds
         self._works: dict[str, Callable[[], int]] = {
             "baseline": lambda: 1 if baseline() else 0,
-            **{f"playouts {board}": playout_work(board) for board in BOARDS},
+            **{f"playouts {board}": playout_work(Position.initial("genius", board)) for board in BOARDS},
             f"perft {PERFT_BOARD}": perft_work,
             **{f"search {board}": search_work(board) for board in SEARCH_BOARDS},
         }
@@ -138,10 +138,10 @@ class Measures:
         return (*self._works, "signature")
 
     def take(self, name: str) -> dict[str, str | float | None]:
-        """Return a figure: `rate` a second and its `ratio` to the baseline, or the signature's `text`.
+        """Return a figure: its `rate` a second and the `ratio` to the baseline, or the `text` of the signature.
 
         Raises:
-            ValueError: if there is none of that name.
+            ValueError: if there is no such figure.
         """
         if name == "signature":
             return {"name": name, "rate": None, "ratio": None, "text": f"{signature():08x}"}
@@ -154,7 +154,7 @@ class Measures:
 
 
 def bench(clock: Clock, seconds: float = 2.0) -> Iterator[str]:
-    """Yield the lines of the benchmark; `seconds` is spent on each figure."""
+    """Yield the lines of the benchmark; each figure takes `seconds`."""
     measures = Measures(clock, seconds)
     for name in measures.names:
         figure = measures.take(name)
@@ -162,9 +162,9 @@ def bench(clock: Clock, seconds: float = 2.0) -> Iterator[str]:
             yield f"{name} {figure['text']}"
             continue
         kind, _, board = name.partition(" ")
-        digits, remark = {
+        digits, note = {
             "perft": (0, f"   (leaves, depth {PERFT_DEPTH})"),
-            "search": (2, "   (positions judged)"),
+            "search": (2, "   (positions evaluated)"),
         }.get(kind, (2, ""))
         title = f"{kind:8} {board:9}" if board else f"{kind:18}"
-        yield f"{title} {figure['rate']:12,.0f} /s {figure['ratio']:8.{digits}f}{remark}"
+        yield f"{title} {figure['rate']:12,.0f} /s {figure['ratio']:8.{digits}f}{note}"

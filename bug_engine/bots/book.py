@@ -1,10 +1,10 @@
 """The book of hexhex3: who wins positions of few stones, and in how many turns (docs/decisions/0052-book.md).
 
-A book holds a table for every pair of numbers of stones, those of the mover and those of the opponent. A table has a
-row for every set of the mover's cells, up to symmetry, in ascending order of the least masks; a row has an entry for
-every set that the opponent's cells can be then, in ascending order of the masks of the cells that are left. Up to
-`far` stones an entry is a byte: 0 for a position that no game reaches, or the turns to the end and 1. Above, five
-entries share a byte, to base 3: 0 again, or 1 lost, 2 won. Tables are unpacked when they are first asked.
+A book holds a table for every pair of numbers of stones, the mover's and the opponent's. A table has a row for every
+set of the mover's cells, up to symmetry, in ascending order of the least masks; a row has an entry for every set of
+the opponent's cells, in ascending order of their masks over the remaining cells. Up to `distance_stones` stones an
+entry is a byte: 0 for a position that no game reaches, else the turns to the end plus 1. Above, five entries share a
+byte in base 3: 0 as before, 1 lost, 2 won. A table is decompressed when it is first used.
 """
 
 from __future__ import annotations
@@ -18,24 +18,25 @@ from zlib import decompress
 
 from bug_engine.board import Board, permuted
 from bug_engine.boards import board_named
-from bug_engine.kernel import Kernel, State, mask_of_bugs
+from bug_engine.kernel import Kernel
+from bug_engine.state import State, mask_of_bugs
 
 BOARD = "hexhex3"
-KIND = "bug-book-1"
-TRITS = 5
-# Images of masks remembered, 200 bytes each.
-MEMO = 20_000
+FILE_KIND = "bug-book-1"
+VALUES_PER_BYTE = 5
+# Least images of masks stored, 200 bytes each.
+IMAGE_CACHE_SIZE = 20_000
 
 
 class Entry(NamedTuple):
-    """What a book says for the mover of a position; `turns` to the end, None above `far` stones."""
+    """The entry of a position: whether its mover wins, and the turns to the end (None above `distance_stones`)."""
 
     wins: bool
     turns: int | None
 
 
 class Rows:
-    """The sets of so many cells of a board up to its symmetries, numbered."""
+    """The sets of `size` cells of a board up to its symmetries, numbered by their least masks."""
 
     def __init__(self, board: Board, size: int) -> None:
         self.board = board
@@ -51,12 +52,12 @@ class Rows:
 
 @cache
 def rows_of(board: Board, size: int) -> Rows:
-    """Return the rows for so many stones of the mover; 0.1 s for 6, the most that play meets."""
+    """Return the rows for `size` stones of the mover. Six, the most that occur in play, take 0.1 s."""
     return Rows(board, size)
 
 
 def rank(mask: int, taken_mask: int) -> int:
-    """Return how many sets as large as `mask` of cells not in `taken_mask` have a lower mask than it.
+    """Return how many sets of the same size, of cells outside `taken_mask`, have a lower mask.
 
     >>> [rank(mask, 0b100) for mask in (0b1, 0b10, 0b1000)]
     [0, 1, 2]
@@ -70,15 +71,15 @@ def rank(mask: int, taken_mask: int) -> int:
     return number
 
 
-@lru_cache(MEMO)
+@lru_cache(IMAGE_CACHE_SIZE)
 def least_image(board: Board, mask: int) -> tuple[int, tuple[int, ...]]:
-    """Return the least image of a mask under the board's symmetries, and one that leads to it."""
+    """Return the least image of a mask under the board's symmetries, and a symmetry that yields it."""
     images = ((permuted(mask, symmetry), symmetry) for symmetry in board.symmetries)
     return min(images)
 
 
-def place_of(board: Board, mine_mask: int, theirs_mask: int) -> int:
-    """Return where in its table a position stands."""
+def index_of(board: Board, mine_mask: int, theirs_mask: int) -> int:
+    """Return the index of a position in its table."""
     size = mine_mask.bit_count()
     least, symmetry = least_image(board, mine_mask)
     width = comb(len(board) - size, theirs_mask.bit_count())
@@ -86,10 +87,10 @@ def place_of(board: Board, mine_mask: int, theirs_mask: int) -> int:
 
 
 class Book:
-    """A book that was read; `far` is the number of stones up to which it tells turns, `most` up to which winners.
+    """A book: distances of positions of up to `distance_stones` stones, winners up to `winner_stones`.
 
-    The file: a line `bug-book-1 board game far most` (see `game_of`), a line `mine theirs bytes` for every table, an
-    empty line, and the tables one after the other, each packed by zlib.
+    The file has a line `bug-book-1 board rules distance_stones winner_stones` (`rules` as in `rules_name`), a line
+    `mine theirs bytes` for every table, an empty line, and the tables in this order, each compressed by zlib.
     """
 
     def __init__(self, content: bytes) -> None:
@@ -97,11 +98,11 @@ class Book:
         head, _, _ = content.partition(b"\n\n")
         start = len(head) + 2
         first, *tables = head.decode("ascii").splitlines()
-        kind, name, self.game, far, most = first.split()
-        if kind != KIND:
-            raise ValueError(f"this is no book of positions: {first!r}")
+        kind, name, self.rules, distance_stones, winner_stones = first.split()
+        if kind != FILE_KIND:
+            raise ValueError(f"this is not a book of positions: {first!r}")
         self.board = board_named(name)
-        self.far, self.most = int(far), int(most)
+        self.distance_stones, self.winner_stones = int(distance_stones), int(winner_stones)
         self._packed: dict[tuple[int, int], tuple[int, int]] = {}
         self._tables: dict[tuple[int, int], bytes] = {}
         for line in tables:
@@ -111,25 +112,25 @@ class Book:
 
     @property
     def sizes(self) -> list[tuple[int, int]]:
-        """The numbers of stones, the mover's and the opponent's, that there is a table for."""
+        """The tables, each by its numbers of stones, the mover's and the opponent's."""
         return list(self._packed)
 
     def entry(self, mine_mask: int, theirs_mask: int) -> Entry | None:
-        """Return what the book says; None if the position is not in it."""
+        """Return the entry of a position; None if there is none."""
         sizes = mine_mask.bit_count(), theirs_mask.bit_count()
         if sizes not in self._packed:
             return None
-        place = place_of(self.board, mine_mask, theirs_mask)
+        place = index_of(self.board, mine_mask, theirs_mask)
         table = self._table(sizes)
-        if sum(sizes) <= self.far:
+        if sum(sizes) <= self.distance_stones:
             turns = table[place] - 1
             return None if turns < 0 else Entry(turns % 2 == 0, turns)
-        value = table[place // TRITS] // 3 ** (place % TRITS) % 3
+        value = table[place // VALUES_PER_BYTE] // 3 ** (place % VALUES_PER_BYTE) % 3
         return None if value == 0 else Entry(value == 2, None)
 
-    def of(self, state: State) -> Entry | None:
-        """Return what the book says of a state at the start of a turn."""
-        if len(self.board) - state.empty_mask.bit_count() > self.most:
+    def entry_for(self, state: State) -> Entry | None:
+        """Return the entry of a state at the start of a turn; None if there is none."""
+        if len(self.board) - state.empty_mask.bit_count() > self.winner_stones:
             return None
         return self.entry(mask_of_bugs(state.mine), mask_of_bugs(state.theirs))
 
@@ -141,38 +142,38 @@ class Book:
         return table
 
 
-def file_of(name: str) -> bytes | None:
-    """Return the content of a file of books; None if there is none of that name."""
-    from pathlib import Path  # a page reads books otherwise, and does not wait for this import when it boots
+def packaged_book(name: str) -> bytes | None:
+    """Return the content of a book's file in this package; None if there is none of that name."""
+    from pathlib import Path  # here, so that the page, which reads books another way, boots without it
 
     path = Path(__file__).parent / "books" / name
     return path.read_bytes() if path.is_file() else None
 
 
-# Where books are read from; a page, which does without them until it needs one, puts a reader of its own here.
-reader: Callable[[str], bytes | None] = file_of
+# Reads the file of a book. The page replaces this with a function that downloads it.
+reader: Callable[[str], bytes | None] = packaged_book
 
 
-def game_of(kernel: Kernel) -> str:
-    """Return what a book calls the rules that it is of: whose bugs eat, and whether they may merge.
+def rules_name(kernel: Kernel) -> str:
+    """Return the name of a book's rules: which bugs eat, and whether they may merge.
 
     >>> from bug_engine.position import Position
-    >>> game_of(Position.initial("iggc+merging").kernel)
+    >>> rules_name(Position.initial("iggc+merging").kernel)
     'chosen-merging'
     """
     return kernel.eaters + "-merging" * kernel.merging
 
 
 @cache
-def _read(game: str) -> Book | None:
-    content = reader(f"{BOARD}-{game}.book")
-    return Book(content) if content and content.startswith(KIND.encode()) else None
+def _read(rules: str) -> Book | None:
+    content = reader(f"{BOARD}-{rules}.book")
+    return Book(content) if content and content.startswith(FILE_KIND.encode()) else None
 
 
 def book_for(kernel: Kernel, state: State) -> Book | None:
-    """Return the book that tells of a position and all that can follow it, if there is one."""
-    # Nobody is asked for a file that there can't be.
+    """Return the book for a position and all that can follow it; None if there is none."""
+    # Do not ask for a file that cannot exist.
     if kernel.eaters == "all" or state.setup or kernel.board.cells != board_named(BOARD).cells:
         return None
     stones_mask = mask_of_bugs(state.mine) | mask_of_bugs(state.theirs)
-    return _read(game_of(kernel)) if state.empty_mask | stones_mask == kernel.board.full_mask else None
+    return _read(rules_name(kernel)) if state.empty_mask | stones_mask == kernel.board.full_mask else None

@@ -1,7 +1,6 @@
-"""Making the book of hexhex3, and checking it: `python3 -m bug_engine book`.
+"""Makes the book of hexhex3 and checks it: `python3 -m bug_engine book`.
 
-Every position that a game can reach is visited once, by a search that remembers; nothing is cut off, since all values
-are wanted.
+The search visits every position that a game can reach once. It prunes nothing, because all values are wanted.
 """
 
 from __future__ import annotations
@@ -13,34 +12,34 @@ from random import Random
 from zlib import compress
 
 from bug_engine.board import Board, mask_of, permuted
-from bug_engine.bots.book import KIND, TRITS, Book, Entry, game_of, place_of, rows_of
+from bug_engine.bots.book import FILE_KIND, VALUES_PER_BYTE, Book, Entry, index_of, rows_of, rules_name
 from bug_engine.bots.solver import Distance, Proof
 from bug_engine.kernel import Kernel
 from bug_engine.position import Position
 from bug_engine.successors import Successors
 
-# Turns are told up to so many stones, winners up to so many.
-FAR, MOST = 7, 8
-# Positions between two reports.
-REPORT = 100_000
-# Positions visited to prove what lies beyond the book.
+# The largest numbers of stones with distances and with winners in the book.
+DISTANCE_STONES, WINNER_STONES = 7, 8
+# Positions visited between two yields.
+YIELD_INTERVAL = 100_000
+# Positions expanded to prove a position that is not in the book.
 PROOF_NODES = 40_000
-# A position by the cells of its mover and of the opponent, with the turns to its end.
+# A position as the masks of its mover and of the opponent, and the turns to the end.
 Solved = tuple[int, int, int]
 
 
-class Making:
-    """The search through all that can follow from a position; `turns` holds the distance of every key visited."""
+class BookSearch:
+    """A search of all positions that can follow from one; `turns` holds their distances by key."""
 
     def __init__(self, position: Position) -> None:
         self.board = position.board
         self.state = position.state
-        self.successors = Successors(position.kernel, position.state, turned_from=0)
+        self.successors = Successors(position.kernel, position.state, min_empties=0)
         self.turns: dict[int, int] = {}
 
     def work(self) -> Iterator[int]:
-        """Visit everything; yield the number of positions visited now and then."""
-        # A stack of its own: no game is long, but a generator that calls itself is slow.
+        """Visit every position; yield the number of positions visited now and then."""
+        # An explicit stack, because recursive generators are slow.
         start = self.successors.after(self.state)
         stack = [(self.successors.key(self.state), start, iter(start.items()))]
         while stack:
@@ -53,19 +52,19 @@ class Making:
             else:
                 stack.pop()
                 self.turns[key] = distance(self.turns[after_key] for after_key in after)
-                if len(self.turns) % REPORT == 0:
+                if len(self.turns) % YIELD_INTERVAL == 0:
                     yield len(self.turns)
 
-    def solved(self, most: int) -> Iterator[Solved]:
-        """Yield what was found of positions of up to so many stones, each once up to symmetry."""
+    def solved(self, max_stones: int) -> Iterator[Solved]:
+        """Yield the positions of up to `max_stones` stones, each once up to symmetry."""
         width = len(self.board)
         for key, turns in self.turns.items():
-            if key.bit_count() <= most:
+            if key.bit_count() <= max_stones:
                 yield key & self.board.full_mask, key >> width, turns
 
 
 def distance(after: Iterable[int]) -> int:
-    """Return the turns to the end by those of what each turn leads to: won in the fewest, else lost in the most.
+    """Return the distance of a position from those of its successors: the fastest win, else the slowest loss.
 
     >>> distance([]), distance([0, 2]), distance([4, 1, 3])
     (0, 3, 2)
@@ -75,8 +74,13 @@ def distance(after: Iterable[int]) -> int:
     return 1 + (min(lost) if lost else max(turns, default=-1))
 
 
-def written(kernel: Kernel, solved: Iterable[Solved], far: int = FAR, most: int = MOST) -> bytes:
-    """Return the file of a book (see `Book`)."""
+def encoded(
+    kernel: Kernel,
+    solved: Iterable[Solved],
+    distance_stones: int = DISTANCE_STONES,
+    winner_stones: int = WINNER_STONES,
+) -> bytes:
+    """Return the content of a book's file (see `Book`)."""
     board = kernel.board
     tables: dict[tuple[int, int], bytearray] = {}
     for mine_mask, theirs_mask, turns in solved:
@@ -85,97 +89,105 @@ def written(kernel: Kernel, solved: Iterable[Solved], far: int = FAR, most: int 
         if table is None:
             mine, theirs = sizes
             table = tables[sizes] = bytearray(len(rows_of(board, mine).number) * comb(len(board) - mine, theirs))
-        value = turns + 1 if sum(sizes) <= far else 2 - turns % 2
+        value = turns + 1 if sum(sizes) <= distance_stones else 2 - turns % 2
         for mask in theirs_images(board, mine_mask, theirs_mask):
-            table[place_of(board, mine_mask, mask)] = value
+            table[index_of(board, mine_mask, mask)] = value
     packed = []
     for sizes, table in sorted(tables.items()):
-        content = bytes(table) if sum(sizes) <= far else trits(table)
+        content = bytes(table) if sum(sizes) <= distance_stones else pack_values(table)
         packed.append((sizes, compress(content, 9)))
-    lines = [f"{KIND} {board.name} {game_of(kernel)} {far} {most}"]
+    lines = [f"{FILE_KIND} {board.name} {rules_name(kernel)} {distance_stones} {winner_stones}"]
     lines += [f"{mine} {theirs} {len(content)}" for (mine, theirs), content in packed]
     return ("\n".join(lines) + "\n\n").encode("ascii") + b"".join(content for _, content in packed)
 
 
 def theirs_images(board: Board, mine_mask: int, theirs_mask: int) -> set[int]:
-    """Return the opponent's cells under those symmetries that leave the mover's where they are."""
-    keeping = (symmetry for symmetry in board.symmetries if permuted(mine_mask, symmetry) == mine_mask)
-    return {permuted(theirs_mask, symmetry) for symmetry in keeping}
+    """Return the images of the opponent's cells under the symmetries that fix the mover's."""
+    return {permuted(theirs_mask, symmetry) for symmetry in symmetries_fixing(board, mine_mask)}
 
 
-def trits(table: bytearray) -> bytes:
-    """Pack values from 0 to 2, five a byte."""
-    table += bytes(-len(table) % TRITS)
-    columns = [table[i::TRITS] for i in range(TRITS)]
+def symmetries_fixing(board: Board, mask: int) -> list[tuple[int, ...]]:
+    """Return the symmetries of a board that map a set of cells onto itself."""
+    return [symmetry for symmetry in board.symmetries if permuted(mask, symmetry) == mask]
+
+
+def pack_values(table: bytearray) -> bytes:
+    """Pack values from 0 to 2, five to a byte."""
+    table += bytes(-len(table) % VALUES_PER_BYTE)
+    columns = [table[i::VALUES_PER_BYTE] for i in range(VALUES_PER_BYTE)]
     return bytes(a + 3 * (b + 3 * (c + 3 * (d + 3 * e))) for a, b, c, d, e in zip(*columns, strict=True))
 
 
-def listed(book: Book, stones: int) -> Iterator[tuple[int, int]]:
-    """Yield the positions of a book with so many stones, each once up to symmetry, as cells of the mover and the
+def positions_in(book: Book, stones: int) -> Iterator[tuple[int, int]]:
+    """Yield the positions of a book with `stones` stones, each once up to symmetry, as masks of the mover and the
     opponent.
     """
     board = book.board
     for mine, theirs in book.sizes:
         for mine_mask in rows_of(board, mine).number if mine + theirs == stones else ():
-            keeping = [symmetry for symmetry in board.symmetries if permuted(mine_mask, symmetry) == mine_mask]
+            symmetries = symmetries_fixing(board, mine_mask)
             free = [cell for cell in range(len(board)) if not mine_mask >> cell & 1]
             for cells in combinations(free, theirs):
                 theirs_mask = mask_of(cells)
-                turned = (
-                    min(permuted(theirs_mask, symmetry) for symmetry in keeping) if len(keeping) > 1 else theirs_mask
-                )
-                if turned == theirs_mask and book.entry(mine_mask, theirs_mask):
+                images = (permuted(theirs_mask, symmetry) for symmetry in symmetries)
+                is_least = len(symmetries) == 1 or theirs_mask == min(images)
+                if is_least and book.entry(mine_mask, theirs_mask):
                     yield mine_mask, theirs_mask
 
 
-def drawn(book: Book, stones: int, random: Random) -> tuple[int, int]:
-    """Return a position of a book with so many stones, drawn at random."""
+def random_position(book: Book, stones: int, random: Random) -> tuple[int, int]:
+    """Return a random position of a book with `stones` stones, as masks of the mover and the opponent."""
     while True:
         cells = random.sample(range(len(book.board)), stones)
-        # In play both sides have about as many.
+        # In play the sides have similar numbers.
         mine = random.randint(max(0, stones // 2 - 2), min(stones, stones // 2 + 2))
         masks = mask_of(cells[:mine]), mask_of(cells[mine:])
         if book.entry(*masks):
             return masks
 
 
-def expected(book: Book, position: Position, nodes: int) -> Entry | None:
-    """Return what the book would have to say of a position by what it says of those that its turns lead to.
+def derived_entry(book: Book, position: Position, nodes: int) -> Entry | None:
+    """Return the entry that follows from the entries of a position's successors.
 
-    What lies beyond the book is proven anew, with up to so many positions visited each; None if that was not enough.
+    Successors that the book lacks are proven by expanding up to `nodes` positions each; None if that is not enough.
     """
     kernel, state = position.kernel, position.state
     proof = Proof(Successors(kernel, state))
-    far = (position.stones[0] | position.stones[1]).bit_count() <= book.far
+    with_turns = (position.stones[0] | position.stones[1]).bit_count() <= book.distance_stones
     ends: list[int | None] = []
     for after in proof.successors.after(state).values():
-        entry = book.of(after) if after.legal_mask else Entry(wins=True, turns=0)
-        if entry is None or (far and entry.turns is None):
+        entry = book.entry_for(after) if after.legal_mask else Entry(wins=True, turns=0)
+        if entry is None or (with_turns and entry.turns is None):
             wins = entry.wins if entry else proof.wins(after, nodes)
             if wins is None:
                 return None
-            entry = Entry(wins, Distance(proof).of(after, wins, nodes) if far else None)
-            if far and entry.turns is None:
+            entry = Entry(wins, Distance(proof).of(after, wins, nodes) if with_turns else None)
+            if with_turns and entry.turns is None:
                 return None
-        # Without the distance, an even number stands for a win and an odd one for a loss.
-        ends.append(entry.turns if far else 1 - entry.wins)
+        # Without distances, 0 stands for a win and 1 for a loss.
+        ends.append(entry.turns if with_turns else 1 - entry.wins)
     turns = distance(each for each in ends if each is not None)
-    return Entry(turns % 2 == 0, turns if far else None)
+    return Entry(turns % 2 == 0, turns if with_turns else None)
 
 
-def audited(book: Book, start: Position, stones: int, sample: int, seed: int = 1) -> Iterator[str]:
-    """Yield a line for each number of stones: is the book right about every position (up to `stones`), or a sample?
+def checked(book: Book, start: Position, stones: int, sample: int, seed: int = 1) -> Iterator[str]:
+    """Check every position of up to `stones` stones and `sample` random ones of each larger number; yield a line for
+    each number.
 
     Raises:
-        ValueError: where it is wrong.
+        ValueError: if an entry is wrong.
     """
     random = Random(seed)
-    for count in range(book.most + 1):
-        every = listed(book, count) if count <= stones else (drawn(book, count, random) for _ in range(sample))
+    for count in range(book.winner_stones + 1):
+        every = (
+            positions_in(book, count)
+            if count <= stones
+            else (random_position(book, count, random) for _ in range(sample))
+        )
         right = undecided = 0
         for masks in every:
             position = Position(start.board, start.ruleset, masks)
-            found = expected(book, position, PROOF_NODES)
+            found = derived_entry(book, position, PROOF_NODES)
             if found is not None and found != book.entry(*masks):
                 raise ValueError(f"the book is wrong about {position!r}: {book.entry(*masks)}, not {found}")
             right += found is not None

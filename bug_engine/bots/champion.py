@@ -1,8 +1,8 @@
-"""The champion: tree search by learned judgement (tree.py), and beside it a proof search that has the last word.
+"""The champion: tree search with a learned evaluation (tree.py), beside it a proof search, and the book of hexhex3.
 
-When the board fills up, proof numbers (solve.py) share the time, and once the winner is known they find the shortest
-win or the longest resistance. A search without a limit of work is kept, and goes on when the game comes to a position
-that it has seen. docs/lab/search.md tells what else was tried.
+Once the board fills up, df-pn (solver.py) gets a share of the time; when it has proven the winner, it finds the
+shortest win or the longest resistance. A search without a limit is kept, and resumed if the game reaches a position
+that it has visited. docs/lab/search.md describes what else was tried.
 """
 
 from __future__ import annotations
@@ -11,142 +11,146 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from bug_engine.bots.book_player import think_from_book
+from bug_engine.bots.book import book_for
 from bug_engine.bots.gc_pause import gc_paused, gc_resumed
-from bug_engine.bots.protocol import Limit, Thought, swapped
-from bug_engine.bots.solver import NEVER, Proof, Solver, solver_thought
+from bug_engine.bots.protocol import Limit, Thought, is_swappable_opening, swapped
+from bug_engine.bots.solver import INFINITY, SLICE_NODES, Proof, Solver, proof_for, solver_thought
 from bug_engine.bots.tree import Node, Tree, successors_of
 from bug_engine.bots.uct import sure_win
 from bug_engine.position import Position
 
-# Ways down the tree between two thoughts: 1 ms in CPython on hexhex4.
-SLICE = 32
-# New turns judged at the end of a way in a search that time ends: twice as many positions a second on hexhex5, 41 of 64
-# games against one at a time (docs/lab/search.md). A search that work ends chooses each by all that is known before it.
+# Descents of the tree between two thoughts: 1 ms in CPython on hexhex4.
+SLICE_DESCENTS = 32
+# Siblings evaluated at the end of each descent of a search without a limit. It evaluates twice as many positions a
+# second on hexhex5, and won 41 of 64 games against a breadth of 1 (docs/lab/search.md). With a limit of nodes the
+# breadth is 1, so that each choice uses all earlier evaluations.
 BREADTH = 4
-# Empty cells from which on proofs are sought, and positions visited for them after every eighth slice: a third of the
-# time. Much shorter stretches would be lost on walking down to where the last one stopped.
+# The proof search runs from this number of empty cells on: so many positions after every eighth slice, a third of the
+# time. With much shorter runs, most of the time would go into descending to where the last run stopped.
 PROOF_EMPTIES = 23
-PROOF_SLICE = 100
-PROOF_EVERY = 8
-# Positions visited for the distance when the winner is known: 0.1 s in CPython on hexhex4.
-HURRY = 2_000
-# Positions remembered, some 1,300 bytes each, and up to 1,500 with all that judging them remembers; then the search has
-# thought enough.
+PROOF_RUN_NODES = 100
+PROOF_INTERVAL = 8
+# Positions expanded for the distance once the winner is known: 0.1 s in CPython on hexhex4.
+DISTANCE_NODES = 2_000
+# Positions in the tree at which a search ends: 1,300 bytes each, up to 1,500 with the tables of their evaluation.
 TREE_LIMIT = 200_000
+# The smallest limit with which the book is used: bots with less are levels that may err. With the book, less is enough
+# to prove any winner.
+MIN_BOOK_NODES = 10_000
+# Positions expanded for the distance with the book, without a limit: about 1 s.
+BOOK_DISTANCE_NODES = 30_000
 
 
 class Search:
-    """The tree and the proofs about one game, at one position of it."""
+    """The tree and the proof of one game, at one position of it."""
 
     def __init__(self, position: Position, random: Random, breadth: int = 1) -> None:
         self.position = position
         self.solver = Solver(position, Proof(successors_of(position)))
         self.tree = Tree(position, random, self.solver.proof, breadth)
 
-    def move(self, position: Position, random: Random) -> bool:
-        """Go on from another position with all that is known; return False if nothing is."""
+    def advance(self, position: Position, random: Random) -> bool:
+        """Continue from another position with everything found so far; return False if the tree does not contain it."""
         before = self.position
         if (position.ruleset, position.board, position.black_mask) != (before.ruleset, before.board, before.black_mask):
             return False
-        if position.setup or before.setup or position.ruleset.pie or not self.tree.move(position):
+        if position.setup or before.setup or position.ruleset.pie or not self.tree.advance(position):
             return False
         self.position, self.tree.random = position, random
         self.solver = Solver(position, self.solver.proof)
         return True
 
     def prove(self) -> bool:
-        """Work on the proof of the position; take over what it found out about turns; return whether it is decided."""
-        self.solver.work(PROOF_SLICE)
-        self.tree.take_over()
+        """Run the proof search, and apply its results to the tree; return whether the winner is proven."""
+        self.solver.work(PROOF_RUN_NODES)
+        self.tree.apply_proofs()
         return self.solver.verdict.wins is not None
 
     @property
-    def known(self) -> bool:
-        """Whether the proof has found the winner already, when the game was elsewhere."""
-        return self.solver.proof.known(self.solver.proof.successors.key(self.position.state)) is not None
+    def proven_before(self) -> bool:
+        """Whether the winner was proven while the search was at another position."""
+        proof = self.solver.proof
+        return proof.known(proof.successors.key(self.position.state)) is not None
 
     def thought(self, *, done: bool) -> Thought:
-        """Return what the search thinks so far."""
+        """Return the best line so far and its value."""
         thought = swapped(self.position, self.tree.thought(self._first(), done=done))
         return replace(thought, value=0.5, proven=None) if self._opens and thought.proven else thought
 
     @property
     def _opens(self) -> bool:
-        """Whether the first stone is to be played, and may be taken over."""
-        return self.position.ruleset.pie and not any(self.position.stones)
+        return is_swappable_opening(self.position)
 
     def _first(self) -> tuple[int, Node] | None:
-        """Return the stone of the root's to play, and what it leads to."""
+        """Return the stone to play, as a bit, and the node after it."""
         root = self.tree.root
-        # A first stone that may be taken over had better be worth half.
         if not self._opens or root.winner is not None or not root.values:
             return root.best()
+        # The opponent takes over a first stone that is worth more than half.
         index = min(range(len(root.values)), key=lambda i: abs(root.values[i] - 0.5))
         return root.bits[index], root.children[index]
 
 
-class Kept:
-    """The search of the last position that was thought about without a limit of work; nobody else has it meanwhile."""
+class SearchCache:
+    """Keeps the last search without a limit. Only one caller has it at a time."""
 
     def __init__(self) -> None:
         self.search: Search | None = None
 
-    def taken(self, position: Position, random: Random) -> Search:
-        """Return a search from a position: the one that is kept, if it has seen it."""
+    def take(self, position: Position, random: Random) -> Search:
+        """Return a search from a position: the kept one if its tree contains the position, else a new one."""
         search, self.search = self.search, None
-        return search if search and search.move(position, random) else Search(position, random, BREADTH)
+        return search if search and search.advance(position, random) else Search(position, random, BREADTH)
 
 
-KEPT = Kept()
+SEARCH_CACHE = SearchCache()
 
 
 def think_champion(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
-    """Yield a thought every few judgements until the limit (`nodes`: positions judged) or a proof."""
+    """Yield a thought every few evaluations until the limit (`nodes`: positions evaluated) or a proof."""
     if winning := sure_win(position):
         yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
         return
-    opens = position.ruleset.pie and not any(position.stones)
-    if not opens and (perfect := think_from_book(position, limit)):
-        yield from perfect
+    if not is_swappable_opening(position) and (thoughts := book_thoughts(position, limit)):
+        yield from thoughts
         return
-    if limit.nodes is not None:  # the same limit, the same thoughts
+    if limit.nodes is not None:  # a new search: the same limit must give the same thoughts
         yield from _thoughts(Search(position, random), limit.nodes, proves=True)
         return
-    search = KEPT.taken(position, random)
+    search = SEARCH_CACHE.take(position, random)
     try:
-        yield from _thoughts(search, NEVER, proves=True)
+        yield from _thoughts(search, INFINITY, proves=True)
     finally:
-        KEPT.search = search
+        SEARCH_CACHE.search = search
 
 
 def think_planner(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
-    """Yield thoughts of the same search without the proofs beside it: it may lose a won ending, as people do."""
+    """Yield thoughts of the same search without proofs and book: it may lose a won endgame, as people do."""
     if winning := sure_win(position):
         yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
         return
-    yield from _thoughts(Search(position, random), limit.nodes or NEVER, proves=False)
+    yield from _thoughts(Search(position, random), limit.nodes or INFINITY, proves=False)
 
 
 def _thoughts(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought]:
-    """Yield what a search thinks until it has judged so many positions."""
+    """Yield a search's thoughts until it has evaluated `nodes` positions."""
     tree, position = search.tree, search.position
     proves = proves and not (position.setup or position.can_swap or position.ruleset.handicap)
     proves = proves and position.state.empty_mask.bit_count() <= PROOF_EMPTIES
     slices = 0
     try:
-        if proves and search.known and search.prove():
-            search.solver.work(HURRY)
+        if proves and search.proven_before and search.prove():
+            search.solver.work(DISTANCE_NODES)
             yield solver_thought(search.solver, done=True)
             return
         while not tree.decided() and tree.nodes < nodes and tree.size < TREE_LIMIT:
             with gc_paused():
-                for _ in range(min(SLICE, nodes - tree.nodes)):
+                for _ in range(min(SLICE_DESCENTS, nodes - tree.nodes)):
                     tree.step()
                     if tree.decided():
                         break
-            if proves and not tree.decided() and slices % PROOF_EVERY == 0 and search.prove():
-                search.solver.work(HURRY)
+            if proves and not tree.decided() and slices % PROOF_INTERVAL == 0 and search.prove():
+                search.solver.work(DISTANCE_NODES)
                 yield solver_thought(search.solver, done=True)
                 return
             slices += 1
@@ -155,3 +159,23 @@ def _thoughts(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought]:
         yield search.thought(done=True)
     finally:
         gc_resumed()
+
+
+def book_thoughts(position: Position, limit: Limit) -> Iterator[Thought] | None:
+    """Return the thoughts of perfect play: they keep every win, and resist as long as possible in a lost position.
+
+    None if there is no book for the position, or the limit (`nodes`: positions expanded) is below `MIN_BOOK_NODES`.
+    """
+    if limit.nodes is not None and limit.nodes < MIN_BOOK_NODES:
+        return None
+    if position.ruleset.handicap or book_for(position.kernel, position.state) is None:
+        return None
+    return _book_thoughts(position, limit.nodes or BOOK_DISTANCE_NODES)
+
+
+def _book_thoughts(position: Position, nodes: int) -> Iterator[Thought]:
+    solver = Solver(position, proof_for(position))
+    # The search for the winner has no limit: with the book it is short.
+    while not solver.work(SLICE_NODES) and (solver.verdict.wins is None or solver.nodes < nodes):
+        yield solver_thought(solver, done=False)
+    yield solver_thought(solver, done=True)

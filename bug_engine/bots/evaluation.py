@@ -1,12 +1,11 @@
-"""What a look at the board tells: how likely the mover wins, learned from games of the search with itself.
+"""The learned evaluation: how likely the mover wins, trained on games of the search against itself.
 
-A position is judged as the sum of what its parts say, put through a small layer of neurons. The parts are local, so
-that they serve every board and every rule set: each cell with the six around it, what either side would make by
-growing on it, and each bug with what touches it. A part says the same as long as its surroundings are the same. So
-each keeps, by what is in its surroundings, what it says (the first layer of the neurons folded in), and a judgement
-is little more than sixty look-ups: 10 µs in CPython on hexhex4, a fifth of a random game, of which it outweighs many.
+The evaluation is a small neural network over local features, which serve every board and rule set: each cell with its
+six neighbours, the growths possible on it, and each bug with what touches it. A feature's contribution to the hidden
+layer depends on its neighbourhood only, so it is memoized by the bits of the neighbourhood. An evaluation is then
+about sixty look-ups: 10 µs in CPython on hexhex4, a fifth of a random game, and worth more than many of those.
 
-docs/lab/search.md tells how the weights came about; tests/tools/training.py makes them.
+docs/lab/search.md describes the training; tests/tools/training.py does it.
 """
 
 from __future__ import annotations
@@ -22,35 +21,36 @@ from zlib import decompress
 
 from bug_engine.board import DIRECTIONS, Board, Cell, bits
 from bug_engine.bots.weights import WEIGHTS
-from bug_engine.kernel import Body, State
+from bug_engine.state import Body, State
 
-# What may be on a cell: empty (may the mover grow on it? the opponent?), the mover's stone, the opponent's stone.
-OWN = 6
-# Surroundings that differ by more than a turn or a mirror: each neighbour is empty, mine, theirs or off the board.
+# The states of a cell: empty (4, by whether the mover and the opponent may grow on it), the mover's, the opponent's.
+CELL_STATES = 6
+# The six neighbours up to rotation and reflection; each is empty, mine, theirs or off the board.
 RINGS = 430
-# A bug: side, size, how much smaller than the largest, free cells around, touching twins-to-be.
-BUGS = 2 * 8 * 4 * 8 * 4
-# A growth: its size for either side (0: may not), whether it meets its own size or one larger, whether the largest.
-GROWTHS = 7 * 7 * 3 * 3 * 2 * 2
-CODES = OWN * RINGS + BUGS + GROWTHS
+# A bug: its side, its size, how much smaller it is than the largest, empty cells around it, which sizes it touches.
+BUG_CODES = 2 * 8 * 4 * 8 * 4
+# A growth: for each side the size of the bug made (0: illegal), whether that touches an opposing bug of its size or one
+# larger, and whether it is as large as the largest bug.
+GROWTH_CODES = 7 * 7 * 3 * 3 * 2 * 2
+CODES = CELL_STATES * RINGS + BUG_CODES + GROWTH_CODES
 GLOBALS = 8
-# Of a packed position each cell has a byte: the size of the mover's bug on it, then, in its upper half, of the
-# opponent's. The last byte of all stands for whatever is no cell to play on.
+# A packed position has a byte for each cell: the size of the mover's bug in the lower half, of the opponent's in the
+# upper. The last byte stands for everything that is not a playable cell.
 _SIZE, _SIZE_MASK, _NOWHERE = 4, 15, 255
-# What a byte tells: empty, mine, theirs or nowhere; the size of my bug; that of theirs.
+# By byte: the kind (0 empty, 1 mine, 2 theirs, 3 not playable), the size of the mover's bug, of the opponent's.
 _KINDS = bytes(3 if byte == _NOWHERE else 2 if byte > _SIZE_MASK else 1 if byte else 0 for byte in range(256))
 _MINE = bytes(byte if byte <= _SIZE_MASK else 0 for byte in range(256))
 _THEIRS = bytes(0 if byte == _NOWHERE else byte >> _SIZE for byte in range(256))
-# Sums are kept in lanes of 32 bits, by this scale and, to be positive, from this zero.
+# Sums are fixed-point numbers in lanes of 32 bits: scaled by the first, and offset by the second to be positive.
 _SCALE = 1 << 14
 _ZERO = 1 << 30
-# Parts remembered, 200 bytes each.
+# Contributions stored, 200 bytes each.
 MEMO_LIMIT = 120_000
 
 
 @cache
 def ring_ranks() -> dict[bytes, int]:
-    """Return the number of each ring (the kinds of its six cells, in order around) among those that differ."""
+    """Return the number of each ring, the kinds of six neighbours in order; rotations and reflections share one."""
     ranks: dict[bytes, int] = {}
     count = 0
     for kinds in product(range(4), repeat=6):
@@ -64,9 +64,7 @@ def ring_ranks() -> dict[bytes, int]:
 
 
 class Weights:
-    """The learned numbers. `lanes(code)` are those of a part, packed: one lane a neuron, the last for what goes past
-    them.
-    """
+    """The learned weights."""
 
     def __init__(self, text: str) -> None:
         raw = decompress(b85decode(text))
@@ -82,7 +80,7 @@ class Weights:
         self._lanes: list[int | None] = [None] * CODES
 
     def lanes(self, code: int) -> int:
-        """Return what a part adds to the neurons."""
+        """Return the contribution of a feature, packed: a lane for each neuron, the last for the direct output."""
         found = self._lanes[code]
         if found is None:
             part = self._parts[code * self.width : (code + 1) * self.width]
@@ -94,12 +92,12 @@ class Weights:
         return found
 
     def shared(self, index: int, factor: float) -> int:
-        """Return what one of the counts of the whole board adds to the neurons."""
+        """Return the contribution of one of the counts of the whole board, packed."""
         return packed((*(factor * weight for weight in self._rows[self.width + index]), 0.0))
 
 
 def packed(values: tuple[float, ...]) -> int:
-    """Return numbers side by side in one, so that all are added at once."""
+    """Return the numbers as lanes of one, so that one addition adds them all."""
     total = 0
     for place, value in enumerate(values):
         total += round(value * _SCALE) << 32 * place
@@ -107,13 +105,13 @@ def packed(values: tuple[float, ...]) -> int:
 
 
 @cache
-def learned() -> Weights:
-    """Return the weights, read when first asked."""
+def learned_weights() -> Weights:
+    """Return the weights; the first call decodes them."""
     return Weights(WEIGHTS)
 
 
 class _Memo(dict[int, int]):
-    """What a part says, by what is around it."""
+    """The contributions of a cell or a bug, by the bits of its neighbourhood."""
 
     def __init__(self, view: _View, place: int | Body, side: int = 0) -> None:
         self._view = view
@@ -124,93 +122,91 @@ class _Memo(dict[int, int]):
         view, place = self._view, self._place
         found = view.cell(place, key) if isinstance(place, int) else view.bug(place, self._side, key)
         self[key] = found
-        view.evaluation.remember()
+        view.evaluation.count_entry()
         return found
 
 
 class _View:
-    """The parts of a board while its largest bug is of one size."""
+    """The memos of a board for one size of the largest bug."""
 
     def __init__(self, evaluation: Evaluation, largest: int) -> None:
         self.evaluation = evaluation
         self.largest = largest
-        self.cells = [(_Memo(self, cell), evaluation.surroundings[cell]) for cell in bits(evaluation.playable_mask)]
-        # What cells say by their numbers: many are alike, and share one number.
-        self._said: dict[tuple[int, ...], int] = {}
+        self.cells = [(_Memo(self, cell), evaluation.cell_masks[cell]) for cell in bits(evaluation.playable_mask)]
+        # Contributions of cells by their codes; cells with equal neighbourhoods share them.
+        self._sums: dict[tuple[int, ...], int] = {}
         self.bugs: tuple[dict[Body, tuple[_Memo, int]], dict[Body, tuple[_Memo, int]]] = ({}, {})
-        weights = learned()
+        weights = learned_weights()
         start = (
             packed(weights.start)
             + weights.shared(3, largest / 6)
             + sum(_ZERO << 32 * i for i in range(weights.neurons + 1))
         )
         self.start = start, start + weights.shared(6, 1.0)
-        # What an empty cell counts for, by who may grow on it; and a bug of either side.
+        # The contributions of the counts: an empty cell, by which sides may grow on it; a bug, by its side.
         empty = weights.shared(0, 1 / 20)
         mine, theirs, both = weights.shared(1, 0.1), weights.shared(2, 0.1), weights.shared(7, 0.1)
         self.counts = empty, empty + mine, empty + theirs, empty + mine + theirs + both, 0, 0
         self.bug_counts = weights.shared(4, 1 / 8), weights.shared(5, 1 / 8)
 
     def bug_memo(self, bug: Body, side: int) -> tuple[_Memo, int]:
-        """Return the memo of a bug, and the bits of a packed position that it depends on."""
-        found = self.bugs[side][bug] = _Memo(self, bug, side), self.evaluation.whole(bug.halo_mask)
-        self.evaluation.remember()
+        """Return the memo of a bug, and the mask of its neighbourhood in a packed position."""
+        found = self.bugs[side][bug] = _Memo(self, bug, side), self.evaluation.byte_mask(bug.halo_mask)
+        self.evaluation.count_entry()
         return found
 
-    def forget(self) -> None:
-        """Forget all parts: one by one, for memos and their view hold each other, and while a search keeps the garbage
-        collector off nothing would let go of them.
-        """
-        self._said.clear()
+    def clear(self) -> None:
+        """Clear all memos in place: memos and view refer to each other, and a search pauses the garbage collector."""
+        self._sums.clear()
         for memo, _ in self.cells:
             memo.clear()
         for bugs in self.bugs:
             bugs.clear()
 
     def cell(self, cell: int, key: int) -> int:
-        """Return what a cell says whose surroundings in a packed position are these."""
+        """Return the contribution of a cell by its neighbourhood in a packed position."""
         codes = self.evaluation.cell_codes(cell, key, self.largest)
-        found = self._said.get(codes)
+        found = self._sums.get(codes)
         if found is None:
-            found = self._said[codes] = self.counts[codes[0] // RINGS] + sum(map(learned().lanes, codes))
+            found = self._sums[codes] = self.counts[codes[0] // RINGS] + sum(map(learned_weights().lanes, codes))
         return found
 
     def bug(self, bug: Body, side: int, key: int) -> int:
-        """Return what a bug says whose surroundings are these."""
-        return self.bug_counts[side] + learned().lanes(self.evaluation.bug_code(bug, side, key, self.largest))
+        """Return the contribution of a bug by its neighbourhood in a packed position."""
+        return self.bug_counts[side] + learned_weights().lanes(self.evaluation.bug_code(bug, side, key, self.largest))
 
 
 class _Sizes(dict[Body, int]):
-    """For each bug its size in the bytes of its cells."""
+    """The cells of a bug in a packed position: its size in their bytes."""
 
     def __init__(self, evaluation: Evaluation) -> None:
         self._evaluation = evaluation
 
     def __missing__(self, bug: Body) -> int:
-        found = self[bug] = self._evaluation.whole(bug.mask) // 255 * min(bug.size, _SIZE_MASK)
+        found = self[bug] = self._evaluation.byte_mask(bug.mask) // 255 * min(bug.size, _SIZE_MASK)
         return found
 
 
 class Evaluation:
-    """Judges positions on one board with some black cells. Find it by `evaluation_for`."""
+    """The evaluation on one board with its black cells. Get it from `evaluation_for`."""
 
     def __init__(self, board: Board, black_mask: int) -> None:
         self._width = width = len(board)
         self.playable_mask = board.full_mask & ~black_mask
-        # The bytes of the cells come last, so that the surroundings of most are short numbers.
+        # The bytes of the cells come after the bits of the growths, so that most masked values are small integers.
         self._first = (2 * width + 7) // 8
         self._bytes = self._first + width + 1
         self._nowhere = _NOWHERE << 8 * (self._bytes - 1)
         self._rings = [itemgetter(*self._ring(board, cell)) for cell in board.cells]
-        # The bits of a packed position that matter to a cell: stones on it and around it, by size, who may grow on it.
-        self.surroundings = [
-            self.whole(near_mask | 1 << cell) | 1 << cell | 1 << width + cell
+        # The mask of a cell in a packed position: the bytes of the cell and its neighbours, and who may grow on it.
+        self.cell_masks = [
+            self.byte_mask(near_mask | 1 << cell) | 1 << cell | 1 << width + cell
             for cell, near_mask in enumerate(board.neighbour_masks)
         ]
         self._sizes = _Sizes(self)
         self._views: dict[int, _View] = {}
-        self._remembered = 0
-        weights = learned()
+        self._entries = 0
+        weights = learned_weights()
         self._lanes = Struct(f"<{weights.neurons + 1}I")
         self._last = weights.last
 
@@ -220,13 +216,13 @@ class Evaluation:
             index = board.index.get(Cell(cell.q + d.q, cell.r + d.r))
             yield -1 if index is None or not self.playable_mask >> index & 1 else self._first + index
 
-    def whole(self, mask: int) -> int:
-        """Return the whole bytes of some cells in a packed position."""
+    def byte_mask(self, mask: int) -> int:
+        """Return the mask of the bytes of some cells in a packed position."""
         return sum(255 << 8 * (self._first + cell) for cell in bits(mask))
 
     def pack(self, state: State) -> int:
-        """Return a position in one number: the cells on which the mover may grow, and the opponent, then the bytes of
-        all cells.
+        """Return a packed position: the cells on which the mover may grow, then the opponent, then the bytes of all
+        cells.
         """
         sizes, empty_mask = self._sizes, state.empty_mask
         (_, many_mask, full_mask), (_, their_many_mask, their_full_mask) = state.rims
@@ -255,57 +251,57 @@ class Evaluation:
         )
         return 1 / (1 + exp(-odds / _SCALE))
 
-    def remember(self) -> None:
-        """Count a part more; forget all of them when they are too many."""
-        self._remembered += 1
-        if self._remembered > MEMO_LIMIT:
-            self._remembered = 0
+    def count_entry(self) -> None:
+        """Count a new entry, and clear all memos when there are too many."""
+        self._entries += 1
+        if self._entries > MEMO_LIMIT:
+            self._entries = 0
             self._sizes.clear()
             for view in self._views.values():
-                view.forget()
+                view.clear()
 
-    # Parts in numbers
+    # Features
 
     def codes(self, state: State) -> list[int]:
-        """Return the numbers of all parts of a position: cells, growths on them, bugs."""
+        """Return the codes of all features of a position: cells, the growths on them, bugs."""
         position, found = self.pack(state), list[int]()
         for cell in bits(self.playable_mask):
             found += self.cell_codes(cell, position, state.largest)
         for side, bugs in enumerate((state.mine, state.theirs)):
             for bug in bugs:
-                found.append(self.bug_code(bug, side, position & self.whole(bug.halo_mask), state.largest))
+                found.append(self.bug_code(bug, side, position & self.byte_mask(bug.halo_mask), state.largest))
         return found
 
     def cell_codes(self, cell: int, position: int, largest: int) -> tuple[int, ...]:
-        """Return the number of a cell with its surroundings and, if it is empty, of the growths on it."""
+        """Return the code of a cell with its neighbours and, if it is empty, of the growths on it."""
         cells = (position | self._nowhere).to_bytes(self._bytes, "little")
         on_it, near = cells[self._first + cell], bytes(self._rings[cell](cells))
         ring = ring_ranks()[near.translate(_KINDS)]
         if on_it:
             return ((4 if on_it <= _SIZE_MASK else 5) * RINGS + ring,)
         grows, their_grows = position >> cell & 1, position >> self._width + cell & 1
-        # The sizes of the bugs around, of either side, and what would be made on the cell.
+        # The sizes of the bugs around the cell, and of the bug that each side would make on it.
         mine, theirs = near.translate(_MINE), near.translate(_THEIRS)
         size, their_size = grows and max(mine) + 1, their_grows and max(theirs) + 1
         meets = grows and (2 if size in theirs else size + 1 in theirs)
         they_meet = their_grows and (2 if their_size in mine else their_size + 1 in mine)
         growth = ((min(size, 6) * 7 + min(their_size, 6)) * 3 + meets) * 3 + they_meet
         tops = 2 * (size == largest > 0) + (their_size == largest > 0)
-        return (grows + 2 * their_grows) * RINGS + ring, OWN * RINGS + BUGS + 4 * growth + tops
+        return (grows + 2 * their_grows) * RINGS + ring, CELL_STATES * RINGS + BUG_CODES + 4 * growth + tops
 
     def bug_code(self, bug: Body, side: int, halo: int, largest: int) -> int:
-        """Return the number of a bug with its surroundings in a packed position."""
-        # All bytes are of the opponent's stones, or 0.
+        """Return the code of a bug; `halo` is the packed position restricted to the cells around it."""
+        # All bytes are 0 or of the other side's stones.
         around = halo.to_bytes(self._bytes, "little")
         free = (bug.halo_mask & self.playable_mask).bit_count() - len(around) + around.count(0)
         sizes, shift, size = set(around), 0 if side else _SIZE, bug.size
         larger, smaller = (size + 1) << shift in sizes, size > 1 and (size - 1) << shift in sizes
         touching = 3 if larger and smaller else 2 if smaller else int(larger or size << shift in sizes)
         code = (side * 8 + min(size, 8) - 1) * 4 + min(largest - size, 3)
-        return OWN * RINGS + (code * 8 + min(free, 7)) * 4 + touching
+        return CELL_STATES * RINGS + (code * 8 + min(free, 7)) * 4 + touching
 
 
 @lru_cache(maxsize=8)
 def evaluation_for(board: Board, black_mask: int) -> Evaluation:
-    """Return what judges positions on a board with these black cells."""
+    """Return the evaluation on a board with these black cells."""
     return Evaluation(board, black_mask)

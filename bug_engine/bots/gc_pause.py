@@ -1,4 +1,4 @@
-"""The garbage collector and trees that grow fast."""
+"""Keeps the garbage collector away from search trees."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """Keep what is made meanwhile from the garbage collector, which would go through the whole tree again and again.
+    """Disable the garbage collector, and exclude all objects made until the end from later collections.
 
-    A tree has no cycles, so that nothing of it needs a collector. It takes 10 to 30 % of a search otherwise
-    (docs/lab/search.md). `collected` hands everything back to it.
+    A search tree has no cycles, and traversing it again and again takes 10 to 30% of a search (docs/lab/search.md).
+    `gc_resumed` includes the objects again.
     """
     enabled = gc.isenabled()
     gc.disable()
@@ -25,7 +25,7 @@ def gc_paused() -> Iterator[None]:
 
 
 def gc_resumed() -> None:
-    """Let the garbage collector see everything again."""
+    """Include all objects in collections again."""
     _UNFREEZE()
 
 

@@ -1,6 +1,6 @@
-"""Matches between two players: colour-swapped pairs of games from varied openings, and what they say of the strength.
+"""Matches between two players: pairs of games with sides swapped, from random openings, and their statistics.
 
-The caller brings the clock, as everywhere in the engine.
+The caller provides the clock, as everywhere in the engine.
 """
 
 from __future__ import annotations
@@ -15,15 +15,17 @@ from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn
 
 Clock = Callable[[], float]
-# Of the sequential test: how often it may err in either direction.
+# The error rate of the sequential test, in either direction.
 ERROR_RATE = 0.05
-# 95 % of a normal distribution lie within so many standard deviations.
+# The half-width of a 95% interval, in standard deviations.
 SIGMAS = 1.96
+# The cells of the board for each turn of the random opening, which is never shorter than two turns.
+CELLS_PER_OPENING_TURN = 10
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who thinks, under limits: `limit` in work, `seconds` a turn if there is a clock."""
+    """A player of a match: a bot with its `limit` of nodes, or of `seconds` a turn."""
 
     name: str
     think: Think
@@ -31,7 +33,7 @@ class Player:
     seconds: float | None = None
 
     def choose(self, position: Position, random: Random, clock: Clock) -> Thought:
-        """Return the thought that the limits leave time for."""
+        """Return the bot's last thought within the limits."""
         start = clock()
         thoughts = self.think(position, self.limit, random)
         thought = next(thoughts)
@@ -42,9 +44,9 @@ class Player:
 
 @dataclass
 class Score:
-    """How a match stands, for the first player; `pairs` counts pairs of games by the games won of each: 0, 1, 2.
+    """The score of a match for the first player: `pairs[n]` counts the pairs of games of which that player won `n`.
 
-    `faults` tells of players who crashed or played an illegal turn, and lost by it.
+    `faults` are messages about players that crashed or played an illegal turn, and lost the game by it.
     """
 
     pairs: list[int] = field(default_factory=lambda: [0, 0, 0])
@@ -62,14 +64,12 @@ class Score:
 
     @property
     def share(self) -> float:
-        """Share of the games that was won, drawn towards a half by one imagined pair so that it is never 0 or 1."""
+        """Share of the games won, with one drawn pair added so that it is never 0 or 1."""
         return (self.wins + 1) / (self.games + 2)
 
     @property
     def error(self) -> float:
-        """Half the width of the share's 95 % interval; the two games of a pair count as one, for they are not
-        independent.
-        """
+        """Half the width of the share's 95% interval. A pair counts as one sample: its games are not independent."""
         pairs = sum(self.pairs)
         if not pairs:
             return 0.5
@@ -78,12 +78,12 @@ class Score:
         return SIGMAS * sqrt(max(spread, 0.25) / (pairs + 1) / (pairs + 1))
 
     def likelihood(self, low: float, high: float) -> float:
-        """Return the logarithm of how much likelier these games are if the share is `high` than if it is `low`."""
+        """Return the logarithm of the likelihood ratio of the shares `high` and `low`."""
         wins, losses = self.wins, self.games - self.wins
         return wins * log(high / low) + losses * log((1 - high) / (1 - low))
 
     def decision(self, low: float, high: float) -> bool | None:
-        """Return the sequential test (Wald, 1945): True for `high`, False for `low`, None to go on."""
+        """Return the decision of the sequential test (Wald, 1945): True for `high`, False for `low`, None if open."""
         bound = log((1 - ERROR_RATE) / ERROR_RATE)
         found = self.likelihood(low, high)
         return None if abs(found) < bound else found > 0
@@ -91,12 +91,12 @@ class Score:
     def __str__(self) -> str:
         low, high = max(self.share - self.error, 0.001), min(self.share + self.error, 0.999)
         share = 100 * self.wins / max(self.games, 1)
-        told = f"{elo(self.share):+.0f} Elo ({elo(low):+.0f} to {elo(high):+.0f})"
-        return f"{self.wins} of {self.games}: {share:.1f} %, {told}"
+        strength = f"{elo(self.share):+.0f} Elo ({elo(low):+.0f} to {elo(high):+.0f})"
+        return f"{self.wins} of {self.games}: {share:.1f} %, {strength}"
 
 
 def elo(share: float) -> float:
-    """Return the difference in Elo points that makes one expect this share of the points.
+    """Return the difference in Elo points at which this share of the points is expected.
 
     >>> round(elo(0.64))
     100
@@ -105,7 +105,7 @@ def elo(share: float) -> float:
 
 
 def opening(start: Position, random: Random, turns: int) -> Position:
-    """Return the position after some random turns; fewer if the game would end."""
+    """Return the position after `turns` random turns, or fewer if the game would end."""
     position = start
     for _ in range(turns):
         after = position.play(random.choice(list(position.legal_turns))).position
@@ -116,47 +116,47 @@ def opening(start: Position, random: Random, turns: int) -> Position:
 
 
 class Fault(Exception):
-    """A player did not play a legal turn; `player` is 0 or 1."""
+    """Player 0 or 1 of a match crashed or played an illegal turn."""
 
     def __init__(self, player: int, message: str) -> None:
         super().__init__(message)
         self.player = player
 
 
-def game(players: tuple[Player, Player], start: Position, random: Random, clock: Clock) -> int:
-    """Return which of the players won, the first being to move at the start.
+def play_game(players: tuple[Player, Player], start: Position, random: Random, clock: Clock) -> int:
+    """Return the index of the player who won; player 0 moves first.
 
     Raises:
         Fault: if a player crashes or plays an illegal turn.
     """
     position, first = start, start.mover
     while position.result is None:
-        who = position.mover ^ first
-        position = _played(players[who], who, position, random, clock).position
+        index = position.mover ^ first
+        position = _play_turn(players[index], index, position, random, clock).position
     return position.result.winner ^ first
 
 
-def _played(player: Player, who: int, position: Position, random: Random, clock: Clock) -> Played:
+def _play_turn(player: Player, index: int, position: Position, random: Random, clock: Clock) -> Played:
     try:
         turn = player.choose(position, random, clock).turn
-    except Exception as wrong:  # it may be anybody's program
-        raise Fault(who, f"{player.name} crashed in {position!r}: {wrong!r}") from wrong
+    except Exception as error:  # a user's program may raise anything
+        raise Fault(index, f"{player.name} crashed in {position!r}: {error!r}") from error
     try:
         return position.play(turn)
     except IllegalTurn as illegal:
-        raise Fault(who, f"{player.name} played {turn} in {position!r}: {illegal}") from illegal
+        raise Fault(index, f"{player.name} played {turn} in {position!r}: {illegal}") from illegal
 
 
 def _points(players: tuple[Player, Player], start: Position, random: Random, clock: Clock, faults: list[str]) -> int:
-    """Play a game; return 1 if the player who moves first won, else 0."""
+    """Play a game; return 1 if player 0, who moves first, won, else 0."""
     try:
-        return int(game(players, start, random, clock) == 0)
+        return int(play_game(players, start, random, clock) == 0)
     except Fault as fault:
         faults.append(str(fault))
         return fault.player
 
 
-def pair(
+def play_pair(
     players: tuple[Player, Player],
     start: Position,
     number: int,
@@ -167,14 +167,16 @@ def pair(
 ) -> int:
     """Play a pair of games from one opening; return how many of them the first player won.
 
-    What happens depends on its number and the seed, not on the pairs before it. `turns`: length of the random opening;
-    by default as many as leave the game open: a tenth of the cells. To `faults` is added what `Score` tells of.
+    The games depend on `number` and `seed` only, not on earlier pairs. `turns` is the length of the random opening, by
+    default a tenth of the cells, which leaves the game open. Messages are added to `faults` (see `Score`).
     """
     random = Random(f"{seed} {number}")
-    begun = opening(start, random, max(2, len(start.board) // 10) if turns is None else turns)
-    told: list[str] = [] if faults is None else faults
-    wins = _points(players, begun, random, clock, told)
-    return wins + 1 - _points((players[1], players[0]), begun, random, clock, told)
+    if turns is None:
+        turns = max(2, len(start.board) // CELLS_PER_OPENING_TURN)
+    position = opening(start, random, turns)
+    messages: list[str] = [] if faults is None else faults
+    wins = _points(players, position, random, clock, messages)
+    return wins + 1 - _points((players[1], players[0]), position, random, clock, messages)
 
 
 def match(
@@ -185,17 +187,17 @@ def match(
     seed: int = 0,
     turns: int | None = None,
     score: Score | None = None,
-    log: Callable[[int, int], None] | None = None,
+    on_pair: Callable[[int, int], None] | None = None,
 ) -> Iterator[Score]:
-    """Play pairs of games until there are so many, and yield the score after every pair.
+    """Play until there are `pairs` pairs of games, and yield the score after every pair.
 
-    `score`: how it stands after the pairs that were played before; `log` hears the number of every pair that is played
-    and how many of its games the first player won.
+    `score` is that of the pairs played before. `on_pair` is called with the number of each pair and how many of its
+    games the first player won.
     """
     score = score or Score()
     for number in range(sum(score.pairs), pairs):
-        won = pair(players, start, number, clock, seed, turns, score.faults)
+        won = play_pair(players, start, number, clock, seed, turns, score.faults)
         score.pairs[won] += 1
-        if log:
-            log(number, won)
+        if on_pair:
+            on_pair(number, won)
         yield score

@@ -1,7 +1,7 @@
-"""A match that is played over several sittings: a file with what is played, and a line for every pair of games.
+"""A log from which a match can be resumed: a line with the terms of the match, and a line for every pair of games.
 
-The first line tells everything that the games depend on, the players' signatures with it, so that no two different
-matches can be mixed; each further one which pair it is and how many of its two games the first player won.
+The terms are everything that the games depend on, including the players' signatures, so that two matches cannot be
+mixed. The other lines have the number of the pair and how many of its two games the first player won.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ Terms = dict[str, str | int | float | None]
 
 
 class BadLog(ValueError):
-    """A file that is no log of this match."""
+    """The file is not a log of this match."""
 
 
 class MatchLog:
-    """A log of a match under certain terms; `score` is how it stands."""
+    """The log of a match; `score` is the score so far."""
 
     def __init__(self, path: Path, terms: Terms) -> None:
-        """Read a log, or begin one if there is no such file.
+        """Read a log, or create it if there is no such file.
 
         Raises:
-            BadLog: if the file is of another match, or no log; the message names the place and the difference.
+            BadLog: if the file is not a log, or of another match; the message names the line or the difference.
         """
         self._path = path
         self.score = Score()
@@ -42,14 +42,14 @@ class MatchLog:
         found = _parsed(path, 1, first)
         for name, value in wanted.items():
             if found.get(name) != value:
-                raise BadLog(f"{path}: it is of another match: {name} {found.get(name)!r}, not {value!r}")
+                raise BadLog(f"{path} is the log of another match: {name} {found.get(name)!r}, not {value!r}")
         for pair, won in _pairs(path, lines):
             if pair != sum(self.score.pairs):
                 raise BadLog(f"{path}, line {pair + 2}: pair {sum(self.score.pairs)} is missing")
             self.score.pairs[won] += 1
 
     def add(self, pair: int, won: int) -> None:
-        """Write down how many of the two games of a pair the first player won."""
+        """Append a pair, with how many of its two games the first player won."""
         with self._path.open("a", encoding="utf-8") as file:
             print(json.dumps({"pair": pair, "won": won}), file=file)
 
@@ -66,8 +66,8 @@ def _pairs(path: Path, lines: list[str]) -> Iterator[tuple[int, int]]:
 def _parsed(path: Path, number: int, line: str) -> dict[str, object]:
     try:
         entry = json.loads(line)
-    except ValueError as wrong:
-        raise BadLog(f"{path}, line {number}: it is no JSON: {wrong}") from None
+    except ValueError as error:
+        raise BadLog(f"{path}, line {number}: it is not JSON: {error}") from None
     if not isinstance(entry, dict):
         raise BadLog(f"{path}, line {number}: it must be an object, not {line}")
     return entry

@@ -1,6 +1,6 @@
-"""Bots that anybody wrote: read from a file, a wheel or a package, and asked with care (docs/bots.md).
+"""Users' own bots: loads them from a file, a wheel or a package, and checks their thoughts (docs/bots.md).
 
-Whatever they do wrong becomes a `ProgramFault` that names the place and the cause.
+Any error of a program becomes a `ProgramFault` with its place and cause.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from bug_engine.bots.protocol import Limit, Thought
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 
-# What is told of a line of play; a program could name anything.
-LONGEST_LINE = 12
-LONGEST_TURN = 100
+# The parts of a thought's line that are passed on, in turns and in characters a turn.
+MAX_LINE_TURNS = 12
+MAX_TEXT_LENGTH = 100
 
 
 class ProgramFault(Exception):
-    """What a program did wrong.
+    """An error of a program.
 
     `code` is one of `syntax`, `import`, `no_think`, `not_a_wheel`, `crash`, `memory`, `endless`, `no_thought`,
-    `not_a_thought`, `illegal`; `file`, `line` and `source` say where, as far as that is known; `trace` is for its
-    author.
+    `not_a_thought`, `illegal`. `file`, `line` and `source` are the place, as far as it is known; `trace` is the
+    traceback, without the engine's frames.
     """
 
     def __init__(
@@ -53,23 +53,23 @@ class ProgramFault(Exception):
     __repr__ = __str__
 
 
-class Late(BaseException):
-    """To be raised within a program that yields no thought in time; no program means to catch it."""
+class ThoughtTimeout(BaseException):
+    """Raised inside a program that yields no thought in time; a BaseException, so that it is rarely caught."""
 
 
 @dataclass(frozen=True)
 class Program:
-    """A bot of somebody's own; `place` is the file or the folder of its code, where its faults are looked for."""
+    """A user's bot; `place` is the file or the folder of its code, to which its errors are traced."""
 
     name: str
     think: Any
     place: Path
 
     def __call__(self, position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
-        """Yield its thoughts, each of them checked.
+        """Yield the program's thoughts, each of them checked.
 
         Raises:
-            ProgramFault: if it crashes, plays an illegal turn or yields what is no thought.
+            ProgramFault: if it crashes, plays an illegal turn, or yields something that is not a thought.
         """
         last = None
         for yielded, line in self._yielded(position, limit, random):
@@ -86,10 +86,10 @@ class Program:
         yield replace(last, done=True)
 
     def _yielded(self, position: Position, limit: Limit, random: Random) -> Iterator[tuple[object, int | None]]:
-        """Yield what the program yields, with the line in which it does if that is known."""
+        """Yield what the program yields, with the number of the line that yields it if that is known."""
         try:
-            wanted = (position, limit, random)[: _arity(self.think)]
-            thoughts = self.think(*wanted)
+            arguments = (position, limit, random)[: _arity(self.think)]
+            thoughts = self.think(*arguments)
             if isinstance(thoughts, str | Turn | Thought) or not isinstance(thoughts, Iterable):
                 raise self._wrong("no_thought", f"think() must yield thoughts; it returned {_shown(thoughts)}")
             for yielded in thoughts:
@@ -97,7 +97,7 @@ class Program:
                 own = frame and frame.f_code.co_filename == str(self.place)
                 yield yielded, frame.f_lineno if frame and own else None
         except (ProgramFault, GeneratorExit, KeyboardInterrupt):
-            raise  # the last is of whoever asked: somebody at a terminal, or the watch in a worker
+            raise  # KeyboardInterrupt comes from the caller: a terminal, or a worker's timeout
         except BaseException as error:
             raise fault_of(error, self.place) from error
 
@@ -106,10 +106,10 @@ class Program:
         if isinstance(yielded, Turn | str):
             thought = Thought(cast("Turn", yielded), (cast("Turn", yielded),), 0.5, 0)
         if not isinstance(thought, Thought) or not isinstance(thought.turn, Turn | str):
-            raise self._wrong("not_a_thought", f"think() yielded {_shown(yielded)}, which is no thought")
+            raise self._wrong("not_a_thought", f"think() yielded {_shown(yielded)}, which is not a thought")
         if refusal := position.explain(thought.turn):
-            told = f"think() yielded the turn {str(thought.turn)[:LONGEST_TURN]}, which is not legal"
-            raise self._wrong("illegal", f"{told}: {refusal}")
+            turn_text = str(thought.turn)[:MAX_TEXT_LENGTH]
+            raise self._wrong("illegal", f"think() yielded the turn {turn_text}, which is not legal: {refusal}")
         numbers: list[Any] = [thought.value, thought.nodes]
         if any(not isinstance(number, int | float) or not isfinite(number) for number in numbers):
             raise self._wrong("not_a_thought", f"value and nodes must be numbers, not {_shown(numbers)}")
@@ -117,7 +117,7 @@ class Program:
             raise self._wrong("not_a_thought", f"proven must be None, 'win' or 'loss', not {_shown(thought.proven)}")
         if not isinstance(thought.line, tuple | list):
             raise self._wrong("not_a_thought", f"line must be a tuple of turns, not {_shown(thought.line)}")
-        line: Any = tuple(str(turn)[:LONGEST_TURN] for turn in thought.line[:LONGEST_LINE])
+        line: Any = tuple(str(turn)[:MAX_TEXT_LENGTH] for turn in thought.line[:MAX_LINE_TURNS])
         turn = position.play(thought.turn).turn
         value = min(1.0, max(0.0, float(thought.value)))
         return Thought(turn, line, value, int(thought.nodes), bool(thought.done), thought.proven)
@@ -127,7 +127,7 @@ class Program:
 
 
 def _arity(think: Any) -> int:
-    """Return how many of position, limit and random a function takes."""
+    """Return how many of the arguments position, limit and random a function takes."""
     parameters = signature(think).parameters.values()
     if any(parameter.kind is parameter.VAR_POSITIONAL for parameter in parameters):
         return 3
@@ -135,7 +135,7 @@ def _arity(think: Any) -> int:
 
 
 def fault_of(error: BaseException, place: Path) -> ProgramFault:
-    """Return what an error in a program means, and where in it: at `place`, a file or a folder, or below it."""
+    """Return the fault that an error in a program stands for; `place` is the file or the folder of its code."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename) == place or place in Path(frame.filename).parents]
     trace = "".join(traceback.format_exception_only(error))
@@ -146,17 +146,17 @@ def fault_of(error: BaseException, place: Path) -> ProgramFault:
     if isinstance(error, SyntaxError):
         file = Path(error.filename or place.name).name
         return ProgramFault("syntax", f"{error.msg}", file, error.lineno, (error.text or "").strip(), trace)
-    code, told = "crash", f"{type(error).__name__}: {error}".removesuffix(": ")
+    code, message = "crash", f"{type(error).__name__}: {error}".removesuffix(": ")
     if isinstance(error, MemoryError):
-        code, told = "memory", "it needs more memory than it may have"
-    elif isinstance(error, KeyboardInterrupt | Late):
-        code, told = "endless", "it worked on here and yielded no thought in time; is this loop endless?"
-    elif isinstance(error, ImportError) and not isinstance(error, ProgramFault):
+        code, message = "memory", "it needs more memory than it may have"
+    elif isinstance(error, KeyboardInterrupt | ThoughtTimeout):
+        code, message = "endless", "no thought came in time; is this loop endless?"
+    elif isinstance(error, ImportError):
         code = "import"
     if not own:
-        return ProgramFault(code, told, place.name, trace=trace)
+        return ProgramFault(code, message, place.name, trace=trace)
     last = own[-1]
-    return ProgramFault(code, told, Path(last.filename).name, last.lineno, (last.line or "").strip(), trace)
+    return ProgramFault(code, message, Path(last.filename).name, last.lineno, (last.line or "").strip(), trace)
 
 
 def program_of_file(path: Path) -> Program:
@@ -166,9 +166,9 @@ def program_of_file(path: Path) -> Program:
         ProgramFault: if it can't be read, crashes when it is imported, or has no function `think`.
     """
     linecache.checkcache(str(path))
-    module = ModuleType(f"bot_{path.stem}")  # a name that no other module has
+    module = ModuleType(f"bot_{path.stem}")  # the prefix avoids the names of other modules
     module.__file__ = str(path)
-    sys.modules[module.__name__] = module  # dataclasses and pickles look there
+    sys.modules[module.__name__] = module  # for dataclasses and pickle
     try:
         exec(compile(path.read_bytes(), str(path), "exec"), module.__dict__)
     except BaseException as error:
@@ -177,10 +177,10 @@ def program_of_file(path: Path) -> Program:
 
 
 def program_of_wheels(wheels: list[Path], folder: Path) -> Program:
-    """Return the bot in a wheel, the first of those given; the others are what it needs. They are unpacked to a folder.
+    """Return the bot in the first of some wheels; the others are its dependencies. All are unpacked to `folder`.
 
     Raises:
-        ProgramFault: as of a file, or if that is no wheel.
+        ProgramFault: as `program_of_file`, or if a file is not a wheel.
     """
     names: list[str] = []
     for wheel in wheels:
@@ -188,8 +188,8 @@ def program_of_wheels(wheels: list[Path], folder: Path) -> Program:
             with ZipFile(wheel) as archive:
                 archive.extractall(folder)
                 names = names or _modules_in(archive.namelist())
-        except (BadZipFile, OSError) as wrong:
-            raise ProgramFault("not_a_wheel", f"it can't be unpacked: {wrong}", wheel.name) from wrong
+        except (BadZipFile, OSError) as error:
+            raise ProgramFault("not_a_wheel", f"it can't be unpacked: {error}", wheel.name) from error
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
     importlib.invalidate_caches()
@@ -197,10 +197,10 @@ def program_of_wheels(wheels: list[Path], folder: Path) -> Program:
 
 
 def program_of_modules(names: list[str], place: Path, title: str) -> Program:
-    """Return the bot in the first of some modules that has a function `think`.
+    """Return the bot in the first of some modules that has a function `think`; `title` is the file to name in a fault.
 
     Raises:
-        ProgramFault: as of a file.
+        ProgramFault: as `program_of_file`.
     """
     for name in names:
         try:
@@ -221,7 +221,7 @@ def program_at(path: Path, folder: Path) -> Program:
 
 
 def _modules_in(files: Iterable[str]) -> list[str]:
-    """Return the top modules and packages among the files of a wheel."""
+    """Return the top-level modules and packages among the files of a wheel."""
     found = []
     for path in map(PurePosixPath, files):
         top = path.parts[0]
@@ -247,8 +247,8 @@ def _raise_fault(error: BaseException, place: Path) -> NoReturn:
 
 
 def _shown(value: object) -> str:
-    """Return a value of anybody's making as text, not too long."""
+    """Return a short text of any value, even if its `__repr__` fails."""
     try:
-        return f"{value!r}"[:LONGEST_TURN]
+        return f"{value!r}"[:MAX_TEXT_LENGTH]
     except Exception:
         return f"a {type(value).__name__}"

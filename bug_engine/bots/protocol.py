@@ -1,4 +1,4 @@
-"""What a bot is: a generator of thoughts."""
+"""The protocol of bots: a bot is a generator of thoughts."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from bug_engine.position import Position
 
 @dataclass(frozen=True)
 class Limit:
-    """How much work a bot may do.
+    """How much a bot may work: `nodes` are positions or playouts, depending on the bot; None: until it is stopped.
 
-    `nodes`: positions searched, or playouts, as its kind counts; None: until it is stopped.
+    Raises:
+        ValueError: if `nodes` is not a number from 1 up.
     """
 
     nodes: int | None = None
@@ -29,9 +30,9 @@ class Limit:
 class Thought:
     """What a bot thinks so far.
 
-    `line` is the expected course of the game and begins with the `turn` it would play; `value` the score that its
-    mover expects, from 0 (lost) to 1 (won); `proven` says that this is certain; `done` that no further thought
-    follows.
+    `line` is the expected line of play and begins with the `turn` that the bot would play. `value` is the mover's
+    expected score, from 0 (lost) to 1 (won); `proven` says that it is certain. `nodes` is the work so far, counted as
+    in `Limit`. After a thought that is `done` no other follows.
     """
 
     turn: Turn
@@ -43,17 +44,21 @@ class Thought:
 
 
 def provable(position: Position) -> bool:
-    """Return whether the winner is whoever cannot grow: not under a handicap, nor before a first stone that the other
+    """Return whether a side that cannot grow has won: not with a handicap, nor before a first stone that the other
     side may take over.
     """
-    rules = position.ruleset
-    return not (rules.handicap or (rules.pie and not any(position.stones)))
+    return not (position.ruleset.handicap or is_swappable_opening(position))
+
+
+def is_swappable_opening(position: Position) -> bool:
+    """Return whether the first stone is to be played, and may then be taken over."""
+    return position.ruleset.pie and not any(position.stones)
 
 
 def swapped(position: Position, thought: Thought) -> Thought:
-    """Return the thought to take over the first move where that is better than to answer it.
+    """Return the thought of taking over the first move if that is better than the thought given, which answers it.
 
-    Who swaps leaves the other where they stand themselves: the very turns, for the other side.
+    The line is the same, played by the other side.
     """
     if not position.can_swap or thought.value >= 0.5:
         return thought
@@ -62,6 +67,6 @@ def swapped(position: Position, thought: Thought) -> Thought:
     return replace(thought, turn=swap, line=(swap, *thought.line), value=1 - thought.value, proven=proven)
 
 
-# A bot yields at least one thought, the first soon, and every one with a legal turn. Between two it works for a
-# few milliseconds, so that whoever pumps it can stop it in time. It is not asked when the game is over.
+# A bot yields at least one thought, the first one soon; the turn of every thought is legal. Between two thoughts it
+# works for a few milliseconds, so that the caller can stop it in time. It is not called when the game is over.
 Think = Callable[[Position, Limit, Random], Iterator[Thought]]

@@ -1,8 +1,7 @@
 """UCT: tree search by random playouts (Kocsis and Szepesvári, 2006), with proven results backed up (Winands et al.,
 2008).
 
-A node is one stone, not one turn, so that the many ways to eat share their beginnings. A value is always that of the
-side that moves *into* the node.
+A node is one stone, not one turn, so that turns that begin alike share nodes.
 """
 
 from __future__ import annotations
@@ -15,17 +14,18 @@ from typing import Literal
 
 from bug_engine.board import bits
 from bug_engine.bots.protocol import Limit, Thought, provable, swapped
-from bug_engine.kernel import Kernel, State
+from bug_engine.kernel import Kernel
 from bug_engine.notation import Turn
 from bug_engine.position import Position
+from bug_engine.state import State
 
-# Exploration; 0.7 beat 1.0 and 1.4 in short matches on hexhex4 and is near the usual sqrt(1/2).
+# The exploration constant; 0.7 beat 1.0 and 1.4 in short matches on hexhex4 and is near the usual sqrt(1/2).
 EXPLORATION = 0.7
 # Playouts between two thoughts: 2 ms in CPython on hexhex4, 5 ms in the browser.
-SLICE = 16
-# Turns looked at for a win in one: chains of meals can make more of them than could be counted.
+SLICE_PLAYOUTS = 16
+# The turns in which a win in one is looked for: chains of meals can make billions of them.
 TURNS_LIMIT = 20_000
-# The longest line that a thought tells.
+# The longest line of a thought.
 LINE_TURNS = 8
 
 
@@ -56,7 +56,7 @@ class Search:
         self.nodes = 0
 
     def step(self) -> None:
-        """Walk down the tree, add a node, play it out, and carry the result up."""
+        """Select a leaf, expand it, play it out, and back up the result."""
         path = [self.root]
         node = self.root
         while node.winner is None:
@@ -89,7 +89,7 @@ class Search:
         scale = EXPLORATION * sqrt(log(node.visits))
         best, best_value = node.children[0], -1.0
         for child in node.children:
-            if child.winner is not None:  # a proven child is a loss here: a win would have proven the node
+            if child.winner is not None:  # a loss: a proven win would have proven the node
                 continue
             share = child.wins / child.visits
             value = (share if child.state.mover == mover else 1 - share) + scale / sqrt(child.visits)
@@ -99,7 +99,7 @@ class Search:
 
     @staticmethod
     def _prove(path: list[Node]) -> None:
-        """Carry a proven result up as far as it decides: one won child wins, all lost children lose."""
+        """Back up a proven result: one won child wins, all children lost lose."""
         for node in reversed(path):
             mover = node.state.mover
             winners = {child.winner for child in node.children}
@@ -111,7 +111,7 @@ class Search:
                 return
 
     def thought(self, *, done: bool) -> Thought:
-        """Return what the search thinks so far."""
+        """Return the best line so far and its value."""
         turns = tuple(self._line())
         root = self.root
         proven: Literal["win", "loss"] | None = None
@@ -123,14 +123,14 @@ class Search:
         return swapped(self.position, Thought(turns[0], turns, value, self.nodes, done, proven))
 
     def _line(self) -> Iterator[Turn]:
-        """Yield the best turns, the first whole even where the tree ends within it."""
+        """Yield the turns of the best line; the first is complete even if the tree ends within it."""
         node: Node | None = self.root
         state, cells, turns = self.root.state, list[int](), 0
         while state.legal_mask and turns < LINE_TURNS:
             node = self._best(node) if node and node.children else None
             if turns and node is None:
                 return
-            # Where the tree ends within the first turn, any bonus cell will do: none was seen to be better.
+            # Below the tree any bonus cell will do: the search knows of no better one.
             bit = node.bit if node else state.legal_mask & -state.legal_mask
             state = node.state if node else self.kernel.place(state, bit)
             cells.append(bit.bit_length() - 1)
@@ -140,9 +140,7 @@ class Search:
 
     @staticmethod
     def _best(node: Node) -> Node:
-        """Return the child to play: a proven win, else the most visited that is not a proven loss, else the longest
-        resistance seen.
-        """
+        """Return the child to play: a proven win, else the most visited child, proven losses last."""
         mover = node.state.mover
 
         def rank(child: Node) -> tuple[int, int]:
@@ -153,8 +151,9 @@ class Search:
 
 
 def sure_win(position: Position) -> Turn | None:
-    """Return a turn after which every reply leaves the mover without growth: a win in one; None if there is none, or if
-    a handicap or a swap may decide otherwise.
+    """Return a turn after which every reply leaves the mover without growth, so that it wins.
+
+    None if there is none, or if a handicap or a swap may decide the game.
     """
     if not provable(position):
         return None
@@ -178,7 +177,7 @@ def think_uct(position: Position, limit: Limit, random: Random) -> Iterator[Thou
         yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
         return
     while search.root.winner is None and (limit.nodes is None or search.nodes < limit.nodes):
-        for _ in range(SLICE if limit.nodes is None else min(SLICE, limit.nodes - search.nodes)):
+        for _ in range(SLICE_PLAYOUTS if limit.nodes is None else min(SLICE_PLAYOUTS, limit.nodes - search.nodes)):
             search.step()
             if search.root.winner is not None:
                 break

@@ -1,8 +1,8 @@
-"""A player who looks, but does not see everything: for the weaker levels.
+"""Weak players: the random bot, and a bot that overlooks turns as people do.
 
-People overlook turns that go on and on, and twins far from where they look; what they see they judge well enough. So
-does this bot: it notices some of the legal turns, short ones near its gaze sooner than long chains far from it, and
-tries those that it noticed in random games. The less it may work, the less it notices.
+People overlook turns that eat again and again, and turns far from where they look; the turns they see they judge well
+enough. The weak bot notices some of the legal turns, short ones near its gaze more often than long chains far from it,
+and tries those that it noticed in random games. The lower its limit, the less it notices.
 """
 
 from __future__ import annotations
@@ -11,41 +11,51 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
+from bug_engine.board import bits
 from bug_engine.bots.protocol import Limit, Thought
-from bug_engine.kernel import State
 from bug_engine.notation import Turn
 from bug_engine.position import Position
+from bug_engine.state import State
 
-# With so many playouts to spend, half of the turns are noticed that would be with no end of them.
+# The limit in playouts at which the bot notices half as many turns as without a limit.
 HALF_ATTENTION = 40
-# How likely a turn is noticed that eats once more than another, and how likely one a cell farther from the gaze.
-PER_MEAL = 0.6
-PER_CELL = 0.9
-# Turns looked at: chains of meals can make more of them than could be counted.
+# Factors of the chance to notice a turn: for each meal after the first growth, and for each cell of distance.
+MEAL_FACTOR = 0.6
+DISTANCE_FACTOR = 0.9
+# The turns that are considered at all: chains of meals can make billions of them.
 TURNS_LIMIT = 20_000
-# Playouts between two thoughts, as in uct.py.
-SLICE = 16
+# Playouts between two thoughts.
+SLICE_PLAYOUTS = 16
+
+
+def think_random(position: Position, _limit: Limit, random: Random) -> Iterator[Thought]:
+    """Yield one thought: a random turn, each of its stones uniform among the legal cells."""
+    draft = position.draft()
+    while not draft.complete:
+        draft = draft.add(random.choice(list(bits(draft.state.legal_mask))))
+    turn = draft.turn()
+    yield Thought(turn, (turn,), 0.5, 1, done=True)
 
 
 def noticed(position: Position, random: Random, attention: float) -> list[tuple[Turn, State]]:
-    """Return the turns that are seen, at least one, and what they lead to; `attention` from 0 to 1."""
+    """Return the turns that the bot notices, at least one, with the states after them; `attention` is from 0 to 1."""
     cells = position.board.cells
     gaze = random.choice(cells)
     seen: list[tuple[Turn, State]] = []
     last: tuple[Turn, State] | None = None
     for turn, state in islice(position.legal_turns.with_states(), TURNS_LIMIT):
-        # A swap is where the stone is that it takes over.
+        # A swap is noticed like a turn on the stone that it takes over.
         first = cells[position.stones[0].bit_length() - 1 if turn.swap else turn.cells[0]]
         q, r = first.q - gaze.q, first.r - gaze.r
-        away = max(abs(q), abs(r), abs(q + r))
+        distance = max(abs(q), abs(r), abs(q + r))
         last = turn, state
-        if random.random() < attention * PER_MEAL ** (len(turn) - 1) * PER_CELL**away:
+        if random.random() < attention * MEAL_FACTOR ** (len(turn) - 1) * DISTANCE_FACTOR**distance:
             seen.append(last)
     return seen or ([last] if last else [])
 
 
 def think_weak(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
-    """Yield thoughts while the noticed turns are tried by turns, one playout each (`nodes`: playouts)."""
+    """Yield thoughts while one noticed turn after the other gets a playout (`nodes`: playouts)."""
     nodes = limit.nodes
     attention = 1.0 if nodes is None else nodes / (nodes + HALF_ATTENTION)
     seen = noticed(position, random, attention)
@@ -58,7 +68,7 @@ def think_weak(position: Position, limit: Limit, random: Random) -> Iterator[Tho
         wins[index] += winner == position.mover
         spent += 1
         done = nodes is not None and spent >= nodes
-        if done or spent % SLICE == 0:
+        if done or spent % SLICE_PLAYOUTS == 0:
             tried = min(spent, len(seen))
             shares = [wins[i] / (count - (i > index)) for i in range(tried)]
             best = max(range(tried), key=shares.__getitem__)

@@ -1,1 +1,1 @@
-"""What `python3 -m bug_engine` offers, one command a file."""
+"""The commands of `python3 -m bug_engine`, one a file; `main.py` lists them."""

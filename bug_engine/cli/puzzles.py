@@ -1,30 +1,32 @@
-"""`python3 -m bug_engine puzzles`: arguments and run, for `__main__`."""
+"""`puzzles`: makes puzzles, or checks those in a file."""
 
 from __future__ import annotations
 
 import argparse
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
+from bug_engine.cli.options import add_seconds, add_seed
 from bug_engine.puzzles.making import Maker
 from bug_engine.puzzles.proving import fault
 from bug_engine.puzzles.puzzle import Collection, Puzzle, read, write
 
 
-def add_puzzles_arguments(command: argparse.ArgumentParser) -> None:
-    """Add what the command takes."""
-    command.add_argument("file", type=Path, help="the file of puzzles, made or gone on with, like web/puzzles.json")
-    command.add_argument("--seconds", type=float, default=600.0, help="stop after so much time (default 600)")
-    command.add_argument("--seed", type=int, default=1, help="of a new file: another number, other puzzles")
-    command.add_argument("--check", action="store_true", help="make none, but prove each one of the file anew")
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `puzzles`."""
+    parser.add_argument("file", type=Path, help="the file to write or extend, like web/learn/puzzles.js")
+    add_seconds(parser, 600.0, "stop after this time")
+    add_seed(parser, 1, "seed of a new file (default: %(default)s)")
+    parser.add_argument("--check", action="store_true", help="make none; prove each puzzle of the file again")
 
 
-def run_puzzles(options: argparse.Namespace) -> None:
+def run(options: argparse.Namespace) -> None:
     """Make puzzles, or check them.
 
     Raises:
-        ValueError: if the file is none of puzzles, or a puzzle of it is wrong.
+        ValueError: if the file holds no puzzles, or a wrong one.
     """
     path: Path = options.file
     known = read(path.read_text(encoding="utf-8")) if path.exists() or options.check else Collection(seed=options.seed)
@@ -49,9 +51,10 @@ def _make(path: Path, known: Collection, seconds: float) -> None:
 
 
 def _save(path: Path, maker: Maker, seed: int) -> None:
-    fresh = path.with_suffix(".new")
-    fresh.write_text(write(maker.puzzles, maker.tried, seed), encoding="utf-8")
-    fresh.replace(path)
+    """Replace the file in one step, so that an interrupt leaves the old one whole."""
+    temporary = path.with_suffix(".new")
+    temporary.write_text(write(maker.puzzles, maker.tried, seed), encoding="utf-8")
+    temporary.replace(path)
 
 
 def _check(known: Collection) -> None:
@@ -65,11 +68,11 @@ def _check(known: Collection) -> None:
     print(f"{len(known.puzzles)} puzzles proven", *_census(known.puzzles), sep="\n")
 
 
-def _census(puzzles: list[Puzzle] | tuple[Puzzle, ...]) -> list[str]:
-    """Return how many puzzles there are of each kind, a line for each way to tell them apart."""
-    ways: dict[str, Counter[str]] = {
+def _census(puzzles: Sequence[Puzzle]) -> list[str]:
+    """Return the numbers of puzzles by board and rules, by turns and by grade, a line each."""
+    counts: dict[str, Counter[str]] = {
         "board and rules": Counter(f"{each.board} {each.rules}" for each in puzzles),
         "own turns": Counter(f"{each.own_turns:2}" for each in puzzles),
         "grade": Counter(str(each.grade) for each in puzzles),
     }
-    return [f"{way}: {', '.join(f'{name}: {counts[name]}' for name in sorted(counts))}" for way, counts in ways.items()]
+    return [f"{title}: {', '.join(f'{key}: {found[key]}' for key in sorted(found))}" for title, found in counts.items()]

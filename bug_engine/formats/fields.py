@@ -21,6 +21,16 @@ from bug_engine.text_error import BadText, CodedError
 
 FIELDS = ("rules", "board", "coordinates", "start", "mover", "setup")
 _SETUPS = re.compile(r"[0-9]{1,3}")
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+def without_surrogates(text: str) -> str:
+    r"""Return a text with U+FFFD for each lone surrogate, half of a character that no file and no URL can hold.
+
+    >>> without_surrogates("a\ud83d") == "a\ufffd"
+    True
+    """
+    return _SURROGATE.sub("\ufffd", text)
 
 
 class BadField(CodedError):

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, opening
+from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, opening, without_surrogates
 from bug_engine.game import Game, Node
 from bug_engine.notation import Turn
 from bug_engine.refusal import IllegalTurn
@@ -19,10 +19,19 @@ from bug_engine.refusal import IllegalTurn
 _WORD = re.compile(r"[^.;\s+]+")
 _ESCAPE = re.compile(r"%([0-7][0-9A-Fa-f])")
 _OPTIONS = FIELDS[2:]
+# Twice what the longest game needs on the largest board, with every character escaped.
+MAX_LINK = 30_000
 
 
 class BadLink(BadGame):
-    """A link that can't be read to its end."""
+    """A link that can't be read to its end.
+
+    >>> try:
+    ...     read("hexhex3,genius,C3.Z9")
+    ... except BadLink as bad:
+    ...     print(bad, bad.place)
+    'Z9' is not a cell of this board. column 19
+    """
 
 
 def write(game: Game) -> str:
@@ -72,7 +81,10 @@ def read(fragment: str) -> Game:
      C  . .
     x to move
     """
-    text = _ESCAPE.sub(lambda match: chr(int(match[1], 16)), fragment.strip().lstrip("#"))
+    if len(fragment) > MAX_LINK:
+        message = f"a link has at most {MAX_LINK:,} characters"
+        raise BadLink(message, "long_link", fragment[:MAX_LINK], MAX_LINK, limit=MAX_LINK)
+    text = _ESCAPE.sub(lambda match: chr(int(match[1], 16)), without_surrogates(fragment).strip().lstrip("#"))
     fields, lists = _sorted(text)
     game = _opened(text, fields)
     try:

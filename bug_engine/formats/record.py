@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, opening
+from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, opening, without_surrogates
 from bug_engine.game import Game, Node, Submission
 from bug_engine.position import MARKS
 from bug_engine.refusal import IllegalTurn
@@ -46,7 +46,14 @@ _REJECTED = re.compile(r"\s*([xo])(?:\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?:\s?(.*)
 
 
 class BadRecord(BadGame):
-    """A record, or a game from another program, that can't be read to its end."""
+    r"""A record, or a game from another program, that can't be read to its end.
+
+    >>> try:
+    ...     read("Rules: genius\nBoard: hexhex3\n\n1. C3 2. Z9")
+    ... except BadRecord as bad:
+    ...     print(bad, bad.place)
+    'Z9' is not a cell of this board. line 4, column 10
+    """
 
 
 # Writing
@@ -57,6 +64,13 @@ def write(game: Game) -> str:
 
     Raises:
         ValueError: if a header's name can't begin a line, or if the record itself uses it.
+
+    >>> print(write(Game("genius", "hexhex3").play("C3").play("B2-B1")), end="")
+    Rules: genius
+    Board: hexhex3
+    Coordinates: rows
+    <BLANKLINE>
+    1. C3 2. B2-B1
     """
     headers = {name.capitalize(): value for name, value in fields_of(game.root.position).items()}
     for name, value in game.headers.items():
@@ -69,7 +83,7 @@ def write(game: Game) -> str:
     elif game.lost_on_time is not None and not end:
         headers[RESULT] = time_result_text(game.lost_on_time)
     lines = [f"{name}: {_escaped(value.strip(), newlines=True)}".rstrip() for name, value in headers.items()]
-    return "\n".join([*lines, "", *_wrapped(_words(game))]) + "\n"
+    return without_surrogates("\n".join([*lines, "", *_wrapped(_words(game))]) + "\n")
 
 
 def result_text(result: Result) -> str:
@@ -94,21 +108,21 @@ def time_result_text(loser: int) -> str:
 def _words(game: Game) -> Iterator[str]:
     cursor = game.cursor if game.cursor is not game.root.end else None
     yield from _notes(game.root, cursor)
-    # What is still to be written, last first: words, and nodes whose children come next.
-    stack: list[str | Node] = [game.root]
+    # What is still to be written, last first: words, and nodes whose children come next, each with its number.
+    stack: list[str | tuple[Node, int]] = [(game.root, 0)]
     while stack:
         item = stack.pop()
         if isinstance(item, str):
             yield item
             continue
-        if not item.children:
+        node, number = item[0], item[1] + 1
+        if not node.children:
             continue
-        number = len(item.line) + 1
-        later: list[str | Node] = []
-        for child in item.children:
+        later: list[str | tuple[Node, int]] = []
+        for child in node.children:
             words = [f"{number}.", str(child.played.turn if child.played else ""), *_notes(child, cursor)]
-            later += words if child is item.children[0] else ["(", *words, child, ")"]
-        stack += reversed([*later, item.children[0]])
+            later += words if child is node.children[0] else ["(", *words, (child, number), ")"]
+        stack += reversed([*later, (node.children[0], number)])
 
 
 def _notes(node: Node, cursor: Node | None) -> Iterator[str]:
@@ -154,14 +168,17 @@ def looks_like_record(text: str) -> bool:
 
 
 def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
-    """Return the game of a record; without a mark, the cursor is at the end of the main line.
+    r"""Return the game of a record; without a mark, the cursor is at the end of the main line.
 
     `fields` (fields.py) are defaults for headers that the record lacks.
 
     Raises:
         BadRecord: at the first mistake, with the part of the game before it.
+
+    >>> read("Rules: genius\nBoard: hexhex3\n\n1. C3 {the middle} 2. B2-B1").turns
+    (<Turn C3>, <Turn B2-B1>)
     """
-    reader = _Reader(text, fields or {})
+    reader = _Reader(without_surrogates(text), fields or {})
     try:
         reader.read_headers()
         reader.read_turns()

@@ -1,1 +1,1 @@
-"""Puzzles: positions in which exactly one turn wins, and the proof that this is so."""
+"""Puzzles: positions in which exactly one turn wins; making, proving and grading them."""

@@ -1,4 +1,4 @@
-"""Where puzzles come from: games that bots play, looked through for positions in which exactly one turn wins."""
+"""Makes puzzles: searches games between bots for positions in which exactly one turn wins."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bug_engine.bots import Limit, think
 from bug_engine.position import Position
 from bug_engine.puzzles.grading import grade
 from bug_engine.puzzles.proving import prove
-from bug_engine.puzzles.puzzle import Puzzle, differing, images
+from bug_engine.puzzles.puzzle import Puzzle, difference, images
 
-# Two puzzles on a board differ on at least so many cells, however they are turned.
-APART = 4
-# Legal first turns that there must be to choose from.
-CHOICE = 4
+# The number of cells on which two puzzles on a board differ at least, under all symmetries.
+MIN_DIFFERENCE = 4
+# The number of legal turns in a puzzle.
+MIN_TURNS = 4
 
 
 @dataclass(frozen=True)
-class Mine:
-    """Where puzzles are looked for: a board, its rules, how many are `wanted`, and with how many cells empty."""
+class Quota:
+    """The puzzles `wanted` on a board under some rules, with the range of the number of empty cells."""
 
     board: str
     rules: str
@@ -29,29 +29,29 @@ class Mine:
     empties: range
 
 
-MINES = (
-    Mine("hexhex3", "genius", 75, range(5, 13)),
-    Mine("hexhex3", "iggc", 40, range(5, 13)),
-    Mine("hexhex3", "classic", 40, range(5, 13)),
-    Mine("hexhex4", "genius", 100, range(6, 16)),
-    Mine("hexhex4", "iggc", 60, range(6, 16)),
-    Mine("hexhex4", "classic", 50, range(6, 15)),
-    Mine("limping3-4", "ludii", 40, range(6, 14)),
-    Mine("hexhex5", "genius", 50, range(7, 16)),
-    Mine("hexhex5", "ludii", 20, range(7, 16)),
+QUOTAS = (
+    Quota("hexhex3", "genius", 75, range(5, 13)),
+    Quota("hexhex3", "iggc", 40, range(5, 13)),
+    Quota("hexhex3", "classic", 40, range(5, 13)),
+    Quota("hexhex4", "genius", 100, range(6, 16)),
+    Quota("hexhex4", "iggc", 60, range(6, 16)),
+    Quota("hexhex4", "classic", 50, range(6, 15)),
+    Quota("limping3-4", "ludii", 40, range(6, 14)),
+    Quota("hexhex5", "genius", 50, range(7, 16)),
+    Quota("hexhex5", "ludii", 20, range(7, 16)),
 )
-# Of the puzzles of a mine, no more than this share may be won with so few turns of one's own.
-SHARES = {1: 0.1, 2: 0.3, 3: 0.4}
-# And no more than this share may be seen at a glance.
-EASY = 0.35
-# Strengths of the players of the games, in playouts, and how often a turn is played at random.
-STRENGTHS = (4, 12, 40)
-BLUNDERS = 0.08
+# The largest shares of a quota, by the number of the solver's own turns.
+MAX_SHARES = {1: 0.1, 2: 0.3, 3: 0.4}
+# The largest share of a quota with grade 1.
+MAX_EASY_SHARE = 0.35
+# The limits of the players in playouts, and how often a turn is random.
+PLAYER_NODES = (4, 12, 40)
+RANDOM_TURN_RATE = 0.08
 
 
 class Maker:
-    """Makes puzzles for the mines in turn. Game number i is the same whenever it is played, so that the making can be
-    taken up again where it stopped.
+    """Makes puzzles for the quotas in turn. Each game depends on its number and the seed only, so that the work can be
+    resumed: `tried` is the number of games played.
     """
 
     def __init__(self, puzzles: Iterable[Puzzle] = (), tried: int = 0, seed: int = 1) -> None:
@@ -66,10 +66,10 @@ class Maker:
             self._take(puzzle)
 
     def make(self) -> Iterator[Puzzle | None]:
-        """Yield after each game the puzzle found in it, or None, until every mine has yielded what is wanted."""
-        while mines := [mine for mine in MINES if self._counts[mine.board, mine.rules] < mine.wanted]:
+        """Yield the puzzle found in each game, or None, until all quotas are filled."""
+        while quotas := [quota for quota in QUOTAS if self._counts[quota.board, quota.rules] < quota.wanted]:
             random = Random(f"{self._seed}/{self.tried}")
-            found = self._look(mines[self.tried % len(mines)], random)
+            found = self._look(quotas[self.tried % len(quotas)], random)
             self.tried += 1
             if found:
                 self._take(found)
@@ -82,40 +82,39 @@ class Maker:
         self._easy[puzzle.board, puzzle.rules] += puzzle.grade == 1
         self._images.setdefault(puzzle.board, []).append(images(puzzle.start()))
 
-    def _look(self, mine: Mine, random: Random) -> Puzzle | None:
-        """Return the first puzzle of a game, from that position on in which most is still to be played."""
-        for position in played(mine, random):
+    def _look(self, quota: Quota, random: Random) -> Puzzle | None:
+        """Return the puzzle of a game with the most empty cells; None if there is none."""
+        for position in candidates(quota, random):
             if self._is_known(position):
                 continue
             proven = prove(position)
-            if not proven or not self._is_wanted(mine, proven.turns // 2):
+            if not proven or not self._is_wanted(quota, proven.turns // 2):
                 continue
             solution = str(proven.solution)
-            hard = grade(position, solution)
-            if hard == 1 and self._easy[mine.board, mine.rules] >= EASY * mine.wanted:
+            puzzle_grade = grade(position, solution)
+            if puzzle_grade == 1 and self._easy[quota.board, quota.rules] >= MAX_EASY_SHARE * quota.wanted:
                 continue
-            where = mine.board, mine.rules, position.text, position.mover
-            return Puzzle(*where, solution, proven.turns, hard)
+            return Puzzle(quota.board, quota.rules, position.text, position.mover, solution, proven.turns, puzzle_grade)
         return None
 
-    def _is_wanted(self, mine: Mine, own_turns: int) -> bool:
-        count = self._lengths[mine.board, mine.rules, own_turns]
-        return count < SHARES.get(own_turns, 1) * mine.wanted
+    def _is_wanted(self, quota: Quota, own_turns: int) -> bool:
+        count = self._lengths[quota.board, quota.rules, own_turns]
+        return count < MAX_SHARES.get(own_turns, 1) * quota.wanted
 
     def _is_known(self, position: Position) -> bool:
         one = images(position)[0]
-        return any(differing(one, others) < APART for others in self._images.get(position.board.name, []))
+        return any(difference(one, others) < MIN_DIFFERENCE for others in self._images.get(position.board.name, []))
 
 
-def played(mine: Mine, random: Random) -> list[Position]:
-    """Return the positions of a game that may be puzzles, the one with most empty cells first."""
-    position, found = Position.initial(mine.rules, mine.board), list[Position]()
-    strengths = random.choice(STRENGTHS), random.choice(STRENGTHS)
+def candidates(quota: Quota, random: Random) -> list[Position]:
+    """Play a game; return its positions that may be puzzles, those with the most empty cells first."""
+    position, found = Position.initial(quota.rules, quota.board), list[Position]()
+    strengths = random.choice(PLAYER_NODES), random.choice(PLAYER_NODES)
     while position.state.legal_mask:
         empties = position.state.empty_mask.bit_count()
-        if empties in mine.empties and len(position.legal_turns) >= CHOICE:
+        if empties in quota.empties and len(position.legal_turns) >= MIN_TURNS:
             found.append(position)
-        bot = "random" if random.random() < BLUNDERS else "weak"
+        bot = "random" if random.random() < RANDOM_TURN_RATE else "weak"
         *_, thought = think(bot, position, Limit(strengths[position.mover]), random.randrange(1 << 30))
         position = position.play(thought.turn).position
     return sorted(found, key=lambda each: -each.state.empty_mask.bit_count())

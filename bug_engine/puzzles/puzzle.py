@@ -1,6 +1,4 @@
-"""A puzzle and the file of all of them: rows as short as a page wants to load them, in the one statement that makes the
-file a module of the page (web/learn/puzzles.js).
-"""
+"""Puzzles, and their file: a JavaScript module with a short row for each (web/learn/puzzles.js)."""
 
 from __future__ import annotations
 
@@ -19,15 +17,15 @@ FIELDS = ("board", "rules", "position", "mover", "solution", "turns", "grade")
 
 
 class BadPuzzles(ValueError):
-    """A text that is no file of puzzles; the message says where it goes wrong."""
+    """The text is not a file of puzzles."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """`mover` is to play in `position` (as `Position.from_text` reads it) and wins only by `solution`.
+    """A puzzle: `mover` is to move in `position` (as in `Position.from_text`) and wins only with `solution`.
 
-    `turns` are those of both players to the end when the winner hurries and the loser resists; `grade` from 1 (seen
-    at a glance) to 5 says how much search it takes to find the turn (grading.py).
+    `turns` is the number of turns of both players to the end, if the winner is as fast and the loser as slow as
+    possible. `grade` is from 1 (easy) to 5 (hard; see grading.py).
     """
 
     board: str
@@ -40,11 +38,11 @@ class Puzzle:
 
     @property
     def own_turns(self) -> int:
-        """How many turns the solver of the puzzle has to play."""
+        """The number of turns that the solver of the puzzle has to play."""
         return self.turns // 2
 
     def start(self) -> Position:
-        """Return the position to begin with.
+        """Return the position of the puzzle.
 
         Raises:
             BadPosition, UnknownBoard, UnknownRuleset: if there is no such position.
@@ -53,24 +51,24 @@ class Puzzle:
 
 
 def images(position: Position) -> list[tuple[int, int]]:
-    """Return the stones of the mover and of the opponent under every symmetry of the board."""
+    """Return the masks of the mover and of the opponent under every symmetry of the board."""
     mine_mask, theirs_mask = position.stones[position.mover], position.stones[1 - position.mover]
     return [(permuted(mine_mask, turn), permuted(theirs_mask, turn)) for turn in position.board.symmetries]
 
 
-def differing(one: tuple[int, int], others: Iterable[tuple[int, int]]) -> int:
-    """Return on how many cells a position differs from the nearest of some images of another."""
+def difference(one: tuple[int, int], others: Iterable[tuple[int, int]]) -> int:
+    """Return the number of cells on which a position differs from the nearest of some images of another."""
     mine_mask, theirs_mask = one
-    return min(((mine_mask ^ mine) | (theirs_mask ^ theirs)).bit_count() for mine, theirs in others)
+    return min(((mine_mask ^ quota) | (theirs_mask ^ theirs)).bit_count() for quota, theirs in others)
 
 
 # The file
 
 
 def write(puzzles: Sequence[Puzzle], tried: int, seed: int) -> str:
-    """Return the file: a row for each puzzle, and from where on its making can be taken up again.
+    """Return the content of a file: a row for each puzzle, and the state of its `Maker`.
 
-    A puzzle's number is its place in the file, from 1: new ones are added at the end.
+    A puzzle's number is its place in the file, from 1, so new ones are added at the end.
     """
     boards, rules = (sorted({getattr(puzzle, name) for puzzle in puzzles}) for name in ("board", "rules"))
     rows = [
@@ -84,7 +82,7 @@ def write(puzzles: Sequence[Puzzle], tried: int, seed: int) -> str:
 
 @dataclass(frozen=True)
 class Collection:
-    """What a file holds."""
+    """The content of a file: its puzzles, and the games tried and the seed of its `Maker`."""
 
     puzzles: tuple[Puzzle, ...] = ()
     tried: int = 0
@@ -92,10 +90,10 @@ class Collection:
 
 
 def read(text: str) -> Collection:
-    """Return what a file holds.
+    """Return the content of a file.
 
     Raises:
-        BadPuzzles: if it is not such a file.
+        BadPuzzles: if it is not a file of puzzles.
     """
     try:
         value: Any = json.loads(text.removeprefix(HEAD).rstrip().rstrip(";"))
@@ -103,5 +101,7 @@ def read(text: str) -> Collection:
             raise BadPuzzles(f"puzzles of version {value['version']!r} can't be read, only of version {VERSION}")
         puzzles = [Puzzle(value["boards"][row[0]], value["rules"][row[1]], *row[2:]) for row in value["puzzles"]]
         return Collection(tuple(puzzles), int(value["tried"]), int(value["seed"]))
-    except (ValueError, KeyError, IndexError, TypeError) as wrong:
-        raise wrong if isinstance(wrong, BadPuzzles) else BadPuzzles(f"no file of puzzles: {wrong!r}") from wrong
+    except BadPuzzles:
+        raise
+    except (ValueError, KeyError, IndexError, TypeError) as error:
+        raise BadPuzzles(f"this is not a file of puzzles: {error!r}") from error

@@ -1,1 +1,1 @@
-"""Aids to the eye and to study: everything that makes a position clear, computed from the engine's own answers."""
+"""Study tools: aids, hints, analysis, reviews and reports, computed from the answers of the engine."""

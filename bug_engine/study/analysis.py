@@ -1,4 +1,4 @@
-"""What there is to say of every legal next cell: a tree search's opinion, and proofs as they come."""
+"""Analysis: the value of every legal next cell, by a tree search and by proofs."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from typing import Literal
 
 from bug_engine.board import bits
 from bug_engine.bots import Limit
-from bug_engine.bots.champion import PROOF_EMPTIES, SLICE
-from bug_engine.bots.solver import SLICE as PROOF_SLICE
+from bug_engine.bots.champion import PROOF_EMPTIES, SLICE_DESCENTS
+from bug_engine.bots.solver import SLICE_NODES as PROOF_SLICE_NODES
 from bug_engine.bots.solver import Solver, Verdict
 from bug_engine.bots.tree import LINE_TURNS, Node, Tree
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.study.prover import Prover
 
-# Positions visited for each turn, one round after the other: what is easy is proven everywhere before anything hard is.
-ROUNDS = (PROOF_SLICE, 5 * PROOF_SLICE, 25 * PROOF_SLICE, 125 * PROOF_SLICE)
-# Slices of search for a slice of proofs.
-PROOF_EVERY = 3
-# Playouts before the first analysis is told, and how many more before each further one: a quarter of all so far.
-FIRST_TOLD, TOLD_AGAIN = 64, 4
-PLAYOUTS = 20_000
+# Positions expanded for each turn, by round: easy proofs of all turns come before hard ones.
+ROUND_NODES = (PROOF_SLICE_NODES, 5 * PROOF_SLICE_NODES, 25 * PROOF_SLICE_NODES, 125 * PROOF_SLICE_NODES)
+# Every third slice goes to the proofs.
+PROOF_INTERVAL = 3
+# Positions evaluated before the first analysis, and before each further one the same or a quarter of all so far.
+FIRST_YIELD_NODES, YIELD_DIVISOR = 64, 4
+DEFAULT_NODES = 20_000
 
 Proven = Literal["win", "loss"] | None
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal next cell, with the best `turn` that begins on it and the `line` that is expected from that turn on.
+    """A legal next cell, with the best `turn` that begins with it and the expected `line` from that turn on.
 
-    `value` is the mover's expected score, from 0 to 1 (None: not yet tried) by so many `visits`; `proven` says that it
-    is certain, and `ends` in how many turns of both the game is then over, if that is known too.
+    `value` is the mover's expected score, from 0 to 1, from `visits` visits (None: no visit yet). `proven` says that it
+    is certain; `ends` is then the number of turns to the end of the game, if it is known.
     """
 
     cell: int
@@ -47,7 +47,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Analysis:
-    """All that is known so far about a position, for its mover; the `choices` are the best first, one a cell."""
+    """An analysis so far, for the mover; `choices` has one for each legal cell, the best first."""
 
     nodes: int
     done: bool
@@ -61,7 +61,7 @@ class Analysis:
 
     @property
     def proven(self) -> Proven:
-        """Whether that is certain: some turn wins, or every one loses."""
+        """The proven result, if there is one: some turn wins, or every turn loses."""
         best = self.choices[0]
         return best.proven if best.proven == "win" or all(choice.proven for choice in self.choices) else None
 
@@ -69,28 +69,29 @@ class Analysis:
 def analysis(
     position: Position, limit: Limit, seed: int | None = None, prover: Prover | None = None
 ) -> Iterator[Analysis | None]:
-    """Yield what is known whenever there is clearly more of it, None in between; the last is `done`.
+    """Yield the analysis whenever it has clearly grown, else None; the last one is `done`.
 
-    `limit.nodes` counts positions judged and, for each turn, those visited to prove it. The position is not over, and
-    the turn begins with it.
+    `limit.nodes` is the limit of positions evaluated and, for each turn, of positions expanded to prove it. The
+    position is at the start of a turn, and the game is not over.
 
     >>> *_, last = analysis(Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1), Limit(500), seed=1)
     >>> str(last.choices[0].turn)[:2], last.proven, last.choices[0].ends, len(last.choices)
     ('B1', 'win', 4, 3)
     """
-    playouts = PLAYOUTS if limit.nodes is None else limit.nodes
-    search, proofs = Tree(position, Random(seed)), Proofs(position, playouts, prover or Prover())
-    told, known, slices = FIRST_TOLD, 0, 0
-    while not proofs.complete and (proofs.open or (search.nodes < playouts and not search.decided())):
+    nodes = DEFAULT_NODES if limit.nodes is None else limit.nodes
+    search, proofs = Tree(position, Random(seed)), Proofs(position, nodes, prover or Prover())
+    next_yield, known, slices = FIRST_YIELD_NODES, 0, 0
+    while not proofs.complete and (proofs.open or (search.nodes < nodes and not search.decided())):
         slices += 1
-        searching = search.nodes < playouts and not search.decided()
-        if proofs.open and (slices % PROOF_EVERY == 0 or not searching):
+        searching = search.nodes < nodes and not search.decided()
+        if proofs.open and (slices % PROOF_INTERVAL == 0 or not searching):
             proofs.work()
         else:
-            for _ in range(min(SLICE, playouts - search.nodes)):
+            for _ in range(min(SLICE_DESCENTS, nodes - search.nodes)):
                 search.step()
-        if search.nodes >= told or proofs.known > known:
-            told, known = search.nodes + max(search.nodes // TOLD_AGAIN, FIRST_TOLD), proofs.known
+        if search.nodes >= next_yield or proofs.known > known:
+            next_yield = search.nodes + max(search.nodes // YIELD_DIVISOR, FIRST_YIELD_NODES)
+            known = proofs.known
             yield _analysis(position, search, proofs, done=False)
         else:
             yield None
@@ -98,7 +99,7 @@ def analysis(
 
 
 class Proofs:
-    """What is proven of the turns of a position, gone through in rounds that visit more and more positions."""
+    """The proofs of the turns of a position, in rounds that expand more and more positions."""
 
     def __init__(self, position: Position, most: int, prover: Prover) -> None:
         proof = prover.proof(position)
@@ -107,31 +108,31 @@ class Proofs:
         turns = position.legal_turns if provable else ()
         self.solvers = {turn: Solver(position.play(turn).position, proof) for turn in turns}
         self._spent = dict.fromkeys(self.solvers, 0)
-        self._left = [(turn, nodes) for nodes in ROUNDS if nodes <= most for turn in self.solvers]
+        self._left = [(turn, nodes) for nodes in ROUND_NODES if nodes <= most for turn in self.solvers]
         self._left.reverse()
 
     @property
     def open(self) -> bool:
-        """Whether there is more to try."""
+        """Whether a round is left."""
         return bool(self._left)
 
     @property
     def known(self) -> int:
-        """How much is proven: a winner counts one, a distance another."""
+        """The number of results: winners and distances."""
         verdicts = [solver.verdict for solver in self.solvers.values()]
         return sum((verdict.wins is not None) + (verdict.turns is not None) for verdict in verdicts)
 
     @property
     def complete(self) -> bool:
-        """Whether everything is proven."""
+        """Whether all winners and distances are known."""
         return bool(self.solvers) and self.known == 2 * len(self.solvers)
 
     def work(self) -> None:
         """Work for one slice."""
         turn, nodes = self._left[-1]
         solver = self.solvers[turn]
-        before = solver.proof.nodes  # all of them share the proof
-        complete = solver.work(min(PROOF_SLICE, nodes - self._spent[turn]))
+        before = solver.proof.nodes  # the solvers share the proof
+        complete = solver.work(min(PROOF_SLICE_NODES, nodes - self._spent[turn]))
         self._spent[turn] += solver.proof.nodes - before
         if complete or self._spent[turn] >= nodes:
             self._left.pop()
@@ -151,7 +152,7 @@ def _analysis(position: Position, search: Tree, proofs: Proofs, *, done: bool) -
 
 
 def _rank(choice: Choice) -> tuple[int, float, float]:
-    """Return how good a choice is: wins first, the shortest foremost; losses last, the longest foremost."""
+    """Return the rank of a choice: short wins before long ones, then open ones, then long losses before short ones."""
     if choice.proven:
         wins = choice.proven == "win"
         ends = choice.ends or 0
@@ -162,9 +163,9 @@ def _rank(choice: Choice) -> tuple[int, float, float]:
 def _choice(
     position: Position, search: Tree, cell: int, node: Node | None, proven: list[tuple[Turn, Solver]]
 ) -> Choice:
-    """Return what is known about a cell, by its node in the tree and by the proofs of the turns that begin there."""
+    """Return the choice of a cell from its node in the tree and the proofs of the turns that begin with it."""
     verdicts = [(turn, solver, solver.verdict) for turn, solver in proven]
-    # The verdicts are the opponent's.
+    # The verdicts are for the opponent.
     winning = [each for each in verdicts if each[2].wins is False]
     lost = bool(verdicts) and all(verdict.wins for _, _, verdict in verdicts)
     visits = node.visits if node else 0
@@ -179,7 +180,7 @@ def _choice(
     if node.winner is not None:
         wins = node.winner == position.mover
         return Choice(cell, line[0], line, float(wins), visits, "win" if wins else "loss")
-    return Choice(cell, line[0], line, node.worth(position.mover), visits)
+    return Choice(cell, line[0], line, node.value_for(position.mover), visits)
 
 
 def _ends(each: tuple[Turn, Solver, Verdict]) -> int:

@@ -1,4 +1,4 @@
-"""The hint that climbs: first where to look, then which cell, then the whole turn, the line behind it, and why."""
+"""Hints in three steps: where to look; the cell; the turn, its line and the reasons."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from bug_engine.position import Played, Position
 from bug_engine.study.threats import threats
 
 Why = Literal["wins", "eats", "saves", "threatens", "leaves", "keeps", "proven"]
-# A spawn is looked for within so many cells of the right one.
-NEARBY = 2
+# The radius of the region around a spawn.
+SPAWN_RADIUS = 2
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A reason for a turn, told in cells and numbers.
+    """A reason for a turn, with its `bugs` and its `count`.
 
     - `wins`: the game ends with it.
-    - `proven`: the search has proven that the mover wins from here; `count` turns are in its line.
+    - `proven`: the search has proven that the mover wins; its line has `count` turns.
     - `eats`: it eats these bugs, `count` stones.
-    - `saves`: these bugs could have been eaten next turn, and now can't be.
-    - `threatens`: next turn it could eat these bugs, which it could not before.
+    - `saves`: these bugs, `count` stones, could have been eaten next turn, and no longer can.
+    - `threatens`: these bugs, `count` stones, can be eaten next turn, and could not before.
     - `leaves`: the opponent can then grow on `count` cells.
     - `keeps`: the mover could then grow on `count` cells.
     """
@@ -37,8 +37,8 @@ class Reason:
 
 @dataclass(frozen=True)
 class Hint:
-    """A hint in three steps: `region` are the cells to look at and `bug` the bug that should grow, if one should;
-    `cell` is the growth; `turn`, `line` (from that turn on) and `reasons` are the rest.
+    """A hint in three steps: the `region` to look at, with the `bug` that should grow if there is one; the `cell` of
+    the growth; and the `turn`, the `line` from that turn on, and the `reasons`. `value` is the mover's expected score.
     """
 
     region: Cells
@@ -51,7 +51,7 @@ class Hint:
 
 
 def hint(position: Position, thought: Thought) -> Hint:
-    """Return the hint that a bot's thought about the position gives.
+    """Return the hint from a bot's thought about the position.
 
     >>> from bug_engine.bots import Limit, think
     >>> position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
@@ -73,19 +73,19 @@ def hint(position: Position, thought: Thought) -> Hint:
 
 
 def _region(position: Position, cell: int | None, bug: Cells | None) -> Cells:
-    """Return the cells to look at: the bug that grows and those around it, or the surroundings of a spawn."""
+    """Return the region to look at: the bug that grows and the cells around it, or the cells near a spawn."""
     if cell is None:
         return ()
     mask = 1 << cell
     if bug is not None:
         mask = sum(1 << stone for stone in bug)
-    for _ in range(1 if bug else NEARBY):
+    for _ in range(1 if bug else SPAWN_RADIUS):
         mask |= position.board.spread(mask)
     return tuple(bits(mask))
 
 
 def _reasons(position: Position, played: Played, thought: Thought) -> tuple[Reason, ...]:
-    """Return why the turn is good, the weightiest reason first."""
+    """Return why the turn is good, the strongest reason first."""
     side, after = played.side, played.position
     reasons = []
     prey = dict.fromkeys(bug for event in played.events if isinstance(event, Ate) for bug in event.prey)
@@ -98,22 +98,22 @@ def _reasons(position: Position, played: Played, thought: Thought) -> tuple[Reas
     if eaten:
         reasons.append(Reason("eats", eaten, sum(map(len, eaten))))
     if position.phase == "growth" and any(isinstance(event, Grew) for event in played.events):
-        reasons += _of_threats(position, after, side)
+        reasons += _threat_reasons(position, after, side)
     mobility = after.draft().mobility
     reasons.append(Reason("leaves", count=mobility[1 - side]))
     reasons.append(Reason("keeps", count=mobility[side]))
     return tuple(reasons)
 
 
-def _of_threats(position: Position, after: Position, side: int) -> list[Reason]:
-    """Return which bugs the turn saves and which it newly threatens."""
+def _threat_reasons(position: Position, after: Position, side: int) -> list[Reason]:
+    """Return the reasons `saves` and `threatens` of a turn."""
     if after.result:
         return []
     reasons = []
-    lost, still = prey_of(position, 1 - side), prey_of(after, 1 - side)
-    # A bug in danger may also be saved by growing: then it is another, which has to be out of danger too.
-    endangered = {stone for bug in still for stone in bug}
-    if saved := tuple(bug for bug in lost if not endangered.intersection(bug)):
+    prey_before, prey_after = prey_of(position, 1 - side), prey_of(after, 1 - side)
+    # Compare stones, not bugs: a bug that has grown is another bug, and may still be in danger.
+    endangered = {stone for bug in prey_after for stone in bug}
+    if saved := tuple(bug for bug in prey_before if not endangered.intersection(bug)):
         reasons.append(Reason("saves", saved, sum(map(len, saved))))
     known = set(prey_of(position, side))
     if threatened := tuple(bug for bug in prey_of(after, side) if bug not in known):

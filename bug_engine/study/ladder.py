@@ -1,4 +1,4 @@
-"""The strength ladder: each level against the one below it."""
+"""The ladder: matches of each level against the one below it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bug_engine.position import Played, Position
 
 @dataclass(frozen=True)
 class Rung:
-    """A match of two neighbouring levels: `wins` of `games` went to the stronger. Each begins half of the games."""
+    """A match of two neighbouring levels: the stronger has won `wins` of `games`. Each side begins half of them."""
 
     weaker: Level
     stronger: Level
@@ -22,13 +22,13 @@ class Rung:
 
     @property
     def elo(self) -> float:
-        """The difference in strength that the score stands for, in Elo points."""
+        """The difference in strength in Elo points; infinite if one side has won every game."""
         share = self.wins / self.games
         return inf if share == 1 else -inf if share == 0 else 400 * log10(share / (1 - share))
 
 
-def game_of(position: Position, levels: tuple[Level, Level], seed: int) -> Iterator[Played | None]:
-    """Play a game of two levels, side 0's first; yield each turn as it is played, None while it is thought about."""
+def play_game(position: Position, levels: tuple[Level, Level], seed: int) -> Iterator[Played | None]:
+    """Play a game of two levels, that of side 0 first; yield each turn, and None while a level is thinking."""
     while not position.result:
         level = levels[position.mover]
         turn = None
@@ -36,21 +36,21 @@ def game_of(position: Position, levels: tuple[Level, Level], seed: int) -> Itera
             turn = thought.turn
             yield None
         if turn is None:
-            raise ValueError(f"{level.name} thought of no turn")
+            raise ValueError(f"{level.name} yielded no turn")
         played = position.play(turn)
         yield played
         position, seed = played.position, seed + 1
 
 
 def ladder(position: Position, levels: Sequence[Level], games: int, seed: int) -> Iterator[tuple[Rung, ...]]:
-    """Yield the rungs so far, while neighbours in `levels` (weakest first) play `games` games each."""
+    """Play `games` games between neighbours in `levels` (weakest first); yield the rungs so far while they play."""
     rungs: list[Rung] = []
     for weaker, stronger in pairwise(levels):
         wins = 0
         for game in range(games):
             side = game % 2
             end = position
-            for played in game_of(position, (weaker, stronger) if side else (stronger, weaker), seed + 1000 * game):
+            for played in play_game(position, (weaker, stronger) if side else (stronger, weaker), seed + 1000 * game):
                 end = played.position if played else end
                 yield tuple(rungs)
             wins += end.result is not None and end.result.winner == side

@@ -1,4 +1,4 @@
-"""Before the click: what each next cell leads to, and what it lets the opponent do at once."""
+"""Outlook: what each legal next cell leads to, and what it lets the opponent do at once."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from bug_engine.board import Cells, bits, mask_of
-from bug_engine.kernel import Kernel, State
-from bug_engine.study.threats import feasts
+from bug_engine.kernel import Kernel
+from bug_engine.state import State
+from bug_engine.study.threats import Cache, eating_growths
 from bug_engine.turn import Draft, cells_of
 
-# Ways to complete a turn that are looked at for one cell; more than that occur only where many bugs eat in one round.
-COMPLETIONS = 64
+# Completions of a turn considered for one cell. There are more only if many bugs eat in one round.
+MAX_COMPLETIONS = 64
+# The same on boards of so many cells and more, where each completion takes longer.
+LARGE_BOARD, LARGE_MAX_COMPLETIONS = 200, 4
 
 
 @dataclass(frozen=True)
 class Reply:
-    """What the opponent could do at once: grow on `mobility` cells (none: it has won), on those of `eating` with a
-    meal.
+    """What the opponent could do next: grow on `mobility` cells, of which those in `eating` lead to a meal.
 
-    `prey` are the bugs of the mover that it could eat by one turn or another, `stones` the most that one turn eats.
+    `prey` are the mover's bugs that some turn eats, `stones` the most stones that one turn eats.
     """
 
     mobility: int
@@ -29,7 +31,7 @@ class Reply:
 
     @property
     def wins(self) -> bool:
-        """Whether the opponent cannot grow, and so has won (R10)."""
+        """Whether the opponent cannot grow, and has won by that (R10)."""
         return not self.mobility
 
 
@@ -37,9 +39,9 @@ class Reply:
 class Outlook:
     """What playing `cell` next leads to.
 
-    `cells` are all those of the turn from `cell` on. If bonus stones are owed, they are placed so that the opponent
-    can eat the fewest stones and, among those ways, so that the mover's gauge is best against the opponent's. `before`
-    and `after` are the growths of side 0 and of side 1 now and when the turn is complete.
+    `cells` are the cells of the turn from `cell` on. Owed bonus stones are placed so that the opponent can eat the
+    fewest stones and, among those ways, so that the mover's mobility is best relative to the opponent's. `before` and
+    `after` are the mobility of side 0 and of side 1 now and when the turn is complete.
     """
 
     cell: int
@@ -50,10 +52,10 @@ class Outlook:
 
 
 def outlooks(draft: Draft, cells: Iterable[int] | None = None) -> tuple[Outlook, ...]:
-    """Return the outlook of each legal next cell, in board order, or of those of them that are among `cells`.
+    """Return the outlooks of the legal next cells, or of those that are in `cells`, in board order.
 
-    There is none if the turn is complete or the game over. In CPython all cells of hexhex5 take 2 ms in the median of
-    random games (0.6 baseline of bench.py), and 20 ms (6) one time in twenty; where all bugs eat, 6 ms and 35 ms.
+    There are none if the turn is complete or the game is over. In CPython all cells of hexhex5 take 2 ms in the median
+    of random games, and 20 ms in one of twenty; under `all`, 6 ms and 35 ms.
 
     >>> from bug_engine import Position
     >>> first, *_ = outlooks(Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).draft())
@@ -67,33 +69,34 @@ def outlooks(draft: Draft, cells: Iterable[int] | None = None) -> tuple[Outlook,
 
 
 def _best_outlook(draft: Draft, cell: int) -> Outlook:
-    """Return the outlook of a cell, the bonus stones after it being placed as the mover would."""
+    """Return the outlook of a cell with the best placement of the bonus stones."""
     kernel, mover = draft.position.kernel, draft.state.mover
     ways = []
     for cells, state in _completions(draft, kernel.place(draft.state, 1 << cell)):
         after = mobility(kernel, state)
         ways.append((after[1 - mover] - after[mover], cells, state, after))
     ways.sort(key=lambda way: -way[0])
-    best = None
+    best, cache = None, Cache()
     for _, cells, state, after in ways:
-        outlook = Outlook(cell, (cell, *cells), draft.mobility, after, reply(kernel, state))
-        if best is None or _worth(outlook, mover) > _worth(best, mover):
+        outlook = Outlook(cell, (cell, *cells), draft.mobility, after, reply(kernel, state, cache))
+        if best is None or _score(outlook, mover) > _score(best, mover):
             best = outlook
         if not (best.reply.stones or best.reply.wins):
-            break  # the best gauge of all that let nothing be eaten
+            break  # the ways are sorted by mobility, and this is the first that lets nothing be eaten
     assert best is not None, "a turn can be completed"
     return best
 
 
-def _worth(outlook: Outlook, mover: int) -> tuple[bool, int, int]:
-    """Say how good an outlook is for the mover: not to lose at once, to be eaten least, to need the fewest growths."""
+def _score(outlook: Outlook, mover: int) -> tuple[bool, int, int]:
+    """Return the rank of an outlook for the mover: not to lose at once, to lose few stones, to have low mobility."""
     own, others = outlook.after[mover], outlook.after[1 - mover]
     return not outlook.reply.wins, -outlook.reply.stones, others - own
 
 
 def _completions(draft: Draft, state: State) -> Iterator[tuple[Cells, State]]:
-    """Yield the ways to place the bonus stones owed, up to `COMPLETIONS`, with the state at the end of the turn."""
-    place, left = draft.position.kernel.place, COMPLETIONS
+    """Yield up to `MAX_COMPLETIONS` ways to place the bonus stones owed, each with the state at the end of the turn."""
+    place = draft.position.kernel.place
+    left = MAX_COMPLETIONS if len(draft.position.board) < LARGE_BOARD else LARGE_MAX_COMPLETIONS
     stack: list[tuple[Cells, State]] = [((), state)]
     while stack and left:
         cells, state = stack.pop()
@@ -106,7 +109,7 @@ def _completions(draft: Draft, state: State) -> Iterator[tuple[Cells, State]]:
 
 
 def mobility(kernel: Kernel, state: State) -> tuple[int, int]:
-    """Return on how many cells side 0 and side 1 could grow at the start of a turn."""
+    """Return the mobility of side 0 and of side 1 at the start of a turn."""
     own = state.legal_mask.bit_count()
     if state.setup:
         return own, own
@@ -114,12 +117,12 @@ def mobility(kernel: Kernel, state: State) -> tuple[int, int]:
     return (others, own) if state.mover else (own, others)
 
 
-def reply(kernel: Kernel, state: State) -> Reply:
-    """Return what the mover could do at the start of a turn."""
+def reply(kernel: Kernel, state: State, cache: Cache | None = None) -> Reply:
+    """Return what the mover of a state at the start of a turn could do; `cache` keeps results by state."""
     eating, prey_mask, stones = [], 0, 0
-    for cell, most in feasts(kernel, state):
+    for cell, best in eating_growths(kernel, state, cache):
         eating.append(cell)
-        prey_mask |= most.prey_mask
-        stones = max(stones, most.stones)
+        prey_mask |= best.prey_mask
+        stones = max(stones, best.stones)
     prey = sorted(cells_of(bug) for bug in state.theirs if bug.mask & prey_mask)
     return Reply(state.legal_mask.bit_count(), tuple(eating), tuple(prey), stones)

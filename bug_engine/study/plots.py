@@ -1,6 +1,4 @@
-"""Plots as SVG text, for a page of their own: bars, a line, a board coloured by values. Colours are the page's: shapes
-only carry classes.
-"""
+"""Plots as SVG text: bars, a line, a board coloured by values. The shapes have classes; colours are up to the page."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ def _frame(title: str, body: str, width: float = WIDTH, height: float = HEIGHT) 
 
 
 def ticks(top: float) -> list[float]:
-    """Return round numbers from 0 to `top`, at most six.
+    """Return at most six round numbers from 0 to `top`.
 
     >>> ticks(37)
     [0.0, 10.0, 20.0, 30.0]
@@ -35,7 +33,7 @@ def ticks(top: float) -> list[float]:
 
 
 def _axes(xs: float, ys: float, x_name: str, y_name: str) -> str:
-    """Return axes from 0 to `xs` and `ys`, with ticks and names."""
+    """Return axes from 0 to `xs` and to `ys`, with ticks and names."""
     parts = []
     for value in ticks(xs):
         x = _x(value, xs)
@@ -60,7 +58,7 @@ def _y(value: float, top: float) -> float:
 
 
 def bars(title: str, counts: Mapping[int, float], x_name: str, y_name: str) -> str:
-    """Return a bar for each whole number."""
+    """Return a bar chart of values by whole number."""
     xs, ys = max(counts, default=0) + 1, max(counts.values(), default=1)
     base = _y(0, ys)
     body = "".join(
@@ -72,14 +70,14 @@ def bars(title: str, counts: Mapping[int, float], x_name: str, y_name: str) -> s
 
 
 def line(title: str, values: Sequence[float], x_name: str, y_name: str) -> str:
-    """Return a line through values at 1, 2, 3 and so on."""
+    """Return a line chart of values at 1, 2, 3 and so on."""
     xs, ys = len(values), max(values, default=1)
     points = " ".join(f"{_x(i + 1, xs):.1f},{_y(value, ys):.1f}" for i, value in enumerate(values))
     return _frame(title, _axes(xs, ys, x_name, y_name) + f'<polyline points="{points}" class="line"/>')
 
 
 def board_map(title: str, board: Board, values: Mapping[int, float]) -> str:
-    """Return the board with a value from 0 to 1 in each cell that has one; the shade goes with it."""
+    """Return the board, each cell shaded and labelled by its value from 0 to 1 if it has one."""
     side = 24.0
     centres = [(side * sqrt(3) * (cell.q + cell.r / 2), side * 1.5 * cell.r) for cell in board.cells]
     left, top = min(x for x, _ in centres) - side, min(y for _, y in centres) - side
@@ -95,9 +93,9 @@ def board_map(title: str, board: Board, values: Mapping[int, float]) -> str:
             parts.append(f'<polygon points="{points}" class="cell off"><title>{name}</title></polygon>')
             continue
         share = (values[cell] - low) / ((high - low) or 1)
-        told = f"{name}: {values[cell]:.1%}"
+        label = f"{name}: {values[cell]:.1%}"
         parts.append(
-            f'<polygon points="{points}" class="cell" style="--share:{share:.2f}"><title>{told}</title></polygon>'
+            f'<polygon points="{points}" class="cell" style="--share:{share:.2f}"><title>{label}</title></polygon>'
         )
         parts.append(f'<text x="{x:.1f}" y="{y - 2:.1f}" class="in middle">{name}</text>')
         parts.append(f'<text x="{x:.1f}" y="{y + 11:.1f}" class="in middle strong">{100 * values[cell]:.0f}</text>')

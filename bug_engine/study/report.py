@@ -1,4 +1,4 @@
-"""The report on a game and a board, of the kind that Ai Ai publishes: measured here, told in report_page.py."""
+"""The report on the game on a board, like those of Ai Ai: the measurements. `report_page.py` makes the page."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from random import Random
 from typing import Literal, get_args
 
 from bug_engine.bots import LEVELS
-from bug_engine.bots.bench import rate
+from bug_engine.bots.bench import playout_work, rate
 from bug_engine.perft import perft
 from bug_engine.position import Played, Position
-from bug_engine.study.ladder import Rung, game_of, ladder
+from bug_engine.study.ladder import Rung, ladder, play_game
 from bug_engine.study.survey import Survey, survey
 
 Stage = Literal["survey", "perft", "speed", "ladder", "sample", "done"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
 
 Clock = Callable[[], float]
-PLAYOUTS = 50
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much goes into a report.
+    """The amount of work in a report.
 
-    `games` random games, of which `counted` have their legal turns counted; perft as deep as about `leaves` allow;
-    `ladder` games for each pair of levels; `sample`: the level that plays the sample game; `seconds` to measure speed.
+    `games` random games, with the legal turns counted in the first `counted` of them; perft up to about `leaves`
+    leaves; `ladder` games between neighbouring levels; a game of the level `sample` against itself; `seconds` to
+    measure the speed.
     """
 
     games: int = 1000
@@ -40,8 +40,10 @@ class Plan:
 
 @dataclass(frozen=True)
 class Report:
-    """What has been measured so far: `stage` of `STAGES`; `perft` are leaves by depth, in stones and in turns; `speed`
-    random games a second, None without a clock.
+    """The measurements so far; `stage` is one of `STAGES`.
+
+    `perft` has the leaves of each depth, in stones and in turns; `speed` is the random games a second, None without a
+    clock.
     """
 
     position: Position
@@ -55,7 +57,7 @@ class Report:
 
 
 def report(position: Position, plan: Plan | None = None, clock: Clock | None = None) -> Iterator[Report]:
-    """Yield the report as it grows; the last one's stage is `done`. It starts from `position`, which is not over.
+    """Yield the report on the game from `position` as it grows; the stage of the last one is `done`.
 
     Raises:
         ValueError: if the game is over.
@@ -72,22 +74,22 @@ def report(position: Position, plan: Plan | None = None, clock: Clock | None = N
         so_far = replace(so_far, perft=counts)
         yield so_far
     if clock:
-        so_far = replace(so_far, stage="speed", speed=playouts_a_second(position, clock, plan.seconds))
+        so_far = replace(so_far, stage="speed", speed=rate(playout_work(position), clock, plan.seconds))
         yield so_far
     for rungs in ladder(position, list(LEVELS.values()), plan.ladder, plan.seed):
         so_far = replace(so_far, stage="ladder", ladder=rungs)
         yield so_far
     level = LEVELS[plan.sample]
-    for played in game_of(position, (level, level), plan.seed):
+    for played in play_game(position, (level, level), plan.seed):
         so_far = replace(so_far, stage="sample", sample=(*so_far.sample, played) if played else so_far.sample)
         yield so_far
     yield replace(so_far, stage="done")
 
 
 def perft_table(position: Position, leaves: int) -> Iterator[tuple[tuple[int, int | None], ...]]:
-    """Yield the perft table as it gets deeper, until the next depth would have more than about `leaves` leaves.
+    """Yield the perft table after each depth, until the next depth would have more than about `leaves` leaves.
 
-    An entry counts by stones and by turns; None where only the first was within reach.
+    An entry has the leaves in stones and in turns, None if the latter would be too many.
 
     >>> start = Position.initial("genius", "hexhex2")
     >>> *_, counts = perft_table(start, 500)
@@ -104,19 +106,7 @@ def perft_table(position: Position, leaves: int) -> Iterator[tuple[tuple[int, in
             return
         table.append((stones, turns))
         yield tuple(table)
-        widest = len(position.board)
-        by_turn = by_turn and turns is not None and 0 < turns * widest <= leaves
-        if stones * (stones / table[-2][0] if depth > 1 else widest) > leaves:
+        max_branching = len(position.board)
+        by_turn = by_turn and turns is not None and 0 < turns * max_branching <= leaves
+        if stones * (stones / table[-2][0] if depth > 1 else max_branching) > leaves:
             return
-
-
-def playouts_a_second(position: Position, clock: Clock, seconds: float) -> float:
-    """Return how many random games from the position are played in a second."""
-    kernel, state, random = position.kernel, position.state, Random(1).random
-
-    def work() -> int:
-        for _ in range(PLAYOUTS):
-            kernel.playout(state, random)
-        return PLAYOUTS
-
-    return rate(work, clock, seconds)

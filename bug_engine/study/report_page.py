@@ -1,4 +1,4 @@
-"""The report as a page: one HTML text that needs nothing else."""
+"""The report as a self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def page(report: Report) -> str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(name)}: report</title>\n<style>{STYLE}</style>",
             f"<h1>{escape(name)}</h1>",
-            f'<p class="lead">A report by bug_engine {__version__}: {report.survey.games:,} random games, '
-            f"seed {report.plan.seed}. In a random game each stone, eater and bonus cell is uniform among the legal "
-            "cells.</p>",
+            f'<p class="lead">A report by bug_engine {__version__} on {report.survey.games:,} random games, '
+            f"seed {report.plan.seed}. In a random game each stone, eater and bonus cell is drawn uniformly from the "
+            "legal cells.</p>",
             _facts(report),
             _plots(report),
             _perft(report),
@@ -68,62 +68,60 @@ def _facts(report: Report) -> str:
     found, position = report.survey, report.position
     share, low, high = found.advantage
     rows: list[Row] = [
-        ("Cells", f"{len(position.board) - position.black_mask.bit_count()}", "that are not black"),
+        ("Cells", f"{len(position.board) - position.black_mask.bit_count()}", "without the black ones"),
         ("Symmetries", f"{len(position.board.symmetries)}", "of the board"),
         _spread("Turns", found.turns, "a random game"),
         _spread("Stones placed", found.stones, "a random game"),
         _spread("Stones eaten", found.eaten, "a random game"),
         _spread("Largest bug", found.largest, "at the end of a random game"),
-        _spread("Margin", found.margins, "mobility left to the loser"),
+        _spread("Margin", found.margins, "mobility of the loser at the end"),
         ("First player wins", f"{share:.1%}", f"of random games; 95% interval {low:.1%} to {high:.1%}"),
-        ("Legal cells", f"{_mean(found.cells):.1f}", "a stone, mean over the stones of all games"),
+        ("Legal cells", f"{_mean(found.cells):.1f}", "for each stone, mean of all games"),
     ]
     if found.tree:
-        games = f"a turn, mean over the turns of {len(found.tree)} games"
+        games = f"for each turn, mean of {len(found.tree)} games"
         rows.append(("Legal turns", f"{_mean(found.branching):.1f}", games))
-        rows.append(
-            ("Game tree", f"10^{mean(found.tree):.1f}", "product of the legal turns of a random game, mean exponent")
-        )
-    rows.append(("Positions", f"≤ 10^{found.space:.1f}", "every cell empty or of either side"))
+        rows.append(("Game tree", f"10^{mean(found.tree):.1f}", "product of the numbers of legal turns, mean exponent"))
+    rows.append(("Positions", f"≤ 10^{found.space:.1f}", "each cell empty, x or o"))
     if report.speed is not None:
-        rows.append(("Random games", f"{report.speed:,.0f} /s", "on the machine that made this"))
+        rows.append(("Random games", f"{report.speed:,.0f} /s", "on the machine that made this report"))
     return "<h2>Facts</h2>" + _table(("", "", ""), rows)
 
 
 def _mean(table: Sequence[tuple[int, int]]) -> float:
-    """Return the mean of what is entered in a table of (sum, count)."""
+    """Return the mean of all values in a table of (sum, count)."""
     return sum(total for total, _ in table) / max(sum(count for _, count in table), 1)
 
 
 def _spread(name: str, values: Sequence[int], note: str) -> Row:
     if not values:
         return name, NOTHING, note
-    told = f"{note}; median {median(values):g}, {min(values)} to {max(values)}, deviation {pstdev(values):.1f}"
-    return name, f"{mean(values):.1f}", told
+    spread = f"{note}; median {median(values):g}, {min(values)} to {max(values)}, deviation {pstdev(values):.1f}"
+    return name, f"{mean(values):.1f}", spread
 
 
 def _plots(report: Report) -> str:
     found = report.survey
     lengths = {turns: float(count) for turns, count in Counter(found.turns).items()}
     figures = [
-        (bars("Length of random games", lengths, "turns", "games"), "How many turns random games take.", ""),
+        (bars("Length of random games", lengths, "turns", "games"), "Turns in a random game.", ""),
         (
             line("Legal cells by stone", [total / count for total, count in found.cells], "stone", "legal cells"),
-            "Legal cells for each stone, mean of the games that last so long.",
+            "Legal cells for each stone, mean of the games that get there.",
             "",
         ),
     ]
     if found.branching:
         ways = [total / count for total, count in found.branching]
-        figures.append((line("Legal turns by turn", ways, "turn", "legal turns"), "Whole turns, likewise.", ""))
+        figures.append((line("Legal turns by turn", ways, "turn", "legal turns"), "Legal turns, likewise.", ""))
     if found.first:
         shares = {cell: wins / games for cell, (wins, games) in found.first.items()}
         games = min(games for _, games in found.first.values())
         figures.append(
             (
                 board_map("Success of the first cell", report.position.board, shares),
-                f"How many in a hundred random games the first player wins after this first cell; {games:,} games for "
-                "each kind of cell.",
+                f"Random games in a hundred that the first player wins after this first cell; {games:,} games for each "
+                "cell up to symmetry.",
                 "board",
             )
         )
@@ -164,12 +162,12 @@ def _sample(report: Report) -> str:
     end = report.sample[-1].position
     turns = "".join(f"<li>{escape(str(played.turn))}</li>" for played in report.sample)
     result = f"{MARKS[end.result.winner]} wins, margin {end.result.margin}." if end.result else ""
-    told = f"{report.plan.sample} against itself. {result}"
-    return f'<h2>A sample game</h2><p>{escape(told)}</p><ol class="game">{turns}</ol>'
+    players = f"{report.plan.sample} against itself. {result}"
+    return f'<h2>A sample game</h2><p>{escape(players)}</p><ol class="game">{turns}</ol>'
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: tuple[int, ...] = (1,)) -> str:
-    """Return a table whose first column names the rows."""
+    """Return a table; the first column has the headings of the rows."""
     head = "".join(
         f'<th scope="col" class="{"number" if i in numbers else "name"}">{escape(name)}</th>'
         for i, name in enumerate(heads)

@@ -1,7 +1,7 @@
-"""Review of a game: the chance of winning turn by turn, the turns that gave it away, and what would have been better.
+"""Reviews of games: the chance of winning by turn, the turns that gave it away, and better turns.
 
-The game is gone through from its end. There the solver reaches furthest, and what it proves is carried back: if a turn
-led to a position that is proven lost for its mover, then whoever played it had a proven win.
+A review works from the end of the game back. Endgames are easy to prove, and the proofs help with earlier positions: if
+a turn led to a position that is lost for its mover, the player of the turn had a proven win.
 """
 
 from __future__ import annotations
@@ -16,24 +16,22 @@ from bug_engine.notation import Turn
 from bug_engine.position import Played, Position
 
 Verdict = Literal["", "?", "??"]
-# How much of the chance of winning a turn has to give away, against the best one, for `?` and for `??`.
-# Giving away a proven win is always `??`; nothing is marked where there was no choice or where all was lost already.
+# How much of the chance of winning a turn marked `?` or `??` gives away, compared with the best turn. A turn that gives
+# away a proven win is always `??`. A forced turn, and a turn in a lost position, gets no mark.
 DOUBTFUL, BLUNDER = 0.15, 0.30
-# Other turns looked at where the bot itself would have played the one that turned out bad.
-SECOND_LOOK = 8
-# Positions in a row that the solver may fail at before it is asked no more: going back they only get harder.
-FAILURES = 4
+# Other turns evaluated if the bot itself would have played the one that turned out bad.
+SECOND_LOOK_TURNS = 8
+# After this number of failures in a row the solver is not used any more: earlier positions are harder.
+MAX_FAILURES = 4
 
-# A bot with its limit, or a solver: yields thoughts on a position that is not over. A solver that gives up leaves its
-# last thought without `proven`, or yields none.
+# A bot or a solver, with its limit: yields thoughts about a position that is not over. The last thought of a solver
+# that gives up has no `proven`; it may also yield nothing.
 Thinker = Callable[[Position], Iterator[Thought]]
 
 
 @dataclass(frozen=True)
 class Point:
-    """The game after `ply` turns: `chance` is side 0's expected score, from 0 to 1; `proven` says that this is
-    certain.
-    """
+    """The game after `ply` turns: the expected score of side 0, from 0 to 1, and whether it is `proven`."""
 
     ply: int
     chance: float
@@ -42,10 +40,10 @@ class Point:
 
 @dataclass(frozen=True)
 class Finding:
-    """What is found of a turn, `ply` counted from 0.
+    """The review of one turn; `ply` counts from 0.
 
-    `best` and `kept` are the expected scores of its `side` before it, with the best turn, and after it; `proven` says
-    that both are certain. `better` is the best turn with the `line` that shows why, None if the one played is as good.
+    `best` and `kept` are the expected scores of its `side` with the best turn and with the turn played; `proven` says
+    that both are certain. `better` is the best turn, with its `line`; None if the turn played is as good.
     """
 
     ply: int
@@ -61,10 +59,10 @@ class Finding:
 
 @dataclass(frozen=True)
 class Review:
-    """A review as far as it has come: `done` of `total` positions.
+    """A review so far, with `done` of `total` positions.
 
-    `points` are those known, in the order of the game; the findings likewise. `losing` is the turn (as a ply) with
-    which the loser gave away the last chance, None if not found or not yet; `certain` says that this is proven.
+    `points` and `findings` are in the order of the game. `losing` is the ply of the turn that gave away the loser's
+    last chance, None if it is not found; `certain` says that this is proven.
     """
 
     total: int
@@ -76,13 +74,13 @@ class Review:
 
     @property
     def finished(self) -> bool:
-        """Whether every position has been looked at."""
+        """Whether all positions are done."""
         return self.done == self.total
 
 
 @dataclass(frozen=True)
-class _Known:
-    """What is known of a position: the expected score of its mover, whether for certain, and the best line."""
+class _Estimate:
+    """The result for a position: the expected score of its mover, whether it is proven, and the best line."""
 
     value: float
     proven: bool
@@ -94,123 +92,126 @@ def review(
     played: Sequence[Played],
     bot: Thinker,
     solver: Thinker | None = None,
-    patient: Thinker | None = None,
+    deep_solver: Thinker | None = None,
 ) -> Iterator[Review]:
-    """Yield the review as it grows; between two yields the bot or the solver works for one of its slices.
+    """Yield the review as it grows; between two yields the bot or the solver works for a few milliseconds.
 
-    What `solver` proves overrides what `bot` expects; it is asked until it has failed `FAILURES` times in a row.
-    `patient` takes its place as long as all that came later is proven: what it proves next is the turn that lost.
+    The results of `solver` override those of `bot`; it is used until it has failed `MAX_FAILURES` times in a row.
+    `deep_solver`, with a higher limit, replaces it while everything later is proven: its next proof may show the
+    losing turn.
     """
     positions = [start, *(turn.position for turn in played)]
     so_far = Review(len(positions))
-    later: _Known | None = None
-    failures, unbroken = 0, patient is not None and positions[-1].result is not None
+    later: _Estimate | None = None
+    failures, unbroken = 0, deep_solver is not None and positions[-1].result is not None
     for ply in reversed(range(len(positions))):
         turn = played[ply] if ply < len(played) else None
-        known = _Known(0.5, proven=False)
-        prover = patient if unbroken else solver if failures < FAILURES else None
-        for step in _judged(positions[ply], turn, later, bot, prover):
-            known = step
+        estimate = _Estimate(0.5, proven=False)
+        prover = deep_solver if unbroken else solver if failures < MAX_FAILURES else None
+        for step in _evaluate(positions[ply], turn, later, bot, prover):
+            estimate = step
             yield so_far
-        failures = 0 if known.proven else failures + 1
-        if turn and later and not known.proven and (kept := _score(turn.side, turn.position, later)) > known.value:
-            known = _Known(kept, proven=False, line=(turn.turn, *later.line))  # better than the bot expected of its own
-        chance = _score(0, positions[ply], known)
+        failures = 0 if estimate.proven else failures + 1
+        if turn and later and not estimate.proven:
+            estimate = _at_least(turn, later, estimate)
         findings = so_far.findings
         if turn and later:
-            findings = (_finding(ply, positions[ply], turn, known, later), *findings)
-        so_far = replace(
-            so_far,
-            done=so_far.done + 1,
-            points=(Point(ply, chance, known.proven), *so_far.points),
-            findings=findings,
-        )
-        so_far = _with_losing(so_far, positions[-1])
-        unbroken = unbroken and known.proven and so_far.losing is None
+            findings = (_finding(ply, positions[ply], turn, estimate, later), *findings)
+        point = Point(ply, _score(0, positions[ply], estimate), estimate.proven)
+        so_far = replace(so_far, done=so_far.done + 1, points=(point, *so_far.points), findings=findings)
+        so_far = _with_losing_turn(so_far, positions[-1])
+        unbroken = unbroken and estimate.proven and so_far.losing is None
         yield so_far
-        later = known
+        later = estimate
 
 
-def _judged(
-    position: Position, turn: Played | None, later: _Known | None, bot: Thinker, solver: Thinker | None
-) -> Iterator[_Known]:
-    """Yield what becomes known of a position, the last being the most; `later` is known of the one after `turn`."""
+def _at_least(turn: Played, later: _Estimate, estimate: _Estimate) -> _Estimate:
+    """Return the estimate of the position before a turn, raised to that of the turn if it is better."""
+    kept = _score(turn.side, turn.position, later)
+    return _Estimate(kept, proven=False, line=(turn.turn, *later.line)) if kept > estimate.value else estimate
+
+
+def _evaluate(
+    position: Position, turn: Played | None, later: _Estimate | None, bot: Thinker, solver: Thinker | None
+) -> Iterator[_Estimate]:
+    """Yield better and better results for a position; `later` is the result for the position after `turn`."""
     if position.result:
-        yield _Known(float(position.result.winner == position.mover), proven=True)
+        yield _Estimate(float(position.result.winner == position.mover), proven=True)
         return
     if turn and later and later.proven and _score(turn.side, turn.position, later) == 1:
-        yield _Known(1.0, proven=True, line=(turn.turn, *later.line))
+        yield _Estimate(1.0, proven=True, line=(turn.turn, *later.line))
         return
-    known = None
+    estimate = None
     for thinker in (solver, bot):
         for thought in thinker(position) if thinker else ():
-            known = _known(thought)
-            yield known
-        if known and known.proven:
+            estimate = _estimate_of(thought)
+            yield estimate
+        if estimate and estimate.proven:
             return
-    if turn and later and known and known.line and known.line[0] == turn.turn:
+    if turn and later and estimate and estimate.line and estimate.line[0] == turn.turn:
         kept = _score(turn.side, turn.position, later)
-        if known.value - kept >= DOUBTFUL:
+        if estimate.value - kept >= DOUBTFUL:
             yield from _second_look(position, turn, kept, later.proven, bot)
 
 
-def _known(thought: Thought) -> _Known:
+def _estimate_of(thought: Thought) -> _Estimate:
     value = float(thought.proven == "win") if thought.proven else thought.value
-    return _Known(value, thought.proven is not None, thought.line)
+    return _Estimate(value, thought.proven is not None, thought.line)
 
 
-def _second_look(position: Position, turn: Played, kept: float, proven: bool, bot: Thinker) -> Iterator[_Known]:
-    """Yield what is known of a position where the bot would have played what then turned out bad: it is made to look
-    at other turns, one by one, those first that leave the opponent the fewest growths.
+def _second_look(position: Position, turn: Played, kept: float, proven: bool, bot: Thinker) -> Iterator[_Estimate]:
+    """Yield results for a position in which the bot would have played a turn that turned out bad.
+
+    The bot evaluates the other turns one by one, in the order of the opponent's mobility.
     """
     others = [position.play(other) for other in position.legal_turns if other != turn.turn]
     others.sort(key=lambda other: other.position.draft().mobility[1 - turn.side])
-    # All lost: that is proven only if every turn was looked at and every loss proven.
-    best, all_proven = _Known(kept, proven=False, line=(turn.turn,)), proven and len(others) <= SECOND_LOOK
-    for other in others[:SECOND_LOOK]:
-        known = _Known(0.5, proven=False)
+    # A loss is proven only if the losses of all turns are.
+    best, all_proven = _Estimate(kept, proven=False, line=(turn.turn,)), proven and len(others) <= SECOND_LOOK_TURNS
+    for other in others[:SECOND_LOOK_TURNS]:
+        estimate = _Estimate(0.5, proven=False)
         if other.position.result:
-            known = _Known(float(other.position.result.winner == other.position.mover), proven=True)
+            estimate = _Estimate(float(other.position.result.winner == other.position.mover), proven=True)
         else:
             for thought in bot(other.position):
-                known = _known(thought)
+                estimate = _estimate_of(thought)
                 yield best
-        score = _score(turn.side, other.position, known)
-        all_proven = all_proven and known.proven
+        score = _score(turn.side, other.position, estimate)
+        all_proven = all_proven and estimate.proven
         if score > best.value:
-            best = _Known(score, known.proven and score == 1, (other.turn, *known.line))
+            best = _Estimate(score, estimate.proven and score == 1, (other.turn, *estimate.line))
         if best.proven:
             break
     yield best if best.value else replace(best, proven=all_proven)
 
 
-def _score(side: int, position: Position, known: _Known) -> float:
-    """Return the expected score of a side in a position of which this is known."""
-    return known.value if position.mover == side else 1 - known.value
+def _score(side: int, position: Position, estimate: _Estimate) -> float:
+    """Return the expected score of a side from the result for a position."""
+    return estimate.value if position.mover == side else 1 - estimate.value
 
 
-def _finding(ply: int, position: Position, turn: Played, known: _Known, later: _Known) -> Finding:
-    """Return what is found of a turn, from what is known of the positions before and after it."""
+def _finding(ply: int, position: Position, turn: Played, estimate: _Estimate, later: _Estimate) -> Finding:
+    """Return the review of a turn from the results for the positions before and after it."""
     kept = _score(turn.side, turn.position, later)
     choice = len(list(islice(position.legal_turns, 2))) > 1
-    given_away = known.value - kept if choice else 0.0
-    proven = known.proven and later.proven
-    better = known.line[0] if known.line and known.line[0] != turn.turn and given_away > 0 else None
+    given_away = estimate.value - kept if choice else 0.0
+    proven = estimate.proven and later.proven
+    better = estimate.line[0] if estimate.line and estimate.line[0] != turn.turn and given_away > 0 else None
     return Finding(
         ply,
         turn.side,
         turn.turn,
-        known.value,
+        estimate.value,
         kept,
         "??" if given_away >= BLUNDER else "?" if given_away >= DOUBTFUL else "",
         proven,
         better,
-        known.line if better else (),
+        estimate.line if better else (),
     )
 
 
-def _with_losing(so_far: Review, end: Position) -> Review:
-    """Return the review with the turn that lost, if it has come into sight: the loser's last that is marked."""
+def _with_losing_turn(so_far: Review, end: Position) -> Review:
+    """Return the review with the losing turn if it has been reached: the loser's last marked turn."""
     if so_far.losing is not None or not so_far.findings or not end.result:
         return so_far
     first = so_far.findings[0]

@@ -1,8 +1,8 @@
-"""Danger and safety: which bugs could be eaten next turn, and which never can be, whatever both sides play.
+"""Danger and safety: which bugs could be eaten next turn, and which can never be eaten.
 
-Safety is proven by playing every course that the game can still take, and claimed only where that comes to an end
-within a bound on the states met: in the last half a dozen turns of most games, seldom earlier. (Proofs from the shape
-of the board alone were tried, by the room that is left for a twin: in whole games they never found one safe bug.)
+Safety is proven by playing every line that the game can still take. The number of states is limited, so that it is
+proven in about the last six turns of a game, rarely earlier. (Proofs from the space that is left for a twin were tried:
+in whole games they never found a safe bug.)
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bug_engine.board import bits
-from bug_engine.kernel import mask_of_bugs
 from bug_engine.position import Position
+from bug_engine.state import mask_of_bugs
 from bug_engine.study.threats import Threat, threats
 from bug_engine.turn import cells_of
 
 Safety = Literal["safe", "edible", "unknown"]
-# States met before one gives up; 2,000 take 25 ms in CPython, and a slice of them 1 ms.
-STATES = 2_000
-SLICE = 100
+# The limit of states in a proof, and the states between two yields: 25 ms and 1 ms in CPython.
+PROOF_STATES = 2_000
+SLICE_STATES = 100
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bug stands: `eaten_by` are the growths by which the other side could eat it if it were to move now.
+    """The danger of a bug: `eaten_by` are the growths with which the other side could eat it if it were to move.
 
-    `bug` is an index into `Position.bugs()`. `safety`: `safe` if its stones can never be eaten, `edible` if some
-    course of the game eats them, `unknown` if that was not found out.
+    `bug` is an index into `Position.bugs()`. `safety` is `safe` if its stones can never be eaten, `edible` if some
+    line of play eats them, `unknown` if the proof did not finish.
     """
 
     bug: int
@@ -38,20 +38,20 @@ class Standing:
 
     @property
     def in_danger(self) -> bool:
-        """Whether the other side could eat it if it were to move now."""
+        """Whether the other side could eat the bug if it were to move."""
         return bool(self.eaten_by)
 
 
 def standings(
     position: Position,
     of_sides: Sequence[Sequence[Threat]] | None = None,
-    states: int = STATES,
+    states: int = PROOF_STATES,
     proven: Sequence[Safety] | None = None,
 ) -> tuple[Standing, ...]:
-    """Return how every bug stands, in the order of `Position.bugs()`.
+    """Return the standings of all bugs, in the order of `Position.bugs()`.
 
-    `of_sides` are the threats of side 0 and of side 1 and `proven` the safeties, if they are known already; `states`
-    bounds the proof.
+    `of_sides` are the threats of side 0 and of side 1, and `proven` the safeties, if they are already computed;
+    `states` is the limit of the proof.
     """
     first, second = of_sides or (threats(position, 0), threats(position, 1))
     eaters = (second, first)
@@ -62,8 +62,8 @@ def standings(
     )
 
 
-def safeties(position: Position, states: int = STATES) -> tuple[Safety, ...]:
-    """Return of each bug, in the order of `Position.bugs()`, whether it can still be eaten by any course of play.
+def safeties(position: Position, states: int = PROOF_STATES) -> tuple[Safety, ...]:
+    """Return the safety of every bug, in the order of `Position.bugs()`.
 
     >>> safeties(Position.from_text("xo/x.x/oo"))
     ('safe', 'safe', 'safe', 'safe')
@@ -73,18 +73,17 @@ def safeties(position: Position, states: int = STATES) -> tuple[Safety, ...]:
     return next(found for found in safety_steps(position, states) if found is not None)
 
 
-def safety_steps(position: Position, states: int = STATES) -> Iterator[tuple[Safety, ...] | None]:
-    """Yield None while safety is being proven, after every `SLICE` states, and then what `safeties` returns."""
+def safety_steps(position: Position, states: int = PROOF_STATES) -> Iterator[tuple[Safety, ...] | None]:
+    """Yield None after every `SLICE_STATES` states of the proof, and at the end what `safeties` returns."""
     prey_mask, exhausted = yield from _ever_eaten(position, states)
     rest: Safety = "safe" if exhausted else "unknown"
     yield tuple("edible" if body.mask & prey_mask else rest for _, body in position.draft().bodies)
 
 
 def _ever_eaten(position: Position, limit: int) -> Generator[None, None, tuple[int, bool]]:
-    """Return the stones of now that some course of the game eats, as far as found, and whether those are all; yield now
-    and then.
+    """Return the mask of the present stones that some line of play eats, and whether the search is complete.
 
-    A cell is eaten empty for the first time with the stone that stands there now, so that every prey on it counts.
+    The first time that a cell's stone is eaten, it is the stone that is there now, so every prey on the cell counts.
     """
     place, stones_mask = position.kernel.place, position.stones[0] | position.stones[1]
     bodies = [body.mask for _, body in position.draft().bodies]
@@ -105,6 +104,6 @@ def _ever_eaten(position: Position, limit: int) -> Generator[None, None, tuple[i
                     return prey_mask, False
                 seen.add(key)
                 stack.append(after)
-                if not len(seen) % SLICE:
+                if not len(seen) % SLICE_STATES:
                     yield
     return prey_mask, True

@@ -1,4 +1,4 @@
-"""Statistics of a game on a board, from random games: how long, how wide, how fair, how complex."""
+"""Statistics of random games: their length, legal cells and turns, the winner's side, complexity."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from math import log10, sqrt
 from random import Random
 
 from bug_engine.board import bits, permuted
-from bug_engine.kernel import Kernel, State, mask_of_bugs, size_of_largest
+from bug_engine.kernel import Kernel
 from bug_engine.position import Position
+from bug_engine.state import State, mask_of_bugs, size_of_largest
 
 # Games between two yields: a few milliseconds on hexhex4.
 BATCH = 10
@@ -17,12 +18,12 @@ BATCH = 10
 
 @dataclass
 class Survey:
-    """What random games tell; each stone, eater and bonus cell uniform among the legal cells.
+    """The statistics so far. In a random game each stone, eater and bonus cell is uniform among the legal cells.
 
-    Lists have an entry a game: `turns`, `stones` placed, `eaten` stones, size of the `largest` bug, `margins`. `cells`
-    are the legal cells by stone number, `branching` the legal turns by turn number, as (sum, count); the latter of the
-    first `counted` games only, of which `tree` has the decimal logarithms of their trees. `first` is the success of
-    each first cell for the side that plays it, as (wins, games).
+    `turns`, `stones` (placed), `eaten` (stones), `largest` (the largest bug's size at the end) and `margins` have an
+    entry for each game. `cells` has the legal cells by stone number and `branching` the legal turns by turn number, as
+    (sum, count). The latter covers the first `counted` games only; `tree` has the decimal logarithms of the products of
+    their legal turns. `first` has (wins, games) of the first side by its first cell.
     """
 
     position: Position
@@ -66,7 +67,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def survey(position: Position, random: Random, games: int, counted: int = 50) -> Iterator[Survey]:
-    """Yield the survey as it grows: `games` random games, then as many spread over the first cells."""
+    """Yield the survey as it grows: `games` random games, then as many again, distributed over the first cells."""
     found = Survey(position)
     for game in range(games):
         _record(found, random.random, counting=game < counted)
@@ -77,17 +78,17 @@ def survey(position: Position, random: Random, games: int, counted: int = 50) ->
 
 
 def _record(found: Survey, random: Callable[[], float], *, counting: bool) -> None:
-    """Play a random game and enter it."""
+    """Play a random game and add it to the survey."""
     kernel, state = found.position.kernel, found.position.state
     turns = stones = eaten = 0
     tree = 0.0
     new_turn = True
     while state.legal_mask:
         if counting and new_turn:
-            ways = turns_of(kernel, state)
-            _enter(found.branching, turns, ways)
+            ways = count_turns(kernel, state)
+            _add_at(found.branching, turns, ways)
             tree += log10(ways)
-        _enter(found.cells, stones, state.legal_mask.bit_count())
+        _add_at(found.cells, stones, state.legal_mask.bit_count())
         before = mask_of_bugs(state.theirs).bit_count()
         mover, cells = state.mover, list(bits(state.legal_mask))
         state = kernel.place(state, 1 << cells[int(random() * len(cells))])
@@ -106,50 +107,50 @@ def _record(found: Survey, random: Callable[[], float], *, counting: bool) -> No
         found.tree.append(tree)
 
 
-def _enter(table: list[tuple[int, int]], place: int, value: int) -> None:
+def _add_at(table: list[tuple[int, int]], place: int, value: int) -> None:
     if place == len(table):
         table.append((0, 0))
     total, count = table[place]
     table[place] = total + value, count + 1
 
 
-def turns_of(kernel: Kernel, state: State) -> int:
+def count_turns(kernel: Kernel, state: State) -> int:
     """Return the number of legal turns from a state on."""
     total = 0
     for cell in bits(state.legal_mask):
         after = kernel.place(state, 1 << cell)
-        total += turns_of(kernel, after) if after.meals else 1
+        total += count_turns(kernel, after) if after.meals else 1
     return total
 
 
 def _first_cells(found: Survey, random: Callable[[], float], games: int) -> Iterator[Survey]:
-    """Play random games after each first cell, those alike under the board's symmetries together."""
+    """Play random games after each first cell up to symmetry."""
     position = found.position
     kernel, start = position.kernel, position.state
-    kinds = orbits(position)
-    for kind in kinds:
-        after = kernel.place(start, 1 << kind[0])
-        share = max(1, games // len(kinds))
+    cell_orbits = orbits(position)
+    count = max(1, games // max(1, len(cell_orbits)))
+    for orbit in cell_orbits:
+        after = kernel.place(start, 1 << orbit[0])
         wins = 0
-        for game in range(share):
+        for game in range(count):
             wins += kernel.playout(after, random) == start.mover
             if game % BATCH == BATCH - 1:
                 yield found
-        for cell in kind:
-            found.first[cell] = wins, share
+        for cell in orbit:
+            found.first[cell] = wins, count
 
 
 def orbits(position: Position) -> list[list[int]]:
-    """Return the legal first cells, those together that a symmetry of the position carries into one another.
+    """Return the legal first cells, grouped by the symmetries of the position.
 
-    >>> [len(kind) for kind in orbits(Position.initial("genius", "hexhex3"))]
+    >>> [len(orbit) for orbit in orbits(Position.initial("genius", "hexhex3"))]
     [6, 6, 6, 1]
     """
     masks = (*position.stones, position.black_mask)
-    keeping = [
+    symmetries = [
         symmetry for symmetry in position.board.symmetries if all(permuted(mask, symmetry) == mask for mask in masks)
     ]
-    kinds: dict[int, list[int]] = {}
+    found: dict[int, list[int]] = {}
     for cell in bits(position.state.legal_mask):
-        kinds.setdefault(min(symmetry[cell] for symmetry in keeping), []).append(cell)
-    return list(kinds.values())
+        found.setdefault(min(symmetry[cell] for symmetry in symmetries), []).append(cell)
+    return list(found.values())

@@ -1,4 +1,4 @@
-"""Territory: who can grow where, and which bugs may still grow."""
+"""Territory: on which cells each side, and each bug, can grow."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bug_engine.turn import Draft
 
 @dataclass(frozen=True)
 class Territory:
-    """The empty cells by who could grow there if a turn began now.
+    """The empty cells by the sides that could grow on them if a turn began now.
 
-    `only` are those of side 0 alone and of side 1 alone; `limit` the largest size that a growth may make (R5);
-    `growing` for each bug, in the order of `Draft.bugs`, the cells on which it may grow.
+    `only` has the cells of side 0 alone and those of side 1 alone. `limit` is the largest size that a growth may make
+    (R5). `growing` has the cells on which each bug may grow, in the order of `Draft.bugs`.
     """
 
     only: tuple[Cells, Cells]
@@ -24,7 +24,7 @@ class Territory:
 
 
 def territory(draft: Draft) -> Territory:
-    """Return the territory as it is in a draft.
+    """Return the territory in a draft.
 
     >>> from bug_engine import Position
     >>> found = territory(Position.from_text("xo/x.o/.x").draft())

@@ -1,8 +1,8 @@
 """Twins: which bugs have the same shape, and a mark for each shape.
 
-Up to `NAMED_SIZE` cells a shape's mark is its place among all shapes there are, so that it is the same in every game:
-`4c` is the third of the seven shapes of four cells. Of larger ones there are too many (1,448 of eight cells); these
-are lettered among those on the board.
+Up to `NAMED_SIZE` cells a shape's mark is its place among all shapes of its size, so it is the same in every game:
+`4c` is the third of the seven shapes of four cells. There are too many larger shapes (1,448 of eight cells); these
+have a letter among those on the board.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from bug_engine.coordinates import letters
 from bug_engine.shape import Congruence
 from bug_engine.turn import Bug, Draft
 
-# There are 1, 1, 3, 7, 22, 82 and 333 shapes of 1 to 7 cells; all of 7 take 25 ms to find in CPython, once.
+# There are 1, 1, 3, 7, 22, 82 and 333 shapes of 1 to 7 cells; finding those of 7 takes 25 ms in CPython, once.
 NAMED_SIZE = 7
-# Every shape of up to NAMED_SIZE cells that holds its centre fits on this board.
-_ROOM = board_named("hexhex8")
-_CENTRE = len(_ROOM) // 2
+# Every shape of up to NAMED_SIZE cells that contains its centre fits on this board.
+_BOARD = board_named("hexhex8")
+_CENTRE = len(_BOARD) // 2
 
 
 @dataclass(frozen=True)
 class Mark:
-    """The mark of a shape: its `name` as of the module's head, and `index`, which counts the shapes by size from 0.
+    """The mark of a shape: its `name`, like `4c`, and its `index`, which counts the shapes by size from 0.
 
-    `index` is the same in every game up to `NAMED_SIZE` cells. Above, it is the next that is free on this board.
+    Up to `NAMED_SIZE` cells the index is the same in every game; above, it is the next one free on this board.
     """
 
     index: int
@@ -37,7 +37,9 @@ class Mark:
 
 @dataclass(frozen=True)
 class Twins:
-    """A bug with those of its shape: `bug` and `twins` (itself left out) are indices into `Draft.bugs`."""
+    """The bugs with the shape of `bug`: `twins` of the other side, `friends` of its own. All are indices into
+    `Draft.bugs`.
+    """
 
     bug: int
     mark: Mark
@@ -47,7 +49,7 @@ class Twins:
 
 @cache
 def shapes_of(size: int) -> tuple[int, ...]:
-    """Return the shape numbers (shape.py) of all connected sets of `size` cells, in their order.
+    """Return the shape numbers (shape.py) of all connected sets of `size` cells, in ascending order.
 
     >>> [len(shapes_of(size)) for size in range(1, 7)]
     [1, 1, 3, 7, 22, 82]
@@ -63,14 +65,14 @@ def _samples(size: int) -> dict[int, int]:
         return {shape(1 << _CENTRE): 1 << _CENTRE}
     found: dict[int, int] = {}
     for smaller in _samples(size - 1).values():
-        for cell in bits(_ROOM.spread(smaller)):
+        for cell in bits(_BOARD.spread(smaller)):
             found.setdefault(shape(smaller | 1 << cell), smaller | 1 << cell)
     return found
 
 
 @cache
 def _congruence() -> Congruence:
-    return Congruence(_ROOM)
+    return Congruence(_BOARD)
 
 
 @cache
@@ -91,7 +93,7 @@ def marks(draft: Draft) -> tuple[Mark, ...]:
 
 
 def twins(draft: Draft) -> tuple[Twins, ...]:
-    """Return for every bug the bugs of its shape: those of the other side (`twins`) and of its own (`friends`).
+    """Return the twins and friends of every bug, in the order of `Draft.bugs`.
 
     >>> from bug_engine import Position
     >>> [(each.mark.name, each.twins, each.friends) for each in twins(Position.from_text("xo/.../x.").draft())]
@@ -105,7 +107,7 @@ def twins(draft: Draft) -> tuple[Twins, ...]:
 
 
 def _alike(bugs: tuple[Bug, ...], index: int, *, other_side: bool) -> tuple[int, ...]:
-    """Return the other bugs of a bug's shape that are on the other side, or those on its own."""
+    """Return the other bugs with a bug's shape, on the other side or on its own."""
     bug = bugs[index]
     return tuple(
         i

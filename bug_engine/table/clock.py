@@ -24,11 +24,23 @@ _CUSTOM = re.compile(r"([0-9]{1,6})(?:\+([0-9]{1,6})(?:/([0-9]{1,6}))?)?(!?)")
 
 
 class BadTime(ValueError):
-    """A time before the last one that the clock was given, or a number that is not a time."""
+    """A time before the last one that the clock was given, or a number that is not a time.
+
+    >>> Clock.set("genius").started(0, now=10.0).press(9.0)
+    Traceback (most recent call last):
+        ...
+    bug_engine.table.clock.BadTime: 9.0 is before the last time, 10.0
+    """
 
 
 class BadControl(ValueError):
-    """A text that is not a time control."""
+    """A text that is not a time control.
+
+    >>> control_from_text("a minute")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    bug_engine.table.clock.BadControl: there is no clock 'a minute'; there are genius, ...
+    """
 
 
 def control_from_text(text: str) -> ClockControl:

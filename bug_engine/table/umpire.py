@@ -26,6 +26,10 @@ class Verdict:
 
     `turn` is the turn that counts. If the submission is `illegal`, `refusal` is its first mistake, at
     `text[start:end]`; an empty span marks a place where something is missing.
+
+    >>> verdict = judge(Position.initial("genius", "hexhex3"), "C3-C4")
+    >>> verdict.ruling, verdict.refusal.code, verdict.text[verdict.start : verdict.end]
+    ('illegal', 'nothing_to_eat', 'C4')
     """
 
     ruling: Ruling

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bug_engine.board import Cell
 from bug_engine.bots import Limit, UnknownBot, bot_named
 from bug_engine.coordinates import System, UnknownCoordinates, system_named
-from bug_engine.formats.fields import BadField
+from bug_engine.formats.fields import BadField, without_surrogates
 from bug_engine.position import MARKS, Played, Position
 from bug_engine.ruleset import Ruleset, UnknownRuleset, ruleset_from
 from bug_engine.wire.replay import replay, start_of
@@ -205,6 +205,8 @@ def id_of(values: Mapping[str, Any], name: str) -> Id:
     value = values.get(name)
     if isinstance(value, bool) or not isinstance(value, str | int):
         raise BadRequest("bad_request", f"{name} must be a text or a whole number, not {kind_of(value)}")
+    if isinstance(value, str) and value != without_surrogates(value):
+        raise BadRequest("bad_request", f"{name} must be a text of whole characters, not {value!r}")
     return value
 
 

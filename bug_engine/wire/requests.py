@@ -6,6 +6,7 @@ The engine keeps no game between requests: each request carries its whole game.
 from __future__ import annotations
 
 import json
+import re
 import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from bug_engine import __version__
+from bug_engine.formats.fields import without_surrogates
 from bug_engine.wire import editor, records, scene, study, table, thinking
 from bug_engine.wire.params import BadRequest, Params, id_of, kind_of
 
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from bug_engine.wire.schema.methods import ErrorCode, Failed, Hello, Id, Message, Reply
     from bug_engine.wire.thinking import Work
 
+# A surrogate, or the beginning of an escaped one.
+_SURROGATE = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
 # A method returns its result, or long work. Each subject's file lists its own.
 Method = Callable[[Params], object]
 SUBJECTS = (scene, editor, table, records, study, thinking)
@@ -137,11 +141,23 @@ class Wire:
 def _parsed(text: str) -> dict[str, Any]:
     try:
         request = json.loads(text)
+        clean = _cleaned(request) if _SURROGATE.search(text) else request
     except (ValueError, TypeError, RecursionError) as wrong:
         raise BadRequest("bad_json", f"the request is not JSON: {wrong}") from None
-    if not isinstance(request, dict):
+    if not isinstance(request, dict) or not isinstance(clean, dict):
         raise BadRequest("bad_request", f"a request must be an object, not {kind_of(request)}")
-    return request
+    return {**clean, "id": request.get("id")}
+
+
+def _cleaned(value: Any) -> Any:
+    """Return a JSON value with no lone surrogate in any of its texts."""
+    if isinstance(value, str):
+        return without_surrogates(value)
+    if isinstance(value, list):
+        return list(map(_cleaned, value))
+    if isinstance(value, dict):
+        return {without_surrogates(name): _cleaned(each) for name, each in value.items()}
+    return value
 
 
 def _error(request_id: Id | None, code: ErrorCode, message: str, trace: str = "") -> Failed:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Literal
 
 from bug_engine.board import Board, bits
 from bug_engine.event import Ate, Blackened, Event, Grew, Swapped
-from bug_engine.kernel import Meal
 from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.result import Result
 from bug_engine.ruleset import Ruleset
+from bug_engine.state import Meal
 from bug_engine.turn import Draft, Option, Serving, cells_of
 from bug_engine.wire.params import Params
 from bug_engine.wire.replay import Refused, play, replay

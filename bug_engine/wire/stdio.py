@@ -7,6 +7,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TextIO
 
+from bug_engine.formats.fields import without_surrogates
 from bug_engine.wire import Wire
 
 
@@ -18,9 +19,11 @@ def serve(requests: TextIO, messages: TextIO) -> None:
     lines: SimpleQueue[str | None] = SimpleQueue()
 
     def read() -> None:
-        for line in requests:
-            lines.put(line)
-        lines.put(None)
+        try:
+            for line in requests:
+                lines.put(line)
+        finally:  # a pipe that breaks ends the input too
+            lines.put(None)
 
     Thread(target=read, daemon=True).start()
     wire, busy, ended = Wire(), False, False
@@ -33,5 +36,5 @@ def serve(requests: TextIO, messages: TextIO) -> None:
         answer = json.loads(wire.receive(line) if line and line.strip() else wire.pump())
         busy = answer["busy"]
         for message in answer["messages"]:
-            messages.write(json.dumps(message, ensure_ascii=False) + "\n")
+            messages.write(without_surrogates(json.dumps(message, ensure_ascii=False)) + "\n")
         messages.flush()

@@ -14,7 +14,7 @@ from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
 from bug_engine.ruleset import Ruleset
 from bug_engine.turn import Draft
-from bug_engine.wire.params import BadRequest, Params
+from bug_engine.wire.params import MAX_COORDINATE, BadRequest, Params, kind_of
 from bug_engine.wire.thinking import Work, answered
 
 if TYPE_CHECKING:
@@ -27,29 +27,41 @@ if TYPE_CHECKING:
 SOLVER_NODES, PATIENT_NODES = 3_000, 60_000
 MAX_GAMES, MAX_LEAVES = 100_000, 100_000_000
 MAX_STATES = 100_000
+# Cells of an outlook in a slice, times the cells of the board.
+OUTLOOK_CELLS = 240
 
 
 def study(params: Params) -> Work[schema.Study]:
     """Answer `study`: twins, territory, threats and standings."""
-    from bug_engine.study.safety import STATES
+    from bug_engine.study.safety import PROOF_STATES
     from bug_engine.wire.study_json import study_steps
 
-    return answered(study_steps(_draft(params), params.whole("states", STATES, MAX_STATES)))
+    return answered(study_steps(_draft(params), params.whole("states", PROOF_STATES, MAX_STATES)))
 
 
-def outlook(params: Params) -> list[schema.Outlook]:
+def outlook(params: Params) -> Work[list[schema.Outlook]]:
     """Answer `outlook`: what the next cells, or some of them, let the opponent do."""
-    from bug_engine.wire.study_json import outlook_json
-
     draft = _draft(params)
-    if "cells" not in params:
-        return outlook_json(draft)
-    cells = params.value("cells", "a list of cells", list)
-    legal = set(bits(draft.state.legal_mask))
+    legal = [] if draft.complete else list(bits(draft.state.legal_mask))
+    cells = params.value("cells", "a list of cells", list) if "cells" in params else legal
     for i, cell in enumerate(cells):
         if type(cell) is not int or cell not in legal:
-            raise BadRequest("bad_request", f"cells[{i}] must be a legal next cell, not {cell!r}")
-    return outlook_json(draft, cells)
+            given = cell if type(cell) is int and abs(cell) < MAX_COORDINATE else kind_of(cell)
+            raise BadRequest("bad_request", f"cells[{i}] must be a legal next cell, not {given}")
+    return _outlook_work(draft, sorted(set(cells)))
+
+
+def _outlook_work(draft: Draft, cells: list[int]) -> Work[list[schema.Outlook]]:
+    """Return the long work on a few cells at a time: a cell of a larger board takes longer."""
+    from bug_engine.wire.study_json import outlook_json
+
+    few = max(1, OUTLOOK_CELLS // len(draft.position.board))
+    found: list[schema.Outlook] = []
+    for start in range(0, len(cells), few):
+        if start:
+            yield None
+        found += outlook_json(draft, cells[start : start + few])
+    return found
 
 
 def hint(params: Params) -> Work[schema.Hint]:

@@ -17,9 +17,9 @@ from bug_engine.study.prover import Prover
 from bug_engine.study.report import STAGES, Plan, report
 from bug_engine.study.report_page import page
 from bug_engine.study.review import Finding, Point, Review, Thinker, review
-from bug_engine.study.safety import STATES, Safety, Standing, safety_steps, standings
+from bug_engine.study.safety import PROOF_STATES, Safety, Standing, safety_steps, standings
 from bug_engine.study.territory import territory
-from bug_engine.study.threats import Owed, Threat, threat_by_threat
+from bug_engine.study.threats import Owed, Threat, iter_threats
 from bug_engine.study.twins import Twins, twins
 from bug_engine.turn import Draft, cells_of
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bug_engine.wire.schema import study as schema
 
 
-def study_steps(draft: Draft, states: int = STATES) -> Iterator[schema.Study | None]:
+def study_steps(draft: Draft, states: int = PROOF_STATES) -> Iterator[schema.Study | None]:
     """Yield twins and territory of the draft, and threats and standings of the start of its turn.
 
     The first study comes as soon as it is known, with every `safety` unknown; another follows whenever more safety is
@@ -39,7 +39,7 @@ def study_steps(draft: Draft, states: int = STATES) -> Iterator[schema.Study | N
     both: tuple[list[Threat], list[Threat]] = ([], [])
     for side, found in enumerate(both):
         yield None
-        for threat in threat_by_threat(position, side):
+        for threat in iter_threats(position, side):
             found.append(threat)
             yield None
     first, second = (list(map(threat_json, of_side)) for of_side in both)

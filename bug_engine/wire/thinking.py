@@ -11,6 +11,7 @@ from bug_engine.wire.params import Params
 if TYPE_CHECKING:
     from bug_engine.wire.schema import study as schema
 
+MAX_PAIRS = 10**9
 T = TypeVar("T")
 # Long work: yields its result so far, or None where that has not changed, and returns its result.
 Work = Generator[T | None, None, T]
@@ -61,8 +62,8 @@ def score(params: Params) -> schema.ScoreAnswer:
     from bug_engine.bots.match import Score  # a boot does not need it
 
     pairs = params.value("pairs", "a list of three counts", list)
-    if len(pairs) != 3 or any(type(count) is not int or count < 0 for count in pairs):
-        raise params.bad("pairs", "a list of three counts", pairs)
+    if len(pairs) != 3 or any(type(count) is not int or not 0 <= count <= MAX_PAIRS for count in pairs):
+        raise params.bad("pairs", f"a list of three counts from 0 to {MAX_PAIRS}", pairs)
     score = Score(list(pairs))
     return {"games": score.games, "wins": score.wins, "share": score.share, "error": score.error, "text": str(score)}
 

@@ -129,7 +129,8 @@ def first_build(dist: Path) -> Files:
 @contextlib.contextmanager
 def served(folder: Path, handler: type[SiteHandler] = SiteHandler, **options: Any) -> Iterator[str]:
     """Serve a site below /bug/ and yield its address, which ends in a slash."""
-    with site_server(folder, handler=handler, prefix="/bug/", caching="max-age=600", **options) as server:
+    options = {"prefix": "/bug/", "caching": "max-age=600"} | options
+    with site_server(folder, handler=handler, **options) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}/bug/"
         server.shutdown()

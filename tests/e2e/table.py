@@ -15,6 +15,7 @@ from bug_engine import Board
 from bug_engine.board import Cell, bits
 
 PERSON = "Person"
+BOARDS = {"hexhex2": "Tiny", "hexhex3": "Small", "hexhex4": "Standard", "hexhex8": "Size 8"}
 # What the board's cells are called, as an accessibility tree writes it down.
 CELL = re.compile(r'button "(?P<name>\w+), (?P<words>[^"]*)"(?P<off> \[disabled\])?')
 BUG = "(red|blue|black|white) bug"
@@ -75,7 +76,7 @@ class Table:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.main = page.get_by_role("main")
-        self.board = page.get_by_role("group", name=re.compile("^Board hexhex"))
+        self.board = page.get_by_role("group", name=re.compile("^Board: "))
         self.spoken = page.get_by_role("status")
         self.boot = page.get_by_role("progressbar").get_by_text("…")
         self.trouble = page.get_by_role("alert", name="The rules did not load")
@@ -159,7 +160,7 @@ class Table:
         """Start a game by the dialog; a seat is taken by a person or by a bot of some strength."""
         self.button("New game").first.click()
         dialog = self.dialog("New game")
-        dialog.get_by_role("radio", name=re.compile(f"^{board}")).check()
+        dialog.get_by_role("radio", name=re.compile(f"^{BOARDS[board]}")).check()
         for seat, player in (("Red", red), ("Blue", blue)):
             form = dialog.get_by_role("group", name=seat)
             form.get_by_role("radio", name=PERSON if player == PERSON else "Bot").check()
@@ -167,7 +168,7 @@ class Table:
                 level = form.get_by_role("option", name=re.compile(f"^{player}")).inner_text()
                 form.get_by_role("combobox", name="Strength").select_option(label=level)
         dialog.get_by_role("group", name="Who starts?").get_by_role("radio", name=starts).check()
-        dialog.get_by_role("button", name="Start the game").click()
+        dialog.get_by_role("button", name="Start game").click()
         expect(dialog).to_be_hidden()
         return self
 

@@ -1,12 +1,27 @@
-// Lets Node import the page's modules: what the site serves as vendor/lit-html/ is in node_modules, in a form for Node.
+// Lets Node import the page's modules: what the site serves as vendor/ is in node_modules, and a language's module is made
+// of its .ftl files, as the build does it (web/build/words.py).
 import { register } from "node:module";
 
-const modules = new URL("../../node_modules/lit-html/node/", import.meta.url);
+const modules = new URL("../../node_modules/", import.meta.url);
 const hook = `
+  import { readdirSync, readFileSync } from "node:fs";
+  const places = {
+    "lit-html": "lit-html/node/",
+    gifenc: "gifenc/dist/",
+    uqr: "uqr/dist/",
+    fluent: "@fluent/bundle/esm/",
+  };
   export function resolve(specifier, context, next) {
-    const plain = specifier.match(/^[./]+\\/vendor\\/(gifenc|uqr)\\/(.+)$/);
-    if (plain) return next(${JSON.stringify(modules)}.replace("lit-html/node/", plain[1] + "/dist/" + plain[2]), context);
-    const found = specifier.match(/^[./]+\\/vendor\\/lit-html\\/(.+)$/);
-    return next(found ? ${JSON.stringify(modules)} + found[1] : specifier, context);
+    const vendor = specifier.match(/^[./]+\\/vendor\\/([^/]+)\\/(.+)$/);
+    if (vendor) return next(${JSON.stringify(modules)} + places[vendor[1]] + vendor[2], context);
+    if (!specifier.endsWith(".ftl.js")) return next(specifier, context);
+    return { url: new URL(specifier, context.parentURL).href, shortCircuit: true };
+  }
+  export function load(url, context, next) {
+    if (!url.endsWith(".ftl.js")) return next(url, context);
+    const folder = new URL(url.replace(".ftl.js", "/"));
+    const files = readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort();
+    const text = files.map((name) => readFileSync(new URL(name, folder), "utf8")).join("\\n");
+    return { format: "module", source: "export default " + JSON.stringify(text), shortCircuit: true };
   }`;
 register(`data:text/javascript,${encodeURIComponent(hook)}`);

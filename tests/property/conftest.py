@@ -1,4 +1,4 @@
-"""Two sizes of every law: small and the same at every run, or, with the slow tests, large and elsewhere each time."""
+"""Every property runs in two sizes: small and always the same or, with the slow tests, large and random."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let `pytest -m slow` find the laws too."""
+    """Run the properties with `pytest -m slow` too."""
     if with_slow_tests(config):
         for item in items:
             if item.path.is_relative_to(HERE):

@@ -1,7 +1,7 @@
-"""Positions to try the laws on: met in play, and scattered at random over small boards of any outline.
+"""Positions for the properties: from random games, and random stones on small boards of any outline.
 
-Hypothesis chooses the rules, the kind of board and a seed; the seed tells the rest, lest nearly every example be a
-nearly empty board.
+Hypothesis chooses the rules, the kind of board and a seed; `Random(seed)` does the rest, because examples that
+Hypothesis chooses cell by cell are nearly all nearly empty boards.
 """
 
 from dataclasses import replace
@@ -51,7 +51,7 @@ def met_position(ruleset: Ruleset, board: Board, random: Random) -> Position:
 
 
 def scattered_position(ruleset: Ruleset, board: Board, random: Random) -> Position:
-    """Any stones at all: much that no game leads to, and that the rules cover all the same."""
+    """Random stones, in positions that mostly no game reaches but that the rules cover."""
     marks = random.choices("xo#.", weights=(4, 4, 1, random.choice((4, 8, 16))), k=len(board))
     free = [i for i in range(len(board)) if not board.black_mask >> i & 1]
     x_mask, o_mask, black_mask = (mask_of(i for i in free if marks[i] == mark) for mark in "xo#")
@@ -59,7 +59,7 @@ def scattered_position(ruleset: Ruleset, board: Board, random: Random) -> Positi
 
 
 def positions(rules: st.SearchStrategy[Ruleset] = rulesets) -> st.SearchStrategy[Position]:
-    """A position of any kind; without cells left to blacken if it is a scattered one."""
+    """A position of any kind; the scattered ones have no cells left to blacken."""
     named = st.sampled_from(NAMED_BOARDS).map(board_named)
     return st.sampled_from((0, 1, 2)).flatmap(
         lambda kind: (

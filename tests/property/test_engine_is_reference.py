@@ -1,4 +1,4 @@
-"""The engine plays what the reference plays, under every rule set, on boards of every outline."""
+"""The engine has the legal turns and results of the reference, under every rule set, on boards of any outline."""
 
 from dataclasses import replace
 from random import Random

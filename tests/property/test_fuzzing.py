@@ -1,4 +1,4 @@
-"""Longer fuzzing, led by the code that it reaches; `build.py test --slow` installs atheris, where it is built."""
+"""Longer fuzzing guided by coverage; `build.py test --slow` installs atheris where it is available."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What holds in every position of every rule set."""
+"""Laws of play: properties of every position under every rule set."""
 
 from itertools import combinations
 from random import Random
@@ -43,7 +43,7 @@ def is_accepted(position: Position, turn: Turn) -> bool:
 
 
 @given(positions(), seeds)
-def test_listed_is_accepted_is_not_explained(position: Position, random: Random) -> None:
+def test_a_turn_is_legal_exactly_if_it_is_listed(position: Position, random: Random) -> None:
     note(repr(position))
     listed = {turn.cells for turn in position.legal_turns}
     for cells in near_misses(position, random):
@@ -169,8 +169,8 @@ def test_r11_the_sizes_grow_lexicographically(position: Position, random: Random
 
 
 @given(positions(), seeds)
-def test_events_tell_what_changed(position: Position, random: Random) -> None:
-    """Playing the events on the stones of before gives the stones of after."""
+def test_events_describe_every_change(position: Position, random: Random) -> None:
+    """Applying the events to the stones before the turn gives the stones after it."""
     note(repr(position))
     if position.result:
         return
@@ -203,8 +203,8 @@ def test_bugs_of_a_side_never_touch(position: Position) -> None:
 
 
 @given(rulesets, positions())
-def test_the_same_stones_weigh_the_same_under_every_rule_set(ruleset: Ruleset, position: Position) -> None:
-    """Only what may be done with them differs."""
+def test_bugs_do_not_depend_on_the_rule_set(ruleset: Ruleset, position: Position) -> None:
+    """Only the legal turns differ."""
     other = Position(position.board, ruleset, position.stones, position.black_mask, position.mover)
     assert other.bugs() == position.bugs()
     assert other.largest == position.largest

@@ -1,7 +1,8 @@
-"""What holds of every aid in every position of every rule set: it says what the rules say."""
+"""Laws of the aids: in every position and under every rule set they agree with the rules."""
 
 from collections import defaultdict
 from dataclasses import replace
+from itertools import islice
 
 from hypothesis import given, note, settings
 from hypothesis import strategies as st
@@ -11,7 +12,7 @@ from bug_engine.board import Names, bits, mask_of, permuted
 from bug_engine.study.outlook import outlooks
 from bug_engine.study.safety import safeties, standings
 from bug_engine.study.territory import territory
-from bug_engine.study.threats import Threat, as_if, threats
+from bug_engine.study.threats import Threat, threats, with_mover
 from bug_engine.study.twins import marks, twins
 from tests.property.strategies import outlines, positions, rulesets, scattered_position, seeds
 
@@ -32,9 +33,8 @@ def eaten_by_turn(position: Position) -> dict[tuple[int, ...], list[Bug]]:
 
 def is_small(position: Position) -> bool:
     """Whether all turns of both sides can be played one by one."""
-    return all(
-        sum(1 for _, _ in zip(range(401), as_if(position, side).legal_turns, strict=False)) <= 400 for side in (0, 1)
-    )
+    turns = (with_mover(position, side).legal_turns for side in (0, 1))
+    return all(sum(1 for _ in islice(each, 401)) <= 400 for each in turns)
 
 
 small = positions().filter(is_small)
@@ -51,7 +51,7 @@ def test_threats_are_the_legal_turns_that_eat(position: Position) -> None:
             continue
         prey: dict[int, set[Bug]] = defaultdict(set)
         most: dict[int, int] = defaultdict(int)
-        for cells, eaten in eaten_by_turn(as_if(position, side)).items():
+        for cells, eaten in eaten_by_turn(with_mover(position, side)).items():
             if eaten:
                 prey[cells[0]] |= set(eaten)
                 most[cells[0]] = max(most[cells[0]], sum(map(len, eaten)))
@@ -64,7 +64,7 @@ def test_threats_are_the_legal_turns_that_eat(position: Position) -> None:
 def test_the_turn_of_a_threat_is_the_first_that_eats_most(position: Position) -> None:
     note(repr(position))
     for side in (0, 1):
-        there = as_if(position, side)
+        there = with_mover(position, side)
         for threat in threats(position, side):
             eaten = eaten_by_turn(there)
             best = [
@@ -91,7 +91,7 @@ def turned_threat(position: Position, threat: Threat, k: int) -> tuple[int, froz
 
 @few
 @given(positions(), st.integers(0, 11))
-def test_aids_turn_with_the_board(position: Position, k: int) -> None:
+def test_aids_commute_with_the_symmetries(position: Position, k: int) -> None:
     note(repr(position))
     k %= len(position.board.symmetries)
     symmetry, turned = position.board.symmetries[k], position.turned(k)
@@ -120,7 +120,7 @@ def test_territory_is_the_growth_of_both_sides(position: Position) -> None:
     if position.phase == "growth":
         grown = defaultdict(set)
         for side in (0, 1):
-            there = as_if(position, side)
+            there = with_mover(position, side)
             for option in there.options():
                 for index, bug in enumerate(there.bugs()):
                     if bug.side == side and set(bug.cells) < set(option.grown):
@@ -132,13 +132,13 @@ def test_territory_is_the_growth_of_both_sides(position: Position) -> None:
 @given(positions())
 def test_twins_are_the_bugs_of_the_other_side_with_the_same_shape(position: Position) -> None:
     note(repr(position))
-    bugs, told = position.bugs(), twins(position.draft())
-    for one, bug in zip(told, bugs, strict=True):
+    bugs, found = position.bugs(), twins(position.draft())
+    for one, bug in zip(found, bugs, strict=True):
         same = {i for i, other in enumerate(bugs) if other.shape == bug.shape and other is not bug}
         assert set(one.twins) == {i for i in same if bugs[i].side != bug.side}
         assert set(one.friends) == same - set(one.twins)
         assert one.mark.size == bug.size
-        for other, second in zip(told, bugs, strict=True):
+        for other, second in zip(found, bugs, strict=True):
             assert (one.mark.name == other.mark.name) is (bug.shape == second.shape)
             assert (one.mark.index == other.mark.index) is (bug.shape == second.shape)
             assert (one.mark.index < other.mark.index) or bug.size >= second.size
@@ -146,11 +146,11 @@ def test_twins_are_the_bugs_of_the_other_side_with_the_same_shape(position: Posi
 
 @few
 @given(small)
-def test_an_outlook_is_what_comes_of_the_turn(position: Position) -> None:
+def test_an_outlook_is_what_its_turn_leads_to(position: Position) -> None:
     note(repr(position))
-    told = outlooks(position.draft())
-    assert [outlook.cell for outlook in told] == list(bits(position.state.legal_mask))
-    for outlook in told[:6]:
+    found = outlooks(position.draft())
+    assert [outlook.cell for outlook in found] == list(bits(position.state.legal_mask))
+    for outlook in found[:6]:
         after = position.play(Turn(position.board, outlook.cells)).position
         assert outlook.before == position.draft().mobility
         assert outlook.after == after.draft().mobility
@@ -163,7 +163,7 @@ def test_an_outlook_is_what_comes_of_the_turn(position: Position) -> None:
 
 
 def can_be_eaten(position: Position, cells: Names, seen: set[str]) -> bool:
-    """Whether some course of the game eats the bug that stands on these cells, by playing all of them."""
+    """Whether some continuation eats the bug on these cells, by playing all of them."""
     if repr(position) in seen:
         return False
     seen.add(repr(position))
@@ -183,7 +183,7 @@ late = st.builds(scattered_position, rulesets.map(lambda ruleset: replace(rulese
 
 @few
 @given(late)
-def test_safe_is_what_no_course_of_the_game_eats(position: Position) -> None:
+def test_a_safe_bug_is_eaten_in_no_continuation(position: Position) -> None:
     note(repr(position))
     for bug, safety in zip(position.bugs(), safeties(position, 100_000), strict=True):
         assert safety == ("edible" if can_be_eaten(position, bug.cells, set()) else "safe")

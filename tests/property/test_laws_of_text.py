@@ -1,4 +1,4 @@
-"""Everything that is written can be read back."""
+"""Texts and reprs of positions, turns and games round-trip."""
 
 from itertools import islice
 from random import Random
@@ -47,7 +47,7 @@ def test_position_repr_round_trips(position: Position) -> None:
 
 
 @given(on_named_boards)
-def test_position_text_is_the_references(position: Position) -> None:
+def test_position_text_equals_the_reference(position: Position) -> None:
     if not position.board.black_mask:
         assert position.text == reference.text(state_of(position))
 

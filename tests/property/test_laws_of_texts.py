@@ -1,4 +1,4 @@
-"""Whatever a user can make is text that comes back the same; and from any text only the named errors come out."""
+"""Texts that users make round-trip, and any other text raises only the documented errors."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -93,7 +93,7 @@ def test_a_record_holds_the_whole_game(game: Game) -> None:
 
 
 @given(games())
-def test_a_link_holds_the_line(game: Game) -> None:
+def test_a_link_holds_the_main_line(game: Game) -> None:
     text = write_link(game)
     note(text)
     again = read_link(text)
@@ -103,7 +103,7 @@ def test_a_link_holds_the_line(game: Game) -> None:
 
 
 @given(games(), systems)
-def test_other_coordinates_are_the_same_game(game: Game, system: System) -> None:
+def test_a_game_in_other_coordinates_is_the_same_game(game: Game, system: System) -> None:
     again = read_record(write_record(game.in_coordinates(system))).in_coordinates(game.board.coordinates)
     assert shown(again) == shown(game)
 
@@ -136,7 +136,7 @@ def below(node: Node) -> list[Node]:
 
 
 @given(positions(), systems)
-def test_positions_come_back_from_repr_fields_and_drawing(position: Position, system: System) -> None:
+def test_positions_round_trip_by_repr_fields_and_drawing(position: Position, system: System) -> None:
     position = replace(position, board=board_named(outline_text(position.board)), ruleset=known(position.ruleset))
     position = position.in_coordinates(system)
     note(repr(position))
@@ -151,7 +151,7 @@ def known(ruleset: Ruleset) -> Ruleset:
 
 
 @given(rulesets, st.booleans(), st.sampled_from(("win", "margin")), st.integers(0, 99), st.sampled_from((0, 1)))
-def test_rule_sets_come_back_from_their_text(ruleset: Ruleset, pie: bool, score: str, handicap: int, side: int) -> None:
+def test_rule_set_text_round_trips(ruleset: Ruleset, pie: bool, score: str, handicap: int, side: int) -> None:
     changed = replace(ruleset, pie=pie, score=score, handicap=handicap, stronger=side)  # type: ignore[arg-type]
     assert ruleset_named(changed.text) == changed
 

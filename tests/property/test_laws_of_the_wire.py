@@ -1,4 +1,4 @@
-"""Every text gets an answer in JSON, as declared, and only a defect of the engine is called `internal`."""
+"""The worker API answers every input with JSON, and reports an internal error only for a defect of the engine."""
 
 import json
 from random import Random
@@ -88,6 +88,7 @@ def messages_of(text: str) -> list[Any]:
 
     answer = json.loads(text.encode(), parse_constant=no_number)
     assert set(answer) == {"messages", "busy"}
+    json.dumps(answer, ensure_ascii=False).encode()
     for message in answer["messages"]:
         assert message.get("error", {"code": "bad_json"})["code"] in CODES, message
     return list(answer["messages"])
@@ -136,6 +137,8 @@ def test_scene_is_the_position(ruleset: Ruleset, random: Random) -> None:
     assert scene["stones"] == position.text.replace("/", "")
     assert scene["largest"] == position.largest
     assert scene["mobility"] == list(position.draft().mobility)
-    assert [option["cell"] for option in scene["options"]] == [option.cell for option in position.options()]
-    assert [tuple(bug["cells"]) for bug in scene["bugs"]] == [bug.cells for bug in position.bugs()]
+    names = position.board.names
+    assert [names[option["cell"]] for option in scene["options"]] == [option.cell for option in position.options()]
+    shown = [tuple(names[cell] for cell in bug["cells"]) for bug in scene["bugs"]]
+    assert shown == [bug.cells for bug in position.bugs()]
     assert (scene["result"] is None) is (position.result is None)

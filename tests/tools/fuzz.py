@@ -1,7 +1,7 @@
 """Coverage-guided fuzzing of everything that reads text: `python3 -m tests.tools.fuzz SECONDS [FOLDER]`.
 
-Needs atheris (the extra `fuzz`: it has wheels for few Pythons). Exits with 0 if only the named errors came out;
-else the input that did otherwise is left in FOLDER, and shown.
+Needs atheris (the extra `fuzz`), which supports few Python versions. Exits with 0 if the readers raised only their
+documented errors; otherwise the input is printed and left in FOLDER.
 """
 
 import json
@@ -39,6 +39,7 @@ METHODS = ("scene", "explain", "edit", "board", "judge", "clock", "record_read",
 
 def answered(text: str) -> None:
     for message in json.loads(Wire().receive(text))["messages"]:
+        json.dumps(message, ensure_ascii=False).encode()
         assert message.get("error", {}).get("code") != "internal", message
 
 
@@ -67,7 +68,7 @@ def one_input(data: bytes) -> None:
     provider = atheris.FuzzedDataProvider(data)
     read = READERS[provider.ConsumeIntInRange(0, len(READERS) - 1)]
     with suppress(*NAMED):
-        read(provider.ConsumeUnicodeNoSurrogates(2000))
+        read(provider.ConsumeUnicode(2000))  # lone surrogates too
 
 
 if __name__ == "__main__":

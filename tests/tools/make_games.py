@@ -1,8 +1,8 @@
-"""Makes games/ and solved/ from recorded vectors: `python3 tests/tools/make_games.py FOLDER`.
+"""Makes tests/data/games and tests/data/solved from recordings: `python3 tests/tools/make_games.py FOLDER`.
 
-FOLDER holds `.jsonl.gz` files of the formats bug-games-1 and bug-solved-1, written by a program apart from this one.
-README.md describes what comes out. Whatever can be told from the rest (first cells, prey, coordinates, the position
-before a turn) is left out.
+FOLDER has `.jsonl.gz` files in the formats bug-games-1 and bug-solved-1, written by another program. The README of
+tests/data describes the output. It leaves out what follows from the rest: first cells, prey, coordinates, and the
+positions before turns.
 """
 
 import gzip

@@ -1,11 +1,11 @@
-"""Gather the matches that docs/lab/search.md tells of, over as many sittings as it takes: stop it whenever you like.
+"""Plays the matches of docs/lab/search.md, and resumes them after an interrupt.
 
-    python3 -m tests.tools.match_runner play                     # every match not finished yet, the cheapest first
-    python3 -m tests.tools.match_runner play hexhex3 champion    # those whose names have all of these words
-    python3 -m tests.tools.match_runner table                    # how they stand
+    python3 -m tests.tools.match_runner play                     # every unfinished match, the fastest first
+    python3 -m tests.tools.match_runner play hexhex3 champion    # those whose names contain all these words
+    python3 -m tests.tools.match_runner table                    # the scores
     python3 -m tests.tools.match_runner kept hexhex3             # how many won positions the champion keeps won in 1 s
 
-The logs are in docs/lab/matches; one of another search than today's is refused by `match`, and has to be begun anew.
+The logs are in docs/lab/matches. `match` refuses the log of another version of the search: delete it to start again.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from random import Random
 
 from bug_engine.bots import LEVELS
 from bug_engine.bots.match import Score
-from bug_engine.cli.bots import player_named
 from bug_engine.cli.main import main as command
+from bug_engine.cli.match import player_named
 from tests.data import Recording, position_of, recordings, solved
 
 FOLDER = Path(__file__).parents[2] / "docs" / "lab" / "matches"
@@ -41,7 +41,7 @@ def matches() -> Iterator[tuple[str, list[str]]]:
 
 
 def standing(path: Path) -> Score:
-    """Return how the match of a log stands."""
+    """Return the score in a log."""
     score = Score()
     for line in path.read_text(encoding="utf-8").splitlines()[1:]:
         score.pairs[json.loads(line)["won"]] += 1
@@ -49,23 +49,23 @@ def standing(path: Path) -> Score:
 
 
 def kept(recording: Recording, seconds: float = 1) -> tuple[int, int]:
-    """Return after how many recorded positions the champion's turn still wins, and how many are won."""
+    """Return in how many recorded won positions the champion's turn keeps the win, and their number."""
     champion = player_named("champion", seconds=seconds)
-    keeps: list[bool] = []
+    wins_kept: list[bool] = []
     for known in solved(recording):
         if any(wins for wins, _ in known.values.values()):
             position = position_of(recording, known)
-            turn = champion.choose(position, Random(len(keeps)), time.process_time).turn
-            keeps.append(known.values[str(turn)][0])
-    return sum(keeps), len(keeps)
+            turn = champion.choose(position, Random(len(wins_kept)), time.process_time).turn
+            wins_kept.append(known.values[str(turn)][0])
+    return sum(wins_kept), len(wins_kept)
 
 
 def main() -> None:
-    """Run a command."""
-    top = argparse.ArgumentParser(description="Gather the matches of docs/lab/search.md.")
+    """Run the command line."""
+    top = argparse.ArgumentParser(description="Play the matches of docs/lab/search.md.")
     top.add_argument("command", choices=["play", "table", "kept"])
-    top.add_argument("words", nargs="*", help="only matches whose names have all of them")
-    top.add_argument("--games", type=int, default=GAMES, help=f"play until there are so many (default {GAMES})")
+    top.add_argument("words", nargs="*", help="only matches whose names contain all of them")
+    top.add_argument("--games", type=int, default=GAMES, help=f"games of each match (default: {GAMES})")
     options = top.parse_args()
     if options.command == "kept":
         for recording in recordings("solved"):

@@ -1,6 +1,6 @@
-"""Record the answers of tests/data/wire/*.json again: `python3 -m tests.tools.record_wire`. Look at the diff.
+"""Records the answers of tests/data/wire/*.json again: `python3 -m tests.tools.record_wire`. Review the diff.
 
-With `--answer` it reads requests, a JSON list, and writes the messages that each gives rise to.
+With `--answer` it reads a JSON list of requests and writes a list of the messages that answer each.
 """
 
 import json
@@ -14,7 +14,7 @@ MAX_PUMPS = 1_000
 
 
 def answers(wire: Wire, request: object) -> list[Any]:
-    """Every message that a request gives rise to, its long work pumped to the end; a text is sent as it stands."""
+    """Return all messages that answer a request, pumping until it is done; a `str` is sent unchanged."""
     text = request if isinstance(request, str) else json.dumps(request)
     answer = json.loads(wire.receive(text))
     messages: list[Any] = answer["messages"]
@@ -27,7 +27,7 @@ def answers(wire: Wire, request: object) -> list[Any]:
 
 
 def spread_out(value: Any, levels: int, indent: str = "") -> str:
-    """JSON with a line for every entry of the outer levels that is not flat, so that a change shows as a small diff."""
+    """Return JSON with a line for each entry of the outer `levels`, so that diffs are small."""
     entries = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     if not levels or not any(isinstance(entry, (dict, list)) for entry in entries):
         return json.dumps(value, ensure_ascii=False)

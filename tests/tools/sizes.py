@@ -23,7 +23,8 @@ FEW_LINES = 40
 
 
 def sources(checkout: Path) -> Iterator[Path]:
-    """Yield the source files of the engine and the page."""
+    """Yield the source files of the engine, the page and the build."""
+    yield checkout / "build.py"
     for folder in ("bug_engine", "web"):
         for path in sorted((checkout / folder).rglob("*")):
             if path.suffix in {".py", ".js", ".mjs", ".css", ".ftl"} and path.name not in DATA:
@@ -84,7 +85,7 @@ def main() -> None:
     size: Counter[str] = Counter()
     for path in sources(checkout):
         room = path.parent.relative_to(checkout).as_posix()
-        for name in (room, f"all of {room.split('/')[0]}"):
+        for name in (room, "engine" if room.startswith("bug_engine") else "page and build"):
             files[name] += 1
             small[name] += len(path.read_text(encoding="utf-8").splitlines()) < FEW_LINES
             size[name] += bare_size(path)

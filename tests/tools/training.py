@@ -1,9 +1,9 @@
-"""Make the weights of evaluation.py: games of the search with itself, then a fit to what they came to.
+"""Trains the weights of evaluation.py: plays games of the search against itself, then fits the weights.
 
-    python3 -m tests.tools.training games played.txt --games 200 --nodes 500   # adds to the file; 1 s a game
+    python3 -m tests.tools.training games played.txt --games 200 --nodes 500   # appends to the file; 1 s a game
     python3 -m tests.tools.training fit played.txt more.txt                    # writes weights.py; needs scipy
 
-A line of a file is a game: the board, what the search thought of each position (`-`: a turn played at random), who won.
+A line of a file is a game: the board, the winner, and each turn with the search's value (`-`: a random turn).
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from zlib import compress
 from bug_engine.board import bits
 from bug_engine.bots import Limit, think
 from bug_engine.bots.evaluation import CODES, GLOBALS, evaluation_for
-from bug_engine.kernel import State
 from bug_engine.position import Position
+from bug_engine.state import State
 
 WEIGHTS = Path("bug_engine/bots/weights.py")
 BOARDS = ("hexhex4", "hexhex4", "hexhex5", "hexhex3", "limping3-4", "green-meadow")
@@ -31,33 +31,33 @@ ROUNDS, BATCH, RATE, DECAY = 6, 1024, 0.006, 2e-4
 
 def played(board: str, nodes: int, random: Random) -> str:
     """Return a game as a line of text."""
-    position, said = Position.initial("genius", board), list[str]()
-    wild = random.randrange(len(position.board) // 8 + 2)
+    position, entries = Position.initial("genius", board), list[str]()
+    random_turns = random.randrange(len(position.board) // 8 + 2)
     while position.result is None:
-        if len(said) < wild or random.random() < 0.03:
+        if len(entries) < random_turns or random.random() < 0.03:
             turn, value = random.choice(list(position.legal_turns)), "-"
         else:
             *_, thought = think("planner", position, Limit(nodes), random.randrange(1 << 30))
             turn, value = thought.turn, f"{thought.value:.3f}"
-        said.append(f"{turn}={value}")
+        entries.append(f"{turn}={value}")
         position = position.play(turn).position
-    return f"{board} {position.result.winner} {' '.join(said)}"
+    return f"{board} {position.result.winner} {' '.join(entries)}"
 
 
 def samples(lines: Iterator[str]) -> Iterator[tuple[list[int], list[float], float, float]]:
-    """Yield of each position its parts, its counts, how likely its mover wins, and how much that should weigh."""
+    """Yield for each position its features, its counts, the target value, and the weight of the sample."""
     for line in lines:
-        board, winner, *said = line.split()
+        board, winner, *entries = line.split()
         position = Position.initial("genius", board)
         evaluation = evaluation_for(position.board, position.black_mask)
-        for each in said:
-            turn, value = each.split("=")
+        for entry in entries:
+            turn, value = entry.split("=")
             target = float(int(winner) == position.mover)
             if value != "-":
                 thought = float(value)
                 target = thought if thought in (0, 1) else (target + thought) / 2
             empty = position.state.empty_mask.bit_count() / evaluation.playable_mask.bit_count()
-            weight = min(max((0.95 - empty) * 2, 0.1), 1.0)  # who wins an empty board is chance
+            weight = min(max((0.95 - empty) * 2, 0.1), 1.0)  # the winner of an early position says little
             yield evaluation.codes(position.state), counts(position.state), target, weight
             position = position.play(turn).position
 
@@ -73,9 +73,9 @@ def counts(state: State) -> list[float]:
 
 
 def fitted(lines: Iterator[str]) -> dict[str, Any]:
-    """Return the weights that tell the outcomes best: Adam (Kingma and Ba, 2015) on the cross entropy."""
-    import numpy as np  # type: ignore[import-not-found]
-    from scipy.sparse import csr_matrix  # type: ignore[import-untyped]
+    """Return the weights that minimize the cross entropy, by Adam (Kingma and Ba, 2015)."""
+    import numpy as np  # type: ignore[import-not-found, unused-ignore]
+    from scipy.sparse import csr_matrix  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
     parts, boards, targets, weights = zip(*samples(lines), strict=True)
     starts = np.cumsum([0, *map(len, parts)])
@@ -83,12 +83,12 @@ def fitted(lines: Iterator[str]) -> dict[str, Any]:
     seen = csr_matrix((np.ones(len(codes), np.float32), codes, starts), shape=(len(parts), CODES))
     seen.sum_duplicates()
     whole, target, weight = (np.array(each, np.float32) for each in (boards, targets, weights))
-    chance = np.random.default_rng(1)
+    generator = np.random.default_rng(1)
     found = {
-        "parts": chance.normal(0, 0.02, (CODES, WIDTH)),
-        "rows": chance.normal(0, 0.3, (WIDTH + GLOBALS, NEURONS)),
+        "parts": generator.normal(0, 0.02, (CODES, WIDTH)),
+        "rows": generator.normal(0, 0.3, (WIDTH + GLOBALS, NEURONS)),
         "start": np.zeros(NEURONS),
-        "last": chance.normal(0, 0.3, NEURONS),
+        "last": generator.normal(0, 0.3, NEURONS),
         "bias": np.zeros(1),
     }
     found["parts"][:, 0] = 0
@@ -96,16 +96,16 @@ def fitted(lines: Iterator[str]) -> dict[str, Any]:
     squares = {name: np.zeros_like(each) for name, each in found.items()}
     step = 0
     for turn in range(ROUNDS):
-        order, loss = chance.permutation(len(target)), 0.0
+        order, loss = generator.permutation(len(target)), 0.0
         for begin in range(0, len(order), BATCH):
             batch = order[begin : begin + BATCH]
             sums = seen[batch] @ found["parts"]
             inputs = np.concatenate([sums, whole[batch]], 1)
             neurons = inputs @ found["rows"] + found["start"]
             active = np.maximum(neurons, 0)
-            told = 1 / (1 + np.exp(-(active @ found["last"] + sums[:, 0] + found["bias"][0])))
-            loss -= float((np.log(np.where(target[batch] > 0.5, told, 1 - told) + 1e-9)).sum())
-            error = weight[batch] * (told - target[batch]) / len(batch)
+            predicted = 1 / (1 + np.exp(-(active @ found["last"] + sums[:, 0] + found["bias"][0])))
+            loss -= float((np.log(np.where(target[batch] > 0.5, predicted, 1 - predicted) + 1e-9)).sum())
+            error = weight[batch] * (predicted - target[batch]) / len(batch)
             back = np.outer(error, found["last"]) * (neurons > 0)
             to_sums = (back @ found["rows"].T)[:, :WIDTH]
             to_sums[:, 0] += error
@@ -123,12 +123,12 @@ def fitted(lines: Iterator[str]) -> dict[str, Any]:
                 size = np.sqrt(squares[name] / (1 - 0.99**step)) + 1e-6
                 found[name] -= RATE * 0.6**turn * means[name] / (1 - 0.9**step) / size
         print(f"round {turn + 1}: {loss / len(order):.4f}", flush=True)
-    found["parts"][np.bincount(codes, minlength=CODES) == 0] = 0  # of what was never seen nothing is known
+    found["parts"][np.bincount(codes, minlength=CODES) == 0] = 0  # features that do not occur
     return found
 
 
 def packed(found: dict[str, Any]) -> str:
-    """Return the weights as a module: parts in bytes, each column by its scale, then the floats."""
+    """Return the weights as a module: features as bytes, each column scaled, then the floats."""
     import numpy as np
 
     parts = found["parts"]
@@ -144,8 +144,8 @@ def packed(found: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    """Run a command."""
-    top = argparse.ArgumentParser(description="Make the weights of evaluation.py.")
+    """Run the command line."""
+    top = argparse.ArgumentParser(description="Train the weights of evaluation.py.")
     commands = top.add_subparsers(required=True, dest="command")
     games = commands.add_parser("games")
     games.add_argument("file", type=Path)

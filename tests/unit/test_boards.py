@@ -65,7 +65,7 @@ def test_names_are_read_back(board: Board) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "A", "1", "A0", "A01", "A4", "Z1", "AA1", "A-1", "Ä1", "A\u00b2", "A1 A2", "C3-"])
-def test_what_is_no_cell_is_refused(text: str) -> None:
+def test_unknown_cells_are_refused(text: str) -> None:
     with pytest.raises(UnknownCell) as caught:
         board_named("hexhex3").cell_named(text)
     assert isinstance(caught.value, ValueError)
@@ -83,7 +83,7 @@ def test_unknown_boards_are_refused(name: str) -> None:
     [(), (Cell(1, 0), Cell(0, 0)), (Cell(0, 0), Cell(0, 0)), (Cell(0, 0), Cell(40, 0))],
     ids=["empty", "unordered", "twice", "too wide"],
 )
-def test_what_is_no_board_is_refused(cells: tuple[Cell, ...]) -> None:
+def test_invalid_boards_are_refused(cells: tuple[Cell, ...]) -> None:
     with pytest.raises(ValueError, match="board"):
         Board("wrong", cells)
 

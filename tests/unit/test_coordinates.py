@@ -1,4 +1,4 @@
-"""The three naming systems, everywhere that a cell has a name."""
+"""The three coordinate systems, in everything that names cells."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from bug_engine.board import Cell, turned
 from bug_engine.boards import catalogue
 from bug_engine.coordinates import SYSTEMS, System, system_named
 
-# As RULES.md prints the reconstruction; ## is black.
+# The reconstruction as docs/rules.md prints it; ## is black.
 GREEN_MEADOW = """
         D1 ##  F1 G1
        C2 D2 E2 F2 G2
@@ -25,8 +25,8 @@ def test_rows_are_those_of_the_genius_text() -> None:
 
 def test_diagonals_are_those_of_green_meadow() -> None:
     board = board_named("green-meadow").in_coordinates("diagonals")
-    told = GREEN_MEADOW.split()
-    assert [("##" if board.black_mask >> i & 1 else name) for i, name in enumerate(board.names)] == told
+    expected = GREEN_MEADOW.split()
+    assert [("##" if board.black_mask >> i & 1 else name) for i, name in enumerate(board.names)] == expected
 
 
 def test_abstractplay_counts_rows_from_the_bottom() -> None:
@@ -39,19 +39,19 @@ def test_abstractplay_counts_rows_from_the_bottom() -> None:
 def test_every_cell_is_found_by_its_name(system: System, name: str) -> None:
     board = board_named(name).in_coordinates(system)
     assert len(set(board.names)) == len(board)
-    for cell, told in enumerate(board.names):
-        assert board.cell_named(told.lower()) == board.cell_named(f" {told.upper()} ") == cell
+    for cell, expected in enumerate(board.names):
+        assert board.cell_named(expected.lower()) == board.cell_named(f" {expected.upper()} ") == cell
     with pytest.raises(UnknownCell):
         board.cell_named("Z99")
 
 
-def test_the_same_name_means_other_cells() -> None:
+def test_a_name_means_different_cells_in_different_systems() -> None:
     board = board_named("hexhex3")
     assert [board.in_coordinates(system).cell_named("c1") for system in SYSTEMS] == [7, 0, 7]
     assert [board.in_coordinates(system).cell_named("b2") for system in SYSTEMS] == [4, 3, 13]
 
 
-def test_boards_are_equal_whatever_their_cells_are_called() -> None:
+def test_coordinates_do_not_make_another_board() -> None:
     board = board_named("hexhex3")
     assert board == board.in_coordinates("diagonals")
     assert hash(board) == hash(board.in_coordinates("abstractplay"))
@@ -59,7 +59,7 @@ def test_boards_are_equal_whatever_their_cells_are_called() -> None:
 
 
 @pytest.mark.parametrize(
-    ("system", "turns", "told"),
+    ("system", "turns", "expected"),
     [
         ("rows", ["c3", "b2 b1"], "C3 B2-B1"),
         ("rows", ["C3", "B2,B1"], "C3 B2-B1"),
@@ -67,15 +67,15 @@ def test_boards_are_equal_whatever_their_cells_are_called() -> None:
         ("abstractplay", ["C3", "D2-D1"], "c3 d2,d1"),
     ],
 )
-def test_a_game_reads_and_writes_its_coordinates(system: System, turns: list[str], told: str) -> None:
+def test_a_game_reads_and_writes_its_coordinates(system: System, turns: list[str], expected: str) -> None:
     game = Game("genius", "hexhex3", coordinates=system)
     for turn in turns:
         game.play(turn)
-    assert " ".join(map(str, game.turns)) == told
+    assert " ".join(map(str, game.turns)) == expected
     assert game.position.text == ".../oo../...../..../..."
 
 
-def test_drafts_options_and_refusals_speak_the_same_coordinates() -> None:
+def test_drafts_options_and_refusals_use_the_coordinates_of_the_board() -> None:
     position = Position.initial("iggc", "hexhex3", "abstractplay").play("c3").position
     draft = position.draft("d2")
     assert str(draft) == "d2"
@@ -84,7 +84,7 @@ def test_drafts_options_and_refusals_speak_the_same_coordinates() -> None:
     assert {str(turn) for turn in position.legal_turns if str(turn).startswith("d2")} >= {"d2,d1", "d2,c3"}
 
 
-def test_repr_tells_the_coordinates() -> None:
+def test_repr_has_the_coordinates() -> None:
     position = Position.initial("genius", "hexhex2", "diagonals")
     again = eval(repr(position), {"Position": Position})
     assert again == position
@@ -137,6 +137,6 @@ def test_orientations_are_the_twelve_of_the_grid() -> None:
     assert all(len(set(cells)) == len(board) for cells in shown)
 
 
-def test_unknown_coordinates_are_told_with_those_there_are() -> None:
+def test_unknown_coordinates_are_refused_with_a_list() -> None:
     with pytest.raises(UnknownCoordinates, match="rows, diagonals, abstractplay"):
         system_named("columns")

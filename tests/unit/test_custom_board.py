@@ -36,14 +36,14 @@ def test_a_board_need_not_be_connected() -> None:
 
 
 def test_rows_stand_half_a_cell_further_right() -> None:
-    """In the text, a cell touches those right above it and above it to the right."""
+    """In the text, a cell touches the one above it and the one above to the right."""
     board = board_named("_.._/.../...")
     touching = {cell: set(bits(mask)) for cell, mask in enumerate(board.neighbour_masks)}
     assert touching[3] == {0, 1, 2, 4, 5, 6}
 
 
 @pytest.mark.parametrize(
-    ("text", "start", "told"),
+    ("text", "start", "expected"),
     [
         ("../.a.", 4, "'a'"),
         ("/_/", 0, "at least one cell"),
@@ -52,8 +52,8 @@ def test_rows_stand_half_a_cell_further_right() -> None:
         ("." * 100_000 + "/", 0, "32 cells across"),
     ],
 )
-def test_bad_boards_name_place_and_cause(text: str, start: int, told: str) -> None:
-    with pytest.raises(BadBoard, match=told) as caught:
+def test_bad_boards_name_place_and_cause(text: str, start: int, expected: str) -> None:
+    with pytest.raises(BadBoard, match=expected) as caught:
         board_named(text)
     assert caught.value.start == start
     assert "^" in caught.value.drawing
@@ -102,7 +102,7 @@ def test_games_are_played_on_custom_boards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "board", "start", "told"),
+    ("text", "board", "start", "expected"),
     [
         ("x../...", None, 0, "no board has rows of 3-3"),
         ("_x./.y", None, 5, "'y'"),
@@ -112,8 +112,8 @@ def test_games_are_played_on_custom_boards() -> None:
         ("../x./..", "../.*/..", 4, "B2 is black"),
     ],
 )
-def test_bad_positions_name_place_and_cause(text: str, board: str | None, start: int, told: str) -> None:
-    with pytest.raises((BadPosition, UnknownBoard), match=told) as caught:
+def test_bad_positions_name_place_and_cause(text: str, board: str | None, start: int, expected: str) -> None:
+    with pytest.raises((BadPosition, UnknownBoard), match=expected) as caught:
         Position.from_text(text, board=board)
     if isinstance(caught.value, BadPosition):
         assert caught.value.start == start
@@ -138,7 +138,7 @@ def test_random_six_is_the_same_for_the_same_seed() -> None:
     assert board_named("green-meadow-7") == board_named("green-meadow-7")
 
 
-def test_random_six_never_changes() -> None:
+def test_random_six_is_stable() -> None:
     """Links and records name the seed alone."""
     board = board_named("green-meadow-7").in_coordinates("diagonals")
     assert [board.name_of(cell) for cell in bits(board.black_mask)] == RANDOM_SIX_7
@@ -147,5 +147,5 @@ def test_random_six_never_changes() -> None:
 RANDOM_SIX_7 = ["E1", "C2", "B3", "E3", "B4", "F4"]
 
 
-def test_board_is_still_a_plain_value() -> None:
+def test_boards_are_hashable_values() -> None:
     assert Board("two", (Cell(0, 0), Cell(1, 0))).names == ("A1", "A2")

@@ -1,16 +1,54 @@
-"""What the documents show is what happens."""
+"""What the documents show is what happens, and what they name is there."""
 
 import doctest
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+NOT_OURS = {"node_modules", ".venv", ".git", "dist", "build", "test-results"}
+
+# A path in a code span: `web/app/main.js`, `web/aids/`, `kernel.py`; not `a/b` of other things, and no pattern.
+PATH = re.compile(r"`((?:[\w.-]+/)*[\w.-]+\.(?:py|js|mjs|css|html|ftl|md|toml|yml|jsonl?)|(?:[\w.-]+/)+)`")
+# What the recipes have a reader make, what the build makes, and what a user has.
+TOYS = {
+    "bug_engine/bots/greedy.py",
+    "tests/data/wire/sizes-growth.json",
+    "web/aids/full.js",
+    "web/game/sizes.js",
+    "web/strings/de/",
+}
+MADE = re.compile(r"(?:dist|build|books|vendor|node_modules|\.venv)/|mybot\.py|bug\.html|chess\.py")
+# Written, and not merged yet.
+COMING = {
+    "bug_engine/wire/schema/methods.py",
+    "web/strings/en/aids.ftl",
+    "web/strings/en/bots.ftl",
+    "web/strings/en/game.ftl",
+    "web/strings/index.js",
+}
 
 
-def test_the_examples_of_the_readme_run() -> None:
+@cache
+def files() -> frozenset[str]:
+    """The paths of all files and folders of the repository, folders with a slash at the end."""
+    found = set()
+    for path in ROOT.rglob("*"):
+        inside = path.relative_to(ROOT)
+        if not NOT_OURS & {*inside.parts[:1]} and "__pycache__" not in inside.parts:
+            found.add(inside.as_posix() + "/" * path.is_dir())
+    return frozenset(found)
+
+
+def exists(name: str) -> bool:
+    """Whether a path is that of a file or folder, or of the end of one: `study/hint.py`."""
+    return any(path == name or path.endswith(f"/{name}") for path in files())
+
+
+def test_readme_examples_run() -> None:
     failed, attempted = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert attempted
     assert not failed
@@ -20,3 +58,15 @@ def test_the_examples_of_the_readme_run() -> None:
 def test_links_between_documents_lead_somewhere(document: Path) -> None:
     links = re.findall(r"\]\((?!\w+:|#)([^)#]+)", document.read_text(encoding="utf-8"))
     assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_files_that_documents_name_exist(document: Path) -> None:
+    named = set(PATH.findall(document.read_text(encoding="utf-8"))) - TOYS - COMING
+    assert sorted(name for name in named if not MADE.match(name) and not exists(name)) == []
+
+
+def test_every_decision_is_listed() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = re.findall(r"\]\((\d{4}-[\w-]+\.md)\)", (folder / "README.md").read_text(encoding="utf-8"))
+    assert listed == sorted(path.name for path in folder.glob("0*.md"))

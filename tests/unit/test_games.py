@@ -1,4 +1,4 @@
-"""A game: playing, taking back, going on, and variations."""
+"""A game: playing, undo and redo, and variations."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_undo_and_redo_walk_along_the_line() -> None:
     assert game.redo().position == after
 
 
-def test_undo_across_an_eat_brings_the_prey_back() -> None:
+def test_undo_restores_eaten_bugs() -> None:
     game = Game("genius", "hexhex3").play("C3")
     before = game.position
     assert game.play("B2-B1").position.text.count("x") == 0
@@ -51,14 +51,14 @@ def test_another_turn_starts_a_variation_and_the_old_line_stays() -> None:
     assert turns_of(game) == ["C3", "A1"], "redo follows the main line"
 
 
-def test_the_same_turn_again_goes_on_along_its_line() -> None:
+def test_a_repeated_turn_follows_its_line() -> None:
     game = Game("genius", "hexhex3").play("C3").play("A1")
     game.undo().play("a1")
     assert turns_of(game) == ["C3", "A1"]
     assert len(game.root.children[0].children) == 1
 
 
-def test_refused_turn_leaves_the_game_as_it_was() -> None:
+def test_illegal_turn_leaves_the_game_unchanged() -> None:
     game = Game("genius", "hexhex3").play("C3")
     before = game.cursor
     with pytest.raises(IllegalTurn) as caught:
@@ -68,7 +68,7 @@ def test_refused_turn_leaves_the_game_as_it_was() -> None:
     assert before.children == []
 
 
-def test_game_tells_the_events_of_its_last_turn() -> None:
+def test_game_has_the_events_of_its_last_turn() -> None:
     game = Game("genius", "hexhex3")
     assert game.events == ()
     (event,) = game.play("C3").events
@@ -76,7 +76,7 @@ def test_game_tells_the_events_of_its_last_turn() -> None:
     assert event.kind == "spawn"
 
 
-def test_game_may_start_anywhere() -> None:
+def test_game_may_start_at_any_position() -> None:
     start = drawn(WORKED_EXAMPLE, "o")
     game = Game(start=start).play("B1-B3")
     assert game.root.position == start

@@ -1,4 +1,4 @@
-"""The fast door: what `place` and `playout` keep up from stone to stone equals what is found from the stones alone."""
+"""`place` and `playout`: the state that they update equals the state computed from the stones alone."""
 
 from random import Random
 
@@ -6,7 +6,8 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.board import bits
-from bug_engine.kernel import Kernel, State, mask_of_bugs
+from bug_engine.kernel import Kernel
+from bug_engine.state import State, mask_of_bugs
 
 RULESETS = ("genius", "green-meadow", "iggc", "classic")
 
@@ -17,7 +18,7 @@ def stones(state: State) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_upkeep_equals_a_fresh_start(ruleset: str) -> None:
+def test_place_keeps_the_state_that_the_stones_give(ruleset: str) -> None:
     random = Random(5)
     for _ in range(30):
         position = Position.initial(ruleset, "hexhex4")
@@ -34,8 +35,8 @@ def test_upkeep_equals_a_fresh_start(ruleset: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_playout_plays_by_place(ruleset: str) -> None:
-    """A playout wins as often as a game put together stone by stone, each uniform among the legal cells."""
+def test_playout_wins_as_often_as_random_places(ruleset: str) -> None:
+    """A playout is won as often as a game of random cells played by `place`."""
     position = Position.initial(ruleset, "hexhex3")
     kernel, games = position.kernel, 2_000
     by_playout = sum(kernel.playout(position.state, Random(i).random) for i in range(games))
@@ -56,7 +57,7 @@ def test_tables_hold_every_cell_of_every_slice() -> None:
     assert {kernel.playout(kernel.state(0, (0, 0), 0, 0), Random(i).random) for i in range(30)} == {0, 1}
 
 
-def test_forgetting_bugs_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clearing_the_memo_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     def winners(kernel: Kernel) -> list[int]:
         start = kernel.state(0, (0, 0), 0, 0)
         return [kernel.playout(start, Random(i).random) for i in range(40)]

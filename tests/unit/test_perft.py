@@ -1,4 +1,4 @@
-"""Node counts that two or three programs, written apart, agree on."""
+"""Node counts on which two or three independent programs agree."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests import reference
 from tests.comparison import rules_of, state_of
 from tests.data import PerftTable, perft_tables
 
-# The depths that take at most a second or two; the others, up to the deepest that is known, at most half a minute.
+# Depths that take at most two seconds each; the deeper known ones take at most half a minute.
 QUICK = {("hexhex3", "turn"): 6, ("hexhex4", "turn"): 4}
 DEEPEST = 8
 
@@ -30,7 +30,7 @@ def start(table: PerftTable) -> Position:
 
 
 @pytest.mark.parametrize(("table", "depth"), cases())
-def test_perft_counts_what_is_known(table: PerftTable, depth: int) -> None:
+def test_perft_equals_the_known_counts(table: PerftTable, depth: int) -> None:
     expected = table.counts[depth - 1]
     found = perft(start(table), depth, table.unit)  # type: ignore[arg-type]
     assert found == expected, divide(start(table), depth, table.unit)  # type: ignore[arg-type]
@@ -48,7 +48,7 @@ def test_divide_splits_perft_by_its_first_ply(ruleset: str, unit: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["genius", "iggc", "classic"])
-def test_perft_counts_a_fight_as_the_reference_does(ruleset: str) -> None:
+def test_perft_equals_the_reference_in_the_middle_of_a_game(ruleset: str) -> None:
     position = Position.from_text(".o./xo.x/.x.../..oo/x.o", mover=0, ruleset=ruleset)
     state, rules = state_of(position), rules_of(position.ruleset)
     for depth in range(4):

@@ -1,4 +1,4 @@
-"""The pie rule and the handicap: what is decided outside the kernel."""
+"""The pie rule and the handicap, which the kernel does not know."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ def test_the_second_player_may_take_over_the_first_move() -> None:
     assert list(map(str, game.turns)) == ["C3", "swap"]
 
 
-def test_the_first_player_goes_on_and_nobody_swaps_back() -> None:
+def test_a_swap_cannot_be_swapped_back() -> None:
     game = Game(PIE, "hexhex3").play("C3").play("swap")
     assert not game.position.can_swap
     game.play("B2-B1")
@@ -50,7 +50,7 @@ def test_a_swap_is_undone_and_varied_like_any_turn() -> None:
     ],
     ids=["first turn", "no pie", "later", "own stone", "setup"],
 )
-def test_elsewhere_a_swap_is_refused(position: Position) -> None:
+def test_any_other_swap_is_refused(position: Position) -> None:
     refusal = position.explain("swap")
     assert refusal is not None
     assert (refusal.code, refusal.step) == ("no_swap", 0)
@@ -61,13 +61,13 @@ def test_elsewhere_a_swap_is_refused(position: Position) -> None:
         position.play(Turn(position.board, (), swap=True))
 
 
-def test_after_the_set_up_the_first_stone_may_be_taken_over() -> None:
+def test_the_first_stone_after_the_setup_may_be_taken_over() -> None:
     game = Game("green-meadow+pie").play("A1").play("A3").play("C3")
     assert game.position.can_swap
     assert game.play("swap").position.stones[0] == 0
 
 
-def test_when_the_game_is_over_nobody_swaps() -> None:
+def test_a_finished_game_has_no_swap() -> None:
     refusal = Game(PIE, ".").play("A1").position.explain("swap")
     assert refusal is not None
     assert refusal.code == "over"
@@ -137,13 +137,13 @@ def test_a_named_rule_set_may_be_changed() -> None:
 @pytest.mark.parametrize(
     "text", ["", "+", "go", "genius+", "genius+setup=9", "active+setup", "all+handicap=-1", "pie=1"]
 )
-def test_bad_switches_are_told(text: str) -> None:
+def test_bad_switches_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"there is no|setup must"):
         ruleset_named(text)
 
 
 @pytest.mark.parametrize(("stronger", "winner"), [("x", 1), ("o", 0)])
-def test_an_option_tells_who_wins_under_a_handicap(stronger: str, winner: int) -> None:
+def test_an_option_says_who_wins_under_a_handicap(stronger: str, winner: int) -> None:
     """On one cell the first stone leaves the second player without growth; that is too little if it is the stronger."""
     (option,) = Position.initial(f"genius+margin+handicap=1{stronger}", ".").options()
     assert option.wins == winner

@@ -69,14 +69,14 @@ o to move
 
 
 def test_str_draws_the_board_with_its_labels() -> None:
-    """The letters stand where the middle row needs no indent."""
+    """The label of the middle row needs no indent."""
     lines = str(drawn(WORKED_EXAMPLE, "o")).splitlines()
     assert [line.split() for line in lines] == [line.split() for line in DRAWN.split("\n")[1:-1]]
     assert [line.index(line.split()[1]) for line in lines[:-1]] == [5, 4, 3, 4, 5]
 
 
 @pytest.mark.parametrize(
-    ("position", "told"),
+    ("position", "expected"),
     [
         (drawn(WORKED_EXAMPLE, "x"), "x has won"),
         (Position.initial("green-meadow"), "x to blacken a cell"),
@@ -84,8 +84,8 @@ def test_str_draws_the_board_with_its_labels() -> None:
     ],
     ids=["over", "setup", "growth"],
 )
-def test_str_says_what_is_awaited(position: Position, told: str) -> None:
-    assert str(position).splitlines()[-1] == told
+def test_str_says_what_the_mover_has_to_do(position: Position, expected: str) -> None:
+    assert str(position).splitlines()[-1] == expected
 
 
 def test_masks_stand_for_cells() -> None:
@@ -121,7 +121,7 @@ def test_bad_text_is_refused_on_a_given_board() -> None:
         Position.from_text(TEXT, mover=2)
 
 
-def test_unknown_names_are_refused_with_those_there_are() -> None:
+def test_unknown_names_are_refused_with_a_list() -> None:
     with pytest.raises(UnknownRuleset, match="genius"):
         Position.initial("chess")
     with pytest.raises(UnknownBoard, match="hexhex4"):

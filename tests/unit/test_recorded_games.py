@@ -1,4 +1,4 @@
-"""The engine replays games that another program played: every legal list and every position."""
+"""The engine replays games of another program and compares every list of legal turns and every position."""
 
 from collections.abc import Iterable
 
@@ -29,7 +29,7 @@ def test_replays_recorded_games(recording: Recording) -> None:
 
 
 def test_recordings_are_complete() -> None:
-    """So that a file that was cut short, or lost, is missed."""
+    """A file that is missing or cut short fails the test."""
     counts = {recording.name: sum(1 for _ in games(recording)) for recording in recordings("games")}
     assert len(counts) == 11
     assert counts.pop("hexhex3-active-setup2") == 100

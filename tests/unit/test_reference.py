@@ -1,4 +1,4 @@
-"""The reference against what other programs recorded: it earns its place as a judge without the engine."""
+"""The reference against games and counts of other programs, without the engine."""
 
 from itertools import islice
 

@@ -1,4 +1,4 @@
-"""Every refusal: its code, its place in the turn, and the cells that cause it (docs/wire.md)."""
+"""Every refusal: its code, its place in the turn, and the cells that are its cause."""
 
 from dataclasses import dataclass
 
@@ -39,7 +39,7 @@ BLACK_MIDDLE = WORKED_EXAMPLE.replace("x . . x .", "x . # x .")
 
 @dataclass(frozen=True)
 class Case:
-    """A turn and what the umpire should say of it; `cells` are names, `bugs` a cell of each bug that is to blame."""
+    """A turn and its expected refusal; `cells` are names, `bugs` names a cell of each bug that is the cause."""
 
     drawing: str
     turn: str
@@ -110,7 +110,7 @@ CASES = (
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_refusal_names_mistake_place_and_cause(case: Case) -> None:
+def test_refusal_has_code_place_and_cause(case: Case) -> None:
     position = case.position
     refusal = position.explain(case.turn)
     assert refusal is not None
@@ -133,7 +133,7 @@ def test_refusal_points_at_the_bugs_that_cause_it(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_refusal_speaks_of_its_cells(case: Case) -> None:
+def test_refusal_message_names_its_cells(case: Case) -> None:
     refusal = case.position.explain(case.turn)
     assert refusal is not None
     assert str(refusal) == refusal.message
@@ -143,7 +143,7 @@ def test_refusal_speaks_of_its_cells(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_refused_turn_changes_nothing_and_carries_its_refusal(case: Case) -> None:
+def test_illegal_turn_raises_its_refusal_and_changes_nothing(case: Case) -> None:
     position = case.position
     before = repr(position)
     with pytest.raises(IllegalTurn) as caught:

@@ -1,4 +1,4 @@
-"""What a round of many eaters leaves open, and that no position makes the rules work long."""
+"""The bonus cells of a round with many eaters, and a bound on the work that any position takes."""
 
 import sys
 from collections.abc import Callable
@@ -52,7 +52,7 @@ def crowded(board: Board, random: Random) -> tuple[int, int]:
 
 @pytest.mark.parametrize("ruleset", [*RULESETS, "all", "chosen+merging"])
 @pytest.mark.parametrize("board", BOARDS)
-def test_no_crowd_makes_a_stone_cost_much(ruleset: str, board: str) -> None:
+def test_many_eaters_do_not_make_a_stone_slow(ruleset: str, board: str) -> None:
     random = Random(1)
     start = Position.initial(ruleset, board)
     for _ in range(3):
@@ -61,7 +61,7 @@ def test_no_crowd_makes_a_stone_cost_much(ruleset: str, board: str) -> None:
             assert calls(lambda p=position, c=cell: p.kernel.place(p.state, 1 << c)) < MOST_CALLS, position  # type: ignore[misc]
 
 
-def test_every_cell_of_a_crowd_can_be_asked_about() -> None:
+def test_every_cell_beside_many_eaters_has_an_answer() -> None:
     start = Position.initial("classic", "hexhex8")
     position = Position(start.board, start.ruleset, crowded(start.board, Random(2)))
     assert calls(lambda: position.options()) < 100 * MOST_CALLS

@@ -136,7 +136,7 @@ def test_r3_a_bonus_cell_touches_the_bug_that_eats_and_no_other(ruleset: str) ->
 
 
 @under_every_ruleset
-def test_r4_r5_any_cell_will_do_on_the_empty_board(ruleset: str) -> None:
+def test_r4_r5_every_cell_of_the_empty_board_is_legal(ruleset: str) -> None:
     position = drawn(IN_A_CORNER.replace("x", ".").replace("o", "."), "x", ruleset)
     assert len(position.legal_turns) == 19
     assert position.largest == 0
@@ -378,14 +378,14 @@ def test_r7_r9_competing_eaters_of_a_round_leave_each_other_room() -> None:
 @pytest.mark.parametrize(
     ("ruleset", "expected"), [("genius", {"B1-A1"}), ("iggc", {"B1-A1", "B1-A2"}), ("classic", {"B1"})]
 )
-def test_r8_where_all_eaters_of_a_round_can_not_grow_nobody_eats(ruleset: str, expected: set[str]) -> None:
+def test_r8_no_bug_eats_if_the_eaters_of_a_round_cannot_all_grow(ruleset: str, expected: set[str]) -> None:
     """B1 could grow on A1 and B3 on A2, but not both: these touch. One by one, either may eat."""
     position = drawn(NOT_ENOUGH_ROOM, "x", ruleset)
     assert turns(position, "B1") == expected
     assert bugs_of(after(position, min(expected)), 1) == ({"B2"} if ruleset == "classic" else set())
 
 
-def test_r8_a_round_leaves_out_those_that_could_not_grow() -> None:
+def test_r8_a_round_leaves_out_bugs_that_could_not_grow() -> None:
     """D4 touches the twin C5 too, but each of its cells touches B4 or E2: only B4 eats."""
     position = drawn(
         """
@@ -401,7 +401,7 @@ def test_r8_a_round_leaves_out_those_that_could_not_grow() -> None:
     assert turns(position, "B4") == {"B4-A3", "B4-B3"}
 
 
-def test_r9_a_round_of_many_eaters_is_offered_at_once() -> None:
+def test_r9_every_eater_of_a_round_may_begin() -> None:
     """Six that do not meet: each may begin, on any of its cells."""
     position = drawn(
         """
@@ -489,7 +489,7 @@ TELLING_END = """
 """
 
 
-def test_one_game_tells_all_rule_sets_apart() -> None:
+def test_one_game_has_different_turns_under_every_rule_set() -> None:
     legal = []
     for eaters, merging in product(EATERS, (False, True)):
         ruleset = Ruleset(eaters=eaters, merging=merging)

@@ -63,13 +63,13 @@ def test_every_rule_set_is_known_by_its_name() -> None:
     ("switch", "value"),
     [("eaters", "some"), ("score", "draw"), ("setup", -1), ("setup", 4), ("handicap", -1)],
 )
-def test_switches_take_only_what_they_may(switch: str, value: object) -> None:
+def test_switches_refuse_other_values(switch: str, value: object) -> None:
     with pytest.raises(ValueError, match=switch):
         replace(Ruleset(), **{switch: value})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("text", ["ludii+handicap=3x+pie", "green-meadow+pie", "genius+handicap=2o"])
-def test_a_rule_set_with_what_was_agreed_on_is_still_that_one(text: str) -> None:
+def test_a_handicap_or_the_pie_rule_keeps_the_name(text: str) -> None:
     ruleset, plain = ruleset_named(text), ruleset_named(text.partition("+")[0])
     assert ruleset.text == text
     assert ruleset_named(ruleset.text) == ruleset
@@ -77,6 +77,6 @@ def test_a_rule_set_with_what_was_agreed_on_is_still_that_one(text: str) -> None
     assert (ruleset.colours, ruleset.coordinates) == (plain.colours, plain.coordinates)
 
 
-def test_a_rule_set_with_another_switch_is_one_put_together() -> None:
+def test_a_rule_set_with_another_switch_is_custom() -> None:
     ruleset = ruleset_named("genius+merging+pie")
     assert (ruleset.text, ruleset.title, ruleset.clock) == ("active+merging+pie", "Custom", None)

@@ -1,4 +1,4 @@
-"""A turn being built: what each next cell would do; and one that was played: what happened."""
+"""A turn being built (options) and a turn played (events)."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_options_are_the_legal_next_cells_in_board_order() -> None:
     assert option_names(drawn(WORKED_EXAMPLE, "x")) == []
 
 
-def test_option_tells_what_enlarging_would_do() -> None:
+def test_option_of_an_enlargement() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     option, *_ = position.options()
     assert (option.kind, option.size, option.complete) == ("enlarge", 3, False)
@@ -34,7 +34,7 @@ def test_option_tells_what_enlarging_would_do() -> None:
     assert serving.cells == ("A3", "B3")
 
 
-def test_option_tells_what_a_spawn_would_do() -> None:
+def test_option_of_a_spawn() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     option = position.options()[-1]
     assert (option.kind, option.bug, option.size, option.complete) == ("spawn", None, 1, True)
@@ -43,7 +43,7 @@ def test_option_tells_what_a_spawn_would_do() -> None:
     assert option.mobility == position.play("C5").position.draft().mobility
 
 
-def test_option_tells_what_a_bonus_would_do() -> None:
+def test_option_of_a_bonus() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     draft = position.draft("B1")
     for option in draft.options:
@@ -53,7 +53,7 @@ def test_option_tells_what_a_bonus_would_do() -> None:
         assert draft.bugs[option.bug].cells == ("A2", "B1", "B2")
 
 
-def test_option_tells_who_wins_by_it() -> None:
+def test_option_says_who_wins_at_once() -> None:
     """X has no growth left in the worked example: if o spends its turn on B3 or C5, x wins."""
     position = drawn(WORKED_EXAMPLE, "o")
     assert {option.cell: option.wins for option in position.options()} == {
@@ -63,7 +63,7 @@ def test_option_tells_who_wins_by_it() -> None:
     }
 
 
-def test_option_tells_what_a_join_would_do() -> None:
+def test_option_of_a_join() -> None:
     position = drawn(
         """
           . . .
@@ -80,18 +80,18 @@ def test_option_tells_what_a_join_would_do() -> None:
     assert all(option.size == 3 for option in joins)
 
 
-def test_option_of_the_setup_blackens() -> None:
+def test_option_of_a_blackening() -> None:
     position = Position.initial("green-meadow")
     assert {option.kind for option in position.options()} == {"blacken"}
     assert all(option.complete and option.bug is None for option in position.options())
 
 
-def test_options_after_cells_that_are_no_beginning_are_refused() -> None:
+def test_options_after_illegal_cells_are_refused() -> None:
     with pytest.raises(IllegalTurn):
         drawn(WORKED_EXAMPLE, "o").options("C2")
 
 
-def test_options_take_indices_or_text() -> None:
+def test_options_take_text_names_or_indices() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     assert position.options("B1") == position.options(["B1"]) == position.options([cell(position, "B1")])
 
@@ -100,7 +100,7 @@ def test_options_take_indices_or_text() -> None:
 
 
 @pytest.mark.parametrize("ruleset", EVERY_RULESET)
-def test_legal_turns_are_sized_ordered_and_know_their_own(ruleset: str) -> None:
+def test_legal_turns_are_ordered_and_contain_each_turn(ruleset: str) -> None:
     position = drawn(WORKED_EXAMPLE, "o", ruleset)
     listed = list(position.legal_turns)
     assert len(position.legal_turns) == len(listed) > 0
@@ -110,11 +110,11 @@ def test_legal_turns_are_sized_ordered_and_know_their_own(ruleset: str) -> None:
 
 
 @pytest.mark.parametrize("stranger", ["C2", "B1", "B1-D4", "nonsense", "", 3, None])
-def test_legal_turns_know_what_is_not_theirs(stranger: object) -> None:
+def test_legal_turns_do_not_contain_anything_else(stranger: object) -> None:
     assert stranger not in drawn(WORKED_EXAMPLE, "o").legal_turns
 
 
-def test_legal_turns_are_found_as_they_are_asked_for() -> None:
+def test_legal_turns_are_lazy() -> None:
     assert str(next(iter(Position.initial("genius", "hexhex8").legal_turns))) == "A1"
 
 
@@ -155,8 +155,8 @@ def test_events_of_the_setup() -> None:
     assert position.play("A1").events == (Blackened(Side.X, "A1"),)
 
 
-def test_the_winning_event_closes_the_last_turn() -> None:
-    """Random play to the end, by each way to eat: the last event says who has won, and by how much."""
+def test_the_last_event_of_a_game_is_won() -> None:
+    """In a game played to the end under each way to eat, the last event has the winner and the margin."""
     for ruleset in EVERY_RULESET:
         position = Position.initial(ruleset, "hexhex3")
         while position.result is None:
@@ -171,7 +171,7 @@ def test_the_winning_event_closes_the_last_turn() -> None:
 
 
 @pytest.mark.parametrize("text", ["B1-B3", "b1-b3", "B1 B3", "B1,B3", " b1 , B3 "])
-def test_turn_text_is_read_as_people_type_it(text: str) -> None:
+def test_turn_text_may_use_other_separators_and_case(text: str) -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     assert str(position.play(text).turn) == "B1-B3"
     assert text in position.legal_turns

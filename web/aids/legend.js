@@ -1,6 +1,6 @@
 /** What the aids that are on say, with samples of their signs: beside the board where there is room. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { aidWords } from "./words.js";
 
@@ -9,13 +9,18 @@ import { aidWords } from "./words.js";
 /** @param {Context} context */
 export function legend(context) {
   const said = aidWords(context.state, context.layout);
-  return html`<div role="region" aria-label=${en.aids.sight} aria-live="polite" tabindex=${said.length ? "0" : nothing}>
+  return html`<div
+    role="region"
+    aria-label=${t("aids-legend")}
+    aria-live="polite"
+    tabindex=${said.length ? "0" : nothing}
+  >
     ${
       said.length
         ? html`${said.map(
             ({ part, text, view }) =>
-              html`<div class="sight-topic">
-                <h3>${/** @type {Record<string, string>} */ (en.aids.names)[part.id]}</h3>
+              html`<div class="legend-topic">
+                <h3>${t(`aid-${part.id}`)}</h3>
                 <p>${text}</p>
                 ${view.position && (view.study || !part.studies) ? part.legend(view) : nothing}
               </div>`,

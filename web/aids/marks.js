@@ -1,6 +1,6 @@
 /** The user's own marks: rings around cells, arrows between them. */
 import { strokeShapes } from "../board/strokes.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { icons } from "../ui/icons.js";
 import { html } from "../ui/lit.js";
 
@@ -15,13 +15,14 @@ export const marks = {
   on: ({ aids }) => aids.drawing || aids.strokes.length > 0 || aids.from !== null,
   above: ({ state, layout }) => strokeShapes(state.aids, layout),
   cellWords({ state: { aids } }, add) {
-    if (aids.from !== null) add(aids.from, en.aids.begun);
+    if (aids.from !== null) add(aids.from, t("cell-mark-begun"));
   },
   words({ state: { aids }, layout: { cells } }) {
-    const { arrow, ring, drawn, all } = en.aids.marks;
     const name = (/** @type {number} */ cell) => cells[cell]?.shown ?? "";
-    const named = aids.strokes.map(({ from, to }) => (from === to ? ring(name(from)) : arrow(name(from), name(to))));
-    return named.length ? drawn(named) : all;
+    const drawn = aids.strokes.map(({ from, to }) =>
+      from === to ? t("marks-ring", { cell: name(from) }) : t("marks-arrow", { from: name(from), to: name(to) }),
+    );
+    return drawn.length ? t("marks-drawn", { marks: drawn }) : t("marks-all");
   },
-  legend: () => html`<p class="sight-hint">${en.aids.marks.mouse}</p>`,
+  legend: () => html`<p class="legend-hint">${t("marks-mouse")}</p>`,
 };

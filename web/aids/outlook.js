@@ -1,7 +1,8 @@
 /** Before the click: how the turn would go on, and which bugs the opponent could then eat, from where. */
 import { badge, outline, ring } from "../board/shapes.js";
 import { openOptions } from "../game/select.js";
-import { en } from "../strings/en/index.js";
+import { seatName } from "../game/seats.js";
+import { t } from "../strings/index.js";
 import { icons } from "../ui/icons.js";
 import { svg } from "../ui/lit.js";
 import { outlookOf, outlooksOf, regarded } from "./position.js";
@@ -53,13 +54,16 @@ export const outlook = {
   },
   cellWords({ state, position: { scene, seat, at } }, add) {
     for (const { cell, reply } of outlooksOf(state))
-      add(at(cell), en.aids.replyShort(seat(1 - scene.mover), reply.stones));
+      add(at(cell), replyWords(seatName(state, seat(1 - scene.mover)), reply.stones));
   },
-  words: ({ state }) => (openOptions(state).length && !state.editor ? en.aids.outlook.all : en.aids.outlook.none),
+  words: ({ state }) => (openOptions(state).length && !state.editor ? t("outlook-hint") : t("outlook-none")),
   legend: () =>
     signs([
-      row(PRICE, en.aids.outlook.legend.price),
-      row(DANGER, en.aids.outlook.legend.danger),
-      row(AHEAD, en.aids.outlook.legend.jaws),
+      row(PRICE, t("outlook-sign-price")),
+      row(DANGER, t("outlook-sign-danger")),
+      row(AHEAD, t("outlook-sign-jaws")),
     ]),
 };
+
+/** @param {import("../strings/words.js").Argument} seat @param {number} count */
+const replyWords = (seat, count) => (count ? t("cell-reply", { seat, count }) : t("cell-reply-none", { seat }));

@@ -1,7 +1,8 @@
 /** Territory: which cells only one side can grow on, which both can, which nobody; and which bugs may still grow. */
 import { hexagonPath } from "../board/hex.js";
 import { badge, badgePlace, tile } from "../board/shapes.js";
-import { en } from "../strings/en/index.js";
+import { seatName } from "../game/seats.js";
+import { t } from "../strings/index.js";
 import { icons } from "../ui/icons.js";
 import { svg } from "../ui/lit.js";
 import { row, signs } from "./samples.js";
@@ -57,7 +58,7 @@ function growingCount({ scene, seat }, { territory: { growing } }) {
 const LAND = hexagonPath(20, 4);
 
 /** @param {string} whose */
-const land = (whose) => svg`<path class="sight-tile" d=${LAND} /><path class=${`land land-${whose}`} d=${LAND} />`;
+const land = (whose) => svg`<path class="legend-tile" d=${LAND} /><path class=${`land land-${whose}`} d=${LAND} />`;
 
 /** @param {View} view */
 const applies = ({ position }) => position.scene.phase !== "setup";
@@ -74,17 +75,38 @@ export const territory = {
   above: (view) => (applies(view) ? growingShapes(view.position, view.layout, view.study) : []),
   cellWords(view, add) {
     if (!applies(view)) return;
-    for (const [cell, whose] of landOf(view.position, view.study)) add(cell, en.aids.land(whose));
+    for (const [cell, whose] of landOf(view.position, view.study)) add(cell, landWords(view.state, whose));
   },
   words,
-  legend: () => signs(en.aids.territory.legend().map((said, i) => row(land(["0", "1", "both", "nobody"][i]), said))),
+  legend: ({ state }) =>
+    signs([
+      row(land("0"), t("territory-only", { seat: seatName(state, 0) })),
+      row(land("1"), t("territory-only", { seat: seatName(state, 1) })),
+      row(land("both"), t("territory-both")),
+      row(land("nobody"), t("territory-neither")),
+    ]),
 };
 
 /** @param {View} view */
-function words({ position, study }) {
+function words({ state, position, study }) {
   const { only, both, nobody, limit } = study.territory;
-  const bySeat = /** @type {[number, number]} */ (
-    position.seat(0) === 0 ? [only[0].length, only[1].length] : [only[1].length, only[0].length]
-  );
-  return `${en.aids.territory.cells(bySeat, both.length, nobody.length)} ${en.aids.territory.bugs(limit, growingCount(position, study))}`;
+  const [one, two] = position.seat(0) === 0 ? only : [only[1], only[0]];
+  const [growing, other] = growingCount(position, study);
+  const [firstSeat, secondSeat] = [seatName(state, 0), seatName(state, 1)];
+  const cells = t("territory-cells", {
+    firstSeat,
+    secondSeat,
+    first: one.length,
+    second: two.length,
+    both: both.length,
+    neither: nobody.length,
+  });
+  return `${cells} ${t("territory-bugs", { limit, firstSeat, secondSeat, first: growing, second: other })}`;
+}
+
+/** @param {View["state"]} state @param {Land} whose */
+function landWords(state, whose) {
+  if (whose === "both") return t("cell-land-both");
+  if (whose === "nobody") return t("cell-land-nobody");
+  return t("cell-land-only", { seat: seatName(state, whose) });
 }

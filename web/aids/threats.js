@@ -1,5 +1,6 @@
 /** Threats: which bugs could be eaten next turn, and from where; looked at closer, how far a turn goes, step by step. */
-import { en } from "../strings/en/index.js";
+import { seatName } from "../game/seats.js";
+import { few, t } from "../strings/index.js";
 import { icons } from "../ui/icons.js";
 import { nothing, svg } from "../ui/lit.js";
 import { arrowPaths, badge, badgePlace, far, outline, path, ring, tooth, touching } from "../board/shapes.js";
@@ -145,54 +146,59 @@ export const threats = {
     threatsApply(position) && !outlookOf(state, state.aim)
       ? threatShapes(position, layout, study, regarded(state))
       : [],
-  cellWords({ position, layout, study }, add) {
+  cellWords({ state, position, layout, study }, add) {
     if (!threatsApply(position)) return;
     const { seat, at } = position;
     for (const { cells, side, eaten_by, safety } of study.standings)
       for (const cell of cells) {
         const from = eaten_by.map((each) => layout.cells[at(each)].shown);
-        if (from.length) add(at(cell), en.aids.inDanger(seat(1 - side), from));
-        else if (safety === "safe") add(at(cell), en.aids.safe);
+        if (from.length)
+          add(at(cell), t("cell-in-danger", { seat: seatName(state, seat(1 - side)), cells: few(from) }));
+        else if (safety === "safe") add(at(cell), t("cell-safe"));
       }
-    for (const { side, cell, stones } of study.threats.flat()) add(at(cell), en.aids.couldEat(seat(side), stones));
+    for (const { side, cell, stones } of study.threats.flat())
+      add(at(cell), t("cell-could-eat", { seat: seatName(state, seat(side)), count: stones }));
   },
   words,
   legend({ position, study }) {
     if (!threatsApply(position)) return nothing;
-    const { danger, jaws, safe } = en.aids.threats.legend;
     const shielded = study.standings.some(({ safety }) => safety === "safe");
-    return signs([row(DANGER, danger), row(JAWS, jaws), shielded ? row(SHIELD, safe) : nothing]);
+    return signs([
+      row(DANGER, t("threats-sign-danger")),
+      row(JAWS, t("threats-sign-jaws")),
+      shielded ? row(SHIELD, t("threats-sign-safe")) : nothing,
+    ]);
   },
 };
 
 /** @param {View} view */
-function words({ position, study: { threats: found, standings }, layout: { cells } }) {
+function words({ state, position, study, layout: { cells } }) {
   const { scene, seat, at } = position;
-  if (!threatsApply(position)) return scene.phase === "over" ? en.aids.overWords : en.aids.threats.half;
+  if (!threatsApply(position)) return scene.phase === "over" ? t("aids-over") : t("threats-half");
   const sides = [scene.mover, 1 - scene.mover].map((side) => {
-    const from = found[side].map(({ cell }) => cells[at(cell)].shown);
-    return en.aids.threats.could(
-      seat(side),
-      side === scene.mover,
-      from,
-      Math.max(0, ...found[side].map((each) => each.stones)),
-    );
+    const from = study.threats[side].map(({ cell }) => cells[at(cell)].shown);
+    const [who, now] = [seatName(state, seat(side)), side === scene.mover];
+    if (!from.length) return t(now ? "threats-none-now" : "threats-none-later", { seat: who });
+    const most = Math.max(...study.threats[side].map((each) => each.stones));
+    return t(now ? "threats-now" : "threats-later", { seat: who, cells: few(from), most });
   });
-  const safe = standings.filter(({ safety }) => safety === "safe").map((bug) => cells[at(bug.cells[0])].shown);
-  return [...sides, ...(safe.length ? [en.aids.threats.safe(safe)] : [])].join(" ");
+  const safe = study.standings.filter(({ safety }) => safety === "safe").map((bug) => cells[at(bug.cells[0])].shown);
+  return [...sides, ...(safe.length ? [t("threats-safe", { bugs: few(safe) })] : [])].join(" ");
 }
 
-/** @param {AidedPosition} position @param {Study} study @param {Layout} layout @param {number} cell */
-export function threatLine(position, study, layout, cell) {
+/** What a growth on a cell threatens, step by step. @param {View} view @param {number} cell */
+export function threatLine({ state, position, study, layout }, cell) {
   const found = threatsAt(position, study, cell).filter((threat) => position.at(threat.cell) === cell);
   const name = (/** @type {number} */ each) => layout.cells[position.at(each)].shown;
   return found
     .map((threat) =>
-      en.aids.threats.line(
-        position.seat(threat.side),
-        [threat.cell, ...threat.steps.map((step) => step.cell)].map(name),
-        threat.stones,
-      ),
+      t("threats-line", {
+        seat: seatName(state, position.seat(threat.side)),
+        turn: [threat.cell, ...threat.steps.map((step) => step.cell)]
+          .map(name)
+          .reduce((before, next) => t("threats-then", { before, cell: next })),
+        count: threat.stones,
+      }),
     )
     .join(" ");
 }

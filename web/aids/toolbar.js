@@ -1,6 +1,6 @@
 /** The small toolbar by the board: what to show on it, and drawing. On a phone the words of what is shown stand under it. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -14,20 +14,18 @@ const INKS = /** @type {const} */ ([0, 1, 2, 3]);
 /** @param {Context} context */
 export function aids({ state, layout, act }) {
   const { settings, aids: shown } = state;
-  const { names, title, marks } = en.aids;
   const words = aidWords(state, layout).map(({ text }) => text);
-  return html`<div class=${`aid-buttons${shown.drawing ? " draws" : ""}`} role="group" aria-label=${en.aids.heading}>
-      <span class="aid-heading" aria-hidden="true">${en.aids.heading}</span>
+  return html`<div class=${`aid-buttons${shown.drawing ? " draws" : ""}`} role="group" aria-label=${t("aids")}>
+      <span class="aid-heading" aria-hidden="true">${t("aids")}</span>
       ${REGISTRY.map((part) => {
         const pressed = part.pressed?.(state) ?? settings.aids[part.id];
-        const name = /** @type {Record<string, string>} */ (names)[part.id];
-        return aidButton(name, part.key, part.icon, pressed, () => act(actionOf(part)));
+        return aidButton(t(`aid-${part.id}`), part.key, part.icon, pressed, () => act(actionOf(part)));
       })}
       ${
         shown.drawing || shown.strokes.length
           ? html`<span class="ink-row">
-              ${shown.drawing ? INKS.map((ink) => inkButton(marks.inks[ink], ink, shown.ink === ink, () => act({ type: "stroke-ink", ink }))) : nothing}
-              ${button(marks.clear, () => act({ type: "clear-strokes" }), { icon: icons.clear, kind: "icon-only small", off: shown.strokes.length === 0 })}
+              ${shown.drawing ? INKS.map((ink) => inkButton(t(`marks-ink-${ink}`), ink, shown.ink === ink, () => act({ type: "stroke-ink", ink }))) : nothing}
+              ${button(t("marks-clear"), () => act({ type: "clear-strokes" }), { icon: icons.clear, kind: "icon-only small", off: shown.strokes.length === 0 })}
             </span>`
           : nothing
       }
@@ -39,7 +37,7 @@ export function aids({ state, layout, act }) {
     return html`<button
       class="button aid"
       type="button"
-      title=${title(name, key)}
+      title=${t("aids-title", { name, key })}
       aria-pressed=${String(pressed)}
       aria-keyshortcuts=${key}
       @click=${press}
@@ -60,7 +58,7 @@ export function aids({ state, layout, act }) {
       <svg class="ink-sample" viewBox="0 0 24 24" aria-hidden="true">
         <path class=${`stroke ink-${ink}`} d="M3 18 21 6" />
       </svg>
-      <span class="button-label">${`${marks.ink}: ${name}`}</span>
+      <span class="button-label">${t("marks-ink", { name })}</span>
     </button>`;
   }
 }

@@ -1,7 +1,8 @@
 /** Twins on the board: those of the bug that is looked at are lit; each shape can have its mark. */
 import { centre } from "../board/hex.js";
 import { badge, badgePlace, outline } from "../board/shapes.js";
-import { en } from "../strings/en/index.js";
+import { seatName } from "../game/seats.js";
+import { compare, few, t } from "../strings/index.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
 
@@ -54,7 +55,7 @@ export const twins = {
     for (const { bug, mark } of study.twins) {
       const here = position.scene.bugs[bug];
       const names = here ? twinsOf(position, here).map(({ cells }) => layout.cells[position.at(cells[0])].shown) : [];
-      for (const cell of here?.cells ?? []) add(position.at(cell), en.aids.shape(mark.name, names));
+      for (const cell of here?.cells ?? []) add(position.at(cell), shapeWords(mark.name, names));
     }
   },
   words,
@@ -62,14 +63,22 @@ export const twins = {
 };
 
 /** @param {View} view */
-function words({ position: { scene }, study: { twins: marked } }) {
-  if (scene.bugs.length === 0) return en.aids.twins.none;
-  const names = new Set(marked.filter((each) => each.twins.length).map(({ mark }) => mark.name));
-  return en.aids.twins.onBoth([...names].sort());
+function words({ position: { scene }, study }) {
+  if (scene.bugs.length === 0) return t("twins-none");
+  const names = new Set(study.twins.filter((each) => each.twins.length).map(({ mark }) => mark.name));
+  return names.size ? t("twins-both", { shapes: few([...names].sort(compare)) }) : t("twins-no-both");
 }
 
+/** @param {string} shape @param {readonly string[]} twins */
+const shapeWords = (shape, twins) =>
+  twins.length ? t("cell-shape-twins", { shape, twins: few(twins) }) : t("cell-shape", { shape });
+
+/** @param {View["state"]} state @param {string} shape @param {readonly [number, number]} counts by seat */
+const kindWords = (state, shape, [firstCount, secondCount]) =>
+  t("twins-kind", { shape, first: seatName(state, 0), firstCount, second: seatName(state, 1), secondCount });
+
 /** Every shape on the board as it first lies there, with its mark and how often each side has it; those of both sides first. @param {View} view */
-function legend({ layout, position, study }) {
+function legend({ state, layout, position, study }) {
   if (position.scene.bugs.length === 0) return nothing;
   const { scene, seat, at } = position;
   const kinds = [...new Map(study.twins.map(({ bug, mark }) => [mark.name, bug])).entries()].map(([name, bug]) => {
@@ -83,8 +92,8 @@ function legend({ layout, position, study }) {
       cells: (scene.bugs[bug]?.cells ?? []).map((cell) => layout.cells[at(cell)]),
     };
   });
-  kinds.sort((a, b) => Number(b.twinned) - Number(a.twinned) || a.name.localeCompare(b.name, "en", { numeric: true }));
-  return html`<ul class="sight-shapes">
+  kinds.sort((a, b) => Number(b.twinned) - Number(a.twinned) || compare(a.name, b.name));
+  return html`<ul class="legend-shapes">
       ${kinds.map(
         ({ name, twinned, counts, cells }) =>
           html`<li class=${twinned ? "twinned" : "alone"}>
@@ -93,11 +102,11 @@ function legend({ layout, position, study }) {
               ><b>${cells.length}${letterOf(name)}</b> <i class="seat-0">${counts[0]}</i>
               <i class="seat-1">${counts[1]}</i></span
             >
-            <span class="visually-hidden">${en.aids.twins.kind(name, counts)}</span>
+            <span class="visually-hidden">${kindWords(state, name, counts)}</span>
           </li>`,
       )}
     </ul>
-    <p class="sight-hint">${en.aids.twins.all}</p>`;
+    <p class="legend-hint">${t("twins-hint")}</p>`;
 }
 
 /** @param {readonly Cell[]} cells */

@@ -1,7 +1,8 @@
 /** The aids in words: what each one that is on has to say of the position, and of the cell that is looked at. Pure. */
 
 import { seatOf } from "../game/line.js";
-import { en } from "../strings/en/index.js";
+import { seatName } from "../game/seats.js";
+import { few, t } from "../strings/index.js";
 import { outlookOf, positionOf, studyOf } from "./position.js";
 import { isOn, REGISTRY } from "./registry.js";
 import { threatLine, threatsApply } from "./threats.js";
@@ -19,7 +20,8 @@ export function aidWords(state, layout) {
   const view = /** @type {View} */ ({ state, layout, position, study });
   const setup = position?.scene.phase === "setup";
   return REGISTRY.filter((part) => isOn(part, state)).map((part) => {
-    const text = setup && part.afterSetup ? en.aids.setup : study || !part.studies ? part.words(view) : en.aids.wait;
+    const text =
+      setup && part.afterSetup ? t("aids-setup") : study || !part.studies ? part.words(view) : t("one-moment");
     return { part, text, view };
   });
 }
@@ -32,15 +34,25 @@ export function lookWords(state, layout) {
   const looked = bugAt(position, cell);
   const study = state.settings.aids.threats && threatsApply(position) ? studyOf(state, position) : null;
   const name = (/** @type {number} */ each) => layout.cells[position.at(each)].shown;
-  if (!looked) return study ? threatLine(position, study, layout, cell) : "";
+  if (!looked) return study ? threatLine({ state, position, study, layout }, cell) : "";
   const kin = kinOf(position, looked).filter((bug) => bug !== looked);
   const names = (/** @type {boolean} */ own) =>
     kin.filter(({ side }) => (side === looked.side) === own).map(({ cells }) => name(cells[0]));
-  const words = en.aids.twins.line(position.seat(looked.side), looked.size, names(false), names(true));
+  const words = twinLine(seatName(state, position.seat(looked.side)), looked.size, names(false), names(true));
   const standing = study?.standings.find(({ cells }) => cells.join() === looked.cells.join());
   if (standing?.eaten_by.length)
-    return `${words} ${en.aids.threats.danger(position.seat(1 - looked.side), standing.eaten_by.map(name))}`;
+    return `${words} ${t("threats-danger", {
+      seat: seatName(state, position.seat(1 - looked.side)),
+      cells: few(standing.eaten_by.map(name)),
+    })}`;
   return words;
+}
+
+/** @param {import("../strings/words.js").Argument} seat @param {number} size @param {readonly string[]} twins @param {readonly string[]} friends */
+function twinLine(seat, size, twins, friends) {
+  const words = twins.length ? t("twins-bug-twins", { seat, size, twins: few(twins) }) : t("twins-bug", { seat, size });
+  if (!friends.length) return words;
+  return `${words} ${t("twins-bug-friends", { friends: few(friends), count: friends.length })}`;
 }
 
 /** How far a growth can eat, where it does not end with the first meal. @param {State} state @param {Layout} layout @param {Option} option */
@@ -48,7 +60,9 @@ function chainWords(state, layout, { cell, kind }) {
   const position = state.settings.aids.threats && kind !== "bonus" ? positionOf(state) : null;
   const study = position && studyOf(state, position);
   const threat = study?.threats[position?.scene.mover ?? 0].find((each) => each.cell === cell);
-  return position && study && (threat?.steps.length ?? 0) > 1 ? threatLine(position, study, layout, cell) : "";
+  return position && study && (threat?.steps.length ?? 0) > 1
+    ? threatLine({ state, position, study, layout }, cell)
+    : "";
 }
 
 /** What the opponent could do after a growth, beside what the growth does. @param {State} state @param {Layout} layout @param {Option} option */
@@ -59,12 +73,9 @@ export function replyWords(state, layout, option) {
   const { reply, cells } = outlook;
   const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
   const rest = cells.slice(1).map(name).join("-");
-  const other = seatOf(state.game, 1 - state.scene.mover);
-  return en.aids.outlook.reply(
-    other,
-    reply.prey.map((bug) => bug.length),
-    reply.eating.map(name),
-    reply.stones,
-    rest || null,
-  );
+  const seat = seatName(state, seatOf(state.game, 1 - state.scene.mover));
+  const words = reply.prey.length
+    ? t("outlook-reply", { seat, cells: few(reply.eating.map(name)), most: reply.stones })
+    : t("outlook-reply-none", { seat });
+  return rest ? t("outlook-with-bonus", { bonus: rest, reply: words }) : words;
 }

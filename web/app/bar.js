@@ -1,6 +1,6 @@
 /** The bar on top: the name, what can always be reached, and how far the rules have been loaded. */
 import { reviewing } from "../game/line.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons, wordmark } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -19,17 +19,17 @@ export function bar({ state, act, openLearn }) {
   const over = state.scene?.phase === "over" && !reviewing(state.game);
   const toggleStudy = () => act({ type: "study", tab: state.study.open ? null : over ? "review" : "analysis" });
   return html` <h1 class="brand">
-      ${wordmark}<span class="visually-hidden">${en.name}</span><span class="tagline">${en.tagline}</span>
+      ${wordmark}<span class="visually-hidden">${t("app-name")}</span><span class="tagline">${t("app-tagline")}</span>
     </h1>
-    <nav class="bar-actions" aria-label=${en.name}>
-      ${button(en.actions.newGame, open("new"), { icon: icons.plus, kind: "primary" })}
-      ${button(en.learn.bar, () => openLearn("doors"), { icon: icons.book })}
-      ${state.learn ? nothing : button(en.study.open, toggleStudy, { icon: icons.study, kind: "study-button", pressed: state.study.open })}
-      ${button(en.actions.share, open("share"), { icon: icons.share, kind: "share-button" })}
-      ${button(en.actions.keys, open("keys"), { icon: icons.keyboard, kind: "icon-only wide-only" })}
-      ${button(en.actions.names, toggleNames, { icon: icons.letters, kind: "icon-only wide-only", pressed: names })}
-      ${button(en.actions.settings, open("settings"), { icon: icons.board, kind: "icon-only" })}
-      ${button(en.actions.theme(theme), nextTheme, { icon: icons[theme], kind: "icon-only wide-only" })}
+    <nav class="bar-actions" aria-label=${t("app-name")}>
+      ${button(t("action-new-game"), open("new"), { icon: icons.plus, kind: "primary" })}
+      ${button(t("learn"), () => openLearn("doors"), { icon: icons.book })}
+      ${state.learn ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "study-button", pressed: state.study.open })}
+      ${button(t("action-share"), open("share"), { icon: icons.share, kind: "share-button" })}
+      ${button(t("action-keys"), open("keys"), { icon: icons.keyboard, kind: "icon-only wide-only" })}
+      ${button(t("action-names"), toggleNames, { icon: icons.letters, kind: "icon-only wide-only", pressed: names })}
+      ${button(t("action-settings"), open("settings"), { icon: icons.board, kind: "icon-only" })}
+      ${button(t("action-theme", { theme }), nextTheme, { icon: icons[theme], kind: "icon-only wide-only" })}
     </nav>`;
 }
 
@@ -39,7 +39,7 @@ export function bootLine({ state: { boot } }) {
   const stages = /** @type {const} */ (["download", "python", "engine"]);
   const within = boot.total ? boot.done / boot.total : 0.4;
   const share = Math.round((100 * (stages.indexOf(boot.stage) + within)) / stages.length);
-  const words = en.boot.status(en.boot.stage[boot.stage]);
+  const words = t("app-boot", { stage: boot.stage });
   return html`<div
     class="boot"
     role="progressbar"

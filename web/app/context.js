@@ -9,12 +9,12 @@
  * @property {(action: import("./state.js").Action) => void} act
  * @property {() => void} playNow
  * @property {() => void} tryAgain start the engine anew
- * @property {() => void} takeUp load the page anew, in the version that lies ready
+ * @property {() => void} activateUpdate load the page anew, in the version that lies ready
  * @property {string | null} oneFile where the page can be had as one file, if it isn't that
- * @property {ReturnType<typeof import("../export/exports.js").createExports>} keep what can be taken along
+ * @property {ReturnType<typeof import("../export/exports.js").createExports>} exports pictures of the board and the game
  * @property {(text: string) => void} copy
- * @property {import("../learn/effects.js").School | null} school lessons, puzzles and rules, once they have been loaded
- * @property {boolean} schoolFailed they did not arrive
+ * @property {import("../learn/effects.js").Learning | null} learning lessons, puzzles and rules, once they have been loaded
+ * @property {boolean} learningFailed they did not arrive
  * @property {(page: import("../learn/state.js").Page) => void} openLearn
  * @property {() => void} firstLesson
  * @property {() => void} firstGame against the gentlest bot, on the smallest board

@@ -6,7 +6,7 @@ import { newGame } from "../game/new-game.js";
 import { rules } from "../game/rules.js";
 import { share } from "../game/share.js";
 import { learn } from "../learn/index.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { report } from "../study/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
@@ -19,23 +19,23 @@ import { settings } from "./settings.js";
 /** @param {Context} context */
 export function dialogs(context) {
   const shown = {
-    new: [en.setup.heading, newGame],
-    rules: [en.rules.heading, rules],
-    keys: [en.keys.heading, keys],
-    settings: [en.settings.heading, settings],
-    share: [en.share.heading, share],
-    bench: [en.bench.heading, bench],
-    bots: [en.ownBots.heading, ownBots],
-    learn: [en.learn.headings[context.state.learnPage], learn],
-    report: [en.report.heading, report],
-    comment: [en.comment.heading, comment],
+    new: [t("setup"), newGame],
+    rules: [t("rules"), rules],
+    keys: [t("action-keys"), keys],
+    settings: [t("action-settings"), settings],
+    share: [t("share"), share],
+    bench: [t("bench"), bench],
+    bots: [t("own-bots"), ownBots],
+    learn: [t(`learn-page-${context.state.learnPage}`), learn],
+    report: [t("report"), report],
+    comment: [t("comment"), comment],
   };
   if (!context.state.dialog) return nothing;
   const [heading, view] = /** @type {[string, (context: Context) => unknown]} */ (shown[context.state.dialog]);
   const close = () => context.act({ type: "dialog", name: null });
   return html`<div class="dialog-head">
       <h2 id="dialog-heading">${heading}</h2>
-      ${button(en.actions.close, close, { icon: icons.close, kind: "icon-only" })}
+      ${button(t("action-close"), close, { icon: icons.close, kind: "icon-only" })}
     </div>
     <div class="dialog-body" tabindex=${context.state.dialog === "keys" ? "0" : nothing}>${view(context)}</div>`;
 }

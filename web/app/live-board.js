@@ -10,7 +10,7 @@ import { boardPaint } from "../game/board-paint.js";
 import { createBoardView } from "../board/view.js";
 import { seatOf } from "../game/line.js";
 import { sceneEffect } from "../game/scene-effects.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, render } from "../ui/lit.js";
@@ -20,8 +20,9 @@ import { html, nothing, render } from "../ui/lit.js";
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("../game/line.js").Game} Game */
 
-/** @param {Engine} engine @param {Catalogue} catalogue @param {Game} game @param {string} title @returns {HTMLElement} */
-export function liveBoard(engine, catalogue, game, title) {
+/** @param {Engine} engine @param {Catalogue} catalogue @param {Game} game @param {string} title
+ * @param {() => import("../game/seats.js").Colours} colours those of the page @returns {HTMLElement} */
+export function liveBoard(engine, catalogue, game, title, colours) {
   const known = boardNamed(catalogue, game.board);
   const figure = document.createElement("div");
   figure.className = "live";
@@ -50,8 +51,9 @@ export function liveBoard(engine, catalogue, game, title) {
     strokeAt: () => {},
     takeBack: () => store.dispatch({ type: "take-back" }),
   });
-  /** @param {State} state */
-  function paint(state) {
+  /** @param {State} told */
+  function paint(told) {
+    const state = { ...told, settings: { ...told.settings, colours: colours() } };
     view.paint(layout, boardPaint(state, layout), state.focus, {
       ...state.motion,
       seatOf: (side) => seatOf(state.game, side),
@@ -63,7 +65,7 @@ export function liveBoard(engine, catalogue, game, title) {
     const changed = state.game.turns.length + state.game.draft.length > 0;
     render(
       html`<p class=${`live-words ${tone}`} aria-live="polite">${text}</p>
-        ${changed ? button(en.learn.again, again, { icon: icons.undo, kind: "icon-only small" }) : nothing}`,
+        ${changed ? button(t("learn-reset"), again, { icon: icons.undo, kind: "icon-only small" }) : nothing}`,
       below,
     );
   }

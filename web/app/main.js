@@ -5,7 +5,7 @@ import { boardNamed, cellsOn } from "../board/layout.js";
 import { layoutNow } from "../game/shown-board.js";
 import { svg } from "../board/svg.js";
 import { createBoardView } from "../board/view.js";
-import { keepOffline, oneFile, storageThere } from "../boot/platform.js";
+import { installOffline, oneFile, storageThere } from "../boot/platform.js";
 import { firstWorker } from "../boot/prestart.js";
 import { cellsOf, openEditor } from "../editor/index.js";
 import { catalogue } from "../engine/catalogue.js";
@@ -13,9 +13,9 @@ import { createEngine } from "../engine/client.js";
 import { createExports } from "../export/index.js";
 import { nameHeaders, seatOf, UNPLAYED, pathOf } from "../game/line.js";
 import { rulesetText } from "../game/ruleset-text.js";
-import { coloursOf } from "../game/seats.js";
+import { coloursNow } from "../game/seats.js";
 import { learnEffect, withLearned } from "../learn/index.js";
-import { en } from "../strings/en/index.js";
+import { language, t } from "../strings/index.js";
 import { paintStudy } from "../study/index.js";
 import { render } from "../ui/lit.js";
 import { createEffects, runEffects } from "./effects.js";
@@ -52,26 +52,29 @@ place("board").append(lineLayer);
 
 let scheduled = false;
 let shownTurn = "";
-/** What is being tried in a lesson or puzzle; "" while something is said of it, null without one. @type {string | null} */
-let tried = null;
-let kept = false;
-let takeUp = () => {};
+/** What is being lessonStep in a lesson or puzzle; "" while something is said of it, null without one. @type {string | null} */
+let lessonStep = null;
+let askedToKeep = false;
+let activateUpdate = () => {};
 /** @type {ReturnType<typeof learnEffect> | null} what there is to learn, once the page is awake */
-let teaching = null;
+let lessons = null;
 /** @type {State["dialog"]} */
 let shownDialog = null;
 
-place("board-heading").textContent = en.board.heading;
-for (const id of /** @type {const} */ (["turns", "study", "race", "actions"]))
-  place(id).setAttribute("aria-label", en[id].heading);
+place("board-heading").textContent = t("app-board");
+place("turns").setAttribute("aria-label", t("turns"));
+place("study").setAttribute("aria-label", t("study"));
+place("race").setAttribute("aria-label", t("race"));
+place("actions").setAttribute("aria-label", t("game-actions"));
+document.documentElement.lang = language.code;
 paint();
 const engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
-const keep = createExports(store, engine, catalogue, place("board"));
+const pictures = createExports(store, engine, catalogue, place("board"));
 const { effects, commands } = createEffects(store, engine, catalogue, turnCells);
 runEffects(store, Object.values(effects));
 store.subscribe(schedule);
 if (new URLSearchParams(location.search).has("bench")) act({ type: "dialog", name: "bench" });
-teaching = learnEffect(store, engine, catalogue, turnCells, liveBoard);
+lessons = learnEffect(store, engine, catalogue, turnCells, liveBoard);
 schedule(); // a browser without workers has failed already
 store.subscribe(keepOnceAwake);
 // What is pressed answers to what has been done so far, even if that was to be painted with the next frame only.
@@ -178,19 +181,19 @@ function tryAgain() {
   engine.restart();
 }
 
-/** Not before the first legal moves are there: what is fetched to be kept would make them late. @param {State} state */
+/** Not before the first legal moves are there: what is fetched to be askedToKeep would make them late. @param {State} state */
 function keepOnceAwake(state) {
-  if (kept || state.boot.state !== "ready" || !current(state)) return;
-  kept = true;
+  if (askedToKeep || state.boot.state !== "ready" || !current(state)) return;
+  askedToKeep = true;
   const tell = (/** @type {() => void} */ newest) => {
-    takeUp = () => {
+    activateUpdate = () => {
       act({ type: "drop-notice", code: "new_version" });
       act({ type: "notice", code: "taking_up", text: null });
       newest();
     };
     act({ type: "notice", code: "new_version", text: null });
   };
-  keepOffline(tell).catch(() => {}); // a browser that can't keep the site, or may not, shows it all the same
+  installOffline(tell).catch(() => {}); // a browser that can't keep the site, or may not, shows it all the same
 }
 
 /** @param {KeyboardEvent} event */
@@ -225,9 +228,9 @@ function paint() {
     catalogue,
     act,
     tryAgain,
-    takeUp,
+    activateUpdate,
     oneFile,
-    keep: { svg: () => keep.svg(), png: () => keep.png(), gif: () => keep.gif() },
+    exports: { svg: () => pictures.svg(), png: () => pictures.png(), gif: () => pictures.gif() },
     startGame,
     openEditor: openEditorForm,
     playPosition,
@@ -238,14 +241,13 @@ function paint() {
     stopMatch: () => commands.match.stop(),
     removeBot: (id) => commands.own.remove(id),
     copy: (text) => commands.copy(text),
-    school: teaching?.school() ?? null,
-    schoolFailed: teaching?.failed() ?? false,
-    openLearn: (page) => teaching?.open(page),
-    firstLesson: () => teaching?.lesson(),
+    learning: lessons?.learning() ?? null,
+    learningFailed: lessons?.failed() ?? false,
+    openLearn: (page) => lessons?.open(page),
+    firstLesson: () => lessons?.lesson(),
     firstGame,
   };
-  const [one, two] = coloursOf(catalogue, (editor ?? state.game).ruleset, state.settings.colours);
-  en.nameSeats([one, two]);
+  const [one, two] = coloursNow(state);
   Object.assign(document.documentElement.dataset, { theme: state.settings.theme, one, two });
   place("board").classList.toggle(
     "nameless",
@@ -277,8 +279,9 @@ function syncDialog(state) {
 /** Whoever goes on by a key to the next step, or back to try again, goes on on the board. @param {State} state */
 function syncLearn({ learn, focus, dialog }) {
   const key = learn?.phase === "try" ? `${learn.kind}/${learn.number}/${learn.step}/${learn.base}` : "";
-  if (key && key !== tried && !dialog && document.activeElement === document.body && tried !== null) board.focus(focus);
-  tried = learn ? key : null;
+  if (key && key !== lessonStep && !dialog && document.activeElement === document.body && lessonStep !== null)
+    board.focus(focus);
+  lessonStep = learn ? key : null;
 }
 
 /** Keep the current turn in sight within its list, and the focus on it if the list has it. @param {State} state */

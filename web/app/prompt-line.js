@@ -1,9 +1,9 @@
 /** The line beneath the board: what to do, what a cell would do, why it may not; and the buttons that belong to that moment. */
 
-import { lineOf } from "./prompt.js";
+import { lineOf } from "../app/prompt.js";
 import { current, moverOf } from "../game/select.js";
 import { faultNow, onlyBots } from "../bots/index.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { hintButton } from "../study/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
@@ -43,24 +43,24 @@ function buttons({ state, act, playNow }) {
   const resume = () => act({ type: "resume" });
   const swap =
     current(state) && state.scene?.swap
-      ? button(en.actions.swap, () => act({ type: "swap" }), { kind: "small" })
+      ? button(t("game-swap"), () => act({ type: "swap" }), { kind: "small" })
       : nothing;
   if (reviewing(game)) {
     const toGame = () => act({ type: "jump", cursor: game.turns.length });
     return [
-      bot ? button(en.actions.resume, resume, { kind: "small" }) : swap,
-      button(en.actions.toGame, toGame, { kind: "small primary" }),
+      bot ? button(t("game-resume"), resume, { kind: "small" }) : swap,
+      button(t("game-back"), toGame, { kind: "small primary" }),
     ];
   }
   if (state.thinking) {
     const stop = () => act({ type: "pause" });
-    if (onlyBots(state)) return button(en.actions.playNow, playNow, { kind: "small" }); // the rest is in thoughts.js
-    return [button(en.actions.playNow, playNow, { kind: "small" }), button(en.actions.stop, stop, { kind: "small" })];
+    if (onlyBots(state)) return button(t("game-play-now"), playNow, { kind: "small" }); // the rest is in thoughts.js
+    return [button(t("game-play-now"), playNow, { kind: "small" }), button(t("game-stop"), stop, { kind: "small" })];
   }
   if (bot)
     return state.paused && current(state) && !onlyBots(state) && !faultNow(state)
-      ? button(en.actions.letBotPlay, resume, { kind: "small primary" })
+      ? button(t("game-let-bot-play"), resume, { kind: "small primary" })
       : nothing;
-  if (game.draft.length) return button(en.actions.takeBack, () => act({ type: "take-back" }), { kind: "small" });
+  if (game.draft.length) return button(t("game-take-back"), () => act({ type: "take-back" }), { kind: "small" });
   return [swap, state.refusal || state.learn ? nothing : hintButton({ state, act })]; // puzzles have hints of their own
 }

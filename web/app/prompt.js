@@ -1,12 +1,15 @@
 /** Which sentence stands beneath the board, and which one is spoken. Pure: from the state and the board's layout. */
+import { outcome } from "../game/result.js";
+import { aimedOption, botToPlay, choiceAt, choices, current, moverOf, timeUp } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
+import { bugsOf, refusalWords, stepWords } from "../board/words.js";
 import { reviewing, seatAt, seatOf, pathOf } from "../game/line.js";
-import { outcome } from "../game/result.js";
-import { en } from "../strings/en/index.js";
+import { rulesetSpecial } from "../game/ruleset-words.js";
+import { seatName } from "../game/seats.js";
+import { percent, t } from "../strings/index.js";
 import { findingHere, hintWords } from "../study/index.js";
-import { aimedOption, botToPlay, choiceAt, choices, current, moverOf, timeUp } from "../game/select.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
@@ -16,15 +19,15 @@ import { aimedOption, botToPlay, choiceAt, choices, current, moverOf, timeUp } f
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
 export function lineOf(state, layout) {
-  if (state.refusal) return { tone: "refusal", text: refusalWords(state, layout) };
-  if (state.hindrance) return { tone: "wait", text: en.line[state.hindrance] };
+  if (state.refusal) return { tone: "refusal", text: whyNot(state, layout) };
+  if (state.hindrance) return { tone: "wait", text: t(`hindrance-${state.hindrance}`) };
   const { preview } = state.study;
   if (preview)
     return {
       tone: "preview",
-      text: en.study.previewing(preview.line.length, shownTurn(layout, preview.line.at(-1) ?? "")),
+      text: t("study-previewing", { count: preview.line.length }),
     };
-  if (state.aids.drawing) return { tone: "prompt", text: en.aids.marks.all };
+  if (state.aids.drawing) return { tone: "prompt", text: t("marks-all") };
   const option = aimedOption(state);
   if (option) return previewOf(state, layout, option);
   const hint = hintWords(state, layout);
@@ -32,7 +35,10 @@ export function lineOf(state, layout) {
   if (state.watch !== null && state.scene) {
     return {
       tone: "preview",
-      text: en.line.watching(state.watch, state.scene.mobility[seatOf(state.game, state.watch)]),
+      text: t("line-watching", {
+        seat: seatName(state, state.watch),
+        count: state.scene.mobility[seatOf(state.game, state.watch)],
+      }),
     };
   }
   const looked = lookWords(state, layout);
@@ -44,66 +50,84 @@ function previewOf(state, layout, option) {
   const { scene } = state;
   const feeds = scene && option.kind === "bonus" && choices(state).length ? eaterName(scene, layout, option) : null;
   const together = scene?.rules.eaters === "all";
-  const does = en.preview({ kind: option.kind, size: option.size, feeds, together, ...outlook(option, layout) });
+  const does = stepWords({ kind: option.kind, size: option.size, feeds, together, ...outlook(option, layout) });
   if (option.wins === null) return { tone: "preview", text: `${does} ${replyWords(state, layout, option)}`.trim() };
-  return { tone: "warning", text: `${does} ${en.line.givesAway(seatOf(state.game, option.wins))}` };
+  return {
+    tone: "warning",
+    text: `${does} ${t("line-gives-away", { seat: seatName(state, seatOf(state.game, option.wins)) })}`,
+  };
 }
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
 function promptOf(state, layout) {
   const { game, scene } = state;
-  const seat = seatAt(game);
+  const seat = seatName(state, seatAt(game));
   const finding = state.study.open && state.study.tab === "review" && !game.draft.length ? findingHere(state) : null;
   if (finding?.better) {
     const { better, played, verdict, best, proven, ply } = finding;
-    const words = pathOf(game).length === ply ? en.review.before : en.review.after;
-    return {
-      tone: "prompt",
-      text: words(shownTurn(layout, better), shownTurn(layout, played), verdict, en.review.worth(best, proven)),
+    const words = {
+      better: shownTurn(layout, better),
+      played: shownTurn(layout, played),
+      verdict,
+      worth: proven && best === 1 ? t("review-worth-win") : t("review-worth", { chance: percent(best) }),
     };
+    return { tone: "prompt", text: t(pathOf(game).length === ply ? "review-before" : "review-after", words) };
   }
   if (reviewing(game)) {
-    const where = en.line.reviewing(game.cursor, game.turns.length);
-    if (current(state) && scene?.phase === "bonus") return { tone: "wait", text: `${where} ${en.line.bonus}` };
+    const where = game.cursor
+      ? t("line-review", { turn: game.cursor, of: game.turns.length })
+      : t("line-review-start", { of: game.turns.length });
+    if (current(state) && scene?.phase === "bonus") return { tone: "wait", text: `${where} ${t("line-bonus")}` };
     return {
       tone: "wait",
-      text: moverOf(state).kind === "person" && current(state) ? `${where} ${en.line.mayPlay(seat)}` : where,
+      text: moverOf(state).kind === "person" && current(state) ? `${where} ${t("line-may-play", { seat })}` : where,
     };
   }
   if (!current(state) || !scene)
-    return { tone: "wait", text: state.boot.state === "ready" ? en.line.loadingScene : en.line.waking };
+    return { tone: "wait", text: state.boot.state === "ready" ? t("one-moment") : t("line-waking") };
   if (moverOf(state).kind === "bot")
-    return { tone: "wait", text: state.paused ? en.line.botWaits(seat) : en.line.botThinks(seat) };
+    return { tone: "wait", text: t(state.paused ? "line-bot-waits" : "line-bot-thinks", { seat }) };
   if (scene.phase === "bonus") return { tone: "prompt", text: bonusWords(state, scene, layout) };
-  if (scene.phase === "setup") return { tone: "prompt", text: en.line.blacken(seat, scene.setup) };
-  if (scene.swap) return { tone: "prompt", text: en.line.maySwap(seat) };
-  if (game.cursor || game.start) return { tone: "prompt", text: en.line.grow(seat) };
-  return { tone: "prompt", text: `${en.line.starts(seat)} ${en.special[scene.rules.text.split("+")[0]] ?? ""}`.trim() };
+  if (scene.phase === "setup") return { tone: "prompt", text: setupWords(scene, seat) };
+  if (scene.swap) return { tone: "prompt", text: t("line-may-swap", { seat }) };
+  if (game.cursor || game.start) return { tone: "prompt", text: t("line-grow", { seat }) };
+  return { tone: "prompt", text: `${t("line-starts", { seat })} ${rulesetSpecial(scene.rules.text)}`.trim() };
 }
 
+/** @param {Scene} scene @param {import("../strings/words.js").Argument} seat */
+const setupWords = ({ setup }, seat) =>
+  setup > 1 ? t("line-blacken-more", { seat, left: setup }) : t("line-blacken", { seat });
+
 /** Where there is no room for a banner. @param {State} state @returns {Line} */
-export const endLine = (state) => ({ tone: "prompt", text: `${en.result.title(outcome(state).seat)}.` });
+export const endLine = (state) => ({
+  tone: "prompt",
+  text: t("result-line", { seat: seatName(state, outcome(state).seat) }),
+});
 
 /** @param {State} state @param {Scene} scene @param {Layout} layout */
 function bonusWords(state, scene, layout) {
   const meals = choices(state);
   const picked = choiceAt(state, state.eater);
   const nameOf = (/** @type {number} */ cell) => layout.cells[cell].shown;
-  if (picked) return en.line.picked(nameOf(scene.bugs[picked.eater].cells[0]), picked.cells.map(nameOf));
-  if (!meals.length) return en.line.bonus;
-  const names = meals.map(({ eater }) => nameOf(scene.bugs[eater].cells[0]));
-  return scene.rules.eaters === "all" ? en.line.round(names) : en.line.hungry(names);
+  if (picked) {
+    const bug = nameOf(scene.bugs[picked.eater].cells[0]);
+    const cells = picked.cells.map(nameOf);
+    return cells.length <= 4 ? t("line-picked", { bug, cells }) : t("line-picked-many", { bug, count: cells.length });
+  }
+  if (!meals.length) return t("line-bonus");
+  const bugs = meals.map(({ eater }) => nameOf(scene.bugs[eater].cells[0]));
+  return t(scene.rules.eaters === "all" ? "line-round" : "line-hungry", { count: bugs.length, bugs });
 }
 
 /** @param {State} state @param {Layout} layout */
-function refusalWords(state, layout) {
+function whyNot(state, layout) {
   const { refusal, scene, game } = state;
   if (!refusal) return "";
   const causes = refusal.cells.map((cell) => layout.cells[cell].shown);
   const text = refusal.cell === null ? refusal.text : layout.cells[refusal.cell].shown;
   const occupant = scene?.bugs.find(({ cells }) => refusal.cell !== null && cells.includes(refusal.cell));
-  const who = occupant && `a ${en.board.bug(seatOf(game, occupant.side), occupant.size, false)}`;
-  return en.refusal({ ...refusal, text }, causes, who);
+  const who = occupant ? { seat: seatName(state, seatOf(game, occupant.side)), size: occupant.size } : null;
+  return refusalWords(refusal, text, causes, who);
 }
 
 /**
@@ -119,7 +143,7 @@ export function spokenLine(state, layout) {
   if (!current(state) || !scene) return "";
   if (scene.result || timeUp(state)) {
     const { seat, words } = outcome(state);
-    return `${lastWords(scene, state, layout)} ${en.result.title(seat)}. ${words}`;
+    return `${lastWords(scene, state, layout)} ${t("result-line", { seat: seatName(state, seat) })} ${words}`;
   }
   const prompt = botToPlay(state) && scene.phase !== "bonus" ? "" : promptOf(state, layout).text;
   return `${lastWords(scene, state, layout)} ${prompt}`.trim();
@@ -129,11 +153,12 @@ export function spokenLine(state, layout) {
 function lastWords(scene, state, layout) {
   if (!scene.last) return "";
   const [first] = scene.last.events;
-  const mover = seatOf(state.game, scene.last.side);
-  if (first?.type === "blackened") return en.blackened(mover, layout.cells[first.cell].shown);
-  if (first?.type === "swapped") return en.swapped(mover);
+  const seat = seatName(state, seatOf(state.game, scene.last.side));
+  if (first?.type === "blackened") return t("played-blackened", { seat, cell: layout.cells[first.cell].shown });
+  if (first?.type === "swapped") return t("played-swapped", { seat });
   const prey = scene.last.events.flatMap((event) =>
     event.type === "ate" ? event.prey.map((cells) => cells.length) : [],
   );
-  return en.playedTurn(mover, shownTurn(layout, scene.last.turn), prey);
+  const turn = shownTurn(layout, scene.last.turn);
+  return prey.length ? t("played-and-ate", { seat, turn, prey: bugsOf(prey) }) : t("played", { seat, turn });
 }

@@ -10,11 +10,12 @@ import { editorActions, editorLine, editorPaint, editorTools } from "../editor/i
 import { actions } from "../game/actions.js";
 import { banner, hasBanner } from "../game/banner.js";
 import { desk } from "../game/desk.js";
+import { coloursNow } from "../game/seats.js";
 import { race } from "../game/mobility-graph.js";
 import { players } from "../game/players.js";
 import { line, words } from "./prompt-line.js";
 import { turns } from "../game/turns.js";
-import { boardState, study, studyMarks, findingOf } from "../study/index.js";
+import { boardState, study, studyMarks, markAt } from "../study/index.js";
 import { nothing } from "../ui/lit.js";
 import { bar, bootLine } from "./bar.js";
 import { dialogs } from "./dialogs.js";
@@ -23,7 +24,7 @@ import { endLine, spokenLine } from "./prompt.js";
 import { trouble } from "./trouble.js";
 
 /** @typedef {import("./context.js").Context} Context */
-/** @typedef {"players" | "aids" | "sight" | "line" | "thoughts" | "desk" | "turns" | "study" | "race" | "actions"} Place */
+/** @typedef {"players" | "aids" | "legend" | "line" | "thoughts" | "desk" | "turns" | "study" | "race" | "actions"} Place */
 /**
  * @typedef {object} Screen
  * @property {import("../board/layout.js").BoardPaint} picture
@@ -34,15 +35,15 @@ import { trouble } from "./trouble.js";
  */
 
 /** @type {readonly Place[]} */
-const PLACES = ["players", "aids", "sight", "line", "thoughts", "desk", "turns", "study", "race", "actions"];
+const PLACES = ["players", "aids", "legend", "line", "thoughts", "desk", "turns", "study", "race", "actions"];
 
 /** @param {Context} context @returns {Screen} what is seen now; in `panels` every place of the page has something or `nothing` */
 export function screenOf(context) {
   const { editor, learn } = context.state;
   const screen = editor
     ? sheetScreen(context, editor)
-    : learn && context.school
-      ? schoolScreen(context, context.school, learn)
+    : learn && context.learning
+      ? learningScreen(context, context.learning, learn)
       : gameScreen(context);
   const empty = Object.fromEntries(PLACES.map((place) => [place, nothing]));
   const always = {
@@ -57,34 +58,34 @@ export function screenOf(context) {
 
 /** @param {Context} context @param {import("../editor/editor.js").Editor} editor @returns {Screen} */
 function sheetScreen(context, editor) {
-  const said = editorLine(editor);
+  const said = editorLine(editor, coloursNow(context.state));
   return {
-    picture: withAids(editorPaint(editor), context.state, context.layout),
+    picture: withAids(editorPaint(editor, coloursNow(context.state)), context.state, context.layout),
     signs: [],
     path: nothing,
     spoken: said.text,
     panels: {
       players: editorTools(context, editor),
       aids: aids(context),
-      sight: legend(context),
+      legend: legend(context),
       line: words(said),
       actions: editorActions(context, editor),
     },
   };
 }
 
-/** @param {Context} context @param {import("../learn/effects.js").School} school @param {NonNullable<import("./state.js").State["learn"]>} learn @returns {Screen} */
-function schoolScreen(context, school, learn) {
+/** @param {Context} context @param {import("../learn/effects.js").Learning} learning @param {NonNullable<import("./state.js").State["learn"]>} learn @returns {Screen} */
+function learningScreen(context, learning, learn) {
   const { state, layout } = context;
   return {
-    picture: school.marked(boardPaint(boardState(state), layout), learn),
+    picture: learning.marked(boardPaint(boardState(state), layout), learn),
     signs: [],
     path: nothing,
-    spoken: school.spoken(state, layout, learn, spokenLine),
+    spoken: learning.spoken(state, layout, learn, spokenLine),
     panels: {
-      players: school.card(context, learn),
-      line: school.line(context, learn, line),
-      actions: school.controls(context, learn),
+      players: learning.card(context, learn),
+      line: learning.line(context, learn, line),
+      actions: learning.controls(context, learn),
     },
   };
 }
@@ -102,11 +103,11 @@ function gameScreen(context) {
     panels: {
       players: players(context, outlookOf(state, state.aim)?.after ?? null),
       aids: aids(context),
-      sight: legend(context),
+      legend: legend(context),
       line: hasBanner(context) ? ended(context) : line(context),
       thoughts: thoughts(context),
       desk: desk(context),
-      turns: turns(context, (path) => findingOf(state, path)?.verdict ?? ""),
+      turns: turns(context, (path) => markAt(state, path)),
       study: study(context),
       race: race(context),
       actions: actions(context),

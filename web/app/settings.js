@@ -3,7 +3,7 @@
 import { COORDINATES, ORIENTATIONS } from "../board/settings.js";
 import { botSettings } from "../bots/index.js";
 import { COLOURS } from "../game/seats.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { choice } from "../ui/choice.js";
 import { bugIcon } from "../ui/icons.js";
 import { html } from "../ui/lit.js";
@@ -28,15 +28,15 @@ export function settings(context) {
     colourChoice(state.settings.colours, seat, (colours) => set({ colours }));
   return html`<form class="setup">
     <fieldset>
-      <legend>${en.settings.names}</legend>
+      <legend>${t("settings-names")}</legend>
       <div class="choices">
-        ${choice("place", en.settings.outside, where === "outside", () => set({ names: true, place: "outside" }))}
-        ${choice("place", en.settings.inside, where === "inside", () => set({ names: true, place: "inside" }))}
-        ${choice("place", en.settings.off, where === "off", () => set({ names: false }))}
+        ${choice("place", t("settings-names-outside"), where === "outside", () => set({ names: true, place: "outside" }))}
+        ${choice("place", t("settings-names-inside"), where === "inside", () => set({ names: true, place: "inside" }))}
+        ${choice("place", t("settings-names-off"), where === "off", () => set({ names: false }))}
       </div>
     </fieldset>
     <fieldset>
-      <legend>${en.settings.coordinates}</legend>
+      <legend>${t("settings-coordinates")}</legend>
       <div class="rule-list">
         ${COORDINATES.map(
           (system) =>
@@ -47,48 +47,50 @@ export function settings(context) {
                 .checked=${coordinates === system}
                 @change=${() => set({ coordinates: system })}
               />
-              <span class="rule-name">${en.settings.systems[system][0]}</span
-              ><span class="rule-what">${en.settings.systems[system][1]}</span>
+              <span class="rule-name">${t(`settings-coordinates-${system}`)}</span
+              ><span class="rule-what">${t(`settings-coordinates-${system}.what`)}</span>
             </label>`,
         )}
       </div>
     </fieldset>
     <fieldset>
-      <legend>${en.settings.orientation}</legend>
+      <legend>${t("settings-orientation")}</legend>
       <div class="choices">
         ${[...Array(TURNS).keys()].map((turn) =>
-          choice("turned", en.settings.degrees(60 * turn), orientation % TURNS === turn, () => lay(turn, mirrored)),
+          choice("turned", t("settings-degrees", { degrees: 60 * turn }), orientation % TURNS === turn, () =>
+            lay(turn, mirrored),
+          ),
         )}
       </div>
       <label class="tick"
         ><input type="checkbox" .checked=${mirrored} @change=${() => lay(orientation % TURNS, !mirrored)} />
-        <span>${en.settings.mirrored}</span></label
+        <span>${t("settings-mirrored")}</span></label
       >
     </fieldset>
     <fieldset class="colours">
-      <legend>${en.settings.colours}</legend>
+      <legend>${t("settings-colours")}</legend>
       <div class="seats">${colour(0)}${colour(1)}</div>
     </fieldset>
     <fieldset>
-      <legend>${en.settings.theme}</legend>
+      <legend>${t("settings-theme")}</legend>
       <div class="choices">
         ${
           /** @type {const} */ (["auto", "light", "dark"]).map((each) =>
-            choice("theme", en.settings.themes[each], theme === each, () => set({ theme: each })),
+            choice("theme", t(`settings-theme-${each}`), theme === each, () => set({ theme: each })),
           )
         }
       </div>
     </fieldset>
     ${botSettings(context)}
     <fieldset>
-      <legend>${en.hint.button}</legend>
+      <legend>${t("hints")}</legend>
       <label class="tick"
         ><input
           type="checkbox"
           .checked=${state.settings.clockHints}
           @change=${() => set({ clockHints: !state.settings.clockHints })}
         />
-        <span>${en.hint.clock}</span></label
+        <span>${t("hints-with-clock")}</span></label
       >
     </fieldset>
   </form>`;
@@ -103,13 +105,13 @@ function colourChoice(colours, seat, set) {
     set(seat === 0 ? [chosen, other] : [other, chosen]);
   };
   return html`<label class="level colour"
-    >${bugIcon(seat)}<span>${en.settings.colourOf[seat]}</span>
+    >${bugIcon(seat)}<span>${t(seat ? "settings-colour-second" : "settings-colour-first")}</span>
     <select @change=${choose}>
       ${
         /** @type {const} */ (["own", ...COLOURS]).map(
           (each) =>
             html`<option value=${each} ?selected=${each === colours[seat]}>
-              ${each === "own" ? en.settings.ownColour : en.colours[each]}
+              ${each === "own" ? t("settings-colour-own") : t(`colour-${each}`)}
             </option>`,
         )
       }

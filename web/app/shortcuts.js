@@ -1,33 +1,42 @@
-/** Keys that work wherever the reader is, save where they write or where a control has a use of its own for them. */
+/** Keys that work anywhere on the page, except where text is written or a control needs them itself. */
 
 import { AID_KEYS } from "../aids/index.js";
 
 /** @typedef {import("./state.js").Action} Action */
+/** @typedef {Readonly<Record<string, Action>>} Keys */
 
-/** @param {EventTarget | null} target */
-const writes = (target) => target instanceof Element && target.closest("input, textarea, select, dialog") !== null;
-/** @param {EventTarget | null} target */
-const onBoard = (target) => target instanceof Element && target.closest(".board") !== null;
+/** With Ctrl or Cmd. @type {Keys} */
+const WITH_CTRL = { z: { type: "undo" }, y: { type: "redo" } };
 
-/** The digits of the upper row, wherever the keyboard's layout has them. @type {Record<string, Action>} */
-const DIGITS = { ...AID_KEYS, Digit0: { type: "clear-strokes" } };
+/** By where they are: the digits of the upper row, whatever the keyboard's layout. @type {Keys} */
+const PLACES = { ...AID_KEYS, Digit0: { type: "clear-strokes" } };
+
+/** @type {Keys} */
+const ANYWHERE = { ",": { type: "half-step", by: -1 }, ".": { type: "half-step", by: 1 } };
+
+/** The board needs these keys itself, to walk from cell to cell. @type {Keys} */
+const OFF_THE_BOARD = {
+  ArrowLeft: { type: "step", by: -1 },
+  ArrowRight: { type: "step", by: 1 },
+  Home: { type: "step", by: -Infinity },
+  End: { type: "step", by: Infinity },
+};
+
+/** With Shift. @type {Keys} */
+const SHIFTED = { ArrowLeft: { type: "half-step", by: -1 }, ArrowRight: { type: "half-step", by: 1 } };
+
+/** @param {EventTarget | null} target @param {string} selector */
+const within = (target, selector) => target instanceof Element && target.closest(selector) !== null;
 
 /** @param {KeyboardEvent} event @returns {Action | null} */
-export function shortcut(event) {
-  const { key, target, shiftKey } = event;
-  if (writes(target) || event.altKey) return null;
-  if (event.ctrlKey || event.metaKey) {
-    const letter = key.toLowerCase();
-    if (letter !== "z" && letter !== "y") return null;
-    return { type: letter === "y" || shiftKey ? "redo" : "undo" };
+export function shortcut({ key, code, target, shiftKey, altKey, ctrlKey, metaKey, repeat }) {
+  if (within(target, "input, textarea, select, dialog") || altKey) return null;
+  if (ctrlKey || metaKey) {
+    const action = WITH_CTRL[key.toLowerCase()];
+    return action?.type === "undo" && shiftKey ? { type: "redo" } : (action ?? null);
   }
-  if (key === "," || key === ".") return { type: "half-step", by: key === "," ? -1 : 1 };
-  if (event.code in DIGITS) return event.repeat ? null : DIGITS[event.code];
-  if (onBoard(target)) return null;
-  if (shiftKey && (key === "ArrowLeft" || key === "ArrowRight"))
-    return { type: "half-step", by: key === "ArrowLeft" ? -1 : 1 };
-  const by = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity })[
-    key
-  ];
-  return by === undefined ? null : { type: "step", by };
+  if (ANYWHERE[key]) return ANYWHERE[key];
+  if (PLACES[code]) return repeat ? null : PLACES[code];
+  if (within(target, ".board")) return null;
+  return (shiftKey ? SHIFTED[key] : undefined) ?? OFF_THE_BOARD[key] ?? null;
 }

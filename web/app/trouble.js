@@ -1,7 +1,8 @@
 /** When the rules did not load, or answered with an error: what happened, what to do, and every text the reader may want to keep. */
 
 import { gameText } from "../game/line.js";
-import { en } from "../strings/en/index.js";
+import { seatsInText } from "../game/seats.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 
@@ -10,28 +11,44 @@ import { html, nothing } from "../ui/lit.js";
 /** @param {Context} context */
 export function trouble(context) {
   const { boot, trouble: found, game } = context.state;
-  const record = gameText(game, en.seats);
+  const record = gameText(game, seatsInText(context.state));
   const inside = (/** @type {string} */ code, /** @type {string} */ label, /** @type {string} */ report) =>
-    html`<p>${en.failure.advice(code)}</p>
-      ${text(context, en.failure.kept, record)}
+    html`<p>${advice(code)}</p>
+      ${text(context, t("failure-saved"), record)}
       <details>
-        <summary>${en.failure.detail}</summary>
+        <summary>${t("failure-detail")}</summary>
         ${text(context, label, report)}
       </details>`;
   if (boot.state === "failed") {
     const { code, hint } = boot;
     return panel(
-      en.failure.heading,
-      inside(code, en.failure.detail, `${code}: ${hint}`),
-      en.actions.tryAgain,
+      t("failure"),
+      inside(code, t("failure-detail"), `${code}: ${hint}`),
+      t("action-try-again"),
       context.tryAgain,
     );
   }
   if (!found) return nothing;
   const report = [`${found.code}: ${found.message}`, found.context, found.trace ?? "", record].join("\n\n");
   const again = () => context.act({ type: "trouble", trouble: null });
-  return panel(en.trouble.heading, inside(found.code, en.trouble.text, report), en.actions.tryAgain, again);
+  return panel(t("trouble"), inside(found.code, t("trouble-report"), report), t("action-try-again"), again);
 }
+
+/** The faults that have advice of their own. */
+const KNOWN = /** @type {const} */ ([
+  "no_worker",
+  "other_build",
+  "runtime_missing",
+  "runtime_timeout",
+  "runtime_broken",
+  "wheel_missing",
+  "wheel_broken",
+  "python_error",
+  "hung",
+]);
+
+/** @param {string} code */
+const advice = (code) => t(`failure-${KNOWN.find((known) => known === code) ?? "other"}`);
 
 /** @param {string} heading @param {unknown} inside @param {string} label @param {() => void} press */
 const panel = (heading, inside, label, press) =>
@@ -44,4 +61,4 @@ const panel = (heading, inside, label, press) =>
 /** @param {Context} context @param {string} label @param {string} wanted */
 const text = ({ state, copy }, label, wanted) =>
   html`<label class="report">${label}<textarea readonly rows="4" .value=${wanted}></textarea></label>
-    ${button(state.copied === wanted ? en.actions.copied : en.actions.copy, () => copy(wanted), { kind: "small" })}`;
+    ${button(state.copied === wanted ? t("action-copied") : t("action-copy"), () => copy(wanted), { kind: "small" })}`;

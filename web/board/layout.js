@@ -1,5 +1,6 @@
 /** Where the cells of a board lie, what they are called, and the values that a painted board consists of. */
 
+import { t } from "../strings/index.js";
 import { centre, SPACING } from "./hex.js";
 
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
@@ -104,6 +105,20 @@ export const shownTurn = ({ cells, indices }, turn) =>
 
 /** @param {Catalogue} catalogue @param {string} name */
 export const boardNamed = (catalogue, name) => catalogue.boards.find((board) => board.name === name);
+
+/** The boards that have a name of their own (strings/en/board.ftl). */
+const NAMED = /** @type {const} */ (["hexhex2", "hexhex3", "hexhex4", "hexhex5", "green-meadow"]);
+
+/** What a board is called: one of the catalogue by its name, another one by its text. @param {string} name */
+export function boardTitle(name) {
+  const named = NAMED.find((each) => each === name);
+  if (named) return t(`board-name-${named}`);
+  const [, number] = name.match(/^green-meadow-(\d+)$/) ?? [];
+  if (number) return t("board-meadow", { number });
+  const [, kind, size] = name.match(/^(hexhex|limping)(\d+|\d+-\d+)$/) ?? [];
+  if (kind === "hexhex") return t("board-size", { size: Number(size) });
+  return kind ? t("board-limping", { edges: size }) : name;
+}
 
 /** How many cells a board has: one of the catalogue, one with black cells drawn by lot, or one that its name draws. @param {Catalogue} catalogue @param {string} name */
 export function cellsOn(catalogue, name) {

@@ -3,7 +3,7 @@
  * as long as their cells stay the same. It reports what the reader does and knows nothing of what that means.
  */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { outlinePath } from "./bug-outline.js";
 import { bugElement, lookAt, patterns } from "./bug-view.js";
 import { inkOf, listenForStrokes } from "./gestures.js";
@@ -11,6 +11,7 @@ import { hexagonPath, pair, SPACING, towards } from "./hex.js";
 import { walk } from "./keys.js";
 import { animate } from "./motion.js";
 import { landPatterns, paintShapes } from "./shapes-view.js";
+import { boardTitle } from "./layout.js";
 import { attribute, svg } from "./svg.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -101,14 +102,14 @@ function makeLayers(root) {
   for (const [name, element] of Object.entries(layers))
     if (name !== "cells") element.setAttribute("aria-hidden", "true");
   layers.ring.append(svg("path", { class: "focus-ring", d: hexagonPath(56, 9), visibility: "hidden" }));
-  root.replaceChildren(svg("desc", {}, [en.board.keys]), patterns(), landPatterns(), ...Object.values(layers));
+  root.replaceChildren(svg("desc", {}, [t("board-keys")]), patterns(), landPatterns(), ...Object.values(layers));
   return layers;
 }
 
 /** @param {SVGSVGElement} root @param {ReturnType<typeof makeLayers>} layers @param {Layout} layout @returns {CellParts[]} */
 function build(root, layers, layout) {
   root.setAttribute("viewBox", layout.box.join(" "));
-  root.setAttribute("aria-label", layout.title ? en.board.label(layout.title) : en.board.sheet);
+  root.setAttribute("aria-label", boardLabel(layout.title));
   const place = (/** @type {{x: number, y: number}} */ { x, y }) => `translate(${x} ${y})`;
   const parts = layout.cells.map((cell) => cellParts(cell, place(cell)));
   const ground = plates(layout);
@@ -122,6 +123,12 @@ function build(root, layers, layout) {
   layers.cells.replaceChildren(...parts.map(({ button }) => button));
   layers.marks.replaceChildren(...parts.map(({ mark }) => mark));
   return parts;
+}
+
+/** @param {string} title the board's name, or its text; "": of a sheet */
+function boardLabel(title) {
+  if (!title) return t("board-sheet");
+  return title.includes("/") ? t("board-label-drawn") : t("board-label", { board: boardTitle(title) });
 }
 
 /** @param {import("./layout.js").Cell} cell @param {string} transform @returns {CellParts} */

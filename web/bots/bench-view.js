@@ -1,6 +1,6 @@
 /** How fast the kernel is on this machine, for whoever opens the page with `?bench`. */
 
-import { en } from "../strings/en/index.js";
+import { number, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { SHARED } from "./bench-effects.js";
@@ -8,21 +8,18 @@ import { SHARED } from "./bench-effects.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Bench} Bench */
 
-const number = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
-const ratio = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
-
 /** @param {Context} context */
 export function bench({ state, measure, copy, catalogue }) {
   const { bench: taken } = state.bots;
   const text = taken ? benchText(taken, catalogue.engine) : "";
   return html`<div class="share bench">
-    <p class="hint">${en.bench.what}</p>
+    <p class="hint">${t("bench-what")}</p>
     <div class="share-line">
-      ${button(taken?.running ? en.bench.running : en.bench.measure, measure, { kind: "small primary", off: taken?.running ?? false })}
-      ${text && !taken?.running ? button(state.copied === text ? en.actions.copied : en.actions.copy, () => copy(text), { kind: "small" }) : nothing}
+      ${button(taken?.running ? t("bench-running") : t("bench-measure"), measure, { kind: "small primary", off: taken?.running ?? false })}
+      ${text && !taken?.running ? button(state.copied === text ? t("action-copied") : t("action-copy"), () => copy(text), { kind: "small" }) : nothing}
     </div>
     ${taken?.error ? html`<p class="wrong" role="alert">${taken.error}</p>` : nothing} ${taken ? table(taken) : nothing}
-    ${text && !taken?.running ? html`<textarea class="field code" readonly rows="5" aria-label=${en.bench.text} .value=${text}></textarea>` : nothing}
+    ${text && !taken?.running ? html`<textarea class="field code" readonly rows="5" aria-label=${t("bench-text")} .value=${text}></textarea>` : nothing}
   </div>`;
 }
 
@@ -31,9 +28,9 @@ const table = (bench) =>
   html`<table class="figures">
     <thead>
       <tr>
-        <th scope="col">${en.bench.figure}</th>
-        <th scope="col">${en.bench.rate}</th>
-        <th scope="col">${en.bench.ratio}</th>
+        <th scope="col">${t("bench-figure")}</th>
+        <th scope="col">${t("bench-rate")}</th>
+        <th scope="col">${t("bench-ratio")}</th>
       </tr>
     </thead>
     <tbody>
@@ -54,11 +51,15 @@ function rows({ figures, together, cores }) {
   /** @type {[string, string, string][]} */
   const told = figures.map(({ name, rate, ratio: share, text }) => [
     name,
-    text ?? number.format(rate ?? 0),
-    text ? "" : ratio.format(share ?? 0),
+    text ?? number(Math.round(rate ?? 0)),
+    text ? "" : number(share ?? 0),
   ]);
   if (together !== null)
-    told.push([en.bench.together(SHARED, cores), number.format(together), base ? ratio.format(together / base) : ""]);
+    told.push([
+      t("bench-together", { name: SHARED, workers: cores }),
+      number(Math.round(together)),
+      base ? number(together / base) : "",
+    ]);
   return told;
 }
 

@@ -2,7 +2,7 @@
 import { isOwn } from "../game/player-names.js";
 import { createEngine } from "../engine/client.js";
 import { Match } from "./match.js";
-import { createGuests } from "./own/sandboxes.js";
+import { createSandboxes } from "./own/sandboxes.js";
 import { engineThinks } from "./thinkers.js";
 
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -21,24 +21,24 @@ export function matches(store, catalogue, find) {
     stop();
     const { ruleset, board } = store.state().game;
     const engine = createEngine();
-    const guests = createGuests(engine, find);
+    const sandboxes = createSandboxes(engine, find);
     const think = engineThinks(engine, catalogue);
     const seconds = () => store.state().settings.seconds;
     const match = new Match(
       engine,
       (params, level, listener) =>
-        isOwn(level) ? guests.think(level, params, seconds(), listener) : think(params, level, listener),
+        isOwn(level) ? sandboxes.think(level, params, seconds(), listener) : think(params, level, listener),
       { ruleset, board },
       levels,
     );
     const close = () => {
       match.stop();
-      for (const level of levels) guests.close(level);
+      for (const level of levels) sandboxes.close(level);
       engine.dispose();
     };
     const mine = { match, close };
     under = mine;
-    tell({ levels, board, ruleset, pairs, won: [0, 0, 0], text: "", mistakes: [], running: true, error: "" });
+    tell({ levels, board, ruleset, pairs, won: [0, 0, 0], margin: null, mistakes: [], running: true, error: "" });
     try {
       /** @type {[number, number, number]} */
       const won = [0, 0, 0];
@@ -46,8 +46,8 @@ export function matches(store, catalogue, find) {
         const played = await match.pair();
         if (!played || under !== mine) return;
         won[played.wins] += 1;
-        const { text } = await engine.call("score", { pairs: won });
-        tell({ won: [...won], text, mistakes: [...(store.state().bots.match?.mistakes ?? []), ...played.mistakes] });
+        const { error: margin } = await engine.call("score", { pairs: won });
+        tell({ won: [...won], margin, mistakes: [...(store.state().bots.match?.mistakes ?? []), ...played.mistakes] });
       }
     } catch (error) {
       if (under === mine) tell({ error: String(/** @type {any} */ (error)?.message ?? error) });

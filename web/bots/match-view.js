@@ -1,12 +1,14 @@
 /** Two bots against each other, by the rules and on the board of the game on the table, and how it stands. */
 
 import { levelWords, ownOptions } from "../game/player-names.js";
-import { boardNamed } from "../board/layout.js";
-import { en } from "../strings/en/index.js";
+import { boardTitle } from "../board/layout.js";
+import { rulesetNamed } from "../game/ruleset-text.js";
+import { rulesetTitle } from "../game/ruleset-words.js";
+import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { faultDetail } from "./own/fault.js";
+import { faultDetail, faultWords } from "./own/fault.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -23,23 +25,24 @@ export function match(context) {
     startMatch([text("first"), text("second")], Number(text("pairs")));
   };
   const bots = (/** @type {string} */ name, /** @type {string} */ chosen) =>
-    html`<select name=${name} aria-label=${en.match[/** @type {"first"} */ (name)]}>
+    html`<select name=${name} aria-label=${t(name === "first" ? "match-first" : "match-second")}>
       ${ownOptions(own, chosen)}
       ${catalogue.levels.map((level) => html`<option value=${level.name} ?selected=${level.name === chosen}>${levelWords(catalogue, level.name)[0]}</option>`)}
     </select>`;
-  const title = boardNamed(catalogue, state.game.board)?.title ?? state.game.board;
+  const named = rulesetNamed(catalogue, state.game.ruleset);
+  const rules = named ? rulesetTitle(named.name) : t("setup-rules-own");
   return html`<section>
-    <h3>${en.match.heading}</h3>
-    <p class="hint">${en.match.what(state.game.ruleset, title)}</p>
+    <h3>${t("match")}</h3>
+    <p class="hint">${t("match-what", { rules, board: boardTitle(state.game.board) })}</p>
     <form class="share-line match-form" @submit=${submit}>
-      ${bots("first", own[0]?.id ?? "")}<span>${en.match.against}</span>${bots("second", catalogue.levels[0].name)}
-      <select name="pairs" aria-label=${en.match.pairs}>
-        ${PAIRS.map((pairs) => html`<option value=${pairs} ?selected=${pairs === 5}>${en.match.games(2 * pairs)}</option>`)}
+      ${bots("first", own[0]?.id ?? "")}<span>${t("match-against")}</span>${bots("second", catalogue.levels[0].name)}
+      <select name="pairs" aria-label=${t("match-pairs")}>
+        ${PAIRS.map((pairs) => html`<option value=${pairs} ?selected=${pairs === 5}>${t("match-games", { count: 2 * pairs })}</option>`)}
       </select>
       ${
         under?.running
-          ? button(en.match.stop, stopMatch, { kind: "small" })
-          : html`<button class="button small primary" type="submit">${en.match.start}</button>`
+          ? button(t("match-stop"), stopMatch, { kind: "small" })
+          : html`<button class="button small primary" type="submit">${t("match-start")}</button>`
       }
     </form>
     ${under ? standing(context, under) : nothing}
@@ -47,17 +50,25 @@ export function match(context) {
 }
 
 /** @param {Context} context @param {import("./state.js").MatchState} under */
-function standing({ catalogue }, { levels, pairs, won, text, mistakes, running, error }) {
+function standing({ catalogue }, { levels, pairs, won, margin, mistakes, running, error }) {
   const names = levels.map((level) => levelWords(catalogue, level)[0]);
   const played = 2 * won.reduce((sum, count) => sum + count, 0);
   const [first] = mistakes;
+  const [wins, left] = [won[1] + 2 * won[2], 2 * pairs - played];
+  const stands = !left
+    ? t("match-stands", { wins, played })
+    : running
+      ? t("match-stands-running", { wins, played, left })
+      : t("match-stands-stopped", { wins, played });
   return html`<div class="standing" role="status">
-    <p><b>${en.match.of(names[0], names[1])}</b> ${en.match.stands(won[1] + 2 * won[2], played, 2 * pairs, running)}</p>
-    ${text ? html`<p class="hint">${text}</p>` : nothing}${error ? html`<p class="wrong">${error}</p>` : nothing}
+    <p><b>${t("match-of", { first: names[0], second: names[1] })}</b> ${stands}</p>
+    ${margin === null ? nothing : html`<p class="hint">${t("match-score", { share: percent(wins / played), margin: percent(margin) })}</p>`}${error ? html`<p class="wrong">${error}</p>` : nothing}
     ${
       first
         ? html`<div class="wrong">
-            <p>${icons.why}<span>${en.match.mistakes(mistakes.length)} ${en.ownBots.fault(first.fault)}</span></p>
+            <p>
+              ${icons.why}<span>${t("match-mistakes", { count: mistakes.length })} ${faultWords(first.fault)}</span>
+            </p>
             ${faultDetail(first.fault)}
           </div>`
         : nothing

@@ -1,6 +1,6 @@
 /** How bots behave at the table. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { choice } from "../ui/choice.js";
 import { html } from "../ui/lit.js";
 import { PACES } from "./settings.js";
@@ -11,7 +11,7 @@ import { PACES } from "./settings.js";
 /** @param {Context} context @param {string} name */
 export const paceChoices = ({ state, act }, name) =>
   /** @type {Pace[]} */ (Object.keys(PACES)).map((pace) =>
-    choice(name, en.botSettings.paces[pace], state.settings.pace === pace, () =>
+    choice(name, t(`bots-pace-${pace}`), state.settings.pace === pace, () =>
       act({ type: "settings", change: { pace } }),
     ),
   );
@@ -22,15 +22,15 @@ export function botSettings(context) {
   const set = (/** @type {Partial<import("../app/state.js").Settings>} */ change) =>
     context.act({ type: "settings", change });
   return html`<fieldset>
-    <legend>${en.botSettings.pace}</legend>
+    <legend>${t("bots-pace")}</legend>
     <div class="choices">${paceChoices(context, "pace")}</div>
     <label class="tick"
       ><input type="checkbox" .checked=${thoughts} @change=${() => set({ thoughts: !thoughts })} />
-      <span>${en.botSettings.thoughts}</span></label
+      <span>${t("bots-thoughts")}</span></label
     >
     <label class="tick"
       ><input type="checkbox" .checked=${ponder} @change=${() => set({ ponder: !ponder })} />
-      <span>${en.botSettings.ponder}</span></label
+      <span>${t("bots-ponder")}</span></label
     >
   </fieldset>`;
 }

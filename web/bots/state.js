@@ -27,8 +27,8 @@ import { clearMessages, play, playOn } from "../game/state.js";
 /** @typedef {{running: boolean, figures: readonly import("./bench-effects.js").Figure[], cores: number, together: number | null, error: string}} Bench together: a second, of all workers */
 /** @typedef {{id: string, title: string}} Own */
 /**
- * @typedef {{levels: [string, string], board: string, ruleset: string, pairs: number, won: [number, number, number], text: string,
- *   mistakes: readonly import("./match.js").Mistake[], running: boolean, error: string}} MatchState won: pairs by the games won of each
+ * @typedef {{levels: [string, string], board: string, ruleset: string, pairs: number, won: [number, number, number], margin: number | null,
+ *   mistakes: readonly import("./match.js").Mistake[], running: boolean, error: string}} MatchState won: pairs by the games won of each; margin: of error
  */
 /** @typedef {import("./own/sandboxes.js").Fault} Fault */
 /**

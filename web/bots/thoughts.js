@@ -3,7 +3,8 @@
 import { current } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { reviewing, seatAt } from "../game/line.js";
-import { en } from "../strings/en/index.js";
+import { seatName } from "../game/seats.js";
+import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { botFault } from "./own/fault.js";
@@ -16,6 +17,21 @@ import { levelOf } from "./thinkers.js";
 
 /** Turns of the line that have room. */
 const SHOWN = 8;
+
+/** From what expectation on which words hold. */
+const CHANCES = /** @type {const} */ ([
+  [0.97, "won"],
+  [0.8, "clearly-ahead"],
+  [0.62, "ahead"],
+  [0.54, "a-little-ahead"],
+  [0.46, "even"],
+  [0.38, "a-little-behind"],
+  [0.2, "behind"],
+  [0.03, "clearly-behind"],
+]);
+
+/** @param {number} value */
+const standing = (value) => CHANCES.find(([least]) => value >= least)?.[1] ?? "lost";
 
 /** @param {Context} context */
 export function thoughts(context) {
@@ -32,21 +48,30 @@ export function thoughts(context) {
 
 /** @param {Context} context @param {Opinion | null} opinion */
 function words(context, opinion) {
+  const { state } = context;
   if (!opinion) return html`<div class="thoughts" aria-hidden="true"></div>`; // its room is kept, so that the board stays where it is
   const { seat, thought } = opinion;
-  return html`<section class=${`thoughts seat-${seat}`} aria-label=${en.thoughts.heading(seat)}>
+  return html`<section class=${`thoughts seat-${seat}`} aria-label=${t("thoughts", { seat: seatName(state, seat) })}>
     ${progress(context, opinion)}
-    <p class="thoughts-words">${thought ? expects(opinion) : en.thoughts.none}</p>
+    <p class="thoughts-words">${thought ? expects(state, opinion) : t("thoughts-none")}</p>
     ${thought ? line(context, opinion) : nothing}
   </section>`;
 }
 
-/** @param {Opinion} opinion */
-function expects(opinion) {
-  const { seat, thought } = opinion;
+/** @param {Context["state"]} state @param {Opinion} opinion */
+function expects(state, opinion) {
+  const { thought } = opinion;
   if (!thought) return "";
-  if (thought.proven) return en.thoughts.proven(seat, thought.proven, null);
-  return en.thoughts.chance(seat, thought.value, en.thoughts.sure[sureness(opinion)]);
+  const seat = seatName(state, opinion.seat);
+  if (thought.proven) {
+    const turns = /** @type {number | null} */ (null);
+    if (thought.proven === "win") return turns ? t("thoughts-win-in", { seat, turns }) : t("thoughts-win", { seat });
+    return turns ? t("thoughts-loss-in", { seat, turns }) : t("thoughts-loss", { seat });
+  }
+  const words = t(`chance-${standing(thought.value)}`);
+  const sure = sureness(opinion);
+  const chance = t("thoughts-chance", { seat, chance: percent(thought.value), words });
+  return sure === "proven" ? chance : `${chance} ${t(`sure-${sure}`)}`;
 }
 
 /** How much of its work is done; of a bot that is limited by time alone nobody knows. @param {Context} context @param {Opinion} opinion */
@@ -58,7 +83,7 @@ function progress({ state, catalogue }, { key, seat, level, thought }) {
   return html`<span
     class=${`thoughts-bar${working && !known ? " unknown" : ""}`}
     role="progressbar"
-    aria-label=${en.thoughts.progress(seat)}
+    aria-label=${t("thoughts-progress", { seat: seatName(state, seat) })}
     aria-valuemin="0"
     aria-valuemax="100"
     aria-valuenow=${known || !working ? Math.round(100 * done) : nothing}
@@ -71,13 +96,13 @@ function line({ state, layout, act }, { path, thought }) {
   const turns = thought?.line.slice(0, SHOWN) ?? [];
   const show = (/** @type {number | null} */ ahead) => () => act({ type: "ahead", turns: ahead });
   return html`<p class="thoughts-line">
-    <span class="thoughts-lead">${en.thoughts.line}</span> ${turns.map((turn, i) => {
+    <span class="thoughts-lead">${t("thoughts-line")}</span> ${turns.map((turn, i) => {
       const seat = seatAt(state.game, path.length + i);
       const lit = state.bots.ahead !== null && i < state.bots.ahead;
       return html`<button
         type="button"
         class=${`thoughts-turn seat-${seat}${lit ? " lit" : ""}`}
-        aria-label=${en.thoughts.turn(i + 1, seat, shownTurn(layout, turn))}
+        aria-label=${t("thoughts-turn", { number: i + 1, seat: seatName(state, seat), turn: shownTurn(layout, turn) })}
         @pointerenter=${show(i + 1)}
         @pointerleave=${show(null)}
         @focus=${show(i + 1)}
@@ -95,15 +120,13 @@ function driving(context) {
   const { state, act } = context;
   const over = current(state) && state.scene?.phase === "over";
   const held = state.paused || reviewing(state.game);
-  return html`<div class="driving" role="group" aria-label=${en.thoughts.controls}>
+  return html`<div class="driving" role="group" aria-label=${t("bots-controls")}>
     ${
       held
-        ? button(en.thoughts.goOn, () => act({ type: "resume" }), { kind: "small primary", off: over })
-        : button(en.thoughts.pause, () => act({ type: "pause" }), { kind: "small", off: over })
+        ? button(t("bots-go-on"), () => act({ type: "resume" }), { kind: "small primary", off: over })
+        : button(t("bots-pause"), () => act({ type: "pause" }), { kind: "small", off: over })
     }
-    ${button(en.thoughts.oneTurn, () => act({ type: "one-turn" }), { kind: "small", off: over || !held || reviewing(state.game) })}
-    <span class="choices paces" role="group" aria-label=${en.botSettings.pace}
-      >${paceChoices(context, "driving-pace")}</span
-    >
+    ${button(t("bots-one-turn"), () => act({ type: "one-turn" }), { kind: "small", off: over || !held || reviewing(state.game) })}
+    <span class="choices paces" role="group" aria-label=${t("bots-pace")}>${paceChoices(context, "driving-pace")}</span>
   </div>`;
 }

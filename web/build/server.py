@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import sys
 import threading
@@ -34,6 +35,7 @@ addEventListener("activate", (event) => event.waitUntil(Promise.all([
 ])));
 addEventListener("message", () => {});
 """
+DEV: dict[str, Any] = {"replaced": {"sw.js": NO_SERVICE_WORKER}, "caching": "no-store"}
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
@@ -66,11 +68,10 @@ class SiteHandler(SimpleHTTPRequestHandler):
     def file_path(self) -> str | None:
         """Return the path of the requested file in the site; None: the site cannot have such a file."""
         path = urllib.parse.unquote(self.path.partition("?")[0].partition("#")[0])
-        inside = path.removeprefix(self.prefix)
-        if not path.startswith(self.prefix) or "\0" in path:
+        if not path.startswith(self.prefix) or re.search(r"[\0\\:]", path):
             return None
-        folder = Path(self.directory).resolve()
-        return (inside or "index.html") if (folder / inside).resolve().is_relative_to(folder) else None
+        inside = path.removeprefix(self.prefix) or "index.html"
+        return None if {"", ".", ".."}.intersection(inside.split("/")) else inside
 
     def send_head(self) -> BytesIO | BinaryIO | None:
         """Send status and headers; return the body, if there is one."""
@@ -82,7 +83,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
             self.before()
         if path and path in self.replaced:
             return self.send_content(self.replaced[path], path)
-        if path is None or not Path(self.directory, path).is_file():
+        if path is None or not os.path.isfile(os.path.join(self.directory, path)):  # noqa: PTH113, PTH118 - never raises
             self.send_error(HTTPStatus.NOT_FOUND, "File not found")
             return None
         return super().send_head()
@@ -130,8 +131,7 @@ def serve(build: Callable[[], None], port: int, *, dev: bool) -> None:
                 print(error, file=sys.stderr)
 
     build()
-    options: dict[str, Any] = {"before": rebuild, "replaced": {"sw.js": NO_SERVICE_WORKER}} if dev else {}
-    with site_server(DIST, port, **options) as server:
-        told = "Reloading builds what changed." if dev else "After a change, build again; `--dev` does so by itself."
-        print(f"Bug is at http://localhost:{server.server_address[1]}/ (Ctrl-C ends it). {told}", flush=True)
+    with site_server(DIST, port, **(DEV | {"before": rebuild} if dev else {})) as server:
+        hint = "Reload the page to build what changed." if dev else "With --dev, a reload builds what changed."
+        print(f"Bug is at http://localhost:{server.server_address[1]}/ (Ctrl-C ends it). {hint}", flush=True)
         server.serve_forever()

@@ -13,6 +13,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from web.build.offline import isolated_worker, one_file, with_service_worker
 from web.build.page import Files, sealed
+from web.build.words import with_words
 from web.build.workspace import (
     DIST,
     NODE_MODULES,
@@ -31,6 +32,7 @@ MICROPIP = "micropip==0.11.1 --hash=sha256:768de165adb8e66906039d8fec4127a57f522
 
 NOT_SERVED = {"build", "one-file", "types"}  # folders of web/ that serve the build
 SCRIPTS = ROOT / "web" / "build"
+APACHE = NODE_MODULES / "typescript" / "LICENSE"
 COMPILER = ("compile.mjs", "compile.py", "sitecustomize.py", "bug_startup.py")  # what makes library.zip and engine.zip
 
 
@@ -117,7 +119,12 @@ def vendor_files() -> Files:
         "uqr/index.mjs": "uqr/dist/index.mjs",
         "uqr/LICENSE": "uqr/LICENSE",
     }
+    fluent = NODE_MODULES / "@fluent" / "bundle" / "esm"
+    # Its package comes without the text of its licence, which is the same as TypeScript's.
+    notice = f"@fluent/bundle, by Mozilla and contributors: https://projectfluent.org\n\n{APACHE.read_text()}"
     return {
+        **{f"vendor/fluent/{path.name}": path.read_bytes() for path in fluent.glob("*.js")},
+        "vendor/fluent/LICENSE": notice.encode(),
         **{f"vendor/lit-html/{path.relative_to(package).as_posix()}": path.read_bytes() for path in paths},
         **{f"vendor/{name}": (NODE_MODULES / path).read_bytes() for name, path in single.items()},
     }
@@ -133,7 +140,7 @@ def site_files() -> Files:
     """Return the whole site: the content of every file by its path."""
     wheel, books = without_books(make_wheel())
     compiled = compiled_for_browser(wheel)
-    files = page_files() | vendor_files() | pyodide_files() | books
+    files = with_words(page_files()) | vendor_files() | pyodide_files() | books
     files[wheel.name] = wheel.read_bytes()
     boot = {
         "wasm": "pyodide/pyodide.asm.wasm",

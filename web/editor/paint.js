@@ -1,14 +1,23 @@
 /** What the board shows while a position is being painted: the sheet, what is on it, and where the mover may grow. */
 import { markOf } from "../board/layout.js";
-import { en } from "../strings/en/index.js";
+import { wrongWords } from "../game/wrong-words.js";
+import { colour, t } from "../strings/index.js";
 import { boardOrder, heard } from "./editor.js";
 
 /** @typedef {import("./editor.js").Editor} Editor */
 /** @typedef {import("../board/layout.js").BoardPaint} BoardPaint */
 /** @typedef {import("../app/prompt.js").Line} Line */
 
-/** @param {Editor} editor @returns {BoardPaint} */
-export function editorPaint(editor) {
+/** @typedef {import("../game/seats.js").Colours} Colours */
+
+/** What is painted on a cell. @param {Colours} colours @param {"_" | import("./editor.js").Ink} mark */
+function markWords(colours, mark) {
+  if (mark === "x" || mark === "o") return t("cell-stone", { seat: colour(colours[mark === "x" ? 0 : 1]) });
+  return mark === "." ? t("cell-empty") : t(mark === "#" ? "editor-mark-black" : "editor-mark-none");
+}
+
+/** @param {Editor} editor @param {Colours} colours @returns {BoardPaint} */
+export function editorPaint(editor, colours) {
   const { sheet, painting, answer } = editor;
   const scene = answer?.edited.scene ?? null;
   const order = answer ? boardOrder(answer.painting) : [];
@@ -17,9 +26,9 @@ export function editorPaint(editor) {
   const cells = sheet.cells.map(({ name, index }) => {
     const mark = /** @type {import("./editor.js").Ink} */ (painting.marks[index]);
     const option = options.get(index);
-    const does = option ? `, ${en.board.does(option.kind, option.size)}` : "";
+    const does = option ? `, ${t("cell-does", { kind: option.kind, size: option.size })}` : "";
     return {
-      label: en.board.cell(name, `${en.editor.mark(mark)}${does}`),
+      label: t("cell", { name, what: `${markWords(colours, mark)}${does}` }),
       refused: false,
       open: mark !== "_",
       off: mark === "_",
@@ -47,15 +56,22 @@ export function editorPaint(editor) {
   return { cells, bugs, ghost: null, gaze: null };
 }
 
-/** What stands beneath the sheet. @param {Editor} editor @returns {Line} */
-export function editorLine(editor) {
+/** What stands beneath the sheet. @param {Editor} editor @param {Colours} colours @returns {Line} */
+export function editorLine(editor, colours) {
   const { answer, painting } = editor;
-  if (!answer) return { tone: "wait", text: en.line.waking };
+  if (!answer) return { tone: "wait", text: t("line-waking") };
   const { scene, wrong } = answer.edited;
-  if (wrong) return { tone: "warning", text: en.editor.wrong(wrong) };
-  if (scene?.result) return { tone: "prompt", text: en.editor.over(scene.result.winner) };
+  if (wrong) return { tone: "warning", text: wrongWords(wrong) };
+  if (scene?.result) return { tone: "prompt", text: t("editor-over", { seat: colour(colours[scene.result.winner]) }) };
+  const seat = colour(colours[painting.mover]);
+  const count = scene?.options.length ?? 0;
   if (scene?.phase === "setup")
-    return { tone: "prompt", text: en.editor.blacken(painting.mover, scene.options.length, scene.setup) };
+    return { tone: "prompt", text: t("editor-blacken", { seat, count, left: scene.setup }) };
   const eating = scene?.options.filter(({ next }) => next.length).length ?? 0;
-  return { tone: "prompt", text: en.editor.legal(painting.mover, scene?.options.length ?? 0, eating) };
+  if (!eating) return { tone: "prompt", text: t("editor-legal", { seat, count }) };
+  return {
+    tone: "prompt",
+    text:
+      eating === count ? t("editor-legal-eats-all", { seat, count }) : t("editor-legal-eats", { seat, count, eating }),
+  };
 }

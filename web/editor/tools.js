@@ -1,7 +1,8 @@
 /** The tools for painting a board and a position, and what to do with it. */
 
 import { hexagonPath } from "../board/hex.js";
-import { en } from "../strings/en/index.js";
+import { coloursNow, seatName } from "../game/seats.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { choice } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
@@ -15,24 +16,25 @@ const HEXAGON = hexagonPath(20, 3);
 const INKS = /** @type {const} */ ([".", "#", "x", "o"]);
 
 /** @param {Context} context @param {Editor} editor */
-export function editorTools({ act }, editor) {
-  return html`<h2 class="editor-heading">${en.editor.heading}</h2>
+export function editorTools({ state, act }, editor) {
+  const names = coloursNow(state).map((key) => t(`colour-${key}`));
+  return html`<h2 class="editor-heading">${t("editor")}</h2>
     <fieldset class="inks">
-      <legend>${en.editor.paint}</legend>
+      <legend>${t("editor-paint")}</legend>
       ${INKS.map(
         (ink) =>
           html`<label class="ink">
             <input type="radio" name="ink" .checked=${editor.ink === ink} @change=${() => act({ type: "ink", ink })} />
-            ${sample(ink)}<span>${en.editor.ink(ink)}</span></label
+            ${sample(ink)}<span>${inkWords(state, ink)}</span></label
           >`,
       )}
     </fieldset>
     <fieldset>
-      <legend>${en.editor.mover}</legend>
+      <legend>${t("editor-mover")}</legend>
       <div class="choices">
         ${
           /** @type {const} */ ([0, 1]).map((side) =>
-            choice("mover", en.seats[side], editor.painting.mover === side, () =>
+            choice("mover", names[side], editor.painting.mover === side, () =>
               act({ type: "edit-mover", mover: side }),
             ),
           )
@@ -48,13 +50,19 @@ export function editorTools({ act }, editor) {
         .value=${String(editor.painting.setup)}
         @change=${(/** @type {globalThis.Event} */ event) => act({ type: "edit-setup", setup: whole(event) })}
       />
-      <span>${en.editor.setup}</span></label
+      <span>${t("editor-setup")}</span></label
     >
-    <p class="gauge-meaning">${en.editor.help}</p>`;
+    <p class="gauge-meaning">${t("editor-help")}</p>`;
 }
 
 /** @param {globalThis.Event} event */
 const whole = ({ target }) => Math.round(Number(/** @type {HTMLInputElement} */ (target).value)) || 0;
+
+/** @param {Context["state"]} state @param {(typeof INKS)[number]} ink */
+function inkWords(state, ink) {
+  if (ink === "x" || ink === "o") return t("editor-ink-stone", { seat: seatName(state, ink === "x" ? 0 : 1) });
+  return t(ink === "#" ? "editor-ink-black" : "editor-ink-cell");
+}
 
 /** @param {(typeof INKS)[number]} ink */
 function sample(ink) {
@@ -68,11 +76,11 @@ function sample(ink) {
 export function editorActions({ act, playPosition }, editor) {
   const ready = heard(editor) && editor.answer?.edited.wrong === null;
   return html`<span class="steps">
-      ${button(en.actions.undo, () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: editor.before.length === 0 })}
-      ${button(en.editor.widen, () => act({ type: "widen" }), { icon: icons.wider, kind: "icon-only", off: !canWiden(editor) })}
-      ${button(en.editor.clearStones, () => act({ type: "clear", all: false }))}
-      ${button(en.editor.clearAll, () => act({ type: "clear", all: true }))}
+      ${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: editor.before.length === 0 })}
+      ${button(t("editor-widen"), () => act({ type: "widen" }), { icon: icons.wider, kind: "icon-only", off: !canWiden(editor) })}
+      ${button(t("editor-clear-stones"), () => act({ type: "clear", all: false }))}
+      ${button(t("editor-clear-all"), () => act({ type: "clear", all: true }))}
     </span>
-    ${button(en.editor.leave, () => act({ type: "editor", editor: null }), { kind: "grow" })}
-    ${button(en.editor.play, playPosition, { kind: "primary grow", off: !ready })}`;
+    ${button(t("editor-leave"), () => act({ type: "editor", editor: null }), { kind: "grow" })}
+    ${button(t("editor-play"), playPosition, { kind: "primary grow", off: !ready })}`;
 }

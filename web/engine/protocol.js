@@ -291,7 +291,7 @@
  * @property {CatalogueBot[]} bots
  * @property {CatalogueLevel[]} levels
  */
-/** @typedef {"no_cell" | "too_wide" | "bad_mark" | "unknown_board" | "unknown_rows" | "wrong_rows" | "bad_fen" | "black_cell" | "unknown_ruleset" | "unknown_switch" | "bad_switch" | "unknown_coordinates" | "bad_mover" | "bad_setup" | "illegal_turn" | "no_board" | "unknown_option" | "option_twice" | "too_many_lists" | "header_twice" | "bad_submission" | "empty_variation" | "open_variation" | "open_comment" | "open_submission" | "no_turn_to_vary" | "no_open_variation" | "second_cursor" | "stray_mark" | "no_legal_turn" | "bad_json" | "deep_json" | "no_moves" | "bad_move"} WrongCode */
+/** @typedef {"no_cell" | "too_wide" | "bad_mark" | "unknown_board" | "unknown_rows" | "wrong_rows" | "bad_fen" | "black_cell" | "unknown_ruleset" | "unknown_switch" | "bad_switch" | "unknown_coordinates" | "bad_mover" | "bad_setup" | "illegal_turn" | "no_board" | "unknown_option" | "option_twice" | "long_link" | "too_many_lists" | "header_twice" | "bad_submission" | "empty_variation" | "open_variation" | "open_comment" | "open_submission" | "no_turn_to_vary" | "no_open_variation" | "second_cursor" | "stray_mark" | "no_legal_turn" | "bad_json" | "deep_json" | "no_moves" | "bad_move"} WrongCode */
 /** @typedef {"counts" | "illegal" | "not_your_turn" | "too_late"} Ruling */
 /** @typedef {"record" | "abstractplay" | "link" | "room" | "turns"} TextKind */
 /** @typedef {[number, number, string]} PaintedCell  q, r, mark: one of `.xo#` */
@@ -660,6 +660,7 @@
  * @property {Start | null} [start]  default: the empty board
  * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
  * @property {readonly string[]} [draft]  the cells of that turn, one name each
+ * @property {boolean} [background]  whether the work rests while there is other long work
  * @property {Cells} [cells]  default: all
  */
 /**

@@ -1,6 +1,6 @@
 /** Undo and redo, and stepping through the game. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html } from "../ui/lit.js";
@@ -20,10 +20,10 @@ export function actions({ state, act }) {
   ) => button(label, () => act({ type: "step", by }), { icon, off, kind: "icon-only" });
   const [start, end] = [cursor === 0, atEnd(game)];
   const stuck = undoTarget(game) === cursor && game.draft.length === 0;
-  return html` ${button(en.actions.undo, () => act({ type: "undo" }), { icon: icons.undo, off: stuck, kind: "grow" })}
-    ${button(en.actions.redo, () => act({ type: "redo" }), { icon: icons.redo, off: redoTarget(game) === cursor, kind: "grow" })}
+  return html` ${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, off: stuck, kind: "grow" })}
+    ${button(t("action-redo"), () => act({ type: "redo" }), { icon: icons.redo, off: redoTarget(game) === cursor, kind: "grow" })}
     <span class="steps">
-      ${step(en.actions.first, icons.first, -Infinity, start)} ${step(en.actions.before, icons.before, -1, start)}
-      ${step(en.actions.after, icons.after, 1, end)} ${step(en.actions.last, icons.last, Infinity, end)}
+      ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
+      ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}
     </span>`;
 }

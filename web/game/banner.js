@@ -2,11 +2,12 @@
 
 import { outcome } from "./result.js";
 import { current, timeUp } from "./select.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { bugIcon } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { afresh, reviewing } from "./line.js";
+import { seatName } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -26,14 +27,14 @@ export function banner(context) {
   return html`<section class=${`banner seat-${seat}`} aria-labelledby="result">
     ${bugIcon(seat)}
     <div>
-      <h2 id="result">${en.result.title(seat)}</h2>
+      <h2 id="result">${t("result", { seat: seatName(state, seat) })}</h2>
       <p>${words}</p>
     </div>
     <div class="banner-actions">
-      ${button(en.result.again, again, { kind: "primary" })}
-      ${button(en.actions.newGame, () => act({ type: "dialog", name: "new" }), { kind: "elsewhere" })}
-      ${timeUp(state) ? button(en.clock.goOn, () => act({ type: "no-clock" })) : nothing}
-      ${button(lost ? en.result.losing : en.result.review, () => act({ type: "review-game" }))}
+      ${button(t("result-again"), again, { kind: "primary" })}
+      ${button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "elsewhere" })}
+      ${timeUp(state) ? button(t("clock-go-on"), () => act({ type: "no-clock" })) : nothing}
+      ${button(lost ? t("result-losing") : t("result-review"), () => act({ type: "review-game" }))}
     </div>
   </section>`;
 }

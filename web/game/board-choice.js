@@ -1,8 +1,8 @@
 /** The part of the new-game form that says on which board: those that the rule set names first, every other one behind them. */
 
 import { hexagonPath, pair } from "../board/hex.js";
-import { boardNamed, cellsOn, layoutOf } from "../board/layout.js";
-import { en } from "../strings/en/index.js";
+import { boardNamed, boardTitle, cellsOn, layoutOf } from "../board/layout.js";
+import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { rulesetNamed } from "./ruleset-text.js";
 
@@ -25,14 +25,14 @@ export function boardChoice(context) {
   const drawn = boardNamed(catalogue, board) || LOTS.test(board) ? null : board;
   const lots = of.includes(MEADOW);
   return html`<fieldset>
-    <legend>${en.setup.board}</legend>
+    <legend>${t("setup-board")}</legend>
     <div class="boards">
       ${[...own].sort(byRank).map((each) => choice(context, each))} ${lots ? byLot(context) : nothing}
-      ${drawn ? radio(context, drawn, en.setup.drawn, en.setup.cells(cellsOn(catalogue, drawn)), nothing) : nothing}
+      ${drawn ? radio(context, drawn, t("setup-drawn"), t("board-cells", { count: cellsOn(catalogue, drawn) }), nothing) : nothing}
     </div>
-    ${own.some(({ name }) => name === MEADOW) ? html`<p class="setup-note">${en.setup.reconstruction}</p>` : nothing}
+    ${own.some(({ name }) => name === MEADOW) ? html`<p class="setup-note">${t("setup-reconstruction")}</p>` : nothing}
     <details class="other-boards" ?open=${rest.some(({ name }) => name === board)}>
-      <summary>${en.setup.otherBoards}</summary>
+      <summary>${t("setup-other-boards")}</summary>
       <div class="boards">${rest.map((each) => choice(context, each))}${lots ? nothing : byLot(context)}</div>
     </details>
   </fieldset>`;
@@ -47,10 +47,16 @@ const choice = (context, board) =>
   radio(
     context,
     board.name,
-    en.setup.boardNames[board.name] ?? board.title,
-    [en.setup.cells(board.cells.length - board.black.length), en.setup.hints[board.name]].filter(Boolean).join(", "),
+    boardTitle(board.name),
+    [t("board-cells", { count: board.cells.length - board.black.length }), hintWords(board.name)]
+      .filter(Boolean)
+      .join(", "),
     picture(board),
   );
+
+/** @param {string} name */
+const hintWords = (name) =>
+  name === "hexhex3" ? t("board-name-hexhex3.what") : name === "hexhex4" ? t("board-name-hexhex4.what") : "";
 
 /** A Green Meadow whose six black cells are drawn by lot. @param {Context} context */
 function byLot(context) {
@@ -60,11 +66,11 @@ function byLot(context) {
     const digits = /** @type {HTMLInputElement} */ (event.target).value.replace(/\D/g, "").slice(0, 18);
     act({ type: "setup", change: { board: `${MEADOW}-${digits || "1"}` } });
   };
-  return html`${radio(context, name, en.setup.byLot, en.setup.byLotWhat, nothing)}
+  return html`${radio(context, name, t("setup-random"), t("setup-random.what"), nothing)}
   ${
     LOTS.test(state.setup.board)
       ? html`<label class="tick seed"
-          >${en.setup.seed}
+          >${t("setup-seed")}
           <input class="number" inputmode="numeric" .value=${state.setup.board.replace(LOTS, "$1")} @change=${seed}
         /></label>`
       : nothing

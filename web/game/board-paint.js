@@ -1,9 +1,10 @@
 /** From the state to what the board shows: which cell is marked how and called what, which bugs there are, what is only a ghost. */
+import { aimedOption, choiceAt, choices, current, openOptions } from "./select.js";
+import { seatOf } from "./line.js";
+import { seatName } from "./seats.js";
+import { t } from "../strings/index.js";
 import { SPACING } from "../board/hex.js";
 import { markOf } from "../board/layout.js";
-import { en } from "../strings/en/index.js";
-import { seatOf } from "./line.js";
-import { aimedOption, choiceAt, choices, current, openOptions } from "./select.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
@@ -56,14 +57,15 @@ export function boardPaint(state, layout) {
 function emptyPaint(state, layout) {
   const stones = stonesAtStart(state, layout);
   const cells = layout.cells.map(({ shown, index }) => ({
-    label: en.board.cell(
-      shown,
-      layout.black.has(index) || stones[index] === "#"
-        ? en.board.black
-        : stones[index] === "."
-          ? en.board.empty
-          : en.board.stone(seatAtStart(state, stones[index])),
-    ),
+    label: t("cell", {
+      name: shown,
+      what:
+        layout.black.has(index) || stones[index] === "#"
+          ? t("cell-black")
+          : stones[index] === "."
+            ? t("cell-empty")
+            : t("cell-stone", { seat: seatName(state, seatAtStart(state, stones[index])) }),
+    }),
     refused: false,
     open: false,
     marks: /** @type {Mark[]} */ (/[xo]/.test(stones[index]) ? ["stone"] : pendingMarks(state, index)),
@@ -123,18 +125,36 @@ function labelOf(state, scene, layout, index) {
   const parts = [standsThere(state, scene, index)];
   const option = openOptions(state).find(({ cell }) => cell === index);
   if (option) {
-    parts.push(en.board.does(option.kind, option.size));
+    parts.push(t("cell-does", { kind: option.kind, size: option.size }));
     const { prey } = outlook(option, layout);
-    if (option.kind === "bonus" && choices(state).length) parts.push(en.board.feeds(eaterName(scene, layout, option)));
-    if (prey.length) parts.push(en.board.eats(prey.length));
-    if (option.wins !== null) parts.push(en.board.givesAway(seatOf(state.game, option.wins)));
+    if (option.kind === "bonus" && choices(state).length)
+      parts.push(t("cell-feeds", { bug: eaterName(scene, layout, option) }));
+    if (prey.length) parts.push(t("cell-eats", { count: prey.length }));
+    if (option.wins !== null)
+      parts.push(t("cell-gives-away", { seat: seatName(state, seatOf(state.game, option.wins)) }));
   } else if (choiceAt(state, index)) {
-    parts.push(choiceAt(state, index) === choiceAt(state, state.eater) ? en.board.picked : en.board.hungry);
+    parts.push(choiceAt(state, index) === choiceAt(state, state.eater) ? t("cell-picked") : t("cell-hungry"));
   } else if (openOptions(state).length) {
     const refusal = scene.refusals.find(({ cell }) => cell === index);
-    if (refusal) parts.push(en.board.refused(refusal.code));
+    if (refusal) parts.push(refusedWords(refusal.code));
   }
-  return en.board.cell(layout.cells[index].shown, parts.filter(Boolean).join(", "));
+  return t("cell", { name: layout.cells[index].shown, what: parts.filter(Boolean).join(", ") });
+}
+
+/** Why a cell may not be played, in a word or two, where that does not show. @param {import("../engine/protocol.js").RefusalCode} code */
+function refusedWords(code) {
+  switch (code) {
+    case "would_merge":
+      return t("cell-would-merge");
+    case "too_large":
+      return t("cell-too-large");
+    case "not_touching":
+      return t("cell-not-touching");
+    case "starves":
+      return t("cell-starves");
+    default:
+      return "";
+  }
 }
 
 /** The cell by which the bug that a bonus cell feeds is called. @param {Scene} scene @param {Layout} layout @param {Option} option */
@@ -142,11 +162,12 @@ export const eaterName = (scene, layout, { bug }) => layout.cells[scene.bugs[bug
 
 /** @param {State} state @param {Scene} scene @param {number} index */
 function standsThere(state, scene, index) {
-  if (scene.stones[index] === "#") return en.board.black;
+  if (scene.stones[index] === "#") return t("cell-black");
   const at = scene.bugs.findIndex(({ cells }) => cells.includes(index));
-  if (at < 0) return en.board.empty;
-  const words = en.board.bug(seatOf(state.game, scene.bugs[at].side), scene.bugs[at].size, scene.bugs[at].full);
-  return owed(scene).has(at) ? `${words}, ${en.board.eaten}` : words;
+  if (at < 0) return t("cell-empty");
+  const { side, size, full } = scene.bugs[at];
+  const words = t(full ? "cell-bug-full" : "cell-bug", { seat: seatName(state, seatOf(state.game, side)), size });
+  return owed(scene).has(at) ? `${words}, ${t("cell-eaten")}` : words;
 }
 
 /** The bugs that are being eaten: a bonus is still owed for them. @param {Scene} scene */

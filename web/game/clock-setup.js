@@ -1,8 +1,9 @@
 /** The part of the form for a new game that chooses the clock. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { controlNumbers, controlText } from "./clock.js";
+import { rulesetTitle } from "./ruleset-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -16,23 +17,28 @@ export function clockSetup({ state, catalogue, act }) {
   const choose = (/** @type {globalThis.Event} */ event) =>
     set({ control: /** @type {HTMLSelectElement} */ (event.target).value });
   return html`<fieldset class="clock-setup">
-    <legend>${en.clock.heading}</legend>
-    <select aria-label=${en.clock.heading} @change=${choose}>
-      <option value="" ?selected=${clock.control === ""}>${en.clock.none}</option>
+    <legend>${t("clock")}</legend>
+    <select aria-label=${t("clock")} @change=${choose}>
+      <option value="" ?selected=${clock.control === ""}>${t("clock-none")}</option>
       ${known.map(
         (control) =>
           html`<option value=${control.text} ?selected=${clock.control === control.text}>
-            ${en.clock.control(control.text, control)}
+            ${t("clock-control", {
+              rules: rulesetTitle(control.text),
+              turn: control.turn,
+              reserve: control.reserve,
+              step: control.step,
+            })}
           </option>`,
       )}
-      <option value=${own ? clock.control : "60+300/5"} ?selected=${own}>${en.clock.own}</option>
+      <option value=${own ? clock.control : "60+300/5"} ?selected=${own}>${t("clock-own")}</option>
     </select>
     ${own ? numbers(clock.control, (control) => set({ control })) : nothing}
     ${
       clock.control
         ? [
-            check(en.clock.sound, clock.sound, (sound) => set({ sound })),
-            check(en.clock.rests, clock.rests, (rests) => set({ rests })),
+            check(t("clock-sound"), clock.sound, (sound) => set({ sound })),
+            check(t("clock-rests"), clock.rests, (rests) => set({ rests })),
           ]
         : nothing
     }
@@ -44,7 +50,7 @@ function numbers(control, set) {
   const now = controlNumbers(control);
   const field = (/** @type {"turn" | "reserve" | "step"} */ name, /** @type {number} */ least) =>
     html`<label class="level"
-      >${en.clock[name]}
+      >${t(`clock-number-${name}`)}
       <input
         class="field"
         type="number"
@@ -61,9 +67,9 @@ function numbers(control, set) {
     set(controlText({ ...now, hard: /** @type {HTMLSelectElement} */ (event.target).value === "hard" }));
   return html`<div class="clock-numbers">${field("turn", 1)}${field("reserve", 0)}${field("step", 1)}</div>
     <label class="level"
-      >${en.clock.end}<select @change=${choose}>
-        <option value="soft" ?selected=${!now.hard}>${en.clock.ends.soft}</option>
-        <option value="hard" ?selected=${now.hard}>${en.clock.ends.hard}</option>
+      >${t("clock-end")}<select @change=${choose}>
+        <option value="soft" ?selected=${!now.hard}>${t("clock-end-soft")}</option>
+        <option value="hard" ?selected=${now.hard}>${t("clock-end-hard")}</option>
       </select></label
     >`;
 }

@@ -1,6 +1,6 @@
 /** A player's time: the turn's own, and the reserve. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { clockWords, SHORT } from "./clock.js";
@@ -16,7 +16,7 @@ export function clock({ state: { game, time } }, seat) {
   const reserve = clockWords(time.reserves[side]);
   const short = mine && time.left !== null && time.left <= SHORT;
   const kind = `clock${mine && time.running ? " running" : ""}${short ? " short" : ""}`;
-  return html`<span class=${kind} role="timer" aria-label=${en.clock.spoken(turn, reserve)}
+  return html`<span class=${kind} role="timer" aria-label=${t("clock-spoken", { turn, reserve })}
     >${short ? icons.why : nothing}
     <b>${turn}</b>${time.control.reserve ? html`<span class="clock-reserve">+ ${reserve}</span>` : nothing}</span
   >`;

@@ -1,6 +1,6 @@
 /** What the reader has to say of the turn on the board. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { html } from "../ui/lit.js";
 import { pathOf } from "./line.js";
 import { branchAt } from "./tree.js";
@@ -16,9 +16,9 @@ export function comment({ state: { game }, act }) {
   };
   return html`<form class="report" @submit=${submit}>
     <label class="report"
-      >${path.length ? en.comment.on(path.length, path[path.length - 1]) : en.comment.onGame}
+      >${path.length ? t("comment-turn", { number: path.length, turn: path[path.length - 1] }) : t("comment-game")}
       <textarea name="comment" rows="4" maxlength="2000" .value=${said} autofocus></textarea>
     </label>
-    <div class="setup-end"><button class="button primary" type="submit">${en.comment.save}</button></div>
+    <div class="setup-end"><button class="button primary" type="submit">${t("comment-save")}</button></div>
   </form>`;
 }

@@ -1,8 +1,9 @@
-/** The umpire's desk: a line on which whole turns are handed in. It stays closed until somebody wants it. */
+/** A line into which a whole turn is typed; closed until it is wanted. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { html, live, nothing } from "../ui/lit.js";
 import { seatOf, sideAt } from "./line.js";
+import { seatName } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -25,9 +26,9 @@ export function desk({ state, act }) {
   };
   const type = (/** @type {globalThis.Event} */ event) =>
     act({ type: "type", text: /** @type {HTMLInputElement} */ (event.target).value });
-  const seat = seatOf(game, sideAt(game));
+  const seat = seatName(state, seatOf(game, sideAt(game)));
   return html`<details class="desk" ?open=${settings.desk} @toggle=${toggle}>
-    <summary>${en.desk.heading}</summary>
+    <summary>${t("desk")}</summary>
     <form class="desk-line" @submit=${submit}>
       <input
         class="field"
@@ -36,12 +37,12 @@ export function desk({ state, act }) {
         autocapitalize="characters"
         spellcheck="false"
         maxlength="400"
-        aria-label=${en.desk.turn(seat)}
-        placeholder=${en.desk.example}
+        aria-label=${t("desk-turn", { seat })}
+        placeholder="B1-B3"
         .value=${live(typed)}
         @input=${type}
       />
-      <button class="button small" type="submit">${en.desk.handIn}</button>
+      <button class="button small" type="submit">${t("desk-submit")}</button>
     </form>
     ${verdict?.refusal ? answer(verdict) : nothing}
   </details>`;
@@ -52,7 +53,7 @@ function answer({ text, start, end }) {
   const letters = [...text];
   const part = (/** @type {number} */ from, /** @type {number} */ to) => letters.slice(from, to).join("");
   return html`<p class="desk-answer">
-    ${en.desk.refused}
+    ${t("desk-refused")}
     <code
       >${part(0, start)}<em class="mistake">${start === end ? " … " : part(start, end)}</em
       >${part(end, letters.length)}</code

@@ -1,6 +1,6 @@
 /** A newcomer is invited once, quietly, beneath the board; a refusal is for good. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -12,8 +12,8 @@ export function invitation({ state, act, firstLesson }) {
     return nothing;
   const refuse = () => act({ type: "learned", learned: { ...learned, invited: true } });
   return html`<span class="invitation"
-    ><span class="invitation-words">${en.learn.invitation}</span>
-    ${button(en.learn.invite, firstLesson, { kind: "small primary" })}
-    ${button(en.learn.notNow, refuse, { icon: icons.close, kind: "icon-only small" })}</span
+    ><span class="invitation-words">${t("invitation")}</span>
+    ${button(t("invitation-accept"), firstLesson, { kind: "small primary" })}
+    ${button(t("invitation-decline"), refuse, { icon: icons.close, kind: "icon-only small" })}</span
   >`;
 }

@@ -1,8 +1,9 @@
 /** Both gauges over the whole game, as two lines that run down to zero. A picture of what the turn list says in numbers. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { seatOf } from "./line.js";
+import { seatName } from "./seats.js";
 import { summariesOf } from "./select.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -15,10 +16,10 @@ export function race(context) {
   const { state, layout, act } = context;
   const { game } = state;
   const played = summariesOf(game);
-  const heading = html`<h2 class="panel-heading">${en.race.heading}</h2>`;
+  const heading = html`<h2 class="panel-heading">${t("race")}</h2>`;
   if (played.length < 2)
     return html`${heading}
-      <p class="turns-none">${en.race.empty}</p>`;
+      <p class="turns-none">${t("race-empty")}</p>`;
   const top = Math.max(...played.flatMap(({ mobility }) => mobility), 1);
   const span = Math.max(played.length - 1, Math.ceil(layout.cells.length / 3));
   const x = (/** @type {number} */ i) => 6 + ((WIDTH - 12) * i) / span;
@@ -39,7 +40,12 @@ export function race(context) {
       viewBox=${`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label=${en.race.spoken([now[seatOf(game, 0)], now[seatOf(game, 1)]])}
+      aria-label=${t("race-spoken", {
+        first: seatName(state, 0),
+        firstCount: now[seatOf(game, 0)],
+        second: seatName(state, 1),
+        secondCount: now[seatOf(game, 1)],
+      })}
       @click=${onClick}
     >
       <path class="race-floor" d=${`M0 ${y(0)}H${WIDTH}`} />

@@ -1,7 +1,7 @@
 /** The form for a new game: by which rules, on which board, who plays, who starts. */
 
 import { levelWords, ownOptions } from "./player-names.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { choice } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
@@ -22,25 +22,25 @@ export function newGame(context) {
     startGame();
   };
   const colours = coloursOf(context.catalogue, state.setup.ruleset, state.settings.colours);
-  const names = en.seatNames(colours);
+  const names = colours.map((key) => t(`colour-${key}`));
   return html`<form class="setup" data-one=${colours[0]} data-two=${colours[1]} @submit=${submit}>
-    ${ruleChoice(context)} ${boardChoice(context)} ${button(en.setup.editor, context.openEditor, { kind: "small" })}
+    ${ruleChoice(context)} ${boardChoice(context)} ${button(t("setup-editor"), context.openEditor, { kind: "small" })}
     <fieldset>
-      <legend>${en.setup.players}</legend>
+      <legend>${t("players")}</legend>
       <div class="seats">${seat(context, 0, names[0])}${seat(context, 1, names[1])}</div>
     </fieldset>
     <fieldset>
-      <legend>${en.setup.starts}</legend>
+      <legend>${t("setup-starts")}</legend>
       <div class="choices">
         ${choice("starts", names[0], state.setup.starts === 0, () => act({ type: "setup", change: { starts: 0 } }))}
         ${choice("starts", names[1], state.setup.starts === 1, () => act({ type: "setup", change: { starts: 1 } }))}
-        ${choice("starts", en.setup.lots, state.setup.starts === "lots", () => act({ type: "setup", change: { starts: "lots" } }))}
+        ${choice("starts", t("setup-starts-random"), state.setup.starts === "lots", () => act({ type: "setup", change: { starts: "lots" } }))}
       </div>
     </fieldset>
     ${clockSetup(context)}
     <div class="setup-end">
-      ${state.game.turns.length && state.scene?.phase !== "over" ? html`<p>${en.setup.kept}</p>` : nothing}
-      <button class="button primary large" type="submit">${icons.plus}<span>${en.actions.start}</span></button>
+      ${state.game.turns.length && state.scene?.phase !== "over" ? html`<p>${t("setup-kept")}</p>` : nothing}
+      <button class="button primary large" type="submit">${icons.plus}<span>${t("setup-start")}</span></button>
     </div>
   </form>`;
 }
@@ -54,13 +54,13 @@ function seat({ state, catalogue, act }, at, called) {
   return html`<div class=${`seat seat-${at}`} role="group" aria-label=${called}>
     <div class="seat-head">${bugIcon(at)}<span>${called}</span></div>
     <div class="choices">
-      ${choice(name, en.setup.person, player.kind === "person", () => set({ kind: "person" }))}
-      ${choice(name, en.setup.bot, player.kind === "bot", () => set({ kind: "bot", level: catalogue.levels[1]?.name ?? catalogue.levels[0].name }))}
+      ${choice(name, t("player-person"), player.kind === "person", () => set({ kind: "person" }))}
+      ${choice(name, t("setup-bot"), player.kind === "bot", () => set({ kind: "bot", level: catalogue.levels[1]?.name ?? catalogue.levels[0].name }))}
     </div>
     ${
       player.kind === "bot"
         ? html`<label class="level"
-              >${en.setup.level}
+              >${t("setup-level")}
               <select
                 @change=${(/** @type {globalThis.Event} */ event) => set({ kind: "bot", level: /** @type {HTMLSelectElement} */ (event.target).value })}
               >
@@ -73,7 +73,7 @@ function seat({ state, catalogue, act }, at, called) {
                 ${ownOptions(state.bots.own, player.level)}
               </select></label
             >
-            ${button(en.ownBots.open, () => act({ type: "dialog", name: "bots" }), { kind: "small own-link" })}`
+            ${button(t("own-bots-open"), () => act({ type: "dialog", name: "bots" }), { kind: "small own-link" })}`
         : nameField(state.setup.names[at], (own) =>
             act({
               type: "setup",
@@ -87,7 +87,7 @@ function seat({ state, catalogue, act }, at, called) {
 /** Nobody has to have a name. @param {string} name @param {(name: string) => void} set */
 const nameField = (name, set) =>
   html`<label class="level"
-    >${en.setup.name}
+    >${t("setup-name")}
     <input
       class="field"
       maxlength="40"

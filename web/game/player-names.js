@@ -1,8 +1,9 @@
 /** What the players are called: people, the levels of the engine, the bots that the user added. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { nameAt } from "./line.js";
+import { isColourName } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -15,16 +16,16 @@ export const isOwn = (level) => level.startsWith(OWN);
 /** @param {string} id */
 export const titleOf = (id) => (isOwn(id) ? id.slice(OWN.length) : id);
 
-/** "Nymph: looks around" → ["Nymph", "looks around"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
+/** A bot's name, and its nature: ["Nymph", "notices some"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
 export function levelWords(catalogue, name) {
-  if (isOwn(name)) return [titleOf(name), en.ownBots.yours];
-  const title = catalogue.levels.find((level) => level.name === name)?.title ?? name;
-  const [short, ...rest] = title.split(": ");
-  return [short, rest.join(": ")];
+  if (isOwn(name)) return [titleOf(name), t("own-bots-yours")];
+  return catalogue.levels.some((level) => level.name === name)
+    ? [t(`level-${name}`), t(`level-${name}.what`)]
+    : [name, ""];
 }
 
 /** A record without names says colours. @param {string} name */
-const knownName = (name) => (Object.values(en.colours).includes(name) ? "" : name);
+const knownName = (name) => (isColourName(name) ? "" : name);
 
 /** @param {Context} context @param {0 | 1} seat */
 export function playerWords({ state, catalogue }, seat) {
@@ -39,7 +40,7 @@ export function ownOptions(own, chosen) {
   const all =
     isOwn(chosen) && !own.some(({ id }) => id === chosen) ? [...own, { id: chosen, title: titleOf(chosen) }] : own;
   if (!all.length) return nothing;
-  return html`<optgroup label=${en.ownBots.heading}>
+  return html`<optgroup label=${t("own-bots")}>
     ${all.map(({ id, title }) => html`<option value=${id} ?selected=${id === chosen}>${title}</option>`)}
   </optgroup>`;
 }

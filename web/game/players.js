@@ -2,35 +2,34 @@
 
 import { playerWords } from "./player-names.js";
 import { aimedOption, current, timeUp } from "./select.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { bugIcon } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { clock } from "./clock-view.js";
 import { reviewing, seatAt, seatOf } from "./line.js";
+import { coloursNow, seatName } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
 /** @param {Context} context @param {readonly [number, number] | null} foreseen each side's cells left after the turn that the outlook expects, if it is on */
 export function players(context, foreseen) {
-  return html`<h2 class="visually-hidden">${en.setup.players}</h2>
+  return html`<h2 class="visually-hidden">${t("players")}</h2>
     ${card(context, 0, foreseen)}${card(context, 1, foreseen)}
-    <p class="gauge-meaning">${en.gauge.meaning}</p>`;
+    <p class="gauge-meaning">${t("players-meaning")}</p>`;
 }
 
 /** @param {Context} context @param {0 | 1} seat @param {readonly [number, number] | null} foreseen */
 function card(context, seat, foreseen) {
   const words = playerWords(context, seat);
   const chip = chipWords(context, seat);
-  const wins = chip === en.player.wins;
-  return html`<section
-    class=${`player seat-${seat}${chip ? " active" : ""}${wins ? " wins" : ""}`}
-    aria-label=${en.seats[seat]}
-  >
+  const name = t(`colour-${coloursNow(context.state)[seat]}`);
+  const wins = chip === t("player-wins");
+  return html`<section class=${`player seat-${seat}${chip ? " active" : ""}${wins ? " wins" : ""}`} aria-label=${name}>
     ${bugIcon(seat)}
     <div class="player-who">
-      <span class="player-name">${en.seats[seat]}</span>
+      <span class="player-name">${name}</span>
       <span class="player-kind"
-        >${words.kind === "bot" ? en.player.bot(words.name) : words.name || en.player.person}</span
+        >${words.kind === "bot" ? t("player-bot", { level: words.name }) : words.name || t("player-person")}</span
       >
     </div>
     <div class="player-side">${chip ? html`<span class="chip">${chip}</span>` : nothing}${clock(context, seat)}</div>
@@ -41,10 +40,10 @@ function card(context, seat, foreseen) {
 /** @param {Context} context @param {0 | 1} seat */
 function chipWords({ state }, seat) {
   const { game, scene } = state;
-  if (timeUp(state)) return seatOf(game, game.clock?.lost ?? 0) === seat ? "" : en.player.wins;
-  if (current(state) && scene?.result) return seatOf(game, scene.result.winner) === seat ? en.player.wins : "";
+  if (timeUp(state)) return seatOf(game, game.clock?.lost ?? 0) === seat ? "" : t("player-wins");
+  if (current(state) && scene?.result) return seatOf(game, scene.result.winner) === seat ? t("player-wins") : "";
   if (seatAt(game) !== seat) return "";
-  return state.thinking && !reviewing(game) ? en.player.thinking : en.player.toMove;
+  return state.thinking && !reviewing(game) ? t("player-thinking") : t("player-to-move");
 }
 
 /** A bar that shrinks to the left, where zero wins; a lighter part shows what the step under the pointer would take or give.
@@ -61,7 +60,7 @@ function gauge({ state, layout, act }, seat, foreseen) {
     class="gauge"
     type="button"
     aria-pressed=${watched ? "true" : "false"}
-    title=${en.gauge.meaning}
+    title=${t("players-meaning")}
     @click=${() => watch(watched ? null : seat)}
     @pointerenter=${(/** @type {PointerEvent} */ event) => {
       if (event.pointerType === "mouse") watch(seat);
@@ -71,10 +70,10 @@ function gauge({ state, layout, act }, seat, foreseen) {
     }}
   >
     <span class="gauge-count"
-      ><span class="visually-hidden">${en.gauge.whose(seat)}</span>${now ?? en.gauge.unknown}</span
+      ><span class="visually-hidden">${t("gauge-whose", { seat: seatName(state, seat) })}</span>${now ?? "–"}</span
     >
     <span class="gauge-after">${typeof after === "number" && after !== now ? `→ ${after}` : nothing}</span>
-    <span class="gauge-unit">${en.gauge.cells(now ?? 0)}</span>
+    <span class="gauge-unit">${t("gauge-cells", { count: now ?? 0 })}</span>
     <span class="gauge-track" .style=${`--now: ${share(now ?? 0)}; --after: ${share(after ?? now ?? 0)}`}>
       <span class="gauge-after-fill"></span><span class="gauge-fill"></span
     ></span>

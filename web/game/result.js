@@ -1,7 +1,8 @@
 /** How the game ended, in words. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { seatOf } from "./line.js";
+import { seatName } from "./seats.js";
 import { timeUp } from "./select.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -12,17 +13,18 @@ export function outcome(state) {
   const { game, scene } = state;
   if (timeUp(state) || !scene?.result) {
     const seat = seatOf(game, 1 - (game.clock?.lost ?? 0));
-    return { seat, words: en.clock.lost(seat) };
+    return { seat, words: t("clock-lost", { other: seatName(state, 1 - seat) }) };
   }
   const seat = seatOf(game, scene.result.winner);
-  return { seat, words: resultWords(scene, seat) };
+  return { seat, words: resultWords(state, scene, seat) };
 }
 
-/** Why the game ended as it did, and by how much. @param {Scene} scene @param {0 | 1} seat the winner's */
-export function resultWords({ result, rules }, seat) {
+/** Why the game ended as it did, and by how much. @param {State} state @param {Scene} scene @param {0 | 1} winner */
+export function resultWords(state, { result, rules }, winner) {
   if (!result) return "";
   const { margin, reason } = result;
-  if (reason === "handicap") return en.result.handicap(seat, margin, rules.handicap);
-  const points = rules.score === "margin" ? ` ${en.result.points(seat, margin)}` : "";
-  return `${en.result.reason(seat, margin)}${points}`;
+  const [seat, other] = [seatName(state, winner), seatName(state, 1 - winner)];
+  if (reason === "handicap") return t("result-handicap", { other, margin, handicap: rules.handicap });
+  const why = t("result-reason", { seat, other, margin });
+  return rules.score === "margin" ? `${why} ${t("result-points", { seat, margin })}` : why;
 }

@@ -1,28 +1,33 @@
 /** The part of the new-game form that says by which rules: closed at first, for whoever just wants to play. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { CUSTOM, rulesetNamed } from "./ruleset-text.js";
+import { rulesetTitle, rulesetWhat, withAgreed } from "./ruleset-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Switches} Switches */
+
+const EATERS = /** @type {const} */ (["active", "chosen", "all"]);
 
 /** @param {Context} context */
 export function ruleChoice(context) {
   const { state, catalogue } = context;
   const named = rulesetNamed(catalogue, state.setup.ruleset);
   return html`<details class="rule-choice">
-    <summary>${en.setup.rules(named ? en.withAgreed(named.title, state.setup.switches) : en.setup.custom)}</summary>
-    <div class="rule-list" role="radiogroup" aria-label=${en.setup.rulesLabel}>
-      ${catalogue.rulesets.map(({ name, title }) => choice(context, name, title, name === named?.name))}
-      ${choice(context, CUSTOM, en.setup.custom, !named)}
+    <summary>
+      ${t("setup-rules", { rules: named ? withAgreed(named.name, state.setup.switches) : t("setup-rules-own") })}
+    </summary>
+    <div class="rule-list" role="radiogroup" aria-label=${t("setup-rules-label")}>
+      ${catalogue.rulesets.map(({ name }) => choice(context, name, name === named?.name))}
+      ${choice(context, CUSTOM, !named)}
     </div>
     ${named ? agreed(context) : switches(context)}
   </details>`;
 }
 
-/** @param {Context} context @param {string} name @param {string} title @param {boolean} checked */
-function choice({ catalogue, act, state }, name, title, checked) {
+/** @param {Context} context @param {string} name @param {boolean} checked */
+function choice({ catalogue, act, state }, name, checked) {
   const choose = () => {
     const { boards = [], fields = state.setup.switches } = rulesetNamed(catalogue, name) ?? {};
     const board = name === CUSTOM || boards.includes(state.setup.board) ? state.setup.board : boards[0];
@@ -30,7 +35,7 @@ function choice({ catalogue, act, state }, name, title, checked) {
   };
   return html`<label class="rule">
     <input type="radio" name="ruleset" .checked=${checked} @change=${choose} />
-    <span class="rule-name">${title}</span><span class="rule-what">${en.rulesets[name] ?? ""}</span>
+    <span class="rule-name">${rulesetTitle(name)}</span><span class="rule-what">${rulesetWhat(name)}</span>
   </label>`;
 }
 
@@ -54,29 +59,28 @@ function controls({ state, act }) {
         .value=${String(now[name])}
         @change=${(/** @type {globalThis.Event} */ event) => set({ [name]: Math.max(0, Math.min(most, whole(event))) })}
       />
-      <span>${en.switches[name]}</span></label
+      <span>${t(`switch-${name}`)}</span></label
     >`;
   const stronger = html`<label class="level"
-    >${en.switches.stronger}
+    >${t("switch-stronger")}
     <select @change=${(/** @type {globalThis.Event} */ event) => set({ stronger: whole(event) === 1 ? 1 : 0 })}>
-      ${en.switches.order.map((words, side) => html`<option value=${side} ?selected=${side === now.stronger}>${words}</option>`)}
+      <option value="0" ?selected=${now.stronger === 0}>${t("switch-stronger-first")}</option>
+      <option value="1" ?selected=${now.stronger === 1}>${t("switch-stronger-second")}</option>
     </select></label
   >`;
   return {
     eaters: html`<label class="level"
-      >${en.switches.eaters}
+      >${t("switch-eaters")}
       <select
         @change=${(/** @type {globalThis.Event} */ event) => set({ eaters: /** @type {any} */ (event.target).value })}
       >
-        ${Object.entries(en.switches.eatersKinds).map(
-          ([kind, words]) => html`<option value=${kind} ?selected=${kind === now.eaters}>${words}</option>`,
-        )}
+        ${EATERS.map((kind) => html`<option value=${kind} ?selected=${kind === now.eaters}>${t(`switch-eaters-${kind}`)}</option>`)}
       </select></label
     >`,
-    merging: tick(en.switches.merging, now.merging, { merging: !now.merging }),
+    merging: tick(t("switch-merging"), now.merging, { merging: !now.merging }),
     setup: number("setup", 3),
-    margin: tick(en.switches.margin, now.score === "margin", { score: now.score === "margin" ? "win" : "margin" }),
-    pie: tick(en.switches.pie, now.pie, { pie: !now.pie }),
+    margin: tick(t("switch-margin"), now.score === "margin", { score: now.score === "margin" ? "win" : "margin" }),
+    pie: tick(t("switch-pie"), now.pie, { pie: !now.pie }),
     handicap: now.score === "margin" ? html`${number("handicap", 99)}${now.handicap ? stronger : nothing}` : nothing,
   };
 }
@@ -84,7 +88,7 @@ function controls({ state, act }) {
 /** @param {Context} context */
 function switches(context) {
   const { eaters, merging, setup, margin, handicap, pie } = controls(context);
-  return html`<div class="switches" role="group" aria-label=${en.setup.switches}>
+  return html`<div class="switches" role="group" aria-label=${t("setup-rules-own")}>
     ${eaters}${merging}${setup}${margin}${handicap}${pie}
   </div>`;
 }
@@ -92,8 +96,8 @@ function switches(context) {
 /** What the players may agree on under any rule set. @param {Context} context */
 function agreed(context) {
   const { handicap, pie } = controls(context);
-  return html`<div class="switches" role="group" aria-label=${en.setup.agreed}>
-    <p class="switches-heading">${en.setup.agreed}</p>
+  return html`<div class="switches" role="group" aria-label=${t("setup-agreed")}>
+    <p class="switches-heading">${t("setup-agreed")}</p>
     ${handicap}${pie}
   </div>`;
 }

@@ -1,19 +1,21 @@
 /** The rules in brief, what the marks on the board mean, and whose game it is. */
 
 import { picture } from "../board/picture.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { rulesetNamed } from "./ruleset-text.js";
+import { agreedRules, ownRules, rulesetTitle, rulesetWhat } from "./ruleset-words.js";
 
-/** One for each of `en.rules.steps`. */
-const pictures = [
-  picture("axb*", "*a111"),
-  picture("aa..", "..11.", "prey"),
-  picture("aa+.", "++&1.", "eaten"),
-  picture("a1xb", "xax2b"),
-];
+const STEPS = /** @type {const} */ ([
+  ["grow", picture("axb*", "*a111")],
+  ["eat", picture("aa..", "..11.", "prey")],
+  ["bonus", picture("aa+.", "++&1.", "eaten")],
+  ["win", picture("a1xb", "xax2b")],
+]);
+const SIGNS = /** @type {const} */ (["dot", "ring", "hollow", "plus", "full"]);
+const TOPICS = /** @type {const} */ (["twins", "threats", "outlook", "territory", "marks"]);
 
 const HEAVY_LIDS = svg`<g class="bug seat-0 full">
   <circle class="bug-body" r="26" /><circle class="bug-white" r="13" /><circle class="bug-pupil" cy="3" r="6" />
@@ -21,9 +23,9 @@ const HEAVY_LIDS = svg`<g class="bug seat-0 full">
 const MARKS = svg`<circle class="mark-ring" r="21" /><circle class="mark-dot" r="8.5" />
   <circle class="mark-disc" r="24" /><path class="mark-plus" d="M-12 0H12M0 -12V12" />`;
 
-/** @param {string} kind as in `en.rules.signRows` */
+/** @param {(typeof SIGNS)[number]} kind */
 function sign(kind) {
-  const mark = { dot: "grow", ring: "eat", hollow: "giveaway", plus: "bonus" }[kind];
+  const mark = { dot: "grow", ring: "eat", hollow: "giveaway", plus: "bonus", full: null }[kind];
   return html`<svg class="sign" viewBox="-32 -32 64 64" aria-hidden="true">
     ${mark ? svg`<g class=${`mark seat-0 ${mark}`}>${MARKS}</g>` : HEAVY_LIDS}
   </svg>`;
@@ -36,43 +38,46 @@ function playedBy({ state, catalogue }) {
   if (ruleset === told) return nothing;
   const named = rulesetNamed(catalogue, ruleset);
   const rules = state.scene?.rules;
-  const agreed = rules ? en.rules.agreed(en.agreedRules(rules)) : "";
+  const extras = rules ? agreedRules(rules) : "";
+  const agreed = extras && t("rules-agreed", { agreed: extras });
   if (named?.name === told) return html`<p class="rules-played">${agreed}</p>`;
   const words = named
-    ? en.rules.played(named.title, `${en.rulesets[named.name]} ${agreed}`)
-    : en.rules.played(en.setup.custom, rules ? en.ownRules(rules) : "");
+    ? t("rules-played", { rules: rulesetTitle(named.name), what: `${rulesetWhat(named.name)} ${agreed}` })
+    : t("rules-played", { rules: t("setup-rules-own"), what: rules ? ownRules(rules) : "" });
   return html`<p class="rules-played">${words}</p>`;
 }
 
 /** @param {import("../app/context.js").Context} context */
 export const rules = (context) =>
   html` ${playedBy(context)}
-    <p class="rules-goal">${en.rules.goal}</p>
+    <p class="rules-goal">${t("rules-goal")}</p>
     <ol class="rules-steps">
-      ${en.rules.steps.map(
-        ([name, text], i) =>
+      ${STEPS.map(
+        ([name, image]) =>
           html`<li>
             <div>
-              <h3>${name}</h3>
-              <p>${text}</p>
+              <h3>${t(`rules-step-${name}`)}</h3>
+              <p>${t(`rules-step-${name}.what`)}</p>
             </div>
-            ${pictures[i]}
+            ${image}
           </li>`,
       )}
     </ol>
-    <h3>${en.rules.signs}</h3>
+    <h3>${t("rules-signs")}</h3>
     <ul class="rules-signs">
-      ${en.rules.signRows.map(([kind, text]) => html`<li>${sign(kind)}<span>${text}</span></li>`)}
+      ${SIGNS.map((kind) => html`<li>${sign(kind)}<span>${t(`rules-sign-${kind}`)}</span></li>`)}
     </ul>
-    <h3>${en.aids.about.heading}</h3>
+    <h3>${t("rules-aids")}</h3>
     <ul class="rules-signs">
-      ${en.aids.about.rows.map(
-        ([aid, text]) =>
+      ${TOPICS.map(
+        (aid) =>
           html`<li>
-            ${icons[aid]}<span><b>${en.aids.names[aid]}</b>: ${text}</span>
+            ${icons[aid]}<span><b>${t(`aid-${aid}`)}</b>: ${t(`aid-${aid}.what`)}</span>
           </li>`,
       )}
     </ul>
-    ${button(en.actions.keys, () => context.act({ type: "dialog", name: "keys" }), { icon: icons.keyboard, kind: "small" })}
-    ${context.oneFile ? html`<p class="credit">${en.rules.offline} <a href=${context.oneFile} download>${en.rules.download}</a></p>` : nothing}
-    <p class="credit">${en.rules.credit} <a href=${en.rules.creditUrl} rel="noreferrer">${en.rules.creditLink}</a></p>`;
+    ${button(t("action-keys"), () => context.act({ type: "dialog", name: "keys" }), { icon: icons.keyboard, kind: "small" })}
+    ${context.oneFile ? html`<p class="credit">${t("rules-offline")} <a href=${context.oneFile} download>${t("rules-download")}</a></p>` : nothing}
+    <p class="credit">
+      ${t("rules-credit")} <a href="https://www.nickbentley.games/" rel="noreferrer">nickbentley.games</a>
+    </p>`;

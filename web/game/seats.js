@@ -1,8 +1,11 @@
 /** Which colour each seat has: the rule set's, unless the readers chose another. Pure. */
+import { catalogue } from "../engine/catalogue.js";
+import { colour } from "../strings/index.js";
 import { rulesetNamed } from "./ruleset-text.js";
 
 /** @typedef {"red" | "blue" | "black" | "white"} Colour */
 /** @typedef {readonly [Colour, Colour]} Colours by seat */
+/** @typedef {import("../app/state.js").State} State */
 /** What is chosen for a seat; `own`: as the source of the rules that are played has it. @typedef {"own" | Colour} ColourChoice */
 
 export const COLOURS = /** @type {readonly Colour[]} */ (["red", "blue", "black", "white"]);
@@ -28,3 +31,22 @@ export function coloursOf(catalogue, ruleset, [first, second]) {
   if (one !== two) return [one, two];
   return first === "own" ? [own[0] === two ? own[1] : own[0], two] : [one, own[1] === one ? own[0] : own[1]];
 }
+
+/** The colours on the board. @param {Pick<State, "editor" | "game" | "settings">} state */
+export const coloursNow = ({ editor, game, settings }) =>
+  coloursOf(catalogue, (editor ?? game).ruleset, settings.colours);
+
+/** A seat as the argument of a message. @param {Pick<State, "editor" | "game" | "settings">} state @param {number} seat */
+export const seatName = (state, seat) => colour(coloursNow(state)[seat]);
+
+/** What the seats are called in records and other texts that leave the page: in every language the same. @param {State} state @returns {[string, string]} */
+export function seatsInText(state) {
+  const [first, second] = coloursNow(state).map(inText);
+  return [first, second];
+}
+
+/** @param {Colour} key */
+const inText = (key) => `${key[0].toUpperCase()}${key.slice(1)}`;
+
+/** Is a player's name but a colour, as `seatsInText` writes it? @param {string} name */
+export const isColourName = (name) => COLOURS.some((key) => inText(key) === name);

@@ -1,10 +1,11 @@
 /** The game as text: a link to send, a record to keep, and the way back from either. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { qrOf } from "./qr.js";
+import { wrongWords } from "./wrong-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -17,25 +18,25 @@ export const share = (context) =>
 
 /** @param {Context} context @param {string} text @param {string} label */
 const copyButton = ({ state, copy }, text, label) =>
-  button(text && state.copied === text ? en.actions.copied : label, () => copy(text), { kind: "small", off: !text });
+  button(text && state.copied === text ? t("action-copied") : label, () => copy(text), { kind: "small", off: !text });
 
 /** @param {Context} context */
 function link(context) {
   const { linked } = context.state;
   const address = linked.length ? `${location.href.split("#")[0]}#${linked[0]}` : "";
   return html`<section>
-    <h3>${en.share.link}</h3>
+    <h3>${t("share-link")}</h3>
     <div class="share-line">
       <input
         class="field"
         readonly
-        aria-label=${en.share.link}
+        aria-label=${t("share-link")}
         .value=${address}
         @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
       />
-      ${copyButton(context, address, en.share.copyLink)}
+      ${copyButton(context, address, t("share-copy-link"))}
     </div>
-    <p class="hint">${en.share.linkHint}</p>
+    <p class="hint">${t("share-link-hint")}</p>
     ${qr(address)}
   </section>`;
 }
@@ -45,33 +46,33 @@ function qr(address) {
   const code = qrOf(address);
   if (!code) return nothing;
   return html`<details class="qr">
-    <summary>${en.share.qr}</summary>
-    <svg viewBox=${`0 0 ${code.size} ${code.size}`} role="img" aria-label=${en.share.qrWhat}>
+    <summary>${t("share-qr")}</summary>
+    <svg viewBox=${`0 0 ${code.size} ${code.size}`} role="img" aria-label=${t("share-qr-what")}>
       ${svg`<rect width=${code.size} height=${code.size} fill="#fff" /><path d=${code.path} fill="#000" />`}
     </svg>
   </details>`;
 }
 
 /** @param {Context} context */
-function pictures({ state, keep, act }) {
+function pictures({ state, exports, act }) {
   const { film } = state.study;
   const small = (/** @type {string} */ label, /** @type {() => void} */ press, off = false) =>
     button(label, press, { kind: "small", off });
   const none = state.game.turns.length === 0 || state.boot.state !== "ready";
   return html`<section>
-    <h3>${en.share.pictures}</h3>
+    <h3>${t("share-pictures")}</h3>
     <div class="share-line">
-      ${small(en.share.png, keep.png)}${small(en.share.svg, keep.svg)}${small(en.share.gif, keep.gif, none || film !== null)}
+      ${small(t("share-png"), exports.png)}${small(t("share-svg"), exports.svg)}${small(t("share-gif"), exports.gif, none || film !== null)}
     </div>
     ${
       film
         ? html`<div class="study-progress">
-            <progress max=${film.total} value=${film.done} aria-label=${en.share.filming}></progress>
-            <span>${en.share.filming}</span>${small(en.review.stop, () => act({ type: "film", film: null }))}
+            <progress max=${film.total} value=${film.done} aria-label=${t("share-filming")}></progress>
+            <span>${t("share-filming")}</span>${small(t("game-stop"), () => act({ type: "film", film: null }))}
           </div>`
         : nothing
     }
-    <p class="hint">${en.share.picturesHint}</p>
+    <p class="hint">${t("share-pictures-hint")}</p>
   </section>`;
 }
 
@@ -81,12 +82,12 @@ function record(context) {
   const text = written?.game === game ? written.text : "";
   const name = `bug-${game.headers.Date ?? "game"}.txt`;
   return html`<section>
-    <h3>${en.share.record}</h3>
-    <textarea class="field" readonly rows="5" aria-label=${en.share.record} .value=${text}></textarea>
+    <h3>${t("share-record")}</h3>
+    <textarea class="field" readonly rows="5" aria-label=${t("share-record")} .value=${text}></textarea>
     <div class="share-line">
-      ${copyButton(context, text, en.share.copyRecord)}
+      ${copyButton(context, text, t("share-copy-record"))}
       <a class="button small" download=${name} href=${`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-        >${en.share.download}</a
+        >${t("share-download")}</a
       >
     </div>
   </section>`;
@@ -107,28 +108,30 @@ function read({ state: { reading, boot }, act }) {
     if (text !== undefined) act({ type: "read", text, coordinates });
   };
   return html`<section>
-    <h3>${en.share.read}</h3>
-    <p class="hint">${en.share.readHint}</p>
+    <h3>${t("share-open")}</h3>
+    <p class="hint">${t("share-open-hint")}</p>
     <form @submit=${submit}>
       <textarea
         class="field"
         name="text"
         rows="4"
-        aria-label=${en.share.paste}
-        placeholder=${en.share.example}
+        aria-label=${t("share-open-text")}
+        placeholder="1. C3 2. B2-B1 3. D4"
         spellcheck="false"
         .value=${reading?.text ?? ""}
       ></textarea>
       ${reading?.wrong ? wrong(reading, act) : nothing}
       <label class="level"
-        >${en.share.coordinates}<select name="coordinates">
+        >${t("share-coordinates")}<select name="coordinates">
           ${SYSTEMS.map((system) => html`<option value=${system} ?selected=${system === (reading?.coordinates ?? "")}>${systemName(system)}</option>`)}
         </select></label
       >
       <div class="share-line">
-        <button class="button small primary" type="submit" ?disabled=${boot.state !== "ready"}>${en.share.open}</button>
+        <button class="button small primary" type="submit" ?disabled=${boot.state !== "ready"}>
+          ${t("share-open-submit")}
+        </button>
         <label class="button small file"
-          >${en.share.file}<input type="file" accept=".txt,.json,text/plain,application/json" @change=${onFile}
+          >${t("share-open-file")}<input type="file" accept=".txt,.json,text/plain,application/json" @change=${onFile}
         /></label>
       </div>
     </form>
@@ -139,7 +142,7 @@ function read({ state: { reading, boot }, act }) {
 const SYSTEMS = /** @type {const} */ (["", "rows", "diagonals", "abstractplay"]);
 
 /** @param {(typeof SYSTEMS)[number]} system */
-const systemName = (system) => (system ? en.settings.systems[system][0] : en.share.ownCoordinates);
+const systemName = (system) => (system ? t(`settings-coordinates-${system}`) : t("share-coordinates-own"));
 
 /** What the form says of the coordinates. @param {globalThis.Event} event */
 function chosenIn({ target }) {
@@ -152,10 +155,11 @@ const wrong = ({ text, wrong: found, part, fits = [] }, act) =>
   html`<div class="wrong" role="alert">
     <p>
       ${icons.why}<span
-        >${found?.line ? en.share.at(found.line, found.column ?? 1) : ""} ${en.share.wrong(found?.message ?? "")}</span
+        >${found?.line ? t("share-at", { line: found.line, column: found.column ?? 1 }) : ""}
+        ${found ? wrongWords(found) : ""}</span
       >
     </p>
     ${found?.drawing ? html`<pre>${found.drawing}</pre>` : nothing}
-    ${fits.map((coordinates) => button(en.share.readAs(systemName(coordinates)), () => act({ type: "read", text, coordinates }), { kind: "small" }))}
-    ${part ? button(en.share.openPart, () => act({ type: "open-part" }), { kind: "small" }) : nothing}
+    ${fits.map((coordinates) => button(t("share-read-as", { system: systemName(coordinates) }), () => act({ type: "read", text, coordinates }), { kind: "small" }))}
+    ${part ? button(t("share-open-part"), () => act({ type: "open-part" }), { kind: "small" }) : nothing}
   </div>`;

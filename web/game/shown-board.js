@@ -3,8 +3,8 @@
  * orientation, with its labels, or of a board that somebody drew. Pure.
  */
 
-import { rulesetNamed } from "./ruleset-text.js";
 import { boardNamed, layoutOf, NO_LAYOUT } from "../board/layout.js";
+import { rulesetNamed } from "./ruleset-text.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").Layout} Layout */

@@ -1,10 +1,11 @@
 /** Links and records: the address follows the game, a link that comes in is read, a text that was pasted too. */
 import { cellsOn } from "../board/layout.js";
 import { coordinatesOf } from "./shown-board.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { latest, troubleOf } from "../engine/ask.js";
 import { gameFrom, lineParams, treeParams } from "./exchange.js";
 import { playerAt } from "./line.js";
+import { seatsInText } from "./seats.js";
 import { once } from "./select.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -33,7 +34,7 @@ const people = () => ({ seats: [{ kind: "person" }, { kind: "person" }], starts:
 function arrived(store, catalogue, asked, { game: tree, wrong, fits }) {
   const game = tree && gameFrom(tree, people());
   if (game && !cellsOn(catalogue, game.board)) {
-    store.dispatch({ type: "misread", reading: { ...asked, wrong: plain(en.share.noBoard), part: null } });
+    store.dispatch({ type: "misread", reading: { ...asked, wrong: plain(t("share-no-board")), part: null } });
   } else if (wrong || !game) {
     store.dispatch({ type: "misread", reading: { ...asked, wrong, part: game, fits } });
   } else store.dispatch({ type: "open", game });
@@ -131,7 +132,10 @@ export const recordEffect = (store, engine, catalogue) =>
       const { game, record } = state;
       const answer_in = coordinatesOf(state, catalogue);
       if (!sharing(state) || (record?.game === game && record.coordinates === answer_in)) return null;
-      return { key: [game, answer_in], params: { ...treeParams(game, headersOf(game, catalogue)), answer_in } };
+      return {
+        key: [game, answer_in],
+        params: { ...treeParams(game, headersOf(game, seatsInText(state), catalogue)), answer_in },
+      };
     },
     { onResult: ({ text }, [game, coordinates]) => store.dispatch({ type: "record", game, coordinates, text }) },
   );
@@ -161,11 +165,11 @@ export const pasteEffect = (store, engine, catalogue) =>
 /** @param {State} state */
 const sharing = ({ boot, dialog }) => boot.state === "ready" && dialog === "share";
 
-/** Who plays, for those who read the record later. @param {Game} game @param {Catalogue} catalogue @returns {Record<string, string>} */
-export function headersOf(game, catalogue) {
+/** Who plays, for those who read the record later. @param {Game} game @param {readonly string[]} names of the seats @param {Catalogue} catalogue @returns {Record<string, string>} */
+export function headersOf(game, names, catalogue) {
   const name = (/** @type {number} */ cursor) => {
     const player = playerAt(game, cursor);
-    const seat = en.seats[game.seats.indexOf(player)] ?? "";
+    const seat = names[game.seats.indexOf(player)] ?? "";
     return player.kind === "bot"
       ? (catalogue.levels.find((level) => level.name === player.level)?.title ?? player.level)
       : seat;

@@ -1,7 +1,7 @@
 /** Links and records: what was read from one, what is wrong with it, and the game that it holds. */
 
 import { pathOf } from "./line.js";
-import { resetInteraction, resetScene, startGame, without, withNotice } from "./state.js";
+import { resetInteraction, resetScene, startGame, without } from "./state.js";
 import { joined } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -37,8 +37,8 @@ export const handlers = {
 /** Says what is wrong: with a link beside the board, with a record where it was pasted. @param {State} state @param {Reading} reading @returns {State} */
 function misread(state, reading) {
   if (state.opening === null) return { ...state, reading };
-  const text = [reading.wrong?.message, reading.wrong?.drawing].filter(Boolean).join("\n\n");
-  const notices = withNotice(state.notices, "bad_link", text);
+  const notice = { code: /** @type {const} */ ("bad_link"), text: null, wrong: reading.wrong };
+  const notices = [...without(state.notices, "bad_link"), notice];
   return { ...state, reading, opening: null, notices };
 }
 

@@ -1,18 +1,19 @@
 /** The turns in notation, variations under the turn that they vary. One tab stop; keys step through the game, a click jumps. */
 
 import { shownTurn } from "../board/layout.js";
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { SWAP, seatAt, pathOf } from "./line.js";
+import { seatName } from "./seats.js";
 import { branchAt, lastFork } from "./tree.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./tree.js").Branch} Branch */
 /** @typedef {import("./tree.js").Path} Path */
 
-/** Finds the mark that a review gives to the turn at the end of a path. @typedef {(path: Path) => "" | "?" | "??"} VerdictOf */
+/** Finds the mark that a review gives to the turn at the end of a path, and what it means. @typedef {(path: Path) => {mark: string, words: string} | null} VerdictOf */
 /** @typedef {Context & {verdictOf: VerdictOf}} View */
 
 /** @param {Context} given @param {VerdictOf} verdictOf */
@@ -20,7 +21,7 @@ export function turns(given, verdictOf) {
   const context = { ...given, verdictOf };
   const { tree } = context.state.game;
   return html`<div class="turns-head">
-      <h2 class="panel-heading">${en.turns.heading}</h2>
+      <h2 class="panel-heading">${t("turns")}</h2>
       ${tools(context)}
     </div>
     ${
@@ -28,7 +29,7 @@ export function turns(given, verdictOf) {
         ? html`<ol class="turn-list" @keydown=${onKey(context)}>
             ${remarks(context, tree)}${line(context, tree, [], false)}
           </ol>`
-        : html`<p class="turns-none">${en.turns.none}</p>`
+        : html`<p class="turns-none">${t("turns-none")}</p>`
     }`;
 }
 
@@ -74,7 +75,7 @@ function item({ state, act, layout, verdictOf }, { turn, summary }, path, varied
   const here = along && path.length === game.cursor;
   const stop = here || (game.cursor === 0 && i === 0 && !varied);
   const { ate, kind } = summary ?? { ate: 0, kind: "growth" };
-  const spoken = varied ? en.turns.varied(i + 1, seat) : en.turns.spoken(i + 1, seat);
+  const spoken = t(varied ? "turns-spoken-variation" : "turns-spoken", { number: i + 1, seat: seatName(state, seat) });
   return html`<li class=${`column-${i % 2}${along && i < game.cursor ? "" : " ahead"}`}>
     <span class="turn-number" aria-hidden="true">${i + 1}</span>
     <button
@@ -85,10 +86,10 @@ function item({ state, act, layout, verdictOf }, { turn, summary }, path, varied
       @click=${() => act({ type: "go", path })}
     >
       <span class="turn-seat"></span>
-      <span class="visually-hidden">${spoken}</span>${turn === SWAP ? en.turns.swap : shownTurn(layout, turn ?? "")}
-      ${verdict ? html`<b class="turn-verdict" aria-hidden="true">${verdict}</b><span class="visually-hidden">${en.review.verdicts[verdict]}</span>` : nothing}
-      ${kind === "blacken" ? html`<span class="turn-black"><span class="visually-hidden">${en.turns.blackened}</span></span>` : nothing}
-      ${ate ? html`<span class="turn-ate"><span class="visually-hidden">${en.turns.ate}</span> ×${ate}</span>` : nothing}
+      <span class="visually-hidden">${spoken}</span>${turn === SWAP ? t("turns-swap") : shownTurn(layout, turn ?? "")}
+      ${verdict ? html`<b class="turn-verdict" aria-hidden="true">${verdict.mark}</b><span class="visually-hidden">${verdict.words}</span>` : nothing}
+      ${kind === "blacken" ? html`<span class="turn-black"><span class="visually-hidden">${t("turns-blackened")}</span></span>` : nothing}
+      ${ate ? html`<span class="turn-ate"><span class="visually-hidden">${t("turns-ate")}</span> ×${ate}</span>` : nothing}
     </button>
   </li>`;
 }
@@ -98,7 +99,7 @@ const remarks = (_context, { comment, rejected }) => [
   comment ? html`<li class="remark">${comment}</li>` : nothing,
   rejected.length
     ? html`<li class="remark refused">
-        <span class="visually-hidden">${en.turns.refused}</span>
+        <span class="visually-hidden">${t("turns-refused")}</span>
         ${rejected.map(({ text }, i) => html`${i ? ", " : ""}<s>${text}</s>`)}
       </li>`
     : nothing,
@@ -112,8 +113,8 @@ function tools({ state: { game }, act }) {
     button(label, press, { icon, kind: "icon-only small" });
   const varies = lastFork(game.tree, path) > 0;
   return html`<span class="turn-tools">
-    ${small(en.actions.comment, icons.comment, () => act({ type: "dialog", name: "comment" }))}
-    ${varies ? small(en.actions.promote, icons.promote, () => act({ type: "promote", path })) : nothing}
-    ${path.length ? small(en.actions.delete, icons.delete, () => act({ type: "delete", path })) : nothing}</span
+    ${small(t("turns-comment"), icons.comment, () => act({ type: "dialog", name: "comment" }))}
+    ${varies ? small(t("turns-promote"), icons.promote, () => act({ type: "promote", path })) : nothing}
+    ${path.length ? small(t("turns-delete"), icons.delete, () => act({ type: "delete", path })) : nothing}</span
   >`;
 }

@@ -2,15 +2,13 @@
 
 import { shownTurn } from "../board/layout.js";
 import { seatOf } from "../game/line.js";
-import { rulesetNamed } from "../game/ruleset-text.js";
-import { seated } from "../strings/en/common.js";
-import { en } from "../strings/en/index.js";
-import { lessonSays, lessonWords } from "../strings/en/lessons.js";
-import { puzzleSays } from "../strings/en/puzzles.js";
+import { rulesetTitle, rulesetWhat } from "../game/ruleset-words.js";
+import { seatName } from "../game/seats.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { lessonOf, onlyTouches } from "./lesson-steps.js";
+import { lessonOf, lessonTitle, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
 import { book } from "./puzzle-book.js";
 import { stars } from "./stars.js";
@@ -19,9 +17,9 @@ import { stars } from "./stars.js";
 /** @typedef {import("./state.js").Learn} Learn */
 /** @typedef {import("../board/layout.js").Layout} Layout */
 
-/** Seats and cells in a sentence, called as the reader has chosen. @param {Layout} layout @param {string} text */
+/** The cells in a sentence, called as the reader has chosen. @param {Layout} layout @param {string} text */
 export const named = (layout, text) =>
-  seated(text).replace(/\b[A-I]\d{1,2}(?:-[A-I]\d{1,2})*\b/g, (turn) => shownTurn(layout, turn));
+  text.replace(/\b[A-I]\d{1,2}(?:-[A-I]\d{1,2})*\b/g, (turn) => shownTurn(layout, turn));
 
 /** @param {Context} context @param {Learn} learn */
 export const card = (context, learn) =>
@@ -42,24 +40,26 @@ const head = ({ act }, kicker, title, leaveWords) =>
 
 /** @param {Context} context @param {Learn} learn */
 function lessonTask(context, learn) {
-  const { title, steps, words } = lessonOf(learn);
+  const { title, steps, words } = lessonOf(context.state, learn);
   const dots = steps.map((_, i) => html`<i class=${i < learn.step ? "done" : i === learn.step ? "now" : ""}></i>`);
-  return html`${head(context, lessonSays.number(learn.number, lessons.length), title, lessonSays.leave)}
+  return html`${head(context, t("lesson-number", { number: learn.number, of: lessons.length }), title, t("lesson-leave"))}
     <p class="learn-ask">${named(context.layout, words.ask)}</p>
-    ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${lessonSays.step(learn.step + 1, steps.length)}</span>${dots}</p>` : nothing}`;
+    ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
 }
 
 /** @param {Context} context @param {Learn} learn */
 function puzzleTask(context, learn) {
-  const { state, catalogue, school } = context;
+  const { state, catalogue, learning } = context;
   const puzzle = book[learn.number - 1];
-  const daily = school?.dailyNumber() === learn.number;
-  const rules = rulesetNamed(catalogue, puzzle.rules);
-  const name = puzzleSays.number(learn.number);
-  return html`${head(context, daily ? `${puzzleSays.today} · ${name}` : name, puzzleSays.task(seatOf(state.game, puzzle.mover), puzzle.own), puzzleSays.leave)}
-    <p class="learn-ask">${puzzleSays.only}</p>
-    <p class="learn-meta">${stars(puzzle.grade)} <span>${en.setup.rules(rules?.title ?? puzzle.rules)}</span></p>
-    ${puzzle.rules === catalogue.rulesets[0].name ? nothing : html`<p class="learn-how">${en.rulesets[puzzle.rules]}</p>`}`;
+  const daily = learning?.dailyNumber() === learn.number;
+  const seat = seatName(state, seatOf(state.game, puzzle.mover));
+  const name = t("puzzle", { number: learn.number });
+  return html`${head(context, daily ? t("puzzle-of-today", { puzzle: name }) : name, t("puzzle-task", { seat, turns: puzzle.own }), t("lesson-leave"))}
+    <p class="learn-ask">${t("puzzle-only")}</p>
+    <p class="learn-meta">
+      ${stars(puzzle.grade)} <span>${t("setup-rules", { rules: rulesetTitle(puzzle.rules) })}</span>
+    </p>
+    ${puzzle.rules === catalogue.rulesets[0].name ? nothing : html`<p class="learn-how">${rulesetWhat(puzzle.rules)}</p>`}`;
 }
 
 /** On how many cells each side could grow now: the score of the game. @param {Context} context */
@@ -68,14 +68,16 @@ function room({ state }) {
   if (!mobility) return html`<p class="learn-room"></p>`;
   const [red, blue] = /** @type {const} */ ([0, 1]).map((seat) => mobility[seatOf(state.game, seat)]);
   return html`<p class="learn-room">
-    <span class="visually-hidden">${lessonSays.room(red, blue)}</span>
+    <span class="visually-hidden"
+      >${t("lesson-cells-left", { first: seatName(state, 0), firstCount: red, second: seatName(state, 1), secondCount: blue })}</span
+    >
     ${/** @type {const} */ ([0, 1]).map((seat) => html`<span class=${`learn-count seat-${seat}`} aria-hidden="true">${bugIcon(seat)}<b>${seat ? blue : red}</b></span>`)}
-    <span class="gauge-unit" aria-hidden="true">${en.gauge.cells(2)}</span>
+    <span class="gauge-unit" aria-hidden="true">${t("gauge-cells", { count: 2 })}</span>
   </p>`;
 }
 
 /** @param {Context} context @param {Learn} learn */
-function course({ state, school }, learn) {
+function course({ state, learning }, learn) {
   const item = (/** @type {number} */ i) => {
     const { name } = lessons[i];
     const done = state.learned.lessons.includes(name);
@@ -85,14 +87,14 @@ function course({ state, school }, learn) {
         class=${`course-lesson${done ? " done" : ""}`}
         type="button"
         aria-current=${here ? "step" : nothing}
-        @click=${() => school?.startLesson(i + 1)}
+        @click=${() => learning?.startLesson(i + 1)}
       >
         <span class="course-mark" aria-hidden="true">${done ? "✓" : i + 1}</span
-        >${lessonWords[name].title}${done ? html`<span class="visually-hidden">, ${lessonSays.done}</span>` : nothing}
+        >${lessonTitle(name)}${done ? html`<span class="visually-hidden">, ${t("lesson-done")}</span>` : nothing}
       </button>
     </li>`;
   };
-  return html`<nav class="course" aria-label=${lessonSays.course}>
+  return html`<nav class="course" aria-label=${t("learn-all")}>
     <ol>
       ${lessons.map((_, i) => item(i))}
     </ol>
@@ -121,24 +123,27 @@ export function spoken(state, layout, learn, gameSays) {
   if (learn.say) return named(layout, learn.say.text);
   if (state.game.draft.length) return gameSays(state, layout);
   return learn.kind === "lesson"
-    ? named(layout, lessonOf(learn).words.ask)
-    : puzzleSays.task(seatOf(state.game, book[learn.number - 1].mover), book[learn.number - 1].own);
+    ? named(layout, lessonOf(state, learn).words.ask)
+    : t("puzzle-task", {
+        seat: seatName(state, seatOf(state.game, book[learn.number - 1].mover)),
+        turns: book[learn.number - 1].own,
+      });
 }
 
 /** @param {Context} context @param {Learn} learn */
 function answers(context, learn) {
-  const { act, school } = context;
+  const { act, learning } = context;
   const again = () => act({ type: "learn-again" });
   switch (learn.phase) {
     case "wrong":
-      return button(lessonSays.takeBack, again, { kind: "primary" });
+      return button(t("lesson-take-back"), again, { kind: "primary" });
     case "lost":
       return [
-        context.state.scene?.result ? nothing : button(puzzleSays.playOut, () => school?.playOut()),
-        button(puzzleSays.again, again, { kind: "primary" }),
+        context.state.scene?.result ? nothing : button(t("puzzle-play-out"), () => learning?.playOut()),
+        button(t("puzzle-again"), again, { kind: "primary" }),
       ];
     case "won":
-      return button(puzzleSays.next, () => next(context, learn), { kind: "primary" });
+      return button(t("puzzle-next"), () => next(context, learn), { kind: "primary" });
     case "right":
       return onward(context, learn);
     default:
@@ -148,43 +153,43 @@ function answers(context, learn) {
 
 /** @param {Context} context @param {Learn} learn */
 function onward(context, learn) {
-  const { school, firstGame } = context;
-  const { steps } = lessonOf(learn);
+  const { learning, firstGame } = context;
+  const { steps } = lessonOf(context.state, learn);
   if (learn.step < steps.length - 1)
-    return button(lessonSays.next, () => school?.startLesson(learn.number, learn.step + 1), { kind: "primary" });
+    return button(t("lesson-next"), () => learning?.startLesson(learn.number, learn.step + 1), { kind: "primary" });
   const on = lessons[learn.number];
-  const toNext = () => school?.startLesson(learn.number + 1);
+  const toNext = () => learning?.startLesson(learn.number + 1);
   if (on && on.basic === lessons[learn.number - 1].basic)
-    return button(lessonSays.nextLesson, toNext, { kind: "primary" });
-  const play = button(lessonSays.firstGame, firstGame, { kind: "primary" });
+    return button(t("lesson-next-lesson"), toNext, { kind: "primary" });
+  const play = button(t("lesson-first-game"), firstGame, { kind: "primary" });
   return on
-    ? [play, button(lessonSays.strategy, toNext)]
-    : [play, button(puzzleSays.today, () => school?.puzzle("today"))];
+    ? [play, button(t("lesson-strategy"), toNext)]
+    : [play, button(t("learn-today"), () => learning?.puzzle("today"))];
 }
 
 /** @param {Context} context @param {Learn} learn */
 export function controls(context, learn) {
-  const { act, school, state } = context;
+  const { act, learning, state } = context;
   if (learn.kind === "lesson") {
-    const to = (/** @type {number} */ number) => () => school?.startLesson(number);
-    return html`${button(lessonSays.before, to(learn.number - 1), { icon: icons.before, kind: "icon-only", off: learn.number === 1 })}
-    ${button(lessonSays.skip, to(learn.number + 1), { icon: icons.after, kind: "icon-only", off: learn.number === lessons.length })}
-    ${button(lessonSays.leave, () => act({ type: "learn-leave" }), { kind: "learn-wide" })}`;
+    const to = (/** @type {number} */ number) => () => learning?.startLesson(number);
+    return html`${button(t("lesson-before"), to(learn.number - 1), { icon: icons.before, kind: "icon-only", off: learn.number === 1 })}
+    ${button(t("lesson-skip"), to(learn.number + 1), { icon: icons.after, kind: "icon-only", off: learn.number === lessons.length })}
+    ${button(t("lesson-leave"), () => act({ type: "learn-leave" }), { kind: "learn-wide" })}`;
   }
   const open = learn.phase === "try";
   const { learned } = state;
-  return html`${button(en.actions.undo, () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: !state.game.draft.length && learn.phase !== "lost" })}
-    ${button(learn.hints ? puzzleSays.moreHint : puzzleSays.hintButton, () => school?.hint(), { off: !open || learn.hints > 2 })}
-    ${button(puzzleSays.list, () => context.openLearn("puzzles"))}
-    ${button(puzzleSays.next, () => next(context, learn), { kind: "learn-wide" })}
-    <p class="learn-streak">${puzzleSays.row(learned.row)}</p>`;
+  return html`${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: !state.game.draft.length && learn.phase !== "lost" })}
+    ${button(t(learn.hints ? "puzzle-hint-more" : "puzzle-hint"), () => learning?.hint(), { off: !open || learn.hints > 2 })}
+    ${button(t("puzzle-list"), () => context.openLearn("puzzles"))}
+    ${button(t("puzzle-next"), () => next(context, learn), { kind: "learn-wide" })}
+    <p class="learn-streak">${t("puzzle-row", { count: learned.row })}</p>`;
 }
 
 /** The next one that is not solved yet, a little harder or of the same kind. @param {Context} context @param {Learn} learn */
-function next({ state, school }, learn) {
+function next({ state, learning }, learn) {
   const { grade } = book[learn.number - 1];
   const open = book.filter(({ number }) => number !== learn.number && !state.learned.puzzles[number]);
   const later = open.find((puzzle) => puzzle.grade === grade && puzzle.number > learn.number);
   const on = later ?? open.find((puzzle) => puzzle.grade > grade) ?? open[0] ?? book[learn.number % book.length];
-  school?.startPuzzle(on.number);
+  learning?.startPuzzle(on.number);
 }

@@ -1,14 +1,14 @@
 /** The dialog for learning, once what is in it has come; until then the rules in brief can be read. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html } from "../ui/lit.js";
 
 /** @param {import("../app/context.js").Context} context */
-export const learn = (context) => context.school?.dialog(context) ?? waiting(context);
+export const learn = (context) => context.learning?.dialog(context) ?? waiting(context);
 
 /** @param {import("../app/context.js").Context} context */
-const waiting = ({ state, act, schoolFailed, openLearn }) =>
-  html`<p aria-live="polite">${schoolFailed ? en.learn.failed : en.learn.loading}</p>
-    ${schoolFailed ? button(en.actions.tryAgain, () => openLearn(state.learnPage), { kind: "primary" }) : ""}
-    ${button(en.learn.minute, () => act({ type: "dialog", name: "rules" }))}`;
+const waiting = ({ state, act, learningFailed, openLearn }) =>
+  html`<p aria-live="polite">${learningFailed ? t("learn-failed") : t("one-moment")}</p>
+    ${learningFailed ? button(t("action-try-again"), () => openLearn(state.learnPage), { kind: "primary" }) : ""}
+    ${button(t("learn-minute"), () => act({ type: "dialog", name: "rules" }))}`;

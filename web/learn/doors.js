@@ -1,15 +1,14 @@
 /** The dialog for learning: three doors, and what is behind them: the list of lessons, the puzzles to choose from, the rules. */
 
 import { picture } from "../board/picture.js";
-import { boardNamed } from "../board/layout.js";
+import { boardTitle } from "../board/layout.js";
 import { thumb } from "../board/thumb.js";
-import { rulesetNamed } from "../game/ruleset-text.js";
-import { en } from "../strings/en/index.js";
-import { lessonSays, lessonWords } from "../strings/en/lessons.js";
-import { puzzleSays } from "../strings/en/puzzles.js";
+import { rulesetTitle } from "../game/ruleset-words.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
+import { lessonTitle } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
 import { dayOf, daysNow } from "./progress.js";
 import { boardsOfBook, book, chosen, GRADES, rulesOfBook } from "./puzzle-book.js";
@@ -27,63 +26,72 @@ export function learnDialog(context) {
   const back =
     state.learnPage === "doors"
       ? nothing
-      : button(en.learn.back, () => openLearn("doors"), { icon: icons.before, kind: "small" });
+      : button(t("learn-back"), () => openLearn("doors"), { icon: icons.before, kind: "small" });
   return html`<div class=${`learn-page learn-${state.learnPage}`}>${back}${pages[state.learnPage](context)}</div>`;
 }
 
+/** @param {number} done */
+const lessonsWords = (done) =>
+  done ? t("learn-lessons-done", { done, count: lessons.length }) : t("learn-lessons-count", { count: lessons.length });
+
+/** @param {Context["state"]["learned"]} learned */
+const solvedWords = ({ puzzles }) =>
+  t("learn-puzzles-done", { solved: Object.keys(puzzles).length, count: book.length });
+
 /** @param {Context} context */
 function doors(context) {
-  const { state, school, openLearn, act } = context;
+  const { state, learning, openLearn, act } = context;
   const { learned } = state;
-  const { doors: says } = en.learn;
-  const today = school?.dailyNumber() ?? 1;
+  const today = learning?.dailyNumber() ?? 1;
+  const days = daysNow(learned, dayOf(new Date()));
   const started = learned.at !== null || learned.lessons.length > 0;
-  const goOn = () => (learned.at ? school?.lesson(learned.at.lesson, learned.at.step) : school?.startLesson(1));
+  const goOn = () => (learned.at ? learning?.lesson(learned.at.lesson, learned.at.step) : learning?.startLesson(1));
   return html`<div class="doors">
     <section class="door" aria-labelledby="door-lessons">
       <div class="door-picture">${STEP}</div>
-      <h3 id="door-lessons">${says.lessons}</h3>
-      <p>${says.lessonsWhat}</p>
-      <p class="door-score">${says.lessonsDone(learned.lessons.length, lessons.length)}</p>
-      ${button(started && learned.at ? says.goOn : says.start, goOn, { kind: "primary" })}
-      ${button(says.all, () => openLearn("lessons"))}
+      <h3 id="door-lessons">${t("learn-lessons")}</h3>
+      <p>${t("learn-lessons.what")}</p>
+      <p class="door-score">${lessonsWords(learned.lessons.length)}</p>
+      ${button(t(started && learned.at ? "learn-go-on" : "learn-start"), goOn, { kind: "primary" })}
+      ${button(t("learn-all"), () => openLearn("lessons"))}
     </section>
     <section class="door" aria-labelledby="door-puzzles">
       <div class="door-picture">${thumb(context.catalogue, book[today - 1].board, book[today - 1].position)}</div>
-      <h3 id="door-puzzles">${says.puzzles}</h3>
-      <p>${says.puzzlesWhat}</p>
-      <p class="door-score">
-        ${says.puzzlesDone(Object.keys(learned.puzzles).length, book.length)} ·
-        ${says.days(daysNow(learned, dayOf(new Date())))}
-      </p>
-      ${button(learned.puzzles[today] ? says.todayDone : says.today, () => school?.startPuzzle(today), { kind: "primary" })}
-      ${button(says.choose, () => openLearn("puzzles"))}
+      <h3 id="door-puzzles">${t("learn-puzzles")}</h3>
+      <p>${t("learn-puzzles.what")}</p>
+      <p class="door-score">${solvedWords(learned)} · ${days ? t("learn-days", { days }) : t("learn-daily")}</p>
+      ${button(t(learned.puzzles[today] ? "learn-today-done" : "learn-today"), () => learning?.startPuzzle(today), { kind: "primary" })}
+      ${button(t("learn-choose"), () => openLearn("puzzles"))}
     </section>
     <section class="door" aria-labelledby="door-rules">
       <div class="door-picture">${picture("aa+.", "++&1.", "eaten")}</div>
-      <h3 id="door-rules">${says.rules}</h3>
-      <p>${says.rulesWhat}</p>
-      ${button(says.read, () => openLearn("rules"), { kind: "primary" })}
-      ${button(en.learn.minute, () => act({ type: "dialog", name: "rules" }))}
+      <h3 id="door-rules">${t("learn-rulebook")}</h3>
+      <p>${t("learn-rulebook.what")}</p>
+      ${button(t("learn-read"), () => openLearn("rules"), { kind: "primary" })}
+      ${button(t("learn-minute"), () => act({ type: "dialog", name: "rules" }))}
     </section>
   </div>`;
 }
 
 /** @param {Context} context */
-function lessonList({ state, school }) {
+function lessonList({ state, learning }) {
   const item = (/** @type {import("./lessons.js").Lesson} */ lesson) => {
     const number = lessons.indexOf(lesson) + 1;
     const done = state.learned.lessons.includes(lesson.name);
     return html`<li>
-      <button class=${`course-lesson${done ? " done" : ""}`} type="button" @click=${() => school?.startLesson(number)}>
+      <button
+        class=${`course-lesson${done ? " done" : ""}`}
+        type="button"
+        @click=${() => learning?.startLesson(number)}
+      >
         <span class="course-mark" aria-hidden="true">${done ? "✓" : number}</span
-        >${lessonWords[lesson.name].title}${done ? html`<span class="visually-hidden">, ${lessonSays.done}</span>` : nothing}
+        >${lessonTitle(lesson.name)}${done ? html`<span class="visually-hidden">, ${t("lesson-done")}</span>` : nothing}
       </button>
     </li>`;
   };
   return [true, false].map(
     (basic) =>
-      html`<h3>${basic ? lessonSays.basics : lessonSays.ideas}</h3>
+      html`<h3>${t(basic ? "lesson-basics" : "lesson-ideas")}</h3>
         <ol class="course-list">
           ${lessons.filter((lesson) => lesson.basic === basic).map(item)}
         </ol>`,
@@ -91,9 +99,8 @@ function lessonList({ state, school }) {
 }
 
 /** @param {Context} context */
-function puzzleList({ state, catalogue, act, school }) {
+function puzzleList({ state, catalogue, act, learning }) {
   const { learnFilter: filter, learned } = state;
-  const says = puzzleSays.filters;
   const found = chosen(filter, learned.puzzles);
   /** @param {Partial<import("./state.js").Filter>} change */
   const set = (change) => act({ type: "learn-filter", change: { shown: 24, ...change } });
@@ -105,43 +112,44 @@ function puzzleList({ state, catalogue, act, school }) {
         ${options.map(([key, words]) => html`<option value=${key} .selected=${key === value}>${words}</option>`)}
       </select></label
     >`;
-  const boards = boardsOfBook.map(
-    (name) => /** @type {const} */ ([name, en.setup.boardNames[name] ?? boardNamed(catalogue, name)?.title ?? name]),
-  );
-  const rules = rulesOfBook.map((name) => /** @type {const} */ ([name, rulesetNamed(catalogue, name)?.title ?? name]));
+  const boards = boardsOfBook.map((name) => /** @type {const} */ ([name, boardTitle(name)]));
+  const rules = rulesOfBook.map((name) => /** @type {const} */ ([name, rulesetTitle(name)]));
   return html`<p class="learn-streaks">
-      <span>${puzzleSays.row(learned.row)}</span><span>${puzzleSays.days(daysNow(learned, dayOf(new Date())))}</span>
-      <span>${en.learn.doors.puzzlesDone(Object.keys(learned.puzzles).length, book.length)}</span>
+      <span>${t("puzzle-row", { count: learned.row })}</span
+      ><span>${t("learn-days", { days: daysNow(learned, dayOf(new Date())) })}</span>
+      <span>${solvedWords(learned)}</span>
     </p>
     <div class="learn-filters">
-      ${select(says.grade, String(filter.grade), [["0", says.any], ...GRADES.map((grade) => /** @type {const} */ ([String(grade), "●".repeat(grade)]))], (value) => set({ grade: Number(value) }))}
-      ${select(says.board, filter.board, [["", says.any], ...boards], (board) => set({ board }))}
-      ${select(says.rules, filter.rules, [["", says.any], ...rules], (value) => set({ rules: value }))}
+      ${select(t("puzzle-filter-grade"), String(filter.grade), [["0", t("puzzle-filter-any")], ...GRADES.map((grade) => /** @type {const} */ ([String(grade), "●".repeat(grade)]))], (value) => set({ grade: Number(value) }))}
+      ${select(t("setup-board"), filter.board, [["", t("puzzle-filter-any")], ...boards], (board) => set({ board }))}
+      ${select(t("setup-rules-label"), filter.rules, [["", t("puzzle-filter-any")], ...rules], (value) => set({ rules: value }))}
       <label class="tick"
         ><input
           type="checkbox"
           .checked=${filter.open}
           @change=${() => set({ open: !filter.open })}
-        />${says.open}</label
+        />${t("puzzle-filter-open")}</label
       >
     </div>
-    <p class="learn-found" aria-live="polite">${found.length ? says.found(found.length) : says.none}</p>
+    <p class="learn-found" aria-live="polite">
+      ${found.length ? t("puzzle-found", { count: found.length }) : t("puzzle-filter-none")}
+    </p>
     <ol class="puzzle-list">
       ${found.slice(0, filter.shown).map((puzzle) => entry(puzzle))}
     </ol>
-    ${found.length > filter.shown ? button(says.more, () => set({ shown: filter.shown + 24 })) : nothing}`;
+    ${found.length > filter.shown ? button(t("puzzle-filter-more"), () => set({ shown: filter.shown + 24 })) : nothing}`;
 
   /** @param {import("./puzzle-book.js").Puzzle} puzzle */
   function entry({ number, board, position, grade, own }) {
     const how = learned.puzzles[number];
     const solved = how
       ? html`<span class="puzzle-done" aria-hidden="true">✓</span
-          ><span class="visually-hidden">${how === "clean" ? puzzleSays.solvedClean : puzzleSays.solvedHelped}</span>`
+          ><span class="visually-hidden">${t(how === "clean" ? "puzzle-done-clean" : "puzzle-done")}</span>`
       : nothing;
     return html`<li>
-      <button class=${`puzzle-entry${how ? " done" : ""}`} type="button" @click=${() => school?.startPuzzle(number)}>
-        ${thumb(catalogue, board, position)}<span class="puzzle-name">${puzzleSays.number(number)}</span>
-        ${stars(grade)}<span class="puzzle-turns">${puzzleSays.inTurns(own)}</span>${solved}
+      <button class=${`puzzle-entry${how ? " done" : ""}`} type="button" @click=${() => learning?.startPuzzle(number)}>
+        ${thumb(catalogue, board, position)}<span class="puzzle-name">${t("puzzle", { number })}</span>
+        ${stars(grade)}<span class="puzzle-turns">${t("puzzle-in-turns", { turns: own })}</span>${solved}
       </button>
     </li>`;
   }

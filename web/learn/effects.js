@@ -10,7 +10,7 @@ import { ADDRESS } from "./state.js";
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("./state.js").Page} Page */
-/** @typedef {ReturnType<typeof import("./learn.js").openSchool>} School */
+/** @typedef {ReturnType<typeof import("./learn.js").openLearning>} Learning */
 
 /** @type {Record<string, Page>} */
 const PAGES = {
@@ -40,19 +40,19 @@ export function withLearned(state) {
 
 /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(state: State, turn: string) => import("../app/state.js").Click[]} cellsOf @param {import("./learn.js").LiveBoard} liveBoard */
 export function learnEffect(store, engine, catalogue, cellsOf, liveBoard) {
-  /** @type {School | null} */
-  let school = null;
-  /** @type {Promise<School> | null} */
+  /** @type {Learning | null} */
+  let learning = null;
+  /** @type {Promise<Learning> | null} */
   let coming = null;
   let failed = false;
 
   function load() {
     coming ??= import("./learn.js").then(
-      ({ openSchool }) => {
+      ({ openLearning }) => {
         failed = false;
-        school = openSchool(store, engine, catalogue, cellsOf, liveBoard);
+        learning = openLearning(store, engine, catalogue, cellsOf, liveBoard);
         store.dispatch({ type: "learn-page", page: store.state().learnPage }); // it can be painted now
-        return school;
+        return learning;
       },
       (error) => {
         coming = null;
@@ -78,7 +78,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard) {
     if (which && which === shown(store.state())?.split("/")[1]) return;
     open(PAGES[what]);
     if (!which) return;
-    const go = (/** @type {School} */ { lesson, puzzle }) =>
+    const go = (/** @type {Learning} */ { lesson, puzzle }) =>
       what.startsWith("lesson") ? lesson(which) : puzzle(which);
     load().then(go, () => {});
   }
@@ -86,7 +86,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard) {
   /** What the address has to be; null: that of the game. @param {State} state */
   function shown({ learn, dialog, learnPage }) {
     if (dialog === "learn") return ADDRESSES[learnPage];
-    return learn && school ? school.addressOf(learn) : null;
+    return learn && learning ? learning.addressOf(learn) : null;
   }
 
   addEventListener("hashchange", heed);
@@ -100,7 +100,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard) {
   });
 
   return {
-    school: () => school,
+    learning: () => learning,
     failed: () => failed,
     open,
     /** The first lesson. */

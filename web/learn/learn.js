@@ -1,6 +1,7 @@
 /** What there is to learn, behind one door: loaded when it is first wanted (learn/effects.js). */
 
-import { puzzleSays } from "../strings/en/puzzles.js";
+import { coloursNow } from "../game/seats.js";
+import { t } from "../strings/index.js";
 import { card, controls, line, spoken } from "./card.js";
 import { learnDialog } from "./doors.js";
 import { dailyNumber, gameAt } from "./games.js";
@@ -14,13 +15,13 @@ import { Teacher } from "./teacher.js";
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("./state.js").Learn} Learn */
 /** @typedef {import("./teacher.js").CellsOf} CellsOf */
-/** Makes a small board to play on. @typedef {(engine: Engine, catalogue: Catalogue, game: import("../game/line.js").Game, title: string) => HTMLElement} LiveBoard */
+/** Makes a small board to play on. @typedef {(engine: Engine, catalogue: Catalogue, game: import("../game/line.js").Game, title: string, colours: () => import("../game/seats.js").Colours) => HTMLElement} LiveBoard */
 
 /**
- * The school, open: what the panels show of it, what they may ask of it, and what it does by itself after every action.
+ * The learning, open: what the panels show of it, what they may ask of it, and what it does by itself after every action.
  * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf @param {LiveBoard} liveBoard
  */
-export function openSchool(store, engine, catalogue, cellsOf, liveBoard) {
+export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
   const teacher = new Teacher(store, engine, catalogue, cellsOf);
   store.subscribe((state, before) => teacher.heed(state, before));
   /** @type {Map<string, HTMLElement>} */
@@ -39,7 +40,9 @@ export function openSchool(store, engine, catalogue, cellsOf, liveBoard) {
     playOut: () => teacher.playOut(),
     /** A board to try a rule on; each is made once. @param {string} id @param {string} title @param {{board: string, ruleset: string, text: string, mover: 0 | 1}} from */
     live(id, title, { board, ruleset, text, mover }) {
-      const known = boards.get(id) ?? liveBoard(engine, catalogue, gameAt(board, ruleset, text, mover), title);
+      const known =
+        boards.get(id) ??
+        liveBoard(engine, catalogue, gameAt(board, ruleset, text, mover), title, () => coloursNow(store.state()));
       boards.set(id, known);
       return known;
     },
@@ -66,7 +69,11 @@ function marked(paint, learn) {
   const cells = paint.cells.map((cell, i) => {
     if (still) return { ...cell, marks: [], open: false };
     return look.includes(i)
-      ? { ...cell, label: `${cell.label}, ${puzzleSays.marked}`, marks: [...cell.marks, /** @type {const} */ ("look")] }
+      ? {
+          ...cell,
+          label: `${cell.label}, ${t("puzzle-marked")}`,
+          marks: [...cell.marks, /** @type {const} */ ("look")],
+        }
       : cell;
   });
   return { ...paint, cells };

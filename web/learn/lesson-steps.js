@@ -1,21 +1,40 @@
 /** One step of a lesson: what it asks for, and whether that was done. By what the engine told, never by rules of the page's own. */
 
-import { lessonWords } from "../strings/en/lessons.js";
+import { coloursNow } from "../game/seats.js";
+import { colour, t } from "../strings/index.js";
 import { lessons } from "./lessons.js";
 
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
 /** @typedef {import("../engine/protocol.js").Refusal} Refusal */
 /** @typedef {import("./lessons.js").Goal} Goal */
 
-/** The step that is on the board, with its words. @param {Pick<import("./state.js").Learn, "number" | "step">} learn */
-export function lessonOf({ number, step }) {
+/** @param {string} name of a lesson */
+export const lessonTitle = (name) => t(`course-title-${name}`);
+
+/**
+ * What a step asks for, and what is said when it is done or something else is; the seats are called by these colours.
+ * @param {string} name of the lesson @param {number} step from 0 @param {import("../game/seats.js").Colours} colours
+ */
+export function stepWords(name, step, colours) {
+  const [first, second] = colours.map(colour);
+  const number = step + 1;
+  return {
+    ask: t(`course-step-${name}-${number}`, { first, second }),
+    right: t(`course-step-${name}-${number}.right`, { second }),
+    wrong: t(`course-step-${name}-${number}.wrong`, { first, second }),
+  };
+}
+
+/** The step that is on the board, with its words. @param {import("../app/state.js").State} state @param {Pick<import("./state.js").Learn, "number" | "step">} learn */
+export function lessonOf(state, { number, step }) {
   const lesson = lessons[number - 1];
-  const { title, steps } = lessonWords[lesson.name];
-  return { ...lesson, ...lesson.steps[step], title, words: steps[step] };
+  const { name, steps } = lesson;
+  return { ...lesson, ...steps[step], title: lessonTitle(name), words: stepWords(name, step, coloursNow(state)) };
 }
 
 /** Is a bug to be touched, and nothing to be played? @param {import("./state.js").Learn} learn */
-export const onlyTouches = (learn) => learn.kind === "lesson" && lessonOf(learn).goal.touch !== undefined;
+export const onlyTouches = (learn) =>
+  learn.kind === "lesson" && lessons[learn.number - 1].steps[learn.step].goal.touch !== undefined;
 
 /** The cells that a text names. @param {string} text */
 export const namesIn = (text) => text.match(/\b[A-E][1-5]\b/g) ?? [];

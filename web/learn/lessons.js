@@ -1,4 +1,4 @@
-/** The lessons: a position for each step, and what is to be done there. Whoever reads has the first seat, and is to play. Words: strings/en-lessons.js. */
+/** The lessons: a position for each step, and what is to be done there. The player has the first seat, and is to play. Words: strings/en/lessons.ftl. */
 
 /** @typedef {import("../engine/protocol.js").Refusal} Refusal */
 /**

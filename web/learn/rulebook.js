@@ -1,70 +1,107 @@
 /** The rules in full, each with a small board to try it on; the words; where the rule sets come from. */
 
-import { seated } from "../strings/en/common.js";
-import { en } from "../strings/en/index.js";
-import { rulebookSays, ruleWords, switchWords } from "../strings/en/rulebook.js";
+import { boardTitle } from "../board/layout.js";
+import { rulesetSource, rulesetTitle, rulesetWhat } from "../game/ruleset-words.js";
+import { seatName } from "../game/seats.js";
+import { t } from "../strings/index.js";
 import { html } from "../ui/lit.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
+/** Its words: strings/en/rulebook.ftl. @typedef {{id: string, board: {board: string, ruleset: string, text: string, mover: 0 | 1}}} Rule */
+
+/** @param {string} id @param {string} text @param {string} [ruleset] @param {0 | 1} [mover] @param {string} [board] @returns {Rule} */
+const rule = (id, text, ruleset = "genius", mover = 0, board = "hexhex3") => ({
+  id,
+  board: { board, ruleset, text, mover },
+});
+
+export const RULES = [
+  rule("R1", "../..", "genius", 0, "hexhex2"),
+  rule("R2", "xx./..x./..ooo/o.../oo."),
+  rule("R3", ".../..xo/..x../..o./.o."),
+  rule("R4", "x.x/..../...../.ooo/..."),
+  rule("R5", "xxx/..../..o.x/.oo./..."),
+  rule("R6", ".../.x../..oo./..../..."),
+  rule("R7", ".../.oo./.x.../..../..."),
+  rule("R8", ".ox/..../.x.../..../..."),
+  rule("R9", ".../.o../...../..o./..."),
+  rule("R10", "oo./oo../x.x.o/ooxo/oox"),
+  rule("R11", "x.x/ooo./xxxxo/o..x/.x.", "genius", 1),
+];
+
+/** What other rule sets change. */
+export const SWITCHES = [
+  rule("chosen", "x../..../xo.../.xx./...", "iggc", 1),
+  rule("all", ".xo/.o../..oo./..../...", "classic"),
+  rule("merging", ".../..../.x.../..oo/x.o", "classic"),
+];
+
+export const GLOSSARY = [
+  "bug",
+  "size",
+  "twin",
+  "growth",
+  "spawn",
+  "limit",
+  "full",
+  "prey",
+  "bonus",
+  "chain",
+  "idle",
+  "cells-left",
+  "margin",
+  "hexhex",
+  "limping",
+];
+
+export const SOLVED = ["genius", "genius-merging", "chosen", "all"];
+
+/** @param {unknown} word @param {unknown} meaning */
+const pair = (word, meaning) =>
+  html`<div>
+    <dt>${word}</dt>
+    <dd>${meaning}</dd>
+  </div>`;
+
+/** @param {Context} context @param {Rule} rule */
+function entry({ state, learning }, { id, board }) {
+  const seats = { first: seatName(state, 0), second: seatName(state, 1) };
+  const title = t(`rule-${id}`);
+  return html`<section class="rule-entry" aria-labelledby=${`rule-${id}`}>
+    <div>
+      <h4 id=${`rule-${id}`}>${/^R\d/.test(id) ? html`<span class="rule-id">${id}</span> ` : ""}${title}</h4>
+      <p>${t(`rule-${id}.text`)}</p>
+      <p class="rule-try">${t(`rule-${id}.try`, seats)}</p>
+    </div>
+    ${learning?.live(id, title, board)}
+  </section>`;
+}
+
+/** @param {string} name of a rule set @param {readonly string[]} boards */
+const origin = (name, boards) =>
+  html`${rulesetWhat(name)}
+    <span class="rule-source"
+      >${t("rulebook-source", { source: rulesetSource(name), boards: boards.map(boardTitle) })}</span
+    >`;
 
 /** @param {Context} context */
-export function rulebook({ catalogue, school }) {
-  const says = rulebookSays;
-  /** @param {import("../strings/en/rulebook.js").Rule} rule */
-  const entry = (rule) =>
-    html`<section class="rule-entry" aria-labelledby=${`rule-${rule.id}`}>
-      <div>
-        <h4 id=${`rule-${rule.id}`}>
-          ${/^R\d/.test(rule.id) ? html`<span class="rule-id">${rule.id}</span> ` : ""}${rule.title}
-        </h4>
-        <p>${rule.text}</p>
-        <p class="rule-try">${seated(rule.try)}</p>
-      </div>
-      ${school?.live(rule.id, rule.title, rule.board)}
-    </section>`;
-  return html`<p class="rules-goal">${en.rules.goal}</p>
-    <p>${says.intro}</p>
-    <h3>${says.rules}</h3>
-    ${ruleWords.map(entry)}
-    <h3>${says.switches}</h3>
-    ${switchWords.map(entry)}
-    <h3>${says.glossary}</h3>
+export const rulebook = (context) =>
+  html`<p class="rules-goal">${t("rules-goal")}</p>
+    <p>${t("rulebook-intro")}</p>
+    <h3>${t("rulebook-rules")}</h3>
+    ${RULES.map((each) => entry(context, each))}
+    <h3>${t("rulebook-switches")}</h3>
+    ${SWITCHES.map((each) => entry(context, each))}
+    <h3>${t("rulebook-glossary")}</h3>
+    <dl class="glossary">${GLOSSARY.map((word) => pair(t(`word-${word}`), t(`word-${word}.meaning`)))}</dl>
+    <h3>${t("rulebook-history")}</h3>
+    <p>${t("rulebook-history-intro")}</p>
     <dl class="glossary">
-      ${says.words.map(
-        ([word, meaning]) =>
-          html`<div>
-            <dt>${word}</dt>
-            <dd>${meaning}</dd>
-          </div>`,
-      )}
+      ${context.catalogue.rulesets.map(({ name, boards }) => pair(rulesetTitle(name), origin(name, boards)))}
     </dl>
-    <h3>${says.history}</h3>
-    <p>${says.historyIntro}</p>
-    <dl class="glossary">
-      ${catalogue.rulesets.map(
-        ({ name, title, source, boards }) =>
-          html`<div>
-            <dt>${title}</dt>
-            <dd>
-              ${en.rulesets[name]}
-              <span class="rule-source"
-                >${says.from}: ${source}.
-                ${boards.map((board) => en.setup.boardNames[board] ?? board).join(", ")}.</span
-              >
-            </dd>
-          </div>`,
-      )}
-    </dl>
-    <h3>${says.solved}</h3>
-    <p>${says.solvedIntro}</p>
-    <dl class="glossary">
-      ${says.solvedRows.map(
-        ([rules, result]) =>
-          html`<div>
-            <dt>${rules}</dt>
-            <dd>${result}</dd>
-          </div>`,
-      )}
-    </dl>
-    <p class="credit">${en.rules.credit} <a href=${en.rules.creditUrl} rel="noreferrer">${en.rules.creditLink}</a></p>`;
-}
+    <h3>${t("rulebook-solved")}</h3>
+    <p>${t("rulebook-solved-intro")}</p>
+    <dl class="glossary">${SOLVED.map((rules) => pair(t(`solved-${rules}`), t(`solved-${rules}.result`)))}</dl>
+    <p class="credit">
+      ${t("rules-credit")} <a href="https://www.nickbentley.games/" rel="noreferrer">nickbentley.games</a>
+    </p>`;

@@ -10,7 +10,7 @@ import { press, resetInteraction, resetScene, undo } from "../game/state.js";
 /** @typedef {"doors" | "lessons" | "puzzles" | "rules"} Page of the dialog */
 /** Which puzzles are shown to choose from (puzzle-book.js), and how many of them. @typedef {import("./puzzle-book.js").Filter & {shown: number}} Filter */
 /** @typedef {{tone: "prompt" | "right" | "wrong" | "wait", text: string}} Say */
-/** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor">} Kept */
+/** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor">} PutAside */
 /**
  * @typedef {object} Learn
  * @property {"lesson" | "puzzle"} kind
@@ -23,11 +23,11 @@ import { press, resetInteraction, resetScene, undo } from "../game/state.js";
  * @property {boolean} clean nothing was wrong yet, and nothing was shown
  * @property {boolean} through a refutation is played to its end
  * @property {readonly number[]} look cells that a hint marks
- * @property {Kept} kept the game that was put aside
+ * @property {PutAside} putAside the game that was put aside
  */
 
 /**
- * @typedef {{type: "learn", learn: Omit<Learn, "kept">, game: Game} | {type: "learn-leave"} | {type: "learn-again"}
+ * @typedef {{type: "learn", learn: Omit<Learn, "putAside">, game: Game} | {type: "learn-leave"} | {type: "learn-again"}
  *   | {type: "learn-change", change: Partial<Learn>} | {type: "learn-play", cells: readonly import("../app/state.js").Click[]}
  *   | {type: "learn-page", page: Page} | {type: "learn-filter", change: Partial<Filter>} | {type: "learned", learned: Learned}} LearnAction
  */
@@ -38,8 +38,8 @@ const OPEN = "try";
 /** The address of what is learned: never that of a game (link.py). */
 export const ADDRESS = /^(learn|lessons?|puzzles?|rules)(?:\/([\w-]+))?$/;
 
-/** What is to be kept in the browser is the game that was put aside. @param {State} state @returns {State} */
-export const atTable = (state) => (state.learn ? { ...state, ...state.learn.kept } : state);
+/** What the browser stores is the game that was put aside. @param {State} state @returns {State} */
+export const atTable = (state) => (state.learn ? { ...state, ...state.learn.putAside } : state);
 
 /** @param {State} state @param {(state: State, learn: Learn) => State} change @returns {State} the same outside lessons and puzzles */
 const whileLearning = (state, change) => (state.learn ? change(state, state.learn) : state);
@@ -85,29 +85,29 @@ export const learningMode = {
   end: (state) => whileLearning(state, leave),
 };
 
-/** @param {State} state @param {Omit<Learn, "kept">} learn @param {Game} game @returns {State} */
+/** @param {State} state @param {Omit<Learn, "putAside">} learn @param {Game} game @returns {State} */
 function begin(state, learn, game) {
-  const kept = state.learn?.kept ?? setAside(state);
+  const putAside = state.learn?.putAside ?? setAside(state);
   return {
     ...resetScene(resetInteraction(state)),
     editor: null,
     watch: null,
     dialog: null,
     game,
-    learn: { ...learn, kept },
+    learn: { ...learn, putAside },
   };
 }
 
-/** A bot's half turn is thought out again. @param {State} state @returns {Kept} */
+/** A bot's half turn is thought out again. @param {State} state @returns {PutAside} */
 function setAside({ game, previousGame, scene, sceneKey, paused, shown, time, editor }) {
   const whole = playerAt(game).kind === "bot" ? { ...game, draft: [] } : game;
   return { game: whole, previousGame, scene, sceneKey, paused, shown, time, editor };
 }
 
 /** @param {State} state @param {Learn} learn @returns {State} */
-function leave(state, { kept }) {
-  const motion = { key: keyOf(kept.game), events: [] };
-  return { ...resetInteraction(state), aim: null, focus: 0, watch: null, ...kept, motion, learn: null };
+function leave(state, { putAside }) {
+  const motion = { key: keyOf(putAside.game), events: [] };
+  return { ...resetInteraction(state), aim: null, focus: 0, watch: null, ...putAside, motion, learn: null };
 }
 
 /** Back to where the last right turn led. @param {State} state @param {Learn} learn @returns {State} */

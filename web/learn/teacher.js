@@ -6,10 +6,10 @@
 import { current } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
 import { paramsOf, seatOf } from "../game/line.js";
-import { lessonSays, lessonWords } from "../strings/en/lessons.js";
-import { puzzleSays } from "../strings/en/puzzles.js";
+import { coloursNow, seatName } from "../game/seats.js";
+import { t } from "../strings/index.js";
 import { dailyNumber, gameAt } from "./games.js";
-import { lessonOf, namesIn, playedAsAsked, refusedAsAsked } from "./lesson-steps.js";
+import { lessonOf, namesIn, playedAsAsked, refusedAsAsked, stepWords } from "./lesson-steps.js";
 import { BOARD, lessons, RULES } from "./lessons.js";
 import { dayOf, missedOne, solvedOne } from "./progress.js";
 import { book } from "./puzzle-book.js";
@@ -28,8 +28,20 @@ const ANSWER = 700;
 /** Positions that a proof may visit; those of the book take a few thousand at most. */
 const PATIENCE = { nodes: 80_000 };
 
-/** @type {Omit<Learn, "kind" | "number" | "kept">} */
+/** @type {Omit<Learn, "kind" | "number" | "putAside">} */
 const FRESH = { step: 0, phase: "try", base: 0, say: null, hints: 0, clean: true, through: false, look: [] };
+
+/** @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {boolean} daily */
+function solvedWords(seat, clean, daily) {
+  const words = t(clean ? "puzzle-solved-clean" : "puzzle-solved", { seat });
+  return daily ? `${words} ${t("puzzle-solved-daily")}` : words;
+}
+
+/** @param {number} step @param {string} turn */
+function hintWords(step, turn) {
+  if (step === 1) return t("puzzle-hint-where");
+  return step === 2 ? t("puzzle-hint-cell", { cell: turn.split("-")[0] }) : t("puzzle-hint-turn", { turn });
+}
 
 /** @param {number} ms */
 const pause = (ms) =>
@@ -71,7 +83,8 @@ export class Teacher {
       learn: { ...FRESH, kind: "lesson", number, step },
       game: gameAt(BOARD, RULES, steps[step].text, 0),
     });
-    this.change({ look: this.cellsNamed(this.store.state(), lessonWords[name].steps[step].ask) });
+    const state = this.store.state();
+    this.change({ look: this.cellsNamed(state, stepWords(name, step, coloursNow(state)).ask) });
     const { learned } = this.store.state();
     this.store.dispatch({ type: "learned", learned: { ...learned, invited: true, at: { lesson: name, step } } });
   }
@@ -121,19 +134,22 @@ export class Teacher {
 
   /** @param {State} state @param {Learn} learn */
   heedRefusal(state, learn) {
-    const { goal, words } = lessonOf(learn);
-    if (state.refusal && refusedAsAsked(goal, state.refusal, this.nameOf(state))) this.stepDone(learn);
+    const { goal, words } = lessonOf(state, learn);
+    if (state.refusal && refusedAsAsked(goal, state.refusal, this.nameOf(state))) this.stepDone(state, learn);
     else if (goal.touch) this.change({ say: { tone: "wrong", text: words.wrong } });
   }
 
   /** @param {State} state @param {Learn} learn */
   judge(state, learn) {
     if (learn.kind === "puzzle") return this.judgePuzzle(state, learn);
-    const { goal, words } = lessonOf(learn);
+    const { goal, words } = lessonOf(state, learn);
     if (!state.scene || !playedAsAsked(goal, state.scene, this.nameOf(state)))
       return this.change({ phase: "wrong", say: { tone: "wrong", text: words.wrong } });
-    if (!goal.ends) return this.stepDone(learn);
-    this.change({ phase: "answering", say: { tone: "wait", text: lessonSays.answers } });
+    if (!goal.ends) return this.stepDone(state, learn);
+    this.change({
+      phase: "answering",
+      say: { tone: "wait", text: t("lesson-answers", { second: seatName(state, 1) }) },
+    });
     return this.answer(state);
   }
 
@@ -141,20 +157,20 @@ export class Teacher {
   async judgePuzzle(state, learn) {
     const right = learn.base === 0 ? state.scene?.last?.turn === book[learn.number - 1].solution : null;
     if (right === false || state.scene?.result) return this.missed(state, learn);
-    this.change({ phase: "answering", say: { tone: "wait", text: right ? puzzleSays.right : puzzleSays.judging } });
+    this.change({ phase: "answering", say: { tone: "wait", text: t(right ? "puzzle-right" : "puzzle-judging") } });
     const thought = await this.proof(state);
     if (!thought) return;
     if (thought.proven === "win") this.missed(state, learn);
-    else if (thought.proven === null) this.change({ phase: "lost", say: { tone: "wait", text: puzzleSays.open } });
+    else if (thought.proven === null) this.change({ phase: "lost", say: { tone: "wait", text: t("puzzle-open") } });
     else await this.answer(state, thought);
   }
 
   /** @param {State} state @param {Learn} learn */
   missed(state, learn) {
     const { mover } = book[learn.number - 1];
-    const seat = seatOf(state.game, 1 - mover);
+    const seat = seatName(state, seatOf(state.game, 1 - mover));
     const over = !!state.scene?.result;
-    const text = over ? puzzleSays.over(seat) : puzzleSays.wrong(seat);
+    const text = t(over ? "puzzle-over" : "puzzle-wrong", { seat });
     // What is kept comes last: by then this moment is judged, and is not judged again.
     this.change({ clean: false, phase: over ? "lost" : "refuting", say: { tone: "wrong", text } });
     this.store.dispatch({ type: "learned", learned: missedOne(this.store.state().learned, learn.number) });
@@ -164,13 +180,13 @@ export class Teacher {
   async refute(state, learn) {
     this.refuting = state.game;
     const { mover } = book[learn.number - 1];
-    const other = seatOf(state.game, 1 - mover);
+    const seat = seatName(state, seatOf(state.game, 1 - mover));
     if (state.scene?.result)
-      return this.change({ phase: "lost", say: { tone: "wrong", text: puzzleSays.refuted(other) } });
+      return this.change({ phase: "lost", say: { tone: "wrong", text: t("puzzle-refuted", { seat }) } });
     if (state.game.cursor === learn.base + 2 && !learn.through) {
       return this.change({
         phase: "lost",
-        say: { tone: "wrong", text: puzzleSays.answered(other, state.scene?.last?.turn ?? "") },
+        say: { tone: "wrong", text: t("puzzle-answered", { seat, turn: state.scene?.last?.turn ?? "" }) },
       });
     }
     return this.answer(state);
@@ -197,7 +213,7 @@ export class Teacher {
       const thought = await request.promise;
       return "cancelled" in thought || !this.still(state) ? null : thought;
     } catch {
-      if (this.still(state)) this.change({ phase: "lost", say: { tone: "wait", text: puzzleSays.failed } });
+      if (this.still(state)) this.change({ phase: "lost", say: { tone: "wait", text: t("puzzle-failed") } });
       return null;
     } finally {
       if (this.thinking === request) this.thinking = null;
@@ -210,11 +226,12 @@ export class Teacher {
     const won = state.scene?.result?.winner === mover;
     if (learn.kind === "lesson")
       return won
-        ? this.stepDone(learn)
-        : this.change({ phase: "wrong", say: { tone: "wrong", text: lessonOf(learn).words.wrong } });
+        ? this.stepDone(state, learn)
+        : this.change({ phase: "wrong", say: { tone: "wrong", text: lessonOf(state, learn).words.wrong } });
     if (won) return this.solved(state, learn);
     const { own } = book[learn.number - 1];
     const left = own - state.game.cursor / 2;
+    const answer = { seat: seatName(state, seatOf(state.game, 1 - mover)), turn: state.scene?.last?.turn ?? "" };
     this.change({
       phase: "try",
       base: state.game.cursor,
@@ -222,16 +239,16 @@ export class Teacher {
       hints: 0,
       say: {
         tone: "prompt",
-        text: puzzleSays.goOn(seatOf(state.game, 1 - mover), state.scene?.last?.turn ?? "", left),
+        text: left > 0 ? t("puzzle-go-on", { ...answer, left }) : t("puzzle-go-on-longer", answer),
       },
     });
   }
 
   // What comes of it
 
-  /** @param {Learn} learn */
-  stepDone(learn) {
-    const { words, steps, name } = lessonOf(learn);
+  /** @param {State} state @param {Learn} learn */
+  stepDone(state, learn) {
+    const { words, steps, name } = lessonOf(state, learn);
     const last = learn.step === steps.length - 1;
     this.change({ phase: "right", say: { tone: "right", text: words.right }, look: [] });
     const { learned } = this.store.state();
@@ -249,7 +266,7 @@ export class Teacher {
     this.change({
       phase: "won",
       look: [],
-      say: { tone: "right", text: puzzleSays.solved(seatOf(state.game, mover), learn.clean, daily) },
+      say: { tone: "right", text: solvedWords(seatName(state, seatOf(state.game, mover)), learn.clean, daily) },
     });
     this.store.dispatch({
       type: "learned",
@@ -273,7 +290,7 @@ export class Teacher {
       return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) <= 1;
     });
     const look = hints === 1 ? near.map(({ index }) => index) : hints === 2 ? cells.slice(0, 1) : cells;
-    this.change({ hints, look, clean: false, say: { tone: "prompt", text: puzzleSays.hint(hints, known) } });
+    this.change({ hints, look, clean: false, say: { tone: "prompt", text: hintWords(hints, known) } });
   }
 
   /** Play the refutation through. */
@@ -281,6 +298,6 @@ export class Teacher {
     const { learn } = this.store.state();
     if (learn?.phase !== "lost") return;
     this.refuting = null;
-    this.change({ phase: "refuting", through: true, say: { tone: "wait", text: puzzleSays.playingOut } });
+    this.change({ phase: "refuting", through: true, say: { tone: "wait", text: t("puzzle-playing-out") } });
   }
 }

@@ -3,9 +3,11 @@
 import { current } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
-import { en } from "../strings/en/index.js";
-import { html, nothing } from "../ui/lit.js";
+import { seatName } from "../game/seats.js";
+import { percent, t } from "../strings/index.js";
+import { html } from "../ui/lit.js";
 import { MOST_LINES } from "./analysis-settings.js";
+import { valueText } from "./marks.js";
 import { analysisOf, listedOf } from "./state.js";
 import { variation } from "./variation.js";
 
@@ -25,7 +27,7 @@ export function analysis(context) {
   return html`${evaluation(context, found)}${switches(context)}
   ${
     found && listed && !over
-      ? html`<h3 class="panel-heading">${en.analysis.best}</h3>
+      ? html`<h3 class="panel-heading">${t("analysis-best")}</h3>
           <ol
             class="lines"
             @pointerenter=${hold(true)}
@@ -35,9 +37,12 @@ export function analysis(context) {
           >
             ${listed.choices.slice(0, state.settings.analysis.lines).map((choice, i) => lineOf(context, choice, i))}
           </ol>
-          <p class="study-note">${en.analysis.meaning} ${en.analysis.depth(found.nodes, found.done)}</p>`
+          <p class="study-note">
+            ${t("analysis-meaning")}
+            ${t(found.done ? "analysis-depth" : "analysis-depth-running", { count: found.nodes })}
+          </p>`
       : html`<p class="study-note">
-          ${over ? en.analysis.over : state.settings.analysis.engine ? en.analysis.waiting : en.analysis.off}
+          ${over ? t("analysis-over") : state.settings.analysis.engine ? t("one-moment") : t("analysis-off")}
         </p>`
   }`;
 }
@@ -57,12 +62,12 @@ function evaluation({ state }, found) {
   const red = winner !== null ? 1 - winner : found ? (mover === 0 ? found.value : 1 - found.value) : null;
   const words =
     winner !== null && result
-      ? en.result.title(winner)
+      ? t("result", { seat: seatName(state, winner) })
       : winner !== null
-        ? en.study.won(winner, found?.choices[0].ends ?? null)
+        ? wonWords(seatName(state, winner), found?.choices[0].ends ?? null)
         : red === null
           ? "–"
-          : en.study.chance(red >= 0.5 ? 0 : 1, Math.max(red, 1 - red));
+          : t("study-chance", { seat: seatName(state, red >= 0.5 ? 0 : 1), chance: percent(Math.max(red, 1 - red)) });
   return html`<div class="evaluation">
     <span class="evaluation-bar" aria-hidden="true" .style=${`--share-red: ${100 * (red ?? 0.5)}%`}></span>
     <strong class=${`evaluation-words ${red === null ? "" : `seat-${red >= 0.5 ? 0 : 1}`}`}>${words}</strong>
@@ -79,9 +84,9 @@ function switches({ state, act }) {
       ></label
     >`;
   return html`<div class="analysis-switches">
-    ${tick(en.analysis.engine, engine, "engine")}${tick(en.analysis.heat, heat, "heat")}
+    ${tick(t("analysis-engine"), engine, "engine")}${tick(t("analysis-heat"), heat, "heat")}
     <label class="check"
-      >${en.analysis.lines}
+      >${t("analysis-lines")}
       <select
         .value=${String(lines)}
         @change=${(/** @type {globalThis.Event} */ event) =>
@@ -99,21 +104,17 @@ function lineOf(context, choice, i) {
   const seat = seatAt(state.game);
   const told =
     choice.proven !== null
-      ? en.study.won(choice.proven === "win" ? seat : 1 - seat, choice.ends)
+      ? wonWords(seatName(state, choice.proven === "win" ? seat : 1 - seat), choice.ends)
       : choice.value === null
-        ? en.analysis.unknown
-        : en.study.chance(seat, choice.value);
+        ? t("analysis-unknown")
+        : t("study-chance", { seat: seatName(state, seat), chance: percent(choice.value) });
   return html`<li
-    aria-label=${`${en.analysis.rank(i + 1)}: ${en.study.line(seat, shownTurn(layout, choice.turn), told)}`}
+    aria-label=${t("study-line", { rank: i + 1, seat: seatName(state, seat), turn: shownTurn(layout, choice.turn), what: told })}
   >
-    <span class=${`line-value seat-${seat} ${choice.proven ?? ""}`}>${valueWords(choice)}</span
+    <span class=${`line-value seat-${seat} ${choice.proven ?? ""}`}>${valueText(choice)}</span
     >${variation(context, pathOf(state.game), choice.line)}
   </li>`;
 }
 
-/** In a word, for the mover. @param {Choice} choice */
-export function valueWords({ proven, ends, value }) {
-  if (proven === "win") return en.analysis.won(ends);
-  if (proven === "loss") return en.analysis.lost(ends);
-  return value === null ? nothing : String(Math.round(100 * value));
-}
+/** @param {import("../strings/words.js").Argument} seat @param {number | null} turns */
+const wonWords = (seat, turns) => (turns ? t("study-won-in", { seat, turns }) : t("study-won", { seat }));

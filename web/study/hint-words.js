@@ -1,27 +1,55 @@
 /** What a hint says, step by step. */
 import { shownTurn } from "../board/layout.js";
 import { seatOf } from "../game/line.js";
-import { en } from "../strings/en/index.js";
+import { seatName } from "../game/seats.js";
+import { t } from "../strings/index.js";
 import { hintOf } from "./hint-state.js";
+
+/** More cells than this are marked, not listed. */
+const LISTED = 7;
+
+/** @param {readonly string[]} cells */
+const regionWords = (cells) => (cells.length <= LISTED ? t("hint-region", { cells }) : t("hint-region-marked"));
+
+/** @param {import("../engine/protocol.js").Reason} reason @param {readonly string[]} bugs @param {import("../strings/words.js").Argument} seat the other side's */
+function reasonWords({ why, count }, bugs, seat) {
+  switch (why) {
+    case "wins":
+      return t("reason-wins");
+    case "proven":
+      return t("reason-proven", { count });
+    case "eats":
+      return t("reason-eats", { bugs, count });
+    case "saves":
+      return t("reason-saves", { bugs, bugCount: bugs.length });
+    case "threatens":
+      return t("reason-threatens", { bugs });
+    case "leaves":
+      return t("reason-leaves", { seat, count });
+    case "keeps":
+      return t("reason-keeps", { count });
+  }
+}
 
 /** @param {import("../app/state.js").State} state @param {import("../board/layout.js").Layout} layout @returns {string | null} */
 export function hintWords(state, layout) {
   const shown = hintOf(state);
   if (!shown) return null;
   const { found, step } = shown;
-  if (!found) return en.hint.waiting;
+  if (!found) return t("hint-waiting");
   const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
-  if (step === 1) return found.bug ? en.hint.bug(name(found.bug[0])) : en.hint.region(found.region.map(name));
+  if (step === 1) return found.bug ? t("hint-bug", { bug: name(found.bug[0]) }) : regionWords(found.region.map(name));
   const turn = shownTurn(layout, found.turn);
-  if (step === 2) return en.hint.turn(turn);
-  const mover = seatOf(state.game, state.scene?.mover ?? 0);
-  const reasons = found.reasons.map(({ why, bugs, count }) =>
-    en.hint.reasons[why](
-      bugs.map((cells) => name(cells[0])),
-      count,
-      1 - mover,
+  if (step === 2) return t("hint-turn", { turn });
+  const seat = seatName(state, 1 - seatOf(state.game, state.scene?.mover ?? 0));
+  const reasons = found.reasons.map((reason) =>
+    reasonWords(
+      reason,
+      reason.bugs.map((cells) => name(cells[0])),
+      seat,
     ),
   );
   const line = found.line.slice(1).map((each) => shownTurn(layout, each));
-  return [en.hint.because(turn, reasons), line.length ? en.hint.line(line) : ""].filter(Boolean).join(" ");
+  const because = t("hint-because", { turn, reasons });
+  return line.length ? `${because} ${t("hint-then", { line: line.join(", ") })}` : because;
 }

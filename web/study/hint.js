@@ -1,6 +1,6 @@
 /** The button that climbs from a hint to the whole reason. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { nothing } from "../ui/lit.js";
 import { hintOf, mayHint } from "./hint-state.js";
@@ -9,6 +9,6 @@ import { hintOf, mayHint } from "./hint-state.js";
 export function hintButton({ state, act }) {
   if (!mayHint(state)) return nothing;
   const shown = hintOf(state);
-  const label = en.hint.steps[shown?.step ?? 0];
+  const label = t(`hint-step-${shown?.step ?? 0}`);
   return button(label, () => act({ type: "hint" }), { kind: "small hint-button", off: shown !== null && !shown.found });
 }

@@ -7,5 +7,6 @@ export { hintWords } from "./hint-words.js";
 export { paintStudy, studyMarks } from "./marks.js";
 export { report } from "./report.js";
 export { handlers as reportHandlers } from "./report-state.js";
-export { atHome, boardState, findingHere, findingOf, handlers, NO_STUDY } from "./state.js";
+export { markAt } from "./review-verdict.js";
+export { atHome, boardState, findingHere, handlers, NO_STUDY } from "./state.js";
 export { study } from "./study.js";

@@ -4,7 +4,6 @@ import { hexagonPath, SPACING } from "../board/hex.js";
 import { svg } from "../board/svg.js";
 import { cellNames } from "../game/exchange.js";
 import { seatAt, pathOf } from "../game/line.js";
-import { en } from "../strings/en/index.js";
 import { hintOf } from "./hint-state.js";
 import { analysisOf, boardState, findingHere } from "./state.js";
 
@@ -83,6 +82,12 @@ function hintMarks(state, layout) {
   }));
 }
 
+/** What a turn is worth to the mover, in a sign. @param {Pick<import("../engine/protocol.js").Choice, "proven" | "ends" | "value">} choice */
+export function valueText({ proven, ends, value }) {
+  if (proven) return `${proven === "win" ? "✓" : "✗"}${ends ?? ""}`;
+  return value === null ? "" : String(Math.round(100 * value));
+}
+
 /** @param {State} state @returns {StudyMark[]} */
 function valueMarks(state) {
   const found = analysisOf(state);
@@ -91,14 +96,7 @@ function valueMarks(state) {
   return found.choices.map(({ cell, value, proven, ends }, i) => ({
     cell,
     kind: "value",
-    text:
-      proven === "win"
-        ? en.analysis.won(ends)
-        : proven === "loss"
-          ? en.analysis.lost(ends)
-          : value === null
-            ? ""
-            : String(Math.round(100 * value)),
+    text: valueText({ proven, ends, value }),
     seat,
     share: value,
     strong: i === 0,

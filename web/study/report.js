@@ -1,7 +1,9 @@
 /** The page of a report: what the game is like on a board, measured here and now. */
 
+import { boardTitle } from "../board/layout.js";
 import { download } from "../export/index.js";
-import { en } from "../strings/en/index.js";
+import { rulesetTitle } from "../game/ruleset-words.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { reportOf } from "./report-state.js";
@@ -20,31 +22,37 @@ export function report({ state, catalogue, act }) {
   const boards = names.includes(board) ? names : [board, ...names];
   const rulesets = catalogue.rulesets.some(({ name }) => name === ruleset)
     ? catalogue.rulesets
-    : [{ name: ruleset, title: ruleset }, ...catalogue.rulesets];
+    : [{ name: ruleset }, ...catalogue.rulesets];
   return html`<div class="report-form">
       <label
-        >${en.setup.board}<select ?disabled=${running} @change=${set("board")}>
-          ${boards.map((name) => option(name, en.setup.boardNames[name] ?? name, board))}
+        >${t("setup-board")}<select ?disabled=${running} @change=${set("board")}>
+          ${boards.map((name) => option(name, boardTitle(name), board))}
         </select></label
       >
       <label
-        >${en.setup.rulesLabel}<select ?disabled=${running} @change=${set("ruleset")}>
-          ${rulesets.map(({ name, title }) => option(name, title, ruleset))}
+        >${t("setup-rules-label")}<select ?disabled=${running} @change=${set("ruleset")}>
+          ${rulesets.map(({ name }) => option(name, rulesetTitle(name), ruleset))}
         </select></label
       >
       ${
         running
-          ? button(en.review.stop, () => act({ type: "report", change: { running: false } }), { kind: "small" })
+          ? button(t("game-stop"), () => act({ type: "report", change: { running: false } }), { kind: "small" })
           : button(
-              en.report.start,
+              t("report-start"),
               () => act({ type: "report", change: { running: true, page: null, stage: "", games: 0 } }),
               { kind: "small primary", off: state.boot.state !== "ready" },
             )
       }
-      ${page ? button(en.report.download, () => download(new Blob([page], { type: "text/html" }), `bug-report-${nameOf(board)}.html`), { kind: "small" }) : nothing}
+      ${page ? button(t("report-download"), () => download(new Blob([page], { type: "text/html" }), `bug-report-${nameOf(board)}.html`), { kind: "small" }) : nothing}
     </div>
-    ${running ? html`<p class="study-note">${en.report.stage(form.stage, form.games)}</p>` : nothing}
-    ${page ? viewOf(page) : running ? nothing : html`<p class="study-note">${en.report.what}</p>`}`;
+    ${running ? html`<p class="study-note">${stageWords(form)}</p>` : nothing}
+    ${page ? viewOf(page) : running ? nothing : html`<p class="study-note">${t("report-what")}</p>`}`;
+}
+
+/** @param {ReturnType<typeof reportOf>} form */
+function stageWords({ stage, games }) {
+  if (stage === "survey") return t("report-games", { games });
+  return stage === "perft" || stage === "ladder" || stage === "sample" ? t(`report-stage-${stage}`) : t("one-moment");
 }
 
 /** @param {string} board */

@@ -1,7 +1,22 @@
 /** What a review says of a finished game in which no turn of the loser's is marked. Pure. */
 
+import { t } from "../strings/index.js";
+import { findingOf } from "./state.js";
+
 /** @typedef {import("../engine/protocol.js").Review} Review */
 /** @typedef {import("../engine/protocol.js").Finding} Finding */
+
+/** A verdict, as it follows a turn that is spoken. @param {Finding["verdict"]} verdict */
+export function verdictWords(verdict) {
+  if (verdict === "??") return t("review-blunder");
+  return verdict === "?" ? t("review-mistake") : "";
+}
+
+/** The mark of the turn at the end of a path, if a review gives it one. @param {import("../app/state.js").State} state @param {import("../game/tree.js").Path} path */
+export function markAt(state, path) {
+  const mark = findingOf(state, path)?.verdict;
+  return mark ? { mark, words: verdictWords(mark) } : null;
+}
 
 /** The side that has won; null while the game is not over. @param {Review} found @param {number} turns of the game */
 export function winnerOf({ points }, turns) {

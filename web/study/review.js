@@ -2,10 +2,11 @@
 
 import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
-import { en } from "../strings/en/index.js";
+import { seatName } from "../game/seats.js";
+import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
-import { slipOf, winnerOf } from "./review-verdict.js";
+import { slipOf, verdictWords, winnerOf } from "./review-verdict.js";
 import { findingHere, reviewOf } from "./state.js";
 import { variation } from "./variation.js";
 
@@ -29,28 +30,28 @@ export function review(context) {
   const { found, running, turns } = reviewed;
   return html`${found ? verdict(context, reviewed, found) : nothing}
   ${found ? graph(context, reviewed, found) : nothing} ${running ? progress(context, found) : nothing}
-  ${found && !running && !found.finished ? html`<p class="study-note">${en.review.stopped}</p>` : nothing}
+  ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
   ${found ? findings(context, reviewed, found) : nothing}
-  ${found?.findings.length ? html`<p class="study-note">${en.review.legend}</p>` : nothing}
-  ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(en.review.again, () => act({ type: "review-game" }), { kind: "small" })}`;
+  ${found?.findings.length ? html`<p class="study-note">${t("review-legend")}</p>` : nothing}
+  ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
 
 /** @param {Context} context */
 function invitation({ state, act }) {
   const none = state.game.turns.length === 0;
-  return html`<p class="study-note">${none ? en.review.tooShort : en.review.none}</p>
+  return html`<p class="study-note">${none ? t("review-too-short") : t("review-none")}</p>
     <div class="study-actions">
-      ${button(en.review.start, () => act({ type: "review-game" }), { kind: "small primary", off: none })}
-      ${button(en.review.other, () => act({ type: "dialog", name: "share" }), { kind: "small" })}
+      ${button(t("review-start"), () => act({ type: "review-game" }), { kind: "small primary", off: none })}
+      ${button(t("review-other"), () => act({ type: "dialog", name: "share" }), { kind: "small" })}
     </div>`;
 }
 
 /** @param {Context} context @param {Review | null} found */
 function progress({ act }, found) {
-  const words = en.review.progress(found?.done ?? 0, found?.total ?? 0);
+  const words = found?.total ? t("review-progress", { done: found.done, total: found.total }) : t("review-running");
   return html`<div class="study-progress">
     <progress max=${found?.total ?? 1} value=${found?.done ?? 0} aria-label=${words}></progress>
-    <span>${words}</span>${button(en.review.stop, () => act({ type: "stop-review" }), { kind: "small" })}
+    <span>${words}</span>${button(t("game-stop"), () => act({ type: "stop-review" }), { kind: "small" })}
   </div>`;
 }
 
@@ -61,7 +62,7 @@ function verdict(context, { turns }, found) {
   const losing = found.findings.find(({ ply }) => ply === found.losing);
   if (losing?.better) {
     const seat = seatOf(game, losing.side);
-    const who = called(game, seat);
+    const [who, name] = [called(game, seat), seatName(state, seat)];
     const [better, played] = [shownTurn(layout, losing.better), shownTurn(layout, losing.played)];
     const path = turns.slice(0, losing.ply);
     const shown = findingHere(state) === losing && state.game.cursor === losing.ply;
@@ -69,16 +70,23 @@ function verdict(context, { turns }, found) {
       <p class="verdict-words">
         ${
           found.certain
-            ? en.review.losing(who, losing.ply + 1, better, played)
-            : en.review.perhaps(who, losing.ply + 1, better, played, losing.best)
+            ? t("review-losing", { who, seat: name, number: losing.ply + 1, better, played })
+            : t("review-perhaps", {
+                who,
+                seat: name,
+                number: losing.ply + 1,
+                better,
+                played,
+                chance: percent(losing.best),
+              })
         }
       </p>
-      <p class="study-note">${found.certain ? en.review.proof(who) : en.review.estimate}</p>
+      <p class="study-note">${found.certain ? t("review-proof", { who, seat: name }) : t("review-estimate")}</p>
       ${ways(context, path)}
       ${
         shown
           ? html`${variation(context, path, losing.line)}
-              <p class="study-note">${en.review.pointing}</p>`
+              <p class="study-note">${t("review-pointing")}</p>`
           : nothing
       }
     </div>`;
@@ -87,44 +95,71 @@ function verdict(context, { turns }, found) {
   const winner = winnerOf(found, turns.length);
   if (winner !== null) return slipped(context, turns, found, winner);
   const marked = found.findings.some((finding) => finding.verdict);
-  return html`<p class="verdict-words" aria-live="polite">${marked ? en.review.open : en.review.flawless}</p>`;
+  return html`<p class="verdict-words" aria-live="polite">${marked ? t("review-open") : t("review-flawless")}</p>`;
 }
 
-/** Whose game it is: the reader's own against a bot, or a colour's. @param {Context["state"]["game"]} game @param {0 | 1} seat */
-const called = ({ seats }, seat) =>
-  seats[seat].kind === "person" && seats[1 - seat].kind === "bot" ? en.review.you : en.seats[seat];
+/** Who is spoken of: the player against a bot, or a colour. @param {Context["state"]["game"]} game @param {0 | 1} seat */
+const called = ({ seats }, seat) => (seats[seat].kind === "person" && seats[1 - seat].kind === "bot" ? "you" : "seat");
 
 /** @param {Context} context @param {readonly string[]} path */
 const ways = ({ act }, path) =>
   html`<div class="study-actions">
-    ${button(en.review.show, () => act({ type: "go", path }), { kind: "small primary" })}
-    ${button(en.review.retry, () => act({ type: "retry", path }), { kind: "small" })}
+    ${button(t("review-show"), () => act({ type: "go", path }), { kind: "small primary" })}
+    ${button(t("review-retry"), () => act({ type: "retry", path }), { kind: "small" })}
   </div>`;
 
 /** A lost game without one turn that lost it: which cost most, and from where on the end was certain.
  * @param {Context} context @param {readonly string[]} turns @param {Review} found @param {0 | 1} winner a side */
 function slipped(context, turns, found, winner) {
-  const {
-    state: { game },
-    layout,
-  } = context;
+  const { state, layout } = context;
+  const { game } = state;
   const seat = seatOf(game, 1 - winner);
   const { worst, since } = slipOf(found, winner);
   if (since === 0)
-    return html`<p class="verdict-words" aria-live="polite">${en.review.never(1 - seat)} ${en.review.sure}</p>`;
+    return html`<p class="verdict-words" aria-live="polite">
+      ${t("review-never", { loser: seatName(state, seat), seat: seatName(state, 1 - seat) })}
+    </p>`;
   return html`<div class=${`verdict seat-${seat}`} aria-live="polite">
-    <p class="verdict-words">${en.review.unclear}</p>
+    <p class="verdict-words">${t("review-unclear")}</p>
     ${
       worst?.better
         ? html`<p>
-            ${en.review.costliest(called(game, seat), worst.ply + 1, shownTurn(layout, worst.better), shownTurn(layout, worst.played), worst.best, worst.kept)}
+            ${t("review-costliest", {
+              who: called(game, seat),
+              seat: seatName(state, seat),
+              number: worst.ply + 1,
+              better: shownTurn(layout, worst.better),
+              played: shownTurn(layout, worst.played),
+              best: percent(worst.best),
+              kept: percent(worst.kept),
+            })}
           </p>`
         : nothing
     }
-    <p class="study-note">${en.review.since(1 - seat, since)} ${en.review.estimate}</p>
+    <p class="study-note">${t("review-since", { number: since, seat: seatName(state, 1 - seat) })}</p>
     ${worst ? ways(context, turns.slice(0, worst.ply)) : nothing}
   </div>`;
 }
+
+/** @param {Context["state"]} state @param {number} number of the turn; 0: the start @param {Finding["verdict"]} verdict */
+function afterWords(state, number, verdict) {
+  if (number === 0) return t("review-at-start");
+  const turn = { number, seat: seatName(state, seatAt(state.game, number - 1)) };
+  if (verdict === "??") return t("review-after-blunder", turn);
+  return verdict === "?" ? t("review-after-mistake", turn) : t("review-after-turn", turn);
+}
+
+/** @param {Context["state"]} state @param {string} after @param {number} chance that the first seat wins @param {boolean} proven */
+const pointWords = (state, after, chance, proven) =>
+  proven
+    ? t("review-point-proven", { after, seat: seatName(state, chance > 0.5 ? 0 : 1) })
+    : t("review-point", {
+        after,
+        first: seatName(state, 0),
+        firstChance: percent(chance),
+        second: seatName(state, 1),
+        secondChance: percent(1 - Math.round(100 * chance) / 100),
+      });
 
 /** A picture, a way to step through the game, and a sentence for every turn. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function graph({ state, act }, { turns }, found) {
@@ -143,13 +178,8 @@ function graph({ state, act }, { turns }, found) {
   const area = first && last ? `${curve}L${x(last.ply)} ${y(0)}L${x(first.ply)} ${y(0)}Z` : "";
   const at = points.find(({ ply }) => ply === here);
   const marked = found.findings.find(({ ply }) => here !== null && ply === here - 1)?.verdict ?? "";
-  const told = en.review.point(
-    here ?? 0,
-    seatAt(game, Math.max((here ?? 0) - 1, 0)),
-    at ? red(at) : null,
-    at?.proven ?? false,
-    marked,
-  );
+  const after = afterWords(state, here ?? 0, marked);
+  const told = at ? pointWords(state, after, red(at), at.proven) : t("review-point-none", { after });
   const onClick = (/** @type {MouseEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const share = (((event.clientX - box.left) / box.width) * WIDTH - MARGIN) / (WIDTH - 2 * MARGIN);
@@ -161,7 +191,7 @@ function graph({ state, act }, { turns }, found) {
       viewBox=${`0 ${-LABEL} ${WIDTH} ${HEIGHT + 2 * LABEL}`}
       role="slider"
       tabindex="0"
-      aria-label=${en.review.graph}
+      aria-label=${t("review-graph")}
       aria-valuemin="0"
       aria-valuemax=${turns.length}
       aria-valuenow=${here ?? 0}
@@ -170,8 +200,12 @@ function graph({ state, act }, { turns }, found) {
     >
       <rect class="chances-blue" x=${x(0)} y=${y(1)} width=${WIDTH - 2 * MARGIN} height=${HEIGHT - 2 * MARGIN} />
       <path class="chances-red" d=${area} />
-      <text class="chances-side seat-0" x=${MARGIN} y=${MARGIN - 3}>${en.review.side(0)}</text>
-      <text class="chances-side seat-1" x=${MARGIN} y=${HEIGHT - MARGIN + 11}>${en.review.side(1)}</text>
+      <text class="chances-side seat-0" x=${MARGIN} y=${MARGIN - 3}>
+        ${t("review-side", { seat: seatName(state, 0) })}
+      </text>
+      <text class="chances-side seat-1" x=${MARGIN} y=${HEIGHT - MARGIN + 11}>
+        ${t("review-side", { seat: seatName(state, 1) })}
+      </text>
       <path class="chances-middle" d=${`M${x(0)} ${y(0.5)}H${WIDTH - MARGIN}`} />
       <path class="chances-line" d=${curve} />
       ${points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${x(point.ply)} cy=${y(red(point))} r=${point.proven ? 2.2 : 1.4} />`)}
@@ -194,11 +228,17 @@ function findings(context, { turns }, found) {
   const marked = found.findings.filter((finding) => finding.verdict);
   if (!marked.length) return nothing;
   const here = findingHere(context.state);
-  return html`<h3 class="panel-heading">${en.review.mistakes}</h3>
+  return html`<h3 class="panel-heading">${t("review-mistakes")}</h3>
     <ol class="findings">
       ${marked.map((finding) => item(context, turns.slice(0, finding.ply), finding, finding === here))}
     </ol>`;
 }
+
+/** @param {number} best @param {number} kept @param {boolean} proven */
+const costWords = (best, kept, proven) =>
+  proven && best === 1 && kept === 0
+    ? t("review-cost-win")
+    : t("review-cost", { best: percent(best), kept: percent(kept) });
 
 /** @param {Context} context @param {readonly string[]} path @param {Finding} finding @param {boolean} open */
 function item(context, path, { ply, side, played, best, kept, verdict: sign, proven, better, line }, open) {
@@ -213,22 +253,22 @@ function item(context, path, { ply, side, played, best, kept, verdict: sign, pro
     >
       <span class="turn-seat"></span
       ><span class="finding-turn"
-        ><span class="visually-hidden">${en.review.finding(ply + 1, seat, "")}</span>
+        ><span class="visually-hidden">${t("review-finding", { number: ply + 1, seat: seatName(state, seat) })}</span>
         <span aria-hidden="true">${ply + 1}. </span>${shownTurn(layout, played)} <b>${sign}</b
-        ><span class="visually-hidden">${en.review.verdicts[sign]}</span></span
+        ><span class="visually-hidden">${verdictWords(sign)}</span></span
       >
-      <span class="finding-cost">${en.review.cost(best, kept, proven)}</span>
+      <span class="finding-cost">${costWords(best, kept, proven)}</span>
     </button>
     ${
       open
         ? html`<div class="finding-more">
             ${
               better
-                ? html`<p>${en.review.better(shownTurn(layout, better))}</p>
+                ? html`<p>${t("review-better", { turn: shownTurn(layout, better) })}</p>
                     ${variation(context, path, line)}`
                 : nothing
             }
-            ${button(en.review.retry, () => act({ type: "retry", path }), { kind: "small" })}
+            ${button(t("review-retry"), () => act({ type: "retry", path }), { kind: "small" })}
           </div>`
         : nothing
     }

@@ -1,6 +1,6 @@
 /** The study beside the board: its two tabs, and what both have in common. */
 
-import { en } from "../strings/en/index.js";
+import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -26,7 +26,7 @@ export function study(context) {
     /** @type {HTMLElement | null} */ (document.getElementById(`tab-${other}`))?.focus();
   };
   return html`<div class="study-head">
-      <div class="tabs" role="tablist" aria-label=${en.study.heading} @keydown=${onKey}>
+      <div class="tabs" role="tablist" aria-label=${t("study")} @keydown=${onKey}>
         ${TABS.map(
           (each) =>
             html`<button
@@ -39,12 +39,12 @@ export function study(context) {
               aria-selected=${each === tab ? "true" : "false"}
               @click=${() => act({ type: "study", tab: each })}
             >
-              ${en.study.tabs[each]}
+              ${t(`study-tab-${each}`)}
             </button>`,
         )}
       </div>
-      ${button(en.study.report, () => act({ type: "dialog", name: "report" }), { kind: "small" })}
-      ${button(en.study.close, () => act({ type: "study", tab: null }), { icon: icons.close, kind: "icon-only small" })}
+      ${button(t("study-report"), () => act({ type: "dialog", name: "report" }), { kind: "small" })}
+      ${button(t("study-close"), () => act({ type: "study", tab: null }), { icon: icons.close, kind: "icon-only small" })}
     </div>
     <div class="study-panel" role="tabpanel" id="study-panel" tabindex="-1" aria-labelledby=${`tab-${tab}`}>
       ${PANELS[tab](context)}

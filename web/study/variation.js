@@ -2,14 +2,16 @@
 
 import { shownTurn } from "../board/layout.js";
 import { seatAt } from "../game/line.js";
-import { en } from "../strings/en/index.js";
+import { seatName } from "../game/seats.js";
+import { t } from "../strings/index.js";
 import { html } from "../ui/lit.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../game/tree.js").Path} Path */
 
 /** A line of turns: pointing at one shows the board after it, a press plays up to it. @param {Context} context @param {Path} path @param {readonly string[]} line */
-export function variation({ state: { game }, layout, act }, path, line) {
+export function variation({ state, layout, act }, path, line) {
+  const { game } = state;
   const look = (/** @type {number} */ upto) => () =>
     act({ type: "preview", variation: { path, line: line.slice(0, upto) } });
   const away = () => act({ type: "preview", variation: null });
@@ -20,7 +22,7 @@ export function variation({ state: { game }, layout, act }, path, line) {
       return html`<button
         class=${`variation-turn seat-${seat}`}
         type="button"
-        aria-label=${en.study.playLine(path.length + i + 1, seat, shown)}
+        aria-label=${t("study-play-line", { number: path.length + i + 1, seat: seatName(state, seat), turn: shown })}
         @pointerenter=${(/** @type {PointerEvent} */ event) => event.pointerType !== "touch" && look(i + 1)()}
         @pointerleave=${away}
         @focus=${look(i + 1)}

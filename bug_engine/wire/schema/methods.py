@@ -124,7 +124,7 @@ ThinkResult = Thought | Cancelled  # the answer to `think`
 class Method(NamedTuple):
     """A method: the types of its params and its result, and what it does.
 
-    `long` work pushes its result so far, and the result is the last of them.
+    `long` work pushes its result so far, and the result is the last of them. Other work pushes nothing.
     """
 
     params: object

@@ -131,7 +131,7 @@ class Study(TypedDict):
     standings: Sequence[Standing]
 
 
-class OutlookParams(DraftParams, total=False):
+class OutlookParams(DraftParams, WorkParams, total=False):
     """A game and some legal next cells."""
 
     cells: Cells  # default: all

@@ -82,7 +82,7 @@ def test_a_reload_while_a_bot_is_to_play(open_page: OpenPage) -> None:
 def test_an_unreadable_store_is_said_kept_and_played_on(table: Table) -> None:
     table.play("C3")
     table.come_back(GARBLED)
-    expect(table.main).to_contain_text("The stored game could not be read")
+    expect(table.main).to_contain_text("The saved game could not be read")
     expect(table.button("Copy")).to_be_visible()
     assert "{garbled" in table.page.evaluate("Object.values(localStorage)")
     table.button("Dismiss").click()
@@ -94,7 +94,7 @@ def test_an_unreadable_store_is_said_kept_and_played_on(table: Table) -> None:
 
 @pytest.mark.parametrize(
     ("store", "words"),
-    [(BLOCKED, "does not let the page keep your game"), (FULL, "The browser's storage is full")],
+    [(BLOCKED, "does not let the page save your game"), (FULL, "The browser's storage is full")],
     ids=["blocked", "full"],
 )
 def test_a_store_that_does_not_keep_is_told_and_played_on(
@@ -117,7 +117,7 @@ def test_the_theme_is_remembered(open_page: OpenPage) -> None:
     page = open_page(color_scheme="light")
     table = Table(page)
     light = page.evaluate(GROUND)
-    table.button("Theme: as the system").click()
+    table.button("Theme: automatic").click()
     expect(table.button("Theme: light")).to_be_visible()
     expect_becomes(partial(page.evaluate, GROUND), light)
     table.button("Theme: light").click()
@@ -128,7 +128,7 @@ def test_the_theme_is_remembered(open_page: OpenPage) -> None:
     expect(table.button("Theme: dark")).to_be_visible()
     expect_becomes(partial(page.evaluate, GROUND), dark)
     table.button("Theme: dark").click()
-    expect(table.button("Theme: as the system")).to_be_visible()
+    expect(table.button("Theme: automatic")).to_be_visible()
     expect_becomes(partial(page.evaluate, GROUND), light)
 
 
@@ -137,12 +137,12 @@ def test_the_theme_follows_the_system(browser: Browser, open_page: OpenPage) -> 
         pytest.skip("Playwright can't change what a Firefox as it is shipped takes for the system's theme")
     page = open_page(color_scheme="light")
     table = Table(page)
-    expect(table.button("Theme: as the system")).to_be_visible()
+    expect(table.button("Theme: automatic")).to_be_visible()
     light = page.evaluate(GROUND)
     page.emulate_media(color_scheme="dark")
     dark = page.evaluate(GROUND)
     assert dark != light
-    table.button("Theme: as the system").click()
+    table.button("Theme: automatic").click()
     expect(table.button("Theme: light")).to_be_visible()
     expect_becomes(partial(page.evaluate, GROUND), light)
     table.button("Theme: light").click()

@@ -12,8 +12,8 @@ from tests.e2e.table import Table
 
 def choose(table: Table, *names: str) -> None:
     """Tick what is named in the board settings."""
-    table.button("Board settings").click()
-    dialog = table.dialog("Board settings")
+    table.button("Settings").click()
+    dialog = table.dialog("Settings")
     for name in names:
         if name == "Mirrored":
             dialog.get_by_role("checkbox", name=name).click()
@@ -34,14 +34,14 @@ def test_coordinates_change_every_name_and_no_turn(table: Table) -> None:
     expect(table.cell("d1")).to_have_accessible_name(re.compile("^d1, blue bug of 2"))
     table.page.reload()
     expect(table.cell("d1")).to_have_accessible_name(re.compile("^d1, blue bug of 2"))
-    choose(table, "As the rules")
+    choose(table, "Automatic")
     expect(table.cell("B1")).to_have_accessible_name(re.compile("^B1, blue bug of 2"))
 
 
 def test_labels_stand_around_the_board_and_inside_on_request(table: Table) -> None:
     expect(table.board.get_by_text("C", exact=True)).to_be_visible()
     expect(table.board.get_by_text("C3", exact=True)).to_be_hidden()
-    choose(table, "In every cell")
+    choose(table, "In the cells")
     expect(table.board.get_by_text("C3", exact=True)).to_be_visible()
     expect(table.board.get_by_text("C", exact=True)).to_be_hidden()
     table.page.reload()
@@ -49,7 +49,7 @@ def test_labels_stand_around_the_board_and_inside_on_request(table: Table) -> No
     choose(table, "Around the board", "Diagonals")
     expect(table.board.get_by_text("C", exact=True)).to_be_visible()
     expect(table.board.get_by_text("5", exact=True)).to_be_visible()  # the numbers of the rows, on the right
-    choose(table, "None")
+    choose(table, "Off")
     expect(table.board.get_by_text("C", exact=True)).to_be_hidden()
     expect(table.button("Cell names")).to_have_attribute("aria-pressed", "false")
 
@@ -84,8 +84,8 @@ def test_the_board_lies_in_twelve_ways(table: Table) -> None:
 
 def colour(table: Table, whose: str, name: str) -> None:
     """Choose the colour of a seat."""
-    table.button("Board settings").click()
-    table.dialog("Board settings").get_by_role("combobox", name=whose).select_option(label=name)
+    table.button("Settings").click()
+    table.dialog("Settings").get_by_role("combobox", name=whose).select_option(label=name)
     table.button("Close").click()
 
 
@@ -94,18 +94,18 @@ def test_colours_are_those_of_the_rules_until_the_players_choose_others(open_pag
     table.expect_says("White to play")
     expect(table.cell("C3")).to_have_accessible_name("C3, black bug of 1, full")
     looks = table.picture("C3")
-    colour(table, "Whoever sits first", "Red")
+    colour(table, "First player", "Red")
     expect(table.cell("C3")).to_have_accessible_name("C3, red bug of 1, full")
     table.expect_changed({"C3": looks}, "C3")
     expect(table.page.get_by_role("region", name="Red")).to_be_visible()
     expect(table.turn(1)).to_have_accessible_name("Turn 1, Red: C3")
-    colour(table, "Whoever sits second", "Red")  # and the first has its own again
+    colour(table, "Second player", "Red")  # and the first has its own again
     table.expect_says("Red to play")
     expect(table.cell("C3")).to_have_accessible_name("C3, black bug of 1, full")
     table.page.reload()
     table.expect_says("Red to play")
-    colour(table, "Whoever sits second", "Black")
+    colour(table, "Second player", "Black")
     table.expect_says("Black to play")
     expect(table.cell("C3")).to_have_accessible_name("C3, white bug of 1, full")
-    colour(table, "Whoever sits second", "As the rules")
+    colour(table, "Second player", "Automatic")
     table.expect_says("White to play")

@@ -43,7 +43,7 @@ def test_clicks_before_the_rules_are_there_are_kept_and_played(open_page: OpenPa
     if page.evaluate("document.createElement('script').blocking?.supports('render')"):
         expect_becomes(partial(page.evaluate, "globalThis.firstCells"), 19)
     expect(table.boot).to_be_visible()
-    expect(table.main).to_contain_text("You can already click")
+    expect(table.main).to_contain_text("You can already play")
     table.new_game()
     table.press("C3")
     table.expect_says("This plays as soon as the rules are loaded.")
@@ -83,11 +83,11 @@ def test_rules_that_do_not_load_are_told_and_asked_for_again(
     context.route(re.compile(file), answer)
     table.page.reload()
     expect(table.trouble).to_be_visible()
-    kept = table.trouble.get_by_role("textbox", name="Your game is kept in this browser. You can also copy it:")
+    kept = table.trouble.get_by_role("textbox", name="Your game is saved in this browser. You can also copy it:")
     expect(kept).to_have_value(re.compile(r"^Bug · genius · hexhex3 .*\n1\. C3 B2-B1$"))
     expect(kept).to_be_editable(editable=False)
-    table.trouble.get_by_text("For a report").first.click()
-    expect(table.trouble.get_by_role("textbox", name="For a report")).to_have_value(re.compile(r"^\w+: ."))
+    table.trouble.get_by_text("Error report").first.click()
+    expect(table.trouble.get_by_role("textbox", name="Error report")).to_have_value(re.compile(r"^\w+: ."))
     table.expect_turns("C3", "B2-B1")
 
     context.unroute(re.compile(file))

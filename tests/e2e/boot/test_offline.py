@@ -40,7 +40,7 @@ const registration = await navigator.serviceWorker.ready;"""
 # Any look may turn out to be one that the browser had begun before.
 WAITS = f"async () => {{ {LOOK} while (!registration.waiting) await look(registration); }}"
 LOOKED = f"async () => {{ {LOOK} await look(registration); await look(registration); return registration.waiting; }}"
-NEW = "A new version of Bug has arrived."
+NEW = "A new version of Bug is ready."
 # Chromium lets a service worker go when it is idle; one that pages ask for files is not.
 GOES_ON_ASKING = "setInterval(() => fetch('web/board/hex.js').catch(() => {}), 5)"
 
@@ -161,7 +161,7 @@ def test_a_new_version_waits_to_be_taken_up_and_the_game_goes_on(
         expect(table.main).to_contain_text(NEW)
         page.reload()
     table.play("E1")
-    table.button("Use the new version").click()
+    table.button("Update now").click()
     expect(page).to_have_title(re.compile("^Bug the second"))
     expect(table.button("Newest game").first).to_be_visible()
     table.expect_turns("C3", "B2-B1", "E1")
@@ -186,7 +186,7 @@ def test_every_window_goes_over_to_the_new_version(
     host.show(second_build)
     first.page.evaluate(WAITS)
     first.page.evaluate(GOES_ON_ASKING)
-    first.button("Use the new version").click()
+    first.button("Update now").click()
     for table in (first, second):
         expect(table.page).to_have_title(re.compile("^Bug the second"))
         expect(table.button("Newest game").first).to_be_visible()
@@ -206,7 +206,7 @@ def test_a_version_that_has_arrived_in_part_is_not_taken_up(
     expect(table.main).not_to_contain_text(NEW)
     host.show(second_build)
     page.evaluate(WAITS)
-    table.button("Use the new version").click()
+    table.button("Update now").click()
     expect(table.button("Newest game").first).to_be_visible()
     table.expect_turns("C3")
     assert len(page.evaluate("caches.keys()")) == 1, "something else was left"

@@ -99,7 +99,7 @@ def test_a_stored_game_that_holds_markup_is_text(open_page: OpenPage) -> None:
 
 def test_a_link_that_holds_markup_runs_nothing(open_page: OpenPage) -> None:
     table = Table(open_page("#" + MARKUP))
-    expect(table.main).to_contain_text("The link leads nowhere.")
+    expect(table.main).to_contain_text("This link does not work.")
     assert table.page.evaluate("globalThis.ran") is None
     table.new_game("hexhex2")
     table.play("A1")

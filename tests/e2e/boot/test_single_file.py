@@ -68,7 +68,7 @@ def test_a_game_against_a_friend_and_one_against_a_bot(open_file: Callable[..., 
 def test_a_storage_that_is_not_there_at_once(open_file: Callable[..., Table]) -> None:
     table = open_file(FORGETFUL)
     table.new_game().play("C3")
-    table.button("Theme: as the system").click()
+    table.button("Theme: automatic").click()
     expect(table.button("Theme: light")).to_be_visible()
     table.page.reload()
     table.expect_turns("C3")

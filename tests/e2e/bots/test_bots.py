@@ -27,7 +27,7 @@ def expect_the_end_of(table: Table, board: str, starts: str) -> None:
     order = ("Red", "Blue") if starts == "Red" else ("Blue", "Red")
     winner, loser = order[game.result.winner], order[1 - game.result.winner]
     expect(table.heading(f"{winner} wins")).to_be_visible()
-    table.expect_says(f"{loser} could still grow on {game.result.margin} cell")
+    table.expect_says(f"{loser} still has {game.result.margin} cell")
 
 
 @pytest.mark.parametrize(("board", "starts"), [("hexhex3", "Red"), ("hexhex2", "Blue")], ids=["person", "bot"])
@@ -97,14 +97,14 @@ def test_undo_against_a_bot_goes_back_to_the_persons_turn(table: Table) -> None:
     assert table.exchange("A1")
     turns, cells = table.turns(), table.cells()
     table.button("Undo").click()
-    table.expect_says("The start of a game of 2 turns. Red may play on from here.")
+    table.expect_says("The start of a game of 2 turns. Red can play on from here.")
     table.expect_stones("." * 19)
     table.button("Redo").click()
     assert table.expect_person()
     table.expect_cells(cells)
     table.expect_turns(*turns)
     table.button("Undo").click()
-    expect(table.main).to_contain_text("Red may play on from here.")
+    expect(table.main).to_contain_text("Red can play on from here.")
     table.press("C3")
     expect(table.turn(1)).to_have_accessible_name("Turn 1, Red: C3")
     assert table.expect_person()

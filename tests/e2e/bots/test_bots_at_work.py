@@ -29,7 +29,7 @@ def test_a_bot_tells_what_it_expects_how_sure_it_is_and_its_line_of_play(table: 
     table.grow("H8")
     told = thoughts(table, "Blue")
     expect(told).to_contain_text(
-        re.compile(r"Blue gives itself \d+ %: .*(ahead|even|behind).*\. (A first|Still|Fairly|Sure)")
+        re.compile(r"Blue gives itself \d+%: .*(ahead|even|behind).*\. (First|Still|Fairly|Sure)")
     )
     progress = told.get_by_role("progressbar", name="Blue's search")
     expect(progress).to_have_attribute("aria-valuenow", re.compile(r"^[1-9]\d?$"))
@@ -53,7 +53,7 @@ def test_what_bots_think_can_be_hidden_and_is_no_matter_of_persons(table: Table)
     table.new_game("hexhex2", blue="Larva")
     table.exchange("A1")
     expect(thoughts(table, "Blue")).to_be_visible()
-    table.button("Board settings").click()
+    table.button("Settings").click()
     table.page.get_by_role("checkbox", name="Show what bots think").uncheck()
     table.button("Close").click()
     expect(thoughts(table, "Blue")).to_be_hidden()
@@ -78,7 +78,7 @@ def test_bots_against_bots_are_held_and_let_play_turn_by_turn(table: Table) -> N
 
 def test_the_speed_of_bots_is_chosen_and_kept(table: Table) -> None:
     table.new_game("hexhex2", red="Larva", blue="Nymph")
-    table.page.get_by_role("radio", name="At once").check()
+    table.page.get_by_role("radio", name="Instant").check()
     expect(table.page.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
     table.page.reload()
-    expect(table.page.get_by_role("radio", name="At once")).to_be_checked()
+    expect(table.page.get_by_role("radio", name="Instant")).to_be_checked()

@@ -14,7 +14,7 @@ from playwright.sync_api import Route, expect
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
-# A guest boots a Python of its own, and some are waited for on purpose.
+# A sandbox boots a Python of its own, and some are waited for on purpose.
 PATIENCE_MS = 120_000
 
 # It plays the first legal turn, with what is in no boot of Python.
@@ -83,7 +83,7 @@ def think(position, limit):
 """
 
 
-# A guest's worker takes each second for twenty, so that nobody waits for what it has too little time for.
+# A sandbox takes each second for twenty, so that nobody waits for what it has too little time for.
 HURRY = "() => { const now = performance.now.bind(performance); performance.now = () => 20 * now(); }"
 LIMIT_MS = (
     10_000  # after so long a silence the page asks, and after as long again it ends the worker (bots/own/sandboxes.js)
@@ -106,14 +106,14 @@ def open_bots(table: Table) -> None:
 def add(table: Table, text: str, name: str = "mybot.py") -> None:
     """Add a bot by its text."""
     open_bots(table)
-    table.page.get_by_role("textbox", name="From its text").fill(f"# {name}\n{text}")
+    table.page.get_by_role("textbox", name="Paste its code").fill(f"# {name}\n{text}")
     table.button("Add this bot").click()
 
 
 def added(table: Table, text: str, name: str = "mybot.py") -> Table:
     """Add a bot that can be added, and go back to the table."""
     add(table, text, name)
-    expect(table.page.get_by_role("dialog")).to_contain_text(f"{name} can play now", timeout=PATIENCE_MS)
+    expect(table.page.get_by_role("dialog")).to_contain_text(f"{name} is ready", timeout=PATIENCE_MS)
     table.button("Close").click()
     return table
 
@@ -122,10 +122,10 @@ def test_the_template_plays_is_kept_and_goes(table: Table) -> None:
     open_bots(table)
     table.button("Add this bot").click()
     expect(table.page.get_by_role("dialog")).to_contain_text(
-        "mybot.py can play now: choose it as an opponent.", timeout=PATIENCE_MS
+        "mybot.py is ready: choose it as an opponent.", timeout=PATIENCE_MS
     )
     table.button("Close").click()
-    table.new_game("hexhex2", blue="mybot.py")
+    table.new_game("hexhex3", blue="mybot.py")
     assert table.exchange("A1")
     table.expect_length(2)
     expect(table.page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Bot · mybot.py")
@@ -143,29 +143,29 @@ def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None
     table.new_game("hexhex8").play("A1")
     add(table, FIRST, "first.py")
     dialog = table.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("first.py can play now", timeout=PATIENCE_MS)
-    table.page.get_by_role("textbox", name="From its text").fill(
+    expect(dialog).to_contain_text("first.py is ready", timeout=PATIENCE_MS)
+    table.page.get_by_role("textbox", name="Paste its code").fill(
         "# crash.py\ndef think(position, limit):\n    yield 1 / 0\n"
     )
     table.button("Add this bot").click()
-    expect(dialog).to_contain_text("crash.py can play now", timeout=PATIENCE_MS)
+    expect(dialog).to_contain_text("crash.py is ready", timeout=PATIENCE_MS)
     dialog.get_by_role("combobox", name="First player").select_option(label="first.py")
     dialog.get_by_role("combobox", name="Second player").select_option(label="crash.py")
-    dialog.get_by_role("combobox", name="How many games").select_option(label="4 games")
-    table.button("Start the match").click()
+    dialog.get_by_role("combobox", name="Number of games").select_option(label="4 games")
+    table.button("Start match").click()
     expect(dialog).to_contain_text("first.py against crash.py: 4 of 4 games won.", timeout=PATIENCE_MS)
     expect(dialog).to_contain_text("4 of 4: 100.0 %, ")
     expect(dialog).to_contain_text(
-        "4 games were lost by mistakes. The first: crash.py, line 3: ZeroDivisionError: division by zero."
+        "4 games were lost by errors. The first: crash.py, line 3: ZeroDivisionError: division by zero."
     )
     dialog.get_by_role("combobox", name="Second player").select_option(label="Queen")
-    dialog.get_by_role("combobox", name="How many games").select_option(label="100 games")
-    table.button("Start the match").click()
+    dialog.get_by_role("combobox", name="Number of games").select_option(label="100 games")
+    table.button("Start match").click()
     expect(dialog).to_contain_text(
         "first.py against Queen: 0 of 0 games won, 100 to go …", timeout=PATIENCE_MS
     )  # each takes minutes
-    table.button("Stop the match").click()
-    expect(dialog).to_contain_text("then it was stopped.")
+    table.button("Stop match").click()
+    expect(dialog).to_contain_text("then stopped.")
     table.button("Close").click()
     table.expect_turns("A1")
 
@@ -173,10 +173,10 @@ def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None
 def test_what_can_not_be_a_bot_is_not_added(table: Table) -> None:
     add(table, "def think(position, limit)\n    pass\n")
     told = table.page.get_by_role("dialog").get_by_role("alert")
-    syntax = "mybot.py was not added. mybot.py, line 2: this is no Python: expected ':'."
+    syntax = "mybot.py was not added. mybot.py, line 2: not valid Python: expected ':'."
     expect(told).to_contain_text(syntax, timeout=PATIENCE_MS)
     expect(told).to_contain_text("def think(position, limit)")
-    table.page.get_by_role("textbox", name="From its text").fill("# other.py\nx = 1\n")
+    table.page.get_by_role("textbox", name="Paste its code").fill("# other.py\nx = 1\n")
     table.button("Add this bot").click()
     expect(told).to_contain_text("other.py: it has no function `think(position, limit)`.", timeout=PATIENCE_MS)
     table.page.get_by_label("From a .py file or a wheel").set_input_files(
@@ -194,16 +194,14 @@ def test_a_crash_is_told_with_its_line_and_somebody_else_plays_on(table: Table) 
     table.new_game("hexhex2", blue="mybot.py")
     table.press("A1")
     told = table.page.get_by_role("alert")
-    expect(told).to_contain_text(
-        "Blue's bot mybot.py can't go on. mybot.py, line 7: IndexError: list index out of range."
-    )
+    expect(told).to_contain_text("Blue's bot mybot.py stopped. mybot.py, line 7: IndexError: list index out of range.")
     expect(told).to_contain_text("yield turns[len(turns)]")
     table.expect_turns("A1")
     told.get_by_role("combobox", name="Let another bot play").select_option(label="Larva")
     assert table.expect_person()
     table.expect_length(2)
     table.button("Undo").click()
-    expect(table.main).to_contain_text("Red may play on from here.")
+    expect(table.main).to_contain_text("Red can play on from here.")
 
 
 def test_an_illegal_turn_is_told_and_a_person_takes_over(table: Table) -> None:
@@ -220,8 +218,8 @@ def test_an_illegal_turn_is_told_and_a_person_takes_over(table: Table) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (ENDLESS, r"mybot\.py, line [45]: it worked on here and yielded no thought in time; is this loop endless\?"),
-        (STUBBORN, r"mybot\.py: it worked on without a thought, did not stop when it was told to, and was ended\."),
+        (ENDLESS, r"mybot\.py, line [45]: no thought came in time; is this loop endless\?"),
+        (STUBBORN, r"mybot\.py: it did not answer and did not stop when asked, so it was ended\."),
         (GREEDY, r"mybot\.py, line 6: it needs more memory than it may have\."),
         (BURGLAR, r"games shut, shelf shut, caches shut, network shut, page shut, code shut, origin null"),
         (FORGER, r"mybot\.py: C3: C3 is occupied\."),
@@ -276,7 +274,7 @@ def test_a_wheel_plays(table: Table) -> None:
         {"name": "bug_bot-1.0-py3-none-any.whl", "mimeType": "application/zip", "buffer": wheel_of(WHEEL)}
     )
     expect(table.page.get_by_role("dialog")).to_contain_text(
-        "bug_bot-1.0-py3-none-any.whl can play now", timeout=PATIENCE_MS
+        "bug_bot-1.0-py3-none-any.whl is ready", timeout=PATIENCE_MS
     )
     table.button("Close").click()
     table.new_game("hexhex2", blue="bug_bot-1.0")
@@ -311,9 +309,9 @@ def test_a_package_is_fetched_when_it_is_asked_for_and_never_again(table: Table,
     table.page.context.route("https://elsewhere.invalid/**", download)
     open_bots(table)
     assert not asked
-    table.page.get_by_role("textbox", name="Name of the package").fill("bug-bot")
-    table.button("Fetch and add").click()
-    expect(table.page.get_by_role("dialog")).to_contain_text("bug-bot can play now", timeout=PATIENCE_MS)
+    table.page.get_by_role("textbox", name="Package name").fill("bug-bot")
+    table.button("Download and add").click()
+    expect(table.page.get_by_role("dialog")).to_contain_text("bug-bot is ready", timeout=PATIENCE_MS)
     assert len(asked) == 2
     table.button("Close").click()
     table.page.reload()
@@ -328,7 +326,7 @@ def test_the_single_file_has_them_too_but_for_packages(open_page: OpenPage, sing
     page.goto(single_file.as_uri())
     table = Table(page)
     open_bots(table)
-    expect(page.get_by_role("textbox", name="Name of the package")).to_have_count(0)
+    expect(page.get_by_role("textbox", name="Package name")).to_have_count(0)
     table.button("Close").click()
     added(table, FIRST)
     table.new_game("hexhex2", blue="mybot.py")

@@ -20,7 +20,7 @@ def editor(table: Table) -> Table:
 
 def ink(table: Table, name: str) -> None:
     """Choose what to paint."""
-    table.page.get_by_role("group", name="Click a cell to paint").get_by_role("radio", name=name, exact=True).check()
+    table.page.get_by_role("group", name="Click cells to paint").get_by_role("radio", name=name, exact=True).check()
 
 
 def paint(table: Table, **cells: str) -> None:

@@ -27,10 +27,10 @@ def expect_painted(table: Table, words: str, *cells: str) -> None:
 
 def test_a_position_is_painted_judged_and_played_on(open_page: OpenPage) -> None:
     table = editor(Table(open_page()).new_game())
-    table.expect_says("Red may grow on 19 cells.")
+    table.expect_says("Red has 19 cells left.")
     ink(table, "Red stone")
     paint(table, E5="red stone", E6="red stone")
-    table.expect_says("Red may grow on")
+    table.expect_says("Red has ")
     ink(table, "Blue stone")
     paint(table, G4="blue stone", G5="blue stone")
     ink(table, "Black cell")
@@ -38,35 +38,35 @@ def test_a_position_is_painted_judged_and_played_on(open_page: OpenPage) -> None
     ink(table, "Cell")
     paint(table, C5="no cell")
     table.page.get_by_role("group", name="Whose turn is it?").get_by_role("radio", name="Blue").check()
-    table.expect_says("Blue may grow on")
+    table.expect_says("Blue has ")
     table.button("Undo").click()
     expect(table.cell("C5")).to_have_accessible_name(re.compile("^C5, empty"))
     paint(table, C5="no cell")
     table.button("Play this").click()
-    table.expect_says("Blue to play: grow on a marked cell.")
+    table.expect_says("Blue to play: choose a marked cell.")
     table.expect_size(18)
     expect(table.board.get_by_role("button", name="not part of the board")).to_have_count(1)
     expect(table.board.get_by_role("button", name=re.compile("red bug of 2"))).to_have_count(2)
     table.page.reload()
-    table.expect_says("Blue to play: grow on a marked cell.")
+    table.expect_says("Blue to play: choose a marked cell.")
     table.expect_size(18)
     expect(table.page).to_have_url(re.compile("start=.*mover=o"))
     elsewhere = Table(open_page("#" + table.page.url.split("#")[1]))
     elsewhere.board = elsewhere.page.get_by_role("group", name=re.compile("^Board"))
-    elsewhere.expect_says("Blue to play: grow on a marked cell.")
+    elsewhere.expect_says("Blue to play: choose a marked cell.")
     elsewhere.expect_cells(table.cells())
 
 
 def test_an_empty_sheet_says_what_is_missing(open_page: OpenPage) -> None:
     table = editor(Table(open_page()).new_game())
-    table.expect_says("Red may grow on 19 cells.")
-    table.button("Empty sheet").click()
-    table.expect_says("There is no cell yet: paint those that the board is to have.")
+    table.expect_says("Red has 19 cells left.")
+    table.button("Clear everything").click()
+    table.expect_says("There are no cells yet: paint some.")
     expect(table.button("Play this")).to_be_disabled()
     paint(table, E5="empty", A1="empty")
-    table.expect_says("Red may grow on 2 cells.")
+    table.expect_says("Red has 2 cells left.")
     table.button("Play this").click()
-    table.expect_says("Red to play: grow on a marked cell.")
+    table.expect_says("Red to play: choose a marked cell.")
     expect_becomes(lambda: list(table.cells()), ["A1", "E1"])  # the rows between have no cell, and keep their letters
 
 
@@ -77,7 +77,7 @@ def test_leaving_the_editor_changes_nothing(table: Table) -> None:
     expect(table.board.get_by_role("button", name=re.compile("blue stone")).first).to_be_attached()
     table.button("Back to the game").click()
     table.expect_says("Red to play")
-    table.board = table.page.get_by_role("group", name="Board hexhex3")
+    table.board = table.page.get_by_role("group", name="Board: Small")
     table.expect_stones(stones)
     table.expect_turns("C3", "B2-B1")
 
@@ -136,26 +136,26 @@ def test_keys_paint_where_they_walk_with_shift(open_page: OpenPage) -> None:
 def test_cells_may_still_be_to_blacken(open_page: OpenPage) -> None:
     table = editor(Table(open_page()).new_game())
     paint(table, E5="no cell")
-    left = table.page.get_by_role("spinbutton", name="cells are still to be taken off the board")
+    left = table.page.get_by_role("spinbutton", name="cells to remove from the board")
     left.fill("2")
     left.press("Tab")
-    table.expect_says("Red may take 18 cells off the board; 2 cells to go before the first bug.")
+    table.expect_says("Red can remove 18 cells from the board; 2 to go before the first bug.")
     table.button("Play this").click()
-    table.expect_says("Red to play: choose a cell to take off the board. 2 are still to go")
+    table.expect_says("Red to play: choose a cell to remove from the board. 2 to go")
     table.press("A1")
-    table.expect_says("Blue to play: choose a cell to take off the board.")
+    table.expect_says("Blue to play: choose a cell to remove from the board.")
 
 
 def test_a_sheet_grows_for_larger_boards(open_page: OpenPage) -> None:
     table = editor(Table(open_page()).new_game())
     table.expect_size(61)
     for cells in (91, 127, 169, 217, 271):
-        table.button("More room").click()
+        table.button("More space").click()
         expect(table.board.get_by_role("button")).to_have_count(cells)
     paint(table, A1="empty", J10="no cell", S10="empty")
-    table.expect_says("Red may grow on 20 cells.")
+    table.expect_says("Red has 20 cells left.")
     table.button("Play this").click()
-    table.expect_says("Red to play: grow on a marked cell.")
+    table.expect_says("Red to play: choose a marked cell.")
     table.expect_size(20)
 
 
@@ -166,4 +166,4 @@ def test_the_editor_paints_in_the_colours_of_the_rules(open_page: OpenPage) -> N
     ink(table, "White stone")
     paint(table, E4="white stone")
     table.page.get_by_role("group", name="Whose turn is it?").get_by_role("radio", name="White").check()
-    table.expect_says("White may grow on")
+    table.expect_says("White has ")

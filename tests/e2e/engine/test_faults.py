@@ -13,7 +13,7 @@ from tests.e2e.table import NEXT_FRAME, Table
 
 pytestmark = pytest.mark.as_built
 
-KEPT = "Your game is kept in this browser. You can also copy it:"
+KEPT = "Your game is saved in this browser. You can also copy it:"
 # The worker ends without a word, as when the system ends it for want of memory.
 KILL = "setTimeout(() => self.close())"
 # After so long a silence the page asks, and after as long again it gives the worker up (engine/client.js).
@@ -79,7 +79,7 @@ def test_an_old_browser(table: Table, watch: Watch, browser_lacks: str) -> None:
     table.page.add_init_script(browser_lacks)
     table.page.reload()
     expect_panel(table, "C3")
-    expect(table.trouble).to_contain_text("a newer Firefox, Chrome, Edge or Safari will")
+    expect(table.trouble).to_contain_text("use a newer Firefox, Chrome, Edge or Safari")
 
 
 def expect_panel(table: Table, turns: str) -> None:
@@ -181,9 +181,9 @@ def test_a_worker_killed_again_is_told(thinking: Table) -> None:
     expect(thinking.button("Play now")).to_be_visible()
     expect(thinking.boot).to_be_hidden()
     kill(page)
-    panel = page.get_by_role("alert", name="The rules answered with an error")
+    panel = page.get_by_role("alert", name="The rules ran into an error")
     expect(panel).to_be_visible()
-    expect(panel).to_contain_text("The rules stopped answering. Try again; your game is kept.")
+    expect(panel).to_contain_text("The rules stopped answering. Try again; your game is saved.")
     expect(panel.get_by_role("textbox", name=KEPT)).to_have_value(re.compile(r"1\. D4"))
     panel.get_by_role("button", name="Try again").click()
     thinking.button("Let the bot play").click()
@@ -192,7 +192,7 @@ def test_a_worker_killed_again_is_told(thinking: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("version", "words"), [(0, "The stored game could not be read"), (99, "from a newer version of Bug than this page")]
+    ("version", "words"), [(0, "The saved game could not be read"), (99, "from a newer version of Bug")]
 )
 def test_a_game_that_another_version_has_stored(table: Table, version: int, words: str) -> None:
     table.play("C3")

@@ -61,10 +61,10 @@ def test_the_game_is_kept_as_an_animated_picture(shared: Table, tmp_path: Path) 
 
 
 def test_the_link_can_be_read_by_a_camera(shared: Table) -> None:
-    dialog = shared.dialog("Share and keep")
+    dialog = shared.dialog("Share")
     code = dialog.get_by_role("img", name="QR code of the link")
     expect(code).to_be_hidden()
-    dialog.get_by_text("For a phone: QR code").click()
+    dialog.get_by_text("QR code for a phone").click()
     expect(code).to_be_visible()
 
 

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.table import Table
+from tests.e2e.table import BOARDS, Table
 
 TWO_HUNGRY = ["C1", "B1-C1", "B4", "B3-B4", "C4", "D3-D4", "D1", "E1"]  # then E2 makes D1 and E2 hungry
 
@@ -17,11 +17,11 @@ COLOURS = dict.fromkeys(("Ludii", "iGGameCenter", "Classic"), ("Black", "White")
 def new_game(page: Page, rules: str, board: str | None = None) -> Table:
     """Start a game of two persons by some rules, on their own board unless another is named."""
     table = Table(page)
-    table.board = page.get_by_role("group", name=re.compile("^Board "))
+    table.board = page.get_by_role("group", name=re.compile("^Board: "))
     dialog = open_form(table)
     dialog.get_by_role("radio", name=re.compile(f"^{rules}")).check()
     if board:
-        dialog.get_by_role("radio", name=re.compile(f"^{board}")).check()
+        dialog.get_by_role("radio", name=re.compile(f"^{BOARDS[board]}")).check()
     start(table, dialog, COLOURS.get(rules, ("Red", "Blue")))
     return table
 
@@ -35,9 +35,9 @@ def open_form(table: Table) -> Locator:
 
 
 def start(table: Table, dialog: Locator, seats: tuple[str, str] = ("Red", "Blue")) -> None:
-    """Start the game of the form between two persons, the first of the seats first."""
+    """Start game of the form between two persons, the first of the seats first."""
     for seat in seats:
         dialog.get_by_role("group", name=seat).get_by_role("radio", name="Person").check()
     dialog.get_by_role("group", name="Who starts?").get_by_role("radio", name=seats[0]).check()
-    dialog.get_by_role("button", name="Start the game").click()
+    dialog.get_by_role("button", name="Start game").click()
     expect(dialog).to_be_hidden()

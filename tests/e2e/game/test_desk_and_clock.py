@@ -14,7 +14,7 @@ from tests.e2e.table import Table
 def hand_in(table: Table, text: str) -> None:
     line = table.page.get_by_role("textbox", name=re.compile("^A whole turn for"))
     if not line.is_visible():
-        table.main.get_by_text("Umpire's desk").click()
+        table.main.get_by_text("Enter a turn as text").click()
     line.fill(text)
     line.press("Enter")
 
@@ -28,7 +28,7 @@ def clocked(page: Page, control: str, *, starts: str = "Red") -> Table:
     table = Table(page)
     table.button("New game").first.click()
     dialog = table.dialog("New game")
-    dialog.get_by_role("radio", name=re.compile("^hexhex3")).check()
+    dialog.get_by_role("radio", name=re.compile("^Small")).check()
     for seat in ("Red", "Blue"):
         dialog.get_by_role("group", name=seat).get_by_role("radio", name="Person").check()
     dialog.get_by_role("group", name="Who starts?").get_by_role("radio", name=starts).check()
@@ -39,7 +39,7 @@ def clocked(page: Page, control: str, *, starts: str = "Red") -> Table:
 
 
 def start(table: Table) -> None:
-    table.dialog("New game").get_by_role("button", name="Start the game").click()
+    table.dialog("New game").get_by_role("button", name="Start game").click()
     expect(timer(table, "Red")).to_have_accessible_name(re.compile("for the turn"))
 
 
@@ -82,7 +82,7 @@ def test_a_turn_is_handed_in_for_either_side_in_any_form(table: Table, text: str
 @pytest.mark.parametrize(
     ("text", "place", "words"),
     [
-        ("C3", "C3", "C3 is taken: a red bug of 1"),
+        ("C3", "C3", "C3 is taken by a red bug of 1"),
         ("B2-E3", "E3", "E3 does not touch the bug that eats, at B2."),
         ("B2", "…", "The turn is not over"),
         ("E1 E2", "E2", "nothing left to eat"),
@@ -95,7 +95,7 @@ def test_the_first_mistake_is_told_with_place_and_cause(table: Table, text: str,
     hand_in(table, text)
     table.expect_says(words)
     expect(table.main.get_by_role("emphasis")).to_have_text(place)
-    expect(table.turn_list).to_contain_text("Handed in and refused:")
+    expect(table.turn_list).to_contain_text("Rejected:")
     table.expect_turns("C3")
     hand_in(table, "E1")
     table.expect_turns("C3", "E1")
@@ -109,7 +109,7 @@ def test_the_record_keeps_what_was_refused_apart(table: Table) -> None:
     hand_in(table, "B2-B1")
     table.expect_stone("B1")
     table.button("Share").click()
-    record = table.dialog("Share and keep").get_by_role("textbox", name="Record", exact=True)
+    record = table.dialog("Share").get_by_role("textbox", name="Record", exact=True)
     expect(record).to_have_value(re.compile(r"1\. C3 \[o: B2-E3\] 2\. B2-B1"))
 
 
@@ -154,7 +154,7 @@ def test_a_clock_that_runs_out_ends_the_game(timed: Page) -> None:
 
 
 def test_a_clock_of_ones_own(timed: Page) -> None:
-    table = clocked(timed, "Times of your own")
+    table = clocked(timed, "Custom times")
     dialog = table.dialog("New game")
     for name, seconds in (("Seconds a turn", "20"), ("Seconds in reserve", "0")):
         field = dialog.get_by_role("spinbutton", name=name)
@@ -166,30 +166,30 @@ def test_a_clock_of_ones_own(timed: Page) -> None:
     expect(table.heading("Blue wins")).to_be_visible()
 
 
-@pytest.mark.parametrize(("end", "lost"), [("Who tries to use more loses", False), ("The game is lost at once", True)])
+@pytest.mark.parametrize(("end", "lost"), [("You lose when you need more time", False), ("You lose at once", True)])
 def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page, end: str, lost: bool) -> None:
     """In steps of 5 s from a reserve of 6 s, 20 s and 5 s may be used, or all 26 s."""
-    table = clocked(timed, "Times of your own")
+    table = clocked(timed, "Custom times")
     dialog = table.dialog("New game")
     for name, seconds in (("Seconds a turn", "20"), ("Seconds in reserve", "6"), ("Used in steps of", "5")):
         field = dialog.get_by_role("spinbutton", name=name)
         field.fill(seconds)
         field.press("Tab")
-    dialog.get_by_role("combobox", name="When time and reserve are used up").select_option(label=end)
+    dialog.get_by_role("combobox", name="When turn and reserve are used up").select_option(label=end)
     start(table)
     let_pass(timed, 22)
     expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:01 in reserve")
     hand_in(table, "C3")
     table.expect_stone("C3")
     table.button("New game").first.click()
-    control = table.dialog("New game").get_by_role("combobox", name="When time and reserve are used up")
+    control = table.dialog("New game").get_by_role("combobox", name="When turn and reserve are used up")
     expect(control).to_have_value("hard" if lost else "soft")
 
 
 @pytest.mark.parametrize("width", [320, 390])
 def test_the_clock_is_set_on_a_phone(open_page: OpenPage, width: int) -> None:
     """Nothing of the form is cut off at the side."""
-    table = clocked(open_page(viewport={"width": width, "height": 700}), "Times of your own")
+    table = clocked(open_page(viewport={"width": width, "height": 700}), "Custom times")
     dialog = table.dialog("New game")
     form = dialog.get_by_role("group", name="Clock")
     expect(form.get_by_role("spinbutton")).to_have_count(3)
@@ -212,7 +212,7 @@ def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, ope
     let_pass(timed, 390)
     expect(table.heading("Red wins")).to_be_visible()
     table.button("Share").click()
-    record = table.dialog("Share and keep").get_by_role("textbox", name="Record", exact=True)
+    record = table.dialog("Share").get_by_role("textbox", name="Record", exact=True)
     expect(record).to_have_value(re.compile("Result: x wins on time"))
     text = record.input_value()
     assert "O: Ben\n" in text
@@ -220,13 +220,13 @@ def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, ope
 
     other = Table(open_page())
     other.button("Share").click()
-    other.dialog("Share and keep").get_by_role("textbox", name="Text of a game").fill(text)
+    other.dialog("Share").get_by_role("textbox", name="Text of a game").fill(text)
     other.button("Open").click()
     expect(other.heading("Red wins")).to_be_visible()
     other.expect_says("Blue's time is up.")
     expect(other.page.get_by_role("region", name="Blue")).to_contain_text("Ben")
     other.button("Share").click()
-    again = other.dialog("Share and keep").get_by_role("textbox", name="Record", exact=True)
+    again = other.dialog("Share").get_by_role("textbox", name="Record", exact=True)
     expect(again).to_have_value(text)
 
 
@@ -237,7 +237,7 @@ def test_who_takes_a_turn_back_pays_for_the_time_since_then(timed: Page) -> None
     table.grow("C3")
     let_pass(timed, 30)
     table.button("Undo").click()
-    table.expect_says("Red may play on from here.")
+    table.expect_says("Red can play on from here.")
     let_pass(timed, 60)
     table.grow("A1")
     table.expect_turns("A1")
@@ -256,7 +256,7 @@ def test_a_sound_warns_if_it_is_wanted(timed: Page, wanted: bool) -> None:
     timed.evaluate(TONES)
     table = clocked(timed, "Green Meadow")
     if wanted:
-        table.dialog("New game").get_by_role("checkbox", name="A sound when the time is short").check()
+        table.dialog("New game").get_by_role("checkbox", name="Sound when time is short").check()
     start(table)
     let_pass(timed, 340)
     expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:20 in reserve")
@@ -276,7 +276,7 @@ HIDE = """(hidden) => {
 def test_the_clock_stands_still_while_the_page_is_left_only_if_that_was_chosen(timed: Page, rests: bool) -> None:
     table = clocked(timed, "Genius")
     if rests:
-        table.dialog("New game").get_by_role("checkbox", name="Stands still while the page is left").check()
+        table.dialog("New game").get_by_role("checkbox", name="Pause the clock while you are away").check()
     start(table)
     timed.evaluate(HIDE, True)
     let_pass(timed, 60)

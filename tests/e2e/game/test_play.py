@@ -31,7 +31,7 @@ def next_cells(legal: tuple[str, ...], begun: list[str]) -> set[str]:
 def expect_result(table: Table, game: RecordedGame) -> None:
     expect(table.heading(f"{SEATS[game.winner]} wins")).to_be_visible()
     left = f"{game.margin} cell" if game.margin == 1 else f"{game.margin} cells"
-    table.expect_says(f"{SEATS[1 - game.winner]} could still grow on {left}.")
+    table.expect_says(f"{SEATS[1 - game.winner]} still has {left}.")
     table.expect_turns(*(turn.chosen for turn in game.turns))
 
 
@@ -74,13 +74,13 @@ def test_a_game_is_set_up_by_keyboard_alone(open_page: OpenPage) -> None:
     dialog = table.dialog("New game")
     blue = dialog.get_by_role("group", name="Blue")
     for chosen, key, wanted in (
-        (dialog.get_by_role("radio", name="hexhex3"), "ArrowRight", dialog.get_by_role("radio", name="hexhex4")),
+        (dialog.get_by_role("radio", name="Small"), "ArrowRight", dialog.get_by_role("radio", name="Standard")),
         (blue.get_by_role("radio", name="Bot"), "ArrowLeft", blue.get_by_role("radio", name="Person")),
     ):
         table.tab_to(chosen)
         keys.press(key)
         expect(wanted).to_be_checked()
-    table.tab_to(dialog.get_by_role("button", name="Start the game"))
+    table.tab_to(dialog.get_by_role("button", name="Start game"))
     keys.press("Enter")
     expect(dialog).to_be_hidden()
     expect(table.button("New game")).to_be_focused()
@@ -114,7 +114,7 @@ def test_keys_walk_up_and_down_refuse_take_back_and_undo(table: Table) -> None:
 
 
 REFUSED = {
-    "occupied": (["C3"], [], "C3", ["C3"], "C3 is taken: a red bug of 1", "C3, red bug of 1"),
+    "occupied": (["C3"], [], "C3", ["C3"], "C3 is taken by a red bug of 1", "C3, red bug of 1"),
     "would_merge": (
         ["A1", "D1", "A3", "D4"],
         [],
@@ -167,7 +167,7 @@ def test_a_legal_cell_tells_what_it_would_do(table: Table) -> None:
     table.play("C3")
     expect(table.cell("B2")).to_have_accessible_name("B2, empty, starts a new bug, eats 1")
     table.cell("B2").hover()
-    expect(table.main).to_contain_text("Starts a new bug and eats 1 bug of 1; then choose one of 6 bonus cells.")
+    expect(table.main).to_contain_text("Starts a new bug and eats a bug of 1; then choose one of 6 bonus cells.")
     expect(table.gauge("Blue")).to_contain_text("→ 12")
     table.cell("E3").hover()
     expect(table.gauge("Red")).to_contain_text("→ 11")
@@ -179,16 +179,16 @@ def test_a_mouse_that_leaves_gives_the_word_back_to_the_keys(table: Table) -> No
     table.play("C3")
     table.page.keyboard.press("Tab")
     table.cell("B2").focus()
-    expect(table.main).to_contain_text("Starts a new bug and eats 1 bug of 1")
+    expect(table.main).to_contain_text("Starts a new bug and eats a bug of 1")
     table.cell("E3").hover()
     expect(table.main).not_to_contain_text("eats 1 bug")
     table.page.mouse.move(0, 0)
-    expect(table.main).to_contain_text("Starts a new bug and eats 1 bug of 1")
+    expect(table.main).to_contain_text("Starts a new bug and eats a bug of 1")
 
 
 def test_eating_with_a_choice_of_bonus_cell(table: Table) -> None:
     table.play("C3")
-    expect(table.gauge("Red")).to_have_accessible_name("Red: 12 cells to grow on")
+    expect(table.gauge("Red")).to_have_accessible_name("Red: 12 cells left")
     table.grow("B2")
     table.expect_says("Bonus growth")
     table.expect_legal("A1", "A2", "B1", "B3", "C2", "C3")
@@ -241,7 +241,7 @@ def test_the_turn_list_jumps(table: Table) -> None:
     table.play(*turns)
     expect(table.turn(4)).to_have_attribute("aria-current", "step")
     table.turn(1).click()
-    expect(table.main).to_contain_text("Turn 1 of 4. Blue may play on from here.")
+    expect(table.main).to_contain_text("Turn 1 of 4. Blue can play on from here.")
     expect(table.turn(1)).to_have_attribute("aria-current", "step")
     expect(table.stone("E1")).not_to_be_attached()
     table.expect_stones(".........x.........")
@@ -278,13 +278,13 @@ def test_an_unfinished_game_is_kept_when_another_begins(table: Table) -> None:
     table.expect_says("Blue starts.")
     table.grow("B2")
     expect(table.cell("B2")).to_have_accessible_name(re.compile("blue bug of 1"))
-    table.button("Bring it back").click()
+    table.button("Restore").click()
     table.expect_stone("B1")
     table.expect_turns("C3", "B2-B1")
 
 
 def test_lots_are_drawn(table: Table) -> None:
-    table.new_game(starts="Draw lots")
+    table.new_game(starts="Random")
     table.expect_says(re.compile("(Red|Blue) starts."))
 
 

@@ -12,7 +12,7 @@ from tests.e2e.table import Table, expect_becomes
 
 
 def blackened(table: Table) -> list[str]:
-    """The cells that are taken off the board."""
+    """The cells that are removed from the board."""
     return [name for name, words in table.cells().items() if words == "not part of the board"]
 
 
@@ -26,7 +26,7 @@ def test_a_newcomer_sees_no_rule_sets_until_they_ask(open_page: OpenPage) -> Non
     open_other_boards(dialog)
     dialog.get_by_role("radio", name="limping 3-4").check()
     start(table, dialog)
-    table.board = table.page.get_by_role("group", name="Board limping3-4")
+    table.board = table.page.get_by_role("group", name="Board: Limping 3-4")
     table.grow("A1")
     table.expect_size(27)
 
@@ -34,17 +34,17 @@ def test_a_newcomer_sees_no_rule_sets_until_they_ask(open_page: OpenPage) -> Non
 def test_green_meadow_is_set_up_by_clicks_and_undone(open_page: OpenPage) -> None:
     table = new_game(open_page(), "Green Meadow")
     expect(table.cell("G1")).to_be_attached()  # by its diagonal: no row has that letter
-    table.expect_says("Red to play: choose a cell to take off the board. 2 are still to go before the first bug.")
+    table.expect_says("Red to play: choose a cell to remove from the board. 2 to go before the first bug.")
     table.expect_cell("E1", "not part of the board")
-    table.expect_cell("D1", "empty, can be blackened")
+    table.expect_cell("D1", "empty, can be removed from the board")
     table.press("E1")
-    table.expect_says("E1 has been taken off the board.")
+    table.expect_says("E1 is not part of the board.")
     table.press("D1")
-    table.expect_says("Blue to play: choose a cell to take off the board.")
-    expect(table.spoken).to_contain_text("Red took D1 off the board.")
+    table.expect_says("Blue to play: choose a cell to remove from the board.")
+    expect(table.spoken).to_contain_text("Red removed D1 from the board.")
     table.button("Undo").click()
-    table.expect_says("Red may play on from here.")
-    table.expect_cell("D1", "empty, can be blackened")
+    table.expect_says("Red can play on from here.")
+    table.expect_cell("D1", "empty, can be removed from the board")
     table.button("Redo").click()
     table.expect_says("Blue to play: choose")
     table.press("D4")
@@ -52,7 +52,7 @@ def test_green_meadow_is_set_up_by_clicks_and_undone(open_page: OpenPage) -> Non
     table.grow("A4")
     expect_becomes(lambda: len(blackened(table)), 8)
     table.expect_turns("D1", "D4", "A4")
-    expect(table.turn(1)).to_have_accessible_name("Turn 1, Red: D1 , taken off the board")
+    expect(table.turn(1)).to_have_accessible_name("Turn 1, Red: D1 , removed from the board")
     # The link calls the cells as the board does.
     expect(table.page).to_have_url(re.compile("#green-meadow,green-meadow,coordinates=diagonals,D1[.]D4[.]A4$"))
     table.page.reload()
@@ -62,16 +62,16 @@ def test_green_meadow_is_set_up_by_clicks_and_undone(open_page: OpenPage) -> Non
 
 def test_a_green_meadow_by_lot_is_the_same_for_the_same_number(open_page: OpenPage) -> None:
     table = Table(open_page())
-    table.board = table.page.get_by_role("group", name="Board green-meadow-7")
+    table.board = table.page.get_by_role("group", name="Board: Green Meadow 7")
     for _ in range(2):
         dialog = open_form(table)
         dialog.get_by_role("radio", name=re.compile("^Green Meadow As")).check()
         expect(dialog).to_contain_text("This is a reconstruction")
-        dialog.get_by_role("radio", name=re.compile("^By lot")).check()
+        dialog.get_by_role("radio", name=re.compile("^Random")).check()
         dialog.get_by_role("textbox", name="Number").fill("7")
         dialog.get_by_role("textbox", name="Number").press("Tab")
         start(table, dialog)
-        table.expect_says("choose a cell to take off")
+        table.expect_says("choose a cell to remove")
         black = blackened(table)
         assert len(black) == 6
     table.page.reload()
@@ -86,7 +86,7 @@ def test_under_chosen_a_hungry_bug_is_picked_and_let_go(open_page: OpenPage) -> 
     expect(table.main).to_contain_text("Then it and the bug at D1 can eat; then choose a bonus cell: C2 or E3.")
     assert table.board.bounding_box() == at_rest, "the board moved under the pointer"
     table.press("E2")
-    table.expect_says("Bonus growth: 2 bugs can eat, at D1 and E2. Choose a bonus cell, or first the bug.")
+    table.expect_says("Bonus growth: 2 bugs can eat, at D1 and E2. Choose a bonus cell, or a bug first.")
     cells = table.cells()
     assert cells["D1"] == "black bug of 1, hungry, can be picked to eat"
     assert cells["C2"] == "empty, bonus growth to size 2, feeds the bug at D1, eats 1"
@@ -103,7 +103,7 @@ def test_under_chosen_a_hungry_bug_is_picked_and_let_go(open_page: OpenPage) -> 
     table.press("E2")
     table.expect_says("the bug at E2 grows on E3")
     table.press("C2")
-    table.expect_says("That cell feeds another bug. Now all bonus cells are offered again.")
+    table.expect_says("That cell feeds another bug. All bonus cells are shown again.")
     table.press("C2")
     table.expect_says("Bonus growth")
     table.press("B1")
@@ -127,7 +127,7 @@ def test_under_all_each_eater_of_a_round_grows_once(open_page: OpenPage) -> None
 
 def test_classic_joins_bugs_and_says_so(open_page: OpenPage) -> None:
     table = new_game(open_page(), "Classic")
-    table.expect_says("Black starts. Any cell will do. All your bugs eat at once, and growing may join them.")
+    table.expect_says("Black starts. Play anywhere. All your bugs eat at once, and a growth may join them.")
     table.play("D4", "D3-C4", "E2", "C1", "C5", "A1", "D2-D3")
     table.expect_cell("B1", "empty, joins to size 3")
     table.cell("B1").hover()
@@ -139,7 +139,7 @@ def test_classic_joins_bugs_and_says_so(open_page: OpenPage) -> None:
 def test_ludii_scores_the_room_that_the_loser_has_left(open_page: OpenPage) -> None:
     table = new_game(open_page(), "Ludii", "hexhex3")
     play_to_the_end(table)
-    expect(table.main).to_contain_text(re.compile(r"That is (Black|White)'s score: \d+ points?\."))
+    expect(table.main).to_contain_text(re.compile(r"(Black|White) scores \d+ points?\."))
 
 
 def test_a_handicap_that_is_not_exceeded_turns_the_game(open_page: OpenPage) -> None:
@@ -149,10 +149,10 @@ def test_a_handicap_that_is_not_exceeded_turns_the_game(open_page: OpenPage) -> 
     agree_on_handicap(dialog)
     expect(dialog).to_contain_text("Rules: Ludii, with a handicap of 50")
     open_other_boards(dialog)
-    dialog.get_by_role("radio", name=re.compile("^hexhex2")).check()
+    dialog.get_by_role("radio", name=re.compile("^Tiny")).check()
     start(table, dialog, COLOURS["Ludii"])
     table.play("C2", "B2-B3", "C1")
-    words = r"Black wins\s*White ran out of cells first, but \d+ points? do(es)? not exceed the handicap of 50\."
+    words = r"Black wins\s*White ran out of cells first, but \d+ points? (is|are) not more than the handicap of 50\."
     expect(table.main).to_contain_text(re.compile(words))
     expect(table.page).to_have_url(re.compile(r"#hexhex2,ludii\+handicap=50o,"))
 
@@ -160,21 +160,21 @@ def test_a_handicap_that_is_not_exceeded_turns_the_game(open_page: OpenPage) -> 
 def test_a_handicap_can_be_given_under_rules_of_ones_own(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = open_form(table)
-    dialog.get_by_role("radio", name=re.compile("^Your own")).check()
+    dialog.get_by_role("radio", name=re.compile("^Custom rules")).check()
     dialog.get_by_role("checkbox", name="The winner scores").check()
     agree_on_handicap(dialog)
-    dialog.get_by_role("radio", name=re.compile("^hexhex2")).check()
+    dialog.get_by_role("radio", name=re.compile("^Tiny")).check()
     start(table, dialog)
     table.play("C2", "B2-B3", "C1")
-    expect(table.main).to_contain_text("not exceed the handicap of 50.")
+    expect(table.main).to_contain_text("not more than the handicap of 50.")
 
 
 def test_rules_of_ones_own_begin_with_those_chosen_before(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = open_form(table)
     dialog.get_by_role("radio", name=re.compile("^Classic")).check()
-    dialog.get_by_role("radio", name=re.compile("^Your own.*beginning with those of the set that you chose")).check()
-    expect(dialog.get_by_role("checkbox", name="Growing may join your own bugs")).to_be_checked()
+    dialog.get_by_role("radio", name=re.compile("^Custom rules.*starting from the rules selected above")).check()
+    expect(dialog.get_by_role("checkbox", name="A growth may join your bugs")).to_be_checked()
     expect(dialog.get_by_role("combobox", name="Who eats?").get_by_role("option", selected=True)).to_have_text(
         "All of your bugs at once"
     )
@@ -183,33 +183,33 @@ def test_rules_of_ones_own_begin_with_those_chosen_before(open_page: OpenPage) -
 def test_the_pie_rule_is_offered_once(open_page: OpenPage) -> None:
     table = Table(open_page())
     dialog = open_form(table)
-    group = dialog.get_by_role("group", name="If you both like")
+    group = dialog.get_by_role("group", name="Options")
     expect(group.get_by_role("spinbutton")).to_be_hidden()  # nobody scores under Genius
-    group.get_by_role("checkbox", name="The second player may take over").check()
+    group.get_by_role("checkbox", name="The second player may swap sides").check()
     expect(dialog).to_contain_text("Rules: Genius, with the pie rule")
-    dialog.get_by_role("radio", name=re.compile("^hexhex3")).check()
+    dialog.get_by_role("radio", name=re.compile("^Small")).check()
     start(table, dialog)
-    expect(table.button("Take over the first move")).to_be_hidden()
+    expect(table.button("Swap sides")).to_be_hidden()
     table.grow("B1")
-    table.expect_says("Blue to play: grow on a marked cell, or take over the first move.")
-    table.button("Take over the first move").click()
+    table.expect_says("Blue to play: choose a marked cell, or swap sides.")
+    table.button("Swap sides").click()
     table.expect_says("Red to play")
-    expect(table.spoken).to_contain_text("Blue took over the first move: its stone is blue now.")
+    expect(table.spoken).to_contain_text("Blue swapped sides: its stone is blue now.")
     expect(table.cell("B1")).to_have_accessible_name(re.compile("^B1, blue bug of 1"))
-    expect(table.button("Take over the first move")).to_be_hidden()
-    expect(table.turn(2)).to_have_accessible_name("Turn 2, Blue: takes over")
+    expect(table.button("Swap sides")).to_be_hidden()
+    expect(table.turn(2)).to_have_accessible_name("Turn 2, Blue: swaps sides")
     table.button("Undo").click()
-    expect(table.button("Take over the first move")).to_be_visible()
+    expect(table.button("Swap sides")).to_be_visible()
 
 
 def test_what_was_agreed_on_leaves_a_rule_set_its_colours_and_names(open_page: OpenPage) -> None:
     table = Table(open_page("#green-meadow,green-meadow+pie,coordinates=diagonals,D1.D4.A4,"))
-    table.board = table.page.get_by_role("group", name=re.compile("^Board "))
-    table.expect_says("Blue to play: grow on a marked cell, or take over the first move.")
+    table.board = table.page.get_by_role("group", name=re.compile("^Board: "))
+    table.expect_says("Blue to play: choose a marked cell, or swap sides.")
     expect(table.cell("G1")).to_be_attached()  # by its diagonal
     dialog = open_form(table)
     expect(dialog.get_by_role("radio", name=re.compile("^Green Meadow As"))).to_be_checked()
-    expect(dialog.get_by_role("checkbox", name="The second player may take over")).to_be_checked()
+    expect(dialog.get_by_role("checkbox", name="The second player may swap sides")).to_be_checked()
 
 
 def agree_on_handicap(dialog: Locator) -> None:
@@ -217,7 +217,7 @@ def agree_on_handicap(dialog: Locator) -> None:
     points = dialog.get_by_role("spinbutton", name="points of handicap")
     points.fill("50")
     points.press("Tab")
-    dialog.get_by_role("combobox", name="More than that").select_option(label="whoever moves second")
+    dialog.get_by_role("combobox", name="Who must score more").select_option(label="the second player")
 
 
 def open_other_boards(dialog: Locator) -> None:

@@ -38,7 +38,7 @@ def expect_address(page: Page, fragment: str) -> None:
 
 def share(table: Table) -> Locator:
     table.button("Share").click()
-    return table.dialog("Share and keep")
+    return table.dialog("Share")
 
 
 def read_text(table: Table, text: str) -> Locator:
@@ -73,14 +73,14 @@ def test_a_variation_is_promoted_and_deleted_and_comes_back(table: Table) -> Non
     table.play(*TURNS)
     table.turn(1).click()
     table.play("E1", "E3")
-    table.button("Make this the main line").click()
+    table.button("Make main line").click()
     table.expect_turns("C3", "E1", "E3")
     expect_becomes(partial(variations, table), TURNS[1:])
-    expect(table.button("Make this the main line")).to_be_hidden()
+    expect(table.button("Make main line")).to_be_hidden()
     table.turn(2).click()
-    table.button("Delete from here on").click()
+    table.button("Delete from here").click()
     table.expect_turns(*TURNS)
-    table.button("Bring it back").click()
+    table.button("Restore").click()
     table.expect_turns("C3", "E1", "E3")
 
 
@@ -187,7 +187,7 @@ def test_a_link_to_another_game_keeps_the_one_on_the_board(table: Table) -> None
     table.page.evaluate("location.hash = '#hexhex4,genius,D4'")
     table.expect_stone("D4")
     table.expect_size(37)
-    table.button("Bring it back").click()
+    table.button("Restore").click()
     table.expect_stone("B1")
     table.expect_turns("C3", "B2-B1")
 
@@ -204,7 +204,7 @@ def test_a_bad_link_says_what_is_wrong_and_loses_nothing(table: Table, fragment:
     table.play("C3", "B2-B1")
     expect_address(table.page, "hexhex3,genius,C3.B2-B1")
     table.page.evaluate(f"location.hash = '#{fragment}'")
-    expect(table.main).to_contain_text("The link leads nowhere.")
+    expect(table.main).to_contain_text("This link does not work.")
     expect(table.main).to_contain_text(words)
     expect(table.main).to_contain_text(span)
     table.expect_turns("C3", "B2-B1")
@@ -216,13 +216,13 @@ def test_a_bad_link_says_what_is_wrong_and_loses_nothing(table: Table, fragment:
 def test_a_new_game_leaves_a_bad_link_behind_though_nothing_has_changed(open_page: OpenPage) -> None:
     """The new game is the one that was on the board: not a turn has been played, and the same two sit there."""
     table = Table(open_page("#hexhex3,genius,Z9"))
-    expect(table.main).to_contain_text("The link leads nowhere.")
+    expect(table.main).to_contain_text("This link does not work.")
     table.new_game(blue="Nymph")
-    expect(table.main).not_to_contain_text("The link leads nowhere.")
+    expect(table.main).not_to_contain_text("This link does not work.")
     expect(table.page).to_have_url(re.compile("#hexhex3,genius$"))
     table.page.reload()
     table.expect_says("Red starts.")
-    expect(table.main).not_to_contain_text("The link leads nowhere.")
+    expect(table.main).not_to_contain_text("This link does not work.")
 
 
 def test_what_can_be_read_of_a_bad_link_can_be_opened(open_page: OpenPage) -> None:
@@ -250,7 +250,7 @@ def test_a_record_is_opened_and_written_with_all_that_is_in_it(table: Table) -> 
     table.expect_turns("C3", "B2-B1", "E1")
     expect_becomes(partial(variations, table), ["A1", "E1"])
     expect(table.turn_list).to_contain_text("The middle.")
-    expect(table.turn_list).to_contain_text("Handed in and refused: C3")
+    expect(table.turn_list).to_contain_text("Rejected: C3")
     dialog = share(table)
     expect(dialog.get_by_role("textbox", name="Record", exact=True)).to_have_value(RECORD)
     with table.page.expect_download() as download:
@@ -258,7 +258,7 @@ def test_a_record_is_opened_and_written_with_all_that_is_in_it(table: Table) -> 
     assert download.value.path().read_text(encoding="utf-8") == RECORD
     assert download.value.suggested_filename.endswith(".txt")
     table.page.keyboard.press("Escape")
-    table.button("Bring it back").click()
+    table.button("Restore").click()
     table.expect_turns("A1")
 
 

@@ -19,7 +19,11 @@ def still(open_page: OpenPage, path: str) -> Page:
 
 def test_the_doors_and_what_is_behind_them(open_page: OpenPage) -> None:
     table = Table(still(open_page, "#learn"))
-    for button, page in (("All lessons", "Lessons"), ("Choose one", "Puzzles"), ("Read and try", "The rules of Bug")):
+    for button, page in (
+        ("All lessons", "Lessons"),
+        ("Choose a puzzle", "Puzzles"),
+        ("Read and try", "The rules of Bug"),
+    ):
         table.button(button).click()
         expect(table.dialog(page)).to_be_visible()
         if button == "Read and try":
@@ -37,7 +41,7 @@ def test_a_lesson(open_page: OpenPage) -> None:
     expect_board_in_sight(table)
     expect_accessible(table.page)
     table.press("A3")
-    table.expect_says("Then you can still grow when your turn comes.")
+    table.expect_says("Then you still have a cell left when your turn comes.")
     expect_board_in_sight(table)
     expect_accessible(table.page)
 
@@ -48,6 +52,6 @@ def test_a_puzzle_under_other_rules(open_page: OpenPage) -> None:
     expect(table.board.get_by_role("button", name=re.compile("starts|grows|joins")).first).to_be_visible()
     expect_board_in_sight(table)
     table.button("Hint").click()
-    table.expect_says("Look among the marked cells")
+    table.expect_says("Look at the marked cells")
     expect_board_in_sight(table)
     expect_accessible(table.page)

@@ -71,14 +71,14 @@ def win(table: Table, tries: int = 5) -> None:
 
 def test_from_the_invitation_to_the_first_win(open_page: OpenPage) -> None:
     table = Table(open_page())
-    table.button("Learn it in three minutes").click()
+    table.button("Learn in 3 minutes").click()
     expect(table.heading("A bug")).to_be_visible()
     take(table, RULES)
     table.expect_says("you win!")
     table.button("Play your first game").click()
     table.expect_says("Red starts.")
     win(table)
-    expect(table.button("Learn it in three minutes")).to_be_hidden()
+    expect(table.button("Learn in 3 minutes")).to_be_hidden()
 
 
 def test_what_is_wrong_gets_its_own_words_and_is_taken_back(open_page: OpenPage, site: str) -> None:
@@ -139,10 +139,10 @@ def test_a_lesson_is_left_and_gone_on_with_and_the_game_is_untouched(open_page: 
 def test_the_invitation_is_refused_for_good(open_page: OpenPage) -> None:
     table = Table(open_page())
     table.button("No, thanks").click()
-    expect(table.button("Learn it in three minutes")).to_be_hidden()
+    expect(table.button("Learn in 3 minutes")).to_be_hidden()
     table.page.reload()
     table.expect_says("Red starts.")
-    expect(table.button("Learn it in three minutes")).to_be_hidden()
+    expect(table.button("Learn in 3 minutes")).to_be_hidden()
 
 
 def test_lessons_by_keyboard_and_without_motion(open_page: OpenPage) -> None:
@@ -164,5 +164,5 @@ def test_progress_that_cannot_be_read_is_told(open_page: OpenPage, watch: Watch,
         f"if (origin !== 'null' && !localStorage.length) localStorage.setItem('bug.learned', {kept!r})"
     )
     page.goto(site)
-    expect(page.get_by_text("it is counted anew")).to_be_visible()
+    expect(page.get_by_text("it starts again")).to_be_visible()
     assert not watch.unexpected()

@@ -13,7 +13,7 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table
 
-ANSWER = re.compile(r"answers ([\w-]+), which holds out longest")
+ANSWER = re.compile(r"answers ([\w-]+), the longest defence")
 
 
 def short(own_turns: int) -> tuple[int, Puzzle]:
@@ -50,7 +50,7 @@ def solve(table: Table, puzzle: Puzzle) -> None:
             table.press(cell)
         position = position.play(turn).position
         expect(table.spoken).not_to_have_text(before)
-        expect(table.spoken).to_have_text(re.compile(r"which holds out longest|has no room left"))
+        expect(table.spoken).to_have_text(re.compile(r"the longest defence|has no cells left"))
         found = ANSWER.search(table.spoken.inner_text())
         if not found:
             return
@@ -62,7 +62,7 @@ def task(puzzle: Puzzle) -> str:
     """What the puzzle asks for."""
     seat = seat_of(puzzle, puzzle.mover)
     if puzzle.own_turns == 1:
-        return f"{seat} to play: one turn, and {seat} has won."
+        return f"{seat} to play and win in 1 turn."
     return f"{seat} to play and win in {puzzle.own_turns} turns."
 
 
@@ -81,7 +81,7 @@ def test_a_puzzle_is_solved_and_that_is_kept(open_page: OpenPage) -> None:
     chosen.get_by_label("Difficulty").select_option(str(puzzle.grade))
     chosen.get_by_label("Rules").select_option(puzzle.rules)
     expect(entry).to_be_visible()
-    chosen.get_by_label("Only those not solved yet").check()
+    chosen.get_by_label("Unsolved only").check()
     expect(entry).to_be_hidden()
 
 
@@ -97,9 +97,9 @@ def test_a_wrong_turn_is_refuted_and_the_refutation_played_through(open_page: Op
         if len(turn) == 1 and str(turn) != puzzle.solution and not start.play(turn).position.result
     )
     table.press(str(wrong))
-    table.expect_says(re.compile(rf"{other} answers [\w-]+, and from here {other} wins"))
-    table.button("Play it through").click()
-    table.expect_says(f"{other} has no cell left to grow on, and wins.")
+    table.expect_says(re.compile(rf"{other} answers [\w-]+ and now wins"))
+    table.button("Play it out").click()
+    table.expect_says(f"{other} has no cells left, and wins.")
     table.button("Try again").click()
     table.expect_says(task(puzzle))
     solve(table, puzzle)
@@ -117,13 +117,13 @@ def test_hints_go_from_the_neighbourhood_to_the_turn(open_page: OpenPage) -> Non
     cell = table.cell(puzzle.solution)
     expect(cell).to_have_accessible_name(re.compile("starts|grows"))
     table.button("Hint").click()
-    table.expect_says("Look among the marked cells")
+    table.expect_says("Look at the marked cells")
     expect(cell).to_have_accessible_name(re.compile("marked by a hint$"))
-    table.button("Say more").click()
+    table.button("Another hint").click()
     table.expect_says(f"It begins with {puzzle.solution}.")
-    table.button("Say more").click()
+    table.button("Another hint").click()
     table.expect_says(f"The turn is {puzzle.solution}.")
-    expect(table.button("Say more")).to_be_disabled()
+    expect(table.button("Another hint")).to_be_disabled()
 
 
 def todays(page: Page) -> Table:
@@ -178,7 +178,7 @@ def test_the_rules_are_tried_on_live_boards(open_page: OpenPage) -> None:
     expect(growth).to_contain_text("Bugs of one colour never merge.")
     growth.get_by_role("button", name=re.compile("^B1, ")).dispatch_event("click")
     expect(growth.get_by_role("button", name="B1, red bug of 2")).to_be_visible()
-    growth.get_by_role("button", name="Set it up again").click()
+    growth.get_by_role("button", name="Reset").click()
     expect(growth.get_by_role("button", name=re.compile("^B1, empty"))).to_be_visible()
     expect(rules.get_by_role("heading", name="Where the rules come from")).to_be_attached()
     table.button("Close").click()

@@ -15,7 +15,7 @@ from tests.e2e.table import Table
 def test_a_hint_climbs_from_where_to_look_to_the_reason(table: Table) -> None:
     table.play("C3", "B2-B1")
     table.button("Hint").click()
-    table.expect_says("A hint: ")
+    table.expect_says("Hint: ")
     table.button("Which cell?").click()
     expect(table.main).to_contain_text("The hint is ")
     said = re.search(r"The hint is (\S+)\.", table.main.inner_text())
@@ -33,11 +33,11 @@ def test_a_game_with_a_clock_has_hints_only_if_they_are_allowed(table: Table) ->
     table.button("New game").first.click()
     dialog = table.dialog("New game")
     dialog.get_by_role("combobox", name="Clock").select_option(index=1)
-    dialog.get_by_role("button", name="Start the game").click()
+    dialog.get_by_role("button", name="Start game").click()
     table.expect_says("Red starts")
     expect(table.button("Hint")).to_be_hidden()
-    table.button("Board settings").click()
-    table.dialog("Board settings").get_by_role("checkbox", name="Allowed in games with a clock").check()
+    table.button("Settings").click()
+    table.dialog("Settings").get_by_role("checkbox", name="Allowed in games with a clock").check()
     table.button("Close").click()
     expect(table.button("Hint")).to_be_visible()
 

@@ -21,7 +21,7 @@ LONG = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3
 def read_game(table: Table, turns: list[str]) -> None:
     """Open a list of turns on hexhex3 by the Share dialog."""
     table.button("Share").click()
-    dialog = table.dialog("Share and keep")
+    dialog = table.dialog("Share")
     dialog.get_by_role("textbox", name="Text of a game").fill(" ".join(turns))
     dialog.get_by_role("button", name="Open", exact=True).click()
     expect(dialog).to_be_hidden()
@@ -72,7 +72,7 @@ def sentence(table: Table) -> Locator:
 
 def finished(table: Table) -> None:
     """Wait for the review to have gone through the whole game."""
-    expect(table.page.get_by_text("Going back through the game")).to_be_hidden(timeout=180_000)
+    expect(table.page.get_by_text("Reviewing")).to_be_hidden(timeout=180_000)
 
 
 def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[str]]) -> None:
@@ -110,7 +110,7 @@ def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[
     expect(lost.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, empty"))
     better.focus()
     lost.expect_stone(cell)
-    expect(lost.main).to_contain_text("So it would stand 1 turn on")
+    expect(lost.main).to_contain_text("Position after 1 turn")
     lost.button("Undo").focus()
     expect(lost.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, empty"))
     better.click()
@@ -140,9 +140,9 @@ def test_a_review_is_stopped_and_begun_again(open_page: OpenPage) -> None:
     table.page.get_by_role("tab", name="Review").click()
     table.button("Review this game").click()
     table.button("Stop").click()
-    expect(table.main).to_contain_text("Stopped: earlier turns have not been looked at.")
-    table.button("Review it again").click()
-    expect(table.page.get_by_text("Going back through the game")).to_be_visible()
+    expect(table.main).to_contain_text("Stopped: earlier turns were not reviewed.")
+    table.button("Review again").click()
+    expect(table.page.get_by_text("Reviewing")).to_be_visible()
 
 
 def test_an_analysis_follows_the_board_and_its_line_is_played(table: Table) -> None:

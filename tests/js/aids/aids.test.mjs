@@ -112,7 +112,7 @@ test("every aid that is on has something to say, and one that does not apply say
     ["twins", "threats", "outlook", "territory"],
   );
   const setup = after(stateOf("scene-setup-start"), { type: "aid", aid: "threats" }, { type: "aid", aid: "territory" });
-  for (const { text } of aidWords(setup, layout(setup.game.board))) assert.match(text, /during the set-up/);
+  for (const { text } of aidWords(setup, layout(setup.game.board))) assert.match(text, /there are no bugs/);
   const bonus = stateOf("scene-bonus-owed");
   const half = after(
     bonus,

@@ -23,9 +23,9 @@ test("before there is a scene the stones that a game begins with are there", () 
   assert.deepEqual(
     cells.slice(0, 3).map(({ label, marks, mover }) => [label, marks, mover]),
     [
-      ["A1, a red stone", ["stone"], 0],
+      ["A1, red stone", ["stone"], 0],
       ["A2, empty", [], 0],
-      ["A3, a blue stone", ["stone"], 1],
+      ["A3, blue stone", ["stone"], 1],
     ],
   );
   assert.ok(cells[at("C3")].black);
@@ -71,7 +71,7 @@ test("pointing at a cell that eats shows the ghost, the prey and the bonus cells
     eating.next.flatMap(({ prey }) => prey),
   );
   for (const cell of eating.next[0].cells) assert.ok(cells[cell].marks.includes("bonus-ahead"));
-  assert.match(lineOf(aimed, HEXHEX3).text, /eats 1 bug of \d; then/);
+  assert.match(lineOf(aimed, HEXHEX3).text, /eats a bug of \d; then/);
 });
 
 test("a refusal is marked where it comes from and said in words that name the cells", () => {
@@ -92,7 +92,7 @@ test("a refusal is marked where it comes from and said in words that name the ce
 test("the end of a game is spoken with its reason", () => {
   const state = stateOf("scene-over");
   const said = spokenLine(state, layout(state.game.board));
-  assert.match(said, /wins\. (Red|Blue) has no cell left to grow on/);
+  assert.match(said, /wins\. (Red|Blue) has no cells left: that wins the game\. (Red|Blue) still has \d+ cells?\.$/);
 });
 
 test("seats follow who starts, on the board too", () => {

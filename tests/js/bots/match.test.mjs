@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Match } from "../../../web/bots/match.js";
-import { GuestFault } from "../../../web/bots/own/sandboxes.js";
-import { bots } from "../../../web/strings/en/bots.js";
+import { faultWords } from "../../../web/bots/own/fault.js";
+import { BotFault } from "../../../web/bots/own/sandboxes.js";
 
 /** A made-up game of six turns on a board of 20 cells, which side 0 wins. Which turns were asked of whom is noted. */
 function arena() {
@@ -21,7 +21,7 @@ function arena() {
     asked.push([level, turns.length]);
     const promise =
       level === "bad"
-        ? Promise.reject(new GuestFault({ code: "crash", message: "oh" }))
+        ? Promise.reject(new BotFault({ code: "crash", message: "oh" }))
         : Promise.resolve(/** @type {any} */ ({ turn: "B1" }));
     return { promise, stop: () => {}, cancel: () => {} };
   };
@@ -81,8 +81,8 @@ test("a match that was stopped ends at once, and calls off what is under way", a
 });
 
 test("every fault has words with its place and cause", () => {
-  const { fault } = new GuestFault({ file: "mybot.py", line: 7, message: "name 'x' is not defined" });
-  assert.equal(bots.ownBots.fault(fault), "mybot.py, line 7: name 'x' is not defined.");
+  const { fault } = new BotFault({ file: "mybot.py", line: 7, message: "name 'x' is not defined" });
+  assert.equal(faultWords(fault), "mybot.py, line 7: name 'x' is not defined.");
   for (const code of [
     "syntax",
     "import",
@@ -96,6 +96,6 @@ test("every fault has words with its place and cause", () => {
     "memory",
     "endless",
   ])
-    assert.match(bots.ownBots.fault({ ...fault, code }), /^mybot\.py, line 7: .{8}/);
-  assert.equal(bots.ownBots.fault({ ...fault, line: null, file: "", message: "Is it endless?" }), "Is it endless?");
+    assert.match(faultWords({ ...fault, code }), /^mybot\.py, line 7: .{8}/);
+  assert.equal(faultWords({ ...fault, line: null, file: "", message: "Is it endless?" }), "Is it endless?");
 });

@@ -55,25 +55,27 @@ test("painting the same again takes it away, and every step can be undone", () =
   assert.equal(unpaint(unpaint(red)).painting.marks, start.painting.marks);
 });
 
+const COLOURS = /** @type {const} */ (["red", "blue"]);
+
 test("what the engine answers is shown where it was painted, as long as it is still so", () => {
   const { scene } = fixture("scene-growth");
   const editor = open(scene.stones);
-  assert.equal(editorLine(editor).tone, "wait");
+  assert.equal(editorLine(editor, COLOURS).tone, "wait");
   const board = /** @type {any} */ ({ name: "hexhex3" });
   const edited = { scene, start: { text: "", mover: scene.mover, setup: 0 }, board, wrong: null };
   const told = { ...editor, answer: { painting: editor.painting, edited } };
-  const { cells, bugs } = editorPaint(told);
+  const { cells, bugs } = editorPaint(told, COLOURS);
   const order = boardOrder(editor.painting);
   assert.deepEqual(
     bugs.map((bug) => bug.cells),
     scene.bugs.map((bug) => bug.cells.map((cell) => order[cell])),
   );
   for (const { cell } of scene.options) assert.equal(cells[order[cell]].marks.length, 1);
-  assert.match(editorLine(told).text, new RegExp(`may grow on ${scene.options.length} cells`));
+  assert.match(editorLine(told, COLOURS).text, new RegExp(`has ${scene.options.length} cells left`));
   const [taken] = bugs[0].cells;
   const changed = paintMark({ ...told, ink: "#" }, taken);
   assert.equal(heard(changed), false);
-  assert.equal(editorPaint(changed).bugs.length, bugs.length - 1);
+  assert.equal(editorPaint(changed, COLOURS).bugs.length, bugs.length - 1);
 });
 
 test("while the editor is open nobody plays, and leaving it changes nothing", () => {

@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { nameAt, nameHeaders } from "../../../web/game/line.js";
-import { COLOURS, coloursOf } from "../../../web/game/seats.js";
-import { en } from "../../../web/strings/en/index.js";
+import { COLOURS, coloursOf, isColourName, seatName, seatsInText } from "../../../web/game/seats.js";
+import { t } from "../../../web/strings/index.js";
+import { freshState } from "../../../web/app/state.js";
 import { game } from "../fixtures.mjs";
 
 const CHOICES = /** @type {const} */ (["own", ...COLOURS]);
@@ -33,13 +34,16 @@ test("a choice is kept, and two seats never have the same colour", () => {
 });
 
 test("seats are called by their colours wherever they are named", () => {
-  en.nameSeats(["black", "white"]);
-  assert.deepEqual(
-    [en.seats[0], en.line.grow(1), en.board.bug(0, 2, true)],
-    ["Black", "White to play: grow on a marked cell.", "black bug of 2, full"],
-  );
-  en.nameSeats(["red", "blue"]);
-  assert.deepEqual([...en.seats], ["Red", "Blue"]);
+  const words = (/** @type {import("../../../web/app/state.js").State} */ state) => [
+    t("line-grow", { seat: seatName(state, 1) }),
+    t("cell-bug-full", { seat: seatName(state, 0), size: 2 }),
+  ];
+  const genius = freshState(game());
+  assert.deepEqual(words(genius), ["Blue to play: choose a marked cell.", "red bug of 2, full"]);
+  const ludii = freshState(game({ ruleset: "ludii" }));
+  assert.deepEqual(words(ludii), ["White to play: choose a marked cell.", "black bug of 2, full"]);
+  assert.deepEqual(seatsInText(ludii), ["Black", "White"]);
+  assert.deepEqual(["Black", "black", "Ann"].map(isColourName), [true, false, false]);
 });
 
 test("the persons' names are headers of the sides, whoever starts", () => {

@@ -165,6 +165,6 @@ test("a bad link leaves the game alone and says so", () => {
   const read = reduce(state, { type: "misread", reading: { text: "moon", wrong, part: null } });
   assert.deepEqual(
     [read.game, read.opening, read.notices],
-    [state.game, null, [{ code: "bad_link", text: "no board\n\nmoon\n^^^^" }]],
+    [state.game, null, [{ code: "bad_link", text: null, wrong }]],
   );
 });

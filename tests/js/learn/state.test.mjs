@@ -21,7 +21,7 @@ const gameOf = (parts = {}) => ({
   ...parts,
 });
 
-/** @type {Omit<import("../../../web/learn/state.js").Learn, "kept">} */
+/** @type {Omit<import("../../../web/learn/state.js").Learn, "putAside">} */
 const LEARN = {
   kind: "puzzle",
   number: 3,

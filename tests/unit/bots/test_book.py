@@ -1,4 +1,4 @@
-"""hexhex3 is played perfectly: the book, what is proven beyond it, and the values of all turns."""
+"""Perfect play on hexhex3: the book, proofs beyond it, and the values of all turns."""
 
 from itertools import islice
 from random import Random
@@ -6,16 +6,17 @@ from random import Random
 import pytest
 
 from bug_engine import Game, Position
-from bug_engine.bots import Limit, Thought, think
+from bug_engine.bots import Limit, think
 from bug_engine.bots import book as books
-from bug_engine.bots.book import Book, book_for, place_of, rank
-from bug_engine.bots.book_maker import Making, drawn, expected, listed, written
-from bug_engine.bots.book_player import LEAST_NODES, think_from_book
+from bug_engine.bots.book import Book, book_for, index_of, rank
+from bug_engine.bots.book_maker import BookSearch, derived_entry, encoded, positions_in, random_position
+from bug_engine.bots.champion import MIN_BOOK_NODES, book_thoughts
 from bug_engine.bots.solver import Solver, Verdict, proof_for
 from bug_engine.bots.values import Values
-from bug_engine.cli.bots import WITH_BOOKS
+from bug_engine.cli.book import RULES_WITH_BOOKS
 from bug_engine.cli.main import main
-from tests.data import SolvedPosition, recordings, solved
+from tests.bots import last_thought
+from tests.data import SolvedPosition, recording_named, solved
 
 UNMERGED = {"genius": "hexhex3-active", "iggc": "hexhex3-chosen"}
 RULES = {**UNMERGED, "genius+merging": "hexhex3-active-merge", "iggc+merging": "hexhex3-chosen-merge"}
@@ -29,7 +30,7 @@ def book_of(rules: str) -> Book:
 
 
 def recorded(rules: str) -> list[SolvedPosition]:
-    return list(solved(next(each for each in recordings("solved") if each.name == RULES[rules])))
+    return list(solved(recording_named("solved", RULES[rules])))
 
 
 def stones(known: SolvedPosition) -> int:
@@ -47,85 +48,87 @@ def result(known: SolvedPosition) -> Verdict:
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_the_book_says_what_another_solver_found(rules: str) -> None:
+def test_the_book_agrees_with_another_solver(rules: str) -> None:
     book, every = book_of(rules), recorded(rules)
-    told = 0
+    count = 0
     for known in every:
-        entry, truth = book.of(position_of(known, rules).state), result(known)
-        if stones(known) > book.most:
+        entry, truth = book.entry_for(position_of(known, rules).state), result(known)
+        if stones(known) > book.winner_stones:
             assert entry is None
         else:
             assert entry is not None
             assert entry.wins == truth.wins, known
-            assert entry.turns == (truth.turns if stones(known) <= book.far else None), known
-            told += 1
-    assert told > len(every) / 2
+            assert entry.turns == (truth.turns if stones(known) <= book.distance_stones else None), known
+            count += 1
+    assert count > len(every) / 2
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_turned_positions_have_one_entry(rules: str) -> None:
+def test_symmetric_positions_have_one_entry(rules: str) -> None:
     book, random = book_of(rules), Random(5)
-    for count in range(1, book.most + 1):
-        masks = drawn(book, count, random)
+    for count in range(1, book.winner_stones + 1):
+        masks = random_position(book, count, random)
         position = Position(book.board, Position.initial(rules).ruleset, masks)
-        assert len({book.of(position.turned(k).state) for k in range(12)}) == 1
+        assert len({book.entry_for(position.turned(k).state) for k in range(12)}) == 1
 
 
 @pytest.mark.parametrize("rules", RULES)
 def test_the_book_agrees_with_itself(rules: str) -> None:
-    """What it says of a position follows from what it says of those that the turns lead to."""
+    """The entry of a position follows from those of its successors."""
     book, start, random = book_of(rules), Position.initial(rules, "hexhex3"), Random(6)
-    for count in range(book.most):
-        every = list(listed(book, count)) if count < 4 else [drawn(book, count, random) for _ in range(60)]
+    for count in range(book.winner_stones):
+        every = (
+            list(positions_in(book, count)) if count < 4 else [random_position(book, count, random) for _ in range(60)]
+        )
         for masks in every:
             entry = book.entry(*masks)
             assert entry is not None
-            if count < book.far:
-                assert expected(book, Position(start.board, start.ruleset, masks), 1) == entry
+            if count < book.distance_stones:
+                assert derived_entry(book, Position(start.board, start.ruleset, masks), 1) == entry
             else:
                 after = proof_for(start).successors.after(Position(start.board, start.ruleset, masks).state)
-                told = [book.of(state) for state in after.values()]
-                assert entry.wins is any(each is not None and not each.wins for each in told)
+                entries = [book.entry_for(state) for state in after.values()]
+                assert entry.wins is any(each is not None and not each.wins for each in entries)
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_the_book_holds_what_games_reach_and_nothing_else(rules: str) -> None:
+def test_the_book_has_the_positions_that_games_reach(rules: str) -> None:
     book, start = book_of(rules), Position.initial(rules, "hexhex3")
-    # As another program counted what can be reached, also by eating from more stones.
-    counts = [sum(1 for _ in listed(book, count)) for count in range(5)]
+    # Counted by another program; some positions are reached only by eating.
+    counts = [sum(1 for _ in positions_in(book, count)) for count in range(5)]
     assert counts == [1, 4, 31, 229, 1906]
     states = [start.state]
     for _ in range(3):
-        states = [after for state in states for after in Making(start).successors.after(state).values()]
-        assert all(map(book.of, states))
+        states = [after for state in states for after in BookSearch(start).successors.after(state).values()]
+        assert all(map(book.entry_for, states))
     assert book.entry(0b111111, 0) is None
 
 
-def test_a_book_made_anew_tells_what_was_found() -> None:
+def test_a_new_book_has_the_values_found() -> None:
     start = Position.initial("genius", "hexhex2")
-    making = Making(start)
-    assert not list(making.work())
-    found = list(making.solved(7))
-    assert making.turns[0] == 3
-    book = Book(written(start.kernel, found, far=4, most=7))
+    search = BookSearch(start)
+    assert not list(search.work())
+    found = list(search.solved(7))
+    assert search.turns[0] == 3
+    book = Book(encoded(start.kernel, found, distance_stones=4, winner_stones=7))
     for mine_mask, theirs_mask, turns in found:
         entry = book.entry(mine_mask, theirs_mask)
         assert entry is not None
         assert entry.wins == (turns % 2 == 0)
         far = (mine_mask | theirs_mask).bit_count() <= 4
         assert entry.turns == (turns if far else None)
-    assert sum(1 for count in range(8) for _ in listed(book, count)) == len(found)
+    assert sum(1 for count in range(8) for _ in positions_in(book, count)) == len(found)
 
 
-def test_positions_of_a_row_have_places_in_order() -> None:
+def test_positions_of_a_row_are_in_order() -> None:
     board = Position.initial("genius", "hexhex2").board
-    places = [place_of(board, 0b1, mask << 1) for mask in (0b11, 0b101, 0b110, 0b1001)]
+    places = [index_of(board, 0b1, mask << 1) for mask in (0b11, 0b101, 0b110, 0b1001)]
     assert places == [0, 1, 2, 3]
     assert rank(0b1010, 0b101) == 0
 
 
 @pytest.mark.parametrize(("rules", "text"), [("classic", ""), ("all", ""), ("genius", "#../..../...../..../...")])
-def test_there_is_no_book_of_other_games(rules: str, text: str) -> None:
+def test_other_games_have_no_book(rules: str, text: str) -> None:
     start = Position.from_text(text, 0, rules, "hexhex3") if text else Position.initial(rules, "hexhex3")
     assert book_for(start.kernel, start.state) is None
 
@@ -138,33 +141,28 @@ def test_ludii_has_the_book_of_its_eaters() -> None:
     assert str(solver.verdict) == "won in 26"
 
 
-def test_without_the_file_all_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bots_work_without_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     books._read.cache_clear()
     monkeypatch.setattr(books, "reader", lambda _: b"<!doctype html>")
     start = Position.initial("genius", "hexhex3")
     try:
         assert book_for(start.kernel, start.state) is None
-        assert think_from_book(start, Limit()) is None
+        assert book_thoughts(start, Limit()) is None
     finally:
         books._read.cache_clear()
 
 
 def test_a_file_of_another_kind_is_refused() -> None:
-    with pytest.raises(ValueError, match="no book"):
+    with pytest.raises(ValueError, match="not a book"):
         Book(b"bug-book-0 hexhex3 active 7 8\n\n")
 
 
 # Play
 
 
-def told(position: Position, nodes: int | None = None) -> Thought:
-    *_, last = think("champion", position, Limit(nodes), seed=1)
-    return last
-
-
 def check_champion(known: SolvedPosition, rules: str, nodes: int | None = None) -> bool:
     """Check that the champion keeps what is won; return whether its turn is as quick, or lasts as long, as can be."""
-    thought, truth = told(position_of(known, rules), nodes), result(known)
+    thought, truth = last_thought("champion", position_of(known, rules), nodes, seed=1), result(known)
     wins, turns = known.values[str(thought.turn)]
     assert thought.proven == ("win" if truth.wins else "loss"), known
     assert wins == truth.wins, known
@@ -172,7 +170,7 @@ def check_champion(known: SolvedPosition, rules: str, nodes: int | None = None) 
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_the_champion_keeps_what_is_won_and_resists(rules: str) -> None:
+def test_the_champion_keeps_wins_and_resists(rules: str) -> None:
     every = recorded(rules)
     some = list(islice((known for known in every if stones(known) < 7 or stones(known) > 9), 0, None, 12))
     assert len(some) > len(every) / 25
@@ -181,7 +179,7 @@ def test_the_champion_keeps_what_is_won_and_resists(rules: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", RULES)
-def test_the_champion_keeps_everything_that_is_won(rules: str) -> None:
+def test_the_champion_keeps_every_win(rules: str) -> None:
     every = recorded(rules)
     assert sum(check_champion(known, rules) for known in every) >= 0.9 * len(every)
 
@@ -192,7 +190,7 @@ def test_from_a_won_start_the_champion_never_loses(rules: str, side: int) -> Non
         game, bot = Game(rules, "hexhex3"), "uct" if seed else "random"
         while game.result is None:
             if game.position.mover == side:
-                thought = told(game.position, LEAST_NODES)
+                thought = last_thought("champion", game.position, MIN_BOOK_NODES, seed=1)
                 assert thought.proven == "win"
             else:
                 *_, thought = think(bot, game.position, Limit(60), seed)
@@ -200,10 +198,10 @@ def test_from_a_won_start_the_champion_never_loses(rules: str, side: int) -> Non
         assert game.result.winner == side
 
 
-def test_weak_levels_do_without_the_book() -> None:
+def test_weak_levels_do_not_use_the_book() -> None:
     start = Position.initial("genius", "hexhex3")
-    assert think_from_book(start, Limit(LEAST_NODES - 1)) is None
-    assert think_from_book(start, Limit(LEAST_NODES)) is not None
+    assert book_thoughts(start, Limit(MIN_BOOK_NODES - 1)) is None
+    assert book_thoughts(start, Limit(MIN_BOOK_NODES)) is not None
 
 
 # Values
@@ -249,7 +247,7 @@ def test_values_of_every_recorded_position(rules: str) -> None:
     assert distances >= 0.9 * turns
 
 
-def test_nothing_is_said_of_a_handicap() -> None:
+def test_nothing_is_proven_with_a_handicap() -> None:
     values = Values(Position.initial("ludii+handicap=3", "hexhex3"))
     assert not list(values.work(100))
     assert {verdict for _, verdict in values.known()} == {Verdict(None)}
@@ -264,7 +262,7 @@ def test_taking_over_has_a_value_too() -> None:
 # The command
 
 
-@pytest.mark.parametrize("rules", WITH_BOOKS)
+@pytest.mark.parametrize("rules", RULES_WITH_BOOKS)
 def test_the_command_checks_the_book(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["book", "--stones", "2", "--rules", rules]) == 0
     assert [line.partition("   ")[0] for line in capsys.readouterr().out.splitlines()] == [

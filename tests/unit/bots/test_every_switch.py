@@ -7,7 +7,7 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.bots import BOTS, LEVELS, Limit, think
-from bug_engine.bots.champion import KEPT
+from bug_engine.bots.champion import SEARCH_CACHE
 from bug_engine.ruleset import EATERS
 
 SWITCHES = ("", "+merging"), ("", "+setup=1", "+setup=2"), ("", "+margin", "+margin+handicap=2o"), ("", "+pie")
@@ -35,7 +35,7 @@ def test_every_bot_plays_a_legal_turn_from_every_position_of_a_game(ruleset: str
             for bot, limit in PLAYERS:
                 *_, last = think(bot, position, limit, seed=1)
                 assert last.turn in position.legal_turns, (bot, position)
-            KEPT.search = None
+            SEARCH_CACHE.search = None
             unlimited = [*islice(think("champion", position, seed=1), 1)]
             assert unlimited[0].turn in position.legal_turns
             position = position.play(random.choice(list(position.legal_turns))).position

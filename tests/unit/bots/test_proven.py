@@ -8,7 +8,7 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.bots import Limit, Thought, think
-from bug_engine.bots.champion import KEPT, Search
+from bug_engine.bots.champion import SEARCH_CACHE, Search
 from bug_engine.bots.solver import Proof, Solver
 from bug_engine.bots.tree import Tree
 from bug_engine.successors import Successors
@@ -53,7 +53,7 @@ def test_a_win_known_from_an_earlier_turn_is_played() -> None:
     while not search.prove():
         pass
     search.tree = Tree(position, Random(1), search.solver.proof)
-    KEPT.search = search
+    SEARCH_CACHE.search = search
     thought = champion(position, 1_000)
     assert (str(thought.turn), thought.proven) == ("F5", "win")
 
@@ -71,7 +71,7 @@ def test_the_solver_agrees_with_the_champion_through_whole_endings(
         random = Random(seed)
         position = ending(ruleset, random)
         proof = Proof(Successors(position.kernel, position.state))
-        KEPT.search = None
+        SEARCH_CACHE.search = None
         seen = [position]
         while position.result is None:
             thought = champion(position, random.choice((1, 1, 2, 8)))

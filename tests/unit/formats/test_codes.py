@@ -47,6 +47,7 @@ CASES: list[tuple[Callable[[str], object], str, Code, dict[str, str | int]]] = [
     ),
     (read_link, "hexhex3,genius,mover=x,mover=x", "option_twice", {"option": "mover"}),
     (read_link, "hexhex3,genius,C3,A1,A2", "too_many_lists", {}),
+    (read_link, "x" * 30_001, "long_link", {"limit": 30_000}),
     (read_record, "Date: a\nDate: b\n", "header_twice", {"header": "Date"}),
     (read_record, HEAD + "C3 [C4]", "bad_submission", {}),
     (read_record, HEAD + "C3 ()", "empty_variation", {}),

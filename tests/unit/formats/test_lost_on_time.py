@@ -6,11 +6,11 @@ from itertools import count
 import pytest
 
 from bug_engine import Game
-from bug_engine.cli.terminal import play
+from bug_engine.cli.play import play
 from bug_engine.formats.record import read, write
 from bug_engine.table.clock import Clock
 from bug_engine.table.umpire import Desk
-from tests.unit.wire.test_texts import result_of
+from tests.unit.wire.test_records import result_of
 
 LATE = "Rules: genius\nBoard: hexhex3\nCoordinates: rows\nClock: 90+600/10\nResult: x wins on time\n\n1. C3\n"
 

@@ -1,4 +1,4 @@
-"""Puzzles: what the file claims is proven anew, some of it in seconds, all in minutes; how they are made."""
+"""Puzzles: proofs of the file, a sample in seconds, all in minutes; and how they are made."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.cli.main import main
-from bug_engine.puzzles.making import APART, CHOICE, MINES, Maker
+from bug_engine.puzzles.making import MIN_DIFFERENCE, MIN_TURNS, QUOTAS, Maker
 from bug_engine.puzzles.proving import fault, prove
-from bug_engine.puzzles.puzzle import BadPuzzles, Puzzle, differing, images, read, write
+from bug_engine.puzzles.puzzle import BadPuzzles, Puzzle, difference, images, read, write
 
 FILE = Path(__file__).parents[3] / "web" / "learn" / "puzzles.js"
 KNOWN = read(FILE.read_text(encoding="utf-8"))
@@ -29,24 +29,24 @@ def test_there_are_enough_and_they_are_small() -> None:
 
 
 @pytest.mark.parametrize("puzzle", KNOWN.puzzles[:: len(KNOWN.puzzles) // SAMPLE], ids=lambda puzzle: puzzle.position)
-def test_a_sample_is_proven_anew(puzzle: Puzzle) -> None:
+def test_a_sample_is_proven(puzzle: Puzzle) -> None:
     assert fault(puzzle) is None
 
 
 @pytest.mark.slow
-def test_all_are_proven_anew() -> None:
+def test_all_are_proven() -> None:
     assert {number: fault(puzzle) for number, puzzle in enumerate(KNOWN.puzzles, 1) if fault(puzzle)} == {}
 
 
-def test_there_is_something_to_choose_from_and_nothing_twice() -> None:
+def test_puzzles_have_enough_turns_and_differ() -> None:
     starts = [(puzzle.board, puzzle.start()) for puzzle in KNOWN.puzzles]
-    assert all(len(start.legal_turns) >= CHOICE for _, start in starts)
+    assert all(len(start.legal_turns) >= MIN_TURNS for _, start in starts)
     for board in {board for board, _ in starts}:
         known = [images(start) for where, start in starts if where == board]
-        assert all(differing(one[0], other) >= APART for one, other in combinations(known, 2))
+        assert all(difference(one[0], other) >= MIN_DIFFERENCE for one, other in combinations(known, 2))
 
 
-def test_what_is_wrong_with_a_puzzle_is_said() -> None:
+def test_faults_of_puzzles_are_named() -> None:
     puzzle = Puzzle("hexhex3", "genius", "xox/.o.x/x..x./xo../xoo", 1, "B1-A3", 4, 1)
     assert fault(puzzle) is None
     assert fault(replace(puzzle, turns=6)) == "it is won in 4 turns, not in 6"
@@ -54,14 +54,14 @@ def test_what_is_wrong_with_a_puzzle_is_said() -> None:
     assert fault(replace(puzzle, mover=0)) == "it is not proven that exactly one turn wins"
 
 
-def test_a_position_with_two_winning_turns_is_none() -> None:
+def test_a_position_with_two_winning_turns_is_not_a_puzzle() -> None:
     position = Position.from_text("xx./..../...../..../.oo")
     winning = [turn for turn in position.legal_turns if position.play(turn).position.result]
     assert not winning
     assert prove(position) is None
 
 
-def test_making_is_taken_up_where_it_stopped() -> None:
+def test_making_can_be_resumed() -> None:
     maker = Maker(seed=7)
     for _, _found in zip(range(3), maker.make(), strict=False):
         pass
@@ -77,14 +77,14 @@ def test_making_is_taken_up_where_it_stopped() -> None:
 
 def test_the_file_is_read_as_it_was_written() -> None:
     assert read(write(KNOWN.puzzles, KNOWN.tried, KNOWN.seed)) == KNOWN
-    with pytest.raises(BadPuzzles, match="no file of puzzles"):
+    with pytest.raises(BadPuzzles, match="not a file of puzzles"):
         read("{}")
     with pytest.raises(BadPuzzles, match="version 9"):
         read('{"version": 9}')
 
 
-def test_the_mines_are_wide_enough() -> None:
-    assert sum(mine.wanted for mine in MINES) >= 300
+def test_the_quotas_are_large_enough() -> None:
+    assert sum(quota.wanted for quota in QUOTAS) >= 300
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,5 @@
 """The report: its figures on boards where they are known, and its page."""
 
-import argparse
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
@@ -9,12 +8,12 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.bots import LEVELS
-from bug_engine.cli.study import add_report_arguments, run_report
+from bug_engine.cli.main import main
 from bug_engine.study.ladder import ladder
 from bug_engine.study.plots import bars, board_map, line
 from bug_engine.study.report import STAGES, Plan, Report, report
 from bug_engine.study.report_page import page
-from bug_engine.study.survey import Survey, orbits, survey, turns_of
+from bug_engine.study.survey import Survey, count_turns, orbits, survey
 
 SMALL = Plan(games=20, counted=5, leaves=500, sample="larva", seconds=0.01)
 VOID = {"meta"}
@@ -83,7 +82,7 @@ def test_a_survey_repeats_itself() -> None:
 
 def test_turns_are_counted_as_they_are_listed() -> None:
     position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
-    assert turns_of(position.kernel, position.state) == len(position.legal_turns)
+    assert count_turns(position.kernel, position.state) == len(position.legal_turns)
 
 
 def test_cells_are_alike_under_the_symmetries_that_keep_the_position() -> None:
@@ -128,7 +127,7 @@ def test_the_page_nests_and_needs_nothing_from_outside() -> None:
     assert "http" not in text
 
 
-def test_speed_is_told_only_if_there_is_a_clock() -> None:
+def test_speed_needs_a_clock() -> None:
     assert "on the machine" in page(finished())
     assert "on the machine" not in page(finished(clock=False))
 
@@ -147,7 +146,7 @@ def test_the_ladder_gives_each_side_the_first_move() -> None:
     assert (rung.weaker, rung.stronger) == tuple(levels)
 
 
-def test_plots_tell_themselves_in_words() -> None:
+def test_plots_have_titles() -> None:
     board = Position.initial("genius", "hexhex2").board
     for plot in (
         bars("Bars", {1: 2, 5: 3}, "x", "y"),
@@ -158,20 +157,21 @@ def test_plots_tell_themselves_in_words() -> None:
         assert "<title>" in plot
 
 
-def test_plots_of_nothing_are_empty_not_broken() -> None:
+def test_plots_may_be_empty() -> None:
     for plot in (bars("", {}, "x", "y"), line("", [], "x", "y")):
         assert plot.startswith("<svg")
 
 
-def test_the_command_writes_the_page(tmp_path: Path) -> None:
-    parser = argparse.ArgumentParser()
-    add_report_arguments(parser)
+def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "report.html"
-    words = f"--games 10 --leaves 100 --sample larva --seconds 0.01 --out {out}".split()
-    told: list[str] = []
-    run_report(parser.parse_args(words), Position.initial("genius", "hexhex2"), Random(1).random, told.append)
-    assert out.read_text(encoding="utf-8").startswith("<!doctype html>")
-    assert told[0] == "survey"
-    assert told[-1] == "done"
-    with pytest.raises(ValueError, match="at least"):
-        run_report(parser.parse_args(["--games", "0"]), Position.initial("genius", "hexhex2"), Random(1).random)
+    board = ["report", "--board", "hexhex2"]
+    command = [*board, "--games", "10", "--leaves", "100", "--sample", "larva", "--seconds", "0.01"]
+    assert main([*command, "--out", str(out)]) == 0
+    text = out.read_text(encoding="utf-8")
+    assert text.startswith("<!doctype html>")
+    stages = capsys.readouterr().err.split()
+    assert stages == list(STAGES)
+    assert main(command) == 0
+    assert capsys.readouterr().out.startswith("<!doctype html>")
+    assert main([*command, "--games", "0"]) == 1
+    assert "at least" in capsys.readouterr().err

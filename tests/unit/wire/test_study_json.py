@@ -9,7 +9,7 @@ from bug_engine import Position
 from bug_engine.board import bits
 from bug_engine.bots import Limit
 from bug_engine.study.report import Plan
-from bug_engine.study.safety import SLICE
+from bug_engine.study.safety import SLICE_STATES
 from bug_engine.wire.replay import replay
 from bug_engine.wire.study_json import hint_steps, outlook_json, report_steps, review_steps, study_steps
 from tests.positions import WORKED_EXAMPLE, cell, cells, drawn
@@ -71,7 +71,7 @@ def test_safety_comes_as_soon_as_it_is_proven() -> None:
 def test_a_study_does_not_keep_others_waiting() -> None:
     """Between two slices no more than a hundred states are met, of the thousands that it takes."""
     draft = Position.initial("genius", "hexhex4").play("C3").position.draft()
-    assert list(study_steps(draft, 1_000)).count(None) >= 1_000 // SLICE
+    assert list(study_steps(draft, 1_000)).count(None) >= 1_000 // SLICE_STATES
 
 
 @pytest.mark.parametrize("ruleset", ["genius", "iggc", "classic", "green-meadow"])

@@ -1,7 +1,8 @@
 /** A bot of the reader's own did something wrong: what, where, and who is to play now. The game waits. */
 
 import { levelWords, ownOptions, titleOf } from "../../game/player-names.js";
-import { en } from "../../strings/en/index.js";
+import { seatName } from "../../game/seats.js";
+import { t } from "../../strings/index.js";
 import { button } from "../../ui/button.js";
 import { icons } from "../../ui/icons.js";
 import { html, nothing } from "../../ui/lit.js";
@@ -15,21 +16,44 @@ export function botFault({ state, act, catalogue }, { seat, level, fault }) {
     const { value } = /** @type {HTMLSelectElement} */ (event.target);
     if (value) act({ type: "seat", seat, player: { kind: "bot", level: value } });
   };
-  return html`<section class="wrong bot-fault" role="alert" aria-label=${en.ownBots.failed(seat, titleOf(level))}>
+  const who = seatName(state, seat);
+  const failure = t("own-bots-failed", { seat: who, bot: titleOf(level) });
+  return html`<section class="wrong bot-fault" role="alert" aria-label=${failure}>
     <p>
-      ${icons.why}<span><b>${en.ownBots.failed(seat, titleOf(level))}</b> ${en.ownBots.fault(fault)}</span>
+      ${icons.why}<span><b>${failure}</b> ${faultWords(fault)}</span>
     </p>
     ${faultDetail(fault)}
     <div class="line-actions">
-      ${button(en.ownBots.takeOver(seat), () => act({ type: "seat", seat, player: { kind: "person" } }), { kind: "small" })}
-      <select aria-label=${en.ownBots.other} @change=${give}>
-        <option value="">${en.ownBots.other}</option>
+      ${button(t("own-bots-take-over", { seat: who }), () => act({ type: "seat", seat, player: { kind: "person" } }), { kind: "small" })}
+      <select aria-label=${t("own-bots-other")} @change=${give}>
+        <option value="">${t("own-bots-other")}</option>
         ${catalogue.levels.map(({ name }) => html`<option value=${name}>${levelWords(catalogue, name)[0]}</option>`)}
         ${ownOptions(state.bots.own, "")}
       </select>
-      ${button(en.actions.tryAgain, () => act({ type: "resume" }), { kind: "small" })}
+      ${button(t("action-try-again"), () => act({ type: "resume" }), { kind: "small" })}
     </div>
   </section>`;
+}
+
+/** The faults that the page has words for; another one brings its own. */
+const KNOWN = /** @type {const} */ ([
+  "syntax",
+  "import",
+  "killed",
+  "died",
+  "no_room",
+  "install",
+  "cheat",
+  "gone",
+  "too_long",
+]);
+
+/** What a bot did wrong, and where. @param {Fault} fault */
+export function faultWords({ code, message, file, line }) {
+  const place = line ? t("place-line", { file: file ?? "", line }) : file ? t("place-file", { file }) : "";
+  const known = KNOWN.find((each) => each === code);
+  if (known) return t(`fault-${known}`, { place, message }).trim();
+  return t(/[.?!]$/.test(message) ? "fault-other" : "fault-other-sentence", { place, message });
 }
 
 /** The line that did it, and how it came there. @param {Fault} fault */
@@ -38,7 +62,7 @@ export const faultDetail = ({ source, trace }) =>
   ${
     trace
       ? html`<details>
-          <summary>${en.ownBots.trace}</summary>
+          <summary>${t("own-bots-trace")}</summary>
           <pre>${trace}</pre>
         </details>`
       : nothing

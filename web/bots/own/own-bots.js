@@ -1,13 +1,13 @@
 /** Bots of the reader's own: which there are, how one is added, how they fare against others. */
 
-import { en } from "../../strings/en/index.js";
+import { t } from "../../strings/index.js";
 import { button } from "../../ui/button.js";
 import { choice } from "../../ui/choice.js";
 import { icons } from "../../ui/icons.js";
 import { html, nothing } from "../../ui/lit.js";
 import { match } from "../match-view.js";
 import { SECONDS } from "../settings.js";
-import { faultDetail } from "./fault.js";
+import { faultDetail, faultWords } from "./fault.js";
 import { fetchPackage } from "./sandboxes.js";
 import { template } from "./template.js";
 
@@ -16,7 +16,7 @@ import { template } from "./template.js";
 /** @param {Context} context */
 export const ownBots = (context) =>
   html`<div class="share own-bots">
-    <p class="hint">${en.ownBots.what}</p>
+    <p class="hint">${t("own-bots-what")}</p>
     ${result(context)}${list(context)}${match(context)}${fromFile(context)}${fromText(context)}${fetchPackage ? fromPackage(context) : nothing}
   </div>`;
 
@@ -25,21 +25,21 @@ function list({ state, act, removeBot }) {
   const { own } = state.bots;
   if (!own.length) return nothing;
   return html`<section>
-    <h3>${en.ownBots.yours}</h3>
+    <h3>${t("own-bots-yours")}</h3>
     <ul class="bot-list">
       ${own.map(
         ({ id, title }) =>
           html`<li>
             <span>${title}</span>
-            ${button(en.ownBots.remove(title), () => removeBot(id), { icon: icons.delete, kind: "icon-only small" })}
+            ${button(t("own-bots-remove", { bot: title }), () => removeBot(id), { icon: icons.delete, kind: "icon-only small" })}
           </li>`,
       )}
     </ul>
     <fieldset>
-      <legend>${en.ownBots.seconds}</legend>
+      <legend>${t("own-bots-seconds")}</legend>
       <div class="choices">
         ${SECONDS.map((seconds) =>
-          choice("bot-seconds", en.ownBots.second(seconds), state.settings.seconds === seconds, () =>
+          choice("bot-seconds", t("own-bots-second", { seconds }), state.settings.seconds === seconds, () =>
             act({ type: "settings", change: { seconds } }),
           ),
         )}
@@ -51,17 +51,17 @@ function list({ state, act, removeBot }) {
 /** What came of the last try to add one. @param {Context} context */
 function result({ state: { bots }, act }) {
   const { adding, added } = bots;
-  if (adding !== null) return html`<p class="hint" role="status">${en.ownBots.adding(adding)}</p>`;
+  if (adding !== null) return html`<p class="hint" role="status">${t("own-bots-adding", { bot: adding })}</p>`;
   if (!added) return nothing;
   const { title, fault, kept } = added;
   if (!fault)
     return html`<div class="added">
-      <p role="status">${en.ownBots.added(title, kept)}</p>
-      ${button(en.actions.newGame, () => act({ type: "dialog", name: "new" }), { kind: "small" })}
+      <p role="status">${t(kept ? "own-bots-added" : "own-bots-added-unsaved", { bot: title })}</p>
+      ${button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "small" })}
     </div>`;
   return html`<div class="wrong" role="alert">
     <p>
-      ${icons.why}<span><b>${en.ownBots.notAdded(title)}</b> ${en.ownBots.fault(fault)}</span>
+      ${icons.why}<span><b>${t("own-bots-not-added", { bot: title })}</b> ${faultWords(fault)}</span>
     </p>
     ${faultDetail(fault)}
   </div>`;
@@ -76,10 +76,10 @@ function fromFile({ addBot, state }) {
     input.value = "";
   };
   return html`<section>
-    <h3>${en.ownBots.add}</h3>
+    <h3>${t("own-bots-add")}</h3>
     <div class="share-line">
       <label class="button small file"
-        >${en.ownBots.file}
+        >${t("own-bots-file")}
         <input type="file" accept=".py,.whl" ?disabled=${state.bots.adding !== null} @change=${onFile}
       /></label>
     </div>
@@ -94,8 +94,8 @@ function fromText({ state, addBot, copy }) {
     if (text.trim()) addBot({ text });
   };
   return html`<section>
-    <h3>${en.ownBots.text}</h3>
-    <p class="hint">${en.ownBots.textHint}</p>
+    <h3>${t("own-bots-text")}</h3>
+    <p class="hint">${t("own-bots-text-hint")}</p>
     <form @submit=${submit}>
       <textarea
         class="field code"
@@ -103,14 +103,14 @@ function fromText({ state, addBot, copy }) {
         rows="12"
         spellcheck="false"
         autocapitalize="off"
-        aria-label=${en.ownBots.text}
+        aria-label=${t("own-bots-text")}
         .defaultValue=${template}
       ></textarea>
       <div class="share-line">
         <button class="button small primary" type="submit" ?disabled=${state.bots.adding !== null}>
-          ${en.ownBots.addText}
+          ${t("own-bots-add-text")}
         </button>
-        ${button(state.copied === template ? en.actions.copied : en.ownBots.copy, () => copy(template), { kind: "small" })}
+        ${button(state.copied === template ? t("action-copied") : t("own-bots-copy"), () => copy(template), { kind: "small" })}
       </div>
     </form>
   </section>`;
@@ -124,18 +124,18 @@ function fromPackage({ state, addBot }) {
     if (name) addBot({ package: name });
   };
   return html`<section>
-    <h3>${en.ownBots.package}</h3>
-    <p class="hint">${en.ownBots.packageHint}</p>
+    <h3>${t("own-bots-package")}</h3>
+    <p class="hint">${t("own-bots-package-hint")}</p>
     <form class="share-line" @submit=${submit}>
       <input
         class="field"
         name="package"
-        aria-label=${en.ownBots.packageName}
+        aria-label=${t("own-bots-package-name")}
         autocapitalize="off"
         spellcheck="false"
         placeholder="my-bug-bot"
       />
-      <button class="button small" type="submit" ?disabled=${state.bots.adding !== null}>${en.ownBots.fetch}</button>
+      <button class="button small" type="submit" ?disabled=${state.bots.adding !== null}>${t("own-bots-fetch")}</button>
     </form>
   </section>`;
 }

@@ -1,0 +1,112 @@
+"""Arguments that several commands share, and the game or position that they describe."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from bug_engine.boards import board_named
+from bug_engine.cli.values import seconds
+from bug_engine.coordinates import SYSTEMS
+from bug_engine.formats.fields import FIELDS, opening
+from bug_engine.formats.importers import read_any
+from bug_engine.game import Game
+from bug_engine.position import MARKS, Position
+from bug_engine.refusal import IllegalTurn
+from bug_engine.ruleset import RULESETS, ruleset_named
+
+
+def parsed_by(read: Callable[[str], object]) -> Callable[[str], str]:
+    """Return an argparse type: any text that `read` accepts."""
+
+    def checked(text: str) -> str:
+        try:
+            read(text)
+        except ValueError as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
+        return text
+
+    return checked
+
+
+def add_start(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that say how a game begins."""
+    rulesets = f"{', '.join(RULESETS)}, or switches like chosen+merging"
+    parser.add_argument("--rules", type=parsed_by(ruleset_named), help=f"the rule set: {rulesets}")
+    parser.add_argument("--board", type=parsed_by(board_named), help="its name or text (default: the rule set's first)")
+    parser.add_argument("--coordinates", choices=SYSTEMS, help="how cells are named (default: the rule set's)")
+    parser.add_argument("--position", dest="start", metavar="ROWS", help="the start, like x../..../xo.../.xx./...")
+    parser.add_argument("--mover", choices=list(MARKS), help="the side to move in it")
+    parser.add_argument("--setup", metavar="CELLS", help="how many cells are still to be blackened in it")
+
+
+def add_position(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `game_of` and `position_of`."""
+    add_start(parser)
+    parser.add_argument("--turns", default="", metavar="TEXT", help='turns played from the start, like "C3 B2-B1"')
+
+
+def add_file(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `game_in_file`."""
+    parser.add_argument("file", help="a record, a link, a list of turns…; - for standard input")
+    add_start(parser)
+
+
+def add_seconds(parser: argparse.ArgumentParser, default: float, purpose: str) -> None:
+    """Add `--seconds`."""
+    parser.add_argument("--seconds", type=seconds, default=default, help=f"{purpose} (default: %(default)g)")
+
+
+def add_seed(parser: argparse.ArgumentParser, default: int | None, purpose: str) -> None:
+    """Add `--seed`."""
+    parser.add_argument("--seed", type=int, default=default, help=purpose)
+
+
+def _fields(options: argparse.Namespace) -> dict[str, str]:
+    fields = {name: getattr(options, name) for name in FIELDS if getattr(options, name) is not None}
+    return {"coordinates": ruleset_named(fields.get("rules", "genius")).coordinates, **fields}
+
+
+def game_of(options: argparse.Namespace) -> Game:
+    """Return the game that the arguments of `add_position` describe.
+
+    Raises:
+        ValueError: if there is no such start, or a turn is illegal.
+    """
+    game = Game(start=opening(_fields(options)))
+    for number, turn in enumerate(options.turns.split(), 1):
+        try:
+            game.play(turn)
+        except IllegalTurn as illegal:
+            raise ValueError(f"turn {number} of --turns, {turn}, is not legal: {illegal}") from None
+    return game
+
+
+def position_of(options: argparse.Namespace) -> Position:
+    """Return the last position of `game_of`."""
+    return game_of(options).position
+
+
+def game_in_file(options: argparse.Namespace) -> Game:
+    """Return the game in a file.
+
+    Raises:
+        ValueError: if the file cannot be read, or holds no game.
+    """
+    return read_any(_text_of(options.file), _fields(options))
+
+
+def _text_of(file: str) -> str:
+    try:
+        raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        raise ValueError(f"{file} can't be read: {(error.strerror or str(error)).lower()}") from None
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{file} is not UTF-8 text: byte {error.start + 1} is invalid") from None
+    if not text.strip():
+        raise ValueError(f"{'the input' if file == '-' else file} is empty: it holds no game")
+    return text

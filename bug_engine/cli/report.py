@@ -1,0 +1,60 @@
+"""`report`: what the game is like on a board, as an HTML file."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from bug_engine.bots import LEVELS
+from bug_engine.cli.options import add_position, add_seconds, add_seed, position_of
+from bug_engine.cli.values import whole
+from bug_engine.study.report import Plan, report
+from bug_engine.study.report_page import page
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `report`."""
+    plan = Plan()
+    add_position(parser)
+    parser.add_argument("--games", type=whole(1), default=plan.games, help="random games (default: %(default)s)")
+    parser.add_argument(
+        "--leaves", type=whole(1), default=plan.leaves, help="perft up to about this many lines (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--ladder", type=whole(0), default=plan.ladder, help="games between neighbouring levels (default: none)"
+    )
+    parser.add_argument("--sample", default=plan.sample, choices=list(LEVELS), help="the level of the sample game")
+    add_seconds(parser, plan.seconds, "time to measure the speed")
+    add_seed(parser, plan.seed, "seed of the random games (default: %(default)s)")
+    parser.add_argument("--out", type=Path, help="the file to write (default: standard output)")
+
+
+def run(options: argparse.Namespace) -> None:
+    """Write the report, and print each new stage to standard error.
+
+    Raises:
+        ValueError: if the game is over, or a number is too small.
+    """
+    position = position_of(options)
+    if options.games < 1:
+        raise ValueError(f"a report needs at least one game, not {options.games}")
+    plan = Plan(
+        games=options.games,
+        leaves=options.leaves,
+        ladder=options.ladder,
+        sample=options.sample,
+        seconds=options.seconds,
+        seed=options.seed,
+    )
+    stage = text = ""
+    for found in report(position, plan, time.perf_counter):
+        if found.stage != stage:
+            stage = found.stage
+            print(stage, file=sys.stderr, flush=True)
+            text = page(found) if stage == "done" else ""
+    if options.out:
+        options.out.write_text(text, encoding="utf-8")
+    else:
+        sys.stdout.write(text)

@@ -1,0 +1,38 @@
+"""`solve`: a proof of who wins, and in how many turns."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from bug_engine.bots.solver import SLICE_NODES, Solver, proof_for
+from bug_engine.bots.values import Values
+from bug_engine.cli.options import add_position, add_seconds, position_of
+from bug_engine.cli.values import whole
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `solve`."""
+    add_position(parser)
+    add_seconds(parser, 60.0, "give up after this time")
+    parser.add_argument(
+        "--each", type=whole(0), default=0, metavar="N", help="then prove each turn, N positions for each"
+    )
+
+
+def run(options: argparse.Namespace) -> None:
+    """Print the verdict with its line, then those of the turns if they are asked for."""
+    position = position_of(options)
+    solver = Solver(position, proof_for(position))
+    start = time.perf_counter()
+    while not solver.work(SLICE_NODES) and time.perf_counter() - start < options.seconds:
+        pass
+    line = " ".join(map(str, solver.line()))
+    seconds = time.perf_counter() - start
+    print(f"{solver.verdict}{': ' if line else ''}{line}   ({solver.nodes:,} positions, {seconds:.2f} s)")
+    if options.each:
+        values = Values(position)
+        for _ in values.work(options.each):
+            pass
+        for turn, verdict in values.known():
+            print(f"{turn} {verdict}")

@@ -1,0 +1,123 @@
+"""What the kernel works on: the bugs of a board (`Body`), what must be eaten (`Meal`), one moment of a game (`State`).
+
+All three stand for cells by masks: bit i of an integer is cell i.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Body:
+    """A connected set of cells, of either side.
+
+    `halo_mask` are the cells around it. `shape` is the same object for bodies of the same shape, and only for those.
+    `grown` maps the bit of a cell to the body with that cell added and the cells that this adds to the halo.
+    """
+
+    __slots__ = ("grown", "halo_mask", "mask", "shape", "size")
+
+    def __init__(self, mask: int, size: int, halo_mask: int, shape: int) -> None:
+        self.mask = mask
+        self.size = size
+        self.halo_mask = halo_mask
+        self.shape = shape
+        self.grown: dict[int, tuple[Body, int]] = {}
+
+    def __repr__(self) -> str:
+        return f"Body({self.mask:#x})"
+
+
+Bodies = tuple[Body, ...]
+# For one side: the cells that touch an odd number of its bugs, two or more of them, and one that is at the limit of R5.
+# No cell touches more than three bugs, so the first two masks count them in binary, and a bug is added or taken away as
+# in binary arithmetic. Cells under the side's own stones may have any value.
+Rims = tuple[int, int, int]
+
+
+class Meal:
+    """A bug that may eat now, its prey (none if that left with an earlier meal of the round), and its bonus cells."""
+
+    __slots__ = ("cells_mask", "eater", "prey")
+
+    def __init__(self, eater: Body, prey: Bodies, cells_mask: int) -> None:
+        self.eater = eater
+        self.prey = prey
+        self.cells_mask = cells_mask
+
+
+class State:
+    """One moment of a game; frozen by convention.
+
+    `mover` is the side to move, 0 or 1. `mine` are its bugs and `theirs` the opponent's, `rims` the rims of both.
+    `empty_mask` are the empty cells. `largest` is the limit of R5 if a turn begins now. `meals` are what must be eaten
+    now; with none, the mover grows or blackens a cell. `setup` is the number of cells that both sides together have
+    still to blacken. `legal_mask` are the legal next cells; with none, the mover has won (R10).
+    """
+
+    __slots__ = ("empty_mask", "largest", "legal_mask", "meals", "mine", "mover", "rims", "setup", "theirs")
+
+    def __init__(
+        self,
+        mover: int,
+        mine: Bodies,
+        theirs: Bodies,
+        rims: tuple[Rims, Rims],
+        empty_mask: int,
+        largest: int,
+        legal_mask: int,
+        meals: tuple[Meal, ...] = (),
+        setup: int = 0,
+    ) -> None:
+        self.mover = mover
+        self.mine = mine
+        self.theirs = theirs
+        self.rims = rims
+        self.empty_mask = empty_mask
+        self.largest = largest
+        self.legal_mask = legal_mask
+        self.meals = meals
+        self.setup = setup
+
+    @property
+    def key(self) -> tuple[int, int, int, int, tuple[int, ...]]:
+        """A value that differs for states, on one board and rule set, that can be continued differently."""
+        mine_mask, theirs_mask = mask_of_bugs(self.mine), mask_of_bugs(self.theirs)
+        eaters = tuple(meal.eater.mask for meal in self.meals)
+        return (mine_mask, theirs_mask, self.empty_mask, self.mover | self.setup << 1, eaters)
+
+
+def mask_of_bugs(bugs: Sequence[Body]) -> int:
+    """Return the cells of some bugs."""
+    mask = 0
+    for bug in bugs:
+        mask |= bug.mask
+    return mask
+
+
+def size_of_largest(bugs: Sequence[Body]) -> int:
+    """Return the size of the largest of some bugs; 0 if there are none."""
+    return max((bug.size for bug in bugs), default=0)
+
+
+def touched(bugs: Sequence[Body], cell: int) -> Bodies:
+    """Return those of `bugs` that `cell` touches."""
+    bit = 1 << cell
+    return tuple(bug for bug in bugs if bug.halo_mask & bit)
+
+
+def without(bugs: Sequence[Body], gone: Sequence[Body]) -> Bodies:
+    """Return `bugs` without those in `gone`."""
+    return tuple(bug for bug in bugs if bug not in gone)
+
+
+def rims_of(bugs: Sequence[Body], largest: int) -> Rims:
+    """Return the rims of one side when the largest bug on the board has `largest` stones."""
+    odd_mask = many_mask = full_mask = 0
+    for bug in bugs:
+        halo_mask = bug.halo_mask
+        many_mask ^= odd_mask & halo_mask
+        odd_mask ^= halo_mask
+        if bug.size >= largest:
+            full_mask |= halo_mask
+    return odd_mask, many_mask, full_mask

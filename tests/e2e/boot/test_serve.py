@@ -1,0 +1,60 @@
+"""What `build.py serve` serves: the site with its service worker, and with `--dev` the site without."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page
+
+from tests.e2e.conftest import OpenPage, Watch, served
+from tests.e2e.table import Table, expect_becomes
+from web.build.server import DEV
+
+pytestmark = pytest.mark.as_built
+
+INSTALLED = "navigator.serviceWorker.ready.then(() => caches.keys()).then((keys) => keys.length)"
+LEFT = """Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()])
+  .then((lists) => lists.map(({ length }) => length))"""
+
+
+def left(page: Page) -> Any:
+    """How many service workers and caches are left, unless the page is just being loaded again."""
+    try:
+        return page.evaluate(LEFT)
+    except Error:
+        return None
+
+
+@pytest.mark.parametrize("options", [{}, DEV], ids=["serve", "dev"])
+def test_the_console_stays_empty(open_page: OpenPage, watch: Watch, dist: Path, options: dict[str, Any]) -> None:
+    said: list[str] = []
+    with served(dist, **options) as address:
+        watch.host = address
+        page = open_page(None, service_workers="allow")
+        page.on("console", lambda message: said.append(message.text))
+        for _ in range(2):
+            page.goto(address)
+            Table(page).expect_person()
+            if options:
+                expect_becomes(partial(page.evaluate, LEFT), [0, 0])
+            else:
+                assert page.evaluate(INSTALLED) == 1
+    assert said == []
+
+
+def test_the_service_worker_of_serve_makes_way_for_dev(open_page: OpenPage, watch: Watch, dist: Path) -> None:
+    replaced: dict[str, bytes] = {}
+    with served(dist, **DEV | {"replaced": replaced}) as address:
+        watch.host = address
+        page = open_page(None, service_workers="allow")
+        page.goto(address)
+        assert page.evaluate(INSTALLED) == 1
+        replaced |= DEV["replaced"]
+        page.goto(address)  # answered by the service worker, which then looks for a newer one
+        expect_becomes(partial(left, page), [0, 0])
+        page.goto(address)
+        Table(page).expect_person()
+        assert not page.evaluate("Boolean(navigator.serviceWorker.controller)")

@@ -1,0 +1,81 @@
+// Where the page asks for words: every call `t(id, { … })` in web/, read from the source.
+import { readdirSync, readFileSync } from "node:fs";
+import { Linter } from "eslint";
+
+const WEB = new URL("../../../web/", import.meta.url);
+
+/**
+ * @typedef {{file: string, line: number, id: RegExp, text: string, args: string[]}} Call id: of one message or, where the id is put together, of several
+ * @typedef {{file: string, line: number, why: string}} Fault a call that can't be checked
+ */
+
+/** @returns {{calls: Call[], faults: Fault[]}} */
+export function callsOfPage() {
+  /** @type {{calls: Call[], faults: Fault[]}} */
+  const found = { calls: [], faults: [] };
+  for (const name of readdirSync(WEB, { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".js") && !/^(strings|types|build)\b/.test(name)) readCalls(name, found);
+  return found;
+}
+
+/** @param {string} name @param {{calls: Call[], faults: Fault[]}} found */
+function readCalls(name, { calls, faults }) {
+  const linter = new Linter();
+  linter.verify(readFileSync(new URL(name, WEB), "utf8"), { languageOptions: { ecmaVersion: "latest" } });
+  const nodes = [...nodesOf(linter.getSourceCode().ast)];
+  /** @type {Map<string, any>} */
+  const objects = new Map();
+  for (const { type, id, init } of nodes)
+    if (type === "VariableDeclarator" && init?.type === "ObjectExpression")
+      objects.set(id.name, objects.has(id.name) ? null : init); // of two with one name it can't be said which it is
+  for (const node of nodes) {
+    if (node.type !== "CallExpression" || node.callee.name !== "t") continue;
+    const { line } = node.loc.start;
+    const ids = idsOf(node.arguments[0]);
+    const args = argsOf(node.arguments[1], objects);
+    if (!ids.length || !args) faults.push({ file: name, line, why: ids.length ? "no plain arguments" : "no plain id" });
+    else for (const { id, text } of ids) calls.push({ file: name, line, id, text, args });
+  }
+}
+
+/** @param {any} node @returns {Generator<any>} */
+function* nodesOf(node) {
+  if (!node || typeof node !== "object") return;
+  if (Array.isArray(node)) for (const each of node) yield* nodesOf(each);
+  else if (typeof node.type === "string") {
+    yield node;
+    for (const [key, child] of Object.entries(node)) if (key !== "parent" && key !== "tokens") yield* nodesOf(child);
+  }
+}
+
+/** The ids that an expression can be; none if that does not show, or could be any. @param {any} node @returns {{id: RegExp, text: string}[]} */
+function idsOf(node) {
+  if (node.type === "Literal") return [{ id: new RegExp(`^${node.value.replaceAll(".", "\\.")}$`), text: node.value }];
+  if (node.type === "ConditionalExpression") {
+    const [one, other] = [idsOf(node.consequent), idsOf(node.alternate)];
+    return one.length && other.length ? [...one, ...other] : [];
+  }
+  if (node.type !== "TemplateLiteral" || !node.quasis[0].value.raw) return [];
+  const parts = node.quasis.map((/** @type {any} */ part) => part.value.raw);
+  return [
+    {
+      id: new RegExp(`^${parts.join("\u0000").replaceAll(".", "\\.").replaceAll("\u0000", "[^.]+")}$`),
+      text: parts.join("…"),
+    },
+  ];
+}
+
+/** The names of the arguments; null if they do not show. @param {any} node @param {Map<string, any>} objects those of the file, by the constants that hold them @returns {string[] | null} */
+function argsOf(node, objects) {
+  if (!node) return [];
+  if (node.type === "Identifier") return objects.get(node.name) ? argsOf(objects.get(node.name), objects) : null;
+  if (node.type !== "ObjectExpression") return null;
+  const names = node.properties.map((/** @type {any} */ each) =>
+    each.type === "SpreadElement"
+      ? argsOf(each.argument, objects)
+      : each.computed
+        ? null
+        : (each.key.name ?? each.key.value),
+  );
+  return names.includes(null) ? null : names.flat();
+}

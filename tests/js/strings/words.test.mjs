@@ -1,0 +1,199 @@
+// The words of the page: each message is there, is whole and is asked for, with the arguments that it writes.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { FluentResource } from "@fluent/bundle";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { lessons } from "../../../web/learn/lessons.js";
+import { GLOSSARY, RULES, SOLVED, SWITCHES } from "../../../web/learn/rulebook.js";
+import { languageFor, LANGUAGES, t } from "../../../web/strings/index.js";
+import { createWords } from "../../../web/strings/words.js";
+import { callsOfPage } from "./calls.mjs";
+
+const STRINGS = new URL("../../../web/strings/", import.meta.url);
+const CODES = LANGUAGES.map(({ code }) => code);
+
+/** @param {string} code @returns {[file: string, text: string][]} */
+const filesOf = (code) =>
+  readdirSync(new URL(`${code}/`, STRINGS)).map((name) => [
+    name,
+    readFileSync(new URL(`${code}/${name}`, STRINGS), "utf8"),
+  ]);
+
+/** What a language has, by id: of each message and each attribute, which arguments it writes. @param {string} code @returns {Map<string, Set<string>>} */
+function messagesOf(code) {
+  const all = filesOf(code).flatMap(([, text]) => new FluentResource(text).body);
+  const known = new Map(all.map((each) => [each.id, each]));
+  /** @param {any} part @param {Set<string>} found */
+  const collect = (part, found) => {
+    if (Array.isArray(part)) for (const each of part) collect(each, found);
+    else if (part && typeof part === "object") {
+      if (part.type === "var") found.add(part.name);
+      if (part.type === "mesg") collect(known.get(part.name)?.value, found);
+      for (const each of Object.values(part)) collect(each, found);
+    }
+    return found;
+  };
+  /** @type {Map<string, Set<string>>} */
+  const messages = new Map();
+  for (const { id, value, attributes } of all) {
+    if (value !== null) messages.set(id, collect(value, new Set()));
+    for (const [name, pattern] of Object.entries(attributes))
+      messages.set(`${id}.${name}`, collect(pattern, new Set()));
+  }
+  return messages;
+}
+
+const english = messagesOf("en");
+const { calls, faults } = callsOfPage();
+/** Asked for by words.js itself. @param {string} id */
+const isOwn = (id) => /^colour-\w+(\.\w+)?$/.test(id) || id === "more-of-them";
+/** @param {{file: string, line: number, text: string}} call @param {string} what */
+const at = ({ file, line, text }, what) => `web/${file}:${line}: ${text}: ${what}`;
+
+test("every line of a language is part of a message that parses, and no message stands twice", () => {
+  for (const code of CODES)
+    for (const [name, text] of filesOf(code)) {
+      const { body } = new FluentResource(text);
+      const begun = text.split("\n").filter((line) => line && !/^[#\s}]/.test(line));
+      const ids = begun.map((line) => line.match(/^([a-zA-Z][\w-]*) *= */)?.[1] ?? `no message: ${line}`);
+      assert.deepEqual(
+        body.map(({ id }) => id),
+        ids,
+        `${code}/${name}`,
+      );
+      for (const { id, value, attributes } of body)
+        assert.ok(value !== null || Object.keys(attributes).length, `${code}/${name}: ${id} is empty`);
+    }
+  for (const code of CODES) {
+    const ids = filesOf(code).flatMap(([, text]) => new FluentResource(text).body.map(({ id }) => id));
+    assert.deepEqual(
+      ids.filter((id, i) => ids.indexOf(id) !== i),
+      [],
+      code,
+    );
+  }
+});
+
+test("every language has the messages of the English one, and they write no other arguments", () => {
+  for (const code of CODES) {
+    const messages = messagesOf(code);
+    // A language has more forms of the colours, if it needs them.
+    const plain = [...messages.keys()].filter((id) => !/^colour-\w+\./.test(id));
+    assert.deepEqual(plain.sort(), [...english.keys()].filter((id) => !/^colour-\w+\./.test(id)).sort(), code);
+    for (const [id, args] of messages)
+      assert.deepEqual(
+        [...args].filter((name) => english.has(id) && !english.get(id)?.has(name)),
+        [],
+        `${code}: ${id}`,
+      );
+  }
+});
+
+test("each call names its message and its arguments where they can be read", () => {
+  assert.deepEqual(faults, []);
+});
+
+test("every message that the page asks for is there, and every message is asked for", () => {
+  const ids = [...english.keys()];
+  const missing = calls.filter(({ id }) => !ids.some((each) => id.test(each)));
+  assert.deepEqual(
+    missing.map((call) => at(call, "no such message")),
+    [],
+  );
+  assert.deepEqual(
+    ids.filter((each) => !isOwn(each) && !calls.some(({ id }) => id.test(each))),
+    [],
+    "unused",
+  );
+});
+
+test("every argument of a message is given, and every argument that is given is written", () => {
+  const wrong = calls.flatMap((call) => {
+    const asked = [...english].filter(([id]) => call.id.test(id));
+    const absent = asked.flatMap(([id, args]) =>
+      [...args].filter((name) => !call.args.includes(name)).map((name) => at(call, `${id} lacks $${name}`)),
+    );
+    const idle = call.args.filter((name) => !asked.some(([, args]) => args.has(name)));
+    return [...absent, ...idle.map((name) => at(call, `nothing writes $${name}`))];
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test("whatever the engine's catalogue, the lessons and the rules name has words, and nothing else has", () => {
+  /** @param {string} prefix @param {RegExp} [kept] */
+  const named = (prefix, kept = /./) =>
+    [...english.keys()]
+      .filter((id) => id.startsWith(prefix) && !id.includes(".") && kept.test(id))
+      .map((id) => id.slice(prefix.length));
+  const rulesets = catalogue.rulesets.map(({ name }) => name);
+  assert.deepEqual(
+    named("level-"),
+    catalogue.levels.map(({ name }) => name),
+  );
+  assert.deepEqual(named("ruleset-", /^ruleset-(?!custom)/), rulesets);
+  assert.deepEqual(
+    rulesets.filter((name) => !english.has(`ruleset-${name}.source`)),
+    [],
+  );
+  const steps = lessons.flatMap(({ name, steps: each }) => each.map((_, i) => `${name}-${i + 1}`));
+  assert.deepEqual(
+    named("course-title-"),
+    lessons.map(({ name }) => name),
+  );
+  assert.deepEqual(named("course-step-"), steps);
+  assert.deepEqual(
+    named("rule-"),
+    [...RULES, ...SWITCHES].map(({ id }) => id),
+  );
+  assert.deepEqual(named("word-"), GLOSSARY);
+  assert.deepEqual(named("solved-"), SOLVED);
+});
+
+test("words are counted, listed and put in the form that a message asks for", () => {
+  const {
+    t: say,
+    percent,
+    colour,
+    few,
+  } = createWords(
+    "en-GB",
+    [
+      "colour-red = Red",
+      "    .adjective = red",
+      "more-of-them = { $count } more",
+      "cells = { $count ->",
+      "    [one] { $count } cell",
+      "   *[other] { $count } cells",
+      "  }",
+      "both = { $cells }; { OR($cells) }",
+      'bug = { $seat }: a { FORM($seat, "adjective") } bug, { $share }',
+    ].join("\n"),
+    assert.fail,
+  );
+  assert.deepEqual(
+    [1, 2, 1234].map((count) => say("cells", { count })),
+    ["1 cell", "2 cells", "1,234 cells"],
+  );
+  assert.equal(say("both", { cells: ["A1", "A2", "A3"] }), "A1, A2 and A3; A1, A2 or A3");
+  assert.equal(say("bug", { seat: colour("red"), share: percent(0.594) }), "Red: a red bug, 59%");
+  assert.equal(
+    say("both", { cells: few(["A1", "A2", "A3", "A4", "A5", "A6", "A7"]) }).split(";")[0],
+    "A1, A2, A3, A4 and 3 more",
+  );
+});
+
+test("a message or an argument that is missing is reported, and something is shown all the same", () => {
+  /** @type {string[]} */
+  const heard = [];
+  const { t: say } = createWords("en-GB", "hello = Hello, { $name }", (fault) => heard.push(fault));
+  assert.equal(say("bye"), "bye");
+  assert.equal(say("hello"), "Hello, {$name}");
+  assert.equal(heard.length, 2);
+});
+
+test("the page speaks the first language that is wanted and there", () => {
+  assert.equal(languageFor(["xx", "en-US", "de"]).code, "en");
+  assert.equal(languageFor(["xx"]), LANGUAGES[0]);
+  assert.equal(t("app-name"), "Bug");
+});

@@ -1,0 +1,89 @@
+### The frame of the page: the bar, settings, keys, and what many rooms share.
+###
+### A seat is called by its colour: { $seat } writes the name below, { FORM($seat, "adjective") } another form of it.
+### A language may give its colours more forms (a gender, a case) and ask for them: { FORM($seat, "gender") -> … }.
+### { $cells } writes a list, "B1, B2 and B3"; { OR($cells) } writes "B1, B2 or B3".
+
+colour-red = Red
+    .adjective = red
+colour-blue = Blue
+    .adjective = blue
+colour-black = Black
+    .adjective = black
+colour-white = White
+    .adjective = white
+
+# The last entry of a long list: "A1, A2, A3, A4 and 3 more".
+more-of-them = { $count } more
+one-moment = One moment …
+
+app-name = Bug
+app-tagline = Grow. Eat your twin. Run out of room.
+app-board = Board
+app-boot =
+    { $stage ->
+        [download] Loading the rules …
+        [python] Starting Python …
+       *[engine] Starting the rules …
+    }
+
+action-new-game = New game
+action-share = Share
+action-keys = Keyboard
+action-names = Cell names
+action-settings = Settings
+action-theme =
+    { $theme ->
+        [light] Theme: light
+        [dark] Theme: dark
+       *[auto] Theme: automatic
+    }
+action-undo = Undo
+action-redo = Redo
+action-close = Close
+action-copy = Copy
+action-copied = Copied
+action-dismiss = Dismiss
+action-restore = Restore
+action-update = Update now
+action-try-again = Try again
+
+settings-names = Cell names
+settings-names-inside = In the cells
+settings-names-outside = Around the board
+settings-names-off = Off
+settings-coordinates = Coordinates
+settings-coordinates-own = Automatic
+    .what = as the rules of the game have them
+settings-coordinates-rows = Rows
+    .what = the row's letter, counted from the top, then the number from the left (Genius): C3
+settings-coordinates-diagonals = Diagonals
+    .what = the letter of the falling diagonal, then the row's number, counted from the top (Green Meadow): D4
+settings-coordinates-abstractplay = Abstract Play
+    .what = the row's letter, counted from the bottom, then the number from the left: c3
+settings-orientation = Rotate board
+settings-degrees = { $degrees }°
+settings-mirrored = Mirror
+settings-colours = Player colours
+settings-colour-first = First player
+settings-colour-second = Second player
+settings-colour-own = Automatic
+settings-theme = Theme
+settings-theme-auto = Automatic
+settings-theme-light = Light
+settings-theme-dark = Dark
+
+keys-walk = move left or right
+keys-walk-rows = move up or down
+keys-walk-slanting = move to one of the four diagonal neighbours (or use the corner keys of the number pad)
+keys-grow = play on that cell
+keys-take-back = take back the last cell of this turn
+keys-undo = undo
+keys-redo = redo
+keys-step = outside the board: step through the game
+keys-half = one cell back, one cell forward
+keys-variations = in the list of turns: walk through all variations
+keys-aids = show twins, threats, outlook, territory
+keys-marks = draw marks instead of playing
+keys-mark = on the board: start a mark; on another cell finish it as an arrow, on the same cell as a ring; with Shift in another colour
+keys-clear-marks = clear the marks

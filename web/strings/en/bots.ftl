@@ -1,0 +1,153 @@
+### Bots: their names, what they think, matches, bots of the player's own.
+
+level-larva = Larva
+    .what = notices little
+level-nymph = Nymph
+    .what = notices some
+level-ant = Ant
+    .what = notices most, foresees nothing
+level-moth = Moth
+    .what = judges what it sees
+level-cricket = Cricket
+    .what = sees the next turns
+level-hornet = Hornet
+    .what = plans
+level-mantis = Mantis
+    .what = plans far ahead
+level-queen = Queen
+    .what = thinks long, and proves
+
+thoughts = What { $seat } thinks
+thoughts-chance = { $seat } gives itself { $chance }: { $words }.
+chance-won = as good as won
+chance-clearly-ahead = clearly ahead
+chance-ahead = ahead
+chance-a-little-ahead = a little ahead
+chance-even = about even
+chance-a-little-behind = a little behind
+chance-behind = behind
+chance-clearly-behind = clearly behind
+chance-lost = as good as lost
+thoughts-win = { $seat } wins against any play: proven.
+thoughts-win-in =
+    { $turns ->
+        [one] { $seat } wins against any play in { $turns } turn: proven.
+       *[other] { $seat } wins against any play in { $turns } turns: proven.
+    }
+thoughts-loss = { $seat } loses against best play: proven.
+thoughts-loss-in =
+    { $turns ->
+        [one] { $seat } loses against best play in { $turns } turn: proven.
+       *[other] { $seat } loses against best play in { $turns } turns: proven.
+    }
+sure-first = First impression.
+sure-wavering = Still undecided.
+sure-fairly = Fairly sure of its turn.
+sure-settled = Sure of its turn.
+thoughts-none = Nothing yet …
+thoughts-progress = { $seat }'s search
+thoughts-line = It expects:
+thoughts-turn = { $number }. { $seat }: { $turn }. Show on the board
+bots-pause = Pause
+bots-go-on = Continue
+bots-one-turn = One turn
+bots-controls = Bots against bots
+
+bots-pace = Bot speed
+bots-pace-instant = Instant
+bots-pace-quick = Fast
+bots-pace-normal = Normal
+bots-pace-slow = Slow
+bots-thoughts = Show what bots think
+bots-ponder = Bots think on your time too
+
+own-bots = Your own bots
+own-bots-open = Your own bots …
+own-bots-yours = Your bots
+own-bots-what = A bot is a Python program with a function think(position, limit). It runs in its own worker: it can't reach this page, your games or the network.
+own-bots-add = Add a bot
+own-bots-file = From a .py file or a wheel …
+own-bots-text = Paste its code
+own-bots-text-hint = This one works as it is. Its name is what follows # in the first line.
+own-bots-add-text = Add this bot
+own-bots-copy = Copy the template
+own-bots-package = From the Python package index
+own-bots-package-hint = Only this uses the network: for the package and what it needs. Both are then kept in this browser.
+own-bots-package-name = Package name
+own-bots-fetch = Download and add
+own-bots-seconds = Time a turn
+own-bots-second = { $seconds } s
+own-bots-remove = Remove { $bot }
+own-bots-adding = Trying { $bot } …
+own-bots-added = { $bot } is ready: choose it as an opponent.
+own-bots-added-unsaved = { $bot } is ready, but this browser can't save it: it is gone after a reload.
+own-bots-not-added = { $bot } was not added.
+own-bots-failed = { $seat }'s bot { $bot } stopped.
+own-bots-take-over = Play { $seat } yourself
+own-bots-other = Let another bot play …
+own-bots-trace = For its author
+
+# What a bot did wrong; $place is one of the next two, or nothing.
+place-line = { $file }, line { $line }:{" "}
+place-file = { $file }:{" "}
+fault-syntax = { $place }not valid Python: { $message }.
+fault-import = { $place }{ $message }. A bot can import only from its file, its wheel and Python's own library.
+fault-killed = { $place }it did not answer and did not stop when asked, so it was ended.
+fault-died = { $place }Python crashed in it, perhaps out of memory.
+fault-no_room = { $place }its worker did not start, or its files did not load. { $message }
+fault-install = { $place }it could not be downloaded: { $message }
+fault-cheat = { $place }it sent something that is not a turn.
+fault-gone = { $place }it is no longer on this device.
+fault-too_long = { $place }it is too long for a bot.
+fault-other = { $place }{ $message }
+fault-other-sentence = { $place }{ $message }.
+
+match = Match
+match-what = Pairs of games from random openings; in each pair both bots play each side once. Rules and board are those of your game: { $rules }, { $board } board. Your game goes on meanwhile.
+match-first = First bot
+match-second = Second bot
+match-against = against
+match-pairs = Number of games
+match-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+match-start = Start match
+match-stop = Stop match
+match-of = { $first } against { $second }:
+match-stands =
+    { $played ->
+        [one] { $wins } of { $played } game won.
+       *[other] { $wins } of { $played } games won.
+    }
+match-stands-running =
+    { $played ->
+        [one] { $wins } of { $played } game won, { $left } to go …
+       *[other] { $wins } of { $played } games won, { $left } to go …
+    }
+match-stands-stopped =
+    { $played ->
+        [one] { $wins } of { $played } game won, then stopped.
+       *[other] { $wins } of { $played } games won, then stopped.
+    }
+# Won, with the margin of error.
+match-score = { $share } ± { $margin }
+match-mistakes =
+    { $count ->
+        [one] One game was lost by an error.
+       *[other] { $count } games were lost by errors. The first:
+    }
+
+bench = How fast is it here?
+bench-what = Measures what python3 -m bug_engine bench does: random games, turns counted by perft, positions that the champion's search evaluates. The ratio is to a fixed piece of plain Python, so figures from different machines compare. It takes about a minute; keep this page in front.
+bench-measure = Measure
+bench-running = Measuring …
+bench-figure = Figure
+bench-rate = Per second
+bench-ratio = Ratio
+bench-text = The figures as text
+bench-together =
+    { $workers ->
+        [one] { $name }, { $workers } worker
+       *[other] { $name }, { $workers } workers at once
+    }

@@ -1,0 +1,30 @@
+### What the page says when something went wrong, or just happened to the page itself.
+
+failure = The rules did not load
+failure-no_worker = The background worker for the rules did not start. Try again. If that fails, use a newer Firefox, Chrome, Edge or Safari.
+failure-other_build = A new version of Bug arrived while this page was loading. Reload the page; your game is saved.
+failure-runtime_missing = Part of Python did not load. Check your connection, then try again.
+failure-runtime_timeout = Python took too long to load. Your connection may be slow: try again.
+failure-runtime_broken = Python loaded but did not start. Reload the page, or use another browser.
+failure-wheel_missing = The file with the rules did not load. Check your connection, then try again.
+failure-wheel_broken = The file with the rules is damaged. Reload the page without its cache, then try again.
+failure-python_error = The rules stopped with an error. Try again; your game is saved.
+failure-hung = The rules stopped answering. Try again; your game is saved.
+failure-other = Something went wrong. Try again; your game is saved.
+failure-saved = Your game is saved in this browser. You can also copy it:
+failure-detail = Error report
+
+trouble = The rules ran into an error
+trouble-report = This is our mistake, not yours. This report helps us fix it:
+
+notice-storage_blocked = This browser does not let the page save your game: it is lost when you reload. Copy it to keep it.
+notice-storage_full = The browser's storage is full: your newest turns are lost when you reload. Copy the game to keep it.
+notice-storage_later = The saved game comes from a newer version of Bug, so a new game was set up. The saved text is kept. Reloading may bring the newer version.
+notice-storage_corrupt = The saved game could not be read, so a new game was set up. The saved text is kept.
+notice-deleted = The turns from here on were deleted.
+notice-bad_link = This link does not work. Your game is unchanged.
+notice-learned_corrupt = Your progress in lessons and puzzles could not be read, so it starts again. The saved text is kept.
+notice-replaced = Your unfinished game was set aside.
+notice-new_version = A new version of Bug is ready. Your game goes on in it.
+notice-taking_up = Updating. Your game goes on in the new version.
+notice-not_legal = The saved game contains an illegal turn. It was opened up to there; the whole text is kept.

@@ -1,0 +1,224 @@
+### The game on the table: players, turns, clock, sharing, a new game, the rules in brief.
+
+players = Players
+player-person = Person
+player-bot = Bot · { $level }
+player-to-move = to play
+player-thinking = thinking
+player-wins = wins
+players-meaning = You win if you have no cells left when your turn begins.
+gauge-cells =
+    { $count ->
+        [one] cell left
+       *[other] cells left
+    }
+# Before the number of cells left, for screen readers.
+gauge-whose = { $seat }:{" "}
+
+invitation = New to Bug?
+invitation-accept = Learn in 3 minutes
+invitation-decline = No, thanks
+
+result = { $seat } wins
+result-line = { $seat } wins.
+result-reason =
+    { $margin ->
+        [one] { $seat } has no cells left: that wins the game. { $other } still has { $margin } cell.
+       *[other] { $seat } has no cells left: that wins the game. { $other } still has { $margin } cells.
+    }
+result-points =
+    { $margin ->
+        [one] { $seat } scores { $margin } point.
+       *[other] { $seat } scores { $margin } points.
+    }
+result-handicap =
+    { $margin ->
+        [one] { $other } ran out of cells first, but { $margin } point is not more than the handicap of { $handicap }.
+       *[other] { $other } ran out of cells first, but { $margin } points are not more than the handicap of { $handicap }.
+    }
+result-again = Play again
+result-review = Review
+result-losing = Find the losing turn
+
+game-actions = Undo and step
+game-take-back = Take back
+game-swap = Swap sides
+game-play-now = Play now
+game-stop = Stop
+game-let-bot-play = Let the bot play
+game-resume = Play on from here
+game-back = Back to the game
+game-first = First turn
+game-before = Previous turn
+game-after = Next turn
+game-last = Last turn
+
+turns = Turns
+turns-none = No turns yet.
+# Before a turn, for screen readers: "Turn 3, Red: B1-B3".
+turns-spoken = Turn { $number }, { $seat }:{" "}
+turns-spoken-variation = Variation, turn { $number }, { $seat }:{" "}
+turns-ate = , ate
+turns-blackened = , removed from the board
+turns-swap = swaps sides
+turns-refused = Rejected:{" "}
+turns-comment = Comment
+turns-promote = Make main line
+turns-delete = Delete from here
+
+comment = Comment
+comment-turn = On turn { $number }, { $turn }:
+comment-game = On the whole game:
+comment-save = Save
+
+desk = Enter a turn as text
+desk-turn = A whole turn for { $seat }
+desk-submit = Submit turn
+desk-refused = Not legal:
+
+race = Cells left
+race-empty = How many cells each side has left, turn by turn. Whoever runs out first wins.
+race-spoken = Cells left over the game. Now: { $first } { $firstCount }, { $second } { $secondCount }.
+
+share = Share
+share-link = Link
+share-link-hint = Opens the position on the board. The address of this page is the same link.
+share-copy-link = Copy link
+share-qr = QR code for a phone
+share-qr-what = QR code of the link
+share-pictures = Pictures
+share-png = Board as PNG
+share-svg = Board as SVG
+share-gif = Game as GIF
+share-filming = Drawing the game …
+share-pictures-hint = The board as you see it now, or the whole game turn by turn.
+share-record = Record
+share-copy-record = Copy record
+share-download = Download
+share-open = Open a game
+share-open-hint = Paste a record, a link, a list of turns, a room's log, or a game from Abstract Play. Your current game is kept.
+share-open-text = Text of a game
+share-open-submit = Open
+share-open-file = From a file …
+share-open-part = Open what could be read
+share-at = Line { $line }, column { $column }:
+share-coordinates = Coordinates, if the text doesn't say
+share-coordinates-own = as on the board now
+share-read-as = Read it as { $system }
+share-no-board = This page can't show the board of that game.
+wrong-no_cell = There are no cells yet: paint some.
+wrong-too_wide = The board is too wide: remove cells at one end.
+
+setup = New game
+setup-rules = Rules: { $rules }
+setup-rules-label = Rules
+setup-rules-own = Custom rules
+setup-agreed = Options
+setup-board = Board
+setup-other-boards = Other boards
+setup-editor = Draw a board or a position
+setup-drawn = As it is
+setup-random = Random
+    .what = six random black cells
+setup-seed = Number
+setup-reconstruction = The original picture of the Green Meadow is lost. This is a reconstruction from its text: six rows, the diagonals A to G, six black cells.
+setup-bot = Bot
+setup-level = Strength
+setup-name = Name (optional)
+setup-starts = Who starts?
+setup-starts-random = Random
+setup-kept = Your current game is kept: you can restore it.
+setup-start = Start game
+
+# A rule set: its name, and what differs from the first one.
+ruleset-genius = Genius
+    .what = Only the bug that grew this turn may eat. These are the rules the page explains.
+    .source = Genius Death Match “Bug”
+ruleset-green-meadow = Green Meadow
+    .what = Like Genius, but each side first removes one cell from the board, which already has holes.
+    .source = Green Meadow Death Match
+ruleset-ludii = Ludii
+    .what = Any of your bugs may eat: you choose which, one after the other. The winner scores the cells that the loser has left; a handicap is possible.
+    .source = Ludii's text
+    .special = Any of your bugs may eat, and the winner scores points.
+ruleset-iggc = iGGameCenter
+    .what = Like Ludii, without points: any of your bugs may eat, and you choose which.
+    .source = iGGameCenter
+    .special = Any of your bugs may eat.
+ruleset-classic = Classic
+    .what = All your bugs that can eat do so at once, and each then grows. A growth may join your bugs.
+    .source = the designer's page of 2017, as Ai Ai prints it
+    .special = All your bugs eat at once, and a growth may join them.
+ruleset-custom = Custom rules
+    .what = Choose every rule yourself, starting from the rules selected above.
+# A rule set's name, with what the players agreed on.
+agreed-rules = { $rules }, with { $agreed }
+agreed-handicap = a handicap of { $handicap }
+agreed-pie = the pie rule
+
+switch-eaters = Who eats?
+switch-eaters-active = Only the bug that grew this turn
+switch-eaters-chosen = Any of your bugs, one by one
+switch-eaters-all = All of your bugs at once
+switch-merging = A growth may join your bugs
+switch-pie = The second player may swap sides after the first turn (pie rule)
+switch-setup = cells that each side removes from the board first
+switch-margin = The winner scores the cells that the loser has left
+switch-handicap = points of handicap
+switch-stronger = Who must score more than that?
+switch-stronger-first = the first player
+switch-stronger-second = the second player
+
+# The rules of the game on the board, where they differ from those that the page explains.
+rules-eaters-active = Only the bug that grew this turn may eat.
+rules-eaters-chosen = Any of your bugs may eat, one by one.
+rules-eaters-all = All of your bugs eat at once.
+rules-merging = A growth may join your bugs.
+rules-setup =
+    { $count ->
+        [one] Each side first removes { $count } cell from the board.
+       *[other] Each side first removes { $count } cells from the board.
+    }
+rules-margin = The winner scores the cells that the loser has left.
+rules-handicap-first = The first player must score more than { $handicap } to win.
+rules-handicap-second = The second player must score more than { $handicap } to win.
+rules-pie = The second player may swap sides after the first turn.
+rules-agreed = Agreed for this game: { $agreed }
+rules-played = This game uses other rules than those below: { $rules }. { $what }
+
+rules = Bug in a minute
+rules-goal = Run out of room. If you cannot grow when your turn begins, you win.
+rules-step-grow = Grow
+    .what = Place one stone of your colour: start a new bug, or make one bug larger by one. It must not touch two of your bugs, because bugs of one colour never merge, and no bug may outgrow the largest on the board, of either side.
+rules-step-eat = Eat
+    .what = If the bug you grew now touches enemy bugs of exactly its own shape, turned or mirrored, it eats them all, and they leave the board.
+rules-step-bonus = Bonus growth
+    .what = A bug that has eaten must grow by one more cell, and this time the size limit does not apply. If it then touches twins again, it eats again. If it has nowhere to grow, it cannot eat.
+rules-step-win = Win
+    .what = There is no passing. When your turn begins and you have no cell left to grow on, you win. There are no draws.
+rules-signs = What the board shows
+rules-sign-dot = you may grow here
+rules-sign-ring = you may grow here, and your bug eats
+rules-sign-hollow = growing here leaves the other side no cells: it wins at once
+rules-sign-plus = bonus growth: choose one
+rules-sign-full = heavy eyelids: this bug is full; it can't grow until another bug is larger
+rules-aids = Aids beside the board
+rules-credit = Bug is a game by Nick Bentley (2017).
+rules-offline = Play offline: the whole game is one file that opens with a double click.
+rules-download = Download for offline
+
+clock = Clock
+clock-none = No clock
+clock-own = Custom times
+clock-control = { $rules }: { $turn } s a turn, { $reserve } s in reserve, used in steps of { $step } s
+clock-number-turn = Seconds a turn
+clock-number-reserve = Seconds in reserve
+clock-number-step = Used in steps of
+clock-end = When turn and reserve are used up
+clock-end-soft = You lose when you need more time
+clock-end-hard = You lose at once
+clock-sound = Sound when time is short
+clock-rests = Pause the clock while you are away
+clock-spoken = { $turn } for the turn, { $reserve } in reserve
+clock-lost = { $other }'s time is up.
+clock-go-on = Play on without a clock

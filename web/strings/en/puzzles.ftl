@@ -1,0 +1,62 @@
+### The puzzles.
+
+puzzle = Puzzle { $number }
+puzzle-of-today = Today's puzzle · { $puzzle }
+puzzle-task =
+    { $turns ->
+        [1] { $seat } to play and win in 1 turn.
+       *[other] { $seat } to play and win in { $turns } turns.
+    }
+puzzle-only = One turn wins. Every other turn loses.
+puzzle-grade = Difficulty { $grade } of 5
+puzzle-grade-1 = very easy: a search of 30 games finds it
+puzzle-grade-2 = easy: a search of 30 random games misses it
+puzzle-grade-3 = medium: a search of 150 random games misses it
+puzzle-grade-4 = hard: a search of 700 random games misses it
+puzzle-grade-5 = very hard: even a search of 3,000 random games misses it
+puzzle-right = That is the winning turn. The answer comes …
+puzzle-judging = Checking …
+puzzle-go-on =
+    { $left ->
+        [one] { $seat } answers { $turn }, the longest defence. { $left } turn to go.
+       *[other] { $seat } answers { $turn }, the longest defence. { $left } turns to go.
+    }
+puzzle-go-on-longer = { $seat } answers { $turn }, the longest defence. You are still winning.
+puzzle-wrong = Now { $seat } can win. Watch …
+puzzle-answered = { $seat } answers { $turn } and now wins, whatever you do.
+puzzle-refuted = { $seat } has no cells left, and wins.
+puzzle-over = That leaves { $seat } no cells: { $seat } wins at once.
+puzzle-playing-out = Both sides play their best …
+puzzle-open = This takes too long to check. Take it back and try something else.
+puzzle-failed = The engine did not answer. Take it back and try again.
+puzzle-solved = { $seat } has no cells left, and wins. Solved.
+puzzle-solved-clean = { $seat } has no cells left, and wins. Solved at the first try!
+puzzle-solved-daily = That was today's puzzle.
+puzzle-hint-where = Look at the marked cells: your turn begins on one of them.
+puzzle-hint-cell = It begins with { $cell }.
+puzzle-hint-turn = The turn is { $turn }.
+puzzle-in-turns =
+    { $turns ->
+        [1] win in 1 turn
+       *[other] win in { $turns } turns
+    }
+puzzle-hint = Hint
+puzzle-hint-more = Another hint
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-play-out = Play it out
+puzzle-list = All puzzles
+puzzle-row = { $count } solved in a row
+puzzle-filter-grade = Difficulty
+puzzle-filter-open = Unsolved only
+puzzle-filter-any = any
+puzzle-filter-none = No match. Loosen the filters.
+puzzle-filter-more = Show more
+puzzle-found =
+    { $count ->
+        [one] { $count } puzzle
+       *[other] { $count } puzzles
+    }
+puzzle-done-clean = solved at the first try
+puzzle-done = solved
+puzzle-marked = marked by a hint

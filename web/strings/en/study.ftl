@@ -1,0 +1,145 @@
+### The study: review, analysis, hints, report.
+
+study = Study
+study-tab-review = Review
+study-tab-analysis = Analysis
+study-close = Back to the game
+study-report = Report
+study-chance = { $seat } { $chance }
+study-won = { $seat } wins: proven
+study-won-in =
+    { $turns ->
+        [one] { $seat } wins in { $turns } turn: proven
+       *[other] { $seat } wins in { $turns } turns: proven
+    }
+study-line = Line { $rank }: { $seat } { $turn }: { $what }
+study-play-line = Show turn { $number }, { $seat } { $turn }, and play up to it as a variation
+study-previewing =
+    { $count ->
+        [one] Position after { $count } turn.
+       *[other] Position after { $count } turns.
+    }
+
+review-start = Review this game
+review-again = Review again
+review-none = Goes back through the game, finds the turns that gave it away, and shows what was better. To review another game, paste it under Share.
+review-too-short = There are no turns to review yet.
+review-other = Open another game
+review-running = Reviewing …
+review-progress = Reviewing: { $done } of { $total } positions …
+review-stopped = Stopped: earlier turns were not reviewed.
+review-graph = Chance of winning, turn by turn
+# A point of the graph: after which turn, and who stands how.
+review-at-start = Start
+review-after-turn = After turn { $number }, { $seat }
+review-after-mistake = After turn { $number }, { $seat }, a mistake
+review-after-blunder = After turn { $number }, { $seat }, a blunder
+review-point-none = { $after }: not reviewed
+review-point-proven = { $after }: { $seat } wins, proven
+review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
+review-mistake = , a mistake
+review-blunder = , a blunder
+review-legend = ? gave away 15% or more; ?? gave away 30% or more, or a proven win. Solid dots are proven, the others are the champion's estimate.
+# $who is "you" when the player lost against a bot, else "seat".
+review-losing =
+    { $who ->
+        [you] You could still have won on turn { $number }: with { $better } instead of { $played }.
+       *[seat] { $seat } could still have won on turn { $number }: with { $better } instead of { $played }.
+    }
+review-proof =
+    { $who ->
+        [you] That is proven: it was your last chance, and every turn of yours after it lost.
+       *[seat] That is proven: it was the last chance, and every turn of { $seat } after it lost.
+    }
+review-perhaps =
+    { $who ->
+        [you] You probably lost the game on turn { $number }: { $better } instead of { $played } had a chance of about { $chance }.
+       *[seat] { $seat } probably lost the game on turn { $number }: { $better } instead of { $played } had a chance of about { $chance }.
+    }
+review-estimate = This is not proven: it is the champion's estimate.
+review-unclear = No single turn gave this game away: it was lost gradually.
+review-costliest =
+    { $who ->
+        [you] Turn { $number } cost you most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
+       *[seat] Turn { $number } cost { $seat } most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
+    }
+review-since = After turn { $number }, { $seat }'s win is proven. What came before is the champion's estimate.
+review-never = { $loser } had no chance: with best play { $seat } wins from the very start of this game, and { $seat } made no mistake. That is proven.
+review-open = The game is not over. These turns have cost most so far.
+review-flawless = No turn gave away much.
+review-before = ★ { $better } was better ({ $worth }). { $played } was played ({ $verdict }).
+review-after = { $played } ({ $verdict }) was played. { $better } was better ({ $worth }).
+review-worth = a chance of { $chance }
+review-worth-win = it wins: proven
+review-pointing = Point at a turn to see the board after it.
+review-finding = Turn { $number }, { $seat }:{" "}
+review-cost = { $best } → { $kept }
+review-cost-win = a won game is lost
+review-side = { $seat } wins
+review-better = Better: { $turn }
+review-show = Show it
+review-retry = Try again from here
+review-mistakes = Mistakes
+
+analysis-engine = Engine
+analysis-heat = Values on the board
+analysis-lines = Lines
+analysis-over = The game is over here.
+analysis-off = The engine is off.
+analysis-depth = { $count ->
+        [one] { $count } position
+       *[other] { $count } positions
+    }
+analysis-depth-running = { $count ->
+        [one] { $count } position …
+       *[other] { $count } positions …
+    }
+analysis-meaning = Chance of winning for the side to move; ✓ wins and ✗ loses for certain, with the number of turns.
+analysis-best = Best lines
+analysis-unknown = not tried yet
+
+hints = Hints
+hints-with-clock = Allowed in games with a clock
+hint-step-0 = Hint
+hint-step-1 = Which cell?
+hint-step-2 = Why?
+hint-step-3 = Hide the hint
+hint-waiting = Looking for a hint …
+hint-bug = Hint: your bug at { $bug } should grow.
+hint-region = Hint: start a new bug around here: { OR($cells) }.
+hint-region-marked = Hint: start a new bug in the marked area.
+hint-turn = The hint is { $turn }.
+hint-because = { $turn } { $reasons }.
+hint-then = Then perhaps { $line }.
+reason-wins = wins at once
+reason-proven =
+    { $count ->
+        [one] wins for certain, in { $count } turn
+       *[other] wins for certain, in { $count } turns
+    }
+reason-eats =
+    { $count ->
+        [one] eats { $count } stone at { $bugs }
+       *[other] eats { $count } stones at { $bugs }
+    }
+reason-saves =
+    { $bugCount ->
+        [one] saves your bug at { $bugs }
+       *[other] saves your bugs at { $bugs }
+    }
+reason-threatens = threatens to eat at { $bugs }
+reason-leaves =
+    { $count ->
+        [one] leaves { $seat } { $count } cell
+       *[other] leaves { $seat } { $count } cells
+    }
+reason-keeps = keeps { $count } for you
+
+report = Report on a board
+report-start = Make the report
+report-download = Download as one file
+report-what = What the game is like on a board: how long and how complex it is, whether the first player has an advantage, which first cells do well. Measured by random games, here in your browser, in up to half a minute.
+report-games = Random games: { $games } …
+report-stage-perft = Counting possible games …
+report-stage-ladder = Matches …
+report-stage-sample = Sample game …

@@ -1,0 +1,1 @@
+export * from "../../../../node_modules/@fluent/bundle/esm/index.js";
