@@ -96,7 +96,7 @@ class Position:
     def __post_init__(self) -> None:
         object.__setattr__(self, "mover", SIDES[self.mover])
 
-    # Making one
+    # Creating positions
 
     @classmethod
     def initial(
@@ -185,7 +185,7 @@ class Position:
         position.__dict__["state"] = state  # fills the cached property: the kernel has just made it
         return position
 
-    # What is there
+    # Properties
 
     @cached_property
     def kernel(self) -> Kernel:
@@ -336,7 +336,7 @@ class Position:
             raise IllegalTurn(draft.explain_end())
         return draft
 
-    # Other views
+    # Views
 
     def in_coordinates(self, system: System) -> Position:
         """Return the same position with the cells named in another system."""
@@ -378,14 +378,7 @@ class Position:
         return " ".join(fields)
 
     def __str__(self) -> str:
-        """The board drawn with the labels of its coordinates, each row shifted as its cells are.
-
-        >>> print(Position.from_text(".x/o#./..", mover=1))
-         A  . x
-        B  o # .
-         C  . .
-        o to move
-        """
+        """The board drawn with the labels of its coordinates, and whose turn it is."""
         ending = f"{self.mover.mark} to blacken a cell" if self.phase == "setup" else f"{self.mover.mark} to move"
         if self.result:
             ending = f"{self.result.winner.mark} has won"

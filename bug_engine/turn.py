@@ -187,7 +187,7 @@ class Draft:
             return None
         return decided(self.position.ruleset, self.state.mover, self.mobility[1 - self.state.mover])
 
-    # Going on
+    # Adding cells
 
     def add(self, cell: int | str) -> Draft:
         """Return the draft with one more cell, given by index or by name.
@@ -254,7 +254,7 @@ class Draft:
             return "bonus"
         return ("spawn", "enlarge", "join")[min(len(touched(self.state.mine, cell)), 2)]
 
-    # What may come next
+    # The next cell
 
     @cached_property
     def options(self) -> tuple[Option, ...]:

@@ -1,5 +1,6 @@
-"""The seam of a worker that holds somebody's own bot and nothing else (docs/wire.md, "A guest"): the program is loaded,
-and thinks. It can do in there what it likes: whoever asks it checks the answers.
+"""The requests of a sandbox, a worker that holds one bot of the reader's (docs/wire.md): load it, let it think.
+
+The bot may do anything in its worker, so the page checks every answer.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ async def micropip_install(package: str) -> list[str]:
     return [top for top in dict.fromkeys(tops) if top.isidentifier()]
 
 
-class Guest(Wire):
+class Sandbox(Wire):
     """Answers requests like `Wire`, with other methods. `folder` is where the program's files go."""
 
     def __init__(self, folder: Path, clock: Clock, install: Install = micropip_install) -> None:

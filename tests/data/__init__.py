@@ -79,6 +79,11 @@ def recordings(folder: str) -> list[Recording]:
     return [_header(path) for path in sorted((HERE / folder).glob("*.txt.xz"))]
 
 
+def recording_named(folder: str, name: str) -> Recording:
+    """The file of `games` or `solved` of this name."""
+    return _header(HERE / folder / f"{name}.txt.xz")
+
+
 def _header(path: Path) -> Recording:
     with lzma.open(path, "rt") as lines:
         return Recording(path.name.removesuffix(".txt.xz"), **json.loads(next(lines)))

@@ -129,6 +129,8 @@ def test_scene_is_the_position(ruleset: Ruleset, random: Random) -> None:
     assert scene["stones"] == position.text.replace("/", "")
     assert scene["largest"] == position.largest
     assert scene["mobility"] == list(position.draft().mobility)
-    assert [option["cell"] for option in scene["options"]] == [option.cell for option in position.options()]
-    assert [tuple(bug["cells"]) for bug in scene["bugs"]] == [bug.cells for bug in position.bugs()]
+    names = position.board.names
+    assert [names[option["cell"]] for option in scene["options"]] == [option.cell for option in position.options()]
+    shown = [tuple(names[cell] for cell in bug["cells"]) for bug in scene["bugs"]]
+    assert shown == [bug.cells for bug in position.bugs()]
     assert (scene["result"] is None) is (position.result is None)

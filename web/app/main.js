@@ -5,7 +5,7 @@ import { boardNamed, cellsOn } from "../board/layout.js";
 import { layoutNow } from "../game/shown-board.js";
 import { svg } from "../board/svg.js";
 import { createBoardView } from "../board/view.js";
-import { keepOffline, oneFile, storageThere } from "../boot/platform.js";
+import { installOffline, oneFile, storageThere } from "../boot/platform.js";
 import { firstWorker } from "../boot/prestart.js";
 import { cellsOf, openEditor } from "../editor/index.js";
 import { catalogue } from "../engine/catalogue.js";
@@ -55,7 +55,7 @@ let shownTurn = "";
 /** What is being lessonStep in a lesson or puzzle; "" while something is said of it, null without one. @type {string | null} */
 let lessonStep = null;
 let askedToKeep = false;
-let installUpdate = () => {};
+let activateUpdate = () => {};
 /** @type {ReturnType<typeof learnEffect> | null} what there is to learn, once the page is awake */
 let lessons = null;
 /** @type {State["dialog"]} */
@@ -186,14 +186,14 @@ function keepOnceAwake(state) {
   if (askedToKeep || state.boot.state !== "ready" || !current(state)) return;
   askedToKeep = true;
   const tell = (/** @type {() => void} */ newest) => {
-    installUpdate = () => {
+    activateUpdate = () => {
       act({ type: "drop-notice", code: "new_version" });
       act({ type: "notice", code: "taking_up", text: null });
       newest();
     };
     act({ type: "notice", code: "new_version", text: null });
   };
-  keepOffline(tell).catch(() => {}); // a browser that can't keep the site, or may not, shows it all the same
+  installOffline(tell).catch(() => {}); // a browser that can't keep the site, or may not, shows it all the same
 }
 
 /** @param {KeyboardEvent} event */
@@ -228,7 +228,7 @@ function paint() {
     catalogue,
     act,
     tryAgain,
-    installUpdate,
+    activateUpdate,
     oneFile,
     exports: { svg: () => pictures.svg(), png: () => pictures.png(), gif: () => pictures.gif() },
     startGame,

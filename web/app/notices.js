@@ -28,9 +28,9 @@ const badLink = (wrong) =>
     ${wrong.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
 
 /** @param {Context} context @param {Notice} notice */
-function remedy({ state, act, copy, installUpdate }, { code, text }) {
+function remedy({ state, act, copy, activateUpdate }, { code, text }) {
   if (code === "taking_up") return nothing;
-  if (code === "new_version") return button(t("action-update"), installUpdate, { kind: "small primary" });
+  if (code === "new_version") return button(t("action-update"), activateUpdate, { kind: "small primary" });
   if (code === "deleted" || code === "replaced") {
     return state.previousGame
       ? button(t("action-restore"), () => act({ type: "bring-back" }), { kind: "small" })

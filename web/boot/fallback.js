@@ -1,33 +1,33 @@
-// For browsers too old for the page, and for pages that arrived in part, or in parts of two versions: old JavaScript that
-// leans on nothing else. The words stand in index.html.
+// For browsers that are too old for the page, and for pages of which a part is missing or of another version. Old JavaScript
+// without imports. Its words are in index.html.
 (function () {
   "use strict";
   var painted = function () {
     return document.querySelector("#bar *");
   };
-  var told = false;
+  var shown = false;
   var mending = false;
   var MENDED = "bug.mended";
 
-  function tell() {
-    var panel = document.getElementById("first-aid");
-    if (told || !panel || painted()) return;
-    told = true;
+  function show() {
+    var panel = document.getElementById("fallback");
+    if (shown || !panel || painted()) return;
+    shown = true;
     panel.className = "trouble";
     panel.removeAttribute("hidden");
     try {
-      /** @type {HTMLTextAreaElement} */ (document.getElementById("first-aid-game")).value =
+      /** @type {HTMLTextAreaElement} */ (document.getElementById("fallback-game")).value =
         localStorage.getItem("bug.game") || "";
     } catch (error) {
-      // Storage is blocked: then nothing was kept there either.
+      // Storage is blocked, so no game is stored.
     }
   }
 
-  // What this browser has kept may be of another version than the page. Once, all of it is asked for anew.
+  // The browser's cache may hold files of another version than the page. All are fetched again, once.
   function mend(/** @type {string} */ key) {
-    if (mending || told) return;
+    if (mending || shown) return;
     try {
-      if (sessionStorage.getItem(key)) return tell();
+      if (sessionStorage.getItem(key)) return show();
       sessionStorage.setItem(key, "once");
       mending = true;
       var links = document.querySelectorAll("link[integrity], script[integrity], link[rel=modulepreload]");
@@ -37,9 +37,9 @@
       all.push(fetch(location.href, { cache: "reload" }));
       Promise.all(all).then(function () {
         location.reload();
-      }, tell);
+      }, show);
     } catch (error) {
-      tell();
+      show();
     }
   }
 
@@ -47,12 +47,12 @@
     try {
       if (painted()) sessionStorage.removeItem(MENDED);
     } catch (error) {
-      // Storage is blocked: then there is nothing to remove.
+      // Storage is blocked, so there is nothing to remove.
     }
   });
-  if (!("noModule" in document.createElement("script"))) document.addEventListener("DOMContentLoaded", tell);
-  // A module that does not arrive is told of at its element, one that is not understood at the window. The worker's modules
-  // are told of at their links alone, maybe after the page has been painted: these are mended once in a version.
+  if (!("noModule" in document.createElement("script"))) document.addEventListener("DOMContentLoaded", show);
+  // A module that does not arrive is an error event of its element, a syntax error one of the window. Errors in the worker's
+  // modules are events of their links only, maybe after the first paint: these are mended once in a version.
   window.addEventListener(
     "error",
     function (event) {
@@ -61,7 +61,7 @@
       if (source.rel === "modulepreload" && source.integrity)
         mend(MENDED + (build ? build.getAttribute("content") : ""));
       else if (painted()) return;
-      else if (source === window) tell();
+      else if (source === window) show();
       else if (source.type === "module") mend(MENDED);
     },
     true,

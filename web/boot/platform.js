@@ -1,30 +1,30 @@
-// What the page stands on when a server sends it. The page in one file stands on one-file/surroundings.js instead.
+// What the page needs of its platform when a server sends it. The page of one file has one-file/platform.js instead.
 
 const ASK_AGAIN_MS = 2000;
-// So long the old service worker has to make way; after that the page is loaded anew by way of it.
+// How long the old service worker has to make way. After that the page is reloaded through it.
 const GRACE_MS = 3000;
-// A page that is loaded anew comes out of a cache. One that has not come after so long never will.
+// A page is reloaded from a cache. If that takes longer, it is reloaded once more.
 const LOAD_AGAIN_MS = 8000;
-let awake = false;
+let started = false; // whether the page has loaded
 
-/** Of which build the page is. */
+/** The build of this page. */
 function ownBuild() {
   const { content } = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=build]") ?? { content: "" });
   return content;
 }
 
-/** Where the page can be had as one file, seen from the page; null if it is that file. @type {string | null} */
+/** The address of the page of one file, relative to the page; null if this is it. @type {string | null} */
 export const oneFile = "bug.html";
 
-/** What has to be waited for before anything is read from the storage. @type {Promise<unknown> | undefined} nothing */
+/** Resolves when the storage may be read; here it may be read at once. @type {Promise<unknown> | undefined} */
 export const storageThere = undefined;
 
 /**
- * A worker that comes from the network has the policy of its own headers. The service worker gives it some (sw.js); a host of
- * files does not, and so on a first visit the page makes the worker itself, and the page's policy holds in it. Always so would
- * not do: without a network Firefox does not let the service worker answer for such a worker.
- * It is told of which build the page is.
- * @returns {Worker} the engine's
+ * Starts the engine's worker and gives it the page's build.
+ *
+ * A worker from the network has the policy of its own headers. The service worker sends such headers (sw.js), a static host
+ * does not. So on a first visit the page makes the worker from a blob, in which the page's policy holds. It does not always
+ * do so because without a network Firefox does not let the service worker answer for such a worker.
  */
 export function startWorker() {
   const address = new URL(`../engine/worker.js?${ownBuild()}`, import.meta.url);
@@ -33,10 +33,10 @@ export function startWorker() {
   return new Worker(source, { type: "module", name: "bug engine" });
 }
 
-/** @typedef {{source: string, files: Record<string, string | ArrayBuffer>}} LoneParts a worker's address, and the files that it asks for */
+/** @typedef {{source: string, files: Record<string, string | ArrayBuffer>}} IsolatedParts a worker's address, and the files that it requests */
 
-/** What a worker is made of that can't ask the site for anything (engine/isolated.js). @returns {Promise<LoneParts>} */
-export async function loneParts() {
+/** Fetches everything that an isolated worker needs (engine/isolated.js). @returns {Promise<IsolatedParts>} */
+export async function isolatedParts() {
   const top = new URL("../../", import.meta.url);
   const get = async (/** @type {string} */ path) => {
     const response = await fetch(new URL(path, top));
@@ -62,58 +62,59 @@ const addressOf = (script) =>
     reader.readAsDataURL(script);
   });
 
-/** Starts what fetches packages for a guest, at the reader's bidding. @type {(() => Worker) | null} null: there is nothing that could */
-export const startCourier = () =>
-  new Worker(new URL("../bots/own/fetch-proxy.js", import.meta.url), { type: "module", name: "bug courier" });
+/** Starts the worker that fetches packages for a sandbox. @type {(() => Worker) | null} null where there is no network */
+export const startFetchProxy = () =>
+  new Worker(new URL("../bots/own/fetch-proxy.js", import.meta.url), { type: "module", name: "bug fetch proxy" });
 
 /**
- * Whichever window takes a new version up, no window goes on with the old page beside the new files. To be called first of all:
- * the change may come while the engine still starts. A first visit has no version to change.
+ * Reloads this window when any window activates a new version, so that no old page uses new files. Call it first of all: a
+ * version may be activated while the engine starts. A first visit has no version to change.
  */
-export function heedVersions() {
-  const { serviceWorker } = navigator; // none where the page came by plain http
+export function reloadOnUpdate() {
+  const { serviceWorker } = navigator; // undefined where the page came by plain http
   if (!serviceWorker?.controller) return;
   let changed = false;
   let leaving = false;
   const leave = () => {
     location.reload();
-    setTimeout(leave, LOAD_AGAIN_MS); // even this may be asked for in the moment of the change
+    setTimeout(leave, LOAD_AGAIN_MS); // the reload itself may be requested in the moment of the change
   };
-  const loadAnew = () => {
+  const reloadOnce = () => {
     if (!leaving) leave();
     leaving = true;
   };
   serviceWorker.addEventListener("controllerchange", () => {
     changed = true;
-    // What is asked for in the moment of the change may never come: a page that still waits for something begins anew.
-    if (!awake) loadAnew();
-    else serviceWorker.controller?.postMessage("take up"); // and thus tells of which build it is
+    // A file that is requested in the moment of the change may never arrive: a page that is still loading is reloaded.
+    if (!started) reloadOnce();
+    else serviceWorker.controller?.postMessage("activate"); // its answer names its build
   });
   serviceWorker.addEventListener("message", ({ data }) => {
-    if (data.taken && data.taken !== ownBuild()) setTimeout(loadAnew, changed ? 0 : GRACE_MS);
+    if (data.activated && data.activated !== ownBuild()) setTimeout(reloadOnce, changed ? 0 : GRACE_MS);
   });
 }
 
 /**
- * Has the site kept in this browser, for visits without a network (sw.js).
- * @param {(takeUp: () => void) => void} tell  hears that a newer version lies ready, and what takes it up: the page is loaded anew
+ * Installs the site in this browser, for visits without a network (sw.js).
+ * @param {(activateUpdate: () => void) => void} onUpdate  is called when a newer version is installed, with the function that
+ *   activates it, which reloads the page
  */
-export async function keepOffline(tell) {
-  awake = true;
+export async function installOffline(onUpdate) {
+  started = true;
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(new URL("../../sw.js", import.meta.url), {
     updateViaCache: "none",
   });
-  // A message may come to a worker that is just being ended: it is sent until the page is loaded anew.
-  const takeUp = () => {
-    (registration.waiting ?? registration.active)?.postMessage("take up");
-    setTimeout(takeUp, ASK_AGAIN_MS);
+  // The worker may be ended before it gets the message, so it is sent until the page is reloaded.
+  const activateUpdate = () => {
+    (registration.waiting ?? registration.active)?.postMessage("activate");
+    setTimeout(activateUpdate, ASK_AGAIN_MS);
   };
   const look = () => {
     if (serviceWorker.controller) registration.waiting?.postMessage("which build?");
   };
   serviceWorker.addEventListener("message", ({ data }) => {
-    if (data.ready && data.ready !== ownBuild()) tell(takeUp);
+    if (data.ready && data.ready !== ownBuild()) onUpdate(activateUpdate);
   });
   look();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));

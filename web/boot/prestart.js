@@ -1,16 +1,16 @@
-// The engine's first worker, started as soon as this module is there and not when all of the page is: Python needs longer
-// than anything else on the page, and meanwhile the page comes. What the worker says waits for a listener.
+// Starts the engine's first worker before the rest of the page has loaded, because Python takes longest to start. Keeps the
+// worker's messages until there is a listener.
 
-import { heedVersions, startWorker } from "./platform.js";
+import { reloadOnUpdate, startWorker } from "./platform.js";
 
 /** @typedef {import("../engine/client.js").WorkerLike} WorkerLike */
 
-heedVersions();
+reloadOnUpdate();
 /** @type {(MessageEvent | ErrorEvent)[]} */
 const heard = [];
 let early = started();
 
-/** @returns {Worker | null} null where none can be started; whoever asks for one is told why */
+/** @returns {Worker | null} null if no worker can be started: firstWorker() then throws the reason */
 function started() {
   try {
     const worker = startWorker();
@@ -22,7 +22,7 @@ function started() {
   }
 }
 
-/** @returns {WorkerLike} the worker that is under way; later, since it may die, a new one */
+/** @returns {WorkerLike} the worker that was started early; at each later call a new one */
 export function firstWorker() {
   const worker = early;
   if (!worker) return startWorker();

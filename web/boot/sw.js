@@ -1,12 +1,14 @@
-// Keeps the site for visits without a network. build.py serves it from the top of the site, so that its scope is the site,
-// and writes before it what `version` is: the name of this build and the SHA-256 of each of its files, by address.
+// The service worker: it installs the site, so that it works without a network. The build puts it at the top of the site,
+// which makes the site its scope, and writes `version` in front: the build, the policy of the engine's worker, and the
+// SHA-256 of each file by address.
 //
-// A version is kept whole or not at all, and a page gets all its files from one version: the files of a new one are
-// fetched, each checked against its hash, while the old one goes on serving; then the new one waits until no page is left
-// that runs on the old, or until the reader takes it up, which loads every such page anew (platform.js).
+// A version is installed whole or not at all, and a page gets all its files from one version. The files of a new version
+// are fetched and checked against their hashes while the old version goes on serving. The new version then waits until no
+// page uses the old one, or until the reader activates it, which reloads every page (platform.js).
 //
-// Taken up is the version whose elders are gone from the caches. Browsers let the old worker answer until it is idle, which
-// may take minutes, or never come while pages ask it for files: so a worker whose own version is gone serves its successor.
+// The active version is the oldest in the caches: activation deletes those before it. A browser keeps the old worker until
+// it is idle, which takes minutes, or never happens while pages request files. So a worker whose own version was deleted
+// serves the next one.
 
 /** @typedef {{name: string, build: string, policy: string, files: Record<string, string>}} Version */
 
@@ -15,7 +17,7 @@ const { name: newest, build, policy, files } = /** @type {Version} */ (worker.ve
 const scope = new URL(worker.registration.scope);
 // Other sites may have the same origin, as on GitHub Pages, and with it the same caches.
 const ours = `bug ${scope.pathname} `;
-// So many files are fetched at once.
+// How many files are fetched at once.
 const LANES = 4;
 const addresses = new Map(Object.keys(files).map((file) => addressed(new URL(file, scope))));
 
@@ -31,7 +33,7 @@ async function hashOf(bytes) {
 }
 
 /**
- * Finds a file of this version: in an older version, in what the browser has kept of late, or on the server.
+ * Finds a file of this version: in an older version, in the browser's HTTP cache, or on the server.
  * @param {string} address @param {string} hash
  * @returns {Promise<Response>}
  */
@@ -48,27 +50,27 @@ async function find(address, hash) {
   throw new Error(`${address} is of another version`);
 }
 
-/** The page itself comes last: a cache that has it is whole. */
-async function keepVersion() {
+/** Fills this version's cache. The page itself comes last: a cache that has it is whole. */
+async function install() {
   const name = ours + newest;
   const { "./": page, ...others } = files;
   const queue = Object.entries(others);
   try {
     const cache = await caches.open(name);
-    const keep = async (/** @type {string} */ file, /** @type {string} */ hash) => {
+    const add = async (/** @type {string} */ file, /** @type {string} */ hash) => {
       const { href } = new URL(file, scope);
       await cache.put(href, await find(href, hash));
     };
     const lane = async () => {
-      for (let next = queue.pop(); next; next = queue.pop()) await keep(...next);
+      for (let next = queue.pop(); next; next = queue.pop()) await add(...next);
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    await keep("./", page);
-    if (!(await isWhole(name))) throw new Error("another version was taken up meanwhile");
+    await add("./", page);
+    if (!(await isWhole(name))) throw new Error("another version was activated meanwhile");
   } catch (error) {
     queue.length = 0;
     await caches.delete(name);
-    throw error; // the browser tries again with the next visit
+    throw error; // the browser tries again at the next visit
   }
 }
 
@@ -84,33 +86,33 @@ async function dropOthers() {
 async function answer(request, path) {
   const address = addresses.get(path);
   const own = address && (await caches.match(address, { cacheName: ours + newest }));
-  return own || (await fromSuccessor(path)) || fetch(request); // the browser may have thrown it all away
+  return own || (await fromActiveVersion(path)) || fetch(request); // the browser may have deleted its caches
 }
 
 /**
- * From the oldest version that is whole: this one, as long as it is there.
+ * Answers from the oldest version that is whole.
  * @param {string} path
  * @returns {Promise<Response | undefined>}
  */
-async function fromSuccessor(path) {
+async function fromActiveVersion(path) {
   for (const name of await caches.keys()) {
     const fits = name.startsWith(ours) && (await isWhole(name));
     if (fits) return caches.match(new URL(path, scope), { cacheName: name, ignoreSearch: true });
   }
 }
 
-/** Also asked of a worker that has been let in already, for windows that have not heard of it. */
-async function takeUp() {
-  worker.skipWaiting(); // whenever the old one is idle
+/** Activates this version. A worker that is active already does it for windows that have not noticed. */
+async function activateUpdate() {
+  worker.skipWaiting(); // takes effect when the old worker is idle
   await dropOthers();
   for (const window of await worker.clients.matchAll({ includeUncontrolled: true }))
-    window.postMessage({ taken: build });
+    window.postMessage({ activated: build });
 }
 
-worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keepVersion()));
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(install()));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(dropOthers()));
 worker.addEventListener("message", (/** @type {any} */ event) => {
-  if (event.data === "take up") event.waitUntil(takeUp());
+  if (event.data === "activate") event.waitUntil(activateUpdate());
   else event.source.postMessage({ ready: build });
 });
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
@@ -118,7 +120,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const path = pathname.replace(/\/index\.html$/, "/");
   const { method, mode } = event.request;
   const ofSite = origin === scope.origin && path.startsWith(scope.pathname);
-  // The site has one page; what else can be gone to, bug.html say, is the server's.
+  // The site has one page; other pages, bug.html say, come from the server.
   if (ofSite && method === "GET" && (addresses.has(path) || mode !== "navigate"))
     event.respondWith(answer(event.request, path));
 });

@@ -1,6 +1,6 @@
 /** The benchmark on the page, in workers of its own: every figure in one, then playouts in as many as the machine has cores. */
 import { createEngine } from "../engine/client.js";
-import { partsOnce, startLone } from "../engine/isolated.js";
+import { partsOnce, startIsolated } from "../engine/isolated.js";
 
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {{name: string, rate: number | null, ratio: number | null, text: string | null}} Figure */
@@ -18,9 +18,9 @@ const SILENCE = 600_000;
 export function benchmark(store) {
   let running = false;
 
-  /** @param {import("../engine/isolated.js").LoneParts} parts @returns {any} */
+  /** @param {import("../engine/isolated.js").IsolatedParts} parts @returns {any} */
   const worker = (parts) =>
-    createEngine({ createWorker: () => startLone(parts, { patience: 0 }), revive: false, patience: SILENCE });
+    createEngine({ createWorker: () => startIsolated(parts, { patience: 0 }), revive: false, patience: SILENCE });
 
   /** @param {any} engine @param {string[]} names @param {(figures: Figure[]) => void} hear @returns {Promise<Figure[]>} */
   const take = async (engine, names, hear) =>

@@ -2,7 +2,7 @@
 import { isOwn } from "../game/player-names.js";
 import { createEngine } from "../engine/client.js";
 import { Match } from "./match.js";
-import { createGuests } from "./own/sandboxes.js";
+import { createSandboxes } from "./own/sandboxes.js";
 import { engineThinks } from "./thinkers.js";
 
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -21,19 +21,19 @@ export function matches(store, catalogue, find) {
     stop();
     const { ruleset, board } = store.state().game;
     const engine = createEngine();
-    const guests = createGuests(engine, find);
+    const sandboxes = createSandboxes(engine, find);
     const think = engineThinks(engine, catalogue);
     const seconds = () => store.state().settings.seconds;
     const match = new Match(
       engine,
       (params, level, listener) =>
-        isOwn(level) ? guests.think(level, params, seconds(), listener) : think(params, level, listener),
+        isOwn(level) ? sandboxes.think(level, params, seconds(), listener) : think(params, level, listener),
       { ruleset, board },
       levels,
     );
     const close = () => {
       match.stop();
-      for (const level of levels) guests.close(level);
+      for (const level of levels) sandboxes.close(level);
       engine.dispose();
     };
     const mine = { match, close };

@@ -1,7 +1,6 @@
-"""What the page's worker asks of Python as soon as that is there (engine/worker.js, bots/own/sandbox.js).
+"""What the engine's worker calls in Python once that has started (engine/python.js, bots/own/sandbox.js).
 
-It stands compiled in library.zip. As texts that the worker has Python run, these would wake Python's compiler, which
-costs a boot more than they do.
+It is compiled and part of library.zip. Source text in the worker would load Python's compiler, which takes longer.
 """
 
 from __future__ import annotations
@@ -15,17 +14,16 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from bug_engine.wire import Wire
-    from bug_engine.wire.sandbox import Guest
+    from bug_engine.wire.sandbox import Sandbox
 
 BOOT = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"
-SANDBOX_HOME = "/home/pyodide/guest"
+SANDBOX_HOME = "/home/pyodide/sandbox"
 
 
 class WholeLibrary:
-    """Finds what the boot went without.
+    """Finds the modules that are not in library.zip.
 
-    Boot runs on as much of the standard library as it needs. Whatever else is imported, whenever that is, comes from
-    the whole of it, which is fetched then.
+    Python boots with the part of the standard library that it needs. The first import of another module fetches all.
     """
 
     def __init__(self, fetch: Callable[[], str]) -> None:
@@ -41,10 +39,9 @@ class WholeLibrary:
 
 
 def add_engine(place: str, fetch_library: Callable[[], str], fetch_book: Callable[[str], Any]) -> None:
-    """Let the engine be imported, and whatever that or a bot imports.
+    """Make the engine importable, and all modules that it or a bot imports.
 
-    The books of positions are large and not always wanted: the engine reads one when a game first asks for it, and does
-    without if it does not come.
+    The books of positions are large. The engine reads one when a game first needs it; without it, it searches.
     """
     sys.meta_path.append(WholeLibrary(fetch_library))
     sys.path.append(place)
@@ -54,32 +51,32 @@ def add_engine(place: str, fetch_library: Callable[[], str], fetch_book: Callabl
     def read_book(name: str) -> bytes | None:
         try:
             return fetch_book(name).to_bytes() or None
-        except Exception:  # whatever went wrong on the way
+        except Exception:  # it could not be fetched, for any reason
             return None
 
     book.reader = read_book
 
 
 def open_wire() -> Wire:
-    """Return what answers for the engine."""
+    """Return the engine's answerer of requests."""
     from bug_engine.wire import Wire
 
     return Wire()
 
 
-def open_sandbox(library: str) -> Guest:
-    """Return what answers for a guest, which may import what no boot does: whole parts of the library among it."""
+def open_sandbox(library: str) -> Sandbox:
+    """Return the answerer of requests of a bot's worker; the bot may import the whole standard library."""
     from pathlib import Path
     from time import perf_counter
 
-    from bug_engine.wire.sandbox import Guest
+    from bug_engine.wire.sandbox import Sandbox
 
     sys.path.append(library)
-    return Guest(Path(SANDBOX_HOME), perf_counter)
+    return Sandbox(Path(SANDBOX_HOME), perf_counter)
 
 
 def booted() -> None:
-    """Bring back what the boot did without (sitecustomize.py); what it made stays, and need not be looked through."""
+    """Undo what sitecustomize.py did; the objects that the boot made stay, so the collector skips them."""
     gc.freeze()
     gc.enable()
     del sys.modules["ssl"]

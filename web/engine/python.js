@@ -45,8 +45,12 @@ async function installEngine(pyodide, startup, engine) {
   const fetchLibrary = () => fetchWholeLibrary(pyodide);
   pyodide.FS.writeFile(place, engine);
   startup.add_engine(place, fetchLibrary, (name) => fileNow(`books/${name}`));
-  if (role === "guest")
-    return (await import("../bots/own/sandbox.js")).openGuest(pyodide, startup.open_sandbox(fetchLibrary()), patience);
+  if (role === "sandbox")
+    return (await import("../bots/own/sandbox.js")).openSandbox(
+      pyodide,
+      startup.open_sandbox(fetchLibrary()),
+      patience,
+    );
   return startup.open_wire();
 }
 

@@ -1,4 +1,4 @@
-// Bytes that the build compressed, made what they were. Servers send such a file as it is, or undo it on the way.
+// Decompresses a gzip file that the build wrote. Some servers decompress it on the way.
 
 const GZIP = [0x1f, 0x8b];
 

@@ -1,10 +1,10 @@
-// Where the engine's worker has the site's files from: the server. In the page of one file it is one-file/worker-files.js.
+// How the engine's worker reads the site's files: from the server. In the page of one file, one-file/worker-files.js.
 
 /** The top of the site. */
 export const top = new URL("../../", import.meta.url);
 
 /**
- * Fetches a file while everything waits, for an import in Python that can't do otherwise.
+ * Fetches a file synchronously, for an import in Python.
  * @param {string} path
  * @returns {Uint8Array}
  */
@@ -16,7 +16,7 @@ export function fileNow(path) {
   return new Uint8Array(request.response);
 }
 
-/** This worker answers for the engine; one that answers for a guest (bots/own/sandbox.js) has its files posted. @type {"engine" | "guest"} */
+/** This worker holds the engine; a worker that holds a bot (bots/own/sandbox.js) has its files posted. @type {"engine" | "sandbox"} */
 export const role = "engine";
-/** How long a guest may be silent, ms. @type {number} */
+/** How long a bot may be silent, ms. @type {number} */
 export const patience = 0;

@@ -5,8 +5,13 @@
 
 import { createWords } from "./words.js";
 
-/** code: the folder's name and the page's `lang`; locale: how `Intl` counts and lists. */
-export const LANGUAGES = [{ code: "en", locale: "en-GB", name: "English", load: () => import("./en.ftl.js") }];
+/** @param {{default: string}} module */
+const textOf = (module) => module.default;
+
+/** One line a language. code: of its folder, and the page's `lang`; locale: by which `Intl` counts and lists. */
+export const LANGUAGES = [
+  { code: "en", locale: "en-GB", name: "English", load: () => import("./en.ftl.js").then(textOf) },
+];
 
 /** The first language that is wanted and there is. @param {readonly string[]} wanted as `navigator.languages` has them */
 export const languageFor = (wanted) =>
@@ -14,5 +19,4 @@ export const languageFor = (wanted) =>
   LANGUAGES[0];
 
 export const language = languageFor(globalThis.navigator?.languages ?? []);
-const { default: text } = await language.load();
-export const { t, percent, colour, number, compare, few } = createWords(language.locale, text);
+export const { t, percent, colour, number, compare, few } = createWords(language.locale, await language.load());

@@ -14,7 +14,7 @@ from playwright.sync_api import Route, expect
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
-# A guest boots a Python of its own, and some are waited for on purpose.
+# A sandbox boots a Python of its own, and some are waited for on purpose.
 PATIENCE_MS = 120_000
 
 # It plays the first legal turn, with what is in no boot of Python.
@@ -83,7 +83,7 @@ def think(position, limit):
 """
 
 
-# A guest's worker takes each second for twenty, so that nobody waits for what it has too little time for.
+# A sandbox takes each second for twenty, so that nobody waits for what it has too little time for.
 HURRY = "() => { const now = performance.now.bind(performance); performance.now = () => 20 * now(); }"
 LIMIT_MS = (
     10_000  # after so long a silence the page asks, and after as long again it ends the worker (bots/own/sandboxes.js)
@@ -125,7 +125,7 @@ def test_the_template_plays_is_kept_and_goes(table: Table) -> None:
         "mybot.py is ready: choose it as an opponent.", timeout=PATIENCE_MS
     )
     table.button("Close").click()
-    table.new_game("hexhex2", blue="mybot.py")
+    table.new_game("hexhex3", blue="mybot.py")
     assert table.exchange("A1")
     table.expect_length(2)
     expect(table.page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Bot · mybot.py")
@@ -173,7 +173,7 @@ def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None
 def test_what_can_not_be_a_bot_is_not_added(table: Table) -> None:
     add(table, "def think(position, limit)\n    pass\n")
     told = table.page.get_by_role("dialog").get_by_role("alert")
-    syntax = "mybot.py was not added. mybot.py, line 2: this is no Python: expected ':'."
+    syntax = "mybot.py was not added. mybot.py, line 2: not valid Python: expected ':'."
     expect(told).to_contain_text(syntax, timeout=PATIENCE_MS)
     expect(told).to_contain_text("def think(position, limit)")
     table.page.get_by_role("textbox", name="Paste its code").fill("# other.py\nx = 1\n")
@@ -194,9 +194,7 @@ def test_a_crash_is_told_with_its_line_and_somebody_else_plays_on(table: Table) 
     table.new_game("hexhex2", blue="mybot.py")
     table.press("A1")
     told = table.page.get_by_role("alert")
-    expect(told).to_contain_text(
-        "Blue's bot mybot.py can't go on. mybot.py, line 7: IndexError: list index out of range."
-    )
+    expect(told).to_contain_text("Blue's bot mybot.py stopped. mybot.py, line 7: IndexError: list index out of range.")
     expect(told).to_contain_text("yield turns[len(turns)]")
     table.expect_turns("A1")
     told.get_by_role("combobox", name="Let another bot play").select_option(label="Larva")
@@ -220,11 +218,8 @@ def test_an_illegal_turn_is_told_and_a_person_takes_over(table: Table) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (
-            ENDLESS,
-            r"mybot\.py, line [45]: no thought came in time; is this loop endless\?",
-        ),
-        (STUBBORN, r"mybot\.py: it worked on without a thought, did not stop when it was told to, and was ended\."),
+        (ENDLESS, r"mybot\.py, line [45]: no thought came in time; is this loop endless\?"),
+        (STUBBORN, r"mybot\.py: it did not answer and did not stop when asked, so it was ended\."),
         (GREEDY, r"mybot\.py, line 6: it needs more memory than it may have\."),
         (BURGLAR, r"games shut, shelf shut, caches shut, network shut, page shut, code shut, origin null"),
         (FORGER, r"mybot\.py: C3: C3 is occupied\."),

@@ -167,7 +167,7 @@ def test_a_legal_cell_tells_what_it_would_do(table: Table) -> None:
     table.play("C3")
     expect(table.cell("B2")).to_have_accessible_name("B2, empty, starts a new bug, eats 1")
     table.cell("B2").hover()
-    expect(table.main).to_contain_text("Starts a new bug and eats 1 bug of 1; then choose one of 6 bonus cells.")
+    expect(table.main).to_contain_text("Starts a new bug and eats a bug of 1; then choose one of 6 bonus cells.")
     expect(table.gauge("Blue")).to_contain_text("→ 12")
     table.cell("E3").hover()
     expect(table.gauge("Red")).to_contain_text("→ 11")
@@ -179,11 +179,11 @@ def test_a_mouse_that_leaves_gives_the_word_back_to_the_keys(table: Table) -> No
     table.play("C3")
     table.page.keyboard.press("Tab")
     table.cell("B2").focus()
-    expect(table.main).to_contain_text("Starts a new bug and eats 1 bug of 1")
+    expect(table.main).to_contain_text("Starts a new bug and eats a bug of 1")
     table.cell("E3").hover()
     expect(table.main).not_to_contain_text("eats 1 bug")
     table.page.mouse.move(0, 0)
-    expect(table.main).to_contain_text("Starts a new bug and eats 1 bug of 1")
+    expect(table.main).to_contain_text("Starts a new bug and eats a bug of 1")
 
 
 def test_eating_with_a_choice_of_bonus_cell(table: Table) -> None:

@@ -194,7 +194,7 @@ def test_the_pie_rule_is_offered_once(open_page: OpenPage) -> None:
     table.expect_says("Blue to play: choose a marked cell, or swap sides.")
     table.button("Swap sides").click()
     table.expect_says("Red to play")
-    expect(table.spoken).to_contain_text("Blue took over the first move: its stone is blue now.")
+    expect(table.spoken).to_contain_text("Blue swapped sides: its stone is blue now.")
     expect(table.cell("B1")).to_have_accessible_name(re.compile("^B1, blue bug of 1"))
     expect(table.button("Swap sides")).to_be_hidden()
     expect(table.turn(2)).to_have_accessible_name("Turn 2, Blue: swaps sides")

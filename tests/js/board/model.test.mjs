@@ -71,7 +71,7 @@ test("pointing at a cell that eats shows the ghost, the prey and the bonus cells
     eating.next.flatMap(({ prey }) => prey),
   );
   for (const cell of eating.next[0].cells) assert.ok(cells[cell].marks.includes("bonus-ahead"));
-  assert.match(lineOf(aimed, HEXHEX3).text, /eats 1 bug of \d; then/);
+  assert.match(lineOf(aimed, HEXHEX3).text, /eats a bug of \d; then/);
 });
 
 test("a refusal is marked where it comes from and said in words that name the cells", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test, { mock } from "node:test";
-import { heedVersions } from "../../../web/boot/platform.js";
+import { reloadOnUpdate } from "../../../web/boot/platform.js";
 
 /** @type {any} */
 const page = globalThis;
@@ -11,7 +11,7 @@ test("a window that has to go over to a new version goes on asking for its page 
   Object.defineProperty(page, "navigator", { value: { serviceWorker }, configurable: true });
   let reloads = 0;
   page.location = { reload: () => (reloads += 1) };
-  heedVersions();
+  reloadOnUpdate();
   assert.equal(reloads, 0);
   serviceWorker.dispatchEvent(new Event("controllerchange")); // before the page is awake
   serviceWorker.dispatchEvent(new Event("controllerchange"));

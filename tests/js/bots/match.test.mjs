@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Match } from "../../../web/bots/match.js";
 import { faultWords } from "../../../web/bots/own/fault.js";
-import { GuestFault } from "../../../web/bots/own/sandboxes.js";
+import { BotFault } from "../../../web/bots/own/sandboxes.js";
 
 /** A made-up game of six turns on a board of 20 cells, which side 0 wins. Which turns were asked of whom is noted. */
 function arena() {
@@ -21,7 +21,7 @@ function arena() {
     asked.push([level, turns.length]);
     const promise =
       level === "bad"
-        ? Promise.reject(new GuestFault({ code: "crash", message: "oh" }))
+        ? Promise.reject(new BotFault({ code: "crash", message: "oh" }))
         : Promise.resolve(/** @type {any} */ ({ turn: "B1" }));
     return { promise, stop: () => {}, cancel: () => {} };
   };
@@ -81,7 +81,7 @@ test("a match that was stopped ends at once, and calls off what is under way", a
 });
 
 test("every fault has words with its place and cause", () => {
-  const { fault } = new GuestFault({ file: "mybot.py", line: 7, message: "name 'x' is not defined" });
+  const { fault } = new BotFault({ file: "mybot.py", line: 7, message: "name 'x' is not defined" });
   assert.equal(faultWords(fault), "mybot.py, line 7: name 'x' is not defined.");
   for (const code of [
     "syntax",

@@ -1,4 +1,4 @@
-"""hexhex3 is played perfectly: the book, what is proven beyond it, and the values of all turns."""
+"""Perfect play on hexhex3: the book, proofs beyond it, and the values of all turns."""
 
 from itertools import islice
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bug_engine import Game, Position
-from bug_engine.bots import Limit, Thought, think
+from bug_engine.bots import Limit, think
 from bug_engine.bots import book as books
 from bug_engine.bots.book import Book, book_for, index_of, rank
 from bug_engine.bots.book_maker import BookSearch, derived_entry, encoded, positions_in, random_position
@@ -15,7 +15,8 @@ from bug_engine.bots.solver import Solver, Verdict, proof_for
 from bug_engine.bots.values import Values
 from bug_engine.cli.book import RULES_WITH_BOOKS
 from bug_engine.cli.main import main
-from tests.data import SolvedPosition, recordings, solved
+from tests.bots import last_thought
+from tests.data import SolvedPosition, recording_named, solved
 
 UNMERGED = {"genius": "hexhex3-active", "iggc": "hexhex3-chosen"}
 RULES = {**UNMERGED, "genius+merging": "hexhex3-active-merge", "iggc+merging": "hexhex3-chosen-merge"}
@@ -29,7 +30,7 @@ def book_of(rules: str) -> Book:
 
 
 def recorded(rules: str) -> list[SolvedPosition]:
-    return list(solved(next(each for each in recordings("solved") if each.name == RULES[rules])))
+    return list(solved(recording_named("solved", RULES[rules])))
 
 
 def stones(known: SolvedPosition) -> int:
@@ -47,9 +48,9 @@ def result(known: SolvedPosition) -> Verdict:
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_the_book_says_what_another_solver_found(rules: str) -> None:
+def test_the_book_agrees_with_another_solver(rules: str) -> None:
     book, every = book_of(rules), recorded(rules)
-    told = 0
+    count = 0
     for known in every:
         entry, truth = book.entry_for(position_of(known, rules).state), result(known)
         if stones(known) > book.winner_stones:
@@ -58,12 +59,12 @@ def test_the_book_says_what_another_solver_found(rules: str) -> None:
             assert entry is not None
             assert entry.wins == truth.wins, known
             assert entry.turns == (truth.turns if stones(known) <= book.distance_stones else None), known
-            told += 1
-    assert told > len(every) / 2
+            count += 1
+    assert count > len(every) / 2
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_turned_positions_have_one_entry(rules: str) -> None:
+def test_symmetric_positions_have_one_entry(rules: str) -> None:
     book, random = book_of(rules), Random(5)
     for count in range(1, book.winner_stones + 1):
         masks = random_position(book, count, random)
@@ -73,7 +74,7 @@ def test_turned_positions_have_one_entry(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_the_book_agrees_with_itself(rules: str) -> None:
-    """What it says of a position follows from what it says of those that the turns lead to."""
+    """The entry of a position follows from those of its successors."""
     book, start, random = book_of(rules), Position.initial(rules, "hexhex3"), Random(6)
     for count in range(book.winner_stones):
         every = (
@@ -86,14 +87,14 @@ def test_the_book_agrees_with_itself(rules: str) -> None:
                 assert derived_entry(book, Position(start.board, start.ruleset, masks), 1) == entry
             else:
                 after = proof_for(start).successors.after(Position(start.board, start.ruleset, masks).state)
-                told = [book.entry_for(state) for state in after.values()]
-                assert entry.wins is any(each is not None and not each.wins for each in told)
+                entries = [book.entry_for(state) for state in after.values()]
+                assert entry.wins is any(each is not None and not each.wins for each in entries)
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_the_book_holds_what_games_reach_and_nothing_else(rules: str) -> None:
+def test_the_book_has_the_positions_that_games_reach(rules: str) -> None:
     book, start = book_of(rules), Position.initial(rules, "hexhex3")
-    # As another program counted what can be reached, also by eating from more stones.
+    # Counted by another program; some positions are reached only by eating.
     counts = [sum(1 for _ in positions_in(book, count)) for count in range(5)]
     assert counts == [1, 4, 31, 229, 1906]
     states = [start.state]
@@ -103,7 +104,7 @@ def test_the_book_holds_what_games_reach_and_nothing_else(rules: str) -> None:
     assert book.entry(0b111111, 0) is None
 
 
-def test_a_book_made_anew_tells_what_was_found() -> None:
+def test_a_new_book_has_the_values_found() -> None:
     start = Position.initial("genius", "hexhex2")
     search = BookSearch(start)
     assert not list(search.work())
@@ -119,7 +120,7 @@ def test_a_book_made_anew_tells_what_was_found() -> None:
     assert sum(1 for count in range(8) for _ in positions_in(book, count)) == len(found)
 
 
-def test_positions_of_a_row_have_places_in_order() -> None:
+def test_positions_of_a_row_are_in_order() -> None:
     board = Position.initial("genius", "hexhex2").board
     places = [index_of(board, 0b1, mask << 1) for mask in (0b11, 0b101, 0b110, 0b1001)]
     assert places == [0, 1, 2, 3]
@@ -127,7 +128,7 @@ def test_positions_of_a_row_have_places_in_order() -> None:
 
 
 @pytest.mark.parametrize(("rules", "text"), [("classic", ""), ("all", ""), ("genius", "#../..../...../..../...")])
-def test_there_is_no_book_of_other_games(rules: str, text: str) -> None:
+def test_other_games_have_no_book(rules: str, text: str) -> None:
     start = Position.from_text(text, 0, rules, "hexhex3") if text else Position.initial(rules, "hexhex3")
     assert book_for(start.kernel, start.state) is None
 
@@ -140,7 +141,7 @@ def test_ludii_has_the_book_of_its_eaters() -> None:
     assert str(solver.verdict) == "won in 26"
 
 
-def test_without_the_file_all_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bots_work_without_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
     books._read.cache_clear()
     monkeypatch.setattr(books, "reader", lambda _: b"<!doctype html>")
     start = Position.initial("genius", "hexhex3")
@@ -159,14 +160,9 @@ def test_a_file_of_another_kind_is_refused() -> None:
 # Play
 
 
-def told(position: Position, nodes: int | None = None) -> Thought:
-    *_, last = think("champion", position, Limit(nodes), seed=1)
-    return last
-
-
 def check_champion(known: SolvedPosition, rules: str, nodes: int | None = None) -> bool:
     """Check that the champion keeps what is won; return whether its turn is as quick, or lasts as long, as can be."""
-    thought, truth = told(position_of(known, rules), nodes), result(known)
+    thought, truth = last_thought("champion", position_of(known, rules), nodes, seed=1), result(known)
     wins, turns = known.values[str(thought.turn)]
     assert thought.proven == ("win" if truth.wins else "loss"), known
     assert wins == truth.wins, known
@@ -174,7 +170,7 @@ def check_champion(known: SolvedPosition, rules: str, nodes: int | None = None) 
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_the_champion_keeps_what_is_won_and_resists(rules: str) -> None:
+def test_the_champion_keeps_wins_and_resists(rules: str) -> None:
     every = recorded(rules)
     some = list(islice((known for known in every if stones(known) < 7 or stones(known) > 9), 0, None, 12))
     assert len(some) > len(every) / 25
@@ -183,7 +179,7 @@ def test_the_champion_keeps_what_is_won_and_resists(rules: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", RULES)
-def test_the_champion_keeps_everything_that_is_won(rules: str) -> None:
+def test_the_champion_keeps_every_win(rules: str) -> None:
     every = recorded(rules)
     assert sum(check_champion(known, rules) for known in every) >= 0.9 * len(every)
 
@@ -194,7 +190,7 @@ def test_from_a_won_start_the_champion_never_loses(rules: str, side: int) -> Non
         game, bot = Game(rules, "hexhex3"), "uct" if seed else "random"
         while game.result is None:
             if game.position.mover == side:
-                thought = told(game.position, MIN_BOOK_NODES)
+                thought = last_thought("champion", game.position, MIN_BOOK_NODES, seed=1)
                 assert thought.proven == "win"
             else:
                 *_, thought = think(bot, game.position, Limit(60), seed)
@@ -202,7 +198,7 @@ def test_from_a_won_start_the_champion_never_loses(rules: str, side: int) -> Non
         assert game.result.winner == side
 
 
-def test_weak_levels_do_without_the_book() -> None:
+def test_weak_levels_do_not_use_the_book() -> None:
     start = Position.initial("genius", "hexhex3")
     assert book_thoughts(start, Limit(MIN_BOOK_NODES - 1)) is None
     assert book_thoughts(start, Limit(MIN_BOOK_NODES)) is not None
@@ -251,7 +247,7 @@ def test_values_of_every_recorded_position(rules: str) -> None:
     assert distances >= 0.9 * turns
 
 
-def test_nothing_is_said_of_a_handicap() -> None:
+def test_nothing_is_proven_with_a_handicap() -> None:
     values = Values(Position.initial("ludii+handicap=3", "hexhex3"))
     assert not list(values.work(100))
     assert {verdict for _, verdict in values.known()} == {Verdict(None)}

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from bug_engine import Game, Position
-from bug_engine.bots import BOTS, LEVELS, Limit, Thought, UnknownBot, level_named, think
+from bug_engine.bots import BOTS, LEVELS, Limit, UnknownBot, level_named, think
+from tests.bots import last_thought
 from tests.data import Recording, SolvedPosition, position_of, recordings, solved
 from tests.positions import WORKED_EXAMPLE, drawn
 
@@ -16,11 +17,6 @@ RULESETS = [("genius", "hexhex3"), ("iggc", "hexhex3"), ("classic", "hexhex3"), 
 
 every_bot = pytest.mark.parametrize("bot", BOTS)
 every_searching_bot = pytest.mark.parametrize("bot", SEARCHING)
-
-
-def last_thought(bot: str, position: Position, nodes: int, seed: int = 0) -> Thought:
-    *_, last = think(bot, position, Limit(nodes), seed)
-    return last
 
 
 # The contract of bots/protocol.py

@@ -1,4 +1,4 @@
-"""The champion proves what it can, and plays better than the plain search."""
+"""The champion: proofs, resistance, every rule set, and strength."""
 
 import gc
 from itertools import islice
@@ -9,16 +9,13 @@ from bug_engine import Position
 from bug_engine.bots import Limit, think
 from bug_engine.bots.match import match
 from bug_engine.cli.match import player_named
-from tests.data import position_of, recordings, solved
+from tests.bots import no_clock
+from tests.data import position_of, recording_named, solved
 
 WON_IN_12 = ".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo."
 
 # Side o wins in 4 turns.
 NEAR_THE_END = "ooo/x.xx/..ox./.o../xxx"
-
-
-def still() -> float:
-    return 0.0
 
 
 def test_proves_the_end_and_then_stops() -> None:
@@ -28,13 +25,13 @@ def test_proves_the_end_and_then_stops() -> None:
     assert last.nodes < 10_000
 
 
-def test_seeks_no_proof_while_the_board_is_open() -> None:
+def test_searches_no_proof_on_an_open_board() -> None:
     thoughts = list(think("champion", Position.initial("genius", "hexhex4"), Limit(100), 1))
     assert [thought.nodes for thought in thoughts] == [32, 64, 96, 100]
     assert not any(thought.proven for thought in thoughts)
 
 
-def test_judges_several_turns_at_once_when_time_ends_it() -> None:
+def test_evaluates_several_siblings_without_a_limit() -> None:
     first, second = islice(think("champion", Position.initial("genius", "hexhex5"), seed=1), 2)
     assert 2 * 32 < first.nodes <= 4 * 32
     assert first.nodes < second.nodes <= 8 * 32
@@ -49,14 +46,14 @@ def test_leaves_the_garbage_collector_as_it_was() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["genius", "iggc", "classic"])
-def test_plays_hexhex2_by_the_book(ruleset: str) -> None:
-    *_, told = think("champion", Position.initial(ruleset, "hexhex2"), Limit(5_000), seed=1)
-    assert told.proven == "loss"
-    assert told.value == 0
+def test_proves_hexhex2(ruleset: str) -> None:
+    *_, last = think("champion", Position.initial(ruleset, "hexhex2"), Limit(5_000), seed=1)
+    assert last.proven == "loss"
+    assert last.value == 0
 
 
 def test_resists_as_long_as_it_can() -> None:
-    recording = next(each for each in recordings("solved") if each.name == "hexhex3-active")
+    recording = recording_named("solved", "hexhex3-active")
     lost = [each for each in solved(recording) if not any(wins for wins, _ in each.values.values())]
     late = [each for each in lost if each.text.count(".") <= 7]
     assert len(late) > 5
@@ -66,7 +63,7 @@ def test_resists_as_long_as_it_can() -> None:
 
 
 def test_won_positions_are_kept() -> None:
-    recording = next(each for each in recordings("solved") if each.name == "hexhex4-active")
+    recording = recording_named("solved", "hexhex4-active")
     late = [position for position in solved(recording) if position.text.count(".") <= 14]
     won = [position for position in late if any(wins for wins, _ in position.values.values())]
     assert len(won) > 20
@@ -107,21 +104,21 @@ def test_takes_over_a_first_stone_that_wins_and_leaves_one_that_loses() -> None:
             position = position.play(turn).position
 
 
-def test_shares_the_cake_evenly_if_the_other_may_choose() -> None:
+def test_opens_evenly_if_the_first_stone_may_be_taken_over() -> None:
     even, greedy = (Position.initial(ruleset, "hexhex2") for ruleset in ("genius+pie", "genius"))
     *_, shared = think("champion", even, Limit(60), seed=1)
     *_, own = think("champion", greedy, Limit(60), seed=1)
     assert abs(shared.value - 0.5) <= abs(own.value - 0.5)
 
 
-def test_a_win_that_does_not_exceed_the_handicap_is_none() -> None:
+def test_a_win_has_to_exceed_the_handicap() -> None:
     for ruleset, proven in (("margin", "win"), ("margin+handicap=40o", "loss"), ("margin+handicap=40x", "win")):
         *_, last = think("champion", Position.from_text(NEAR_THE_END, 1, ruleset), Limit(20_000), seed=1)
         assert last.proven == proven
 
 
 @pytest.mark.slow
-def test_beats_the_yardstick_at_equal_playouts() -> None:
+def test_beats_the_baseline_at_equal_nodes() -> None:
     players = player_named("champion:1000"), player_named("baseline:1000")
-    *_, score = match(players, Position.initial("genius", "hexhex4"), 50, still)
+    *_, score = match(players, Position.initial("genius", "hexhex4"), 50, no_clock)
     assert score.share > 0.6

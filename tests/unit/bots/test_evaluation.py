@@ -1,4 +1,4 @@
-"""The judgement is a matter of the position alone: not of how the board lies, nor of what was judged before."""
+"""The evaluation depends on the position only, not on its orientation or on earlier evaluations."""
 
 import gc
 import tracemalloc
@@ -23,7 +23,7 @@ def reached(ruleset: str, board: str | None, turns: int, seed: int) -> Position:
 
 
 @pytest.mark.parametrize(("ruleset", "board"), [("genius", "hexhex4"), ("iggc", "hexhex3"), ("classic", "hexhex4")])
-def test_a_turned_board_is_judged_alike(ruleset: str, board: str) -> None:
+def test_symmetric_positions_have_one_value(ruleset: str, board: str) -> None:
     for turns in (0, 5, 14):
         position = reached(ruleset, board, turns, seed=turns)
         judge = Evaluation(position.board, position.black_mask)
@@ -33,7 +33,7 @@ def test_a_turned_board_is_judged_alike(ruleset: str, board: str) -> None:
             assert judge.value(position.turned(k).state) == pytest.approx(value)
 
 
-def test_what_was_judged_before_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_earlier_evaluations_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     positions = [reached("genius", "hexhex4", turns, seed) for turns in (3, 9, 15, 20) for seed in (1, 2)]
     fresh = [Evaluation(position.board, 0).value(position.state) for position in positions]
     monkeypatch.setattr(evaluation, "MEMO_LIMIT", 50)
@@ -42,8 +42,8 @@ def test_what_was_judged_before_changes_nothing(monkeypatch: pytest.MonkeyPatch)
         assert [forgetful.value(position.state) for position in positions] == fresh
 
 
-def test_what_is_remembered_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also while the largest bug stays of one size, and with the garbage collector kept off, as in a search."""
+def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also without garbage collection, as in a search, and while the largest bug keeps its size."""
     monkeypatch.setattr(evaluation, "MEMO_LIMIT", 2_000)
     start = Position.initial("genius", "hexhex4")
     judge, random = Evaluation(start.board, 0), Random(1)
@@ -63,10 +63,10 @@ def test_what_is_remembered_stays_bounded(monkeypatch: pytest.MonkeyPatch) -> No
     finally:
         tracemalloc.stop()
         gc.enable()
-    assert max(held) < 1_000 * evaluation.MEMO_LIMIT, held  # bytes: they take 200 to 400 each with what holds them
+    assert max(held) < 1_000 * evaluation.MEMO_LIMIT, held  # bytes: an entry takes 200 to 400 with its containers
 
 
-def test_every_board_has_its_parts() -> None:
+def test_every_board_has_its_features() -> None:
     for board in ("hexhex2", "hexhex8", "green-meadow", "limping5-6"):
         position = reached("genius", board, 12, seed=3)
         codes = Evaluation(position.board, position.black_mask).codes(position.state)
@@ -74,13 +74,13 @@ def test_every_board_has_its_parts() -> None:
         assert all(0 <= code < CODES for code in codes)
 
 
-def test_a_stone_more_or_less_is_told_apart() -> None:
+def test_a_stone_more_or_less_changes_the_value() -> None:
     judge = Evaluation(reached("genius", "hexhex4", 0, 0).board, 0)
     values = {judge.value(reached("genius", "hexhex4", turns, 5).state) for turns in range(12)}
     assert len(values) == 12
 
 
-def test_rings_are_numbered_up_to_turns_and_mirrors() -> None:
+def test_rings_are_numbered_up_to_symmetry() -> None:
     ranks = ring_ranks()
     assert len(ranks) == 4**6
     assert len(set(ranks.values())) == 430
@@ -88,7 +88,7 @@ def test_rings_are_numbered_up_to_turns_and_mirrors() -> None:
     assert ranks[ring] == ranks[ring[2:] + ring[:2]] == ranks[ring[::-1]] != ranks[bytes((1, 0, 0, 0, 3, 2))]
 
 
-def test_bugs_larger_than_a_packed_position_tells_are_judged() -> None:
+def test_bugs_too_large_for_a_packed_position_are_evaluated() -> None:
     """One of 16 cells and one of 15, side by side, for either side."""
     empty = Position.initial("genius", "hexhex8")
     # The middle row of 15 with a cell above, the row below of 14 with a cell below.

@@ -1,4 +1,4 @@
-"""Eight levels, each stronger than the one below; the weak ones overlook things as people do."""
+"""Eight levels, each stronger than the one below; the weak ones overlook turns."""
 
 from collections import Counter
 from itertools import pairwise
@@ -11,18 +11,15 @@ from bug_engine.bots import LEVELS
 from bug_engine.bots.match import match
 from bug_engine.bots.weak import noticed
 from bug_engine.cli.match import player_named
+from tests.bots import no_clock
 
 # Two twins that touch, so that there are turns that eat and turns that don't.
 FIGHT = ".xo/.o../..oo./..../..."
 
 
-def still() -> float:
-    return 0.0
-
-
 def share(stronger: str, weaker: str, board: str, pairs: int) -> float:
     players = player_named(stronger), player_named(weaker)
-    *_, score = match(players, Position.initial("genius", board), pairs, still)
+    *_, score = match(players, Position.initial("genius", board), pairs, no_clock)
     return score.share
 
 
@@ -43,7 +40,7 @@ def test_each_level_beats_the_one_below(weaker: str, stronger: str, board: str) 
     assert share(stronger, weaker, board, 100) >= 0.65
 
 
-def test_long_and_distant_turns_are_overlooked_sooner() -> None:
+def test_long_turns_are_overlooked_more_often() -> None:
     position = Position.from_text(FIGHT, 0)
     seen = Counter(turn for seed in range(2_000) for turn, _ in noticed(position, Random(seed), 0.7))
     by_length: dict[int, list[int]] = {}
@@ -54,7 +51,7 @@ def test_long_and_distant_turns_are_overlooked_sooner() -> None:
     assert means == sorted(means, reverse=True)
 
 
-def test_something_is_always_noticed_and_it_is_legal() -> None:
+def test_a_legal_turn_is_always_noticed() -> None:
     for ruleset in ("genius", "green-meadow", "iggc", "classic"):
         position = Position.initial(ruleset)
         for seed in range(20):

@@ -1,4 +1,4 @@
-"""Matches: who won is counted rightly, and what the count says is what statistics says."""
+"""Matches: scores, statistics, logs and faults."""
 
 import io
 import json
@@ -15,11 +15,8 @@ from bug_engine.bots.match import Fault, Player, Score, elo, match, opening, pla
 from bug_engine.cli.main import main
 from bug_engine.cli.match import player_named
 from bug_engine.wire.stdio import serve
+from tests.bots import no_clock
 from tests.tools.match_runner import FOLDER, matches, standing
-
-
-def still() -> float:
-    return 0.0
 
 
 def player(name: str, nodes: int = 1) -> Player:
@@ -38,15 +35,15 @@ def cheat(position: Position, _limit: Limit, _random: Random) -> Iterator[Though
 
 @pytest.mark.parametrize("ruleset", ["genius", "green-meadow", "iggc", "classic"])
 def test_stronger_player_wins_under_every_rule_set(ruleset: str) -> None:
-    *_, score = match((player("baseline", 60), player("random")), Position.initial(ruleset), 6, still)
+    *_, score = match((player("baseline", 60), player("random")), Position.initial(ruleset), 6, no_clock)
     assert score.games == 12
     assert score.wins >= 9
 
 
-def test_players_swap_and_the_score_is_the_firsts() -> None:
+def test_players_swap_and_the_score_is_for_the_first() -> None:
     start = Position.initial("genius", "hexhex3")
-    *_, strong = match((player("baseline", 80), player("random")), start, 8, still)
-    *_, weak = match((player("random"), player("baseline", 80)), start, 8, still)
+    *_, strong = match((player("baseline", 80), player("random")), start, 8, no_clock)
+    *_, weak = match((player("random"), player("baseline", 80)), start, 8, no_clock)
     assert strong.share > 0.7
     assert weak.share < 0.3
 
@@ -59,19 +56,19 @@ def test_openings_vary_and_leave_the_game_open() -> None:
     assert opening(start, random, 500).result is None
 
 
-def test_a_game_goes_on_from_any_mover() -> None:
+def test_a_game_starts_with_either_side() -> None:
     position = Position.from_text(".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo.", 1)
-    assert play_game((player("solver", 5_000), player("random")), position, Random(1), still) == 0
+    assert play_game((player("solver", 5_000), player("random")), position, Random(1), no_clock) == 0
 
 
 @pytest.mark.parametrize("rogue", [crash, cheat])
-def test_faults_lose_and_are_told(rogue: object) -> None:
+def test_faults_lose_and_are_reported(rogue: object) -> None:
     start = Position.from_text("x../..../xo.../.xx./...", 1)
     bad = Player("rogue", rogue)  # type: ignore[arg-type]
     with pytest.raises(Fault, match="rogue") as caught:
-        play_game((player("random"), bad), start, Random(1), still)
+        play_game((player("random"), bad), start, Random(1), no_clock)
     assert caught.value.player == 1
-    *_, score = match((bad, player("random")), Position.initial("genius", "hexhex3"), 3, still, turns=4)
+    *_, score = match((bad, player("random")), Position.initial("genius", "hexhex3"), 3, no_clock, turns=4)
     assert score.wins <= 1
     assert all("rogue" in fault for fault in score.faults)
     assert score.faults
@@ -117,12 +114,12 @@ def test_command_plays_a_match(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 
 @pytest.fixture
 def same_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The signature takes a second each time, and is tested elsewhere."""
+    """Computing the signature takes a second, and is tested elsewhere."""
     monkeypatch.setattr("bug_engine.cli.match.signature", lambda bots: 0xAD4926B3)
 
 
 @pytest.mark.usefixtures("same_search")
-def test_a_match_goes_on_where_its_log_ends(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_match_resumes_from_its_log(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
     command = ["match", "baseline:20", "larva", "--board", "hexhex3", "--log"]
     assert main([*command, str(whole), "--games", "6"]) == 0
@@ -147,7 +144,7 @@ def test_a_match_goes_on_where_its_log_ends(capsys: pytest.CaptureFixture[str], 
         (lambda text: text + "[]\n", "line 3: it must be an object"),
     ],
 )
-def test_a_log_of_something_else_is_refused(
+def test_a_log_of_another_match_is_refused(
     change: Callable[[str], str], wrong: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     log = tmp_path / "match.jsonl"
@@ -160,8 +157,8 @@ def test_a_log_of_something_else_is_refused(
     assert log.read_text() == before
 
 
-def test_the_gathered_logs_are_whole_and_told_as_they_stand() -> None:
-    told = (FOLDER.parent / "search.md").read_text()
+def test_the_logs_are_whole_and_their_scores_documented() -> None:
+    notebook = (FOLDER.parent / "search.md").read_text()
     logs = sorted(FOLDER.glob("*.jsonl"))
     assert {path.stem for path in logs} <= {name for name, _ in matches()}
     for path in logs:
@@ -169,7 +166,7 @@ def test_the_gathered_logs_are_whole_and_told_as_they_stand() -> None:
         assert path.stem.startswith(f"{header['first']}-{header['second']}-{header['board']}")
         assert [entry["pair"] for entry in pairs] == list(range(len(pairs)))
         score = standing(path)
-        assert f"{score.wins} of {score.games}" in told, path.stem
+        assert f"{score.wins} of {score.games}" in notebook, path.stem
 
 
 @pytest.mark.parametrize("ruleset", ["genius", "iggc"])
@@ -177,7 +174,7 @@ def test_the_documented_bot_beats_random_turns(ruleset: str, tmp_path: Path) -> 
     text = (Path(__file__).parents[3] / "docs" / "bots.md").read_text()
     (tmp_path / "mybot.py").write_text(text.split("```python\n")[1].split("```")[0])
     own = player_named(str(tmp_path / "mybot.py"))
-    *_, score = match((own, player("random")), Position.initial(ruleset, "hexhex3"), 10, still)
+    *_, score = match((own, player("random")), Position.initial(ruleset, "hexhex3"), 10, no_clock)
     assert not score.faults
     assert score.share >= 0.8
 

@@ -1,4 +1,4 @@
-"""Bots of anybody's own: what they do right is played, what they do wrong is told with its place and cause."""
+"""Users' bots: correct ones play; errors are reported with their place and cause."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bug_engine.bots import Limit, Thought
 from bug_engine.bots.program import Program, ProgramFault, program_at, program_of_file
 from bug_engine.cli.main import main
 from bug_engine.cli.match import with_timeout
-from bug_engine.wire.sandbox import Guest
+from bug_engine.wire.sandbox import Sandbox
 
 START = Position.initial("genius", "hexhex3").play("C3").position
 THOUGHT = "from bug_engine.bots import Thought\nfrom bug_engine import Turn\n"
@@ -31,7 +31,7 @@ def think(position, limit, random):
     turn = random.choice(list(position.legal_turns))
     yield Thought(turn, (turn,), 3.5, 7)
     yield Thought(turn, (turn, "A1"), 0.25, 8, done=True)
-    raise RuntimeError("not asked any more")
+    raise RuntimeError("not reached")
 """,
     "an object": """
 class Bot:
@@ -40,7 +40,7 @@ class Bot:
 think = Bot()
 """,
 }
-# What is wrong, by the code that tells it: the program, its line, and words of the message.
+# By the code of the fault: a program, the line of the error, and words of the message.
 BAD = {
     "syntax": ("def think(position, limit)\n    pass\n", 1, "expected ':'"),
     "import": ("import numpy_of_another_planet\n", 1, "numpy_of_another_planet"),
@@ -99,10 +99,10 @@ def wheel(tmp_path: Path, files: dict[str, str], name: str = "mybot-1.0-py3-none
 
 @pytest.mark.parametrize("text", GOOD.values(), ids=GOOD)
 def test_a_program_may_yield(tmp_path: Path, text: str) -> None:
-    told = list(thoughts(program(tmp_path, text)))
-    assert all(thought.turn in START.legal_turns for thought in told)
-    assert all(0 <= thought.value <= 1 for thought in told)
-    assert all(json.dumps(list(map(str, thought.line))) for thought in told)
+    found = list(thoughts(program(tmp_path, text)))
+    assert all(thought.turn in START.legal_turns for thought in found)
+    assert all(0 <= thought.value <= 1 for thought in found)
+    assert all(json.dumps(list(map(str, thought.line))) for thought in found)
 
 
 @pytest.mark.parametrize("code", BAD)
@@ -119,7 +119,7 @@ def test_a_fault_names_its_place_and_cause(tmp_path: Path, code: str) -> None:
         assert fault.source == text.splitlines()[line - 1].strip()
 
 
-def test_an_endless_loop_is_ended_and_told(tmp_path: Path) -> None:
+def test_an_endless_loop_is_interrupted(tmp_path: Path) -> None:
     bot = program(tmp_path, "def think(position, limit):\n    while True:\n        pass\n    yield\n")
     with pytest.raises(ProgramFault, match=r"mybot\.py, line [23]: .*endless") as caught:
         list(with_timeout(bot, 0.05)(START, Limit(), Random(1)))
@@ -147,7 +147,7 @@ def test_a_wheel_is_searched_for_its_bot(tmp_path: Path) -> None:
         program_at(tmp_path / "false.whl", tmp_path)
 
 
-def test_the_command_tells_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "mybot.py").write_text(BAD["crash"][0])
     match = ["match", str(tmp_path / "mybot.py"), "larva", "--board", "hexhex2", "--games", "2", "--time", "0.01"]
     assert main(match) == 0
@@ -157,29 +157,29 @@ def test_the_command_tells_faults(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "mybot.py, line 1: expected ':'" in capsys.readouterr().err
 
 
-# The seam of a guest
+# The seam of a sandbox
 
 
 class Room:
-    """A guest, and what is said to it."""
+    """A sandbox, and what is said to it."""
 
     def __init__(self, folder: Path, install: Any = None) -> None:
-        self.guest = Guest(folder, lambda: 0.0, install)
+        self.sandbox = Sandbox(folder, lambda: 0.0, install)
         self.ids = iter(range(1, 1000))
 
     def ask(self, method: str, **params: object) -> Any:
         request = json.dumps({"id": next(self.ids), "method": method, "params": params})
-        answer = json.loads(self.guest.receive(request))
+        answer = json.loads(self.sandbox.receive(request))
         messages = answer["messages"]
         while answer["busy"]:
-            answer = json.loads(self.guest.pump())
+            answer = json.loads(self.sandbox.pump())
             messages += answer["messages"]
         return messages[-1].get("result", messages[-1])
 
 
 @pytest.fixture
 def room(tmp_path: Path) -> Room:
-    return Room(tmp_path / "guest")
+    return Room(tmp_path / "sandbox")
 
 
 GAME = {"ruleset": "genius", "board": "hexhex3", "turns": ["C3"]}
@@ -233,11 +233,11 @@ def test_a_package_is_installed_when_it_is_asked_for(tmp_path: Path, monkeypatch
     async def talk() -> None:
         room = Room(tmp_path, install)
         for package, told in (("packaged-bot", None), ("other", "there is no other")):
-            room.guest.receive(json.dumps({"id": package, "method": "install", "params": {"package": package}}))
+            room.sandbox.receive(json.dumps({"id": package, "method": "install", "params": {"package": package}}))
             answer: Any = {"busy": True, "messages": []}
             while answer["busy"]:
                 await asyncio.sleep(0)
-                answer = json.loads(room.guest.pump())
+                answer = json.loads(room.sandbox.pump())
             (message,) = answer["messages"]
             fault = message["result"]["fault"]
             assert (fault and fault["message"]) == told
@@ -248,7 +248,7 @@ def test_a_package_is_installed_when_it_is_asked_for(tmp_path: Path, monkeypatch
 def test_a_guest_takes_figures(tmp_path: Path) -> None:
     ticks = iter(range(10_000))
     room = Room(tmp_path)
-    room.guest = Guest(tmp_path, lambda: next(ticks) / 20)
+    room.sandbox = Sandbox(tmp_path, lambda: next(ticks) / 20)
     names = ["baseline", "playouts hexhex3", "signature"]
     figures = room.ask("bench", seconds=1, names=names)["figures"]
     assert [figure["name"] for figure in figures] == names

@@ -1,4 +1,4 @@
-"""The solver says what other solvers found, to the turn, and never guesses."""
+"""The solver agrees with other solvers on winners and distances."""
 
 from itertools import islice
 from random import Random
@@ -11,7 +11,7 @@ from bug_engine.bots.solver import Proof, Solver, Verdict
 from bug_engine.bots.transposition import Successors
 from bug_engine.bots.values import Values
 from bug_engine.cli.main import main
-from tests.data import Recording, SolvedPosition, position_of, recordings, solved
+from tests.data import Recording, SolvedPosition, position_of, recording_named, recordings, solved
 
 
 def best(known: SolvedPosition) -> Verdict:
@@ -62,7 +62,7 @@ def test_agrees_with_all_solved_positions(recording: Recording) -> None:
 @pytest.mark.parametrize("name", ["hexhex4-active", "hexhex4-chosen"])
 def test_decides_hexhex4_with_14_empty_cells(name: str) -> None:
     """In 1 s of CPython, about 20,000 visits here, at least 90 %."""
-    recording = next(each for each in recordings("solved") if each.name == name)
+    recording = recording_named("solved", name)
     late = [known for known in solved(recording) if empties(known) == 14]
     assert len(late) > 20
     decided = 0
@@ -83,7 +83,7 @@ def test_hexhex2_is_lost_in_3(ruleset: str) -> None:
 
 
 def test_solves_the_set_up_too() -> None:
-    """Whoever plays best by the solver's word wins, with every kind of turn in between."""
+    """The solver's line ends as the verdict says."""
     position = Position.initial("green-meadow", "hexhex2")
     solver = Solver(position)
     while not solver.work(1000):
@@ -105,7 +105,7 @@ def test_a_table_that_overflows_changes_no_verdict(monkeypatch: pytest.MonkeyPat
     assert str(solver.verdict) == "won in 12"
 
 
-def test_turned_positions_share_a_key() -> None:
+def test_symmetric_positions_share_a_key() -> None:
     random = Random(3)
     for _ in range(20):
         position = Position.initial("genius", "hexhex4")
@@ -117,7 +117,7 @@ def test_turned_positions_share_a_key() -> None:
             assert (len(set(map(successors.key, images))) == 1) is turned
 
 
-def test_values_tell_every_turn() -> None:
+def test_values_of_every_turn() -> None:
     position = Position.from_text("oox/..o./o..o./oo../oo.", 0)
     found = Values(position)
     for _ in found.work(10_000):
@@ -129,7 +129,7 @@ def test_values_tell_every_turn() -> None:
 
 
 def test_a_proof_serves_the_game() -> None:
-    """What was proven before a turn is known after it."""
+    """Results before a turn are known after it."""
     position = Position.from_text(".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo.", 1)
     proof = Proof(Successors(position.kernel, position.state))
     first = Solver(position, proof)
@@ -150,7 +150,7 @@ def test_solver_thinks_like_a_bot() -> None:
     assert list(think("solver", Position.initial("iggc", "hexhex5"), Limit(3)))[-1].proven is None
 
 
-def test_command_tells_the_result(capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_prints_the_result(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["solve", "--board", "hexhex2", "--each", "100"]) == 0
     first, *others = capsys.readouterr().out.splitlines()
     assert first.startswith("lost in 3: ")

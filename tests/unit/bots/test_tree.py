@@ -1,4 +1,4 @@
-"""The champion's tree: one node for all ways to a position, and a search that goes on from turn to turn."""
+"""The champion's tree: one node for all paths to a position, and a search that continues from turn to turn."""
 
 from itertools import islice
 from random import Random
@@ -9,7 +9,7 @@ from bug_engine import Position
 from bug_engine.bots import Limit, think
 from bug_engine.bots.champion import SEARCH_CACHE, SearchCache
 from bug_engine.bots.tree import Node, Tree
-from tests.data import recordings, solved
+from tests.data import recording_named, solved
 
 
 def grown(position: Position, nodes: int, breadth: int = 1) -> Tree:
@@ -20,16 +20,16 @@ def grown(position: Position, nodes: int, breadth: int = 1) -> Tree:
 
 
 def every_node(root: Node) -> list[Node]:
-    seen, left = {id(root): root}, [root]
-    while left:
-        for _, child in left.pop().edges:
+    seen, stack = {id(root): root}, [root]
+    while stack:
+        for _, child in stack.pop().edges:
             if id(child) not in seen:
                 seen[id(child)] = child
-                left.append(child)
+                stack.append(child)
     return list(seen.values())
 
 
-def test_ways_to_the_same_position_share_a_node() -> None:
+def test_paths_to_the_same_position_share_a_node() -> None:
     nodes = every_node(grown(Position.initial("genius", "hexhex4"), 2_000).root)
     ways = sum(len(node.edges) for node in nodes)
     assert ways > 1.05 * len(nodes)
@@ -37,14 +37,14 @@ def test_ways_to_the_same_position_share_a_node() -> None:
     assert len(starts) == len(set(starts))
 
 
-def test_turned_first_stones_share_a_node() -> None:
+def test_symmetric_first_stones_share_a_node() -> None:
     root = grown(Position.initial("genius", "hexhex3"), 400).root
     assert len(root.edges) == 19
     assert len({id(child) for _, child in root.edges}) == 4
 
 
 @pytest.mark.parametrize("breadth", [1, 4])
-def test_visits_are_counted_by_who_makes_them(breadth: int) -> None:
+def test_visits_are_counted_by_parent(breadth: int) -> None:
     tree = grown(Position.initial("genius", "hexhex4"), 500, breadth)
     root = tree.root
     made = [round(1 / uncertainty) - 1 for uncertainty in root.uncertainties]
@@ -52,7 +52,7 @@ def test_visits_are_counted_by_who_makes_them(breadth: int) -> None:
     assert all(visits <= child.visits for visits, child in zip(made, root.children, strict=True))
 
 
-def test_lines_can_be_played_where_nodes_are_turned() -> None:
+def test_lines_can_be_played_from_symmetric_nodes() -> None:
     for board in ("hexhex2", "hexhex4", "limping3-4"):
         start = Position.initial("genius", board)
         tree = grown(start, 600)
@@ -63,7 +63,7 @@ def test_lines_can_be_played_where_nodes_are_turned() -> None:
 
 
 @pytest.mark.parametrize("limit", [0, 50_000])
-def test_a_search_goes_on_from_where_the_game_has_come_to(limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_continues_from_a_later_position(limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bug_engine.bots.tree.PRUNE_SIZE", limit)
     start = Position.initial("genius", "hexhex4")
     for thought in islice(think("champion", start, seed=1), 60):
@@ -75,7 +75,7 @@ def test_a_search_goes_on_from_where_the_game_has_come_to(limit: int, monkeypatc
     own = SearchCache()
     own.search = kept
     search = own.take(after, Random(1))
-    assert own.search is None  # nobody else may have it meanwhile
+    assert own.search is None  # only one caller may have it
     assert search is kept
     assert search.tree.root.visits > 1
     reachable = {id(node) for node in every_node(search.tree.root)}
@@ -87,7 +87,7 @@ def test_a_search_goes_on_from_where_the_game_has_come_to(limit: int, monkeypatc
     assert str(proven.turn) == "B1-A3"
 
 
-def test_what_is_kept_serves_no_other_game_and_no_limit_of_work() -> None:
+def test_a_kept_search_serves_no_other_game_and_no_limit() -> None:
     start = Position.initial("genius", "hexhex4")
     before = list(think("champion", start, Limit(200), seed=1))
     list(islice(think("champion", start, seed=1), 20))
@@ -101,8 +101,8 @@ def test_what_is_kept_serves_no_other_game_and_no_limit_of_work() -> None:
     assert own.take(Position.initial("iggc", "hexhex4"), Random(1)) is not kept
 
 
-def test_what_the_proof_knows_is_taken_over() -> None:
-    recording = next(each for each in recordings("solved") if each.name == "hexhex4-active")
+def test_proofs_are_applied_to_the_tree() -> None:
+    recording = recording_named("solved", "hexhex4-active")
     known = next(each for each in solved(recording) if each.text.count(".") == 12)
     wins = any(value for value, _ in known.values.values())
     *_, last = think("champion", Position.from_text(known.text, known.mover), Limit(20_000), seed=3)

@@ -1,49 +1,20 @@
-"""`python3 -m bug_engine`: every command, and what it says when it can't."""
+"""The commands of `python3 -m bug_engine`: their output, errors and exit codes."""
 
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
 from itertools import count
 
 import pytest
 
 import bug_engine
 from bug_engine.bots.bench import bench
-from bug_engine.cli.main import main
 from bug_engine.position import MARKS
 from bug_engine.wire.catalogue import catalogue_module
 from tests.positions import WORKED_EXAMPLE
+from tests.unit.cli.conftest import Terminal
 
 WORKED_TEXT = "/".join("".join(line.split()) for line in WORKED_EXAMPLE.strip().splitlines())
-
-
-class Terminal:
-    """Runs commands; remembers what they printed."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self._capsys = capsys
-        self._monkeypatch = monkeypatch
-
-    def run(self, *arguments: str, typed: Iterable[str] = ()) -> tuple[int, str, str]:
-        """Return exit code, output and errors; `typed` are the lines that a person types."""
-        lines = iter(typed)
-
-        def answer(_prompt: str = "") -> str:
-            try:
-                return next(lines)
-            except StopIteration:
-                raise EOFError from None
-
-        self._monkeypatch.setattr("builtins.input", answer)
-        code = main(arguments)
-        printed = self._capsys.readouterr()
-        return code, printed.out, printed.err
-
-
-@pytest.fixture
-def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    return Terminal(capsys, monkeypatch)
 
 
 def test_runs_as_a_module() -> None:
@@ -73,7 +44,7 @@ def test_perft_divides(terminal: Terminal, unit: str, total: int) -> None:
     assert sum(map(int, counts.values())) == total
 
 
-def test_perft_goes_on_from_a_position(terminal: Terminal) -> None:
+def test_perft_starts_from_a_position(terminal: Terminal) -> None:
     _, out, _ = terminal.run("perft", "1", "--position", WORKED_TEXT, "--mover", "o", "--unit", "turn")
     assert out.split()[:2] == ["1", "4"]
 
@@ -101,16 +72,16 @@ def test_explain_after_turns(terminal: Terminal) -> None:
 # play
 
 
-def test_play_until_somebody_quits(terminal: Terminal) -> None:
+def test_play_ends_with_quit(terminal: Terminal) -> None:
     typed = ["turns", "why C3-C4", "C3", "C3", "B2-B1", "undo", "", "quit", "A1"]
     code, out, _ = terminal.run("play", "--board", "hexhex3", typed=typed)
     assert code == 0
-    for told in ("A1 A2 A3 B1", "nothing left to eat", "C3 is occupied", "o to move", "x to move", "undo"):
-        assert told in out
+    for text in ("A1 A2 A3 B1", "nothing left to eat", "C3 is occupied", "o to move", "x to move", "undo"):
+        assert text in out
     assert "wins" not in out
 
 
-def test_play_ends_where_the_typing_does(terminal: Terminal) -> None:
+def test_play_ends_with_the_input(terminal: Terminal) -> None:
     assert terminal.run("play", "--board", "hexhex2", typed=["A1"])[0] == 0
 
 
@@ -131,13 +102,13 @@ def test_a_person_plays_a_bot(terminal: Terminal) -> None:
 
 
 def test_bench_prints_its_figures() -> None:
-    """By a clock that shows ten milliseconds more at every look."""
+    """The clock advances by ten milliseconds with every call."""
     ticks = count(step=0.01)
     lines = list(bench(lambda: next(ticks), seconds=0.1))
-    told = [" ".join(line.split()[:2]) for line in lines]
+    figures = [" ".join(line.split()[:2]) for line in lines]
     boards = ("hexhex3", "hexhex4", "hexhex5")
     for figure in (*(f"playouts {board}" for board in boards), "perft hexhex4", "search hexhex4", "search hexhex5"):
-        assert told.count(figure) == 1, figure
+        assert figures.count(figure) == 1, figure
     assert lines[0].startswith("baseline")
     assert re.fullmatch(r"signature [0-9a-f]{8}", lines[-1])
 
@@ -146,11 +117,11 @@ def test_catalogue_prints_the_module(terminal: Terminal) -> None:
     assert terminal.run("catalogue") == (0, catalogue_module(), "")
 
 
-# What can't be done
+# Errors
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (["explain", "C3", "--turns", "C3 C3"], "turn 2 of --turns, C3, is not legal: C3 is occupied"),
         (["explain", "C3", "--position", "xo"], "no board"),
@@ -158,10 +129,10 @@ def test_catalogue_prints_the_module(terminal: Terminal) -> None:
         (["perft", "-1"], "depth"),
     ],
 )
-def test_what_can_not_be_done_is_said_and_exits_with_1(terminal: Terminal, arguments: list[str], told: str) -> None:
+def test_errors_are_printed_and_exit_with_1(terminal: Terminal, arguments: list[str], message: str) -> None:
     code, out, errors = terminal.run(*arguments)
     assert (code, out) == (1, "")
-    assert told in errors
+    assert message in errors
     assert errors.startswith("bug_engine: ")
     assert errors.count("\n") == 1
 

@@ -1,4 +1,4 @@
-"""Puzzles: what the file claims is proven anew, some of it in seconds, all in minutes; how they are made."""
+"""Puzzles: proofs of the file, a sample in seconds, all in minutes; and how they are made."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ def test_there_are_enough_and_they_are_small() -> None:
 
 
 @pytest.mark.parametrize("puzzle", KNOWN.puzzles[:: len(KNOWN.puzzles) // SAMPLE], ids=lambda puzzle: puzzle.position)
-def test_a_sample_is_proven_anew(puzzle: Puzzle) -> None:
+def test_a_sample_is_proven(puzzle: Puzzle) -> None:
     assert fault(puzzle) is None
 
 
 @pytest.mark.slow
-def test_all_are_proven_anew() -> None:
+def test_all_are_proven() -> None:
     assert {number: fault(puzzle) for number, puzzle in enumerate(KNOWN.puzzles, 1) if fault(puzzle)} == {}
 
 
-def test_there_is_something_to_choose_from_and_nothing_twice() -> None:
+def test_puzzles_have_enough_turns_and_differ() -> None:
     starts = [(puzzle.board, puzzle.start()) for puzzle in KNOWN.puzzles]
     assert all(len(start.legal_turns) >= MIN_TURNS for _, start in starts)
     for board in {board for board, _ in starts}:
@@ -46,7 +46,7 @@ def test_there_is_something_to_choose_from_and_nothing_twice() -> None:
         assert all(difference(one[0], other) >= MIN_DIFFERENCE for one, other in combinations(known, 2))
 
 
-def test_what_is_wrong_with_a_puzzle_is_said() -> None:
+def test_faults_of_puzzles_are_named() -> None:
     puzzle = Puzzle("hexhex3", "genius", "xox/.o.x/x..x./xo../xoo", 1, "B1-A3", 4, 1)
     assert fault(puzzle) is None
     assert fault(replace(puzzle, turns=6)) == "it is won in 4 turns, not in 6"
@@ -54,14 +54,14 @@ def test_what_is_wrong_with_a_puzzle_is_said() -> None:
     assert fault(replace(puzzle, mover=0)) == "it is not proven that exactly one turn wins"
 
 
-def test_a_position_with_two_winning_turns_is_none() -> None:
+def test_a_position_with_two_winning_turns_is_not_a_puzzle() -> None:
     position = Position.from_text("xx./..../...../..../.oo")
     winning = [turn for turn in position.legal_turns if position.play(turn).position.result]
     assert not winning
     assert prove(position) is None
 
 
-def test_making_is_taken_up_where_it_stopped() -> None:
+def test_making_can_be_resumed() -> None:
     maker = Maker(seed=7)
     for _, _found in zip(range(3), maker.make(), strict=False):
         pass
@@ -83,7 +83,7 @@ def test_the_file_is_read_as_it_was_written() -> None:
         read('{"version": 9}')
 
 
-def test_the_mines_are_wide_enough() -> None:
+def test_the_quotas_are_large_enough() -> None:
     assert sum(quota.wanted for quota in QUOTAS) >= 300
 
 

@@ -1,4 +1,4 @@
-"""Analysis and the prover behind it: what they call proven is what the solver proves of each turn by itself."""
+"""Analysis and its prover: their proofs agree with a solver for each turn."""
 
 import pytest
 
@@ -59,13 +59,13 @@ def test_an_opening_has_a_line_for_each_cell_that_can_be_played() -> None:
             position = position.play(turn).position
 
 
-def test_it_is_told_as_it_grows() -> None:
+def test_it_is_yielded_as_it_grows() -> None:
     nodes = [each.nodes for each in analysis(START, Limit(2000), seed=1) if each]
     assert nodes == sorted(nodes)
     assert 4 < len(nodes) < 30
 
 
-def test_what_is_proven_of_a_later_position_helps_with_an_earlier_one() -> None:
+def test_proofs_of_later_positions_help_with_earlier_ones() -> None:
     position = Position.from_text("x../.o.x/..ox./xo../x.o")
     later = next(after for turn in position.legal_turns if not (after := position.play(turn).position).result)
 
@@ -80,7 +80,7 @@ def test_what_is_proven_of_a_later_position_helps_with_an_earlier_one() -> None:
     assert nodes(knowing) < nodes(Prover())
 
 
-def test_a_prover_that_is_not_given_enough_says_nothing() -> None:
+def test_a_prover_with_too_few_nodes_proves_nothing() -> None:
     *_, last = Prover().thoughts(START, 50)
     assert last.done
     assert last.proven is None

@@ -1,4 +1,4 @@
-"""The hint that climbs, on drawn positions: where to look, which cell, the line and why."""
+"""Hints on drawn positions: where to look, which cell, the line and the reasons."""
 
 from bug_engine import Position, Turn
 from bug_engine.bots import Thought
@@ -53,13 +53,13 @@ def test_it_eats() -> None:
     assert reason(hint_of(position, "B1-A3"), "eats") == Reason("eats", (cells(position, "A3 B4 C4"),), 3)
 
 
-def test_it_leaves_and_keeps_growths() -> None:
+def test_it_leaves_and_keeps_mobility() -> None:
     found = hint_of(drawn(WORKED_EXAMPLE, "o"), "B1-A3")
     assert (reason(found, "leaves").count, reason(found, "keeps").count) == (8, 4)
 
 
 def test_it_saves_what_was_in_danger() -> None:
-    """C1 takes away the room in which o would have become the twin of C2."""
+    """C1 takes the cells on which o would have become the twin of C2."""
     position = drawn(TWO_IN_ONE_TURN, "x")
     assert reason(hint_of(position, "C1"), "saves").bugs == (cells(position, "C2"),)
     assert "saves" not in whys(hint_of(position, "D4"))
@@ -91,7 +91,7 @@ def test_a_turn_that_gives_the_game_away_has_no_good_reason() -> None:
     assert whys(hint_of(drawn(WORKED_EXAMPLE, "o"), "C5")) == ["leaves", "keeps"]
 
 
-def test_blackening_is_hinted_at_too() -> None:
+def test_there_are_hints_in_the_set_up() -> None:
     position = Position.initial("green-meadow")
     found = hint_of(position, "A4")
     assert isinstance(found.turn, Turn)

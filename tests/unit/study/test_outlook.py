@@ -1,4 +1,4 @@
-"""Before the click, on drawn positions: what a cell leads to and what it lets the opponent do."""
+"""Outlooks on drawn positions: what a cell leads to and what it lets the opponent do."""
 
 from bug_engine import Position
 from bug_engine.board import bits
@@ -18,7 +18,7 @@ def outlook_at(position: Position, name: str, prefix: str = "") -> Outlook:
     return next(each for each in outlooks(position.draft(prefix)) if each.cell == cell(position, name))
 
 
-def test_the_gauges_move() -> None:
+def test_mobility_before_and_after() -> None:
     outlook = outlook_at(drawn(WORKED_EXAMPLE, "o"), "C5")
     assert outlook.before == (0, 3)
     assert outlook.after == (0, 2)
@@ -32,7 +32,7 @@ def test_a_turn_that_leaves_the_opponent_no_growth_gives_the_game_away() -> None
 
 
 def test_the_bonus_stones_still_owed_are_placed_as_the_mover_would() -> None:
-    """B3 leaves the better gauge, but then x plays C2 and eats the bug of four; A3 leaves it nothing to eat."""
+    """B3 leaves the better mobility, but then x plays C2 and eats the bug of four; A3 leaves it nothing to eat."""
     position = drawn(WORKED_EXAMPLE, "o")
     outlook = outlook_at(position, "B1")
     ways = {name: outlook_at(position, name, "B1") for name in ("A3", "B3")}
@@ -63,7 +63,7 @@ def test_outlooks_go_with_the_options() -> None:
     assert outlooks(drawn(WORKED_EXAMPLE, "x").draft()) == ()
 
 
-def test_blackening_has_an_outlook_too() -> None:
+def test_there_are_outlooks_in_the_set_up() -> None:
     first, *_ = outlooks(Position.initial("green-meadow").draft())
     assert (first.before, first.after) == ((24, 24), (23, 23))
     assert first.reply.eating == ()

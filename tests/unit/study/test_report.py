@@ -127,7 +127,7 @@ def test_the_page_nests_and_needs_nothing_from_outside() -> None:
     assert "http" not in text
 
 
-def test_speed_is_told_only_if_there_is_a_clock() -> None:
+def test_speed_needs_a_clock() -> None:
     assert "on the machine" in page(finished())
     assert "on the machine" not in page(finished(clock=False))
 
@@ -146,7 +146,7 @@ def test_the_ladder_gives_each_side_the_first_move() -> None:
     assert (rung.weaker, rung.stronger) == tuple(levels)
 
 
-def test_plots_tell_themselves_in_words() -> None:
+def test_plots_have_titles() -> None:
     board = Position.initial("genius", "hexhex2").board
     for plot in (
         bars("Bars", {1: 2, 5: 3}, "x", "y"),
@@ -157,7 +157,7 @@ def test_plots_tell_themselves_in_words() -> None:
         assert "<title>" in plot
 
 
-def test_plots_of_nothing_are_empty_not_broken() -> None:
+def test_plots_may_be_empty() -> None:
     for plot in (bars("", {}, "x", "y"), line("", [], "x", "y")):
         assert plot.startswith("<svg")
 

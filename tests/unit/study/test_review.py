@@ -20,7 +20,7 @@ def played(start: Position, *turns: str) -> list[Played]:
 
 
 def first_turns(ruleset: str = "genius", board: str = "hexhex2", count: int = 99) -> list[Played]:
-    """A game in which everybody plays the first legal turn."""
+    """A game in which both sides play the first legal turn."""
     position, game = Position.initial(ruleset, board), list[Played]()
     while not position.result and len(game) < count:
         game.append(position.play(next(iter(position.legal_turns))))
@@ -130,7 +130,7 @@ def test_a_bot_that_would_have_played_the_bad_turn_looks_again() -> None:
     assert finding.verdict == "??"
 
 
-def test_a_solver_out_of_its_depth_is_asked_no_more() -> None:
+def test_a_solver_that_keeps_failing_is_not_used_any_more() -> None:
     game = first_turns(board="hexhex3", count=8)
     asked: list[str] = []
 
@@ -187,7 +187,7 @@ def test_exact_reviews_agree_with_themselves(ruleset: str) -> None:
     assert chances[0] == 0.0
 
 
-def test_the_review_tells_how_far_it_has_come() -> None:
+def test_the_review_counts_its_positions() -> None:
     reviews = list(review(START, GAME, opinion(dict.fromkeys(TEXTS, 0.5))))
     done = [found.done for found in reviews]
     assert done == sorted(done)

@@ -16,7 +16,7 @@ def test_cells_of_one_side_alone_and_of_nobody() -> None:
     assert [index for index, growing in enumerate(found.growing) if growing] == [bug_at(position, "A2")]
 
 
-def test_the_empty_board_is_everybodys() -> None:
+def test_the_empty_board_belongs_to_both() -> None:
     found = territory(Position.initial("genius", "hexhex3").draft())
     assert found.both == tuple(range(19))
     assert found.only == ((), ())
@@ -49,7 +49,7 @@ def test_in_the_middle_of_a_turn_it_is_that_of_the_draft() -> None:
     }
 
 
-def test_black_cells_are_nobodys_land() -> None:
+def test_black_cells_are_not_territory() -> None:
     position = Position.initial("green-meadow")
     found = territory(position.draft())
     assert len(found.both) == 24

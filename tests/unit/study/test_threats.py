@@ -31,8 +31,8 @@ SHARED_PREY = """
 """
 
 
-def told(position: Position, side: str) -> dict[str, int]:
-    """The turns that the threats of a side name, with the stones that they eat."""
+def stones_by_turn(position: Position, side: str) -> dict[str, int]:
+    """The turns of a side's threats, with the stones that they eat."""
     return {str(threat.turn): threat.stones for threat in threats(position, "xo".index(side))}
 
 
@@ -62,11 +62,11 @@ def test_a_threat_names_growth_eater_prey_and_bonus() -> None:
 def test_both_sides_threaten_as_if_it_were_their_turn() -> None:
     for mover in "xo":
         position = drawn(TWO_IN_ONE_TURN, mover)
-        assert told(position, "x") == {"C3-B1": 2, "D3-D4-C4": 3, "E1-E2": 2, "E3-D3-C4": 3}
-        assert told(position, "o") == {"B1-A1": 1, "B2-A1": 1}
+        assert stones_by_turn(position, "x") == {"C3-B1": 2, "D3-D4-C4": 3, "E1-E2": 2, "E3-D3-C4": 3}
+        assert stones_by_turn(position, "o") == {"B1-A1": 1, "B2-A1": 1}
 
 
-def test_what_eats_twice_in_a_turn_is_told_in_steps() -> None:
+def test_a_turn_that_eats_twice_has_two_steps() -> None:
     position = drawn(TWO_IN_ONE_TURN, "x")
     threat = threat_at(position, "x", "D3")
     assert threat.prey == (cells(position, "C4 C5"), cells(position, "E2"))
@@ -78,7 +78,7 @@ def test_what_eats_twice_in_a_turn_is_told_in_steps() -> None:
     ]
 
 
-def test_a_turn_may_eat_this_or_that() -> None:
+def test_prey_are_the_bugs_of_all_turns() -> None:
     """E1 eats either D1 and E2 at once, so both are its prey."""
     position = drawn(TWO_IN_ONE_TURN, "x")
     assert threat_at(position, "x", "E1").prey == (cells(position, "D1"), cells(position, "E2"))
@@ -115,7 +115,7 @@ def test_the_eaters_of_a_round_share_its_first_step() -> None:
     assert [meal.prey for meal in second.meals] == [()]
 
 
-def test_what_cannot_be_digested_is_no_threat() -> None:
+def test_a_growth_without_bonus_cells_is_no_threat() -> None:
     """The worked example: o may spawn on C5, next to its twin on B4, but every bonus cell would merge."""
     position = drawn(WORKED_EXAMPLE, "o").play("B1-B3").position.play("B4").position
     assert "C5" in position.legal_turns
@@ -123,7 +123,7 @@ def test_what_cannot_be_digested_is_no_threat() -> None:
     assert eaters_of(position, "B4") == []
 
 
-def test_nothing_is_threatened_before_play_and_after_the_end() -> None:
+def test_there_are_no_threats_in_the_set_up_and_after_the_end() -> None:
     assert threats(Position.initial("green-meadow"), 0) == ()
     over = drawn(WORKED_EXAMPLE, "x")
     assert over.result
@@ -135,7 +135,7 @@ def test_all_is_safe_when_the_game_is_over() -> None:
 
 
 @pytest.mark.parametrize("ruleset", EVERY_RULESET)
-def test_a_bug_is_safe_once_no_course_of_the_game_eats_it(ruleset: str) -> None:
+def test_a_bug_is_safe_once_no_line_of_play_eats_it(ruleset: str) -> None:
     """Side o has one growth left, E3, which makes no twin of anything; then x has won."""
     position = drawn(
         """
@@ -152,7 +152,7 @@ def test_a_bug_is_safe_once_no_course_of_the_game_eats_it(ruleset: str) -> None:
     assert set(safeties(position)) == {"safe"}
 
 
-def test_safety_is_not_claimed_where_it_was_not_found_out() -> None:
+def test_safety_is_unknown_beyond_the_limit() -> None:
     position = drawn(TWO_IN_ONE_TURN, "x")
     assert set(safeties(position, states=1)) <= {"unknown", "edible"}
     assert set(safeties(Position.from_text("x../..../...../..../..."), states=50)) == {"unknown"}

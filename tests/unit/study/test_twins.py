@@ -9,18 +9,18 @@ from tests.positions import WORKED_EXAMPLE, bug_at, drawn
 
 def names(position: Position) -> dict[str, str]:
     """The mark of each bug, by its first cell."""
-    told = zip(position.bugs(), marks(position.draft()), strict=True)
-    return {bug.cells[0]: mark.name for bug, mark in told}
+    found = zip(position.bugs(), marks(position.draft()), strict=True)
+    return {bug.cells[0]: mark.name for bug, mark in found}
 
 
 def test_twins_are_found_turned_and_mirrored() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
-    told = twins(position.draft())
+    found = twins(position.draft())
     bend, other = bug_at(position, "A3"), bug_at(position, "D2")
-    assert told[bend].twins == (other,)
-    assert told[other].twins == (bend,)
-    assert all(each.twins == () for each in told if each.bug not in (bend, other))
-    assert all(each.friends == () for each in told)
+    assert found[bend].twins == (other,)
+    assert found[other].twins == (bend,)
+    assert all(each.twins == () for each in found if each.bug not in (bend, other))
+    assert all(each.friends == () for each in found)
 
 
 def test_bugs_of_the_same_side_are_friends_not_twins() -> None:
@@ -34,9 +34,9 @@ def test_bugs_of_the_same_side_are_friends_not_twins() -> None:
         """,
         "o",
     )
-    told = twins(position.draft())
-    assert told[0].twins == (bug_at(position, "C3"),)
-    assert told[0].friends == (1, bug_at(position, "E1"))
+    found = twins(position.draft())
+    assert found[0].twins == (bug_at(position, "C3"),)
+    assert found[0].friends == (1, bug_at(position, "E1"))
 
 
 def test_marks_name_shapes_by_size_and_place() -> None:

@@ -1,15 +1,15 @@
-// What the page stands on when all of it is one file, opened without a server: every other file is text within it.
+// What the page needs of its platform when it is one file, opened without a server: the other files are texts in it.
 
-/** Where the page can be had as one file: this is it. @type {string | null} */
+/** The address of the page of one file: this is it. @type {string | null} */
 export const oneFile = null;
 
-/** What has to be waited for before anything is read from the storage. */
+/** Resolves when the storage may be read. */
 export const { storageThere } = globalThis;
 
 /** @param {HTMLScriptElement} element */
 const textOf = (element) => element.textContent ?? "";
 
-/** @returns {Worker} the engine's, which is handed the files that it would fetch from a server */
+/** Starts the engine's worker and posts it the files that it would fetch from a server. */
 export function startWorker() {
   const { source, files } = partsNow();
   const worker = new Worker(source, { type: "module", name: "bug engine" });
@@ -17,9 +17,9 @@ export function startWorker() {
   return worker;
 }
 
-/** @typedef {{source: string, files: Record<string, string | ArrayBuffer>}} LoneParts a worker's address, and the files that it asks for */
+/** @typedef {{source: string, files: Record<string, string | ArrayBuffer>}} IsolatedParts a worker's address, and the files that it requests */
 
-/** @returns {LoneParts} */
+/** @returns {IsolatedParts} */
 function partsNow() {
   // From file:// Chromium starts a module worker by no other address than this kind.
   const source = textOf(/** @type {HTMLScriptElement} */ (document.getElementById("engine-worker")));
@@ -28,14 +28,14 @@ function partsNow() {
   return { source: `data:text/javascript;base64,${source}`, files };
 }
 
-/** @returns {Promise<LoneParts>} */
-export const loneParts = async () => partsNow();
+/** @returns {Promise<IsolatedParts>} */
+export const isolatedParts = async () => partsNow();
 
-/** Nothing is fetched from elsewhere. @type {(() => Worker) | null} */
-export const startCourier = null;
+/** There is no network to fetch from. @type {(() => Worker) | null} */
+export const startFetchProxy = null;
 
 /** There is one version: this one. */
-export function heedVersions() {}
+export function reloadOnUpdate() {}
 
-/** There is nothing to keep: the file has been kept already. @param {(takeUp: () => void) => void} _tell */
-export async function keepOffline(_tell) {}
+/** There is nothing to install. @param {(activateUpdate: () => void) => void} _onUpdate */
+export async function installOffline(_onUpdate) {}

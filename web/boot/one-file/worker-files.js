@@ -1,18 +1,18 @@
-// Where the engine's worker has the site's files from when there is no server: the page posts them first of all, as texts
-// in base64 or as bytes. They answer to one made-up address, so that all else is as on a server.
+// How the engine's worker reads the site's files without a server: the page posts them first, as base64 or as bytes. They
+// have made-up addresses, so that everything else is as on a server.
 
 import { isZipped, unzipped } from "../../engine/unzip.js";
 
-/** The top of a site that isn't there. */
+/** The made-up address of the site. */
 export const top = new URL("https://bug.invalid/");
 
-/** @type {{files: Record<string, string | ArrayBuffer>, role?: "engine" | "guest", patience?: number, courier?: MessagePort}} */
+/** @type {{files: Record<string, string | ArrayBuffer>, role?: "engine" | "sandbox", patience?: number, fetchProxy?: MessagePort}} */
 const first = await new Promise((resolve) => {
   self.onmessage = ({ data }) => resolve(data);
 });
-const { files, courier } = first;
+const { files, fetchProxy } = first;
 
-/** Whether to answer for the engine or for a guest (bots/own/sandbox.js), and how long a guest may be silent, ms. */
+/** Whether this worker holds the engine or a bot (bots/own/sandbox.js), and how long a bot may be silent, ms. */
 export const { role = "engine", patience = 0 } = first;
 
 /**
@@ -28,21 +28,21 @@ export function fileNow(path) {
 
 /** @type {Map<number, (answer: {status: number, type: string, body: ArrayBuffer | null}) => void>} */
 const asked = new Map();
-if (courier) courier.onmessage = ({ data }) => asked.get(data.id)?.(data);
+if (fetchProxy) fetchProxy.onmessage = ({ data }) => asked.get(data.id)?.(data);
 
 /**
- * Asks whoever was lent to this worker for what is elsewhere; mostly nobody was.
+ * Fetches from another host by the proxy that the page gave to this worker, if it did.
  * @param {string} url
  * @param {RequestInit | undefined} init
  * @returns {Promise<Response>}
  */
 async function fromElsewhere(url, init) {
-  if (!courier) throw new TypeError("a guest has no network");
+  if (!fetchProxy) throw new TypeError("a sandbox has no network");
   const id = asked.size;
   const accept = new Headers(init?.headers).get("Accept");
   const { status, type, body } = await new Promise((resolve) => {
     asked.set(id, resolve);
-    courier.postMessage({ id, url, accept });
+    fetchProxy.postMessage({ id, url, accept });
   });
   if (!status) throw new TypeError(type);
   return new Response(body, { status, headers: { "Content-Type": type } });

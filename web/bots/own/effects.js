@@ -3,7 +3,7 @@
 import { isOwn, OWN } from "../../game/player-names.js";
 import { engineThinks } from "../thinkers.js";
 import { dropBot, keepBot, keptBots } from "./bot-store.js";
-import { base64, createGuests, fetchPackage, GuestFault } from "./sandboxes.js";
+import { base64, createSandboxes, fetchPackage, BotFault } from "./sandboxes.js";
 
 /** @typedef {import("../../app/effects.js").Store} Store */
 /** @typedef {import("../../app/effects.js").Engine} Engine */
@@ -30,7 +30,7 @@ export function ownBots(store, engine, catalogue) {
     await ready;
     return bots.get(id);
   };
-  const guests = createGuests(engine, find);
+  const sandboxes = createSandboxes(engine, find);
   const levels = engineThinks(engine, catalogue);
 
   /** @param {Source} source */
@@ -40,8 +40,8 @@ export function ownBots(store, engine, catalogue) {
     store.dispatch({ type: "bot-adding", title });
     try {
       const bot = await botOf(source, title);
-      if ("package" in source) guests.close(bot.id);
-      else await guests.admit(bot);
+      if ("package" in source) sandboxes.close(bot.id);
+      else await sandboxes.admit(bot);
       bots.set(bot.id, bot);
       const kept = await keepBot(bot).then(
         () => true,
@@ -51,7 +51,7 @@ export function ownBots(store, engine, catalogue) {
       store.dispatch({ type: "bot-added", title, kept });
     } catch (error) {
       const fault =
-        error instanceof GuestFault ? error.fault : new GuestFault({ code: "no_room", message: String(error) }).fault;
+        error instanceof BotFault ? error.fault : new BotFault({ code: "no_room", message: String(error) }).fault;
       store.dispatch({ type: "bot-not-added", title, fault });
     }
   }
@@ -60,7 +60,7 @@ export function ownBots(store, engine, catalogue) {
     add,
     /** @param {string} id */
     async remove(id) {
-      guests.close(id);
+      sandboxes.close(id);
       bots.delete(id);
       tell();
       await dropBot(id).catch(() => {}); // where nothing can be kept, nothing was
@@ -68,7 +68,7 @@ export function ownBots(store, engine, catalogue) {
     /** @type {import("../thinkers.js").Think} */
     think(params, level, listener) {
       return isOwn(level)
-        ? guests.think(level, params, store.state().settings.seconds, listener)
+        ? sandboxes.think(level, params, store.state().settings.seconds, listener)
         : levels(params, level, listener);
     },
     find,
@@ -78,13 +78,13 @@ export function ownBots(store, engine, catalogue) {
 /** @param {Source} source @param {string} title @returns {Promise<OwnBot>} */
 async function botOf(source, title) {
   if ("package" in source) {
-    if (!fetchPackage) throw new GuestFault({ code: "no_room" });
+    if (!fetchPackage) throw new BotFault({ code: "no_room" });
     return fetchPackage(title);
   }
   const id = OWN + title;
   if ("text" in source) return { id, title, text: source.text, wheels: null };
   const { file } = source;
-  if (file.size > MOST_BYTES) throw new GuestFault({ code: "too_long", file: title });
+  if (file.size > MOST_BYTES) throw new BotFault({ code: "too_long", file: title });
   if (!title.endsWith(".whl")) return { id, title, text: await file.text(), wheels: null };
   return { id, title, text: null, wheels: [{ name: title, data: base64(await file.arrayBuffer()) }] };
 }

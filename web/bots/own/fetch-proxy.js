@@ -1,5 +1,5 @@
-// Fetches what a package manager in a guest's worker asks for, while the reader has a package fetched and not a moment longer: the guest
-// itself has no network. What arrives as a wheel the page gets too, to keep it.
+// Fetches what a package manager in a sandbox requests, as long as a package is being installed: the sandbox itself has no
+// network. The page gets each wheel too, to store it.
 
 self.onmessage = ({ data: port }) => {
   port.onmessage = async (/** @type {MessageEvent} */ { data: { id, url, accept } }) => {

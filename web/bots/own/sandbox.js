@@ -1,4 +1,4 @@
-// A guest's worker holds a bot that anybody wrote. It has an origin of its own and the page's policy, so that it reaches neither the
+// A sandbox holds a bot that anybody wrote. It has an origin of its own and the page's policy, so that it reaches neither the
 // page nor what is stored nor the network; here it is kept from working without end and from taking all memory.
 
 /** @typedef {import("../../../pyodide/pyodide.mjs").PyodideAPI} Pyodide */
@@ -10,11 +10,11 @@ const SIGINT = 2;
 
 /**
  * @param {Pyodide} pyodide
- * @param {Seam} guest  Python's part of it
+ * @param {Seam} sandbox  Python's part of it
  * @param {number} patience  ms after which a step that does not end is interrupted, as Ctrl-C does it; 0: never
  * @returns {Seam}
  */
-export function openGuest(pyodide, guest, patience) {
+export function openSandbox(pyodide, sandbox, patience) {
   let deadline = Infinity;
   // Python looks here now and then for a signal, and takes what it finds away.
   const signals = {
@@ -39,7 +39,7 @@ export function openGuest(pyodide, guest, patience) {
         deadline = Infinity;
       }
     };
-  return { receive: watched((text) => guest.receive(text)), pump: watched(() => guest.pump()) };
+  return { receive: watched((text) => sandbox.receive(text)), pump: watched(() => sandbox.pump()) };
 }
 
 /** What Python asks for beyond the limit it does not get, which is a MemoryError in the line that asked. */
@@ -47,7 +47,7 @@ function limitMemory() {
   const { grow } = WebAssembly.Memory.prototype;
   WebAssembly.Memory.prototype.grow = function (pages) {
     if (this.buffer.byteLength + pages * WASM_PAGE > MEMORY_BYTES)
-      throw new RangeError("a guest may not have more memory");
+      throw new RangeError("a sandbox may not have more memory");
     return grow.call(this, pages);
   };
 }

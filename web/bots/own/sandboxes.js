@@ -1,9 +1,9 @@
 /** Bots of the reader's own: each in a worker of its own, under limits, its answers checked by the engine before they count. */
 
-import { startCourier } from "../../boot/platform.js";
+import { startFetchProxy } from "../../boot/platform.js";
 import { createEngine } from "../../engine/client.js";
 import { OWN, titleOf } from "../../game/player-names.js";
-import { partsOnce, startLone } from "../../engine/isolated.js";
+import { partsOnce, startIsolated } from "../../engine/isolated.js";
 
 /** @typedef {import("../../app/effects.js").Engine} Engine */
 /** @typedef {import("../../engine/protocol.js").Thought} Thought */
@@ -17,29 +17,29 @@ import { partsOnce, startLone } from "../../engine/isolated.js";
 
 /** A step that takes longer is interrupted in the worker, and one that goes on all the same is ended with it after twice as long (ms). */
 const PATIENCE = 10_000;
-/** Texts longer than that a guest has no reason to send. */
+/** Texts longer than that a sandbox has no reason to send. */
 const LONGEST = 200;
 
-export class GuestFault extends Error {
+export class BotFault extends Error {
   /** @param {Partial<Fault>} fault */
   constructor(fault) {
     super(fault.message);
-    this.name = "GuestFault";
+    this.name = "BotFault";
     /** @type {Fault} */
     this.fault = { code: "crash", message: "", file: "", line: null, source: "", trace: "", ...fault };
   }
 }
 
-/** @param {any} error @param {string} title @returns {GuestFault} */
+/** @param {any} error @param {string} title @returns {BotFault} */
 function faultOf(error, title) {
-  if (error instanceof GuestFault) return error;
+  if (error instanceof BotFault) return error;
   const code = /** @type {Record<string, string>} */ ({
     hung: "killed",
     python_error: "died",
     internal: "died",
     bad_game: "cheat",
   })[error?.code];
-  return new GuestFault({
+  return new BotFault({
     code: code ?? "no_room",
     message: error?.message ?? String(error),
     file: title,
@@ -47,11 +47,11 @@ function faultOf(error, title) {
   });
 }
 
-/** @param {MessagePort} [courier] @returns {Promise<any>} a worker of its own, as an engine with other methods */
-async function openRoom(courier) {
+/** @param {MessagePort} [fetchProxy] @returns {Promise<any>} a worker of its own, as an engine with other methods */
+async function openRoom(fetchProxy) {
   const parts = await partsOnce();
   return createEngine({
-    createWorker: () => startLone(parts, { patience: PATIENCE, courier }),
+    createWorker: () => startIsolated(parts, { patience: PATIENCE, fetchProxy }),
     revive: false,
     patience: PATIENCE,
   });
@@ -62,7 +62,7 @@ async function loaded({ title, text, wheels }) {
   const room = await openRoom();
   try {
     const { fault } = await room.call("load", wheels ? { name: title, wheels } : { name: title, text });
-    if (fault) throw new GuestFault(fault);
+    if (fault) throw new BotFault(fault);
     return room;
   } catch (error) {
     room.dispose();
@@ -72,19 +72,19 @@ async function loaded({ title, text, wheels }) {
 
 /** Has a package fetched, with all that it needs; null if nothing here could. @type {((name: string) => Promise<OwnBot>) | null} */
 export const fetchPackage =
-  startCourier &&
+  startFetchProxy &&
   (async (name) => {
     const { port1, port2 } = new MessageChannel();
-    const courier = /** @type {() => Worker} */ (startCourier)();
+    const fetchProxy = /** @type {() => Worker} */ (startFetchProxy)();
     /** @type {Wheel[]} */
     const wheels = [];
-    courier.onmessage = ({ data }) => wheels.push({ name: data.name, data: base64(data.body) });
-    courier.postMessage(port1, [port1]);
+    fetchProxy.onmessage = ({ data }) => wheels.push({ name: data.name, data: base64(data.body) });
+    fetchProxy.postMessage(port1, [port1]);
     let room = null;
     try {
       room = await openRoom(port2);
       const { fault } = await room.work("install", { package: name }, () => {}).promise;
-      if (fault) throw new GuestFault(fault);
+      if (fault) throw new BotFault(fault);
       const bare = (/** @type {string} */ text) => text.toLowerCase().replace(/[-_.]+/g, "-");
       const [wanted] = name.split("==");
       const own = (/** @type {Wheel} */ wheel) => Number(bare(wheel.name.split("-")[0]) === bare(wanted));
@@ -93,7 +93,7 @@ export const fetchPackage =
       throw faultOf(error, name);
     } finally {
       room?.dispose();
-      courier.terminate();
+      fetchProxy.terminate();
     }
   });
 
@@ -108,14 +108,14 @@ export function base64(buffer) {
  * @param {Engine} engine that knows the rules
  * @param {(id: string) => Promise<OwnBot | undefined>} find
  */
-export function createGuests(engine, find) {
+export function createSandboxes(engine, find) {
   /** @type {Map<string, Promise<any>>} */
   const rooms = new Map();
 
   /** @param {string} id */
   async function enter(id) {
     const bot = await find(id);
-    if (!bot) throw new GuestFault({ code: "gone", file: titleOf(id) });
+    if (!bot) throw new BotFault({ code: "gone", file: titleOf(id) });
     return loaded(bot);
   }
 
@@ -160,19 +160,19 @@ export function createGuests(engine, find) {
           ? { cancelled: true }
           : await checked(thought, params, titleOf(id));
       } catch (error) {
-        if (!room || !(error instanceof GuestFault)) close(id); // the next time it begins anew
+        if (!room || !(error instanceof BotFault)) close(id); // the next time it begins anew
         throw faultOf(error, titleOf(id));
       }
     };
     return { promise: answer(), stop: end("stop"), cancel: end("cancel") };
   }
 
-  /** What a guest sends may be anything. @param {any} thought @param {import("../../engine/protocol.js").Game} params @param {string} file @returns {Promise<Thought>} */
+  /** What a sandbox sends may be anything. @param {any} thought @param {import("../../engine/protocol.js").Game} params @param {string} file @returns {Promise<Thought>} */
   async function checked(thought, params, file) {
-    if (thought?.fault) throw new GuestFault(thought.fault);
-    if (!isThought(thought)) throw new GuestFault({ code: "cheat", file });
+    if (thought?.fault) throw new BotFault(thought.fault);
+    if (!isThought(thought)) throw new BotFault({ code: "cheat", file });
     const { refusal } = await engine.call("explain", { ...params, draft: [], turn: thought.turn });
-    if (refusal) throw new GuestFault({ code: "illegal", message: `${thought.turn}: ${refusal.message}`, file });
+    if (refusal) throw new BotFault({ code: "illegal", message: `${thought.turn}: ${refusal.message}`, file });
     return thought;
   }
 

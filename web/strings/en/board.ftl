@@ -103,12 +103,12 @@ bonus-cells-many = then choose one of { $count } bonus cells
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
 bugs-of =
     { $count ->
-        [one] { $count } bug of { $size }
+        [one] a bug of { $size }
        *[other] { $count } bugs of { $size }
     }
 more-bugs-of =
     { $count ->
-        [one] { $count } more bug of { $size }
+        [one] one more bug of { $size }
        *[other] { $count } more bugs of { $size }
     }
 
