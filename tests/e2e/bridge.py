@@ -17,7 +17,7 @@ from web.build.page import Files, sealed
 from web.build.server import SiteHandler
 
 PYTHON = """// Asks the Python of the tests (tests/e2e/bridge.py) instead of booting one.
-import { encodeRequest } from "./protocol.js";
+import { encodeRequest } from "./messages.js";
 
 const address = new URL(`../../wire/${crypto.randomUUID()}`, import.meta.url);
 
