@@ -9,7 +9,7 @@ import pytest
 from bug_engine import cli
 from bug_engine.cli.main import COMMANDS, command_named, main
 
-SHARED = {"describe", "main", "options"}
+SHARED = {"describe", "main", "options", "values"}
 
 
 def test_every_command_is_listed() -> None:
@@ -32,4 +32,4 @@ def test_the_other_commands_are_not_loaded() -> None:
     loaded = {
         name.removeprefix("bug_engine.cli.") for name in done.stdout.split() if name.startswith("bug_engine.cli.")
     }
-    assert loaded == {"main", "options", "perft"}
+    assert loaded == {"main", "options", "perft", "values"}
