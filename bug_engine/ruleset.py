@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, Literal, get_args
 
 from bug_engine.coordinates import System
+from bug_engine.text_error import CodedError
 
 Eaters = Literal["active", "chosen", "all"]
 Score = Literal["win", "margin"]
@@ -38,7 +39,7 @@ SWITCHES: dict[str, Sequence[object]] = {
 }
 
 
-class UnknownRuleset(ValueError):
+class UnknownRuleset(CodedError):
     """A name that is not that of a rule set, or an unknown switch; the message lists those that there are.
 
     >>> ruleset_named("chess")  # doctest: +ELLIPSIS
@@ -199,8 +200,8 @@ def ruleset_named(text: str) -> Ruleset:
     """
     base, *switches = text.split("+")
     if base not in RULESETS and base not in _SWITCH_TEXTS:
-        listed = _listed([*RULESETS, *EATERS])
-        raise UnknownRuleset(f"there is no rule set {base!r}; there are {listed}, and switches after a +")
+        message = f"there is no rule set {base!r}; there are {_listed([*RULESETS, *EATERS])}, and switches after a +"
+        raise UnknownRuleset(message, "unknown_ruleset", ruleset=base)
     ruleset = RULESETS.get(base) or replace(_CUSTOM, **_switch(base))
     changes = {name: value for switch in switches for name, value in _switch(switch).items()}
     try:
@@ -208,7 +209,7 @@ def ruleset_named(text: str) -> Ruleset:
             return replace(ruleset, **changes)
         return replace(ruleset, name="custom", title="Custom", source="", clock=None, **changes)
     except ValueError as wrong:
-        raise UnknownRuleset(str(wrong)) from None
+        raise UnknownRuleset(str(wrong), "bad_switch", ruleset=text) from None
 
 
 def _switch(text: str) -> dict[str, Any]:
@@ -221,7 +222,7 @@ def _switch(text: str) -> dict[str, Any]:
     if number and isinstance(SWITCHES.get(number[1]), range):
         return {number[1]: int(number[2])}
     listed = _listed([*_SWITCH_TEXTS, "setup=1", "handicap=3", "handicap=3o"])
-    raise UnknownRuleset(f"there is no switch {text!r}; there are {listed}")
+    raise UnknownRuleset(f"there is no switch {text!r}; there are {listed}", "unknown_switch", switch=text)
 
 
 def ruleset_from(value: str | Mapping[str, object]) -> Ruleset:

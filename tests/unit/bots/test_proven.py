@@ -58,13 +58,14 @@ def test_a_win_known_from_an_earlier_turn_is_played() -> None:
     assert (str(thought.turn), thought.proven) == ("F5", "win")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_solver_agrees_with_the_champion_through_whole_endings(
     ruleset: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The search is kept from turn to turn, for both sides, through takebacks and jumps."""
     # Little work a thought, so that many are had, and no distances.
-    for name, less in (("SLICE", 4), ("HURRY", 20)):
+    for name, less in (("SLICE_DESCENTS", 4), ("DISTANCE_NODES", 20)):
         monkeypatch.setattr(f"bug_engine.bots.champion.{name}", less)
     claims = 0
     for seed in range(ENDINGS // len(RULESETS)):
