@@ -14,9 +14,9 @@ Policy = dict[str, list[str]]
 PAGE = "web/app/main.js"
 PRESTART = "web/boot/prestart.js"
 WORKER = "web/engine/worker.js"
-WORDS = "web/strings/en.ftl.js"  # of the language that most visitors read
-# Not what is imported when it is first wanted, `import("./learn.js").then(…)`, nor what a comment names in that way.
-IMPORT = re.compile(r"""(?:\bfrom|\bimport)[\s(]*["'](\.[^"']+)["'](?!\)\.)""")
+# Not what is imported when it is first wanted, `import("./learn.js").then(…)` or `() => import("./de.ftl.js")`, nor
+# what a comment names in that way.
+IMPORT = re.compile(r"""(?:\bfrom|(?<!=> )\bimport)[\s(]*["'](\.[^"']+)["'](?!\)\.)""")
 POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")')
 
 
@@ -46,7 +46,7 @@ def sealed(files: Files) -> bytes:
     page = files["index.html"].decode()
     name = build_name(files)
     tags = [f'<meta name="build" content="{name}">']
-    for module in reached(files, PRESTART, WORKER, PAGE, WORDS):
+    for module in reached(files, PRESTART, WORKER, PAGE):
         unchecked = module.startswith("pyodide/") or module in (WORKER, "web/engine/site.js")
         seal = "" if unchecked else f' integrity="{integrity(files[module])}"'
         address = f"{module}?{name}" if module == WORKER else module  # platform.js asks for it so

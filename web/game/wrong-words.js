@@ -2,11 +2,33 @@
 
 import { t } from "../strings/index.js";
 
-/** The codes that have words here; the others come with a sentence of the engine's. */
-const KNOWN = /** @type {const} */ (["no_cell", "too_wide"]);
+/**
+ * The engine's answer; params: what the sentence of its code needs; refusal: why a turn is not legal.
+ * @typedef {{code?: string, message: string, params?: Record<string, string | number>,
+ *   refusal?: Pick<import("../engine/protocol.js").Refusal, "code"> | null}} Mistake
+ */
 
-/** @param {import("../engine/protocol.js").Wrong} wrong */
-export function wrongWords({ code, message }) {
-  const known = KNOWN.find((each) => each === code);
-  return known ? t(`wrong-${known}`) : message && `${message[0].toUpperCase()}${message.slice(1).replace(/\.$/, "")}.`;
+/** @param {Mistake} mistake */
+export function wrongWords({ code, message, params = {}, refusal }) {
+  if (!code) return message && `${message[0].toUpperCase()}${message.slice(1).replace(/\.$/, "")}.`;
+  const get = (/** @type {string} */ name) => params[name] ?? "";
+  if (refusal) return t(`why-${refusal.code}`, { turn: get("turn") });
+  return t(`wrong-${code}`, {
+    mark: get("mark"),
+    board: get("board"),
+    rows: get("rows"),
+    expected: get("expected"),
+    found: get("found"),
+    cell: get("cell"),
+    ruleset: get("ruleset"),
+    switch: get("switch"),
+    coordinates: get("coordinates"),
+    mover: get("mover"),
+    setup: get("setup"),
+    turn: get("turn"),
+    option: get("option"),
+    options: get("options"),
+    header: get("header"),
+    detail: get("detail"),
+  });
 }

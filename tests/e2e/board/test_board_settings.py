@@ -15,7 +15,7 @@ def choose(table: Table, *names: str) -> None:
     table.button("Settings").click()
     dialog = table.dialog("Settings")
     for name in names:
-        if name == "Mirrored":
+        if name == "Mirror":
             dialog.get_by_role("checkbox", name=name).click()
         else:
             dialog.get_by_role("radio", name=re.compile(f"^{name}")).check()
@@ -34,7 +34,7 @@ def test_coordinates_change_every_name_and_no_turn(table: Table) -> None:
     expect(table.cell("d1")).to_have_accessible_name(re.compile("^d1, blue bug of 2"))
     table.page.reload()
     expect(table.cell("d1")).to_have_accessible_name(re.compile("^d1, blue bug of 2"))
-    choose(table, "Automatic")
+    choose(table, "Automatic *as the rules")
     expect(table.cell("B1")).to_have_accessible_name(re.compile("^B1, blue bug of 2"))
 
 
@@ -70,7 +70,7 @@ def test_the_board_lies_in_twelve_ways(table: Table) -> None:
     table.play("A1")
     seen = [places(table)]
     for orientation in range(1, 12):
-        choose(table, f"{orientation % 6 * 60}°", *(["Mirrored"] if orientation == 6 else []))
+        choose(table, f"{orientation % 6 * 60}°", *(["Mirror"] if orientation == 6 else []))
         for _ in range(PATIENCE):  # the picture changes when the engine has told how
             if places(table) not in seen:
                 break

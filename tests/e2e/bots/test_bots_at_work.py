@@ -70,7 +70,7 @@ def test_bots_against_bots_are_held_and_let_play_turn_by_turn(table: Table) -> N
         expect(table.turn(number)).to_be_attached()
         expect(table.main).to_contain_text(f"{waiting}, the bot, is waiting.")
     table.expect_length(2)
-    table.button("Go on").click()
+    table.button("Continue").click()
     expect(table.button("Pause")).to_be_enabled()
     table.button("Play now").click()
     expect(table.turn(3)).to_be_attached()

@@ -127,7 +127,7 @@ def test_a_lesson_is_left_and_gone_on_with_and_the_game_is_untouched(open_page: 
     table.expect_says("Red to play")
     table.button("Learn").click()
     expect(door).to_contain_text("1 of 14 done")
-    door.get_by_role("button", name="Go on").click()
+    door.get_by_role("button", name="Continue").click()
     expect(table.heading("Growing")).to_be_visible()
     expect(table.main).to_contain_text("This time start a second bug")
     table.page.reload()

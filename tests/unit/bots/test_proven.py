@@ -10,8 +10,8 @@ from bug_engine import Position
 from bug_engine.bots import Limit, Thought, think
 from bug_engine.bots.champion import SEARCH_CACHE, Search
 from bug_engine.bots.solver import Proof, Solver
-from bug_engine.bots.transposition import Successors
 from bug_engine.bots.tree import Tree
+from bug_engine.successors import Successors
 
 # Only F5 wins for o. With the winner known from an earlier turn's proof, the champion played E5 and called it a win.
 LOST_WIN = ".ooo/ox.ox/x.x.ox/ooox.xx/xx.x.x/ooox./...o"
@@ -64,7 +64,7 @@ def test_the_solver_agrees_with_the_champion_through_whole_endings(
 ) -> None:
     """The search is kept from turn to turn, for both sides, through takebacks and jumps."""
     # Little work a thought, so that many are had, and no distances.
-    for name, less in (("SLICE", 4), ("HURRY", 20)):
+    for name, less in (("SLICE_DESCENTS", 4), ("DISTANCE_NODES", 20)):
         monkeypatch.setattr(f"bug_engine.bots.champion.{name}", less)
     claims = 0
     for seed in range(ENDINGS // len(RULESETS)):

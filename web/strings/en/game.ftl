@@ -106,8 +106,6 @@ share-coordinates = Coordinates, if the text doesn't say
 share-coordinates-own = as on the board now
 share-read-as = Read it as { $system }
 share-no-board = This page can't show the board of that game.
-wrong-no_cell = There are no cells yet: paint some.
-wrong-too_wide = The board is too wide: remove cells at one end.
 
 setup = New game
 setup-rules = Rules: { $rules }

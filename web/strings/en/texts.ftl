@@ -1,0 +1,50 @@
+### What is wrong with a text that somebody pasted, linked or drew: by the engine's codes (bug_engine/text_error.py).
+
+wrong-no_cell = There are no cells yet: paint some.
+wrong-too_wide = The board is too wide: remove cells at one end.
+wrong-bad_mark = { $mark } is not a mark of a board or a position.
+wrong-unknown_board = There is no board { $board }.
+wrong-unknown_rows = No board has these rows: { $rows }.
+wrong-wrong_rows = The rows do not fit the board { $board }: it has { $expected }, and the text has { $found }.
+wrong-bad_fen = A position in one line needs five or six fields.
+wrong-black_cell = { $cell } is black on the board { $board }, but not in the text.
+wrong-unknown_ruleset = There are no rules called { $ruleset }.
+wrong-unknown_switch = There is no rule { $switch }.
+wrong-bad_switch = One of these rules has a value that is not possible: { $ruleset }.
+wrong-unknown_coordinates = There are no coordinates called { $coordinates }.
+wrong-bad_mover = The player to move is x or o, not { $mover }.
+wrong-bad_setup = How many cells are still to be removed must be a number, not { $setup }.
+wrong-illegal_turn = { $turn } is not legal.
+wrong-no_board = A link begins with a board.
+wrong-unknown_option = A link has no option { $option }. It can have: { $options }.
+wrong-option_twice = The option { $option } is there twice.
+wrong-too_many_lists = A link has at most two lists of turns.
+wrong-header_twice = The header { $header } is there twice.
+wrong-bad_submission = A rejected turn must look like [x: B1-B3].
+wrong-empty_variation = A variation must begin with a turn.
+wrong-open_variation = A variation is not closed: a ) is missing.
+wrong-open_comment = A comment is not closed: a {"}"} is missing.
+wrong-open_submission = A rejected turn is not closed: a ] is missing.
+wrong-no_turn_to_vary = A variation begins here, but there is no turn before it.
+wrong-no_open_variation = A variation ends here, but none has begun.
+wrong-second_cursor = The current turn is marked twice.
+wrong-stray_mark = { $mark } means nothing here.
+wrong-no_legal_turn = No line of this log is a legal turn.
+wrong-bad_json = This is not JSON: { $detail }.
+wrong-deep_json = This JSON is nested too deeply.
+wrong-no_moves = A game of Abstract Play needs a list of moves.
+wrong-bad_move = A move must be text.
+
+# Why a turn of a text is not legal.
+why-not_a_cell = { $turn } is not a cell of this board.
+why-occupied = { $turn } is taken.
+why-black = { $turn } is not part of the board.
+why-would_merge = { $turn } would merge bugs.
+why-too_large = { $turn } would outgrow the largest bug.
+why-must_eat = { $turn } is not complete: a bug must still eat and grow.
+why-nothing_to_eat = { $turn } goes on although nothing is left to eat.
+why-not_touching = { $turn } does not touch the bug that eats.
+why-starves = { $turn } would leave an eater hungry.
+why-over = { $turn } comes after the end of the game.
+why-empty_turn = A turn needs at least one cell.
+why-no_swap = Sides can't be swapped here.
