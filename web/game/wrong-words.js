@@ -30,5 +30,6 @@ export function wrongWords({ code, message, params = {}, refusal }) {
     options: get("options"),
     header: get("header"),
     detail: get("detail"),
+    limit: get("limit"),
   });
 }

@@ -136,7 +136,7 @@ def test_the_template_plays_is_kept_and_goes(table: Table) -> None:
     expect(table.button("Remove mybot.py")).to_be_hidden()
     table.button("Close").click()
     table.press(table.legal()[0])
-    expect(table.page.get_by_role("alert")).to_contain_text("mybot.py: it is not on this device any more.")
+    expect(table.page.get_by_role("alert")).to_contain_text("mybot.py: it is no longer on this device.")
 
 
 def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None:
