@@ -5,6 +5,7 @@
 import { aidsOf } from "../aids/index.js";
 import { BOARD_SETTINGS, COORDINATES, ORIENTATIONS, PLACES } from "../board/settings.js";
 import { botSettingsOf } from "../bots/index.js";
+import { cleaned } from "../game/clean-text.js";
 import { playerAt } from "../game/line.js";
 import { COLOURS } from "../game/seats.js";
 import { branch, grown } from "../game/tree.js";
@@ -31,7 +32,7 @@ export function encodeGame({ game, previousGame, scene, sceneKey, paused, shown,
 /** @param {string} text @param {(board: string) => number} cellsOf how many cells a board has, 0 if there is no such board @returns {Stored | null} */
 export function decodeGame(text, cellsOf) {
   try {
-    const { version, scene, sceneKey, paused, shown, linked, ...stored } = JSON.parse(text);
+    const { version, scene, sceneKey, paused, shown, linked, ...stored } = cleaned(JSON.parse(text));
     if (version !== VERSION) return null;
     const game = gameOf(stored.game, cellsOf);
     if (!game) return null;

@@ -2,6 +2,7 @@
  * The door to lessons, puzzles and rules: what is behind it is loaded when it is first opened. The address names what is open, and
  * how far the reader has come is kept in the browser.
  */
+import { fragmentText } from "../game/clean-text.js";
 import { decodeLearned, encodeLearned, LEARNED_KEY, LEARNED_UNREAD_KEY } from "./progress.js";
 import { ADDRESS } from "./state.js";
 
@@ -72,7 +73,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard) {
   }
 
   function heed() {
-    const found = ADDRESS.exec(decodeURIComponent(location.hash.slice(1)));
+    const found = ADDRESS.exec(fragmentText(location.hash));
     if (!found) return;
     const [, what, which] = found;
     if (which && which === shown(store.state())?.split("/")[1]) return;
