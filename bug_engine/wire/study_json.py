@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bug_engine.board import Cells
 from bug_engine.bots import Limit, Thought, think
-from bug_engine.bots.solver import Verdict
+from bug_engine.bots.solver import GameValue
 from bug_engine.bots.values import Values, best
 from bug_engine.position import Played, Position
 from bug_engine.study.analysis import Analysis, Choice, analysis
@@ -256,7 +256,7 @@ def values_json(values: Values, step: int) -> schema.Values:
     """
     known = values.known()
     whole = best(verdict for _, verdict in known)
-    by_cell: dict[int, list[Verdict]] = {}
+    by_cell: dict[int, list[GameValue]] = {}
     for turn, verdict in known:
         if turn.cells:
             by_cell.setdefault(turn.cells[step], []).append(verdict)
@@ -269,5 +269,5 @@ def values_json(values: Values, step: int) -> schema.Values:
     }
 
 
-def _verdict_json(verdict: Verdict) -> schema.ProvenValue:
+def _verdict_json(verdict: GameValue) -> schema.ProvenValue:
     return {"wins": verdict.wins, "in": verdict.turns}
