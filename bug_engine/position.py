@@ -157,7 +157,7 @@ class Position:
         bug_engine.drawing.BadPosition: limping3-4 has rows of 3-4-5-6-5-4 cells, the text 3-4-3-3
         """
         if mover not in SIDES:
-            raise BadPosition(f"the mover must be 0 or 1, not {mover!r}", text)
+            raise BadPosition(f"the mover must be 0 or 1, not {mover!r}", "bad_mover", text, mover=mover)
         drawing = Drawing(text)
         start = cls.initial(ruleset, drawing.board() if board is None else board, coordinates)
         stones = drawing.stones(start.board)

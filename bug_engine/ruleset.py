@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, get_args
 
 from bug_engine.coordinates import System
+from bug_engine.text_error import CodedError
 
 Eaters = Literal["active", "chosen", "all"]
 Score = Literal["win", "margin"]
@@ -20,7 +21,7 @@ SWITCHES = ("eaters", "merging", "setup", "score", "handicap", "stronger", "pie"
 AGREED = ("handicap", "stronger", "pie")
 
 
-class UnknownRuleset(ValueError):
+class UnknownRuleset(CodedError):
     """A name that is not that of a rule set, or an unknown switch; the message lists those that there are.
 
     >>> ruleset_named("chess")  # doctest: +ELLIPSIS
@@ -181,7 +182,8 @@ def ruleset_named(text: str) -> Ruleset:
     base, *switches = text.split("+")
     if base not in RULESETS and base not in _SWITCH_TEXTS:
         listed = ", ".join([*RULESETS, *EATERS])
-        raise UnknownRuleset(f"there is no rule set {base!r}; there are {listed}, and switches after a +")
+        message = f"there is no rule set {base!r}; there are {listed}, and switches after a +"
+        raise UnknownRuleset(message, "unknown_ruleset", ruleset=base)
     ruleset = RULESETS.get(base) or replace(_CUSTOM, **_switch(base))
     changes = {name: value for switch in switches for name, value in _switch(switch).items()}
     try:
@@ -189,7 +191,7 @@ def ruleset_named(text: str) -> Ruleset:
             return replace(ruleset, **changes)
         return replace(ruleset, name="custom", title="Custom", source="", clock=None, **changes)
     except ValueError as wrong:
-        raise UnknownRuleset(str(wrong)) from None
+        raise UnknownRuleset(str(wrong), "bad_switch", ruleset=text) from None
 
 
 def _switch(text: str) -> dict[str, Any]:
@@ -201,7 +203,7 @@ def _switch(text: str) -> dict[str, Any]:
     if handicap := re.fullmatch(r"handicap=([0-9]{1,6})([xo]?)", text):
         return {"handicap": int(handicap[1]), "stronger": int(handicap[2] == "o")}
     listed = ", ".join([*_SWITCH_TEXTS, "setup=1", "handicap=3", "handicap=3o"])
-    raise UnknownRuleset(f"there is no switch {text!r}; there are {listed}")
+    raise UnknownRuleset(f"there is no switch {text!r}; there are {listed}", "unknown_switch", switch=text)
 
 
 def ruleset_from(value: str | Mapping[str, object]) -> Ruleset:

@@ -15,10 +15,10 @@ from typing import Literal
 
 from bug_engine.bots.book import Book, book_for
 from bug_engine.bots.protocol import Limit, Thought, provable, swapped
-from bug_engine.bots.transposition import Successors
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.state import State
+from bug_engine.successors import Successors
 
 # Larger than any proof number, disproof number or distance.
 INFINITY = 1 << 60

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from bug_engine import Game, Ruleset
 from bug_engine.wire import Wire
 from tests.property.strategies import rulesets, seeds
+from tests.wire_schema import message_problems, method_of
 
 METHODS = tuple(json.loads(Wire().receive('{"id": 1, "method": "hello"}'))["messages"][0]["result"]["methods"])
 CODES = {"bad_json", "bad_request", "unknown_method", "bad_game"}
@@ -106,11 +107,18 @@ def test_any_json_is_answered(value: object) -> None:
 
 
 @given(st.lists(requests | any_requests, max_size=5))
-def test_any_requests_are_answered(sent: list[dict[str, object]]) -> None:
-    wire = Wire()
+def test_any_requests_are_answered_as_declared(sent: list[dict[str, object]]) -> None:
+    wire, asked = Wire(), {}
     for request in sent:
-        assert len(messages_of(wire.receive(json.dumps(request)))) <= 1
-        messages_of(wire.pump())
+        at_once = messages_of(wire.receive(json.dumps(request)))
+        assert len(at_once) <= 1
+        method = method_of(request)
+        for message in at_once:
+            assert message_problems(message, method) == []
+        if not at_once and method:
+            asked[request["id"]] = method
+        for message in messages_of(wire.pump()):
+            assert message_problems(message, asked[message["id"]]) == []
 
 
 @given(rulesets, seeds)

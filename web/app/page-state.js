@@ -6,7 +6,7 @@ import { PLAIN, setupOf, without, withNotice } from "../game/state.js";
 /** @typedef {import("./state.js").Notice} Notice */
 /** @typedef {import("./state.js").Settings} Settings */
 /**
- * @typedef {{type: "boot", boot: import("../engine/protocol.js").Boot} | {type: "dialog", name: State["dialog"]}
+ * @typedef {{type: "boot", boot: import("../engine/messages.js").Boot} | {type: "dialog", name: State["dialog"]}
  *   | {type: "settings", change: Partial<Settings>} | {type: "notice", code: Notice["code"], text: string | null}
  *   | {type: "drop-notice", code: Notice["code"]} | {type: "copied", text: string} | {type: "trouble", trouble: State["trouble"]}
  *   | {type: "board", shown: NonNullable<State["shown"]>}} PageAction

@@ -19,7 +19,7 @@ import * as page from "./page-state.js";
 
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
-/** @typedef {import("../engine/protocol.js").Boot} Boot */
+/** @typedef {import("../engine/messages.js").Boot} Boot */
 /** @typedef {import("../engine/protocol.js").Refusal} Refusal */
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../engine/protocol.js").Event} Event */
@@ -35,7 +35,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
 /** @typedef {{theme: "auto" | "light" | "dark", names: boolean, desk: boolean, clockHints: boolean, analysis: import("../study/analysis-settings.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings} Settings desk: whether it is open */
 /** @typedef {"storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "new_version" | "taking_up" | "learned_corrupt"} NoticeCode */
-/** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../engine/protocol.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
+/** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Trouble} Trouble */
 /** @typedef {import("../game/text-state.js").Reading} Reading */
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */

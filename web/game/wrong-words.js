@@ -2,18 +2,13 @@
 
 import { t } from "../strings/index.js";
 
-/**
- * The engine's answer; params: what the sentence of its code needs; refusal: why a turn is not legal.
- * @typedef {{code: string, message: string, params?: Record<string, string | number>,
- *   refusal?: Pick<import("../engine/protocol.js").Refusal, "code"> | null}} Mistake
- */
-
-/** @param {Mistake} mistake */
+/** @param {import("./text-state.js").Wrong} wrong */
 export function wrongWords({ code, message, params = {}, refusal }) {
   if (!code) return message && `${message[0].toUpperCase()}${message.slice(1).replace(/\.$/, "")}.`;
   const get = (/** @type {string} */ name) => params[name] ?? "";
   if (refusal) return t(`why-${refusal.code}`, { turn: get("turn") });
   return t(`wrong-${code}`, {
+    limit: get("limit"),
     mark: get("mark"),
     board: get("board"),
     rows: get("rows"),

@@ -8,9 +8,9 @@ import pytest
 from bug_engine import Position
 from bug_engine.bots import Limit, think
 from bug_engine.bots.solver import Proof, Solver, Verdict
-from bug_engine.bots.transposition import Successors
 from bug_engine.bots.values import Values
 from bug_engine.cli.main import main
+from bug_engine.successors import Successors
 from tests.data import Recording, SolvedPosition, position_of, recording_named, recordings, solved
 
 

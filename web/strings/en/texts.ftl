@@ -18,6 +18,7 @@ wrong-illegal_turn = { $turn } is not legal.
 wrong-no_board = A link begins with a board.
 wrong-unknown_option = A link has no option { $option }. It can have: { $options }.
 wrong-option_twice = The option { $option } is there twice.
+wrong-long_link = This link is too long: it may have { $limit } characters.
 wrong-too_many_lists = A link has at most two lists of turns.
 wrong-header_twice = The header { $header } is there twice.
 wrong-bad_submission = A rejected turn must look like [x: B1-B3].
