@@ -76,11 +76,11 @@ class Host:
 def second_build(first_build: Files) -> Files:
     """The next build of the site: another page, other words, another engine."""
     page = page_files()["index.html"].replace(b"<title>Bug", b"<title>Bug the second")
-    words = first_build["web/strings/en/index.js"].replace(b'"New game"', b'"Newest game"')
+    words = first_build["web/strings/en.ftl.js"].replace(b"= New game", b"= Newest game")
     worker = first_build["web/engine/python.js"].replace(b"pyodide.version }", b'"second" }')
     name = build_name(first_build).encode()
     site = first_build["web/engine/site.js"].replace(name, name[::-1])
-    changed = {"web/strings/en/index.js": words, "web/engine/python.js": worker, "web/engine/site.js": site}
+    changed = {"web/strings/en.ftl.js": words, "web/engine/python.js": worker, "web/engine/site.js": site}
     assert all(content != first_build[name] for name, content in changed.items())
     files = first_build | changed | {"index.html": page}
     return with_service_worker(files | {"index.html": sealed(files)})
@@ -198,7 +198,7 @@ def test_a_version_that_has_arrived_in_part_is_not_taken_up(
     table = visit()
     page = table.page
     page.reload()
-    host.show(second_build | {"web/strings/en/index.js": first_build["web/strings/en/index.js"]})
+    host.show(second_build | {"web/strings/en.ftl.js": first_build["web/strings/en.ftl.js"]})
     assert page.evaluate(LOOKED) is None
     page.reload()
     expect(page).to_have_title(re.compile("^Bug –"))
