@@ -1,7 +1,7 @@
 """Weak players: the random bot, and a bot that overlooks turns as people do.
 
-People overlook turns that eat again and again, and turns far from where they look; the turns they see they judge well
-enough. The weak bot notices some of the legal turns, short ones near its gaze more often than long chains far from it,
+People overlook turns that eat again and again, and turns far from where they look; they judge well the turns that they
+see. The weak bot notices some of the legal turns, short ones near its gaze more often than long chains far from it,
 and tries those that it noticed in random games. The lower its limit, the less it notices.
 """
 

@@ -8,8 +8,7 @@ import time
 from pathlib import Path
 
 from bug_engine.bots import LEVELS
-from bug_engine.cli.options import add_position, add_seconds, add_seed, position_of
-from bug_engine.cli.values import whole
+from bug_engine.cli.options import add_position, add_seconds, add_seed, position_of, whole
 from bug_engine.study.report import Plan, report
 from bug_engine.study.report_page import page
 
@@ -18,7 +17,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `report`."""
     plan = Plan()
     add_position(parser)
-    parser.add_argument("--games", type=whole(1), default=plan.games, help="random games (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=plan.games, help="random games (default: %(default)s)")
     parser.add_argument(
         "--leaves", type=whole(1), default=plan.leaves, help="perft up to about this many lines (default: %(default)s)"
     )
@@ -35,11 +34,9 @@ def run(options: argparse.Namespace) -> None:
     """Write the report, and print each new stage to standard error.
 
     Raises:
-        ValueError: if the game is over, or a number is too small.
+        ValueError: if the game is over.
     """
     position = position_of(options)
-    if options.games < 1:
-        raise ValueError(f"a report needs at least one game, not {options.games}")
     plan = Plan(
         games=options.games,
         leaves=options.leaves,

@@ -11,7 +11,7 @@ import { report } from "../study/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { keys } from "./keys.js";
+import { keys } from "./shortcuts.js";
 import { settings } from "./settings.js";
 
 /** @typedef {import("./context.js").Context} Context */

@@ -1,15 +1,14 @@
 /** The line beneath the board: what to do, what a cell would do, why it may not; and the buttons that belong to that moment. */
 
-import { lineOf } from "../app/prompt.js";
-import { current, moverOf } from "../game/select.js";
+import { lineOf } from "./prompt.js";
 import { faultNow, onlyBots } from "../bots/index.js";
+import { reviewing } from "../game/line.js";
+import { current, moverOf } from "../game/select.js";
 import { t } from "../strings/index.js";
 import { hintButton } from "../study/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { invitation } from "../game/invitation.js";
-import { reviewing } from "../game/line.js";
 
 /** @typedef {import("./context.js").Context} Context */
 
@@ -63,4 +62,17 @@ function buttons({ state, act, playNow }) {
       : nothing;
   if (game.draft.length) return button(t("game-take-back"), () => act({ type: "take-back" }), { kind: "small" });
   return [swap, state.refusal || state.learn ? nothing : hintButton({ state, act })]; // puzzles have hints of their own
+}
+
+/** @param {import("../app/context.js").Context} context */
+export function invitation({ state, act, firstLesson }) {
+  const { learned, game, learn, study } = state;
+  if (learn || study.open || learned.invited || learned.lessons.length || game.tree.next.length || game.draft.length)
+    return nothing;
+  const refuse = () => act({ type: "learned", learned: { ...learned, invited: true } });
+  return html`<span class="invitation"
+    ><span class="invitation-words">${t("invitation")}</span>
+    ${button(t("invitation-accept"), firstLesson, { kind: "small primary" })}
+    ${button(t("invitation-decline"), refuse, { icon: icons.close, kind: "icon-only small" })}</span
+  >`;
 }

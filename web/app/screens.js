@@ -8,7 +8,7 @@ import { boardPaint } from "../game/board-paint.js";
 import { linePaint, thoughts } from "../bots/index.js";
 import { editorActions, editorLine, editorPaint, editorTools } from "../editor/index.js";
 import { actions } from "../game/actions.js";
-import { banner, hasBanner } from "../game/banner.js";
+import { banner, hasBanner } from "../game/result.js";
 import { desk } from "../game/desk.js";
 import { coloursNow } from "../game/seats.js";
 import { race } from "../game/mobility-graph.js";

@@ -4,7 +4,7 @@ import { COORDINATES, ORIENTATIONS } from "../board/settings.js";
 import { botSettings } from "../bots/index.js";
 import { COLOURS } from "../game/seats.js";
 import { t } from "../strings/index.js";
-import { choice } from "../ui/choice.js";
+import { choice } from "../ui/button.js";
 import { bugIcon } from "../ui/icons.js";
 import { html } from "../ui/lit.js";
 

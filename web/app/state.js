@@ -33,7 +33,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../editor/editor.js").Editor} Editor */
 /** @typedef {import("../game/state.js").Setup} Setup */
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
-/** @typedef {{theme: "auto" | "light" | "dark", names: boolean, desk: boolean, clockHints: boolean, analysis: import("../study/analysis-settings.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings} Settings desk: whether it is open */
+/** @typedef {{theme: "auto" | "light" | "dark", names: boolean, desk: boolean, clockHints: boolean, analysis: import("../study/analysis.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings} Settings desk: whether it is open */
 /** @typedef {"storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "new_version" | "taking_up" | "learned_corrupt"} NoticeCode */
 /** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Trouble} Trouble */

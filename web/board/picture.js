@@ -1,8 +1,10 @@
 /** Small still lifes for the rules: a few cells, and bugs drawn by the same geometry as on the board. */
-import { html, svg } from "../ui/lit.js";
+
 import { faceOf } from "./bug-face.js";
 import { outlinePath } from "./bug-outline.js";
 import { centre, hexagonPath, pair, SPACING } from "./hex.js";
+import { boardNamed } from "./layout.js";
+import { html, svg } from "../ui/lit.js";
 
 /** @typedef {import("./hex.js").Axial & {sign: string}} Spot */
 
@@ -70,3 +72,20 @@ function bug(cells, blue, mood) {
 /** @param {import("./hex.js").Point} at */
 const eye = ({ x, y }) =>
   svg`<circle class="bug-white" cx=${x} cy=${y} r="11.5" /><circle class="bug-pupil" cx=${x} cy=${y} r="5.6" />`;
+
+const THUMB_TILE = hexagonPath(56, 0);
+
+/** @param {import("../engine/protocol.js").Catalogue} catalogue @param {string} board @param {string} position */
+export function thumb(catalogue, board, position) {
+  const cells = boardNamed(catalogue, board)?.cells ?? [];
+  const stones = position.replaceAll("/", "");
+  const points = cells.map(([, q, r]) => centre({ q, r }));
+  const reach = Math.max(...points.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))), 0) + 70;
+  const middle = points.length
+    ? points.reduce((sum, { x, y }) => ({ x: sum.x + x / points.length, y: sum.y + y / points.length }), { x: 0, y: 0 })
+    : { x: 0, y: 0 };
+  const box = [middle.x - reach, middle.y - reach, 2 * reach, 2 * reach].map(Math.round).join(" ");
+  return html`<svg class="thumb" viewBox=${box} aria-hidden="true">
+    ${points.map((point, i) => svg`<path class=${`thumb-${{ x: "0", o: "1", "#": "black" }[stones[i]] ?? "empty"}`} d=${THUMB_TILE} transform=${`translate(${pair(point)})`} />`)}
+  </svg>`;
+}

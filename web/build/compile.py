@@ -1,10 +1,9 @@
-"""Writes what spares a browser the compiling, to /target. Run inside Pyodide by compile.mjs.
+"""Compiles Python for the browser and writes it to /target. Run inside Pyodide by compile.mjs.
 
-`library.zip` is the standard library cut down to the modules that a boot and a few requests load, compiled, without
-what only a reader of it wants: docstrings and the numbers of lines. In it stand also what the boot would make of texts
-(`prepared.marshal`, sitecustomize.py) and what the worker then asks for (bug_startup.py). `engine.zip` is the engine's
-wheel with every module compiled. Both are stored, not deflated: build.py compresses each as a whole, which makes them
-smaller.
+`library.zip` holds the modules of the standard library that a boot and a few requests load, compiled, without
+docstrings and line numbers; besides sitecustomize.py, prepared.py with its file, and bug_startup.py. `engine.zip` is
+the engine's wheel with every module compiled. Both are stored, not deflated: the build compresses each as a whole,
+which makes them smaller.
 """
 
 import sys
@@ -32,24 +31,20 @@ for module in [*sys.modules.values()]:
     getattr(module, "__all__", None)  # loads those that wait (sitecustomize.py)
 used = frozenset(sys.modules)
 
-import re  # noqa: E402
-
-early = sys.modules["sitecustomize"]
-asked = [(pattern, int(flags)) for _, pattern, flags in vars(re)["_cache"]]
-methods = dict(early.prepared.methods)
+prepared = sys.modules["prepared"]
+patterns, methods = prepared.used()
 
 import ast  # noqa: E402
 import marshal  # noqa: E402
 from importlib.util import MAGIC_NUMBER, source_hash  # noqa: E402
 from pathlib import Path  # noqa: E402
 from types import CodeType  # noqa: E402
-from typing import Any  # noqa: E402
 from zipfile import ZipFile, ZipInfo  # noqa: E402
 
 UNCHECKED = 0b01  # of the flags of PEP 552
 READ_AT_BOOT = "_pyodide/_core_docs.py"  # Pyodide gives these docstrings to what is written in C
 TARGET = Path("/target")
-BESIDE = Path(early.__file__ or "").parent  # where compile.mjs has put what is to be in library.zip as well
+BESIDE = Path(prepared.__file__ or "").parent  # where compile.mjs has put what is to be in library.zip as well
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -84,20 +79,6 @@ def engine_module(source: bytes, path: str, name: str) -> bytes:
     return pyc(source, compile(source, f"{path}/{name}", "exec", dont_inherit=True))
 
 
-def prepared_pattern(pattern: str | bytes, flags: int) -> tuple[Any, ...]:
-    """Return what a pattern is made of in the end, in numbers of a kind that can be written down."""
-    given: list[tuple[Any, ...]] = []
-    maker = early.patterns._sre
-    make = maker.compile
-    maker.compile = lambda *parts: given.append(parts)
-    try:
-        early.prepared.compile_pattern(pattern, flags)
-    finally:
-        maker.compile = make
-    text, every_flag, code, groups, names, named = given[-1]
-    return (text, int(every_flag), list(map(int, code)), groups, names, named)
-
-
 def read_zip(path: Path) -> dict[str, bytes]:
     """Return the files of a zip file."""
     with ZipFile(path) as archive:
@@ -111,16 +92,16 @@ def write_zip(path: Path, files: dict[str, bytes]) -> None:
             target.writestr(ZipInfo(name), files[name])
 
 
-patterns = {(pattern, flags): prepared_pattern(pattern, flags) for pattern, flags in asked}
 stock = Path(f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip")
 sources = {name: source for name, source in read_zip(stock).items() if name.endswith(".py")}
 modules = {name: name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in sources}
 library = {
     f"{name}c": library_module(sources[name], str(stock), name) for name, module in modules.items() if module in used
 }
-for name in ("sitecustomize.py", "bug_startup.py"):
+for name in ("sitecustomize.py", "prepared.py", "bug_startup.py"):
     library[f"{name}c"] = library_module((BESIDE / name).read_bytes(), str(stock), name)
-library["prepared.marshal"] = marshal.dumps((patterns, {text: unnumbered(code) for text, code in methods.items()}))
+made = {key: prepared.compiled_pattern(*key) for key in patterns}
+library[prepared.FILE] = marshal.dumps((made, {text: unnumbered(code) for text, code in methods.items()}))
 write_zip(TARGET / "library.zip", library)
 
 engine = read_zip(Path("/lib/engine.whl"))

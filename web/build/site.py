@@ -33,7 +33,13 @@ MICROPIP = "micropip==0.11.1 --hash=sha256:768de165adb8e66906039d8fec4127a57f522
 NOT_SERVED = {"build", "one-file", "types"}  # folders of web/ that serve the build
 SCRIPTS = ROOT / "web" / "build"
 APACHE = NODE_MODULES / "typescript" / "LICENSE"
-COMPILER = ("compile.mjs", "compile.py", "sitecustomize.py", "bug_startup.py")  # what makes library.zip and engine.zip
+COMPILER = (
+    "compile.mjs",
+    "compile.py",
+    "sitecustomize.py",
+    "prepared.py",
+    "bug_startup.py",
+)  # what makes library.zip and engine.zip
 
 
 def make_wheel() -> Path:

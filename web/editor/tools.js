@@ -3,8 +3,7 @@
 import { hexagonPath } from "../board/hex.js";
 import { coloursNow, seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
-import { button } from "../ui/button.js";
-import { choice } from "../ui/choice.js";
+import { button, choice } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, svg } from "../ui/lit.js";
 import { canWiden, heard, MOST_SETUP } from "./editor.js";

@@ -2,8 +2,7 @@
 
 import { levelWords, ownOptions } from "./player-names.js";
 import { t } from "../strings/index.js";
-import { button } from "../ui/button.js";
-import { choice } from "../ui/choice.js";
+import { button, choice } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { boardChoice } from "./board-choice.js";

@@ -1,8 +1,7 @@
 /** The dialog for learning: three doors, and what is behind them: the list of lessons, the puzzles to choose from, the rules. */
 
-import { picture } from "../board/picture.js";
+import { picture, thumb } from "../board/picture.js";
 import { boardTitle } from "../board/layout.js";
-import { thumb } from "../board/thumb.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";

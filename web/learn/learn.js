@@ -4,10 +4,9 @@ import { coloursNow } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { card, controls, line, spoken } from "./card.js";
 import { learnDialog } from "./doors.js";
-import { dailyNumber, gameAt } from "./games.js";
 import { onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
-import { book } from "./puzzle-book.js";
+import { book, dailyNumber, gameAt } from "./puzzle-book.js";
 import { Teacher } from "./teacher.js";
 
 /** @typedef {import("../app/effects.js").Store} Store */

@@ -1,4 +1,7 @@
 /** The puzzles as the page has them, from the file that `python3 -m bug_engine puzzles` makes. */
+
+import { UNPLAYED } from "../game/line.js";
+import { dailyOf, dayOf } from "./progress.js";
 import { puzzles as file } from "./puzzles.js";
 
 /**
@@ -37,3 +40,17 @@ export const chosen = ({ grade, board, rules, open }, solved) =>
         !(open && solved[puzzle.number]),
     )
     .sort((one, other) => one.grade - other.grade || one.number - other.number);
+
+/** @param {string} board @param {string} ruleset @param {string} text @param {0 | 1} mover @returns {import("../game/line.js").Game} */
+export const gameAt = (board, ruleset, text, mover) => ({
+  ruleset,
+  board,
+  start: { text, mover, setup: 0 },
+  seats: [{ kind: "person" }, { kind: "person" }],
+  starts: 0,
+  headers: {},
+  clock: null,
+  ...UNPLAYED,
+});
+
+export const dailyNumber = () => dailyOf(dayOf(new Date()), book.length) + 1;

@@ -8,11 +8,10 @@ import { layoutNow } from "../game/shown-board.js";
 import { paramsOf, seatOf } from "../game/line.js";
 import { coloursNow, seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
-import { dailyNumber, gameAt } from "./games.js";
 import { lessonOf, namesIn, playedAsAsked, refusedAsAsked, stepWords } from "./lesson-steps.js";
 import { BOARD, lessons, RULES } from "./lessons.js";
 import { dayOf, missedOne, solvedOne } from "./progress.js";
-import { book } from "./puzzle-book.js";
+import { book, dailyNumber, gameAt } from "./puzzle-book.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */

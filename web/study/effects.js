@@ -3,8 +3,8 @@
 import { latest, latestWork } from "../engine/ask.js";
 import { keyOf, openingKey, paramsOf, turnKeyOf } from "../game/line.js";
 import { current } from "../game/select.js";
-import { hintOf } from "./hint-state.js";
-import { REPORT_GAMES } from "./report-state.js";
+import { hintOf } from "./hint.js";
+import { REPORT_GAMES } from "./report.js";
 import { variationEnd } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */

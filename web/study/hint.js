@@ -1,9 +1,49 @@
-/** The button that climbs from a hint to the whole reason. */
+/** A hint that climbs: where to look, which cell, why. It belongs to the position on the board. */
 
+import { shownTurn } from "../board/layout.js";
+import { keyOf, reviewing, seatOf } from "../game/line.js";
+import { seatName } from "../game/seats.js";
+import { current, moverOf } from "../game/select.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { nothing } from "../ui/lit.js";
-import { hintOf, mayHint } from "./hint-state.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../engine/protocol.js").Hint} Hint */
+/** @typedef {{key: string, step: number, found: Hint | null}} HintOnShow step: 1 where to look, 2 which cell, 3 why */
+/** @typedef {{type: "hint"} | {type: "hinted", key: string, found: Hint | null}} HintAction */
+
+export const LAST_STEP = 3;
+
+/** @param {State} state @returns {HintOnShow | null} */
+export const hintOf = ({ study: { hint, open }, game }) => (!open && hint?.key === keyOf(game) ? hint : null);
+
+/** May a hint be asked for now? @param {State} state */
+export const mayHint = (state) =>
+  !state.study.open &&
+  !state.editor &&
+  !reviewing(state.game) &&
+  (!state.game.clock || state.settings.clockHints) &&
+  moverOf(state).kind === "person" &&
+  current(state) &&
+  state.scene?.phase === "growth" &&
+  state.game.draft.length === 0;
+
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  hint: (state) => {
+    if (!mayHint(state)) return state;
+    const shown = hintOf(state);
+    if (shown && !shown.found) return state;
+    if (!shown) return withHint(state, { key: keyOf(state.game), step: 1, found: null });
+    return withHint(state, shown.step < LAST_STEP ? { ...shown, step: shown.step + 1 } : null);
+  },
+  hinted: (state, { key, found }) =>
+    state.study.hint?.key === key ? withHint(state, found && { ...state.study.hint, found }) : state,
+};
+
+/** @param {State} state @param {HintOnShow | null} hint @returns {State} */
+const withHint = (state, hint) => ({ ...state, study: { ...state.study, hint } });
 
 /** @param {Pick<import("../app/context.js").Context, "state" | "act">} context */
 export function hintButton({ state, act }) {
@@ -11,4 +51,53 @@ export function hintButton({ state, act }) {
   const shown = hintOf(state);
   const label = t(`hint-step-${shown?.step ?? 0}`);
   return button(label, () => act({ type: "hint" }), { kind: "small hint-button", off: shown !== null && !shown.found });
+}
+
+/** More cells than this are marked, not listed. */
+const LISTED = 7;
+
+/** @param {readonly string[]} cells */
+const regionWords = (cells) => (cells.length <= LISTED ? t("hint-region", { cells }) : t("hint-region-marked"));
+
+/** @param {import("../engine/protocol.js").Reason} reason @param {readonly string[]} bugs @param {import("../strings/words.js").Argument} seat the other side's */
+function reasonWords({ why, count }, bugs, seat) {
+  switch (why) {
+    case "wins":
+      return t("reason-wins");
+    case "proven":
+      return t("reason-proven", { count });
+    case "eats":
+      return t("reason-eats", { bugs, count });
+    case "saves":
+      return t("reason-saves", { bugs, bugCount: bugs.length });
+    case "threatens":
+      return t("reason-threatens", { bugs });
+    case "leaves":
+      return t("reason-leaves", { seat, count });
+    case "keeps":
+      return t("reason-keeps", { count });
+  }
+}
+
+/** @param {import("../app/state.js").State} state @param {import("../board/layout.js").Layout} layout @returns {string | null} */
+export function hintWords(state, layout) {
+  const shown = hintOf(state);
+  if (!shown) return null;
+  const { found, step } = shown;
+  if (!found) return t("hint-waiting");
+  const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
+  if (step === 1) return found.bug ? t("hint-bug", { bug: name(found.bug[0]) }) : regionWords(found.region.map(name));
+  const turn = shownTurn(layout, found.turn);
+  if (step === 2) return t("hint-turn", { turn });
+  const seat = seatName(state, 1 - seatOf(state.game, state.scene?.mover ?? 0));
+  const reasons = found.reasons.map((reason) =>
+    reasonWords(
+      reason,
+      reason.bugs.map((cells) => name(cells[0])),
+      seat,
+    ),
+  );
+  const line = found.line.slice(1).map((each) => shownTurn(layout, each));
+  const because = t("hint-because", { turn, reasons });
+  return line.length ? `${because} ${t("hint-then", { line: line.join(", ") })}` : because;
 }

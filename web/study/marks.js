@@ -4,7 +4,7 @@ import { hexagonPath, SPACING } from "../board/hex.js";
 import { svg } from "../board/svg.js";
 import { cellNames } from "../game/exchange.js";
 import { seatAt, pathOf } from "../game/line.js";
-import { hintOf } from "./hint-state.js";
+import { hintOf } from "./hint.js";
 import { analysisOf, boardState, findingHere } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */

@@ -1,4 +1,4 @@
-/** The page of a report: what the game is like on a board, measured here and now. */
+/** The report on a board: what is asked for, how far it is, and its page. */
 
 import { boardTitle } from "../board/layout.js";
 import { download } from "../export/index.js";
@@ -6,7 +6,25 @@ import { rulesetTitle } from "../game/ruleset-words.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
-import { reportOf } from "./report-state.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {{board: string, ruleset: string, running: boolean, stage: string, games: number, page: string | null}} ReportForm */
+/** @typedef {{type: "report", change: Partial<ReportForm>}} ReportAction */
+
+/** Random games; in the browser they take some seconds. */
+export const REPORT_GAMES = 500;
+
+/** @param {State} state @returns {ReportForm} */
+export const reportOf = ({ study: { report }, game }) =>
+  report ?? { board: game.board, ruleset: game.ruleset, running: false, stage: "", games: 0, page: null };
+
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  report: (state, { change }) => ({
+    ...state,
+    study: { ...state.study, report: { ...reportOf(state), ...change } },
+  }),
+};
 
 /** @typedef {import("../app/context.js").Context} Context */
 

@@ -29,14 +29,14 @@ import { branchAt, grown } from "../game/tree.js";
  * @property {{key: string, found: Analysis} | null} held the analysis whose lines stay as they are while the reader is among them
  * @property {Variation | null} preview the line that the reader points at
  * @property {{key: string, scene: Scene} | null} previewed its end
- * @property {import("./hint-state.js").HintOnShow | null} hint
- * @property {import("./report-state.js").ReportForm | null} report
+ * @property {import("./hint.js").HintOnShow | null} hint
+ * @property {import("./report.js").ReportForm | null} report
  * @property {{done: number, total: number} | null} film the animated picture that is being drawn
  */
 /**
- * @typedef {import("./hint-state.js").HintAction | import("./report-state.js").ReportAction
+ * @typedef {import("./hint.js").HintAction | import("./report.js").ReportAction
  *   | {type: "study", tab: Tab | null} | {type: "review-game"} | {type: "reviewed", review: Reviewed} | {type: "stop-review"}
- *   | {type: "analysed", key: string, found: Analysis} | {type: "analyse", change: Partial<import("./analysis-settings.js").AnalysisSettings>} | {type: "hold-lines", on: boolean}
+ *   | {type: "analysed", key: string, found: Analysis} | {type: "analyse", change: Partial<import("./analysis.js").AnalysisSettings>} | {type: "hold-lines", on: boolean}
  *   | {type: "preview", variation: Variation | null} | {type: "previewed", key: string, scene: Scene}
  *   | {type: "play-line", variation: Variation} | {type: "retry", path: Path}
  *   | {type: "film", film: Study["film"]}} StudyAction

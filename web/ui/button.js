@@ -1,4 +1,5 @@
 /** The one button of the panels: its words, what a press does, and how it looks. */
+
 import { html, nothing } from "./lit.js";
 
 /**
@@ -19,3 +20,9 @@ export function button(label, press, { icon = nothing, kind = "", off = false, p
     ${icon}<span class="button-label">${label}</span>
   </button>`;
 }
+
+/** @param {string} name @param {string} label @param {boolean} checked @param {() => void} choose */
+export const choice = (name, label, checked, choose) =>
+  html`<label class="choice"
+    ><input type="radio" name=${name} .checked=${checked} @change=${choose} /><span>${label}</span></label
+  >`;

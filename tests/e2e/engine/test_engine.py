@@ -139,8 +139,8 @@ def test_the_engine_comes_compiled(boot_with: Routed) -> None:
 
 
 def test_no_text_is_compiled_for_the_engine(boot_with: Routed) -> None:
-    """Its patterns and the methods of its dataclasses come made (web/build/sitecustomize.py)."""
-    forbid = "import sitecustomize; sitecustomize.compile = sitecustomize.prepared.compile_pattern = None"
+    """Its patterns and the methods of its dataclasses come made (web/build/prepared.py)."""
+    forbid = "import prepared; prepared.compile = prepared.compile_pattern = None"
     assert boot_with(r"engine/python\.js", beginning_with(forbid, before=ADD_ENGINE))["state"] == "ready"
 
 

@@ -4,7 +4,7 @@ import { aidsOf } from "../../../web/aids/registry.js";
 import { decodeGame, decodeSettings, encodeGame } from "../../../web/app/persistence.js";
 import { BOARD_SETTINGS } from "../../../web/board/settings.js";
 import { BOT_SETTINGS } from "../../../web/bots/settings.js";
-import { ANALYSIS_SETTINGS } from "../../../web/study/analysis-settings.js";
+import { ANALYSIS_SETTINGS } from "../../../web/study/analysis.js";
 import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
 
 /** @param {string} board */

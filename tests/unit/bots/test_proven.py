@@ -64,7 +64,7 @@ def test_the_solver_agrees_with_the_champion_through_whole_endings(
 ) -> None:
     """The search is kept from turn to turn, for both sides, through takebacks and jumps."""
     # Little work a thought, so that many are had, and no distances.
-    for name, less in (("SLICE", 4), ("HURRY", 20)):
+    for name, less in (("SLICE_DESCENTS", 4), ("DISTANCE_NODES", 20)):
         monkeypatch.setattr(f"bug_engine.bots.champion.{name}", less)
     claims = 0
     for seed in range(ENDINGS // len(RULESETS)):

@@ -89,7 +89,7 @@ def test_the_quotas_are_large_enough() -> None:
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "puzzles.js"
-    assert main(["puzzles", str(path), "--seconds", "0", "--seed", "2"]) == 0
+    assert main(["puzzles", str(path), "--seconds", "0.001", "--seed", "2"]) == 0
     made = read(path.read_text(encoding="utf-8"))
     assert made.tried >= 1
     assert made.seed == 2

@@ -173,5 +173,7 @@ def test_the_command_writes_the_page(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert stages == list(STAGES)
     assert main(command) == 0
     assert capsys.readouterr().out.startswith("<!doctype html>")
-    assert main([*command, "--games", "0"]) == 1
-    assert "at least" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as caught:
+        main([*command, "--games", "0"])
+    assert caught.value.code == 2
+    assert "from 1 up" in capsys.readouterr().err

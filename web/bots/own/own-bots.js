@@ -1,8 +1,7 @@
 /** Bots of the reader's own: which there are, how one is added, how they fare against others. */
 
 import { t } from "../../strings/index.js";
-import { button } from "../../ui/button.js";
-import { choice } from "../../ui/choice.js";
+import { button, choice } from "../../ui/button.js";
 import { icons } from "../../ui/icons.js";
 import { html, nothing } from "../../ui/lit.js";
 import { match } from "../match-view.js";

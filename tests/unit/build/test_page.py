@@ -1,0 +1,58 @@
+"""The policies that follow from the one in index.html."""
+
+from __future__ import annotations
+
+import pytest
+
+from web.build.page import one_file_policy, page_policy, sealed, source_of, with_policy, worker_policy
+from web.build.workspace import ROOT
+
+PAGE = (ROOT / "index.html").read_text(encoding="utf-8")
+
+
+def test_the_policy_is_written_once() -> None:
+    files = [ROOT / "index.html", *(ROOT / "web").rglob("*.js"), *(ROOT / "web").rglob("*.py")]
+    assert [path.name for path in files if "default-src '" in path.read_text(encoding="utf-8")] == ["index.html"]
+
+
+def test_the_worker_gets_code_and_answers_from_the_site_alone() -> None:
+    assert worker_policy(PAGE) == (
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'"
+    )
+
+
+def test_the_page_of_one_file_runs_its_own_scripts_and_requests_nothing() -> None:
+    policy = one_file_policy(PAGE, ["first()", "second()"], "body {}")
+    page = with_policy(PAGE, policy)
+    assert page_policy(page) == {
+        "default-src": ["'none'"],
+        "script-src": [source_of("first()"), source_of("second()"), "'wasm-unsafe-eval'"],
+        "style-src": [source_of("body {}")],
+        "img-src": ["data:", "blob:"],
+        "worker-src": ["data:"],
+        "base-uri": ["'none'"],
+        "form-action": ["'none'"],
+    }
+
+
+def test_a_page_without_a_policy_is_not_built() -> None:
+    with pytest.raises(ValueError, match="no Content-Security-Policy"):
+        worker_policy("<!doctype html>")
+
+
+def test_a_module_is_preloaded_with_its_hash_before_the_first_script() -> None:
+    files = {
+        "index.html": b'<head><script type="module" src="web/app/main.js"></script></head>',
+        "web/app/main.js": b'import "../ui/button.js"; import("./later.js").then(start);',
+        "web/app/later.js": b"",
+        "web/ui/button.js": b"",
+        "web/boot/prestart.js": b"",
+        "web/engine/worker.js": b'import { site } from "./site.js";',
+        "web/engine/site.js": b'export const site = { "build": "0123" };',
+    }
+    page = sealed(files).decode()
+    assert page.index("modulepreload") < page.index("<script")
+    assert '<meta name="build" content="0123">' in page
+    assert 'href="web/engine/worker.js?0123">' in page
+    assert 'href="web/ui/button.js" integrity="sha256-' in page
+    assert "later.js" not in page
