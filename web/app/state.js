@@ -8,6 +8,7 @@ import * as aids from "../aids/index.js";
 import { BOARD_SETTINGS } from "../board/settings.js";
 import * as bots from "../bots/index.js";
 import * as editor from "../editor/index.js";
+import { cleaned } from "../game/clean-text.js";
 import * as clock from "../game/clock-state.js";
 import * as scene from "../game/scene-state.js";
 import { PLAIN, setupOf, EMPTY_DESK, handlers as game } from "../game/state.js";
@@ -183,14 +184,26 @@ export const handlers = assemble(SLICES);
 /** The first mode that is on and knows an action answers it. @type {readonly Mode[]} */
 const MODES = [aids.drawingMode, editor.editorMode, learn.learningMode];
 
-/** @param {State} state @param {Action} action @returns {State} */
-export function reduce(state, action) {
+/** The actions that bring text from outside. @type {ReadonlySet<Action["type"]>} */
+const BRINGS_TEXT = new Set(
+  /** @type {Action["type"][]} */ (
+    "link linked read misread open record new-game setup comment type hand-in".split(" ")
+  ),
+);
+
+/** @param {State} state @param {Action} given @returns {State} */
+export function reduce(state, given) {
+  const action = BRINGS_TEXT.has(given.type) ? wholeText(given) : given;
   const ended = MODES.find(({ on, endedBy }) => endedBy?.includes(action.type) && on(state));
   const from = ended?.end?.(state) ?? state;
   const mode = MODES.find((each) => action.type in each.handlers && each.on(from));
   const handle = /** @type {Handler} */ (mode?.handlers[action.type] ?? handlers[action.type]);
   return followUp(state, handle(from, action), action);
 }
+
+/** The action with its text cleaned; a part that is clean stays the same object. @param {Action} action @returns {Action} */
+const wholeText = (action) =>
+  /** @type {Action} */ (Object.fromEntries(Object.entries(action).map(([name, part]) => [name, cleaned(part)])));
 
 /** What follows from any action: a bot that was let play one turn waits again, strokes go with their position. @param {State} before @param {State} state @param {Action} action @returns {State} */
 const followUp = (before, state, action) => aids.wipeStrokes(before, bots.holdAfterOneTurn(before, state, action));

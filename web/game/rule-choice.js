@@ -33,7 +33,7 @@ function choice({ catalogue, act, state }, name, checked) {
     const board = name === CUSTOM || boards.includes(state.setup.board) ? state.setup.board : boards[0];
     act({ type: "setup", change: { ruleset: name, board, switches: fields } });
   };
-  return html`<label class="rule">
+  return html`<label class="radio rule">
     <input type="radio" name="ruleset" .checked=${checked} @change=${choose} />
     <span class="rule-name">${rulesetTitle(name)}</span><span class="rule-what">${rulesetWhat(name)}</span>
   </label>`;

@@ -2,13 +2,18 @@
 
 import { t } from "../strings/index.js";
 
-/** @param {import("./text-state.js").Wrong} wrong */
+/**
+ * The engine's answer; params: what the sentence of its code needs; refusal: why a turn is not legal.
+ * @typedef {{code?: string, message: string, params?: Record<string, string | number>,
+ *   refusal?: Pick<import("../engine/protocol.js").Refusal, "code"> | null}} Mistake
+ */
+
+/** @param {Mistake} mistake */
 export function wrongWords({ code, message, params = {}, refusal }) {
   if (!code) return message && `${message[0].toUpperCase()}${message.slice(1).replace(/\.$/, "")}.`;
   const get = (/** @type {string} */ name) => params[name] ?? "";
   if (refusal) return t(`why-${refusal.code}`, { turn: get("turn") });
   return t(`wrong-${code}`, {
-    limit: get("limit"),
     mark: get("mark"),
     board: get("board"),
     rows: get("rows"),
@@ -25,5 +30,6 @@ export function wrongWords({ code, message, params = {}, refusal }) {
     options: get("options"),
     header: get("header"),
     detail: get("detail"),
+    limit: get("limit"),
   });
 }

@@ -17,7 +17,7 @@ from tests.e2e.boot.policy import expect_policy
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 from web.build.offline import with_service_worker
-from web.build.page import Files, build_name, sealed
+from web.build.page import Files, build_name, sealed, with_one_stylesheet
 from web.build.server import site_server
 from web.build.site import page_files
 from web.build.workspace import NODE_MODULES
@@ -75,8 +75,10 @@ class Host:
 @pytest.fixture(scope="session")
 def second_build(first_build: Files) -> Files:
     """The next build of the site: another page, other words, another engine."""
-    page = page_files()["index.html"].replace(b"<title>Bug", b"<title>Bug the second")
-    words = first_build["web/strings/en.ftl.js"].replace(b"= New game", b"= Newest game")
+    page = with_one_stylesheet(page_files())["index.html"].replace(b"<title>Bug", b"<title>Bug the second")
+    words = first_build["web/strings/en.ftl.js"].replace(
+        b"action-new-game = New game", b"action-new-game = Newest game"
+    )
     worker = first_build["web/engine/python.js"].replace(b"pyodide.version }", b'"second" }')
     name = build_name(first_build).encode()
     site = first_build["web/engine/site.js"].replace(name, name[::-1])

@@ -58,6 +58,7 @@ def test_a_win_known_from_an_earlier_turn_is_played() -> None:
     assert (str(thought.turn), thought.proven) == ("F5", "win")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_solver_agrees_with_the_champion_through_whole_endings(
     ruleset: str, monkeypatch: pytest.MonkeyPatch

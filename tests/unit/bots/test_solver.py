@@ -46,6 +46,7 @@ def empties(known: SolvedPosition) -> int:
     return known.text.count(".")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("recording", recordings("solved"), ids=lambda recording: recording.name)
 def test_agrees_with_solved_positions(recording: Recording) -> None:
     most = 13 if recording.board == "hexhex4" else 9

@@ -2,6 +2,7 @@
 
 wrong-no_cell = There are no cells yet: paint some.
 wrong-too_wide = The board is too wide: remove cells at one end.
+wrong-long_link = The link is too long: a link has at most { $limit } characters.
 wrong-bad_mark = { $mark } is not a mark of a board or a position.
 wrong-unknown_board = There is no board { $board }.
 wrong-unknown_rows = No board has these rows: { $rows }.
@@ -18,7 +19,6 @@ wrong-illegal_turn = { $turn } is not legal.
 wrong-no_board = A link begins with a board.
 wrong-unknown_option = A link has no option { $option }. It can have: { $options }.
 wrong-option_twice = The option { $option } is there twice.
-wrong-long_link = This link is too long: it may have { $limit } characters.
 wrong-too_many_lists = A link has at most two lists of turns.
 wrong-header_twice = The header { $header } is there twice.
 wrong-bad_submission = A rejected turn must look like [x: B1-B3].
