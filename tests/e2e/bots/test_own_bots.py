@@ -154,7 +154,7 @@ def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None
     dialog.get_by_role("combobox", name="Number of games").select_option(label="4 games")
     table.button("Start match").click()
     expect(dialog).to_contain_text("first.py against crash.py: 4 of 4 games won.", timeout=PATIENCE_MS)
-    expect(dialog).to_contain_text("4 of 4: 100.0 %, ")
+    expect(dialog).to_contain_text("100% ± ")
     expect(dialog).to_contain_text(
         "4 games were lost by errors. The first: crash.py, line 3: ZeroDivisionError: division by zero."
     )
