@@ -155,6 +155,23 @@ test("whatever the engine's catalogue, the lessons and the rules name has words,
   assert.deepEqual(named("solved-"), SOLVED);
 });
 
+test("every code of the engine has words, and no other code has", () => {
+  const protocol = readFileSync(new URL("../engine/protocol.js", STRINGS), "utf8");
+  /** @param {string} type */
+  const codes = (type) =>
+    [...(protocol.match(new RegExp(`@typedef \\{(.*)\\} ${type} `))?.[1].matchAll(/"(\w+)"/g) ?? [])].map(
+      (each) => each[1],
+    );
+  /** @param {string} prefix */
+  const worded = (prefix) =>
+    [...english.keys()].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+  for (const [type, prefix] of [
+    ["WrongCode", "wrong-"],
+    ["RefusalCode", "why-"],
+  ])
+    assert.deepEqual(worded(prefix).sort(), codes(type).sort(), type);
+});
+
 test("words are counted, listed and put in the form that a message asks for", () => {
   const {
     t: say,
