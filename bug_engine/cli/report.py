@@ -17,7 +17,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `report`."""
     plan = Plan()
     add_position(parser)
-    parser.add_argument("--games", type=int, default=plan.games, help="random games (default: %(default)s)")
+    parser.add_argument("--games", type=whole(1), default=plan.games, help="random games (default: %(default)s)")
     parser.add_argument(
         "--leaves", type=whole(1), default=plan.leaves, help="perft up to about this many lines (default: %(default)s)"
     )
