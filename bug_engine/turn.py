@@ -193,7 +193,7 @@ class Draft:
         """Return the draft with one more cell, given by index or by name.
 
         Raises:
-            IllegalTurn: if it is no cell of the board, or not legal next.
+            IllegalTurn: if it is not a cell of the board, or not legal next.
         """
         if isinstance(cell, str):
             try:
@@ -208,7 +208,7 @@ class Draft:
         """Return the draft with the cells of a turn's text added.
 
         Raises:
-            IllegalTurn: at the first that is no cell of the board, or not legal next.
+            IllegalTurn: at the first that is not a cell of the board, or not legal next.
         """
         draft = self
         for name in cell_texts(text):

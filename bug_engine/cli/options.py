@@ -28,7 +28,7 @@ def whole(least: int) -> Callable[[str], int]:
 
     def checked(text: str) -> int:
         if not re.fullmatch(r"[+-]?[0-9]{1,18}", text) or int(text) < least:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} up")
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} up")
         return int(text)
 
     return checked
@@ -45,7 +45,7 @@ def seconds(text: str) -> float:
     except ValueError:
         time = 0.0
     if not isfinite(time) or time <= 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
     return time
 
 
@@ -56,7 +56,7 @@ def share(text: str) -> float:
     except ValueError:
         part = 0.0
     if not 0 < part < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no share between 0 and 1")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share between 0 and 1")
     return part
 
 
