@@ -52,3 +52,23 @@ export function stateOf(name, parts) {
     sceneKey: keyOf(shown),
   };
 }
+
+/** A storage for so many characters. @param {Record<string, string>} [texts] @param {number} [room] */
+export function fakeStorage(texts = {}, room = Infinity) {
+  const kept = new Map(Object.entries(texts));
+  return {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem(/** @type {string} */ key, /** @type {string} */ text) {
+      const others = [...kept].filter(([name]) => name !== key);
+      const size = others.reduce((sum, [name, each]) => sum + name.length + each.length, key.length + text.length);
+      if (size > room) throw new DOMException("full", "QuotaExceededError");
+      kept.set(key, text);
+    },
+    removeItem: (/** @type {string} */ key) => void kept.delete(key),
+    key: (/** @type {number} */ i) => [...kept.keys()][i] ?? null,
+    get length() {
+      return kept.size;
+    },
+    all: () => Object.fromEntries(kept),
+  };
+}

@@ -11,7 +11,7 @@ import { boardEffect, sceneEffect } from "../game/scene-effects.js";
 import { linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
 import { ADDRESS, atTable } from "../learn/index.js";
 import { analyses, atHome, hints, previews, reports, reviews } from "../study/index.js";
-import { encodeGame, encodeSettings, GAME_KEY, SETTINGS_KEY } from "./persistence.js";
+import { encodeSettings, SETTINGS_KEY } from "./persistence.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Action} Action */
@@ -25,13 +25,14 @@ import { encodeGame, encodeSettings, GAME_KEY, SETTINGS_KEY } from "./persistenc
  * Every effect by name, and what the panels may ask of them.
  * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue
  * @param {(state: State, turn: string) => Click[]} cellsOf the cells of a turn's text
+ * @param {Pick<import("./game-store.js").GameStore, "save">} gameStore
  */
-export function createEffects(store, engine, catalogue, cellsOf) {
+export function createEffects(store, engine, catalogue, cellsOf, gameStore) {
   const own = ownBotEffect(store, engine, catalogue);
   const bot = botEffect(store, own.think, cellsOf);
   /** @type {Record<string, Effect>} */
   const effects = {
-    storage: storageEffect(store),
+    storage: storageEffect(store, gameStore),
     scene: sceneEffect(store, engine),
     board: boardEffect(store, engine, catalogue),
     link: linkEffect(store, engine, catalogue, (text) => ADDRESS.test(text)),
@@ -70,8 +71,8 @@ export function runEffects(store, effects) {
   run(store.state());
 }
 
-/** Every change of the game is stored at once; if that is refused, the user hears of it once. @param {Store} store @returns {Effect} */
-function storageEffect(store) {
+/** Every change of the game is stored at once; if that is refused, the user hears of it once. @param {Store} store @param {Pick<import("./game-store.js").GameStore, "save">} gameStore @returns {Effect} */
+function storageEffect(store, gameStore) {
   let refused = false;
   let { settings } = store.state();
   let stored = storedParts(store.state());
@@ -82,7 +83,7 @@ function storageEffect(store) {
       settings = state.settings;
       if (Object.values(parts).every((part, i) => part === Object.values(stored)[i])) return;
       stored = parts;
-      localStorage.setItem(GAME_KEY, encodeGame(parts));
+      gameStore.save(parts);
     } catch (error) {
       if (refused) return;
       refused = true;

@@ -19,7 +19,8 @@ import { language, t } from "../strings/index.js";
 import { paintStudy } from "../study/index.js";
 import { render } from "../ui/lit.js";
 import { createEffects, runEffects } from "./effects.js";
-import { decodeGame, decodeSettings, GAME_KEY, isOfLaterVersion, SETTINGS_KEY, UNREAD_KEY } from "./persistence.js";
+import { createGameStore } from "./game-store.js";
+import { decodeSettings, SETTINGS_KEY } from "./persistence.js";
 import { screenOf } from "./screens.js";
 import { shortcut } from "./shortcuts.js";
 import { freshState, reduce } from "./state.js";
@@ -35,6 +36,7 @@ import { liveBoard } from "./live-board.js";
 const place = (id) => document.getElementById(id);
 
 await storageThere;
+const gameStore = createGameStore(() => localStorage);
 const store = createStore(withLearned(restore()), reduce);
 const act = store.dispatch;
 const board = createBoardView(place("board"), {
@@ -70,7 +72,7 @@ document.documentElement.lang = language.code;
 paint();
 const engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
 const pictures = createExports(store, engine, catalogue, place("board"));
-const { effects, commands } = createEffects(store, engine, catalogue, turnCells);
+const { effects, commands } = createEffects(store, engine, catalogue, turnCells, gameStore);
 runEffects(store, Object.values(effects));
 store.subscribe(schedule);
 if (new URLSearchParams(location.search).has("bench")) act({ type: "dialog", name: "bench" });
@@ -107,15 +109,11 @@ function restore() {
   const state = freshState(game);
   try {
     state.settings = decodeSettings(localStorage.getItem(SETTINGS_KEY), state.settings);
-    const text = localStorage.getItem(GAME_KEY);
-    if (text === null) return state;
-    const stored = decodeGame(text, (name) => cellsOn(catalogue, name));
-    if (stored) return { ...state, ...stored };
-    localStorage.setItem(UNREAD_KEY, text);
-    return { ...state, notices: [{ code: isOfLaterVersion(text) ? "storage_later" : "storage_corrupt", text }] };
   } catch {
-    return { ...state, notices: [{ code: "storage_blocked", text: null }] };
+    // That storage is blocked is said of the game.
   }
+  const { stored, notice } = gameStore.load((name) => cellsOn(catalogue, name));
+  return { ...state, ...stored, notices: notice ? [notice] : [] };
 }
 
 /** @param {State} state @param {string} turn @returns {import("./state.js").Click[]} */

@@ -5,10 +5,11 @@
 import { aidsOf } from "../aids/index.js";
 import { BOARD_SETTINGS, COORDINATES, ORIENTATIONS, PLACES } from "../board/settings.js";
 import { botSettingsOf } from "../bots/index.js";
+import { cleaned } from "../game/clean-text.js";
 import { playerAt } from "../game/line.js";
 import { isOwn } from "../game/player-names.js";
 import { COLOURS } from "../game/seats.js";
-import { branch, grown } from "../game/tree.js";
+import { branch, grown, nodesOf, treeOf } from "../game/tree.js";
 import { analysisSettingsOf } from "../study/index.js";
 
 /** @typedef {import("./state.js").Stored} Stored */
@@ -22,18 +23,32 @@ export const SETTINGS_KEY = "bug.settings";
 /** A text that could not be read is moved here, not thrown away. */
 export const UNREAD_KEY = "bug.game.unread";
 
-const VERSION = 1;
+/** 1 had the tree nested, which no browser can write when it is some thousand turns deep. */
+const VERSION = 2;
 
 /** @param {Stored} state @returns {string} */
 export function encodeGame({ game, previousGame, scene, sceneKey, paused, shown, linked }) {
-  return JSON.stringify({ version: VERSION, game, previousGame, scene, sceneKey, paused, shown, linked });
+  const games = { game: withNodes(game), previousGame: previousGame && withNodes(previousGame) };
+  return JSON.stringify({ version: VERSION, ...games, scene, sceneKey, paused, shown, linked });
 }
+
+/** A game with its tree as a flat list. Only what is known is listed. @param {Game} game */
+const withNodes = ({ tree, ...game }) => ({
+  ...game,
+  nodes: nodesOf(tree).map(({ parent, turn, comment, seconds, rejected, summary }) => ({
+    ...{ parent, turn },
+    ...(comment ? { comment } : {}),
+    ...(seconds === null ? {} : { seconds }),
+    ...(rejected.length ? { rejected } : {}),
+    ...(summary ? { summary } : {}),
+  })),
+});
 
 /** @param {string} text @param {(board: string) => number} cellsOf how many cells a board has, 0 if there is no such board @returns {Stored | null} */
 export function decodeGame(text, cellsOf) {
   try {
-    const { version, scene, sceneKey, paused, shown, linked, ...stored } = JSON.parse(text);
-    if (version !== VERSION) return null;
+    const { version, scene, sceneKey, paused, shown, linked, ...stored } = cleaned(JSON.parse(text));
+    if (version !== 1 && version !== VERSION) return null;
     const game = gameOf(stored.game, cellsOf);
     if (!game) return null;
     const fits = isScene(scene, cellsOf(game.board));
@@ -106,7 +121,7 @@ function gameOf(stored, cellsOf) {
     start: stored.start ?? null,
     seats,
     starts,
-    tree: grown(treeOf(stored.tree), turns),
+    tree: grown(treeFrom(Array.isArray(stored.nodes) ? stored.nodes : nodesOfNested(stored.tree)), turns),
     turns,
     cursor,
     draft,
@@ -115,18 +130,43 @@ function gameOf(stored, cellsOf) {
   };
 }
 
-/** @param {any} stored @returns {Branch} */
-function treeOf(stored) {
-  if (typeof stored !== "object" || stored === null || !Array.isArray(stored.next)) return branch();
-  const { turn, comment, seconds, rejected, summary, next } = stored;
-  return branch(typeof turn === "string" ? turn : null, {
-    comment: typeof comment === "string" ? comment : "",
-    seconds: typeof seconds === "number" ? seconds : null,
-    rejected: Array.isArray(rejected) ? rejected.filter((each) => typeof each?.text === "string") : [],
-    summary: Array.isArray(summary?.mobility) ? summary : null,
-    next: next.map(treeOf).filter((/** @type {Branch} */ each) => each.turn !== null),
-  });
+/** The tree of version 1 as a list. @param {any} tree */
+function nodesOfNested(tree) {
+  /** @type {any[]} */
+  const nodes = [];
+  /** @type {[any, number | null][]} */
+  const open = [[tree, null]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [here, parent] = next;
+    if (typeof here !== "object" || here === null || !Array.isArray(here.next)) continue;
+    nodes.push({ ...here, parent });
+    for (const each of [...here.next].reverse()) open.push([each, nodes.length - 1]);
+  }
+  return nodes;
 }
+
+/** What fits of a stored list. @param {readonly any[]} stored @returns {Branch} */
+function treeFrom(stored) {
+  /** @type {Map<number, number>} */
+  const places = new Map();
+  /** @type {import("../game/tree.js").Node[]} */
+  const nodes = [];
+  stored.forEach((node, i) => {
+    const parent = i ? places.get(node?.parent) : null;
+    if (parent === undefined || (i > 0 && typeof node.turn !== "string")) return;
+    places.set(i, nodes.length);
+    nodes.push({ parent, ...noted(node ?? {}), turn: i ? node.turn : null });
+  });
+  return nodes.length ? treeOf(nodes) : branch();
+}
+
+/** @param {any} node @returns {Omit<Branch, "turn" | "next">} */
+const noted = ({ comment, seconds, rejected, summary }) => ({
+  comment: typeof comment === "string" ? comment : "",
+  seconds: typeof seconds === "number" ? seconds : null,
+  rejected: Array.isArray(rejected) ? rejected.filter((each) => typeof each?.text === "string") : [],
+  summary: Array.isArray(summary?.mobility) ? summary : null,
+});
 
 /** @param {any} stored @returns {Clock | null} */
 function clockOf(stored) {

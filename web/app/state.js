@@ -8,9 +8,11 @@ import * as aids from "../aids/index.js";
 import { BOARD_SETTINGS } from "../board/settings.js";
 import * as bots from "../bots/index.js";
 import * as editor from "../editor/index.js";
+import { cleaned } from "../game/clean-text.js";
 import * as clock from "../game/clock-state.js";
 import * as scene from "../game/scene-state.js";
-import { PLAIN, setupOf, EMPTY_DESK, handlers as game } from "../game/state.js";
+import { PLAIN } from "../game/ruleset-text.js";
+import { setupOf, EMPTY_DESK, handlers as game } from "../game/state.js";
 import * as texts from "../game/text-state.js";
 import * as tree from "../game/tree-state.js";
 import * as learn from "../learn/index.js";
@@ -19,7 +21,7 @@ import * as page from "./page-state.js";
 
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
-/** @typedef {import("../engine/protocol.js").Boot} Boot */
+/** @typedef {import("../engine/messages.js").Boot} Boot */
 /** @typedef {import("../engine/protocol.js").Refusal} Refusal */
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../engine/protocol.js").Event} Event */
@@ -35,7 +37,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
 /** @typedef {{theme: "auto" | "light" | "dark", names: boolean, desk: boolean, clockHints: boolean, analysis: import("../study/analysis.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings} Settings desk: whether it is open */
 /** @typedef {"storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "new_version" | "taking_up" | "learned_corrupt"} NoticeCode */
-/** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../engine/protocol.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
+/** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Trouble} Trouble */
 /** @typedef {import("../game/text-state.js").Reading} Reading */
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */
@@ -183,14 +185,26 @@ export const handlers = assemble(SLICES);
 /** The first mode that is on and knows an action answers it. @type {readonly Mode[]} */
 const MODES = [aids.drawingMode, editor.editorMode, learn.learningMode];
 
-/** @param {State} state @param {Action} action @returns {State} */
-export function reduce(state, action) {
+/** The actions that bring text from outside. @type {ReadonlySet<Action["type"]>} */
+const BRINGS_TEXT = new Set(
+  /** @type {Action["type"][]} */ (
+    "link linked read misread open record new-game setup comment type hand-in".split(" ")
+  ),
+);
+
+/** @param {State} state @param {Action} given @returns {State} */
+export function reduce(state, given) {
+  const action = BRINGS_TEXT.has(given.type) ? wholeText(given) : given;
   const ended = MODES.find(({ on, endedBy }) => endedBy?.includes(action.type) && on(state));
   const from = ended?.end?.(state) ?? state;
   const mode = MODES.find((each) => action.type in each.handlers && each.on(from));
   const handle = /** @type {Handler} */ (mode?.handlers[action.type] ?? handlers[action.type]);
   return followUp(state, handle(from, action), action);
 }
+
+/** The action with its text cleaned; a part that is clean stays the same object. @param {Action} action @returns {Action} */
+const wholeText = (action) =>
+  /** @type {Action} */ (Object.fromEntries(Object.entries(action).map(([name, part]) => [name, cleaned(part)])));
 
 /** What follows from any action: a bot that was let play one turn waits again, strokes go with their position. @param {State} before @param {State} state @param {Action} action @returns {State} */
 const followUp = (before, state, action) => aids.wipeStrokes(before, bots.holdAfterOneTurn(before, state, action));

@@ -16,6 +16,9 @@ function ownBuild() {
 /** The address of the page of one file, relative to the page; null if this is it. @type {string | null} */
 export const oneFile = "bug.html";
 
+/** Whether the page runs without the stored game and the reader's own bots: its address ends in `?safe`. */
+export const isSafeMode = () => new URLSearchParams(location.search).has("safe");
+
 /** Resolves when the storage may be read; here it may be read at once. @type {Promise<unknown> | undefined} */
 export const storageThere = undefined;
 

@@ -3,9 +3,9 @@
  * anything, so size and rate are bounded, only known fields pass, and texts are cut. A message that breaks a limit ends the worker.
  */
 
-import { BOOT_STAGES, encodePost, FAILURE_CODES } from "./protocol.js";
+import { BOOT_STAGES, encodePost, FAILURE_CODES } from "./messages.js";
 
-/** @typedef {import("./protocol.js").Post} Post */
+/** @typedef {import("./messages.js").Post} Post */
 
 /** The longest message, in characters, and how many characters and messages may come in a second. */
 export const MESSAGE_CHARACTERS = 65_536;
@@ -78,7 +78,7 @@ function postOf(post) {
   return { messages: post.messages.map(messageOf), busy: post.busy === true };
 }
 
-/** @param {any} boot @returns {import("./protocol.js").Boot} */
+/** @param {any} boot @returns {import("./messages.js").Boot} */
 function bootOf({ state, stage, done, total, versions, code, hint }) {
   if (state === "loading") return { state, stage: oneOf(BOOT_STAGES, stage), done: amount(done), total: amount(total) };
   if (state === "failed") return { state, code: oneOf(FAILURE_CODES, code), hint: cut(hint, 2000) };
@@ -92,7 +92,7 @@ function messageOf(message) {
   const id = idOf(message?.id);
   if ("error" in message) {
     const { code, message: words, trace } = faultOf(message.error);
-    return { id, error: { code, message: words, trace } };
+    return { id, error: { code: /** @type {any} */ (code), message: words, trace } }; // a code is shown, or looked up
   }
   if (message.event === "thought") return { id, event: "thought", thought: thoughtOf(message.thought) };
   if (message.event === "progress") return { id, event: "progress", progress: resultOf(message.progress) };

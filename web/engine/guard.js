@@ -4,7 +4,7 @@
  */
 
 import { createDoor } from "./door.js";
-import { encodePost } from "./protocol.js";
+import { encodePost } from "./messages.js";
 
 /** @typedef {{source: string, first: {files: Record<string, string | ArrayBuffer>, fetchProxy?: MessagePort}}} Start the worker's address and its first message */
 

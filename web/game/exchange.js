@@ -1,8 +1,9 @@
 /** A game of the page as the seam takes one, and back: `nodes` that name their parents (docs/wire.md). */
-import { branch, branchAt, branches, changed, lineThrough } from "./tree.js";
+import { branchAt, branches, lineThrough, nodesOf, treeOf } from "./tree.js";
 
 /** @typedef {import("./line.js").Game} Game */
-/** @typedef {import("../engine/protocol.js").Tree} Tree */
+/** @typedef {import("../engine/protocol.js").Tree} EngineTree */
+/** What the page needs of an engine's tree. @typedef {Omit<EngineTree, "coordinates" | "nodes"> & {nodes: readonly Omit<EngineTree["nodes"][number], "side">[]}} Tree */
 /** @typedef {import("./tree.js").Branch} Branch */
 
 /** The cells of a turn's text, however they are joined. @param {string} turn */
@@ -20,30 +21,20 @@ export const lineParams = ({ ruleset, board, start, turns, cursor }) => ({
 /** What the record tells: everything. @param {Game} game @param {Record<string, string>} headers */
 export function treeParams({ ruleset, board, start, tree, turns, cursor, clock }, headers) {
   const here = branchAt(tree, turns.slice(0, cursor));
-  /** @type {Map<string, number>} */
-  const index = new Map();
-  const all = [...branches(tree)];
-  const nodes = all.map(([path, { turn, comment, seconds, rejected }], i) => {
-    index.set(path.join(), i);
-    const parent = path.length ? (index.get(path.slice(0, -1).join()) ?? 0) : null;
-    return { parent, turn, comment, seconds, rejected: [...rejected] };
-  });
-  const at = all.findIndex(([, each]) => each === here);
+  const nodes = nodesOf(tree).map(({ summary: _, ...node }) => ({ ...node, rejected: [...node.rejected] }));
+  const at = [...branches(tree)].findIndex(({ branch }) => branch === here);
   const lost = /** @type {import("../engine/protocol.js").Side | null} */ (clock?.lost ?? null);
   return { ruleset, board, start, headers, lost, nodes, cursor: Math.max(at, 0) };
 }
 
 /** A tree of the engine's as a game of the page; who plays is for the page to say. @param {Tree} told @param {Pick<Game, "seats" | "starts">} seats @returns {Game} */
 export function gameFrom({ ruleset, board, start, headers, clock, lost, nodes, cursor }, seats) {
-  /** @type {string[][]} */
-  const ways = [];
-  let tree = branch();
-  for (const { parent, turn, comment, seconds, rejected } of nodes) {
-    const path = parent === null ? [] : [...ways[parent], cellNames(turn ?? "").join("-")];
-    ways.push(path);
-    tree = changed(tree, path, (each) => ({ ...each, comment, seconds, rejected }));
-  }
-  const turns = lineThrough(tree, ways[cursor]);
+  const named = nodes.map((node) => ({ ...node, turn: cellNames(node.turn ?? "").join("-") || null, summary: null }));
+  const tree = treeOf(named);
+  /** @type {string[]} */
+  const path = [];
+  for (let at = cursor; named[at].parent !== null; at = named[at].parent ?? 0) path.push(named[at].turn ?? "");
+  const turns = lineThrough(tree, path.reverse());
   // A clock that has ended the game is on show; any other ran long ago.
   const stopped =
     lost === null ? null : { control: clock ?? "", sound: false, rests: false, events: [], owed: false, lost };
@@ -54,7 +45,7 @@ export function gameFrom({ ruleset, board, start, headers, clock, lost, nodes, c
     ...seats,
     tree,
     turns,
-    cursor: ways[cursor].length,
+    cursor: path.length,
     draft: [],
     headers,
     clock: stopped,

@@ -3,7 +3,7 @@
  * board, and the turn being built. Pure operations on it. Which turns are legal is the engine's business alone; here they are words.
  */
 import { cellNames } from "./exchange.js";
-import { asListed, branch, branchAt, changed, first, grown, lineThrough } from "./tree.js";
+import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pathTo } from "./tree.js";
 
 /** @typedef {import("./tree.js").Branch} Branch */
 /** @typedef {import("./tree.js").Summary} Summary */
@@ -143,9 +143,11 @@ export function goTo(game, path) {
 
 /** Up or down the list of turns, above which is the start. @param {Game} game @param {1 | -1} by @returns {Game} */
 export function walk(game, by) {
-  const ways = [[], ...asListed(game.tree)];
-  const here = ways.findIndex((path) => path.join() === pathOf(game).join());
-  return goTo(game, ways[here + by] ?? pathOf(game));
+  const entries = [...asListed(game.tree)];
+  const at = branchAt(game.tree, pathOf(game));
+  const here = at === game.tree ? -1 : entries.findIndex((entry) => entry.branch === at);
+  const there = here + by;
+  return goTo(game, entries[there] ? pathTo(entries[there]) : there === -1 ? [] : pathOf(game));
 }
 
 /** One cell on or back, through the middle of turns. @param {Game} game @param {1 | -1} by @returns {Game} */
@@ -190,11 +192,10 @@ export const takeBackCell = (game) => ({ ...game, draft: game.draft.slice(0, -1)
 
 /** Notes the summaries of turns that a scene brings. @param {Game} game @param {readonly Summary[]} played @returns {Game} */
 export function withSummaries(game, played) {
-  let { tree } = game;
-  played.forEach(({ ate, mobility, kind }, i) => {
-    const path = game.turns.slice(0, i + 1);
-    const summary = { ate, mobility, kind };
-    if (!branchAt(tree, path)?.summary) tree = changed(tree, path, (each) => ({ ...each, summary }));
+  const tree = changedAlong(game.tree, game.turns.slice(0, played.length), (each, depth) => {
+    if (depth === 0 || each.summary) return each;
+    const { ate, mobility, kind } = played[depth - 1];
+    return { ...each, summary: { ate, mobility, kind } };
   });
   return tree === game.tree ? game : { ...game, tree };
 }

@@ -3,7 +3,7 @@
  * branches that go on from somewhere is the main one. Pure: a change copies the path to it and nothing else.
  */
 
-/** @typedef {{side: number, text: string, seconds: number | null}} Submission a whole turn that was handed in and refused */
+/** @typedef {import("../engine/protocol.js").Submission} Submission a whole turn that was handed in and refused */
 /** @typedef {{ate: number, mobility: readonly [number, number], kind: import("../engine/protocol.js").PlayedTurn["kind"]}} Summary what a scene reports of a turn */
 /**
  * @typedef {object} Branch
@@ -37,12 +37,30 @@ export function branchAt(tree, path) {
 
 /** The tree with one branch changed; turns that are missing on the path are added. @param {Branch} tree @param {Path} path
  * @param {(branch: Branch) => Branch} change @returns {Branch} */
-export function changed(tree, path, change) {
-  if (path.length === 0) return change(tree);
-  const [turn, ...rest] = path;
-  const known = tree.next.some((each) => each.turn === turn);
-  const next = known ? tree.next : [...tree.next, branch(turn)];
-  return { ...tree, next: next.map((each) => (each.turn === turn ? changed(each, rest, change) : each)) };
+export const changed = (tree, path, change) =>
+  changedAlong(tree, path, (each, depth) => (depth === path.length ? change(each) : each));
+
+/** The tree with any branches of a path changed; turns that are missing are added. @param {Branch} tree @param {Path} path
+ * @param {(branch: Branch, depth: number) => Branch} change returns the same branch where there is nothing to change; depth: 0 is the start
+ * @returns {Branch} */
+export function changedAlong(tree, path, change) {
+  const chain = [tree];
+  for (const turn of path) chain.push(childOf(chain[chain.length - 1], turn) ?? branch(turn));
+  let made = change(chain[path.length], path.length);
+  for (let depth = path.length - 1; depth >= 0; depth -= 1)
+    made = change(withChild(chain[depth], path[depth], made), depth);
+  return made;
+}
+
+/** @param {Branch} parent @param {string} turn */
+const childOf = (parent, turn) => parent.next.find((each) => each.turn === turn);
+
+/** @param {Branch} parent @param {string} turn @param {Branch} child @returns {Branch} */
+function withChild(parent, turn, child) {
+  const known = childOf(parent, turn);
+  if (known === child) return parent;
+  const next = known ? parent.next.map((each) => (each === known ? child : each)) : [...parent.next, child];
+  return { ...parent, next };
 }
 
 /** @param {Branch} tree @param {Path} path @returns {Branch} */
@@ -92,35 +110,98 @@ export function promoted(tree, path) {
 
 /** What both have, the main branches of the one before those of the other. @param {Branch} one @param {Branch} other @returns {Branch} */
 export function joined(one, other) {
-  const next = one.next.map((each) => {
-    const twin = other.next.find(({ turn }) => turn === each.turn);
-    return twin ? joined(each, twin) : each;
-  });
-  const added = other.next.filter(({ turn }) => !one.next.some((each) => each.turn === turn));
-  return {
-    turn: one.turn,
-    comment: one.comment || other.comment,
-    seconds: one.seconds ?? other.seconds,
-    rejected: one.rejected.length ? one.rejected : other.rejected,
-    summary: one.summary ?? other.summary,
-    next: [...next, ...added],
-  };
-}
-
-/** The ways to all branches as a list shows them: a turn, the variations of it, then what follows it. @param {Branch} tree @param {Path} [path] @returns {Generator<Path>} */
-export function* asListed({ next: [main, ...others] }, path = []) {
-  if (!main) return;
-  const to = (/** @type {Branch} */ { turn }) => [...path, turn ?? ""];
-  yield to(main);
-  for (const other of others) {
-    yield to(other);
-    yield* asListed(other, to(other));
+  const root = merged(one, other);
+  /** @type {[Branch, Branch, Branch][]} */
+  const open = [[root, one, other]];
+  for (let pair = open.pop(); pair; pair = open.pop()) {
+    const [made, a, b] = pair;
+    const common = a.next.map((each) => {
+      const twin = b.next.find(({ turn }) => turn === each.turn);
+      if (!twin) return each;
+      const both = merged(each, twin);
+      open.push([both, each, twin]);
+      return both;
+    });
+    made.next = [...common, ...b.next.filter(({ turn }) => !a.next.some((each) => each.turn === turn))];
   }
-  yield* asListed(main, to(main));
+  return root;
 }
 
-/** Every branch with the path to it, in the order of a record: the main line first. @param {Branch} tree @param {Path} [path] @returns {Generator<[Path, Branch]>} */
-export function* branches(tree, path = []) {
-  yield [path, tree];
-  for (const each of tree.next) yield* branches(each, [...path, each.turn ?? ""]);
+/** What is noted of a turn in either tree; the first counts. @param {Branch} one @param {Branch} other @returns {Branch} */
+const merged = (one, other) => ({
+  turn: one.turn,
+  comment: one.comment || other.comment,
+  seconds: one.seconds ?? other.seconds,
+  rejected: one.rejected.length ? one.rejected : other.rejected,
+  summary: one.summary ?? other.summary,
+  next: [],
+});
+
+/** A branch, and how it is reached. @typedef {{branch: Branch, parent: Entry | null}} Entry */
+
+/** @param {Entry} entry @returns {string[]} */
+export function pathTo(entry) {
+  const path = [];
+  for (let here = entry; here.parent; here = here.parent) path.push(here.branch.turn ?? "");
+  return path.reverse();
+}
+
+/** All branches but the start, as a list shows them: a turn, the variations of it, then what follows it. @param {Branch} tree @returns {Generator<Entry>} */
+export function* asListed(tree) {
+  /** @type {{entry: Entry, listed: boolean}[]} */
+  const open = [{ entry: { branch: tree, parent: null }, listed: true }];
+  for (let here = open.pop(); here; here = open.pop()) {
+    const { entry, listed } = here;
+    if (!listed) {
+      yield entry;
+      continue;
+    }
+    const [main, ...others] = entry.branch.next.map((each) => ({ branch: each, parent: entry }));
+    if (!main) continue;
+    open.push({ entry: main, listed: true });
+    for (const other of others.reverse()) open.push({ entry: other, listed: true }, { entry: other, listed: false });
+    open.push({ entry: main, listed: false });
+  }
+}
+
+/** Every branch, in the order of a record: the main line first. @param {Branch} tree @returns {Generator<Entry>} */
+export function* branches(tree) {
+  /** @type {Entry[]} */
+  const open = [{ branch: tree, parent: null }];
+  for (let here = open.pop(); here; here = open.pop()) {
+    yield here;
+    for (let i = here.branch.next.length - 1; i >= 0; i -= 1) open.push({ branch: here.branch.next[i], parent: here });
+  }
+}
+
+/** A branch in a list that names parents by their place in it; null: the start. @typedef {{parent: number | null} & Omit<Branch, "next">} Node */
+
+/** The tree as a flat list, each branch after its parent. @param {Branch} tree @returns {Node[]} */
+export function nodesOf(tree) {
+  /** @type {Map<Entry | null, number>} */
+  const places = new Map();
+  const nodes = [];
+  for (const entry of branches(tree)) {
+    places.set(entry, nodes.length);
+    const { next: _, ...said } = entry.branch;
+    nodes.push({ parent: places.get(entry.parent) ?? null, ...said });
+  }
+  return nodes;
+}
+
+/** The tree of such a list, of which the first node is the start. Nodes of the same turn and parent are one branch, of which the last node tells.
+ * @param {Iterable<Node>} nodes @returns {Branch} */
+export function treeOf(nodes) {
+  const root = branch();
+  /** @type {(Branch & {next: Branch[]})[]} */
+  const made = [];
+  for (const { parent, ...said } of nodes) {
+    const above = /** @type {Branch & {next: Branch[]}} */ (parent === null ? null : made[parent]);
+    const known = above ? (childOf(above, said.turn ?? "") ?? null) : root;
+    const here = /** @type {Branch & {next: Branch[]}} */ (known ?? branch());
+    Object.assign(here, said);
+    if (!known) above.next.push(here);
+    made.push(here);
+  }
+  return root;
 }

@@ -2,6 +2,8 @@
  * The door to lessons, puzzles and rules: what is behind it is loaded when it is first opened. The address names what is open, and
  * how far the reader has come is kept in the browser.
  */
+import { setAside } from "../boot/set-aside.js";
+import { fragmentText } from "../game/clean-text.js";
 import { decodeLearned, encodeLearned, LEARNED_KEY, LEARNED_UNREAD_KEY } from "./progress.js";
 import { ADDRESS } from "./state.js";
 
@@ -24,6 +26,9 @@ const PAGES = {
 /** @type {Record<Page, string>} */
 const ADDRESSES = { doors: "learn", lessons: "lessons", puzzles: "puzzles", rules: "rules" };
 
+/** Whether what is stored may be overwritten: not if it can't be read and there is no copy of it. */
+let mayKeep = true;
+
 /** What the reader has learned, as it was kept. @param {State} state @returns {State} */
 export function withLearned(state) {
   try {
@@ -31,7 +36,7 @@ export function withLearned(state) {
     if (text === null) return state;
     const learned = decodeLearned(text);
     if (learned) return { ...state, learned };
-    localStorage.setItem(LEARNED_UNREAD_KEY, text);
+    mayKeep = setAside(localStorage, text, LEARNED_UNREAD_KEY);
     return { ...state, notices: [...state.notices, { code: "learned_corrupt", text }] };
   } catch {
     return state; // that nothing can be kept is told of the game (main.js)
@@ -72,7 +77,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard) {
   }
 
   function heed() {
-    const found = ADDRESS.exec(decodeURIComponent(location.hash.slice(1)));
+    const found = ADDRESS.exec(fragmentText(location.hash));
     if (!found) return;
     const [, what, which] = found;
     if (which && which === shown(store.state())?.split("/")[1]) return;
@@ -114,7 +119,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard) {
   /** @param {State} state */
   function keep({ learned }) {
     try {
-      localStorage.setItem(LEARNED_KEY, encodeLearned(learned));
+      if (mayKeep) localStorage.setItem(LEARNED_KEY, encodeLearned(learned));
     } catch {
       store.dispatch({ type: "notice", code: "storage_blocked", text: null });
     }

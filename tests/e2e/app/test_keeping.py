@@ -159,3 +159,15 @@ def test_hidden_cell_names_are_remembered(open_page: OpenPage) -> None:
     expect(table.board.get_by_text("C3", exact=True)).to_be_hidden()
     table.page.reload()
     expect(names).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_link_and_a_comment_with_broken_characters_do_no_harm(open_page: OpenPage) -> None:
+    table = Table(open_page("#%00%ff"))
+    expect(table.main).to_contain_text("This link does not work")
+    table.new_game().play("C3")
+    table.button("Comment").click()
+    dialog = table.dialog("Comment")
+    dialog.get_by_role("textbox").evaluate("element => { element.value = 'good \\ud800' }")
+    dialog.get_by_role("button", name="Save").click()
+    table.button("Share").click()
+    expect(table.dialog("Share").get_by_role("textbox", name="Record")).to_have_value(re.compile("good \ufffd"))

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createEffects, runEffects } from "../../../web/app/effects.js";
+import { createGameStore } from "../../../web/app/game-store.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
@@ -158,9 +159,10 @@ async function play(t, { start, script }, random) {
   const kept = browser();
   t.mock.timers.enable({ apis: ["setTimeout", "Date"], now: 1_000_000 });
   const store = createStore(freshState(game(start)), reduce);
-  const { effects } = createEffects(store, ENGINE, catalogue, (_, turn) =>
-    turn.split("-").map((name) => ({ name, cell: CELLS.findIndex((cell) => cell.name === name) })),
-  );
+  const cellsOf = (/** @type {any} */ _, /** @type {string} */ turn) =>
+    turn.split("-").map((name) => ({ name, cell: CELLS.findIndex((cell) => cell.name === name) }));
+  const gameStore = createGameStore(() => localStorage);
+  const { effects } = createEffects(store, ENGINE, catalogue, cellsOf, gameStore);
   runEffects(store, shuffled(Object.values(effects), random));
   for (const action of script) {
     store.dispatch(action);

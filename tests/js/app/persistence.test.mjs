@@ -44,10 +44,11 @@ test("whatever stands there, reading does not throw", () => {
 });
 
 test("a scene that does not fit is left out, the game is not", () => {
-  const stored = JSON.parse(encodeGame(stateOf("scene-start-hexhex3")));
+  const state = stateOf("scene-start-hexhex3");
+  const stored = JSON.parse(encodeGame(state));
   const read = decodeGame(JSON.stringify({ ...stored, scene: { stones: "." } }), cellsOf);
   assert.deepEqual([read?.scene, read?.sceneKey], [null, null]);
-  assert.deepEqual(read?.game, stored.game);
+  assert.deepEqual(read?.game, state.game);
 });
 
 test("a bot's half turn is thought out again", () => {

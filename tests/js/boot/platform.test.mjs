@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test, { mock } from "node:test";
-import { reloadOnUpdate } from "../../../web/boot/platform.js";
+import { isSafeMode, reloadOnUpdate } from "../../../web/boot/platform.js";
 
 /** @type {any} */
 const page = globalThis;
@@ -20,4 +20,16 @@ test("a window that has to go over to a new version goes on asking for its page 
   assert.equal(reloads, 1);
   mock.timers.tick(1);
   assert.equal(reloads, 2);
+});
+
+test("the page runs safely where its address says so", () => {
+  for (const [search, safe] of [
+    ["?safe", true],
+    ["?bench&safe=1", true],
+    ["", false],
+    ["?unsafe", false],
+  ]) {
+    page.location = { search };
+    assert.equal(isSafeMode(), safe, String(search));
+  }
 });

@@ -12,6 +12,7 @@ import {
   joined,
   lastFork,
   lineThrough,
+  pathTo,
   promoted,
   pruned,
 } from "../../../web/game/tree.js";
@@ -20,7 +21,7 @@ import { game, PEOPLE } from "../fixtures.mjs";
 const TURNS = ["C3", "B2-B1", "D4", "E1"];
 const seats = { seats: PEOPLE, starts: /** @type {0} */ (0) };
 /** @param {import("../../../web/game/tree.js").Branch} tree */
-const ways = (tree) => [...branches(tree)].map(([path]) => path.join(" "));
+const ways = (tree) => [...branches(tree)].map((entry) => pathTo(entry).join(" "));
 const forked = () => grown(grown(grown(branch(), TURNS), ["C3", "A1", "E1"]), ["C3", "A1", "D4"]);
 
 test("a tree is addressed by turns", () => {
@@ -32,7 +33,7 @@ test("a tree is addressed by turns", () => {
 
 test("the list is walked as it is shown, whatever was pressed before it", () => {
   const start = { ...game({ turns: TURNS }), tree: forked(), cursor: 0 };
-  const shown = [...asListed(forked())].map((path) => path.join(" "));
+  const shown = [...asListed(forked())].map((entry) => pathTo(entry).join(" "));
   assert.deepEqual(shown, ["C3", "C3 B2-B1", "C3 A1", "C3 A1 E1", "C3 A1 D4", "C3 B2-B1 D4", "C3 B2-B1 D4 E1"]);
   let here = start;
   for (const path of shown) {
@@ -155,7 +156,6 @@ test("a bad link leaves the game alone and says so", () => {
   const state = reduce(freshState(game({ turns: TURNS })), { type: "link", text: "moon" });
   assert.equal(reduce(state, { type: "press", cell: 0, name: "A1" }).hindrance, "opening");
   const wrong = {
-    code: /** @type {const} */ (""),
     message: "no board",
     line: 1,
     column: 1,

@@ -211,7 +211,7 @@ export function createSandboxes(engine, find) {
   async function checked(thought, params, file) {
     if (thought?.fault) throw new BotFault(thought.fault);
     if (typeof thought?.turn !== "string") throw new BotFault({ code: "cheat", file });
-    const { refusal, turn } = await engine.call("explain", { ...params, draft: [], turn: thought.turn });
+    const { refusal, turn } = await engine.call("explain", { ...params, turn: thought.turn });
     if (refusal) throw new BotFault({ code: "illegal", message: `${thought.turn}: ${refusal.message}`, file });
     return { ...thought, turn: /** @type {string} */ (turn) };
   }

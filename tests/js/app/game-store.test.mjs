@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createGameStore } from "../../../web/app/game-store.js";
+import { fakeStorage, game, stateOf } from "../fixtures.mjs";
+
+/** @param {string} board */
+const cellsOf = (board) => ({ hexhex3: 19 })[board] ?? 0;
+const LATER = '{"version":99,"game":"from the future, and quite long at that"}';
+const state = () => ({ ...stateOf("scene-start-hexhex3"), game: game({ turns: ["C3"] }) });
+
+test("a game that is saved is loaded", () => {
+  const storage = fakeStorage();
+  createGameStore(() => storage).save(state());
+  const { stored, notice } = createGameStore(() => storage).load(cellsOf);
+  assert.deepEqual([stored?.game, notice], [state().game, null]);
+});
+
+test("a later version's game is copied, then its place is used", () => {
+  const storage = fakeStorage({ "bug.game": LATER });
+  const store = createGameStore(() => storage);
+  assert.equal(store.load(cellsOf).notice?.code, "storage_later");
+  store.save(state());
+  assert.equal(storage.all()["bug.game.unread"], LATER);
+  assert.notEqual(storage.all()["bug.game"], LATER);
+});
+
+test("a later version's game that can't be copied is not overwritten, even if there is room again", () => {
+  const storage = fakeStorage({ "bug.game": LATER, big: "x".repeat(99_999) }, 100_099);
+  const full = createGameStore(() => storage);
+  assert.equal(full.load(cellsOf).notice?.text, LATER);
+  storage.removeItem("big");
+  assert.throws(() => full.save(state()), { name: "QuotaExceededError" });
+  assert.equal(storage.getItem("bug.game"), LATER);
+});
+
+test("blocked storage is said", () => {
+  const blocked = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  assert.equal(createGameStore(blocked).load(cellsOf).notice?.code, "storage_blocked");
+  assert.throws(() => createGameStore(blocked).save(state()), { name: "SecurityError" });
+});
