@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
 from pathlib import Path
-from zipfile import ZipFile
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table, expect_becomes
@@ -343,78 +341,6 @@ def workers(table: Table) -> int:
     """Return how many workers the page has."""
     table.painted()
     return len(table.page.workers)
-
-
-def wheel_of(files: dict[str, str]) -> bytes:
-    """Return a wheel."""
-    packed = io.BytesIO()
-    with ZipFile(packed, "w") as archive:
-        for path, text in files.items():
-            archive.writestr(path, text)
-    return packed.getvalue()
-
-
-METADATA = "Metadata-Version: 2.1\nName: bug-bot\nVersion: 1.0\n"
-WHEEL = {
-    "bug_bot/__init__.py": "from bug_bot.choice import think\n",
-    "bug_bot/choice.py": FIRST,
-    "bug_bot-1.0.dist-info/METADATA": METADATA,
-    "bug_bot-1.0.dist-info/WHEEL": "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
-    "bug_bot-1.0.dist-info/RECORD": "bug_bot/__init__.py,,\nbug_bot/choice.py,,\nbug_bot-1.0.dist-info/METADATA,,\n",
-}
-
-
-def test_a_wheel_plays(table: Table) -> None:
-    open_bots(table)
-    table.page.get_by_label("From a .py file or a wheel").set_input_files(
-        {"name": "bug_bot-1.0-py3-none-any.whl", "mimeType": "application/zip", "buffer": wheel_of(WHEEL)}
-    )
-    expect(table.page.get_by_role("dialog")).to_contain_text(
-        "bug_bot-1.0-py3-none-any.whl is ready", timeout=PATIENCE_MS
-    )
-    table.button("Close").click()
-    table.new_game("hexhex2", blue="bug_bot-1.0")
-    assert table.exchange("A1")
-
-
-def test_a_package_is_fetched_when_it_is_asked_for_and_never_again(table: Table, watch: Watch) -> None:
-    watch.allow("left the host: https://pypi.org/simple/bug-bot/|left the host: https://files.pythonhosted.org/bug_bot")
-    asked: list[str] = []
-
-    def index(route: Route) -> None:
-        asked.append(route.request.url)
-        file: dict[str, object] = {
-            "filename": "bug_bot-1.0-py3-none-any.whl",
-            "url": "https://files.pythonhosted.org/bug_bot-1.0-py3-none-any.whl",
-            "hashes": {},
-            "requires-python": None,
-            "size": 1,
-        }
-        listed = {"meta": {"api-version": "1.1"}, "name": "bug-bot", "versions": ["1.0"], "files": [file]}
-        route.fulfill(
-            body=json.dumps(listed),
-            content_type="application/vnd.pypi.simple.v1+json",
-            headers={"Access-Control-Allow-Origin": "*"},
-        )
-
-    def download(route: Route) -> None:
-        asked.append(route.request.url)
-        route.fulfill(body=wheel_of(WHEEL), headers={"Access-Control-Allow-Origin": "*"})
-
-    table.page.context.route("https://pypi.org/**", index)
-    table.page.context.route("https://files.pythonhosted.org/**", download)
-    open_bots(table)
-    assert not asked
-    table.page.get_by_role("textbox", name="Package name").fill("bug-bot")
-    table.button("Download and add").click()
-    expect(table.page.get_by_role("dialog")).to_contain_text("bug-bot is ready", timeout=PATIENCE_MS)
-    assert len(asked) == 2
-    table.button("Close").click()
-    table.page.reload()
-    table.new_game("hexhex2", blue="bug-bot")
-    table.press("A1")
-    expect(table.turn(2)).to_be_attached(timeout=PATIENCE_MS)
-    assert len(asked) == 2
 
 
 def test_the_single_file_has_them_too_but_for_packages(open_page: OpenPage, single_file: Path) -> None:

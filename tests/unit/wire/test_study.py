@@ -39,7 +39,7 @@ def test_outlooks_come_in_the_order_of_the_options_or_for_cells_asked_for() -> N
 
 
 def test_a_hint_is_a_legal_turn() -> None:
-    assert result_of("explain", turn=result_of("hint", **BOT)["turn"]) == {"refusal": None}
+    assert result_of("explain", turn=result_of("hint", **BOT)["turn"])["refusal"] is None
 
 
 def test_a_review_tells_how_far_it_is_and_ends_finished() -> None:
