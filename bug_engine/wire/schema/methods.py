@@ -138,9 +138,7 @@ _END = "returns whether that request is under way"
 METHODS = {
     "hello": Method(NoParams, Hello, "versions and methods"),
     "scene": Method(DraftParams, Scene, "everything that a page needs to paint one moment"),
-    "explain": Method(
-        ExplainParams, ExplainAnswer, "a turn's first mistake, or the turn as the engine writes it"
-    ),
+    "explain": Method(ExplainParams, ExplainAnswer, "a turn's first mistake, or the turn as the engine writes it"),
     "board": Method(texts.BoardParams, texts.BoardAnswer, "a board, by name or text, or painted"),
     "edit": Method(texts.EditParams, texts.Edited, "the scene of a painted position, or what is wrong with it"),
     "record_read": Method(texts.RecordParams, texts.RecordAnswer, "reads a text of any kind"),
