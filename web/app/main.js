@@ -5,7 +5,7 @@ import { boardNamed, cellsOn } from "../board/layout.js";
 import { layoutNow } from "../game/shown-board.js";
 import { svg } from "../board/svg.js";
 import { createBoardView } from "../board/view.js";
-import { installOffline, oneFile, storageThere } from "../boot/platform.js";
+import { installOffline, isSafeMode, oneFile, storageThere } from "../boot/platform.js";
 import { firstWorker } from "../boot/prestart.js";
 import { cellsOf, openEditor } from "../editor/index.js";
 import { catalogue } from "../engine/catalogue.js";
@@ -36,7 +36,7 @@ import { liveBoard } from "./live-board.js";
 const place = (id) => document.getElementById(id);
 
 await storageThere;
-const gameStore = createGameStore(() => localStorage);
+const gameStore = createGameStore(() => localStorage, { safe: isSafeMode() });
 const store = createStore(withLearned(restore()), reduce);
 const act = store.dispatch;
 const board = createBoardView(place("board"), {
@@ -174,6 +174,12 @@ function firstGame() {
   });
 }
 
+/** Leaves safe mode, with the stored game or without it. @param {boolean} without */
+function leaveSafeMode(without) {
+  if (!without || gameStore.putAway()) location.assign(location.pathname);
+  else act({ type: "notice", code: "storage_full", text: null });
+}
+
 function tryAgain() {
   act({ type: "trouble", trouble: null });
   engine.restart();
@@ -226,6 +232,7 @@ function paint() {
     catalogue,
     act,
     tryAgain,
+    leaveSafeMode,
     activateUpdate,
     oneFile,
     exports: { svg: () => pictures.svg(), png: () => pictures.png(), gif: () => pictures.gif() },

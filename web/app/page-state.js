@@ -9,13 +9,14 @@ import { PLAIN, setupOf, without, withNotice } from "../game/state.js";
  * @typedef {{type: "boot", boot: import("../engine/protocol.js").Boot} | {type: "dialog", name: State["dialog"]}
  *   | {type: "settings", change: Partial<Settings>} | {type: "notice", code: Notice["code"], text: string | null}
  *   | {type: "drop-notice", code: Notice["code"]} | {type: "copied", text: string} | {type: "trouble", trouble: State["trouble"]}
- *   | {type: "board", shown: NonNullable<State["shown"]>}} PageAction
+ *   | {type: "late", late: boolean} | {type: "board", shown: NonNullable<State["shown"]>}} PageAction
  */
 
 /** @satisfies {Partial<import("./state.js").Handlers>} */
 export const handlers = {
   boot: (state, { boot }) => ({ ...state, boot }),
   board: (state, { shown }) => ({ ...state, shown }),
+  late: (state, { late }) => ({ ...state, late }),
   dialog: (state, { name }) => ({
     ...state,
     dialog: name,

@@ -17,6 +17,11 @@ failure-detail = Error report
 trouble = The rules ran into an error
 trouble-report = This is our mistake, not yours. This report helps us fix it:
 
+safe-late = The game takes long to open.
+safe-start = Start without the saved game
+safe-leave = Open the saved game
+safe-leave-without = Put the saved game away
+notice-safe_mode = Safe mode: your saved game was not opened and your own bots are off. Both are kept. What you play here is kept separately.
 notice-storage_blocked = This browser does not let the page save your game: it is lost when you reload. Copy it to keep it.
 notice-storage_full = The browser's storage is full: your newest turns are lost when you reload. Copy the game to keep it.
 notice-storage_later = The saved game comes from a newer version of Bug, so a new game was set up. The saved text is kept. Reloading may bring the newer version.
