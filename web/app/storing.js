@@ -62,7 +62,7 @@ function storedParts(state) {
 }
 
 /**
- * Notes that the first scene of a game is late.
+ * Notes that the engine, or the first scene of a game, is late. A stored game brings its scene, but nothing can be played yet.
  * @param {Store} store @param {() => boolean} found whether a stored game was opened @returns {Effect}
  */
 export function lateEffect(store, found) {
@@ -70,8 +70,8 @@ export function lateEffect(store, found) {
   let timer;
   const tell = (/** @type {boolean} */ late) => store.dispatch({ type: "late", late });
   return (state) => {
-    const waits =
-      !current(state) && !isSafeMode() && (found() || state.opening !== null || state.boot.state === "ready");
+    const opens = found() || state.opening !== null || state.boot.state === "ready";
+    const waits = opens && !isSafeMode() && (state.boot.state !== "ready" || !current(state));
     if (waits) timer ??= setTimeout(tell, LATE_MS, true);
     else {
       clearTimeout(timer);

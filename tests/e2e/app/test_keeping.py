@@ -171,3 +171,30 @@ def test_a_link_and_a_comment_with_broken_characters_do_no_harm(open_page: OpenP
     dialog.get_by_role("button", name="Save").click()
     table.button("Share").click()
     expect(table.dialog("Share").get_by_role("textbox", name="Record")).to_have_value(re.compile("good \ufffd"))
+
+
+def test_safe_mode_leaves_the_saved_game_alone_until_it_is_asked_for(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page()).new_game()
+    table.play("C3", "B2-B1")
+    expect(table.stone("B1")).to_be_attached()
+    table.page.goto(site + "?safe")
+    expect(table.main).to_contain_text("Safe mode")
+    table.expect_turns()
+    table.new_game().play("E1")
+    table.button("Open the saved game").click()
+    table.expect_turns("C3", "B2-B1")
+    expect(table.main).not_to_contain_text("Safe mode")
+
+
+def test_a_saved_game_that_does_not_open_can_be_put_away(table: Table) -> None:
+    table.play("C3")
+    context, worker = table.page.context, re.compile(r"/engine/worker\.js")
+    context.route(worker, lambda _route: None)  # never answered
+    table.page.reload()
+    expect(table.button("Start without the saved game")).to_be_visible()
+    context.unroute(worker)
+    table.button("Start without the saved game").click(no_wait_after=True)
+    expect(table.main).to_contain_text("Safe mode")
+    table.button("Put the saved game away").click()
+    expect(table.main).not_to_contain_text("Safe mode")
+    table.expect_turns()

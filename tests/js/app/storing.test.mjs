@@ -59,5 +59,7 @@ test("a game whose first scene is late offers safe mode after 5 s, until the sce
   t.mock.timers.tick(1);
   assert.deepEqual([fresh.state().late, store.state().late], [false, true]);
   store.dispatch({ type: "scene", key: keyOf(game()), scene });
+  assert.equal(store.state().late, true);
+  store.dispatch({ type: "boot", boot: /** @type {any} */ ({ state: "ready", versions: {} }) });
   assert.equal(store.state().late, false);
 });

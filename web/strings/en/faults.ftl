@@ -11,6 +11,7 @@ failure-wheel_broken = The file with the rules is damaged. Reload the page witho
 failure-python_error = The rules stopped with an error. Try again; your game is saved.
 failure-hung = The rules stopped answering. Try again; your game is saved.
 failure-other = Something went wrong. Try again; your game is saved.
+failure-clean = “Load everything again” replaces all files of the page. Your game, settings and bots stay.
 failure-saved = Your game is saved in this browser. You can also copy it:
 failure-detail = Error report
 
