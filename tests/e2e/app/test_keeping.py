@@ -6,7 +6,7 @@ import re
 from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Gate, Table, expect_becomes
@@ -188,12 +188,15 @@ def test_safe_mode_leaves_the_saved_game_alone_until_it_is_asked_for(open_page: 
 
 def test_a_saved_game_that_does_not_open_can_be_put_away(table: Table) -> None:
     table.play("C3")
-    context, worker = table.page.context, re.compile(r"/engine/worker\.js")
-    context.route(worker, lambda _route: None)  # never answered
-    table.page.reload()
-    expect(table.button("Start without the saved game")).to_be_visible()
-    context.unroute(worker)
-    table.button("Start without the saved game").click(no_wait_after=True)
+    page = table.page
+
+    def hold(route: Route) -> None:
+        if "?safe" in page.url:
+            route.continue_()
+
+    page.context.route(re.compile(r"/engine/worker\.js"), hold)
+    page.reload(wait_until="commit")
+    table.button("Start without the saved game").press("Enter")
     expect(table.main).to_contain_text("Safe mode")
     table.button("Put the saved game away").click()
     expect(table.main).not_to_contain_text("Safe mode")
