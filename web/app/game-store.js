@@ -15,13 +15,34 @@ import { decodeGame, encodeGame, GAME_KEY, isOfLaterVersion, UNREAD_KEY } from "
 /** Games other than the one to open next have keys that begin so. */
 export const TAB_KEY = "bug.game.tab.";
 
+const NO_SESSION = { getItem: () => null, setItem() {} };
+
+/** The key that this tab used before it was reloaded, if there still is a game. @param {() => Texts} storage @param {() => Pick<Storage, "getItem">} session */
+function keyOfTab(storage, session) {
+  try {
+    const own = session().getItem(TAB_KEY);
+    return own?.startsWith(TAB_KEY) && storage().getItem(own) !== null ? own : GAME_KEY;
+  } catch {
+    return GAME_KEY;
+  }
+}
+
 /** @returns {string} a key that no other game has */
 const newKey = () => TAB_KEY + Math.random().toString(36).slice(2);
 
-/** @param {() => Texts} storage throws where the browser blocks it @param {{safe?: boolean}} [options] safe: the stored game is not opened */
-export function createGameStore(storage, { safe = false } = {}) {
-  const key = safe ? newKey() : GAME_KEY;
+/**
+ * @param {() => Texts} storage throws where the browser blocks it
+ * @param {{safe?: boolean, session?: () => Pick<Storage, "getItem" | "setItem">}} [options] safe: the stored game is not opened;
+ *   session: what is stored for this tab
+ */
+export function createGameStore(storage, { safe = false, session = () => NO_SESSION } = {}) {
+  let key = safe ? newKey() : keyOfTab(storage, session);
   let writable = true;
+  let held = false;
+  /** @type {Stored | null} */
+  let waiting = null;
+  /** @type {string | null} */
+  let written = null;
   let found = false;
 
   return {
@@ -35,7 +56,7 @@ export function createGameStore(storage, { safe = false } = {}) {
      */
     load(cellsOf) {
       try {
-        const text = storage().getItem(GAME_KEY);
+        const text = storage().getItem(safe ? GAME_KEY : key);
         if (safe) return { stored: null, notice: { code: "safe_mode", text } };
         const stored = text === null ? null : decodeGame(text, cellsOf);
         found = stored !== null;
@@ -49,8 +70,66 @@ export function createGameStore(storage, { safe = false } = {}) {
 
     /** @param {Stored} parts @throws {DOMException} if the browser does not store it */
     save(parts) {
+      waiting = parts;
+      if (held) return;
+      waiting = null;
       if (!writable) throw new DOMException("the stored text has no copy", "QuotaExceededError");
-      storage().setItem(key, encodeGame(parts));
+      written = encodeGame(parts);
+      storage().setItem(key, written);
+    },
+
+    /** Stores nothing until `release`. @param {Stored | null} [parts] to store then */
+    hold(parts = null) {
+      held = true;
+      waiting = parts;
+    },
+
+    /** Stores again, first what waited. @throws {DOMException} if the browser does not store it */
+    release() {
+      held = false;
+      if (waiting) this.save(waiting);
+    },
+
+    key: () => key,
+    /** The text that this page stored last. */
+    written: () => written,
+
+    /** The stored text, null if there is none. */
+    text() {
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+
+    /** @param {string | null} text @param {(board: string) => number} cellsOf */
+    read: (text, cellsOf) => (text === null ? null : decodeGame(text, cellsOf)),
+
+    /** From now on this tab stores under a key of its own; a reload finds it. */
+    moveAway() {
+      key = newKey();
+      writable = true;
+      this.useInTab(key);
+    },
+
+    /** @param {string} name the key that this tab uses after a reload */
+    useInTab(name) {
+      try {
+        session().setItem(TAB_KEY, name);
+      } catch {
+        // Storage is blocked for this tab: a reload opens the other game.
+      }
+    },
+
+    /** The keys of games of other tabs. @returns {string[]} */
+    others() {
+      try {
+        const all = Array.from({ length: storage().length }, (_, i) => storage().key(i) ?? "");
+        return all.filter((name) => name.startsWith(TAB_KEY) && name !== key);
+      } catch {
+        return [];
+      }
     },
 
     /** Keeps the stored game under another key, so that it is not the one to open next. @returns {boolean} whether that was done */

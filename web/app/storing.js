@@ -56,7 +56,7 @@ function isStepFrom(before, game) {
 }
 
 /** Lessons, and turns that are only tried out in a study, are no part of the stored game. @param {State} state @returns {import("./state.js").Stored} */
-function storedParts(state) {
+export function storedParts(state) {
   const { game, previousGame, scene, sceneKey, paused, shown, linked } = atHome(atTable(state));
   return { game, previousGame, scene, sceneKey, paused, shown, linked };
 }

@@ -276,4 +276,6 @@ HALVE = """async (file) => {
   }
   return count;
 }"""
-HALVED = HALVE.replace("localStorage.whole = bytes.byteLength;", "if (bytes.byteLength == localStorage.whole) continue;")
+HALVED = HALVE.replace(
+    "localStorage.whole = bytes.byteLength;", "if (bytes.byteLength == localStorage.whole) continue;"
+)

@@ -18,6 +18,12 @@ failure-detail = Error report
 trouble = The rules ran into an error
 trouble-report = This is our mistake, not yours. This report helps us fix it:
 
+tabs-follow = Follow the other tab
+tabs-separate = Play a separate game here
+tabs-open = Open it here
+notice-other_tab = This game is open in another tab. Turns played there appear here. If you play here, this becomes a separate game.
+notice-separate_game = This tab now has a separate game. The game of the other tab is unchanged.
+notice-kept_game = A game from a tab that was closed is still stored.
 safe-late = The game takes long to open.
 safe-start = Start without the saved game
 safe-leave = Open the saved game
