@@ -7,6 +7,7 @@ from functools import cache
 
 from bug_engine.board import Board, Cell, mask_of
 from bug_engine.custom import board_from_text, outline_text, same_outline, with_drawn_black
+from bug_engine.text_error import CodedError
 
 HEXHEX_SIDES = range(2, 9)
 LIMPING_SIDES = range(3, 6)
@@ -15,7 +16,7 @@ LIMPING_SIDES = range(3, 6)
 _GREEN_MEADOW = ("...D#FG", "..CDEFG", ".#CD#FG", "AB#DE#.", "ABCDE..", "AB#D...")
 
 
-class UnknownBoard(ValueError):
+class UnknownBoard(CodedError):
     """A name that is not that of a board; the message lists those of the catalogue.
 
     >>> board_named("square")  # doctest: +ELLIPSIS
@@ -90,7 +91,8 @@ def board_named(name: str) -> Board:
         board = board_from_text(name)
         same = (known for known in catalogue().values() if same_outline(board, known))
         return next((known for known in same if known.black_mask == board.black_mask), board)
-    raise UnknownBoard(f"there is no board {name!r}; there are {', '.join(catalogue())}, and those drawn in a text")
+    message = f"there is no board {name!r}; there are {', '.join(catalogue())}, and those drawn in a text"
+    raise UnknownBoard(message, "unknown_board", board=name)
 
 
 def board_text(board: Board) -> str:
@@ -130,4 +132,5 @@ def board_with_rows(lengths: tuple[int, ...]) -> Board:
         if tuple(map(len, board.rows)) == lengths:
             return board
     rows = "-".join(map(str, lengths[:40]))
-    raise UnknownBoard(f"no board has rows of {rows} cells; draw a board of your own with its gaps, as _")
+    message = f"no board has rows of {rows} cells; draw a board of your own with its gaps, as _"
+    raise UnknownBoard(message, "unknown_rows", rows=rows)

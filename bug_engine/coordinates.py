@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
+from bug_engine.text_error import CodedError
+
 if TYPE_CHECKING:
     from bug_engine.board import Cell
 
@@ -17,7 +19,7 @@ SYSTEMS: tuple[System, ...] = get_args(System)
 JOINERS: dict[System, str] = {"rows": "-", "diagonals": "-", "abstractplay": ","}
 
 
-class UnknownCoordinates(ValueError):
+class UnknownCoordinates(CodedError):
     """A name that is not that of a coordinate system; the message lists the systems.
 
     >>> from bug_engine import Position
@@ -45,7 +47,8 @@ def system_named(name: str) -> System:
     for system in SYSTEMS:
         if system == name:
             return system
-    raise UnknownCoordinates(f"there are no coordinates {name!r}; there are {', '.join(SYSTEMS)}")
+    message = f"there are no coordinates {name!r}; there are {', '.join(SYSTEMS)}"
+    raise UnknownCoordinates(message, "unknown_coordinates", coordinates=name)
 
 
 def letters(n: int) -> str:

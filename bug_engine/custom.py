@@ -61,7 +61,8 @@ def board_from_text(text: str) -> Board:
     '__./.*'
     """
     if len(text) > MAX_TEXT:
-        raise BadBoard(f"a board may be at most {MAX_SPAN + 1} cells across", text[:MAX_TEXT], 0, 1)
+        message = f"a board may be at most {MAX_SPAN + 1} cells across"
+        raise BadBoard(message, "too_wide", text[:MAX_TEXT], 0, 1, limit=MAX_SPAN + 1)
     marks: dict[Cell, str] = {}
     q = r = 0
     for place, char in enumerate(text):
@@ -71,21 +72,22 @@ def board_from_text(text: str) -> Board:
         if char in ".*#":
             marks[Cell(q, r)] = char
         elif char != GAP:
-            raise BadBoard(f"{char!r} is none of . * _ / in a board", text, place, place + 1)
+            message = f"{char!r} is none of . * _ / in a board"
+            raise BadBoard(message, "bad_mark", text, place, place + 1, mark=char)
         q += 1
     return _drawn(marks, text)
 
 
 def _drawn(marks: dict[Cell, str], text: str) -> Board:
     if not marks:
-        raise BadBoard("a board needs at least one cell", text, code="no_cell")
+        raise BadBoard("a board needs at least one cell", "no_cell", text)
     left, top = min(cell.q for cell in marks), min(cell.r for cell in marks)
     cells = tuple(Cell(cell.q - left, cell.r - top) for cell in marks)
     black_mask = mask_of(i for i, mark in enumerate(marks.values()) if mark != CELL)
     try:
         board = Board("", cells, black_mask)
     except ValueError as wrong:
-        raise BadBoard(str(wrong), text, code="too_wide") from None
+        raise BadBoard(str(wrong), "too_wide", text, limit=MAX_SPAN + 1) from None
     return replace(board, name=outline_text(board))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bug_engine.board import Board, bits
+from bug_engine.board import MAX_SPAN, Board, bits
 from bug_engine.boards import board_drawn, board_with_rows
 from bug_engine.coordinates import System, system_named
 from bug_engine.custom import GAP, MAX_TEXT
@@ -45,12 +45,14 @@ class Drawing:
             BadPosition: if there are other marks, or more than a board can have.
         """
         if len(text) > MAX_TEXT:
-            raise BadPosition("this is too long for a board", text[:MAX_TEXT], 0, 1)
+            message = f"a board may be at most {MAX_SPAN + 1} cells across"
+            raise BadPosition(message, "too_wide", text[:MAX_TEXT], 0, 1, limit=MAX_SPAN + 1)
         self.text = text
         self.places = [place for place, mark in enumerate(text) if mark not in "/_" and not mark.isspace()]
         for place in self.places:
             if text[place] not in ".xo#*":
-                raise BadPosition(f"{text[place]!r} is none of . x o #", text, place, place + 1)
+                message = f"{text[place]!r} is none of . x o #"
+                raise BadPosition(message, "bad_mark", text, place, place + 1, mark=text[place])
         self._rows = "".join(text.split()).split("/")
         self._lengths = [len(row.replace(GAP, "")) for row in self._rows]
 
@@ -58,7 +60,8 @@ class Drawing:
         """Return the board drawn if there are gaps, else the board of the catalogue with rows of these lengths.
 
         Raises:
-            BadBoard, UnknownBoard: if there is none.
+            BadBoard: if the gaps draw no board.
+            UnknownBoard: if no board of the catalogue has such rows.
         """
         if GAP in self.text:
             return board_drawn("/".join(self._rows))
@@ -77,7 +80,9 @@ class Drawing:
         black_mask = masks["#"] | masks["*"]
         for cell in bits(board.black_mask & ~black_mask):
             message = f"{board.name_of(cell)} is black on {board.name}: draw it as #"
-            raise BadPosition(message, self.text, self.places[cell], self.places[cell] + 1)
+            params = {"cell": board.name_of(cell), "board": board.name}
+            place = self.places[cell]
+            raise BadPosition(message, "black_cell", self.text, place, place + 1, **params)
         return Stones(masks["x"], masks["o"], black_mask)
 
     def _check_rows(self, board: Board) -> None:
@@ -92,7 +97,8 @@ class Drawing:
         start = len("/".join(before)) + bool(before)
         end = None if row is None else start + len(rows[row])
         message = f"{board.name} has rows of {listed[0]} cells, the text {listed[1]}"
-        raise BadPosition(message, self.text, start, end)
+        params = {"board": board.name, "expected": listed[0], "found": listed[1]}
+        raise BadPosition(message, "wrong_rows", self.text, start, end, **params)
 
 
 def read_fen(fen: str) -> tuple[str, int, str, str, int, System | None]:
@@ -104,15 +110,18 @@ def read_fen(fen: str) -> tuple[str, int, str, str, int, System | None]:
     """
     fields = fen.split()
     if len(fields) not in (5, 6):
-        raise BadPosition("a position has the fields stones, mover, setup, rule set, board (and coordinates)", fen)
+        message = "a position has the fields stones, mover, setup, rule set, board (and coordinates)"
+        raise BadPosition(message, "bad_fen", fen)
     stones, mover, setup, ruleset, board, *coordinates = fields
     start = fen.index(stones) + len(stones)
     if mover not in tuple(MARKS):
         start = fen.index(mover, start)
-        raise BadPosition(f"the mover is x or o, not {mover!r}", fen, start, start + len(mover))
+        message = f"the mover is x or o, not {mover!r}"
+        raise BadPosition(message, "bad_mover", fen, start, start + len(mover), mover=mover)
     if setup not in tuple("0123456"):
         start = fen.index(setup, fen.index(mover, start) + 1)
-        raise BadPosition(f"the number of cells to blacken is 0 to 6, not {setup!r}", fen, start, start + len(setup))
+        message = f"the number of cells to blacken is 0 to 6, not {setup!r}"
+        raise BadPosition(message, "bad_setup", fen, start, start + len(setup), setup=setup)
     system = system_named(coordinates[0]) if coordinates else None
     return stones, MARKS.index(mover), ruleset, board, int(setup), system
 

@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 
 from bug_engine.board import Board, bits
 from bug_engine.rounds import Round
-from bug_engine.ruleset import Eaters, Ruleset
+from bug_engine.ruleset import Ruleset
 from bug_engine.shape import Congruence
 from bug_engine.state import Bodies, Body, Meal, State, mask_of_bugs, rims_of, size_of_largest, touched, without
 
@@ -26,12 +26,17 @@ _SLICE_MASK = (1 << _SLICE) - 1
 
 
 class Kernel:
-    """The rules of one rule set on one board; `kernel_for` returns it."""
+    """The rules of one rule set on one board; `kernel_for` returns it.
 
-    def __init__(self, board: Board, eaters: Eaters, merging: bool) -> None:
+    `rules` holds its switches, and no others (`Ruleset.turn_rules`).
+    """
+
+    def __init__(self, board: Board, rules: Ruleset) -> None:
         self.board = board
-        self.eaters = eaters
-        self.merging = merging
+        self.rules = rules.turn_rules
+        # `_run` looks these up, because a call or an attribute of an attribute would slow it down.
+        self._active, self._in_rounds = rules.eaters == "active", rules.eaters == "all"
+        self._size_limits = [self.size_limit(largest) for largest in range(len(board) + 1)]
         self._congruence = Congruence(board)
         self._shapes: dict[int, int] = {}
         self._bugs: dict[int, Body] = {}
@@ -80,24 +85,33 @@ class Kernel:
         empty_mask = self.board.full_mask & ~(stones[0] | stones[1] | black_mask)
         mine, theirs = self.bugs(stones[mover]), self.bugs(stones[1 - mover])
         largest = size_of_largest(mine + theirs)
-        rims = rims_of(mine, largest), rims_of(theirs, largest)
+        limit = self.size_limit(largest)
+        rims = rims_of(mine, limit), rims_of(theirs, limit)
         legal_mask = empty_mask if setup else self.growth_mask(mine, empty_mask, largest)
         return State(mover, mine, theirs, rims, empty_mask, largest, legal_mask, (), setup)
 
+    def size_limit(self, largest: int) -> int:
+        """Return the size that the growth of a turn may reach (R5) when the largest bug has `largest` stones."""
+        return largest
+
     def growth_mask(self, mine: Sequence[Body], empty_mask: int, largest: int) -> int:
-        """Return the cells on which the owner of the bugs `mine` may grow (R4) within the limit of R5."""
-        _, many_mask, full_mask = rims_of(mine, largest)
+        """Return the cells on which the owner of the bugs `mine` may grow (R4) within the size limit (R5).
+
+        `largest` is the size of the largest bug of either side.
+        """
+        limit = self.size_limit(largest)
+        _, many_mask, full_mask = rims_of(mine, limit)
         growth_mask = empty_mask & ~(many_mask | full_mask)
-        if self.merging:
-            growth_mask |= self._joining_mask(mine, empty_mask & many_mask & ~full_mask, largest)
+        if self.rules.merging:
+            growth_mask |= self._joining_mask(mine, empty_mask & many_mask & ~full_mask, limit)
         return growth_mask
 
     @staticmethod
-    def _joining_mask(mine: Sequence[Body], cells_mask: int, largest: int) -> int:
+    def _joining_mask(mine: Sequence[Body], cells_mask: int, limit: int) -> int:
         """Return those of the cells, which touch two or more bugs each, where these may be joined (R5)."""
         joining_mask = 0
         for cell in bits(cells_mask):
-            if sum(bug.size for bug in touched(mine, cell)) < largest:
+            if sum(bug.size for bug in touched(mine, cell)) < limit:
                 joining_mask |= 1 << cell
         return joining_mask
 
@@ -130,8 +144,8 @@ class Kernel:
         mine, theirs, setup = list(state.mine), list(state.theirs), state.setup
         meals: Sequence[Meal] = state.meals
         (odd_mask, many_mask, full_mask), (their_odd_mask, their_many_mask, their_full_mask) = state.rims
-        active, in_rounds, merging = self.eaters == "active", self.eaters == "all", self.merging
-        no_bug, tables = self._no_bug, self._tables
+        active, in_rounds, merging = self._active, self._in_rounds, self.rules.merging
+        no_bug, tables, size_limits = self._no_bug, self._tables, self._size_limits
         hungry: list[Body] = []
         while legal_mask:
             if random is not None:
@@ -171,7 +185,7 @@ class Kernel:
                     bug = no_bug
                 elif merging and many_mask & bit:
                     bug = self._joined(mine, bit)
-                    odd_mask, many_mask, _ = rims_of(mine, largest)
+                    odd_mask, many_mask, _ = rims_of(mine, size_limits[largest])
                     mine.remove(bug)
                 else:
                     for bug in mine:
@@ -187,10 +201,12 @@ class Kernel:
                 empty_mask ^= bit
                 many_mask ^= odd_mask & added_mask
                 odd_mask ^= added_mask
-                if bug.size >= largest:
-                    if bug.size > largest:
-                        largest = bug.size
-                        full_mask = their_full_mask = 0
+                size = bug.size
+                if size > largest:
+                    # The size limit rises, so the other bugs are below it.
+                    largest = size
+                    full_mask = their_full_mask = 0
+                if size >= size_limits[largest]:
                     full_mask |= bug.halo_mask
                 # Which bugs must eat now? (R6-R9)
                 if active:
@@ -222,7 +238,7 @@ class Kernel:
                 if setup:
                     legal_mask = empty_mask
                 elif merging:
-                    legal_mask |= self._joining_mask(mine, empty_mask & many_mask & ~full_mask, largest)
+                    legal_mask |= self._joining_mask(mine, empty_mask & many_mask & ~full_mask, size_limits[largest])
             if random is None:
                 break
         rims = (odd_mask, many_mask, full_mask), (their_odd_mask, their_many_mask, their_full_mask)
@@ -320,11 +336,9 @@ class Kernel:
         return tuple(dict.fromkeys(bug for meal in meals for bug in meal.prey))
 
 
-@lru_cache(maxsize=32)
-def _kernel(board: Board, eaters: Eaters, merging: bool) -> Kernel:
-    return Kernel(board, eaters, merging)
+_kernel = lru_cache(maxsize=32)(Kernel)
 
 
 def kernel_for(board: Board, ruleset: Ruleset) -> Kernel:
     """Return the kernel of a rule set on a board; rule sets with the same rules of play share one and its memo."""
-    return _kernel(board, ruleset.eaters, ruleset.merging)
+    return _kernel(board, ruleset.turn_rules)

@@ -12,10 +12,10 @@ from __future__ import annotations
 from typing import Literal
 
 from bug_engine.board import bits
-from bug_engine.bots.transposition import Successors
 from bug_engine.notation import Turn, turn_text
 from bug_engine.position import Position
 from bug_engine.state import State
+from bug_engine.successors import Successors
 
 Unit = Literal["stone", "turn"]
 # The number of counts that the transposition table holds.

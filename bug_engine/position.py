@@ -18,7 +18,6 @@ from bug_engine.notation import Turn, is_swap
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.result import Result, decided
 from bug_engine.ruleset import Ruleset, ruleset_named
-from bug_engine.side import MARKS as MARKS
 from bug_engine.side import SIDES, Side
 from bug_engine.state import State, mask_of_bugs
 from bug_engine.turn import Bug, Draft, Option, sides
@@ -157,7 +156,7 @@ class Position:
         bug_engine.drawing.BadPosition: limping3-4 has rows of 3-4-5-6-5-4 cells, the text 3-4-3-3
         """
         if mover not in SIDES:
-            raise BadPosition(f"the mover must be 0 or 1, not {mover!r}", text)
+            raise BadPosition(f"the mover must be 0 or 1, not {mover!r}", "bad_mover", text, mover=mover)
         drawing = Drawing(text)
         start = cls.initial(ruleset, drawing.board() if board is None else board, coordinates)
         stones = drawing.stones(start.board)
@@ -211,8 +210,8 @@ class Position:
 
     @property
     def largest(self) -> int:
-        """The size, in stones, of the largest bug of either side: the limit of R5."""
-        return self.draft().limit
+        """The size, in stones, of the largest bug of either side."""
+        return self.state.largest
 
     def bugs(self) -> tuple[Bug, ...]:
         """Return every bug, by its lowest cell."""

@@ -3,24 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Literal, get_args
 
 from bug_engine.coordinates import System
+from bug_engine.text_error import CodedError
 
 Eaters = Literal["active", "chosen", "all"]
 Score = Literal["win", "margin"]
 EATERS: tuple[Eaters, ...] = get_args(Eaters)
 SCORES: tuple[Score, ...] = get_args(Score)
+NO_OR_YES = (False, True)
 MAX_SETUP = 3
-# The fields that a custom rule set may set.
-SWITCHES = ("eaters", "merging", "setup", "score", "handicap", "stronger", "pie")
-# Fields that players agree on before a game; they do not make another rule set.
-AGREED = ("handicap", "stronger", "pie")
+MAX_HANDICAP = 999_999
+
+# The switches: the fields of `Ruleset` that a custom rule set may set, each with its values, the default first.
+# Those of the kernel decide how a turn is made.
+KERNEL_SWITCHES: dict[str, Sequence[object]] = {
+    "eaters": EATERS,
+    "merging": NO_OR_YES,
+}
+# Players agree on these before a game; they do not make another rule set.
+AGREED: dict[str, Sequence[object]] = {
+    "handicap": range(MAX_HANDICAP + 1),
+    "stronger": (0, 1),
+    "pie": NO_OR_YES,
+}
+SWITCHES: dict[str, Sequence[object]] = {
+    **KERNEL_SWITCHES,
+    "setup": range(MAX_SETUP + 1),
+    "score": SCORES,
+    **AGREED,
+}
 
 
-class UnknownRuleset(ValueError):
+class UnknownRuleset(CodedError):
     """A name that is not that of a rule set, or an unknown switch; the message lists those that there are.
 
     >>> ruleset_named("chess")  # doctest: +ELLIPSIS
@@ -79,16 +98,10 @@ class Ruleset:
     coordinates: System = field(default="rows", compare=False)
 
     def __post_init__(self) -> None:
-        if self.eaters not in EATERS:
-            raise ValueError(f"eaters must be one of {', '.join(EATERS)}, not {self.eaters!r}")
-        if self.score not in SCORES:
-            raise ValueError(f"score must be one of {', '.join(SCORES)}, not {self.score!r}")
-        if not 0 <= self.setup <= MAX_SETUP:
-            raise ValueError(f"setup must be a number from 0 to {MAX_SETUP}, not {self.setup!r}")
-        if self.handicap < 0:
-            raise ValueError(f"handicap must be a number from 0 up, not {self.handicap!r}")
-        if self.stronger not in (0, 1):
-            raise ValueError(f"stronger must be 0 or 1, not {self.stronger!r}")
+        for name, values in SWITCHES.items():
+            if (value := getattr(self, name)) not in values:
+                listed = f"from 0 to {values[-1]}" if isinstance(values, range) else f"one of {_listed(values)}"
+                raise ValueError(f"{name} must be {listed}, not {value!r}")
 
     @property
     def text(self) -> str:
@@ -99,18 +112,25 @@ class Ruleset:
         """
         known = RULESETS.get(self.name)
         agreed: dict[str, Any] = {name: getattr(known, name) for name in AGREED} if known else {}
-        own = [
-            self.eaters,
-            *["merging"] * self.merging,
-            *[f"setup={self.setup}"] * bool(self.setup),
-            *["margin"] * (self.score == "margin"),
-        ]
-        switches = [
-            *([self.name] if known and replace(self, **agreed) == known else own),
-            *[f"handicap={self.handicap}{'xo'[self.stronger]}"] * bool(self.handicap or self.stronger),
-            *["pie"] * self.pie,
-        ]
-        return "+".join(switches)
+        named = replace(self, **agreed) == known
+        texts = [self.name if named else self.eaters]
+        for name in AGREED if named else SWITCHES:
+            value = getattr(self, name)
+            if name == "handicap" and (value or self.stronger):
+                texts.append(f"handicap={value}{'xo'[self.stronger]}")
+            elif name not in ("eaters", "handicap", "stronger") and value != SWITCHES[name][0]:
+                texts.append(_text_of(name, value))
+        return "+".join(texts)
+
+    @cached_property
+    def turn_rules(self) -> Ruleset:
+        """The rule set with the switches of the kernel alone: two that make the same turns have the same.
+
+        >>> ruleset_named("ludii+pie").turn_rules.text, ruleset_named("classic").turn_rules.text
+        ('chosen', 'all+merging')
+        """
+        switches: dict[str, Any] = {name: getattr(self, name) for name in KERNEL_SWITCHES}
+        return Ruleset(**switches)
 
 
 _HEXHEX_3_TO_6 = ("hexhex3", "hexhex4", "hexhex5", "hexhex6")
@@ -180,8 +200,8 @@ def ruleset_named(text: str) -> Ruleset:
     """
     base, *switches = text.split("+")
     if base not in RULESETS and base not in _SWITCH_TEXTS:
-        listed = ", ".join([*RULESETS, *EATERS])
-        raise UnknownRuleset(f"there is no rule set {base!r}; there are {listed}, and switches after a +")
+        message = f"there is no rule set {base!r}; there are {_listed([*RULESETS, *EATERS])}, and switches after a +"
+        raise UnknownRuleset(message, "unknown_ruleset", ruleset=base)
     ruleset = RULESETS.get(base) or replace(_CUSTOM, **_switch(base))
     changes = {name: value for switch in switches for name, value in _switch(switch).items()}
     try:
@@ -189,19 +209,20 @@ def ruleset_named(text: str) -> Ruleset:
             return replace(ruleset, **changes)
         return replace(ruleset, name="custom", title="Custom", source="", clock=None, **changes)
     except ValueError as wrong:
-        raise UnknownRuleset(str(wrong)) from None
+        raise UnknownRuleset(str(wrong), "bad_switch", ruleset=text) from None
 
 
 def _switch(text: str) -> dict[str, Any]:
     """Return the field that a switch sets with its value."""
     if text in _SWITCH_TEXTS:
         return _SWITCH_TEXTS[text]
-    if setup := re.fullmatch(r"setup=([0-9])", text):
-        return {"setup": int(setup[1])}
     if handicap := re.fullmatch(r"handicap=([0-9]{1,6})([xo]?)", text):
         return {"handicap": int(handicap[1]), "stronger": int(handicap[2] == "o")}
-    listed = ", ".join([*_SWITCH_TEXTS, "setup=1", "handicap=3", "handicap=3o"])
-    raise UnknownRuleset(f"there is no switch {text!r}; there are {listed}")
+    number = re.fullmatch(r"([a-z]+)=([0-9]{1,6})", text)
+    if number and isinstance(SWITCHES.get(number[1]), range):
+        return {number[1]: int(number[2])}
+    listed = _listed([*_SWITCH_TEXTS, "setup=1", "handicap=3", "handicap=3o"])
+    raise UnknownRuleset(f"there is no switch {text!r}; there are {listed}", "unknown_switch", switch=text)
 
 
 def ruleset_from(value: str | Mapping[str, object]) -> Ruleset:
@@ -218,17 +239,32 @@ def ruleset_from(value: str | Mapping[str, object]) -> Ruleset:
         return ruleset_named(value)
     for name, given in value.items():
         if name not in SWITCHES:
-            raise ValueError(f"there is no switch {name!r}; there are {', '.join(SWITCHES)}")
+            raise ValueError(f"there is no switch {name!r}; there are {_listed(SWITCHES)}")
         if type(given) is not type(getattr(_CUSTOM, name)):
             raise ValueError(f"{name} can't be {given!r}")
     return replace(_CUSTOM, **dict(value))  # type: ignore[arg-type]  # the types have just been checked
 
 
+def _text_of(name: str, value: object) -> str:
+    """Return the text of a switch that is neither the handicap nor its side."""
+    values = SWITCHES[name]
+    if isinstance(values, range):
+        return f"{name}={value}"
+    return name if values is NO_OR_YES else str(value)
+
+
+def _listed(values: Iterable[object]) -> str:
+    return ", ".join(map(str, values))
+
+
 _CUSTOM = Ruleset()
 _SWITCH_TEXTS: dict[str, dict[str, Any]] = {
     "custom": {},
-    **{eaters: {"eaters": eaters} for eaters in EATERS},
-    "merging": {"merging": True},
-    **{score: {"score": score} for score in SCORES},
-    "pie": {"pie": True},
+    **{
+        _text_of(name, value): {name: value}
+        for name, values in SWITCHES.items()
+        if values is NO_OR_YES or isinstance(values[0], str)
+        for value in values
+        if value is not False
+    },
 }

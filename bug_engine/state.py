@@ -29,7 +29,7 @@ class Body:
 
 
 Bodies = tuple[Body, ...]
-# For one side: the cells that touch an odd number of its bugs, two or more of them, and one that is at the limit of R5.
+# For one side: the cells that touch an odd number of its bugs, two or more of them, and one that is at the size limit.
 # No cell touches more than three bugs, so the first two masks count them in binary, and a bug is added or taken away as
 # in binary arithmetic. Cells under the side's own stones may have any value.
 Rims = tuple[int, int, int]
@@ -50,9 +50,9 @@ class State:
     """One moment of a game; frozen by convention.
 
     `mover` is the side to move, 0 or 1. `mine` are its bugs and `theirs` the opponent's, `rims` the rims of both.
-    `empty_mask` are the empty cells. `largest` is the limit of R5 if a turn begins now. `meals` are what must be eaten
-    now; with none, the mover grows or blackens a cell. `setup` is the number of cells that both sides together have
-    still to blacken. `legal_mask` are the legal next cells; with none, the mover has won (R10).
+    `empty_mask` are the empty cells. `largest` is the size of the largest bug of either side. `meals` are what must be
+    eaten now; with none, the mover grows or blackens a cell. `setup` is the number of cells that both sides together
+    have still to blacken. `legal_mask` are the legal next cells; with none, the mover has won (R10).
     """
 
     __slots__ = ("empty_mask", "largest", "legal_mask", "meals", "mine", "mover", "rims", "setup", "theirs")
@@ -111,13 +111,13 @@ def without(bugs: Sequence[Body], gone: Sequence[Body]) -> Bodies:
     return tuple(bug for bug in bugs if bug not in gone)
 
 
-def rims_of(bugs: Sequence[Body], largest: int) -> Rims:
-    """Return the rims of one side when the largest bug on the board has `largest` stones."""
+def rims_of(bugs: Sequence[Body], limit: int) -> Rims:
+    """Return the rims of one side under a size limit (R5)."""
     odd_mask = many_mask = full_mask = 0
     for bug in bugs:
         halo_mask = bug.halo_mask
         many_mask ^= odd_mask & halo_mask
         odd_mask ^= halo_mask
-        if bug.size >= largest:
+        if bug.size >= limit:
             full_mask |= halo_mask
     return odd_mask, many_mask, full_mask

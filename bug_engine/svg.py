@@ -95,9 +95,10 @@ def picture_of(position: Position, played: Played | None = None) -> str:
         *(_crumb(centre(board.cells[cell]), colours[1 - played.side].ink) for cell in bits(eaten_mask) if played),
         *_labels(board),
     ]
-    for side, body in position.draft().bodies:
+    draft = position.draft()
+    for side, body in draft.bodies:
         cells = [board.cells[cell] for cell in bits(body.mask)]
-        parts += _bug(cells, colours[side], f"bug-{side.mark}-{colours[side].body[1:]}", body.size >= position.largest)
+        parts += _bug(cells, colours[side], f"bug-{side.mark}-{colours[side].body[1:]}", body.size >= draft.size_limit)
     return tag(
         "svg",
         "".join(parts),

@@ -1,16 +1,77 @@
-"""Errors in a text, with the place of the mistake; everything that reads text raises them."""
+"""Errors of everything that is read from text: what is wrong, by code, and where in the text."""
 
 from __future__ import annotations
 
-# A drawing is no wider than this, so that it fits on a phone; of a longer line, so much is shown before the mistake.
+from typing import Literal
+
+# What can be wrong with a text that a user wrote. After each code: its parameters, then its meaning.
+Code = Literal[
+    # a board or a position
+    "no_cell",  # a board needs a cell
+    "too_wide",  # limit: a board may be so many cells across
+    "bad_mark",  # mark: this character is none of a board's or of a position's
+    "unknown_board",  # board: no board has this name
+    "unknown_rows",  # rows: no board of the catalogue has rows of these lengths
+    "wrong_rows",  # board, expected, found: the rows are not those of the board
+    "bad_fen",  # a position in one line needs five or six fields
+    "black_cell",  # cell, board: the cell is black on this board, but not in the text
+    # what a game begins with
+    "unknown_ruleset",  # ruleset: no rule set has this name
+    "unknown_switch",  # switch: no switch of a rule set reads like this
+    "bad_switch",  # ruleset: one of its switches has a value that it can't have
+    "unknown_coordinates",  # coordinates: no coordinates have this name
+    "bad_mover",  # mover: the mover must be x or o
+    "bad_setup",  # setup: the number of cells still to be blackened must be a number
+    # turns
+    "illegal_turn",  # turn: this cell or turn is not legal; `refusal` says why
+    # a link
+    "no_board",  # a link must begin with a board
+    "unknown_option",  # option, options: a link has no option of this name
+    "option_twice",  # option: this option stands twice
+    "long_link",  # limit: a link has at most so many characters
+    "too_many_lists",  # a link has at most two lists of turns
+    # a record
+    "header_twice",  # header: this header stands twice
+    "bad_submission",  # a refused submission must look like [x: B1-B3]
+    "empty_variation",  # a variation must begin with a turn
+    "open_variation",  # a variation is not closed
+    "open_comment",  # a comment is not closed
+    "open_submission",  # a refused submission is not closed
+    "no_turn_to_vary",  # a variation begins where there is no turn before it
+    "no_open_variation",  # a variation ends where none has begun
+    "second_cursor",  # the cursor stands twice
+    "stray_mark",  # mark: this character has no meaning here
+    # what other programs write
+    "no_legal_turn",  # no line of a room's log is a legal turn
+    "bad_json",  # detail: the text is not JSON
+    "deep_json",  # the JSON is nested too deeply
+    "no_moves",  # an Abstract Play record needs a list of moves
+    "bad_move",  # a move must be a text
+]
+Params = dict[str, str | int]
+
+# The width of a drawing, so that its mark is visible on a phone, and how much of a longer line stands before the mark.
 WIDEST, BEFORE = 44, 16
 
 
-class BadText(ValueError):
-    r"""A mistake in `text[start:end]`; an empty span marks a place where something is missing. Some mistakes have a
-    `code`, from which a program can make a message of its own.
+class CodedError(ValueError):
+    """A mistake with a `code`, and the `params` that a sentence about it needs; the message is English.
 
-    >>> bad = BadText("'B9' is not a cell", "1. A1\n2. B9 C2", 9, 11)
+    >>> CodedError("there is no board 'moon'", "unknown_board", board="moon").params
+    {'board': 'moon'}
+    """
+
+    def __init__(self, message: str, code: Code, **params: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.code: Code = code
+        self.params: Params = params
+
+
+class BadText(CodedError):
+    r"""A mistake at `text[start:end]`; an empty span marks a place where something is missing.
+
+    >>> bad = BadText("'B9' is not a cell", "illegal_turn", "1. A1\n2. B9 C2", 9, 11)
     >>> print(bad.place)
     line 2, column 4
     >>> print(bad.drawing)
@@ -18,39 +79,39 @@ class BadText(ValueError):
        ^^
     """
 
-    def __init__(self, message: str, text: str, start: int = 0, end: int | None = None, code: str = "") -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
+    def __init__(
+        self, message: str, code: Code, text: str, start: int = 0, end: int | None = None, **params: str | int
+    ) -> None:
+        super().__init__(message, code, **params)
         self.text = text
         self.start = min(max(start, 0), len(text))
         self.end = len(text) if end is None else min(max(end, self.start), len(text))
 
     @property
     def line(self) -> int:
-        """The line where it begins, from 1."""
+        """The line where the mistake begins, from 1."""
         return self.text.count("\n", 0, self.start) + 1
 
     @property
     def column(self) -> int:
-        """The column where it begins, in characters from 1."""
+        """The column where the mistake begins, in characters from 1."""
         return self.start - self._line_start + 1
 
     @property
     def place(self) -> str:
-        """Line and column in words; only the column if the text has one line."""
+        """Line and column in English; only the column if the text is one line."""
         column = f"column {self.column}"
         return f"line {self.line}, {column}" if "\n" in self.text.strip("\n") else column
 
     @property
     def drawing(self) -> str:
-        """The line where it begins (or the part of a long line around it), with the span marked in a second line."""
+        """The line where the mistake begins, with the span marked under it; of a long line, the part around it."""
         line = self.text[self._line_start :].split("\n", 1)[0]
         left = max(0, min(self.column - 1 - BEFORE, len(line) - WIDEST))
         part = line[left : left + WIDEST]
         start = self.column - 1 - left
         width = max(1, min(self.end - self._line_start - left, len(part)) - start)
-        # A tab stands in both lines, so that they stay aligned; other control characters show as a dot.
+        # A tab moves the mark below as far as the text above; other control characters show as a dot.
         shown = "".join(char if char.isprintable() or char == "\t" else "·" for char in part)
         indent = "".join("\t" if char == "\t" else " " for char in shown[:start])
         before, after = "…" * (left > 0), "…" * (left + WIDEST < len(line))

@@ -17,7 +17,7 @@ from bug_engine.refusal import Code, IllegalTurn, Refusal
 from bug_engine.result import Result, decided
 from bug_engine.shape import shape_text
 from bug_engine.side import SIDES, Side
-from bug_engine.state import Bodies, Body, Meal, State, mask_of_bugs, size_of_largest, touched
+from bug_engine.state import Bodies, Body, Meal, State, mask_of_bugs, touched
 
 if TYPE_CHECKING:
     from bug_engine.position import Position
@@ -160,9 +160,9 @@ class Draft:
         return tuple(sorted(self._index[body.mask] for body in bodies))
 
     @property
-    def limit(self) -> int:
+    def size_limit(self) -> int:
         """The size, in stones, that a growth may not exceed if a turn begins now (R5)."""
-        return max(map(size_of_largest, sides(self.state)))
+        return self.position.kernel.size_limit(self.state.largest)
 
     @cached_property
     def growth_masks(self) -> tuple[int, int]:
@@ -171,7 +171,7 @@ class Draft:
         if state.setup:
             return (state.empty_mask, state.empty_mask)
         grow = self.position.kernel.growth_mask
-        first, second = (grow(bodies, state.empty_mask, self.limit) for bodies in sides(state))
+        first, second = (grow(bodies, state.empty_mask, state.largest) for bodies in sides(state))
         return first, second
 
     @property
@@ -193,7 +193,7 @@ class Draft:
         """Return the draft with one more cell, given by index or by name.
 
         Raises:
-            IllegalTurn: if it is no cell of the board, or not legal next.
+            IllegalTurn: if it is not a cell of the board, or not legal next.
         """
         if isinstance(cell, str):
             try:
@@ -208,7 +208,7 @@ class Draft:
         """Return the draft with the cells of a turn's text added.
 
         Raises:
-            IllegalTurn: at the first that is no cell of the board, or not legal next.
+            IllegalTurn: at the first that is not a cell of the board, or not legal next.
         """
         draft = self
         for name in cell_texts(text):
@@ -305,7 +305,7 @@ class Draft:
         size = sum(body.size for body in near) + 1
         if len(near) > 1 and not self.position.ruleset.merging:
             return self._refusal("would_merge", cell, self._stones_around(cell, near), near)
-        return self._refusal("too_large", cell, mask_of_bugs(near), near, size=size, limit=self.state.largest)
+        return self._refusal("too_large", cell, mask_of_bugs(near), near, size=size, limit=self.size_limit)
 
     def _explain_bonus(self, cell: int, near: Bodies) -> Refusal:
         eaters = [meal.eater for meal in self.state.meals]

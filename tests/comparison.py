@@ -1,12 +1,14 @@
 """Converts boards, rules and positions of the engine to those of the reference."""
 
+from dataclasses import fields
+
 from bug_engine import Board, Position, Ruleset, Turn
 from tests import reference
 from tests.reference import Cells, Rules, State
 
 
 def rules_of(ruleset: Ruleset) -> Rules:
-    return Rules(ruleset.eaters, ruleset.merging, ruleset.setup)
+    return Rules(**{each.name: getattr(ruleset, each.name) for each in fields(Rules)})
 
 
 def cells_of(board: Board, mask: int) -> Cells:

@@ -155,13 +155,13 @@ reader: Callable[[str], bytes | None] = packaged_book
 
 
 def rules_name(kernel: Kernel) -> str:
-    """Return the name of a book's rules: which bugs eat, and whether they may merge.
+    """Return the name of a book's rules: the switches of the kernel.
 
     >>> from bug_engine.position import Position
     >>> rules_name(Position.initial("iggc+merging").kernel)
     'chosen-merging'
     """
-    return kernel.eaters + "-merging" * kernel.merging
+    return kernel.rules.text.replace("+", "-")
 
 
 @cache
@@ -173,7 +173,7 @@ def _read(rules: str) -> Book | None:
 def book_for(kernel: Kernel, state: State) -> Book | None:
     """Return the book for a position and all that can follow it; None if there is none."""
     # Do not ask for a file that cannot exist.
-    if kernel.eaters == "all" or state.setup or kernel.board.cells != board_named(BOARD).cells:
+    if kernel.rules.eaters == "all" or state.setup or kernel.board.cells != board_named(BOARD).cells:
         return None
     stones_mask = mask_of_bugs(state.mine) | mask_of_bugs(state.theirs)
     return _read(rules_name(kernel)) if state.empty_mask | stones_mask == kernel.board.full_mask else None

@@ -14,9 +14,9 @@ from zlib import compress
 from bug_engine.board import Board, mask_of, permuted
 from bug_engine.bots.book import FILE_KIND, VALUES_PER_BYTE, Book, Entry, index_of, rows_of, rules_name
 from bug_engine.bots.solver import Distance, Proof
-from bug_engine.bots.transposition import Successors
 from bug_engine.kernel import Kernel
 from bug_engine.position import Position
+from bug_engine.successors import Successors
 
 # The largest numbers of stones with distances and with winners in the book.
 DISTANCE_STONES, WINNER_STONES = 7, 8

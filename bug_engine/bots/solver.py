@@ -15,10 +15,10 @@ from typing import Literal
 
 from bug_engine.bots.book import Book, book_for
 from bug_engine.bots.protocol import Limit, Thought, provable, swapped
-from bug_engine.bots.transposition import Successors
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.state import State
+from bug_engine.successors import Successors
 
 # Larger than any proof number, disproof number or distance.
 INFINITY = 1 << 60
@@ -31,7 +31,7 @@ LINE_TURNS = 8
 
 
 @dataclass(frozen=True)
-class Verdict:
+class GameValue:
     """What is proven about a position, for its mover: whether it `wins`, and in how many `turns` of both players.
 
     None: not proven yet.
@@ -262,7 +262,7 @@ class Solver:
         self.proof = proof or Proof(Successors(position.kernel, position.state))
         self._distance = Distance(self.proof)
         self._before = self.proof.nodes
-        self.verdict = Verdict(None)
+        self.verdict = GameValue(None)
 
     @property
     def nodes(self) -> int:
@@ -272,10 +272,10 @@ class Solver:
     def work(self, nodes: int) -> bool:
         """Expand about `nodes` positions; return whether the winner and the distance are known."""
         if self.verdict.wins is None:
-            self.verdict = Verdict(self.proof.wins(self.state, nodes, with_turn=True))
+            self.verdict = GameValue(self.proof.wins(self.state, nodes, with_turn=True))
         elif self.verdict.turns is None:
             turns = self._distance.of(self.state, self.verdict.wins, nodes)
-            self.verdict = Verdict(self.verdict.wins, turns)
+            self.verdict = GameValue(self.verdict.wins, turns)
         return self.verdict.turns is not None
 
     def line(self) -> tuple[Turn, ...]:

@@ -16,11 +16,11 @@ from bug_engine.board import bits
 from bug_engine.bots.evaluation import evaluation_for
 from bug_engine.bots.protocol import Thought
 from bug_engine.bots.solver import Proof
-from bug_engine.bots.transposition import Successors
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.result import decided
 from bug_engine.state import State, mask_of_bugs
+from bug_engine.successors import Successors
 
 # The exploration constant, and the first-play urgency: how much less than its parent an untried stone is worth.
 EXPLORATION = 0.6

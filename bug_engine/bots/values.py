@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bug_engine.bots.protocol import provable
-from bug_engine.bots.solver import SLICE_NODES, Distance, Verdict, proof_for
+from bug_engine.bots.solver import SLICE_NODES, Distance, GameValue, proof_for
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 
@@ -33,23 +33,23 @@ class Values:
         self._keys = [(turn, proof.successors.key(state)) for turn, state in after]
         self._states = {key: state for (_, key), (_, state) in zip(self._keys, after, strict=True)}
         # The verdicts of the positions after the turns, for the side to move there.
-        self._verdicts = dict.fromkeys(self._states, Verdict(None))
+        self._verdicts = dict.fromkeys(self._states, GameValue(None))
         self._distances = {key: Distance(proof) for key in self._states}
         self._nodes = dict.fromkeys(self._states, 0)
         self._slice = SLICE_NODES if position.state.empty_mask.bit_count() < OPEN_EMPTIES else OPEN_SLICE_NODES
         if provable(position):
             for key, state in self._states.items():
                 if not state.legal_mask:
-                    self._verdicts[key] = Verdict(True, 0)
+                    self._verdicts[key] = GameValue(True, 0)
                 elif proof.look_up(state, key):
-                    self._verdicts[key] = Verdict(proof.known(key), proof.book_distances.get(key))
+                    self._verdicts[key] = GameValue(proof.known(key), proof.book_distances.get(key))
 
     @property
     def complete(self) -> bool:
         """Whether the winner and the distance of every turn are known."""
         return all(verdict.turns is not None for verdict in self._verdicts.values())
 
-    def known(self) -> list[tuple[Turn, Verdict]]:
+    def known(self) -> list[tuple[Turn, GameValue]]:
         """Return the verdict of every turn, for the side that plays it."""
         return [(turn, negated(self._verdicts[key])) for turn, key in self._keys]
 
@@ -72,9 +72,9 @@ class Values:
             before, verdict = proof.nodes, self._verdicts[key]
             slice_nodes = min(self._slice, nodes - self._nodes[key])
             if verdict.wins is None:
-                found = Verdict(proof.wins(state, slice_nodes))
+                found = GameValue(proof.wins(state, slice_nodes))
             elif verdict.turns is None and distances:
-                found = Verdict(verdict.wins, self._distances[key].of(state, verdict.wins, slice_nodes))
+                found = GameValue(verdict.wins, self._distances[key].of(state, verdict.wins, slice_nodes))
             else:
                 return
             self._verdicts[key] = found
@@ -82,25 +82,26 @@ class Values:
             yield found != verdict
 
 
-def negated(verdict: Verdict) -> Verdict:
+def negated(verdict: GameValue) -> GameValue:
     """Return the verdict of a turn, for the side that plays it, from that of the position after it."""
     wins, turns = verdict.wins, verdict.turns
-    return Verdict(None if wins is None else not wins, None if turns is None else turns + 1)
+    return GameValue(None if wins is None else not wins, None if turns is None else turns + 1)
 
 
-def best(verdicts: Iterable[Verdict]) -> Verdict:
-    """Return the verdict of a choice between turns: the fastest win or, if all lose, the slowest loss.
+def best(verdicts: Iterable[GameValue]) -> GameValue:
+    """Return the value of a choice between turns: the fastest win or, if all lose, the slowest loss.
 
-    >>> str(best([Verdict(False, 5), Verdict(True, 4), Verdict(True, 8)])), str(best([Verdict(True), Verdict(True, 4)]))
+    >>> values = [GameValue(False, 5), GameValue(True, 4), GameValue(True, 8)]
+    >>> str(best(values)), str(best([GameValue(True), GameValue(True, 4)]))
     ('won in 4', 'won')
     """
     known = list(verdicts)
     wins = any(verdict.wins for verdict in known)
     if not wins and any(verdict.wins is None for verdict in known):
-        return Verdict(None)
+        return GameValue(None)
     turns = [verdict.turns for verdict in known if verdict.wins == wins]
     counted = [each for each in turns if each is not None]
     # A turn without a winner or a distance could be better.
     if len(counted) < len(turns) or any(verdict.wins is None for verdict in known):
-        return Verdict(wins)
-    return Verdict(wins, min(counted) if wins else max(counted, default=None))
+        return GameValue(wins)
+    return GameValue(wins, min(counted) if wins else max(counted, default=None))

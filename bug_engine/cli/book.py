@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bug_engine.bots.book import BOARD, book_for
 from bug_engine.bots.book_maker import WINNER_STONES, BookSearch, checked, encoded
-from bug_engine.cli.values import whole
+from bug_engine.cli.options import whole
 from bug_engine.position import Position
 
 RULES_WITH_BOOKS = ("genius", "iggc", "ludii", "genius+merging", "iggc+merging")

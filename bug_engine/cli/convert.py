@@ -6,8 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from bug_engine.cli.options import add_file, game_in_file
-from bug_engine.cli.values import printable
+from bug_engine.cli.options import add_file, game_in_file, printable
 from bug_engine.coordinates import SYSTEMS
 from bug_engine.formats import link, record
 from bug_engine.game import Game

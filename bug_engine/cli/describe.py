@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bug_engine.event import Ate, Blackened, Swapped
-from bug_engine.position import MARKS, Played, Position
+from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn
 from bug_engine.result import Result
+from bug_engine.side import MARKS
 
 
 def turn_summary(played: Played) -> str:

@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from bug_engine import __version__
-from bug_engine.cli.values import printable
+from bug_engine.cli.options import printable
 from bug_engine.formats.link import BadLink
 from bug_engine.formats.record import BadRecord
 from bug_engine.refusal import IllegalTurn

@@ -18,8 +18,7 @@ from bug_engine.bots.bench import signature
 from bug_engine.bots.match import Player, Score, match
 from bug_engine.bots.match_log import MatchLog, Terms
 from bug_engine.bots.program import Program, ProgramFault, ThoughtTimeout, program_at
-from bug_engine.cli.options import add_position, add_seed, position_of
-from bug_engine.cli.values import seconds, share, whole
+from bug_engine.cli.options import add_position, add_seed, position_of, seconds, share, whole
 from bug_engine.position import Position
 
 # Seconds that a user's program may take from one thought to the next.

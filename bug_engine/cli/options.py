@@ -3,19 +3,70 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable
+from math import isfinite
 from pathlib import Path
 
 from bug_engine.boards import board_named
-from bug_engine.cli.values import seconds
 from bug_engine.coordinates import SYSTEMS
 from bug_engine.formats.fields import FIELDS, opening
 from bug_engine.formats.importers import read_any
 from bug_engine.game import Game
-from bug_engine.position import MARKS, Position
+from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
 from bug_engine.ruleset import RULESETS, ruleset_named
+from bug_engine.side import MARKS
+
+# Control characters but tab and newline, which could move the cursor or do worse, and marks that turn text round.
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """Return what argparse takes as a type: a whole number from `least` up."""
+
+    def checked(text: str) -> int:
+        if not re.fullmatch(r"[+-]?[0-9]{1,18}", text) or int(text) < least:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from {least} up")
+        return int(text)
+
+    return checked
+
+
+def seconds(text: str) -> float:
+    """Return a time in seconds: more than none.
+
+    >>> seconds("0.5")
+    0.5
+    """
+    try:
+        time = float(text)
+    except ValueError:
+        time = 0.0
+    if not isfinite(time) or time <= 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+    return time
+
+
+def share(text: str) -> float:
+    """Return a share of games, between 0 and 1."""
+    try:
+        part = float(text)
+    except ValueError:
+        part = 0.0
+    if not 0 < part < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share between 0 and 1")
+    return part
+
+
+def printable(text: str) -> str:
+    r"""Return a text with its control characters written out, so that a terminal does not obey them.
+
+    >>> printable("a\x1b[2J")
+    'a\\x1b[2J'
+    """
+    return _CONTROL.sub(lambda match: match[0].encode("unicode_escape").decode(), text)
 
 
 def parsed_by(read: Callable[[str], object]) -> Callable[[str], str]:

@@ -12,7 +12,8 @@ from bug_engine.cli.describe import explanation, result_summary, time_loss_summa
 from bug_engine.cli.options import add_position, add_seed, game_of, parsed_by
 from bug_engine.game import Game
 from bug_engine.notation import Turn
-from bug_engine.position import MARKS, Position
+from bug_engine.position import Position
+from bug_engine.side import MARKS
 from bug_engine.table.clock import CONTROLS, Clock, control_from_text
 from bug_engine.table.umpire import Desk
 

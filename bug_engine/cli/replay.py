@@ -6,10 +6,9 @@ import argparse
 from collections.abc import Iterator
 
 from bug_engine.cli.describe import result_summary, time_loss_summary, turn_summary
-from bug_engine.cli.options import add_file, game_in_file
-from bug_engine.cli.values import printable
+from bug_engine.cli.options import add_file, game_in_file, printable
 from bug_engine.game import Game
-from bug_engine.position import MARKS
+from bug_engine.side import MARKS
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -8,8 +8,7 @@ import time
 from pathlib import Path
 
 from bug_engine.bots import LEVELS
-from bug_engine.cli.options import add_position, add_seconds, add_seed, position_of
-from bug_engine.cli.values import whole
+from bug_engine.cli.options import add_position, add_seconds, add_seed, position_of, whole
 from bug_engine.study.report import Plan, report
 from bug_engine.study.report_page import page
 

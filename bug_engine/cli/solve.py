@@ -7,8 +7,7 @@ import time
 
 from bug_engine.bots.solver import SLICE_NODES, Solver, proof_for
 from bug_engine.bots.values import Values
-from bug_engine.cli.options import add_position, add_seconds, position_of
-from bug_engine.cli.values import whole
+from bug_engine.cli.options import add_position, add_seconds, position_of, whole
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -1,1 +1,1 @@
-"""Everything that reads or writes a user's text: records, links, and the exports of other programs."""
+"""Readers and writers of text that users keep: records, links, and the exports of other programs."""

@@ -1,21 +1,28 @@
-"""What a game begins with, as a few named texts: records, links, requests and the command line share them.
+"""The start of a game as a few named texts, and the error of a text that holds a game.
 
-The fields are `rules`, `board`, `coordinates`, and for a game that does not begin on the empty board `start` (the
-position's text), `mover` (`x` or `o`) and `setup` (cells still to be blackened).
+Records, links, requests and the command line share the fields: `rules`, `board`, `coordinates`; and if the game does
+not start on the empty board, `start` (the position's text), `mover` (`x` or `o`) and `setup` (the number of cells
+still to be blackened).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Self
 
 from bug_engine.coordinates import system_named
-from bug_engine.position import MARKS, Position
+from bug_engine.game import Game
+from bug_engine.notation import span_of_step
+from bug_engine.position import Position
+from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.ruleset import ruleset_named
+from bug_engine.side import MARKS
+from bug_engine.text_error import BadText, CodedError
 
 FIELDS = ("rules", "board", "coordinates", "start", "mover", "setup")
-_SURROGATE = re.compile("[\ud800-\udfff]")
 _SETUPS = re.compile(r"[0-9]{1,3}")
+_SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def without_surrogates(text: str) -> str:
@@ -27,21 +34,56 @@ def without_surrogates(text: str) -> str:
     return _SURROGATE.sub("\ufffd", text)
 
 
-class BadField(ValueError):
-    """A field that can't be: its `name`, and why (`cause`, whose message this has)."""
+class BadField(CodedError):
+    """A field with an impossible value: its `name`, and the `cause`, whose message, code and params it has."""
 
-    def __init__(self, name: str, cause: ValueError) -> None:
-        super().__init__(str(cause))
+    def __init__(self, name: str, cause: CodedError) -> None:
+        super().__init__(cause.message, cause.code, **cause.params)
         self.name = name
         self.cause = cause
 
 
+class BadGame(BadText):
+    """A text of a game that can't be read to its end.
+
+    `game` is the part before the mistake (None: the start itself is wrong), `refusal` the reason of an illegal turn.
+    """
+
+    game: Game | None = None
+    refusal: Refusal | None = None
+
+    @classmethod
+    def of_field(cls, bad: BadField, text: str, start: int = 0, end: int = 0) -> Self:
+        """Return the error of a field whose value is `text[start:end]`."""
+        cause = bad.cause
+        if isinstance(cause, BadText) and cause.text == text[start:end]:
+            start, end = start + cause.start, start + cause.end
+        return cls(bad.message, bad.code, text, start, end, **bad.params)
+
+    @classmethod
+    def of_turn(cls, illegal: IllegalTurn, text: str, start: int, word: str) -> Self:
+        """Return the error of an illegal turn, the `word` that begins at `text[start]`."""
+        refusal = illegal.refusal
+        first, last = span_of_step(word, refusal.step)
+        if first == last:
+            first, last = 0, len(word)
+        return cls.of_refusal(refusal, text, start + first, start + last)
+
+    @classmethod
+    def of_refusal(cls, refusal: Refusal, text: str, start: int, end: int | None = None) -> Self:
+        """Return the error of a refused turn or cell, `text[start:end]`."""
+        bad = cls(refusal.message, "illegal_turn", text, start, end, turn=refusal.text)
+        bad.refusal = refusal
+        return bad
+
+
 def opening(fields: Mapping[str, str]) -> Position:
-    """Return the position that a game with these fields begins with; what is left out is as the rule set
-    has it, and `rows` are the coordinates.
+    """Return the position that a game with these fields starts from.
+
+    A missing `board`, `mover` or `setup` defaults to that of the rule set, missing `coordinates` to `rows`.
 
     Raises:
-        BadField: if one of them can't be.
+        BadField: if a field has an impossible value.
 
     >>> opening({"rules": "iggc+pie", "board": "../..", "start": "x./..", "mover": "o"})
     Position.from_text('x./..', mover=1, ruleset='iggc+pie', board='../..')
@@ -62,7 +104,7 @@ def opening(fields: Mapping[str, str]) -> Position:
         if name in fields:
             board = position.board if "board" in fields else None
             return Position.from_text(fields[name], mover, ruleset, board, setup or 0, system)
-    except ValueError as wrong:
+    except CodedError as wrong:
         raise BadField(name, wrong) from None
     if mover == 0 and setup is None:
         return position
@@ -73,18 +115,19 @@ def opening(fields: Mapping[str, str]) -> Position:
 
 def _mover(text: str) -> int:
     if text not in tuple(MARKS):
-        raise ValueError(f"the mover is {' or '.join(MARKS)}, not {text!r}")
+        raise CodedError(f"the mover is {' or '.join(MARKS)}, not {text!r}", "bad_mover", mover=text)
     return MARKS.index(text)
 
 
 def _setup(text: str) -> int:
     if not _SETUPS.fullmatch(text):
-        raise ValueError(f"the cells still to be blackened must be a number, not {text!r}")
+        message = f"the cells still to be blackened must be a number, not {text!r}"
+        raise CodedError(message, "bad_setup", setup=text)
     return int(text)
 
 
 def fields_of(position: Position) -> dict[str, str]:
-    """Return the fields that `opening` makes a position from; the last three only if it needs them."""
+    """Return the fields that `opening` makes a position from; the last three only where they are needed."""
     ruleset, board = position.ruleset, position.board
     fields = {"rules": ruleset.text, "board": board.name, "coordinates": board.coordinates}
     if position != Position.initial(ruleset, board):

@@ -1,7 +1,7 @@
-"""Games written down elsewhere: lists of turns, logs of a Genius room, Abstract Play's move lists and records.
+"""Games from elsewhere: lists of turns, logs of a Genius room, Abstract Play's move lists and records.
 
-Where a turn ends follows from the rules, so a list needs no more than its cells in order; cells joined without a
-blank must be of one turn.
+The rules decide where a turn ends, so a list needs only its cells in order; cells joined without a blank must belong
+to one turn.
 """
 
 from __future__ import annotations
@@ -18,15 +18,16 @@ from bug_engine.formats.fields import BadField, opening
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
 from bug_engine.notation import SWAP, cell_spans
-from bug_engine.position import MARKS, Position
+from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
+from bug_engine.side import MARKS
 from bug_engine.table.umpire import Desk
 from bug_engine.turn import Draft
 
-# Words of a list: what blanks, semicolons and bars part, without the number before or the comma after.
+# A word of a list, without the number before it and the comma after it; blanks, semicolons and bars separate words.
 _WORD = re.compile(r"(?:[0-9]+[.):]+)?(?P<turn>[^\s;|]*[^\s;|,])?,*")
 _ENDINGS = {"resign": "resignation", "resigned": "resignation", "timeout": "time", "abandoned": "abandonment"}
-# A line of a room's log: when (not kept), who, what.
+# A line of a room's log: the time (not kept), the name, the text.
 _SAID = re.compile(
     r"(?:(?:\[[^\]]*\]|[0-9]{1,2}:[0-9:]+(?:\s?[AaPp]\.?[Mm]\.?)?)\s+)?(?:(?P<who>[^\W\d][^:{}()\[\]]{0,40}):\s*)?(?P<text>.*)"
 )
@@ -39,7 +40,7 @@ Kind = Literal["record", "abstractplay", "link", "room", "turns"]
 
 
 def kind_of(text: str) -> Kind:
-    """Return what a text seems to be."""
+    """Return the form that a text seems to have."""
     if record.looks_like_record(text):
         return "record"
     if _JSON.match(text):
@@ -52,10 +53,10 @@ def kind_of(text: str) -> Kind:
 
 
 def read_any(text: str, fields: Fields | None = None) -> Game:
-    """Return the game of a text of any kind; `fields` (opening.py) tell what it leaves open.
+    """Return the game of a text of any kind; `fields` (fields.py) are defaults for what the text does not say.
 
     Raises:
-        BadRecord, BadLink: with the place of the first mistake.
+        BadRecord, BadLink: at the first mistake.
 
     >>> read_any("#hexhex3,genius,C3").turns == read_any("C3", {"board": "hexhex3"}).turns
     True
@@ -77,7 +78,7 @@ def read_turns(text: str, fields: Fields | None = None) -> Game:
     """Return the game of a list of turns, numbered or not, in the coordinates of `fields`.
 
     Raises:
-        BadRecord: at the first cell that is not legal.
+        BadRecord: at the first illegal cell.
 
     >>> str(read_turns("1. C3, 2. B2-B1 3. D4", {"board": "hexhex3"}).turns)
     '(<Turn C3>, <Turn B2-B1>, <Turn D4>)'
@@ -88,7 +89,7 @@ def read_turns(text: str, fields: Fields | None = None) -> Game:
 
 
 def systems_that_fit(text: str, fields: Fields | None = None) -> tuple[System, ...]:
-    """Return the naming systems in which a list of turns is legal to its end: where nobody says, one may look."""
+    """Return the naming systems in which a list of turns is legal to its end."""
     fitting = []
     for system in SYSTEMS:
         try:
@@ -100,14 +101,14 @@ def systems_that_fit(text: str, fields: Fields | None = None) -> tuple[System, .
 
 
 def _list_words(text: str) -> Iterator[tuple[str, int]]:
-    """Yield the words of a list, and where they begin."""
+    """Yield the words of a list, and the start of each."""
     for match in _WORD.finditer(text):
         if match["turn"]:
             yield match["turn"], match.start("turn")
 
 
 def _play_list(game: Game, text: str, words: Iterator[tuple[str, int]]) -> None:
-    """Play words; one that does not complete a turn is gone on with by the next."""
+    """Play words; a turn may take several of them."""
     draft = game.position.draft()
     try:
         for word, place in words:
@@ -116,14 +117,14 @@ def _play_list(game: Game, text: str, words: Iterator[tuple[str, int]]) -> None:
                 return
             draft = _play_word(game, draft, word, place, text)
         if draft.cells:
-            raise BadRecord(str(draft.explain_end()), text, len(text.rstrip()))
+            raise BadRecord.of_refusal(draft.explain_end(), text, len(text.rstrip()))
     except BadRecord as bad:
         bad.game = game
         raise
 
 
 def _play_word(game: Game, draft: Draft, word: str, place: int, text: str) -> Draft:
-    """Return the draft after a word; what it completes is played."""
+    """Return the draft after a word; a complete turn is played."""
     if word.lower() == SWAP and not draft.cells:
         spans, played = [(0, len(word))], True
     else:
@@ -137,7 +138,7 @@ def _play_word(game: Game, draft: Draft, word: str, place: int, text: str) -> Dr
             else:
                 draft = draft.read(word[start:end])
         except IllegalTurn as illegal:
-            raise BadRecord(str(illegal), text, place + start, place + end) from None
+            raise BadRecord.of_refusal(illegal.refusal, text, place + start, place + end) from None
     if draft.complete:
         game.play(draft.turn())
     return game.position.draft() if played or draft.complete else draft
@@ -147,11 +148,11 @@ def _play_word(game: Game, draft: Draft, word: str, place: int, text: str) -> Dr
 
 
 def read_room(text: str, fields: Fields | None = None) -> Game:
-    r"""Return the game of a room's log: a line for each thing said, `Red: B1-B3`, with or without the name.
+    r"""Return the game of a room's log: one message a line, `Red: B1-B3`, with or without the name.
 
-    Turns are judged as at the umpire's desk (umpire.py): the first legal one counts, the others are kept apart; what
-    is no turn becomes a comment. Who has the name of a side (`x`, `o`, or the rule set's colour) plays it; the first
-    two other names are those of side 0 and side 1.
+    The umpire (umpire.py) judges the turns: the first legal one counts, the illegal ones are kept as submissions; any
+    other message becomes a comment. A player named like a side (`x`, `o`, or the rule set's colour) plays it; the
+    first two other names belong to side 0 and side 1.
 
     Raises:
         BadRecord: if no line is a legal turn.
@@ -172,7 +173,7 @@ def read_room(text: str, fields: Fields | None = None) -> Game:
         else:
             game.cursor.comment = "\n".join(filter(None, [game.cursor.comment, line.strip()]))
     if not game.turns:
-        bad = BadRecord("no line is a legal turn", text)
+        bad = BadRecord("no line is a legal turn", "no_legal_turn", text)
         bad.game = game
         raise bad
     game.headers |= {MARKS[side].upper(): name for name, side in sides.known.items()}
@@ -180,7 +181,7 @@ def read_room(text: str, fields: Fields | None = None) -> Game:
 
 
 class _Sides:
-    """Who plays which side in a room, as the names come up."""
+    """The sides of the players in a room, by name."""
 
     def __init__(self, position: Position) -> None:
         colours = position.ruleset.colours
@@ -201,23 +202,24 @@ class _Sides:
 
 
 def read_abstract_play(text: str) -> Game:
-    """Return the game of an Abstract Play record: JSON with a header and rounds of moves. Its rules are iggc's, its
-    board hexhex4 unless a variant `size-N` says other.
+    """Return the game of an Abstract Play record: JSON with a header and rounds of moves.
+
+    The rule set is iggc, the board hexhex4 or the one that a variant `size-N` names.
 
     Raises:
-        BadRecord: if it is no such record, or at the first move that is not legal.
+        BadRecord: if the text is not such a record, or at the first illegal move.
     """
     try:
         value = json.loads(text)
     except RecursionError:
-        raise BadRecord("this JSON is too deep", text) from None
+        raise BadRecord("the JSON is nested too deeply", "deep_json", text) from None
     except ValueError as wrong:
         place = getattr(wrong, "pos", 0)
-        raise BadRecord(f"this is no JSON: {wrong}", text, place, place + 1) from None
+        raise BadRecord(f"this is not JSON: {wrong}", "bad_json", text, place, place + 1, detail=str(wrong)) from None
     header = value.get("header", {}) if isinstance(value, dict) else {}
     rounds = value.get("moves") if isinstance(value, dict) else value
     if not isinstance(rounds, list) or not isinstance(header, dict):
-        raise BadRecord("an Abstract Play record has a list of `moves`", text)
+        raise BadRecord("an Abstract Play record has a list of `moves`", "no_moves", text)
     game = Game("iggc", _abstract_play_board(header), coordinates="abstractplay")
     game.headers = dict(_abstract_play_headers(header))
     _play_list(game, text, _moves(rounds, text))
@@ -249,18 +251,18 @@ def _moves(rounds: list[Any], text: str) -> Iterator[tuple[str, int]]:
     place = max(0, text.find('"moves"'))
     for moves in rounds:
         for move in moves if isinstance(moves, list) else [moves]:
-            told = move.get("move") if isinstance(move, dict) else move
-            if told is None:
+            turn = move.get("move") if isinstance(move, dict) else move
+            if turn is None:
                 continue
-            if not isinstance(told, str):
-                raise BadRecord("a move must be a text", text, place, place)
-            found = text.find(f'"{told}"', place) + 1
+            if not isinstance(turn, str):
+                raise BadRecord("a move must be a text", "bad_move", text, place, place)
+            found = text.find(f'"{turn}"', place) + 1
             place = found if found > 0 else place
-            yield told.strip(), place
+            yield turn.strip(), place
 
 
 def _opened(text: str, fields: Fields | None) -> Game:
     try:
         return Game(start=opening(fields or {}))
     except BadField as bad:
-        raise BadRecord(str(bad), text, 0, 0) from None
+        raise BadRecord.of_field(bad, text) from None

@@ -1,8 +1,8 @@
-"""The link: a game as the fragment of a URL, short enough to send and plain enough to edit (HexWorld's is the model).
+"""The link: a game as the fragment of a URL, short enough to send and plain enough to edit, like HexWorld's.
 
-`#hexhex4,genius,C3.B2-B1,D4`: board, rule set, the turns up to the cursor, those after it. Before the turns there may
-be `coordinates=…`, and for another start `start=…`, `mover=…`, `setup=…` (opening.py). A board or a position that is
-drawn in a text (custom.py) stands there as it is, black cells as `*`.
+`#hexhex4,genius,C3.B2-B1,D4`: board, rule set, the turns up to the cursor, the turns after it. The options
+`coordinates=…`, `start=…`, `mover=…` and `setup=…` (fields.py) come before the turns. A board or a position may be a
+text (custom.py), with black cells as `*`.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bug_engine.formats.fields import FIELDS, BadField, fields_of, opening, without_surrogates
+from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, opening, without_surrogates
 from bug_engine.game import Game, Node
-from bug_engine.notation import Turn, span_of_step
+from bug_engine.notation import Turn
 from bug_engine.refusal import IllegalTurn
-from bug_engine.text_error import BadText
 
 _WORD = re.compile(r"[^.;\s+]+")
 _ESCAPE = re.compile(r"%([0-7][0-9A-Fa-f])")
@@ -24,8 +23,8 @@ _OPTIONS = FIELDS[2:]
 MAX_LINK = 30_000
 
 
-class BadLink(BadText):
-    """A link that does not lead to a position; `game` is as much of it as could be read (None: not even its start).
+class BadLink(BadGame):
+    """A link that can't be read to its end.
 
     >>> try:
     ...     read("hexhex3,genius,C3.Z9")
@@ -34,11 +33,9 @@ class BadLink(BadText):
     'Z9' is not a cell of this board. column 19
     """
 
-    game: Game | None = None
-
 
 def write(game: Game) -> str:
-    """Return the fragment, without `#`, that leads to the cursor of a game and on along its first line.
+    """Return the link to the cursor of a game, without `#`, with the main line after it.
 
     >>> write(Game("genius", "hexhex3").play("C3").play("B2-B1").undo())
     'hexhex3,genius,C3,B2-B1'
@@ -62,7 +59,7 @@ def _turns_text(nodes: Iterator[Node] | list[Node]) -> str:
 
 
 def _turn_text(turn: Turn) -> str:
-    # Commas part the fields, so cells are joined by hyphens in every naming system.
+    # A comma separates the fields of a link, so a hyphen joins the cells in every naming system.
     return str(turn).replace(",", "-")
 
 
@@ -72,10 +69,10 @@ class _Field(NamedTuple):
 
 
 def read(fragment: str) -> Game:
-    """Return the game of a link, with or without `#`, its cursor where the link says.
+    """Return the game of a link, with or without `#`.
 
     Raises:
-        BadLink: with the place of the first mistake, and the game as far as it could be read.
+        BadLink: at the first mistake, with the part of the game before it.
 
     >>> game = read("#_../.*./..,chosen+pie,A1.swap,C2")
     >>> print(game)
@@ -85,13 +82,15 @@ def read(fragment: str) -> Game:
     x to move
     """
     if len(fragment) > MAX_LINK:
-        raise BadLink(f"a link has at most {MAX_LINK:,} characters", fragment[:MAX_LINK], MAX_LINK)
+        message = f"a link has at most {MAX_LINK:,} characters"
+        raise BadLink(message, "long_link", fragment[:MAX_LINK], MAX_LINK, limit=MAX_LINK)
     text = _ESCAPE.sub(lambda match: chr(int(match[1], 16)), without_surrogates(fragment).strip().lstrip("#"))
     fields, lists = _sorted(text)
     game = _opened(text, fields)
     try:
         if len(lists) > 2:
-            raise BadLink("a link has two lists of turns at most: up to the cursor, and after it", text, lists[2].start)
+            message = "a link has at most two lists of turns: up to the cursor, and after it"
+            raise BadLink(message, "too_many_lists", text, lists[2].start)
         node = cursor = game.root
         for i, part in enumerate(lists):
             node = _played(node, part, text)
@@ -105,7 +104,7 @@ def read(fragment: str) -> Game:
 
 
 def _sorted(text: str) -> tuple[dict[str, _Field], list[_Field]]:
-    """Return the fields of the opening by name, and the lists of turns."""
+    """Return the fields of the start by name, and the lists of turns."""
     named: dict[str, _Field] = {}
     lists: list[_Field] = []
     start = 0
@@ -114,15 +113,19 @@ def _sorted(text: str) -> tuple[dict[str, _Field], list[_Field]]:
         if i < 2:
             named.update({("board", "rules")[i]: _Field(part, start)} if part else {})
         elif equals and (name not in _OPTIONS or name in named):
-            told = "is told twice" if name in named else f"is none of {', '.join(_OPTIONS)}"
-            raise BadLink(f"{name!r} {told}", text, start, start + len(name))
+            end, known = start + len(name), ", ".join(_OPTIONS)
+            if name in named:
+                raise BadLink(f"{name!r} stands twice", "option_twice", text, start, end, option=name)
+            raise BadLink(
+                f"{name!r} is none of {known}", "unknown_option", text, start, end, option=name, options=known
+            )
         elif equals:
             named[name] = _Field(value, start + len(name) + 1)
         else:
             lists.append(_Field(part, start))
         start += len(part) + 1
     if "board" not in named:
-        raise BadLink("a link begins with a board, like hexhex4,genius", text, 0, 0)
+        raise BadLink("a link begins with a board, like hexhex4,genius", "no_board", text, 0, 0)
     return named, lists
 
 
@@ -131,10 +134,7 @@ def _opened(text: str, fields: dict[str, _Field]) -> Game:
         return Game(start=opening({name: field.text for name, field in fields.items()}))
     except BadField as bad:
         value, start = fields.get(bad.name, _Field("", 0))
-        end = start + len(value)
-        if isinstance(bad.cause, BadText) and bad.cause.text == value:
-            start, end = start + bad.cause.start, start + bad.cause.end
-        raise BadLink(str(bad.cause), text, start, end) from None
+        raise BadLink.of_field(bad, text, start, start + len(value)) from None
 
 
 def _played(node: Node, part: _Field, text: str) -> Node:
@@ -142,9 +142,5 @@ def _played(node: Node, part: _Field, text: str) -> Node:
         try:
             node = node.add(match[0])
         except IllegalTurn as illegal:
-            start, end = span_of_step(match[0], illegal.refusal.step)
-            if start == end:
-                start, end = 0, len(match[0])
-            place = part.start + match.start()
-            raise BadLink(str(illegal), text, place + start, place + end) from None
+            raise BadLink.of_turn(illegal, text, part.start + match.start(), match[0]) from None
     return node

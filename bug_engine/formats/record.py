@@ -1,9 +1,9 @@
-r"""The record: a whole game as plain text that people can read, mend and keep.
+r"""The record: a whole game as plain text that people can read, correct and keep.
 
-First come headers, a line each, then the turns. A turn may be followed by the seconds it took, a comment in braces,
-submissions that were refused after it in square brackets, and then by variations of it in parentheses. Turn numbers
-are for people: they are not read. `@` marks the cursor if it does not stand at the end of the main line. A backslash
-takes the meaning from the character after it.
+Headers come first, one on each line, then the turns. A turn may be followed by the seconds it took, a comment in
+braces, submissions that were refused after it in square brackets, and variations of it in parentheses. Turn numbers
+are for people; the reader skips them. `@` marks the cursor if it is not at the end of the main line. A backslash
+escapes the next character.
 
 >>> game = read("Rules: genius\nBoard: hexhex3\n\n1. C3 {the middle} 2. B2-B1 (2. A1 8s) 3. D4")
 >>> [str(turn) for turn in game.turns], game.root.children[0].comment
@@ -21,14 +21,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from bug_engine.formats.fields import FIELDS, BadField, fields_of, opening, without_surrogates
+from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, opening, without_surrogates
 from bug_engine.game import Game, Node, Submission
-from bug_engine.notation import span_of_step
-from bug_engine.position import MARKS
 from bug_engine.refusal import IllegalTurn
 from bug_engine.result import Result
-from bug_engine.side import SIDES
-from bug_engine.text_error import BadText
+from bug_engine.side import MARKS, SIDES
+from bug_engine.text_error import Code
 
 WIDTH = 100
 RESULT = "Result"
@@ -46,8 +44,8 @@ _TOKEN = re.compile(
 _REJECTED = re.compile(r"\s*([xo])(?:\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?:\s?(.*)", re.DOTALL)
 
 
-class BadRecord(BadText):
-    r"""A record that can't be read to its end; `game` is what could, up to the mistake (None: not even its start).
+class BadRecord(BadGame):
+    r"""A record, or a game from another program, that can't be read to its end.
 
     >>> try:
     ...     read("Rules: genius\nBoard: hexhex3\n\n1. C3 2. Z9")
@@ -56,17 +54,15 @@ class BadRecord(BadText):
     'Z9' is not a cell of this board. line 4, column 10
     """
 
-    game: Game | None = None
-
 
 # Writing
 
 
 def write(game: Game) -> str:
-    """Return the record of a game; `read` makes the same game of it, seconds rounded to thousandths.
+    """Return the record of a game; `read` returns the same game, with seconds rounded to thousandths.
 
     Raises:
-        ValueError: if a header's name is none that a line can begin with, or is one that the record itself uses.
+        ValueError: if a header's name can't begin a line, or if the record itself uses it.
 
     >>> print(write(Game("genius", "hexhex3").play("C3").play("B2-B1")), end="")
     Rules: genius
@@ -78,7 +74,7 @@ def write(game: Game) -> str:
     headers = {name.capitalize(): value for name, value in fields_of(game.root.position).items()}
     for name, value in game.headers.items():
         if not _NAME.fullmatch(name) or name.lower() in FIELDS:
-            raise ValueError(f"a header can't be called {name!r}")
+            raise ValueError(f"a header can't have the name {name!r}")
         headers[name] = value
     end = game.root.end.position.result
     if end and RESULT not in headers:
@@ -90,13 +86,17 @@ def write(game: Game) -> str:
 
 
 def result_text(result: Result) -> str:
-    """Say in a line how a game ended."""
+    """Return the result as the record writes it.
+
+    >>> result_text(Result(winner=0, reason="no_growth", margin=3))
+    'x wins, margin 3'
+    """
     how = " by the handicap" if result.reason == "handicap" else ""
     return f"{MARKS[result.winner]} wins{how}, margin {result.margin}"
 
 
 def time_result_text(loser: int) -> str:
-    """Say in a line how a game ended in which the time of a side was up.
+    """Return the result of a game that `loser` lost on time, as the record writes it.
 
     >>> time_result_text(1)
     'x wins on time'
@@ -107,7 +107,7 @@ def time_result_text(loser: int) -> str:
 def _words(game: Game) -> Iterator[str]:
     cursor = game.cursor if game.cursor is not game.root.end else None
     yield from _notes(game.root, cursor)
-    # What is still to be written, last first: words as they are, and nodes whose lines follow, each with its number.
+    # What is still to be written, last first: words, and nodes whose children come next, each with its number.
     stack: list[str | tuple[Node, int]] = [(game.root, 0)]
     while stack:
         item = stack.pop()
@@ -162,17 +162,17 @@ def _wrapped(words: Iterator[str]) -> Iterator[str]:
 
 
 def looks_like_record(text: str) -> bool:
-    """Whether a text is meant to be a record: it begins with headers, one of the opening among them."""
+    """Return whether a text seems to be a record: among the headers that it begins with is one of `FIELDS`."""
     return any(name.lower() in FIELDS for name, _, _ in _header_lines(text))
 
 
 def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
-    r"""Return the game of a record; its cursor stands at the end of the main line if none is marked.
+    r"""Return the game of a record; without a mark, the cursor is at the end of the main line.
 
-    `fields` (opening.py) stand for the headers that it lacks.
+    `fields` (fields.py) are defaults for headers that the record lacks.
 
     Raises:
-        BadRecord: with the place of the first mistake, and the game as far as it could be read.
+        BadRecord: at the first mistake, with the part of the game before it.
 
     >>> read("Rules: genius\nBoard: hexhex3\n\n1. C3 {the middle} 2. B2-B1").turns
     (<Turn C3>, <Turn B2-B1>)
@@ -189,7 +189,7 @@ def read(text: str, fields: Mapping[str, str] | None = None) -> Game:
 
 
 def _header_lines(text: str) -> Iterator[tuple[str, int, int]]:
-    """Yield the name of each header, and where its value begins and ends."""
+    """Yield the name of each header, and the start and end of its value."""
     start = 0
     for line in text.split("\n"):
         match = _HEADER.fullmatch(line)
@@ -203,7 +203,7 @@ def _header_lines(text: str) -> Iterator[tuple[str, int, int]]:
 
 
 class _Reader:
-    """Reads one record; `game` is what has been read so far."""
+    """Reads one record; `game` is the part read so far."""
 
     def __init__(self, text: str, fields: Mapping[str, str]) -> None:
         self.text = text
@@ -216,7 +216,7 @@ class _Reader:
         for name, start, end in _header_lines(self.text):
             key = name.capitalize() if name.lower() in FIELDS else name
             if key in spans:
-                raise BadRecord(f"{key} is told a second time", self.text, start, end)
+                raise BadRecord(f"the header {key} stands twice", "header_twice", self.text, start, end, header=key)
             spans[key] = start, end
             self.after_headers = end
         values = {name: _unescaped(self.text[slice(*span)]) for name, span in spans.items()}
@@ -224,20 +224,14 @@ class _Reader:
         try:
             self.game = Game(start=opening({**self.fields, **fields}))
         except BadField as bad:
-            raise self._bad_header(bad, *spans.get(bad.name.capitalize(), (0, 0))) from None
+            raise BadRecord.of_field(bad, self.text, *spans.get(bad.name.capitalize(), (0, 0))) from None
         self.game.headers = values
-
-    def _bad_header(self, bad: BadField, start: int, end: int) -> BadRecord:
-        cause = bad.cause
-        if isinstance(cause, BadText) and cause.text == self.text[start:end]:
-            start, end = start + cause.start, start + cause.end
-        return BadRecord(str(cause), self.text, start, end)
 
     def read_turns(self) -> None:
         assert self.game
         game, text = self.game, self.text
         node, cursor = game.root, None
-        varied: list[tuple[Node, int]] = []  # for each open parenthesis, where its line goes on, and its place
+        varied: list[tuple[Node, int]] = []  # for each open parenthesis, the node before it, and its place in the text
         fresh = True  # no turn yet in this line
         for match in _TOKEN.finditer(text, self.after_headers):
             kind, word, start, end = match.lastgroup, match[0], match.start(), match.end()
@@ -251,26 +245,27 @@ class _Reader:
             elif word == "@" and cursor is None:
                 cursor = node
             elif fresh and varied and kind != "number":
-                raise BadRecord("a variation begins with a turn", text, start, end)
+                raise BadRecord("a variation begins with a turn", "empty_variation", text, start, end)
             elif kind == "mark":
-                raise BadRecord(_stray(word), text, start, end)
+                raise _stray(word, text, start)
             else:
                 self._note(node, kind, word, start)
         if varied:
-            raise BadRecord("this variation is not closed", text, varied[-1][1], varied[-1][1] + 1)
+            start = varied[-1][1]
+            raise BadRecord("this variation is not closed", "open_variation", text, start, start + 1)
         game.cursor = cursor or game.root.end
         self._settle(game)
 
     @staticmethod
     def _settle(game: Game) -> None:
-        """Take the result out of the headers where the game itself tells it."""
-        result, told = game.root.end.position.result, game.headers.get(RESULT)
+        """Remove the Result header where the game itself, or `lost_on_time`, says the same."""
+        result, header = game.root.end.position.result, game.headers.get(RESULT)
         if result:
-            if told == result_text(result):
+            if header == result_text(result):
                 del game.headers[RESULT]
             return
         for side in SIDES:
-            if told == time_result_text(side):
+            if header == time_result_text(side):
                 game.lost_on_time = side
                 del game.headers[RESULT]
 
@@ -278,35 +273,37 @@ class _Reader:
         try:
             return node.add(word)
         except IllegalTurn as illegal:
-            place = span_of_step(word, illegal.refusal.step)
-            if place[0] == place[1]:
-                place = 0, len(word)
-            raise BadRecord(str(illegal), self.text, start + place[0], start + place[1]) from None
+            raise BadRecord.of_turn(illegal, self.text, start, word) from None
 
     def _note(self, node: Node, kind: str | None, word: str, start: int) -> None:
         if kind == "comment":
-            # A second one is added on a line of its own: nothing is lost.
+            # A second comment becomes another line of the first.
             node.comment = "\n".join(filter(None, [node.comment, _unescaped(word[1:-1])]))
         elif kind == "seconds":
             node.seconds = float(word[:-1])
         elif kind == "rejected":
             parts = _REJECTED.fullmatch(_unescaped(word[1:-1]))
             if parts is None:
-                message = "a refused submission is told like [x: B1-B3] or [o 12.5s: B1-B3]"
-                raise BadRecord(message, self.text, start, start + len(word))
-            node.rejected.append(
-                Submission(SIDES[MARKS.index(parts[1])], parts[3], float(parts[2]) if parts[2] else None)
-            )
+                message = "a refused submission looks like [x: B1-B3] or [o 12.5s: B1-B3]"
+                raise BadRecord(message, "bad_submission", self.text, start, start + len(word))
+            side, seconds = SIDES[MARKS.index(parts[1])], float(parts[2]) if parts[2] else None
+            node.rejected.append(Submission(side, parts[3], seconds))
 
 
-def _stray(mark: str) -> str:
-    return {
-        "{": "this comment is not closed",
-        "[": "this refused submission is not closed",
-        "(": "there is no turn to vary here",
-        ")": "there is no open variation here",
-        "@": "the cursor can stand in one place only",
-    }.get(mark, f"{mark!r} has no meaning here")
+_STRAY: dict[str, tuple[Code, str]] = {
+    "{": ("open_comment", "this comment is not closed"),
+    "[": ("open_submission", "this refused submission is not closed"),
+    "(": ("no_turn_to_vary", "there is no turn to vary here"),
+    ")": ("no_open_variation", "there is no open variation here"),
+    "@": ("second_cursor", "the cursor stands twice"),
+}
+
+
+def _stray(mark: str, text: str, start: int) -> BadRecord:
+    if mark in _STRAY:
+        code, message = _STRAY[mark]
+        return BadRecord(message, code, text, start, start + 1)
+    return BadRecord(f"{mark!r} has no meaning here", "stray_mark", text, start, start + 1, mark=mark)
 
 
 def _unescaped(text: str) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bug_engine.bots.solver import Proof, Solver
-from bug_engine.bots.transposition import Successors
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.puzzles.puzzle import Puzzle
+from bug_engine.successors import Successors
 
 # The limits of positions expanded for the winner, for each turn, and for the distance. The page has to refute a wrong
 # turn within two seconds, and Python in the browser is about four times slower.

@@ -11,7 +11,7 @@ from bug_engine.board import bits
 from bug_engine.bots import Limit
 from bug_engine.bots.champion import PROOF_EMPTIES, SLICE_DESCENTS
 from bug_engine.bots.solver import SLICE_NODES as PROOF_SLICE_NODES
-from bug_engine.bots.solver import Solver, Verdict
+from bug_engine.bots.solver import GameValue, Solver
 from bug_engine.bots.tree import LINE_TURNS, Node, Tree
 from bug_engine.notation import Turn
 from bug_engine.position import Position
@@ -183,6 +183,6 @@ def _choice(
     return Choice(cell, line[0], line, node.value_for(position.mover), visits)
 
 
-def _ends(each: tuple[Turn, Solver, Verdict]) -> int:
+def _ends(each: tuple[Turn, Solver, GameValue]) -> int:
     turns = each[2].turns
     return len(each[0].board) if turns is None else turns

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from bug_engine.bots import Thought
 from bug_engine.bots.solver import SLICE_NODES, Proof, Solver, proof_for, solver_thought
-from bug_engine.bots.transposition import Successors
 from bug_engine.position import Position
+from bug_engine.successors import Successors
 
 # Positions expanded for the distance once the winner is known, so that the line is the shortest win.
 DISTANCE_NODES = 2_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Literal, get_args
 
 from bug_engine.bots import LEVELS
 from bug_engine.bots.bench import playout_work, rate
@@ -12,6 +13,9 @@ from bug_engine.perft import perft
 from bug_engine.position import Played, Position
 from bug_engine.study.ladder import Rung, ladder, play_game
 from bug_engine.study.survey import Survey, survey
+
+Stage = Literal["survey", "perft", "speed", "ladder", "sample", "done"]
+STAGES: tuple[Stage, ...] = get_args(Stage)
 
 Clock = Callable[[], float]
 
@@ -45,14 +49,11 @@ class Report:
     position: Position
     plan: Plan
     survey: Survey
-    stage: str = "survey"
+    stage: Stage = "survey"
     perft: tuple[tuple[int, int | None], ...] = ()
     speed: float | None = None
     ladder: tuple[Rung, ...] = ()
     sample: tuple[Played, ...] = ()
-
-
-STAGES = ("survey", "perft", "speed", "ladder", "sample", "done")
 
 
 def report(position: Position, plan: Plan | None = None, clock: Clock | None = None) -> Iterator[Report]:

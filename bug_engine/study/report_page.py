@@ -9,7 +9,7 @@ from math import isfinite
 from statistics import mean, median, pstdev
 
 from bug_engine import __version__
-from bug_engine.position import MARKS
+from bug_engine.side import MARKS
 from bug_engine.study.ladder import Rung
 from bug_engine.study.plots import bars, board_map, line
 from bug_engine.study.report import Report

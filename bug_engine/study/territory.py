@@ -36,6 +36,6 @@ def territory(draft: Draft) -> Territory:
         (tuple(bits(first_mask & ~second_mask)), tuple(bits(second_mask & ~first_mask))),
         tuple(bits(first_mask & second_mask)),
         tuple(bits(draft.state.empty_mask & ~(first_mask | second_mask))),
-        draft.limit,
+        draft.size_limit,
         tuple(tuple(bits(body.halo_mask & draft.growth_masks[side])) for side, body in draft.bodies),
     )

@@ -129,7 +129,7 @@ def _bonus_candidates_mask(kernel: Kernel, state: State) -> int:
         return state.legal_mask
     (meal,) = state.meals
     left = [bug for bug in state.theirs if bug not in meal.prey]
-    if kernel.eaters != "active" and _touch_equals([bug for bug in state.mine if bug is not meal.eater], left):
+    if kernel.rules.eaters != "active" and _touch_equals([bug for bug in state.mine if bug is not meal.eater], left):
         return state.legal_mask
     prey = [bug for bug in left if bug.size == meal.eater.size + 1]
     return _twinning_mask(kernel, meal.eater, prey, state.legal_mask) if prey else 0
@@ -174,7 +174,7 @@ def _candidates_mask(kernel: Kernel, state: State) -> int:
     """
     if state.setup:
         return 0
-    if kernel.eaters != "active" and _touch_equals(state.mine, state.theirs):
+    if kernel.rules.eaters != "active" and _touch_equals(state.mine, state.theirs):
         return state.legal_mask
     by_size: dict[int, list[Body]] = {}
     for other in state.theirs:

@@ -1,12 +1,10 @@
-"""Time control as a pure model: nobody here knows what time it is, the caller brings the times.
+"""Time control as a pure model: it does not read the time, the caller passes it in.
 
-Times are seconds on any scale that only goes forward. A side has so many seconds for each turn; what it takes beyond
-them is used up from its reserve for the whole game, in steps that count from their beginning.
+Times are seconds on any scale that never goes back. A side has a number of seconds for each turn; further seconds come
+from its reserve for the whole game, in steps that are charged when they begin.
 
-- `genius`: 90 s a turn, 600 s of reserve in steps of 10 s; who tries to use more loses (Genius text).
-- `green-meadow`: 60 s a turn, a bank of 300 s, used time rounded up to 5 s; who is out of both loses (its text).
-
-So under the second the time is up at the very moment when nothing is left, under the first only after it.
+- `genius`: 90 s a turn, 600 s of reserve in steps of 10 s; a side loses when it tries to use more (Genius text).
+- `green-meadow`: 60 s a turn, 300 s of reserve in steps of 5 s; a side loses when it has none left (its text).
 """
 
 from __future__ import annotations
@@ -20,18 +18,18 @@ from bug_engine.ruleset import RULESETS, ClockControl
 CONTROLS: dict[str, ClockControl] = {
     ruleset.clock.name: ruleset.clock for ruleset in RULESETS.values() if ruleset.clock is not None
 }
-# Times are taken to the millisecond, and never so late that this would be lost.
+# Times are rounded to milliseconds; the latest time is one where a float still has that precision.
 _DIGITS, _LATEST = 3, 1e12
 _CUSTOM = re.compile(r"([0-9]{1,6})(?:\+([0-9]{1,6})(?:/([0-9]{1,6}))?)?(!?)")
 
 
 class BadTime(ValueError):
-    """A time that is not a number of seconds, or lies before one that the clock has already seen.
+    """A time before the last one that the clock was given, or a number that is not a time.
 
     >>> Clock.set("genius").started(0, now=10.0).press(9.0)
     Traceback (most recent call last):
         ...
-    bug_engine.table.clock.BadTime: the clock has seen 10.0 already: it can't be 9.0 now
+    bug_engine.table.clock.BadTime: 9.0 is before the last time, 10.0
     """
 
 
@@ -48,10 +46,10 @@ class BadControl(ValueError):
 def control_from_text(text: str) -> ClockControl:
     """Return a time control: one of `CONTROLS` by name, or `turn+reserve/step` in seconds.
 
-    With `!` at the end the time is up when nothing is left, else when somebody tries to use more.
+    With `!` at the end, time is up when nothing is left; without it, when a side tries to use more.
 
     Raises:
-        BadControl: if it is neither.
+        BadControl: if the text is neither.
 
     >>> control_from_text("30+120/5")
     ClockControl(turn=30, reserve=120, step=5, name='custom', hard=False)
@@ -77,11 +75,11 @@ def control_text(control: ClockControl) -> str:
 
 @dataclass(frozen=True)
 class Reading:
-    """What a clock shows at a moment; all in seconds.
+    """What a clock shows at a moment, in seconds.
 
-    `spent`: of the turn so far; `turn_left`: of the turn's own time; `reserves`: what would be left to each side if
-    the turn ended now; `left`: until the time of the side to move is up; `until_step`: until the next step of its
-    reserve begins (infinite if none can).
+    `spent` is the time of the turn so far and `turn_left` what remains of the turn's own time; `reserves` is what each
+    side would have if the turn ended now; `left` is the time until the side to move loses, and `until_step` the time
+    until the next step of its reserve begins (infinite if there is none).
     """
 
     spent: float
@@ -93,10 +91,10 @@ class Reading:
 
 @dataclass(frozen=True)
 class Clock:
-    """A clock for two, at rest or running for `side`; every change makes another clock.
+    """A clock for two sides; every change returns another clock.
 
-    `reserves` are what each side had left when the turn began, `spent` the seconds of the turn up to `since`, from
-    when on it runs (None: it stands still). `lost` is the side whose time was up.
+    It runs for `side` since the time `since` (None: it is stopped), after `spent` seconds of the turn. `reserves` is
+    what each side had when the turn began. `lost` is the side that has lost on time.
 
     >>> clock = Clock.set("genius").started(0, now=1000.0)
     >>> clock = clock.press(1100.5)  # 10.5 s over: the second step of 10 s has begun
@@ -113,42 +111,42 @@ class Clock:
 
     @classmethod
     def set(cls, control: ClockControl | str) -> Clock:
-        """Return a clock at rest with all its time.
+        """Return a stopped clock with all its time.
 
         Raises:
-            BadControl: if a text is no time control.
+            BadControl: if a text is not a time control.
         """
         chosen = control_from_text(control) if isinstance(control, str) else control
         return cls(chosen, (chosen.reserve, chosen.reserve))
 
     @property
     def running(self) -> bool:
-        """Whether somebody's time runs."""
+        """Whether the clock runs."""
         return self.since is not None
 
     # Changes
 
     def started(self, side: int, now: float) -> Clock:
-        """Return the clock with a new turn of `side` begun at `now`."""
+        """Return the clock running for a new turn of `side`, which begins at `now`."""
         return replace(self, side=side, spent=0.0, since=_time(now))
 
     def taken_back(self, side: int, now: float) -> Clock:
-        """Return the clock after a turn of `side` was taken back: the time since the last turn goes on as its time.
+        """Return the clock after `side` took its turn back.
 
-        So whoever takes back pays for the time that this takes; what the turn itself took stays charged.
+        The side pays for it: the time since the turn counts as its time, and the time of the turn stays charged.
 
         Raises:
-            BadTime: if `now` lies before the last time.
+            BadTime: if `now` is before the last time.
         """
         return replace(self, side=side, spent=self._spent(now), since=_time(now) if self.running else None)
 
     def press(self, now: float) -> Clock:
-        """Return the clock after the turn was completed at `now`: what it took is charged, and the other's time runs.
+        """Return the clock after a turn that ended at `now`: the turn is charged, and the opponent's time runs.
 
-        A clock that stands still is only handed over. If the time was up, the clock stops with `lost`.
+        A stopped clock only changes sides. If the time was up, the clock stops with `lost`.
 
         Raises:
-            BadTime: if `now` lies before the last time.
+            BadTime: if `now` is before the last time.
         """
         reading = self.look(now)
         if self.lost is not None or self._is_up(reading.spent):
@@ -157,13 +155,13 @@ class Clock:
         return replace(passed, since=now) if self.running else passed
 
     def stopped(self, now: float) -> Clock:
-        """Return the clock standing still: a pause, or the end of the game. `lost` tells if the time was up."""
+        """Return the clock stopped, for a pause or the end of the game; `lost` is set if the time was up."""
         spent = self._spent(now)
         lost = self.side if self.lost is None and self._is_up(spent) else self.lost
         return replace(self, spent=spent, since=None, lost=lost)
 
     def resumed(self, now: float) -> Clock:
-        """Return the clock going on where it stopped; a lost one stays as it is."""
+        """Return the clock running again; a lost one stays stopped."""
         return self if self.lost is not None or self.running else replace(self, since=_time(now))
 
     # Looking
@@ -172,7 +170,7 @@ class Clock:
         """Return what the clock shows.
 
         Raises:
-            BadTime: if `now` lies before the last time.
+            BadTime: if `now` is before the last time.
         """
         spent, control = self._spent(now), self.control
         reserve = self.reserves[self.side]
@@ -193,11 +191,11 @@ class Clock:
         if self.since is None:
             return self.spent
         if _time(now) < self.since:
-            raise BadTime(f"the clock has seen {self.since} already: it can't be {now} now")
+            raise BadTime(f"{now} is before the last time, {self.since}")
         return round(self.spent + (now - self.since), _DIGITS)
 
     def _used(self, spent: float) -> int:
-        """Return what a turn of so many seconds takes from the reserve, in whole steps."""
+        """Return the seconds that a turn takes from the reserve, in whole steps."""
         return max(0, ceil((spent - self.control.turn) / self.control.step)) * self.control.step
 
     def _is_up(self, spent: float) -> bool:
@@ -209,5 +207,5 @@ class Clock:
 
 def _time(now: float) -> float:
     if not -_LATEST < now < _LATEST:
-        raise BadTime(f"{now} is no time in seconds")
+        raise BadTime(f"{now} is not a time in seconds")
     return now

@@ -1,7 +1,7 @@
-"""The umpire's desk: whole turns are handed in as text, and the first legal one counts.
+"""The umpire: players submit whole turns as text, and the first legal one counts.
 
-An illegal one is answered with its first mistake, its place and its cause, while the clock runs on; the record keeps
-it apart from the turns (Genius text).
+For an illegal turn the umpire names the first mistake, its place and its cause. The clock runs on, and the record keeps
+the submission apart from the turns (Genius text).
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ Ruling = Literal["counts", "illegal", "not_your_turn", "too_late"]
 
 @dataclass(frozen=True)
 class Verdict:
-    """The umpire's answer to a submission: the `turn` that counts, or why none does.
+    """The umpire's answer to a submission.
 
-    If the `ruling` is `illegal`, `refusal` is the first mistake and `text[start:end]` its place; an empty span marks a
-    place where something is missing.
+    `turn` is the turn that counts. If the submission is `illegal`, `refusal` is its first mistake, at
+    `text[start:end]`; an empty span marks a place where something is missing.
 
     >>> verdict = judge(Position.initial("genius", "hexhex3"), "C3-C4")
     >>> verdict.ruling, verdict.refusal.code, verdict.text[verdict.start : verdict.end]
@@ -42,18 +42,18 @@ class Verdict:
     @property
     def message(self) -> str:
         """The verdict in English."""
-        told = {"not_your_turn": "It is the other side's turn.", "too_late": "The time was up."}
-        return str(self.refusal) if self.refusal else told.get(self.ruling, f"{self.turn} counts.")
+        messages = {"not_your_turn": "It is the other side's turn.", "too_late": "The time was up."}
+        return str(self.refusal) if self.refusal else messages.get(self.ruling, f"{self.turn} counts.")
 
     @property
     def drawing(self) -> str:
-        """The text on one line, the place of the mistake marked under it; the text alone if there is none."""
+        """The text on one line, with the mistake, if there is one, marked under it."""
         text = " ".join(self.text.split("\n"))
         return f"{text}\n{' ' * self.start}{'^' * max(1, self.end - self.start)}" if self.refusal else text
 
 
 def judge(position: Position, text: str, side: int | None = None) -> Verdict:
-    """Say whether a whole turn counts; without `side` it is the mover's.
+    """Return the verdict on a whole turn of `side`, by default of the mover.
 
     >>> verdict = judge(Position.initial("genius", "hexhex3"), "C3-C4")
     >>> verdict.message
@@ -71,7 +71,7 @@ def judge(position: Position, text: str, side: int | None = None) -> Verdict:
 
 
 def judge_all(position: Position, texts: Iterable[str], side: int | None = None) -> list[Verdict]:
-    """Judge submissions of one side in order, up to the first that counts."""
+    """Return the verdicts on submissions of one side, up to the first that counts."""
     verdicts = []
     for text in texts:
         verdicts.append(judge(position, text, side))
@@ -81,7 +81,7 @@ def judge_all(position: Position, texts: Iterable[str], side: int | None = None)
 
 
 class Desk:
-    """Takes submissions for a game, with or without a clock; both sides hand in here.
+    """Takes the submissions of both sides for a game, with or without a clock.
 
     >>> desk = Desk(Game("genius", "hexhex3"))
     >>> [desk.submit(text).ruling for text in ("C3 C4", "C3")]
@@ -95,13 +95,13 @@ class Desk:
         self.clock = clock
 
     def submit(self, text: str, side: int | None = None, now: float | None = None) -> Verdict:
-        """Judge a submission made at `now` (seconds on the clock's scale) by `side`, else by the mover.
+        """Judge a submission of `side` (default: the mover) at `now`, in seconds on the clock's scale.
 
-        One that counts is played and the clock passed on; any other is kept with the position and changes nothing
-        else, save that the game is lost (`game.lost_on_time`) by who comes too late.
+        A turn that counts is played, and the clock runs for the opponent. Any other submission is kept with the
+        position; one that comes too late also loses the game (`game.lost_on_time`).
 
         Raises:
-            BadTime: if `now` lies before what the clock has seen.
+            BadTime: if `now` is before the last time of the clock.
         """
         node, position = self.game.cursor, self.game.position
         spent = None if self.clock is None or now is None else self.clock.look(now).spent

@@ -1,4 +1,4 @@
-"""JSON text in, JSON text out: how the page, a sandbox and other programs call the engine (docs/wire.md)."""
+"""JSON text in, JSON text out: the interface for the page and other programs (docs/wire.md)."""
 
 from bug_engine.wire.requests import Wire
 

@@ -1,33 +1,37 @@
-"""The parameters of a request, read with care: what is wrong with them becomes a `BadRequest` that names the place."""
+"""The parameters of a request; a `BadRequest` names the place of what is wrong with them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bug_engine.board import Cell
 from bug_engine.bots import Limit, UnknownBot, bot_named
 from bug_engine.coordinates import System, UnknownCoordinates, system_named
-from bug_engine.formats.fields import BadField, opening, without_surrogates
-from bug_engine.position import MARKS, Position
+from bug_engine.formats.fields import BadField, without_surrogates
+from bug_engine.position import Played, Position
 from bug_engine.ruleset import Ruleset, UnknownRuleset, ruleset_from
-from bug_engine.wire.scene import replay
+from bug_engine.side import MARKS
+from bug_engine.wire.replay import replay, start_of
+
+if TYPE_CHECKING:
+    from bug_engine.wire.schema.methods import ErrorCode, Id
 
 MAX_COORDINATE = 10_000
 MAX_SETUP_CELLS = 1_000
 
 
 class BadRequest(ValueError):
-    """A request that can't be answered, through the caller's doing; `code` is the error code of docs/wire.md."""
+    """A mistake of the caller; `code` is an error code of docs/wire.md."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: ErrorCode, message: str) -> None:
         super().__init__(message)
-        self.code = code
+        self.code: ErrorCode = code
 
 
 class Params:
-    """The parameters of a request by name; `place` is where they stand if they are part of another's."""
+    """The parameters of a request by name, or those of an object within them, whose name is `place`."""
 
     def __init__(self, params: object, place: str = "") -> None:
         if not isinstance(params, dict):
@@ -36,20 +40,20 @@ class Params:
         self._place = f"{place}." if place else ""
 
     def __contains__(self, name: str) -> bool:
-        """Whether a parameter is there and not null."""
+        """Return whether a parameter is there and not null."""
         return self._params.get(name) is not None
 
     # Values
 
     def value(self, name: str, expected: str, *types: type, default: Any = None) -> Any:
-        """Return a parameter of one of these types; `default`, unless that is None, if it is left out."""
+        """Return a parameter of one of these types; if it is missing, `default`, unless that is None."""
         value = self._params.get(name, default)
         if not isinstance(value, types) or (isinstance(value, bool) and bool not in types):
             raise self.bad(name, expected, value)
         return value
 
     def bad(self, name: str, expected: str, value: object) -> BadRequest:
-        """Return the error of a parameter that is not what it must be."""
+        """Return the error of a parameter of the wrong type."""
         return BadRequest("bad_request", f"{self._place}{name} must be {expected}, not {kind_of(value)}")
 
     def text(self, name: str, default: str | None = None) -> str:
@@ -57,7 +61,7 @@ class Params:
         return str(self.value(name, "a text", str, default=default))
 
     def texts(self, name: str) -> list[str]:
-        """Return a list of texts; empty if it is left out."""
+        """Return a list of texts, default empty."""
         texts = self.value(name, "a list of texts", list, default=[])
         for i, text in enumerate(texts):
             if not isinstance(text, str):
@@ -65,7 +69,7 @@ class Params:
         return list(texts)
 
     def number(self, name: str, expected: str = "a number", default: float | None = None) -> float:
-        """Return a number, whole or not."""
+        """Return a number."""
         number = self.value(name, expected, int, float, default=default)
         try:
             return float(number)
@@ -80,18 +84,18 @@ class Params:
         return int(number)
 
     def flag(self, name: str) -> bool:
-        """Return whether something is so; not, if it is left out."""
+        """Return a truth value, default false."""
         return bool(self.value(name, "true or false", bool, default=False))
 
     def each(self, name: str) -> list[Params]:
-        """Return a list of objects; empty if it is left out."""
+        """Return a list of objects, default empty."""
         values = self.value(name, "a list of objects", list, default=[])
         return [Params(value, f"{self._place}{name}[{i}]") for i, value in enumerate(values)]
 
     # A game
 
     def ruleset(self) -> Ruleset:
-        """Return the rule set: a known one by name, one in switches (`chosen+pie`), or one by its fields."""
+        """Return the rule set: a name, switches (`chosen+pie`), or an object of fields."""
         value = self.value("ruleset", "a name or an object", str, dict, default="genius")
         try:
             return ruleset_from(value)
@@ -101,14 +105,14 @@ class Params:
             raise BadRequest("bad_game", f"ruleset: {wrong}") from None
 
     def coordinates(self, name: str = "coordinates") -> System:
-        """Return a naming system; `rows` if it is left out."""
+        """Return the coordinates, default `rows`."""
         try:
             return system_named(self.text(name, "rows"))
         except UnknownCoordinates as unknown:
             raise BadRequest("bad_game", str(unknown)) from None
 
     def fields(self) -> dict[str, str]:
-        """Return what the game begins with, as the fields of opening.py."""
+        """Return the start of the game as fields (fields.py)."""
         fields = {"rules": self.ruleset().text, "coordinates": self.coordinates()}
         if "board" in self._params:
             fields["board"] = self.text("board")
@@ -120,37 +124,47 @@ class Params:
         return fields
 
     def start(self) -> Position:
-        """Return the position that the game begins with."""
+        """Return the position that the game starts from."""
         try:
-            return opening(self.fields())
+            return start_of(tuple(self.fields().items()))
         except BadField as bad:
             raise BadRequest("bad_game", str(bad)) from None
+
+    def played(self) -> tuple[Position, list[Played]]:
+        """Return the start of the game and the turns played.
+
+        Raises:
+            BadRequest: if a turn is illegal.
+        """
+        start = self.start()
+        played, refused = replay(start, self.texts("turns"))
+        if refused:
+            raise BadRequest("bad_game", f"turn {refused.index + 1}, {refused.turn!r}: {refused.refusal}")
+        return start, played
 
     def position(self) -> Position:
         """Return the position after the turns.
 
         Raises:
-            BadRequest: if one of them is not legal.
+            BadRequest: if a turn is illegal.
         """
-        played, refused = replay(self.start(), self.texts("turns"))
-        if refused:
-            raise BadRequest("bad_game", f"turn {refused.index + 1}, {refused.turn!r}: {refused.refusal}")
-        return played[-1].position if played else self.start()
+        start, played = self.played()
+        return played[-1].position if played else start
 
     def marks(self, name: str) -> dict[Cell, str]:
-        """Return painted cells, `[q, r, mark]` each, as marks by cell."""
+        """Return painted cells, each `[q, r, mark]`, as marks by cell."""
         marks: dict[Cell, str] = {}
         for i, cell in enumerate(self.value(name, "a list of cells", list)):
             if not isinstance(cell, list) or [type(part) for part in cell] != [int, int, str]:
                 raise self.bad(f"{name}[{i}]", "like [0, 0, '.']", cell)
             q, r, mark = cell
             if max(abs(q), abs(r)) > MAX_COORDINATE or not re.fullmatch(r"[.xo#*]", mark):
-                raise BadRequest("bad_request", f"{self._place}{name}[{i}] is no cell marked . x o or #")
+                raise BadRequest("bad_request", f"{self._place}{name}[{i}] must be a cell with the mark . x o or #")
             marks[Cell(q, r)] = mark
         return marks
 
     def unfinished(self) -> Position:
-        """Return the position after the turns, of a game that is not over."""
+        """Return the position after the turns; the game must not be over."""
         position = self.position()
         if position.result:
             raise BadRequest("bad_game", "the game is over: there is nothing to think about")
@@ -159,14 +173,14 @@ class Params:
     # Bots
 
     def bot(self) -> str:
-        """Return the name of a bot that there is."""
+        """Return the name of a bot."""
         try:
             return bot_named(self.text("bot")).name
         except UnknownBot as unknown:
             raise BadRequest("bad_request", str(unknown)) from None
 
     def limit(self) -> Limit:
-        """Return how much a bot may work."""
+        """Return the limit of a bot."""
         value = self._params.get("limit") or {}
         if not isinstance(value, dict) or value.keys() - {"nodes"}:
             raise BadRequest("bad_request", f"limit must be an object with `nodes`, not {kind_of(value)}")
@@ -176,18 +190,18 @@ class Params:
             raise BadRequest("bad_request", str(wrong)) from None
 
     def seed(self) -> int | None:
-        """Return the seed; None for another game every time."""
+        """Return the seed; None means random."""
         value = self._params.get("seed")
         if value is not None and type(value) is not int:
             raise BadRequest("bad_request", f"seed must be a whole number or null, not {kind_of(value)}")
         return value
 
-    def request(self) -> str | int:
+    def request(self) -> Id:
         """Return the id of another request."""
         return id_of(self._params, "request")
 
 
-def id_of(values: Mapping[str, Any], name: str) -> str | int:
+def id_of(values: Mapping[str, Any], name: str) -> Id:
     """Return the id of a request."""
     value = values.get(name)
     if isinstance(value, bool) or not isinstance(value, str | int):
@@ -198,6 +212,6 @@ def id_of(values: Mapping[str, Any], name: str) -> str | int:
 
 
 def kind_of(value: object) -> str:
-    """Say what kind of JSON value this is."""
+    """Return the kind of a JSON value, in English."""
     kinds = {"NoneType": "null", "bool": "true or false", "int": "a number", "float": "a number", "str": "a text"}
     return kinds.get(type(value).__name__, "a list" if isinstance(value, list) else "an object")

@@ -1,6 +1,6 @@
-"""The requests of a sandbox, a worker that holds one bot of the reader's (docs/wire.md): load it, let it think.
+"""The wire of a worker that holds a user's bot (docs/wire.md, "The sandbox"): it loads a program and lets it think.
 
-The bot may do anything in its worker, so the page checks every answer.
+The program may do anything in there, so the page and the engine check its answers.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 import importlib
 from base64 import b64decode
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path, PurePath
 from random import Random
+from typing import TYPE_CHECKING, cast
 
 from bug_engine.bots.bench import Clock, Measures
 from bug_engine.bots.program import (
@@ -23,8 +24,11 @@ from bug_engine.bots.program import (
 )
 from bug_engine.bots.protocol import Thought
 from bug_engine.wire.params import BadRequest, Params
-from bug_engine.wire.requests import Id, Wire, Work
-from bug_engine.wire.scene import Json, thought_json
+from bug_engine.wire.requests import Wire
+from bug_engine.wire.thinking import Work, thought_json
+
+if TYPE_CHECKING:
+    from bug_engine.wire.schema import study as schema
 
 Install = Callable[[str], Awaitable[list[str]]]
 
@@ -43,26 +47,17 @@ async def micropip_install(package: str) -> list[str]:
 
 
 class Sandbox(Wire):
-    """Answers requests like `Wire`, with other methods. `folder` is where the program's files go."""
+    """Answers requests like `Wire`, with other methods. `folder` takes the program's files."""
 
     def __init__(self, folder: Path, clock: Clock, install: Install = micropip_install) -> None:
-        super().__init__()
+        super().__init__({"load": self._load, "install": self._install, "think": self._think, "bench": self._bench})
         self._folder = folder
         self._clock = clock
-        self._install = install
+        self._installer = install
         self._program: Program | None = None
-        self._methods = {
-            "hello": self._hello,
-            "load": lambda _, params: self._load(params),
-            "install": lambda request_id, params: self._start(request_id, self._installing(params), "progress"),
-            "think": self._think,
-            "bench": lambda request_id, params: self._start(request_id, self._benching(params), "progress"),
-            "stop": lambda _, params: self._end(params, "stop"),
-            "cancel": lambda _, params: self._end(params, "cancel"),
-        }
 
-    def _load(self, params: Params) -> Json:
-        """Take a program over from its text, or from a wheel and those that it needs."""
+    def _load(self, params: Params) -> schema.Loaded | schema.FaultAnswer:
+        """Load a program from its text, or from its wheel and those that it needs."""
         self._folder.mkdir(parents=True, exist_ok=True)
         name = PurePath(params.text("name")).name
         try:
@@ -82,12 +77,14 @@ class Sandbox(Wire):
         try:
             path.write_bytes(b64decode(wheel.text("data"), validate=True))
         except ValueError as wrong:
-            raise BadRequest("bad_request", f"the data of {path.name} is no base64: {wrong}") from None
+            raise BadRequest("bad_request", f"the data of {path.name} is not base64: {wrong}") from None
         return path
 
-    def _installing(self, params: Params) -> Work:
-        """Fetch a package; between two slices the event loop has its turn."""
-        package = params.text("package").strip()
+    def _install(self, params: Params) -> Work[schema.Loaded | schema.FaultAnswer]:
+        """Install a package and load its program; the event loop runs between two slices."""
+        return self._installing(params.text("package").strip())
+
+    def _installing(self, package: str) -> Work[schema.Loaded | schema.FaultAnswer]:
         task = asyncio.ensure_future(self._fetched(package))
         while not task.done():
             yield None
@@ -101,50 +98,54 @@ class Sandbox(Wire):
         return {"fault": None, "name": self._program.name}
 
     async def _fetched(self, package: str) -> tuple[list[str], ProgramFault | None]:
-        """Return the top modules of a package, once it is there, or what went wrong."""
+        """Install a package; return its top modules, or what went wrong."""
         try:
-            return await self._install(package), None
-        except Exception as error:  # whatever the network, an index or a wheel is the cause of
+            return await self._installer(package), None
+        except Exception as error:  # the network, an index or a wheel may cause any
             return [], ProgramFault("install", str(error) or repr(error), package)
 
-    def _think(self, request_id: Id, params: Params) -> Json:
+    def _think(self, params: Params) -> Work[schema.Thought | schema.FaultAnswer]:
         if self._program is None:
             raise BadRequest("bad_request", "no program has been loaded")
         thoughts = self._program(params.unfinished(), params.limit(), Random(params.seed()))
-        return self._start(request_id, _thinking(thoughts, self._program.place), "thought")
+        return _thinking(thoughts, self._program.place)
 
-    def _benching(self, params: Params) -> Work:
-        """Take figures, one after the other (bench.py)."""
+    def _bench(self, params: Params) -> Work[schema.Figures]:
+        """Measure figures, one after the other (bench.py)."""
         measures = Measures(self._clock, params.number("seconds", default=1.0))
-        names = params.texts("names") or list(measures.names)
-        measures.take("baseline")  # for nothing: browsers compile what is used much, and better by and by
-        told: list[Json] = []
-        for name in names:
-            told = [*told, measures.take(name)]
-            yield {"figures": told}
-        return {"figures": told}
+        return _benching(measures, params.texts("names") or measures.names)
 
 
-def _thinking(thoughts: Iterator[Thought], place: Path) -> Work:
-    """Turn a program's thoughts into long work, which ends with the last of them or with a fault."""
-    told: Json = None
+def _benching(measures: Measures, names: Sequence[str]) -> Work[schema.Figures]:
+    measures.take("baseline")  # a warm-up: browsers compile code that runs often
+    figures: list[schema.Figure] = []
+    for name in names:
+        figures = [*figures, cast("schema.Figure", measures.take(name))]
+        yield {"figures": figures}
+    return {"figures": figures}
+
+
+def _thinking(thoughts: Iterator[Thought], place: Path) -> Work[schema.Thought | schema.FaultAnswer]:
+    """Return a program's long work; its result is the last thought, or a fault."""
+    last: schema.Thought | None = None
     try:
         for thought in thoughts:
-            told = thought_json(thought)
+            last = thought_json(thought)
             if thought.done:
                 break
-            yield told
+            yield last
     except ProgramFault as fault:
         return {"fault": fault_json(fault)}
-    except KeyboardInterrupt as late:  # so the worker's watch ends what takes too long
+    except KeyboardInterrupt as late:  # the worker interrupts a program that takes too long
         return {"fault": fault_json(fault_of(late, place))}
-    return {**told, "done": True}
+    assert last is not None  # a program without a thought is a fault
+    return {**last, "done": True}
 
 
-def fault_json(fault: ProgramFault) -> Json:
-    """Return a fault as the page takes it."""
+def fault_json(fault: ProgramFault) -> schema.Fault:
+    """Return a fault."""
     return {
-        "code": fault.code,
+        "code": cast("schema.FaultCode", fault.code),
         "message": str(fault.args[0]),
         "file": fault.file,
         "line": fault.line,

@@ -1,51 +1,46 @@
-"""Positions, drafts and events as JSON values: everything that a page needs to paint one moment (docs/wire.md)."""
+"""The scene of a game: everything that a page needs to paint one moment. Methods `scene` and `explain`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Literal, cast
 
 from bug_engine.board import Board, bits
-from bug_engine.bots import Thought
-from bug_engine.event import Ate, Blackened, Event, Swapped
+from bug_engine.event import Ate, Blackened, Event, Grew, Swapped
 from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
+from bug_engine.result import Result
 from bug_engine.ruleset import SWITCHES, Ruleset
 from bug_engine.state import Meal
-from bug_engine.turn import Draft, Option
+from bug_engine.turn import Draft, Option, Serving, cells_of
+from bug_engine.wire.params import Params
+from bug_engine.wire.replay import Refused, play, replay
 
-Json = Any
+if TYPE_CHECKING:
+    from bug_engine.wire.schema import game as schema
+    from bug_engine.wire.schema.methods import ExplainAnswer
 
-_TURN_KINDS: dict[type[Event], str] = {Blackened: "blacken", Swapped: "swap"}
-
-
-@dataclass(frozen=True)
-class Refused:
-    """A turn of a game that is not legal: its index, its text, and why."""
-
-    index: int
-    turn: str
-    refusal: Refusal
+_TURN_KINDS: dict[type[Event], Literal["blacken", "swap"]] = {Blackened: "blacken", Swapped: "swap"}
 
 
-def replay(start: Position, turns: Sequence[str]) -> tuple[list[Played], Refused | None]:
-    """Play turns from a position, up to the first that is not legal; return what was played, and that turn."""
-    played: list[Played] = []
-    position = start
-    for index, turn in enumerate(turns):
-        try:
-            played.append(position.play(turn))
-        except IllegalTurn as illegal:
-            return played, Refused(index, turn, illegal.refusal)
-        position = played[-1].position
-    return played, None
+def scene(params: Params) -> schema.Scene:
+    """Answer `scene`."""
+    return scene_json(params.start(), params.texts("turns"), params.texts("draft"))
 
 
-def scene(start: Position, turns: Sequence[str], cells: Sequence[str] = ()) -> Json:
-    """Return the scene after `turns`, with the turn being built begun with the cells named in `cells`.
+def explain(params: Params) -> ExplainAnswer:
+    """Answer `explain`: the first mistake of a turn."""
+    refusal = params.position().explain(params.text("turn"))
+    return {"refusal": refusal_json(refusal) if refusal else None}
 
-    Cells that complete a turn are played: the scene is then that of the next turn.
+
+METHODS = {"scene": scene, "explain": explain}
+
+
+def scene_json(start: Position, turns: Sequence[str], cells: Sequence[str] = ()) -> schema.Scene:
+    """Return the scene after `turns`, with the draft of the cells named in `cells`.
+
+    A complete draft is played: the scene is then that of the next turn.
     """
     played, refused = replay(start, turns)
     position = played[-1].position if played else start
@@ -57,15 +52,16 @@ def scene(start: Position, turns: Sequence[str], cells: Sequence[str] = ()) -> J
         except IllegalTurn as illegal:
             refused = Refused(len(turns), "-".join(cells), illegal.refusal)
         if draft.complete:
-            played.append(position.play(str(draft)))
+            played.append(play(position, str(draft)))
             position = played[-1].position
             draft = position.draft()
     return _scene_json(start, played, draft, refused)
 
 
-def _scene_json(start: Position, played: Sequence[Played], draft: Draft, refused: Refused | None) -> Json:
+def _scene_json(start: Position, played: Sequence[Played], draft: Draft, refused: Refused | None) -> schema.Scene:
     position = draft.position
     result = position.result
+    first, second = draft.growth_masks
     return {
         "turn_number": len(played) + 1,
         "mover": position.mover,
@@ -80,27 +76,27 @@ def _scene_json(start: Position, played: Sequence[Played], draft: Draft, refused
         "meals": [_meal_json(draft, meal) for meal in draft.state.meals],
         "options": [_option_json(option, start.board) for option in draft.options],
         "refusals": [refusal_json(refusal) for cell in range(len(start.board)) if (refusal := draft.explain(cell))],
-        "mobility": list(draft.mobility),
-        "growth_cells": [list(bits(mask)) for mask in draft.growth_masks],
+        "mobility": draft.mobility,
+        "growth_cells": (list(bits(first)), list(bits(second))),
         "draft": {
-            "cells": list(draft.cells),
-            "names": list(draft.names),
+            "cells": draft.cells,
+            "names": draft.names,
             "events": [event_json(event, start.board) for event in draft.events],
         },
         "last": _last_json(played[-1]) if played else None,
         "played": list(map(_played_json, played)),
-        "result": _fields_json(result) if result else None,
+        "result": _result_json(result) if result else None,
         "refused": _refused_json(refused) if refused else None,
     }
 
 
-def _fields_json(record: Any) -> dict[str, Json]:
-    # Not `asdict`: its deep copies of numbers and texts made up half of a scene's time.
-    return {name: getattr(record, name) for name in record.__match_args__}
+def switches_json(ruleset: Ruleset) -> schema.Switches:
+    """Return the switches of a rule set."""
+    return cast("schema.Switches", {switch: getattr(ruleset, switch) for switch in SWITCHES})
 
 
-def _rules_json(ruleset: Ruleset) -> Json:
-    return {"text": ruleset.text, **{switch: getattr(ruleset, switch) for switch in SWITCHES}}
+def _rules_json(ruleset: Ruleset) -> schema.Rules:
+    return {"text": ruleset.text, **switches_json(ruleset)}
 
 
 def _stones(draft: Draft) -> str:
@@ -111,80 +107,102 @@ def _stones(draft: Draft) -> str:
     return "".join(marks)
 
 
-def _bug_json(draft: Draft, index: int) -> Json:
+def _bug_json(draft: Draft, index: int) -> schema.Bug:
     bug = draft.bugs[index]
     return {
         "side": bug.side,
-        "cells": list(bits(draft.bodies[index][1].mask)),
+        "cells": cells_of(draft.bodies[index][1]),
         "size": bug.size,
         "shape": bug.shape,
-        "full": bug.size >= draft.limit,
+        "full": bug.size >= draft.size_limit,
     }
 
 
-def _meal_json(draft: Draft, meal: Meal) -> Json:
+def _meal_json(draft: Draft, meal: Meal) -> schema.Meal:
     return {
         "eater": draft.indices([meal.eater])[0],
-        "prey": list(draft.indices(meal.prey)),
+        "prey": draft.indices(meal.prey),
         "cells": list(bits(meal.cells_mask)),
     }
 
 
-def _option_json(option: Option, board: Board) -> Json:
-    served = [_with_indices(_fields_json(meal), board) for meal in option.next]
-    value = {**_fields_json(option), "next": served, "size": option.size, "complete": option.complete}
-    return _with_indices(value, board)
+def serving_json(serving: Serving, board: Board) -> schema.NextMeal:
+    """Return a meal given by its cells."""
+    cells = board.cells_named
+    return {"eater": cells(serving.eater), "prey": list(map(cells, serving.prey)), "cells": cells(serving.cells)}
 
 
-def refusal_json(refusal: Refusal) -> Json:
+def _option_json(option: Option, board: Board) -> schema.Option:
+    return {
+        "cell": board.cells_named([option.cell])[0],
+        "kind": option.kind,
+        "bug": option.bug,
+        "grown": board.cells_named(option.grown),
+        "size": option.size,
+        "eats": option.eats,
+        "next": [serving_json(serving, board) for serving in option.next],
+        "complete": option.complete,
+        "mobility": option.mobility,
+        "wins": option.wins,
+    }
+
+
+def refusal_json(refusal: Refusal) -> schema.Refusal:
     """Return a refusal."""
-    value = _fields_json(refusal)
-    board = value.pop("board")
-    return {**_with_indices(value, board), "message": refusal.message}
+    cells = refusal.board.cells_named if refusal.board else lambda _: ()
+    return {
+        "code": refusal.code,
+        "step": refusal.step,
+        "cell": None if refusal.cell is None else cells([refusal.cell])[0],
+        "text": refusal.text,
+        "cells": cells(refusal.cells),
+        "bugs": refusal.bugs,
+        "size": refusal.size,
+        "limit": refusal.limit,
+        "message": refusal.message,
+    }
 
 
-def _with_indices(value: dict[str, Json], board: Board) -> dict[str, Json]:
-    """Return fields with each cell as its index: the library names cells, the page counts them."""
-    indices = board.cells_named
-    for field in value:
-        if field in ("cells", "bug", "grown", "eater") and isinstance(value[field], tuple):
-            value[field] = indices(value[field])
-        elif field in ("eaters", "prey"):
-            value[field] = list(map(indices, value[field]))
-        elif field == "cell" and value[field] is not None:
-            (value[field],) = indices((value[field],))
-    return value
-
-
-def _refused_json(refused: Refused) -> Json:
+def _refused_json(refused: Refused) -> schema.RefusedTurn:
     return {"index": refused.index, "turn": refused.turn, "refusal": refusal_json(refused.refusal)}
 
 
-def event_json(event: Event, board: Board) -> Json:
-    """Return an event; its type is the event's name in lower case."""
-    return {"type": type(event).__name__.lower(), **_with_indices(_fields_json(event), board)}
+def event_json(event: Event, board: Board) -> schema.Event:
+    """Return an event; its `type` is the name of its class in lower case, its cells are indices."""
+    cells = board.cells_named
+    if isinstance(event, Grew):
+        return {
+            "type": "grew",
+            "side": event.side,
+            "cell": cells([event.cell])[0],
+            "kind": event.kind,
+            "size": event.size,
+            "bug": cells(event.bug),
+        }
+    if isinstance(event, Ate):
+        eaters, prey = list(map(cells, event.eaters)), list(map(cells, event.prey))
+        return {"type": "ate", "side": event.side, "eaters": eaters, "prey": prey}
+    if isinstance(event, Blackened):
+        return {"type": "blackened", "side": event.side, "cell": cells([event.cell])[0]}
+    if isinstance(event, Swapped):
+        return {"type": "swapped", "side": event.side}
+    return {"type": "won", "side": event.side, "reason": event.reason, "margin": event.margin}
 
 
-def _last_json(played: Played) -> Json:
-    board = played.position.board
-    events = [event_json(event, board) for event in played.events]
+def _last_json(played: Played) -> schema.LastTurn:
+    events = [event_json(event, played.position.board) for event in played.events]
     return {"side": played.side, "turn": str(played.turn), "events": events}
 
 
-def _played_json(played: Played) -> Json:
-    eaten = sum(len(event.prey) for event in played.events if isinstance(event, Ate))
-    mobility = list(played.position.draft().mobility)
-    kind = _TURN_KINDS.get(type(played.events[0]), "growth")
-    return {"side": played.side, "turn": str(played.turn), "kind": kind, "ate": eaten, "mobility": mobility}
-
-
-def thought_json(thought: Thought) -> Json:
-    """Return a thought as the page takes it."""
+def _played_json(played: Played) -> schema.PlayedTurn:
     return {
-        "turn": str(thought.turn),
-        "line": list(map(str, thought.line)),
-        "value": round(thought.value, 4),
-        "nodes": thought.nodes,
-        "done": thought.done,
-        "proven": thought.proven,
+        "side": played.side,
+        "turn": str(played.turn),
+        "kind": _TURN_KINDS.get(type(played.events[0]), "growth"),
+        "ate": sum(len(event.prey) for event in played.events if isinstance(event, Ate)),
+        "mobility": played.position.draft().mobility,
     }
+
+
+def _result_json(result: Result) -> schema.Result:
+    return {"winner": result.winner, "reason": result.reason, "margin": result.margin}

@@ -1,4 +1,4 @@
-"""The seam for any program: requests and messages as lines of JSON (docs/wire.md, docs/bots.md)."""
+"""The wire on standard input and output: a line of JSON for each request and message (docs/wire.md, docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bug_engine.wire import Wire
 
 
 def serve(requests: TextIO, messages: TextIO) -> None:
-    """Answer requests, one a line, until there are no more and all work is done.
+    """Answer requests, one on each line, until the input ends and all work is done.
 
-    Requests are read while a bot thinks, so that `stop` and `cancel` get through.
+    A thread reads requests while a bot thinks, so that `stop` and `cancel` arrive.
     """
     lines: SimpleQueue[str | None] = SimpleQueue()
 

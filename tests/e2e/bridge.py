@@ -17,8 +17,6 @@ from web.build.page import Files, sealed
 from web.build.server import SiteHandler
 
 PYTHON = """// Asks the Python of the tests (tests/e2e/bridge.py) instead of booting one.
-import { encodeRequest } from "./protocol.js";
-
 const address = new URL(`../../wire/${crypto.randomUUID()}`, import.meta.url);
 
 function ask(text) {
@@ -32,7 +30,7 @@ function ask(text) {
 export async function boot(report) {
   report("python");
   report("engine");
-  const { result } = JSON.parse(ask(encodeRequest("boot", "hello", {}))).messages[0];
+  const { result } = JSON.parse(ask('{"id": "boot", "method": "hello", "params": {}}')).messages[0];
   const versions = { engine: result.engine, python: result.python, pyodide: "none" };
   return { wire: { receive: ask, pump: () => ask("") }, versions };
 }

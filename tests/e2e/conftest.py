@@ -32,7 +32,7 @@ from tests.e2e.bridge import BridgeHandler, bridged
 from tests.e2e.table import Table
 from tests.e2e.visitors import Visitors
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium, find_firefox
-from web.build.page import Files
+from web.build.page import Files, with_one_stylesheet
 from web.build.server import SiteHandler, site_server
 from web.build.site import build, page_files
 from web.build.workspace import DIST, REPORTS
@@ -146,7 +146,7 @@ def pyodide_site(dist: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def bridge_site(dist: Path, first_build: Files) -> Iterator[str]:
     """The site with its engine outside the browser (bridge.py)."""
-    files = first_build | {"index.html": page_files()["index.html"]}
+    files = first_build | {"index.html": with_one_stylesheet(page_files())["index.html"]}
     with served(dist, BridgeHandler, replaced=bridged(files)) as address:
         yield address
 

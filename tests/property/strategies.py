@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 
 from bug_engine import Board, Position, Ruleset, Side, board_named
 from bug_engine.board import mask_of
-from bug_engine.ruleset import EATERS
+from bug_engine.ruleset import KERNEL_SWITCHES, ruleset_from
 
-PLAYING_RULES = tuple(Ruleset(eaters=eaters, merging=merging) for eaters, merging in product(EATERS, (False, True)))
+PLAYING_RULES = tuple(
+    ruleset_from(dict(zip(KERNEL_SWITCHES, values, strict=True))) for values in product(*KERNEL_SWITCHES.values())
+)
 NAMED_BOARDS = ("hexhex2", "hexhex3", "hexhex4", "hexhex5", "limping3-4", "green-meadow")
 MEADOW = board_named("hexhex4").cells
 

@@ -18,7 +18,7 @@ EVERY_BOARD = (*catalogue(), "green-meadow-7")
 EVERY_RULESET = (*RULESETS.values(), *PLAYING_RULES)
 PLAYED = 40  # of a longer list, only so many turns are played out
 
-each_rule_set = pytest.mark.parametrize("rules", PLAYING_RULES, ids=lambda r: f"{r.eaters}{'-merging' * r.merging}")
+each_rule_set = pytest.mark.parametrize("rules", PLAYING_RULES, ids=lambda rules: rules.text)
 
 
 def compare(position: Position) -> None:

@@ -24,7 +24,7 @@ from bug_engine import (
 from bug_engine.boards import catalogue
 from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.custom import outline_text
-from bug_engine.ruleset import EATERS
+from bug_engine.ruleset import EATERS, NO_OR_YES, SWITCHES
 from tests import reference
 from tests.comparison import state_of
 from tests.property.strategies import NAMED_BOARDS, met_position, outlines, positions, rulesets, seeds
@@ -96,11 +96,10 @@ def test_fen_round_trips(position: Position) -> None:
 any_ruleset = st.builds(
     lambda base, *switches: ruleset_named("+".join([base, *filter(None, switches)])),
     st.sampled_from([*RULESETS, *EATERS]),
-    st.sampled_from(["", "merging"]),
+    *(st.sampled_from(["", name]) for name, values in SWITCHES.items() if values is NO_OR_YES),
     st.sampled_from(["", "setup=1", "setup=2", "setup=3"]),
     st.sampled_from(["", "margin", "win"]),
     st.sampled_from(["", "handicap=3", "handicap=2o"]),
-    st.sampled_from(["", "pie"]),
 )
 any_board = st.one_of(
     st.sampled_from([*catalogue().values()]),

@@ -8,8 +8,10 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 from bug_engine import Game, Ruleset
+from bug_engine.ruleset import KERNEL_SWITCHES, SWITCHES
 from bug_engine.wire import Wire
 from tests.property.strategies import rulesets, seeds
+from tests.wire_schema import message_problems, method_of
 
 METHODS = tuple(json.loads(Wire().receive('{"id": 1, "method": "hello"}'))["messages"][0]["result"]["methods"])
 CODES = {"bad_json", "bad_request", "unknown_method", "bad_game"}
@@ -24,7 +26,7 @@ cells = ("A1", "A2", "B1", "B2", "B3", "C1", "C2", "C3")
 turns = st.sampled_from((*cells, *cells, "B1-B2", "B2-A1", "C3 C2", "b3,a1"))
 not_cells = st.sampled_from(("Z9", "", " ", "-", "B1-B3", "C1 Z9", "nonsense", "\ud800"))
 switches = st.fixed_dictionaries(
-    {"eaters": st.sampled_from(("active", "chosen", "all")), "merging": st.booleans(), "setup": st.integers(0, 4)}
+    {**{name: st.sampled_from(values) for name, values in KERNEL_SWITCHES.items()}, "setup": st.integers(0, 4)}
 )
 sound = st.fixed_dictionaries(
     {
@@ -106,11 +108,18 @@ def test_any_json_is_answered(value: object) -> None:
 
 
 @given(st.lists(requests | any_requests, max_size=5))
-def test_any_requests_are_answered(sent: list[dict[str, object]]) -> None:
-    wire = Wire()
+def test_any_requests_are_answered_as_declared(sent: list[dict[str, object]]) -> None:
+    wire, asked = Wire(), {}
     for request in sent:
-        assert len(messages_of(wire.receive(json.dumps(request)))) <= 1
-        messages_of(wire.pump())
+        at_once = messages_of(wire.receive(json.dumps(request)))
+        assert len(at_once) <= 1
+        method = method_of(request)
+        for message in at_once:
+            assert message_problems(message, method) == []
+        if not at_once and method:
+            asked[request["id"]] = method
+        for message in messages_of(wire.pump()):
+            assert message_problems(message, asked[message["id"]]) == []
 
 
 @given(rulesets, seeds)
@@ -122,7 +131,7 @@ def test_scene_is_the_position(ruleset: Ruleset, random: Random) -> None:
             game.play(random.choice(list(game.position.legal_turns)))
     position, turns = game.position, list(map(str, game.turns))
     note(" ".join(turns))
-    fields = {"eaters": ruleset.eaters, "merging": ruleset.merging, "setup": ruleset.setup}
+    fields = {switch: getattr(ruleset, switch) for switch in SWITCHES}
     request = {"id": 1, "method": "scene", "params": {"ruleset": fields, "board": "hexhex3", "turns": turns}}
     (message,) = messages_of(Wire().receive(json.dumps(request)))
     scene = message["result"]

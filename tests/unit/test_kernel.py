@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bug_engine import Position
+from bug_engine import Position, board_named, ruleset_named
 from bug_engine.board import bits
 from bug_engine.kernel import Kernel
 from bug_engine.state import State, mask_of_bugs
@@ -62,9 +62,9 @@ def test_clearing_the_memo_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> N
         start = kernel.state(0, (0, 0), 0, 0)
         return [kernel.playout(start, Random(i).random) for i in range(40)]
 
-    board = Position.initial("iggc", "hexhex4").board
-    remembered = winners(Kernel(board, "chosen", False))
+    board, rules = board_named("hexhex4"), ruleset_named("iggc")
+    remembered = winners(Kernel(board, rules))
     monkeypatch.setattr("bug_engine.kernel.MEMO_LIMIT", 50)
-    forgetful = Kernel(board, "chosen", False)
+    forgetful = Kernel(board, rules)
     assert winners(forgetful) == remembered
     assert len(forgetful._bugs) <= 50

@@ -23,6 +23,7 @@ def replay(recording: Recording, played: Iterable[RecordedGame]) -> int:
     return count
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("recording", recordings("games"), ids=lambda recording: recording.name)
 def test_replays_recorded_games(recording: Recording) -> None:
     assert replay(recording, games(recording)) > 1_000

@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bug_engine import RULESETS, Ruleset, UnknownRuleset, board_named, ruleset_named
+from bug_engine.kernel import kernel_for
+from bug_engine.ruleset import SWITCHES, ruleset_from
 
 HEXHEX = tuple(f"hexhex{side}" for side in range(2, 9))
 
@@ -80,3 +82,20 @@ def test_a_handicap_or_the_pie_rule_keeps_the_name(text: str) -> None:
 def test_a_rule_set_with_another_switch_is_custom() -> None:
     ruleset = ruleset_named("genius+merging+pie")
     assert (ruleset.text, ruleset.title, ruleset.clock) == ("active+merging+pie", "Custom", None)
+
+
+def test_every_switch_starts_from_the_first_of_its_values() -> None:
+    plain = Ruleset()
+    assert {name: getattr(plain, name) for name in SWITCHES} == {name: values[0] for name, values in SWITCHES.items()}
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, values[-1]) for name, values in SWITCHES.items()])
+def test_the_text_of_a_rule_set_holds_every_switch(name: str, value: object) -> None:
+    ruleset = ruleset_from({name: value})
+    assert ruleset_named(ruleset.text) == ruleset != Ruleset()
+
+
+def test_rule_sets_that_make_the_same_turns_share_a_kernel() -> None:
+    board = board_named("hexhex3")
+    assert kernel_for(board, ruleset_named("ludii+pie")) is kernel_for(board, ruleset_named("iggc+setup=2"))
+    assert kernel_for(board, ruleset_named("iggc+merging")) is not kernel_for(board, ruleset_named("iggc"))

@@ -22,7 +22,7 @@ export const notices = (context) =>
       </div>`,
   );
 
-/** What is wrong with it, and where. @param {import("../engine/protocol.js").Wrong} wrong */
+/** What is wrong with it, and where. @param {import("../game/text-state.js").Wrong} wrong */
 const badLink = (wrong) =>
   html`<p class="wrong-words">${wrongWords(wrong)}</p>
     ${wrong.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;

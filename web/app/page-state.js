@@ -1,12 +1,13 @@
 /** What concerns the page itself: how far the engine has started, which dialog is open, settings, notices, trouble. */
 
-import { PLAIN, resetInteraction, setupOf, without, withNotice } from "../game/state.js";
+import { PLAIN } from "../game/ruleset-text.js";
+import { resetInteraction, setupOf, without, withNotice } from "../game/state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Notice} Notice */
 /** @typedef {import("./state.js").Settings} Settings */
 /**
- * @typedef {{type: "boot", boot: import("../engine/protocol.js").Boot} | {type: "dialog", name: State["dialog"]}
+ * @typedef {{type: "boot", boot: import("../engine/messages.js").Boot} | {type: "dialog", name: State["dialog"]}
  *   | {type: "settings", change: Partial<Settings>} | {type: "notice", code: Notice["code"], text: string | null}
  *   | {type: "drop-notice", code: Notice["code"]} | {type: "copied", text: string} | {type: "trouble", trouble: State["trouble"]}
  *   | {type: "late", late: boolean} | {type: "follow", stored: import("./state.js").Stored} | {type: "board", shown: NonNullable<State["shown"]>}} PageAction

@@ -40,7 +40,7 @@ export function settings(context) {
       <div class="rule-list">
         ${COORDINATES.map(
           (system) =>
-            html`<label class="rule">
+            html`<label class="radio rule">
               <input
                 type="radio"
                 name="coordinates"

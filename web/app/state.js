@@ -11,7 +11,8 @@ import * as editor from "../editor/index.js";
 import { cleaned } from "../game/clean-text.js";
 import * as clock from "../game/clock-state.js";
 import * as scene from "../game/scene-state.js";
-import { PLAIN, setupOf, EMPTY_DESK, handlers as game } from "../game/state.js";
+import { PLAIN } from "../game/ruleset-text.js";
+import { setupOf, EMPTY_DESK, handlers as game } from "../game/state.js";
 import * as texts from "../game/text-state.js";
 import * as tree from "../game/tree-state.js";
 import * as learn from "../learn/index.js";
@@ -20,7 +21,7 @@ import * as page from "./page-state.js";
 
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
-/** @typedef {import("../engine/protocol.js").Boot} Boot */
+/** @typedef {import("../engine/messages.js").Boot} Boot */
 /** @typedef {import("../engine/protocol.js").Refusal} Refusal */
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../engine/protocol.js").Event} Event */
@@ -36,7 +37,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
 /** @typedef {{theme: "auto" | "light" | "dark", names: boolean, desk: boolean, clockHints: boolean, analysis: import("../study/analysis.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings} Settings desk: whether it is open */
 /** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "new_version" | "taking_up" | "learned_corrupt"} NoticeCode */
-/** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../engine/protocol.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
+/** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Trouble} Trouble */
 /** @typedef {import("../game/text-state.js").Reading} Reading */
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */

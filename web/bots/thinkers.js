@@ -11,7 +11,7 @@
 export function engineThinks(engine, catalogue) {
   return (params, name, listener) => {
     const level = levelOf(catalogue, name);
-    const { seconds, ...limit } = level.limit;
+    const { seconds, ...limit } = /** @type {{ nodes: number | null, seconds?: number }} */ (level.limit);
     const work = engine.think({ ...params, bot: level.bot, limit, seed: null }, listener);
     return seconds ? timed(work, seconds) : work;
   };

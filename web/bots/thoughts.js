@@ -64,7 +64,7 @@ function expects(state, opinion) {
   if (!thought) return "";
   const seat = seatName(state, opinion.seat);
   if (thought.proven) {
-    const turns = thought.distance;
+    const turns = /** @type {number | null} */ (null);
     if (thought.proven === "win") return turns ? t("thoughts-win-in", { seat, turns }) : t("thoughts-win", { seat });
     return turns ? t("thoughts-loss-in", { seat, turns }) : t("thoughts-loss", { seat });
   }

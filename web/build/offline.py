@@ -11,7 +11,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from web.build.page import PAGE, WORKER, Files, build_name, one_file_policy, with_policy, worker_policy
+from web.build.page import PAGE, STYLESHEET, WORKER, Files, build_name, one_file_policy, with_policy, worker_policy
 from web.build.workspace import NODE_MODULES, ROOT, WORK, BuildError, cached, fingerprint, node_program
 
 HERE = ROOT / "web" / "build"
@@ -24,7 +24,6 @@ FIRST = "web/boot/one-file/storage-early.js"  # what only the page of one file r
 NOT_KEPT = re.compile(r"bug\.html|(web/boot/)?sw\.js|web/boot/screenshots/.*")
 ADDRESS = re.compile(r'"path": "([^"]+)"')  # in site.js
 
-STYLESHEET = re.compile(r'\s*<link rel="stylesheet" href="([^"]+)">')
 SCRIPT = re.compile(r'<script src="([^"]+)"></script>')
 MODULE = re.compile(r'\s*<script type="module" src="([^"]+)"[^>]*></script>')
 ICON = re.compile(r'(<link rel="icon" href=")([^"]+)(")')

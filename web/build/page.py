@@ -17,7 +17,22 @@ WORKER = "web/engine/worker.js"
 # Not what is imported when it is first wanted, `import("./learn.js").then(…)` or `() => import("./de.ftl.js")`, nor
 # what a comment names in that way.
 IMPORT = re.compile(r"""(?:\bfrom|(?<!=> )\bimport)[\s(]*["'](\.[^"']+)["'](?!\)\.)""")
+STYLES = "web/styles.css"
+STYLESHEET = re.compile(r'\s*<link rel="stylesheet" href="([^"]+)">')
 POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")')
+
+
+def with_one_stylesheet(files: Files) -> Files:
+    """Return a site whose page requests one style sheet: those that index.html names, joined in that order."""
+    page = files["index.html"].decode()
+    names = STYLESHEET.findall(page)
+    for name in names:
+        if re.search(rb"""url\(["']?(?!["'#])""", files[name]):
+            raise ValueError(f"{name} names a file, which is not found from {STYLES}")
+    joined = b"".join(files[name] for name in names)
+    page = STYLESHEET.sub(lambda found: found[0].replace(found[1], STYLES) if found[1] == names[0] else "", page)
+    rest = {path: content for path, content in files.items() if path not in names}
+    return rest | {"index.html": page.encode(), STYLES: joined}
 
 
 def build_name(files: Files) -> str:

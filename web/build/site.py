@@ -12,7 +12,7 @@ from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from web.build.offline import isolated_worker, one_file, with_service_worker
-from web.build.page import Files, sealed
+from web.build.page import Files, sealed, with_one_stylesheet
 from web.build.words import with_words
 from web.build.workspace import (
     DIST,
@@ -146,7 +146,7 @@ def site_files() -> Files:
     """Return the whole site: the content of every file by its path."""
     wheel, books = without_books(make_wheel())
     compiled = compiled_for_browser(wheel)
-    files = with_words(page_files()) | vendor_files() | pyodide_files() | books
+    files = with_one_stylesheet(with_words(page_files())) | vendor_files() | pyodide_files() | books
     files[wheel.name] = wheel.read_bytes()
     boot = {
         "wasm": "pyodide/pyodide.asm.wasm",

@@ -22,7 +22,7 @@ export function editorTools({ state, act }, editor) {
       <legend>${t("editor-paint")}</legend>
       ${INKS.map(
         (ink) =>
-          html`<label class="ink">
+          html`<label class="radio ink">
             <input type="radio" name="ink" .checked=${editor.ink === ink} @change=${() => act({ type: "ink", ink })} />
             ${sample(ink)}<span>${inkWords(state, ink)}</span></label
           >`,

@@ -2,9 +2,10 @@
 // A failure is a code (protocol.js); the page has the words.
 
 import { startWorker } from "../boot/platform.js";
-import { decodePost, encodeRequest } from "./protocol.js";
+import { decodePost, encodeRequest } from "./messages.js";
 
-/** @import { Boot, FailureCode, LongMethods, Message, Methods, ThinkParams, ThinkResult, Thought } from "./protocol.js" */
+/** @import { Boot, FailureCode } from "./messages.js" */
+/** @import { LongMethods, Message, Methods, ThinkParams, ThinkResult, Thought } from "./protocol.js" */
 /** @typedef {Pick<Worker, "onmessage" | "onerror" | "postMessage" | "terminate">} WorkerLike */
 /** @typedef {(thought: Thought) => void} ThoughtListener */
 /** @typedef {(progress: any) => void} Listener  to what comes of long work, each kind of its own */
@@ -58,7 +59,7 @@ class EngineClient {
   #worker = null;
   /** @type {Boot} */
   #boot = { state: "loading", stage: "download", done: 0, total: 0 };
-  /** @type {Map<string | number, Question>} in the order asked */
+  /** @type {Map<string | number | null, Question>} in the order asked */
   #questions = new Map();
   #nextId = 1;
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -5,7 +5,7 @@ import { site } from "./site.js";
 import { isZipped, unzipped } from "./unzip.js";
 import { top } from "./worker-files.js";
 
-/** @import { FailureCode } from "./protocol.js" */
+/** @import { FailureCode } from "./messages.js" */
 /** @typedef {(typeof site)["wasm"]} SiteFile */
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 

@@ -2,11 +2,11 @@
 // Most browser tests replace this module by one that asks a Python outside the browser (tests/e2e/bridge.py).
 
 import { attempt, Downloads } from "./downloads.js";
-import { encodeRequest } from "./protocol.js";
+import { encodeRequest } from "./messages.js";
 import { site } from "./site.js";
 import { fileNow, patience, role, top } from "./worker-files.js";
 
-/** @import { BootStage, Versions } from "./protocol.js" */
+/** @import { BootStage, Versions } from "./messages.js" */
 /** @typedef {import("../../pyodide/pyodide.mjs").PyodideAPI} Pyodide */
 /** @typedef {{ receive: (text: string) => string, pump: () => string }} Wire */
 /** @typedef {(stage: BootStage, done?: number, total?: number) => void} Report */

@@ -1,12 +1,12 @@
 // The engine's worker: boots Python (python.js), then answers requests (docs/wire.md).
-// Only text crosses, in both directions; protocol.js describes the texts.
+// Only text crosses, in both directions; messages.js describes the texts.
 
 import { BootFailure } from "./downloads.js";
-import { encodePost } from "./protocol.js";
+import { encodePost } from "./messages.js";
 import { boot } from "./python.js";
 import { site } from "./site.js";
 
-/** @import { BootStage, Post } from "./protocol.js" */
+/** @import { BootStage, Post } from "./messages.js" */
 /** @typedef {import("./python.js").Wire} Wire */
 
 // Between two slices of long work the worker handles the messages that have arrived, a `stop` say.

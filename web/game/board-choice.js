@@ -79,7 +79,7 @@ function byLot(context) {
 
 /** @param {Context} context @param {string} name @param {string} title @param {string} what @param {unknown} image */
 const radio = ({ state, act }, name, title, what, image) =>
-  html` <label class=${`board-choice${FIRST.includes(name) ? " first" : ""}`}>
+  html` <label class=${`radio board-choice${FIRST.includes(name) ? " first" : ""}`}>
     <input
       type="radio"
       name="board"

@@ -97,7 +97,7 @@ export const deskEffect = (store, engine, catalogue) =>
       const { cells } = layoutNow(state, catalogue);
       const coordinates = cells.every(({ name, shown }) => name === shown) ? "rows" : coordinatesOf(state, catalogue);
       const turns = pathOf(game).map(renamed(new Map(cells.map(({ name, shown }) => [name, shown]))));
-      return { key: desk, params: { ...paramsOf(game), coordinates, turns, draft: [], texts: [desk.text] } };
+      return { key: desk, params: { ...paramsOf(game), coordinates, turns, texts: [desk.text] } };
     },
     {
       onResult({ verdicts: [verdict] }, { key }) {

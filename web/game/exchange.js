@@ -2,7 +2,8 @@
 import { branchAt, branches, lineThrough, nodesOf, treeOf } from "./tree.js";
 
 /** @typedef {import("./line.js").Game} Game */
-/** @typedef {import("../engine/protocol.js").Tree} Tree */
+/** @typedef {import("../engine/protocol.js").Tree} EngineTree */
+/** What the page needs of an engine's tree. @typedef {Omit<EngineTree, "coordinates" | "nodes"> & {nodes: readonly Omit<EngineTree["nodes"][number], "side">[]}} Tree */
 /** @typedef {import("./tree.js").Branch} Branch */
 
 /** The cells of a turn's text, however they are joined. @param {string} turn */

@@ -2,7 +2,7 @@
 
 import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
-import { CUSTOM, rulesetNamed } from "./ruleset-text.js";
+import { CUSTOM, YES_NO, rulesetNamed } from "./ruleset-text.js";
 import { rulesetTitle, rulesetWhat, withAgreed } from "./ruleset-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -33,7 +33,7 @@ function choice({ catalogue, act, state }, name, checked) {
     const board = name === CUSTOM || boards.includes(state.setup.board) ? state.setup.board : boards[0];
     act({ type: "setup", change: { ruleset: name, board, switches: fields } });
   };
-  return html`<label class="rule">
+  return html`<label class="radio rule">
     <input type="radio" name="ruleset" .checked=${checked} @change=${choose} />
     <span class="rule-name">${rulesetTitle(name)}</span><span class="rule-what">${rulesetWhat(name)}</span>
   </label>`;
@@ -77,7 +77,7 @@ function controls({ state, act }) {
         ${EATERS.map((kind) => html`<option value=${kind} ?selected=${kind === now.eaters}>${t(`switch-eaters-${kind}`)}</option>`)}
       </select></label
     >`,
-    merging: tick(t("switch-merging"), now.merging, { merging: !now.merging }),
+    yesNo: YES_NO.map((name) => tick(t(`switch-${name}`), now[name], { [name]: !now[name] })),
     setup: number("setup", 3),
     margin: tick(t("switch-margin"), now.score === "margin", { score: now.score === "margin" ? "win" : "margin" }),
     pie: tick(t("switch-pie"), now.pie, { pie: !now.pie }),
@@ -87,9 +87,9 @@ function controls({ state, act }) {
 
 /** @param {Context} context */
 function switches(context) {
-  const { eaters, merging, setup, margin, handicap, pie } = controls(context);
+  const { eaters, yesNo, setup, margin, handicap, pie } = controls(context);
   return html`<div class="switches" role="group" aria-label=${t("setup-rules-own")}>
-    ${eaters}${merging}${setup}${margin}${handicap}${pie}
+    ${eaters}${yesNo}${setup}${margin}${handicap}${pie}
   </div>`;
 }
 

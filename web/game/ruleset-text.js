@@ -1,27 +1,39 @@
 /** Rule sets as text (docs/formats.md): a name, or the switches of one's own. Which of them are any good is the engine's business. */
 
+import { catalogue } from "../engine/catalogue.js";
+
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("../engine/protocol.js").Switches} Switches */
 
-/** The name in the form for a rule set of one's own. */
+/** @typedef {{[K in keyof Switches]: Switches[K] extends boolean ? K : never}[keyof Switches]} YesNo */
+
+/** The name in the form for a custom rule set. */
 export const CUSTOM = "custom";
+
+/** The switches of the first rule set, which are the defaults. */
+export const PLAIN = catalogue.rulesets[0].fields;
+
+/** The yes-or-no switches that make another rule set; their words are `switch-…`, with a `rule`. */
+export const YES_NO = /** @type {(keyof Switches)[]} */ (Object.keys(PLAIN)).filter(
+  /** @returns {name is YesNo} */ (name) => typeof PLAIN[name] === "boolean" && name !== "pie",
+);
 
 /** What players agree on beforehand: with it a rule set is still the one of its name. */
 const AGREED = /^(handicap=\d+[xo]?|pie)$/;
 
-/** The rule set of the catalogue that a text tells of. @param {Catalogue} catalogue @param {string} text */
-export function rulesetNamed(catalogue, text) {
+/** The rule set of the catalogue that a text names. @param {Catalogue} among @param {string} text */
+export function rulesetNamed(among, text) {
   const [base, ...switches] = text.split("+");
-  return switches.every((each) => AGREED.test(each)) ? catalogue.rulesets.find(({ name }) => name === base) : undefined;
+  return switches.every((each) => AGREED.test(each)) ? among.rulesets.find(({ name }) => name === base) : undefined;
 }
 
-/** @param {Catalogue} catalogue @param {string} ruleset @param {Switches} switches @returns {string} */
-export function rulesetText(catalogue, ruleset, switches) {
-  const { eaters, merging, setup, score, handicap, stronger, pie } = switches;
-  const named = rulesetNamed(catalogue, ruleset);
+/** @param {Catalogue} among @param {string} ruleset @param {Switches} switches @returns {string} */
+export function rulesetText(among, ruleset, switches) {
+  const { eaters, setup, score, handicap, stronger, pie } = switches;
+  const named = rulesetNamed(among, ruleset);
   const own = [
     eaters,
-    ...(merging ? ["merging"] : []),
+    ...YES_NO.filter((name) => switches[name]),
     ...(setup ? [`setup=${setup}`] : []),
     ...(score === "margin" ? ["margin"] : []),
   ];

@@ -1,7 +1,7 @@
 /** Rule sets in words: their names, and what is agreed or chosen beside them. Pure. */
 
 import { t } from "../strings/index.js";
-import { CUSTOM } from "./ruleset-text.js";
+import { CUSTOM, YES_NO } from "./ruleset-text.js";
 
 /** @typedef {import("../engine/protocol.js").Switches} Switches */
 
@@ -44,12 +44,12 @@ export const agreedRules = ({ score, handicap, stronger, pie }) =>
     ...(pie ? [t("rules-pie")] : []),
   ].join(" ");
 
-/** A rule set of one's own, rule by rule. @param {Switches} rules */
+/** A custom rule set, rule by rule. @param {Switches} rules */
 export function ownRules(rules) {
-  const { eaters, merging, setup, score } = rules;
+  const { eaters, setup, score } = rules;
   return [
     t(`rules-eaters-${eaters}`),
-    ...(merging ? [t("rules-merging")] : []),
+    ...YES_NO.filter((name) => rules[name]).map((name) => t(`switch-${name}.rule`)),
     ...(setup ? [t("rules-setup", { count: setup })] : []),
     ...(score === "margin" ? [t("rules-margin")] : []),
     agreedRules(rules),

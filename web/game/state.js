@@ -22,9 +22,6 @@ import { choiceAt, current, moverOf, openOptions, optionAt, personMayPlay, timeU
  *   | {type: "setup", change: Partial<Setup>} | {type: "switch", change: Partial<Switches>}} GameAction
  */
 
-/** @type {Switches} */
-export const PLAIN = { eaters: "active", merging: false, setup: 0, score: "win", handicap: 0, stronger: 0, pie: false };
-
 /** @type {State["desk"]} */
 export const EMPTY_DESK = { text: "", key: null, verdict: null };
 

@@ -14,7 +14,7 @@ import { once } from "./select.js";
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Tree} Tree */
-/** @typedef {import("../engine/protocol.js").Wrong} Wrong */
+/** @typedef {import("./text-state.js").Wrong} Wrong */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 
 /** The kind of visit in which the address may be behind the game. */
@@ -41,7 +41,7 @@ function arrived(store, catalogue, asked, { game: tree, wrong, fits }) {
 }
 
 /** @param {string} message @returns {Wrong} */
-const plain = (message) => ({ code: "", message, line: null, column: null, start: null, end: null, drawing: "" });
+const plain = (message) => ({ message, line: null, column: null, start: null, end: null, drawing: "" });
 
 /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(text: string) => boolean} isOther is a fragment the address of something other than a game? */
 export function linkEffect(store, engine, catalogue, isOther) {

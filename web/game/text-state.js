@@ -6,7 +6,8 @@ import { joined } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */
-/** @typedef {import("../engine/protocol.js").Wrong} Wrong */
+/** @typedef {import("../engine/protocol.js").Wrong} EngineWrong */
+/** What is wrong with a text; without a code if the page itself says it. @typedef {Omit<EngineWrong, "code" | "params" | "refusal"> & Partial<EngineWrong>} Wrong */
 /** @typedef {import("./line.js").Game} Game */
 /**
  * A text to be read as a game. coordinates: of a text that doesn't name them (left out: those on show); fits: those in which a list of turns

@@ -3,7 +3,7 @@
  * branches that go on from somewhere is the main one. Pure: a change copies the path to it and nothing else.
  */
 
-/** @typedef {{side: number, text: string, seconds: number | null}} Submission a whole turn that was handed in and refused */
+/** @typedef {import("../engine/protocol.js").Submission} Submission a whole turn that was handed in and refused */
 /** @typedef {{ate: number, mobility: readonly [number, number], kind: import("../engine/protocol.js").PlayedTurn["kind"]}} Summary what a scene reports of a turn */
 /**
  * @typedef {object} Branch

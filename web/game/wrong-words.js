@@ -4,7 +4,7 @@ import { t } from "../strings/index.js";
 
 /**
  * The engine's answer; params: what the sentence of its code needs; refusal: why a turn is not legal.
- * @typedef {{code: string, message: string, params?: Record<string, string | number>,
+ * @typedef {{code?: string, message: string, params?: Record<string, string | number>,
  *   refusal?: Pick<import("../engine/protocol.js").Refusal, "code"> | null}} Mistake
  */
 
@@ -30,5 +30,6 @@ export function wrongWords({ code, message, params = {}, refusal }) {
     options: get("options"),
     header: get("header"),
     detail: get("detail"),
+    limit: get("limit"),
   });
 }

@@ -17,7 +17,7 @@ from tests.e2e.boot.policy import expect_policy
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 from web.build.offline import with_service_worker
-from web.build.page import Files, build_name, sealed
+from web.build.page import Files, build_name, sealed, with_one_stylesheet
 from web.build.server import site_server
 from web.build.site import page_files
 from web.build.workspace import NODE_MODULES
@@ -75,12 +75,14 @@ class Host:
 @pytest.fixture(scope="session")
 def second_build(first_build: Files) -> Files:
     """The next build of the site: another page, other words, another engine."""
-    page = page_files()["index.html"].replace(b"<title>Bug", b"<title>Bug the second")
-    words = first_build["web/strings/en/index.js"].replace(b'"New game"', b'"Newest game"')
+    page = with_one_stylesheet(page_files())["index.html"].replace(b"<title>Bug", b"<title>Bug the second")
+    words = first_build["web/strings/en.ftl.js"].replace(
+        b"action-new-game = New game", b"action-new-game = Newest game"
+    )
     worker = first_build["web/engine/python.js"].replace(b"pyodide.version }", b'"second" }')
     name = build_name(first_build).encode()
     site = first_build["web/engine/site.js"].replace(name, name[::-1])
-    changed = {"web/strings/en/index.js": words, "web/engine/python.js": worker, "web/engine/site.js": site}
+    changed = {"web/strings/en.ftl.js": words, "web/engine/python.js": worker, "web/engine/site.js": site}
     assert all(content != first_build[name] for name, content in changed.items())
     files = first_build | changed | {"index.html": page}
     return with_service_worker(files | {"index.html": sealed(files)})
@@ -198,7 +200,7 @@ def test_a_version_that_has_arrived_in_part_is_not_taken_up(
     table = visit()
     page = table.page
     page.reload()
-    host.show(second_build | {"web/strings/en/index.js": first_build["web/strings/en/index.js"]})
+    host.show(second_build | {"web/strings/en.ftl.js": first_build["web/strings/en.ftl.js"]})
     assert page.evaluate(LOOKED) is None
     page.reload()
     expect(page).to_have_title(re.compile("^Bug –"))

@@ -136,7 +136,7 @@ def test_the_template_plays_is_kept_and_goes(table: Table) -> None:
     expect(table.button("Remove mybot.py")).to_be_hidden()
     table.button("Close").click()
     table.press(table.legal()[0])
-    expect(table.page.get_by_role("alert")).to_contain_text("mybot.py: it is not on this device any more.")
+    expect(table.page.get_by_role("alert")).to_contain_text("mybot.py: it is no longer on this device.")
 
 
 def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None:
@@ -149,16 +149,16 @@ def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None
     )
     table.button("Add this bot").click()
     expect(dialog).to_contain_text("crash.py is ready", timeout=PATIENCE_MS)
-    dialog.get_by_role("combobox", name="First player").select_option(label="first.py")
-    dialog.get_by_role("combobox", name="Second player").select_option(label="crash.py")
+    dialog.get_by_role("combobox", name="First bot").select_option(label="first.py")
+    dialog.get_by_role("combobox", name="Second bot").select_option(label="crash.py")
     dialog.get_by_role("combobox", name="Number of games").select_option(label="4 games")
     table.button("Start match").click()
     expect(dialog).to_contain_text("first.py against crash.py: 4 of 4 games won.", timeout=PATIENCE_MS)
-    expect(dialog).to_contain_text("4 of 4: 100.0 %, ")
+    expect(dialog).to_contain_text("100% ± ")
     expect(dialog).to_contain_text(
         "4 games were lost by errors. The first: crash.py, line 3: ZeroDivisionError: division by zero."
     )
-    dialog.get_by_role("combobox", name="Second player").select_option(label="Queen")
+    dialog.get_by_role("combobox", name="Second bot").select_option(label="Queen")
     dialog.get_by_role("combobox", name="Number of games").select_option(label="100 games")
     table.button("Start match").click()
     expect(dialog).to_contain_text(

@@ -103,7 +103,7 @@ def test_a_page_that_arrives_broken(table: Table, watch: Watch, file: str, answe
     expect(panel.get_by_role("textbox", name=KEPT)).to_have_value(re.compile('"turns":\\["C3"\\]'))
 
 
-@pytest.mark.parametrize("file", [r"/app/main\.js", r"/strings/en/index\.js", r"/downloads\.js"])
+@pytest.mark.parametrize("file", [r"/app/main\.js", r"/strings/en\.ftl\.js", r"/downloads\.js"])
 def test_a_page_in_parts_of_two_versions_mends_itself(table: Table, watch: Watch, file: str) -> None:
     """As when the browser has kept a file of the version before, or a new one is put on the server meanwhile."""
     table.play("C3")

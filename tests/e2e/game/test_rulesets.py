@@ -67,7 +67,7 @@ def test_a_green_meadow_by_lot_is_the_same_for_the_same_number(open_page: OpenPa
         dialog = open_form(table)
         dialog.get_by_role("radio", name=re.compile("^Green Meadow Like")).check()
         expect(dialog).to_contain_text("This is a reconstruction")
-        dialog.get_by_role("radio", name=re.compile("^Random")).check()
+        dialog.get_by_role("radio", name=re.compile("^Random six")).check()
         dialog.get_by_role("textbox", name="Number").fill("7")
         dialog.get_by_role("textbox", name="Number").press("Tab")
         start(table, dialog)

@@ -195,7 +195,7 @@ def test_a_link_to_another_game_keeps_the_one_on_the_board(table: Table) -> None
 @pytest.mark.parametrize(
     ("fragment", "words", "span"),
     [
-        ("hexhex3,genius,C3.C3", "C3 is occupied", "^^"),
+        ("hexhex3,genius,C3.C3", "C3 is taken", "^^"),
         ("moon,genius", "moon", "^^^^"),
         ("hexhex3,geniuz,C3", "geniuz", "^^^^^^"),
     ],
@@ -289,7 +289,7 @@ def test_a_bad_record_is_told_by_line_and_column(table: Table) -> None:
     dialog = read_text(table, "Rules: genius\nBoard: hexhex3\n\n1. C3 2. B2-B1 3. B1")
     alert = dialog.get_by_role("alert")
     expect(alert).to_contain_text("Line 4, column 19:")
-    expect(alert).to_contain_text("B1 is occupied")
+    expect(alert).to_contain_text("B1 is taken")
     expect(alert).to_contain_text("^^")
     table.page.keyboard.press("Escape")
     table.expect_turns("A1")
@@ -303,6 +303,6 @@ def test_a_list_is_read_in_the_coordinates_in_which_it_is_legal(table: Table) ->
     table.expect_turns("E2", "C3")
     form = share(table)
     form.get_by_role("textbox", name="Text of a game").fill("e1 a3")
-    form.get_by_role("combobox", name="cells are called").select_option(label="Abstract Play")
+    form.get_by_role("combobox", name="Coordinates, if the text").select_option(label="Abstract Play")
     form.get_by_role("button", name="Open", exact=True).click()
     table.expect_turns("A1", "E3")

@@ -3,7 +3,7 @@ import test from "node:test";
 
 import { createEngine, EngineError } from "../../../web/engine/client.js";
 
-/** @import { Boot, Post } from "../../../web/engine/protocol.js" */
+/** @import { Boot, Post } from "../../../web/engine/messages.js" */
 /** @import { Options } from "../../../web/engine/client.js" */
 
 const READY = /** @type {Boot} */ ({ state: "ready", versions: { engine: "1", python: "3", pyodide: "0" } });

@@ -156,7 +156,6 @@ test("a bad link leaves the game alone and says so", () => {
   const state = reduce(freshState(game({ turns: TURNS })), { type: "link", text: "moon" });
   assert.equal(reduce(state, { type: "press", cell: 0, name: "A1" }).hindrance, "opening");
   const wrong = {
-    code: /** @type {const} */ (""),
     message: "no board",
     line: 1,
     column: 1,

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { lessons } from "../../../web/learn/lessons.js";
+import { YES_NO } from "../../../web/game/ruleset-text.js";
 import { GLOSSARY, RULES, SOLVED, SWITCHES } from "../../../web/learn/rulebook.js";
 import { languageFor, LANGUAGES, t } from "../../../web/strings/index.js";
 import { createWords } from "../../../web/strings/words.js";
@@ -136,6 +137,10 @@ test("whatever the engine's catalogue, the lessons and the rules name has words,
     rulesets.filter((name) => !english.has(`ruleset-${name}.source`)),
     [],
   );
+  assert.deepEqual(
+    YES_NO.filter((name) => !english.has(`switch-${name}`) || !english.has(`switch-${name}.rule`)),
+    [],
+  );
   const steps = lessons.flatMap(({ name, steps: each }) => each.map((_, i) => `${name}-${i + 1}`));
   assert.deepEqual(
     named("course-title-"),
@@ -148,6 +153,23 @@ test("whatever the engine's catalogue, the lessons and the rules name has words,
   );
   assert.deepEqual(named("word-"), GLOSSARY);
   assert.deepEqual(named("solved-"), SOLVED);
+});
+
+test("every code of the engine has words, and no other code has", () => {
+  const protocol = readFileSync(new URL("../engine/protocol.js", STRINGS), "utf8");
+  /** @param {string} type */
+  const codes = (type) =>
+    [...(protocol.match(new RegExp(`@typedef \\{(.*)\\} ${type} `))?.[1].matchAll(/"(\w+)"/g) ?? [])].map(
+      (each) => each[1],
+    );
+  /** @param {string} prefix */
+  const worded = (prefix) =>
+    [...english.keys()].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+  for (const [type, prefix] of [
+    ["WrongCode", "wrong-"],
+    ["RefusalCode", "why-"],
+  ])
+    assert.deepEqual(worded(prefix).sort(), codes(type).sort(), type);
 });
 
 test("words are counted, listed and put in the form that a message asks for", () => {

@@ -11,7 +11,7 @@ from bug_engine.bots import book as books
 from bug_engine.bots.book import Book, book_for, index_of, rank
 from bug_engine.bots.book_maker import BookSearch, derived_entry, encoded, positions_in, random_position
 from bug_engine.bots.champion import MIN_BOOK_NODES, book_thoughts
-from bug_engine.bots.solver import Solver, Verdict, proof_for
+from bug_engine.bots.solver import GameValue, Solver, proof_for
 from bug_engine.bots.values import Values
 from bug_engine.cli.book import RULES_WITH_BOOKS
 from bug_engine.cli.main import main
@@ -41,10 +41,10 @@ def position_of(known: SolvedPosition, rules: str) -> Position:
     return Position.from_text(known.text, known.mover, rules, "hexhex3")
 
 
-def result(known: SolvedPosition) -> Verdict:
+def result(known: SolvedPosition) -> GameValue:
     wins = [turns for won, turns in known.values.values() if won]
     losses = [turns for won, turns in known.values.values() if not won]
-    return Verdict(bool(wins), min(turns or 0 for turns in wins) if wins else max(turns or 0 for turns in losses))
+    return GameValue(bool(wins), min(turns or 0 for turns in wins) if wins else max(turns or 0 for turns in losses))
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -250,7 +250,7 @@ def test_values_of_every_recorded_position(rules: str) -> None:
 def test_nothing_is_proven_with_a_handicap() -> None:
     values = Values(Position.initial("ludii+handicap=3", "hexhex3"))
     assert not list(values.work(100))
-    assert {verdict for _, verdict in values.known()} == {Verdict(None)}
+    assert {verdict for _, verdict in values.known()} == {GameValue(None)}
 
 
 def test_taking_over_has_a_value_too() -> None:

@@ -126,6 +126,7 @@ def test_a_win_in_one_is_taken(bot: str, recording: Recording, position: SolvedP
         assert thought.proven == "win"
 
 
+@pytest.mark.long
 @every_searching_bot
 @pytest.mark.parametrize("recording", recordings("solved"), ids=lambda recording: recording.name)
 def test_what_a_bot_calls_proven_is_true(bot: str, recording: Recording) -> None:
@@ -157,6 +158,7 @@ def wins_against_chance(bot: str, games: int, nodes: int) -> int:
     return won
 
 
+@pytest.mark.long
 @every_searching_bot
 def test_a_search_of_1000_nodes_beats_chance(bot: str) -> None:
     """A bot that wins 95% of its games wins fewer than 13 of 15 once in 28 times, one of 60% as many once in 37.

@@ -62,6 +62,7 @@ def test_resists_as_long_as_it_can() -> None:
         assert known.values[str(last.turn)][1] == max(distance or 0 for _, distance in known.values.values())
 
 
+@pytest.mark.long
 def test_won_positions_are_kept() -> None:
     recording = recording_named("solved", "hexhex4-active")
     late = [position for position in solved(recording) if position.text.count(".") <= 14]

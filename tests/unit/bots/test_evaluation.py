@@ -42,6 +42,7 @@ def test_earlier_evaluations_change_nothing(monkeypatch: pytest.MonkeyPatch) -> 
         assert [forgetful.value(position.state) for position in positions] == fresh
 
 
+@pytest.mark.long
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also without garbage collection, as in a search, and while the largest bug keeps its size."""
     monkeypatch.setattr(evaluation, "MEMO_LIMIT", 2_000)

@@ -8,10 +8,11 @@ import pytest
 from bug_engine import Position
 from bug_engine.bots import BOTS, LEVELS, Limit, think
 from bug_engine.bots.champion import SEARCH_CACHE
-from bug_engine.ruleset import EATERS
+from bug_engine.ruleset import EATERS, NO_OR_YES, SWITCHES
 
-SWITCHES = ("", "+merging"), ("", "+setup=1", "+setup=2"), ("", "+margin", "+margin+handicap=2o"), ("", "+pie")
-RULESETS = ["".join(switches) for switches in product(EATERS, *SWITCHES)]
+YES_NO = [("", f"+{name}") for name, values in SWITCHES.items() if values is NO_OR_YES]
+OTHERS = ("", "+setup=1", "+setup=2"), ("", "+margin", "+margin+handicap=2o")
+RULESETS = ["".join(switches) for switches in product(EATERS, *YES_NO, *OTHERS)]
 # Two turns in three eat on the second board: twins face each other.
 BOARDS = "../.../..", ".xo./_.ox/o.#x"
 PLAYERS = [(name, Limit(3)) for name in BOTS] + [

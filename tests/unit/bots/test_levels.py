@@ -28,6 +28,7 @@ def test_there_are_eight() -> None:
     assert all(level.title and level.limit.nodes for level in LEVELS.values())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("weaker", "stronger"), [("larva", "ant"), ("nymph", "cricket")])
 def test_two_levels_apart_is_clear(weaker: str, stronger: str) -> None:
     assert share(stronger, weaker, "hexhex3", 8) > 0.6

@@ -10,8 +10,8 @@ from bug_engine import Position
 from bug_engine.bots import Limit, Thought, think
 from bug_engine.bots.champion import SEARCH_CACHE, Search
 from bug_engine.bots.solver import Proof, Solver
-from bug_engine.bots.transposition import Successors
 from bug_engine.bots.tree import Tree
+from bug_engine.successors import Successors
 
 # Only F5 wins for o. With the winner known from an earlier turn's proof, the champion played E5 and called it a win.
 LOST_WIN = ".ooo/ox.ox/x.x.ox/ooox.xx/xx.x.x/ooox./...o"
@@ -58,6 +58,7 @@ def test_a_win_known_from_an_earlier_turn_is_played() -> None:
     assert (str(thought.turn), thought.proven) == ("F5", "win")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_solver_agrees_with_the_champion_through_whole_endings(
     ruleset: str, monkeypatch: pytest.MonkeyPatch

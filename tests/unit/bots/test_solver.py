@@ -7,21 +7,21 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.bots import Limit, think
-from bug_engine.bots.solver import Proof, Solver, Verdict
-from bug_engine.bots.transposition import Successors
+from bug_engine.bots.solver import GameValue, Proof, Solver
 from bug_engine.bots.values import Values
 from bug_engine.cli.main import main
+from bug_engine.successors import Successors
 from tests.data import Recording, SolvedPosition, position_of, recording_named, recordings, solved
 
 
-def best(known: SolvedPosition) -> Verdict:
+def best(known: SolvedPosition) -> GameValue:
     """The verdict of the position by the recorded ones of its turns."""
     wins = any(won for won, _ in known.values.values())
     distances = [distance for won, distance in known.values.values() if won == wins]
     known_ones = [distance for distance in distances if distance is not None]
     if len(known_ones) < len(distances) and not (wins and known_ones):
-        return Verdict(wins)
-    return Verdict(wins, min(known_ones) if wins else max(known_ones))
+        return GameValue(wins)
+    return GameValue(wins, min(known_ones) if wins else max(known_ones))
 
 
 def check(recording: Recording, known: SolvedPosition, nodes: int) -> bool:
@@ -46,6 +46,7 @@ def empties(known: SolvedPosition) -> int:
     return known.text.count(".")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("recording", recordings("solved"), ids=lambda recording: recording.name)
 def test_agrees_with_solved_positions(recording: Recording) -> None:
     most = 13 if recording.board == "hexhex4" else 9

@@ -9,7 +9,7 @@ import pytest
 
 import bug_engine
 from bug_engine.bots.bench import bench
-from bug_engine.position import MARKS
+from bug_engine.side import MARKS
 from bug_engine.wire.catalogue import catalogue_module
 from tests.positions import WORKED_EXAMPLE
 from tests.unit.cli.conftest import Terminal

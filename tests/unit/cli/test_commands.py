@@ -32,4 +32,4 @@ def test_the_other_commands_are_not_loaded() -> None:
     loaded = {
         name.removeprefix("bug_engine.cli.") for name in done.stdout.split() if name.startswith("bug_engine.cli.")
     }
-    assert loaded == {"main", "options", "perft", "values"}
+    assert loaded == {"main", "options", "perft"}

@@ -33,7 +33,6 @@ def usage_error(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("match", "random", "random", "--sprt", "5", "1"),
         ("solve", "--each", "-1"),
         ("solve", "--seconds", "0"),
-        ("report", "--games", "0"),
     ],
 )
 def test_an_impossible_number_is_a_usage_error(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:

@@ -47,7 +47,7 @@ def test_where_nobody_says_the_systems_that_fit_are_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "column", "told"),
+    ("text", "line", "column", "words"),
     [
         ("1. C3 2. Z9", 1, 10, "'Z9'"),
         ("C3\nB2-B1\nB2", 3, 1, "occupied"),
@@ -57,8 +57,8 @@ def test_where_nobody_says_the_systems_that_fit_are_told() -> None:
         ("C3 B2 D4", 1, 7, "not touch"),
     ],
 )
-def test_mistakes_in_lists_are_found(text: str, line: int, column: int, told: str) -> None:
-    with pytest.raises(BadRecord, match=told) as caught:
+def test_mistakes_in_lists_are_found(text: str, line: int, column: int, words: str) -> None:
+    with pytest.raises(BadRecord, match=words) as caught:
         read_turns(text, SMALL)
     assert (caught.value.line, caught.value.column) == (line, column)
     assert caught.value.game is not None
@@ -151,18 +151,18 @@ def test_an_abstract_play_move_list() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "marked", "told"),
+    ("text", "marked", "words"),
     [
         ('{"moves": [["c3", "z9"]]}', "z9", "'z9'"),
         ('{"moves": [["d4", "c3,a1"]]}', "a1", "not touch"),
         ('{"moves": ["a1", 3]}', "", "a text"),
         ('{"moves": 3}', '{"moves": 3}', "list of"),
         ('{"header": 3, "moves": []}', '{"header": 3, "moves": []}', "list of"),
-        ('{"moves": [}', "}", "no JSON"),
+        ('{"moves": [}', "}", "not JSON"),
     ],
 )
-def test_mistakes_in_abstract_play_records_are_found(text: str, marked: str, told: str) -> None:
-    with pytest.raises(BadRecord, match=told) as caught:
+def test_mistakes_in_abstract_play_records_are_found(text: str, marked: str, words: str) -> None:
+    with pytest.raises(BadRecord, match=words) as caught:
         read_abstract_play(text)
     assert text[caught.value.start : caught.value.end] == marked
 

@@ -53,7 +53,7 @@ def test_a_link_begins_anywhere() -> None:
 
 
 @pytest.mark.parametrize(
-    ("link", "marked", "told"),
+    ("link", "marked", "words"),
     [
         ("", "", "begins with a board"),
         ("#,genius", "", "begins with a board"),
@@ -71,8 +71,8 @@ def test_a_link_begins_anywhere() -> None:
         ("hexhex4,genius,d4,a1,b1", "b1", "two lists"),
     ],
 )
-def test_a_bad_link_says_what_is_wrong(link: str, marked: str, told: str) -> None:
-    with pytest.raises(BadLink, match=told) as caught:
+def test_a_bad_link_says_what_is_wrong(link: str, marked: str, words: str) -> None:
+    with pytest.raises(BadLink, match=words) as caught:
         read_link(link)
     assert caught.value.text[caught.value.start : caught.value.end] == marked
 

@@ -1,4 +1,4 @@
-"""A game that is lost on time: at the desk, in the record, through the seam, and in a terminal."""
+"""A game that is lost on time: at the desk, in the record, through the wire, and in a terminal."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -10,7 +10,7 @@ from bug_engine.cli.play import play
 from bug_engine.formats.record import read, write
 from bug_engine.table.clock import Clock
 from bug_engine.table.umpire import Desk
-from tests.unit.wire.test_texts import result_of
+from tests.unit.wire.test_records import result_of
 
 LATE = "Rules: genius\nBoard: hexhex3\nCoordinates: rows\nClock: 90+600/10\nResult: x wins on time\n\n1. C3\n"
 
@@ -52,10 +52,10 @@ def test_a_game_that_has_ended_was_not_lost_on_time() -> None:
     assert (game.lost_on_time, game.headers["Result"]) == (None, "x wins on time")
 
 
-def test_the_seam_carries_it_both_ways() -> None:
-    told = result_of("record_read", text=LATE)["game"]
-    assert (told["lost"], told["clock"], told["headers"]) == (1, "90+600/10", {"Clock": "90+600/10"})
-    assert result_of("record_write", **{**told, "clock": None})["text"] == LATE
+def test_the_wire_carries_it_both_ways() -> None:
+    printed = result_of("record_read", text=LATE)["game"]
+    assert (printed["lost"], printed["clock"], printed["headers"]) == (1, "90+600/10", {"Clock": "90+600/10"})
+    assert result_of("record_write", **{**printed, "clock": None})["text"] == LATE
     assert result_of("record_read", text=LATE.replace("90+600/10", "a sundial"))["game"]["clock"] is None
 
 
@@ -69,8 +69,8 @@ def typed(*lines: str) -> Iterator[str]:
 def played(
     lines: Iterator[str], times: Iterator[float], control: str = "60+300/5!"
 ) -> tuple[Game, list[str], list[str]]:
-    """Play in a terminal; return the game, what was asked, and what was told."""
-    game, asked, told = Game("genius", "hexhex3"), list[str](), list[str]()
+    """Play in a terminal; return the game, the questions asked, and the lines printed."""
+    game, asked, printed = Game("genius", "hexhex3"), list[str](), list[str]()
 
     def ask(prompt: str) -> str:
         asked.append(prompt)
@@ -79,16 +79,16 @@ def played(
         except StopIteration:
             raise EOFError from None
 
-    play(game, (None, None), ask, told.append, None, Clock.set(control), lambda: next(times))
-    return game, asked, told
+    play(game, (None, None), ask, printed.append, None, Clock.set(control), lambda: next(times))
+    return game, asked, printed
 
 
 def test_a_terminal_shows_the_clock_and_ends_the_game_by_it() -> None:
     # Told: the start, then before and after each line.
-    game, asked, told = played(typed("C3", "B2", "B2-B1"), iter([0.0, 0.0, 62.0, 62.0, 70.0, 70.0, 500.0]))
+    game, asked, printed = played(typed("C3", "B2", "B2-B1"), iter([0.0, 0.0, 62.0, 62.0, 70.0, 70.0, 500.0]))
     assert asked == ["x 1:00 + 5:00> ", "o 1:00 + 5:00> ", "o 0:52 + 5:00> "]
     assert game.root.children[0].seconds == 62.0
-    assert told[-1].endswith("o's time is up: x wins.")
+    assert printed[-1].endswith("o's time is up: x wins.")
     assert game.lost_on_time == 1
 
 
@@ -100,13 +100,13 @@ def test_who_takes_back_pays_for_the_time_of_it() -> None:
 
 
 def test_without_a_clock_nothing_is_timed() -> None:
-    game, asked, told = Game("genius", "hexhex3"), list[str](), list[str]()
+    game, asked, printed = Game("genius", "hexhex3"), list[str](), list[str]()
     lines, seconds = typed("C3", "quit"), count()
 
     def ask(prompt: str) -> str:
         asked.append(prompt)
         return next(lines)
 
-    play(game, (None, None), ask, told.append, now=lambda: float(next(seconds)))
+    play(game, (None, None), ask, printed.append, now=lambda: float(next(seconds)))
     assert asked == ["x> ", "o> "]
     assert game.cursor.seconds is None

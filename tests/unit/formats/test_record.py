@@ -104,7 +104,7 @@ HEAD = "Rules: genius\nBoard: hexhex3\n\n"
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "column", "marked", "told"),
+    ("text", "line", "column", "marked", "words"),
     [
         ("Rules: go\n\nC3", 1, 8, "go", "no rule set 'go'"),
         ("Rules: all+\n", 1, 8, "all+", "no switch ''"),
@@ -114,24 +114,24 @@ HEAD = "Rules: genius\nBoard: hexhex3\n\n"
         ("Board: hexhex2\nStart: xx/.../z.\n", 2, 15, "z", "'z'"),
         ("Mover: X\n", 1, 8, "X", "x or o"),
         ("Setup: some\n", 1, 8, "some", "number"),
-        ("Board: hexhex2\nDate: a\nDate: b\n", 3, 7, "b", "second time"),
+        ("Board: hexhex2\nDate: a\nDate: b\n", 3, 7, "b", "stands twice"),
         (HEAD + "1. C3 2. C3", 4, 10, "C3", "occupied"),
         (HEAD + "1. C3\n2. B2-Z1 3. D4", 5, 7, "Z1", "'Z1'"),
         (HEAD + "1. C3 2. B2", 4, 10, "B2", "not over"),
         (HEAD + "1. C3 {no end", 4, 7, "{", "not closed"),
         (HEAD + "1. C3 [x: C4", 4, 7, "[", "not closed"),
-        (HEAD + "1. C3 [C4]", 4, 7, "[C4]", "told like"),
+        (HEAD + "1. C3 [C4]", 4, 7, "[C4]", "looks like"),
         (HEAD + "1. C3 (1. A1", 4, 7, "(", "not closed"),
         (HEAD + "(1. C3)", 4, 1, "(", "no turn to vary"),
         (HEAD + "1. C3 ((1. A1))", 4, 8, "(", "begins with a turn"),
         (HEAD + "1. C3 ()", 4, 8, ")", "begins with a turn"),
         (HEAD + "1. C3 )", 4, 7, ")", "no open variation"),
-        (HEAD + "1. C3 @ 2. A1 @", 4, 15, "@", "one place"),
+        (HEAD + "1. C3 @ 2. A1 @", 4, 15, "@", "stands twice"),
         (HEAD + "1. C3 ]", 4, 7, "]", "no meaning"),
     ],
 )
-def test_mistakes_are_found(text: str, line: int, column: int, marked: str, told: str) -> None:
-    with pytest.raises(BadRecord, match=told) as caught:
+def test_mistakes_are_found(text: str, line: int, column: int, marked: str, words: str) -> None:
+    with pytest.raises(BadRecord, match=words) as caught:
         read_record(text)
     bad = caught.value
     assert (bad.line, bad.column, text[bad.start : bad.end]) == (line, column, marked)

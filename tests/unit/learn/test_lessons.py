@@ -8,8 +8,8 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.bots.solver import Proof, Solver
-from bug_engine.bots.transposition import Successors
 from bug_engine.study.territory import territory
+from bug_engine.successors import Successors
 
 LESSONS = (Path(__file__).parents[3] / "web" / "learn" / "lessons.js").read_text()
 # Far more positions than these proofs visit.

@@ -1,4 +1,4 @@
-"""Time controls, by times that the test brings: nobody waits."""
+"""Time controls, with times from the test: no test waits."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""The seam: every method, every error, long work, and exchanges recorded once and for all (docs/wire.md)."""
+"""The wire: every method, every error, long work, and recorded exchanges (docs/wire.md)."""
 
 import json
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ import bug_engine
 from bug_engine import Game, Position
 from bug_engine.refusal import CODES
 from bug_engine.wire import Wire
+from bug_engine.wire.schema.methods import METHODS
 from tests.data import wire_fixtures
 from tests.tools.record_wire import answers
 
@@ -124,10 +125,8 @@ def test_recorded_scenes_show_everything_that_a_page_must_paint() -> None:
 def test_hello_tells_versions_and_methods() -> None:
     hello = result_of("hello")
     assert hello["engine"] == bug_engine.__version__
-    boards_and_texts = ["edit", "board", "judge", "clock", "record_read", "record_write", "link_read", "link_write"]
-    study = ["study", "outlook"]
-    long_work = ["think", "score", "hint", "values", "review", "analysis", "report", "stop", "cancel"]
-    assert hello["methods"] == ["hello", "scene", "explain", *boards_and_texts, *study, *long_work]
+    assert len(hello["methods"]) == len(METHODS)
+    assert set(hello["methods"]) == set(METHODS)
 
 
 def test_params_may_be_left_out_where_none_are_needed() -> None:
@@ -191,11 +190,11 @@ def test_refused_turn_shows_the_longest_legal_beginning() -> None:
 def test_explain_finds_the_first_mistake_of_a_turn() -> None:
     refusal = result_of("explain", ruleset="genius", board="hexhex3", turns=["C3"], turn="B2-E3")["refusal"]
     assert has_keys(refusal, "refusal")
-    expected = Position.initial("genius", "hexhex3").play("C3").position.explain("B2-E3")
+    position = Position.initial("genius", "hexhex3").play("C3").position
+    expected = position.explain("B2-E3")
     assert expected is not None
     assert (refusal["code"], refusal["step"], refusal["cell"]) == (expected.code, expected.step, 18)
-    assert refusal["cells"] == [4]
-    assert expected.cells == ("B2",)
+    assert refusal["cells"] == list(position.board.cells_named(expected.cells))
 
 
 # Long work
@@ -377,7 +376,7 @@ def broken(*_: object) -> Any:
 
 
 def test_a_defect_is_answered_with_its_trace(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bug_engine.wire.requests.scene", broken)
+    monkeypatch.setattr("bug_engine.wire.scene.scene_json", broken)
     (message,) = ask(Wire(), "scene", "s", ruleset="genius")["messages"]
     assert message["id"] == "s"
     assert message["error"]["code"] == "internal"
@@ -388,7 +387,7 @@ def test_a_defect_in_long_work_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     wire = Wire()
     ask(wire, "think", "t", **THINK)
     wire.pump()
-    monkeypatch.setattr("bug_engine.wire.requests.thought_json", broken)
+    monkeypatch.setattr("bug_engine.wire.thinking.thought_json", broken)
     answer = json.loads(wire.pump())
     assert [message["error"]["code"] for message in answer["messages"]] == ["internal"]
     assert answer["busy"] is False

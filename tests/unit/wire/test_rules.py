@@ -1,20 +1,14 @@
 """What a scene tells of the rules that it is played by, and of what kind each turn was."""
 
+from bug_engine.ruleset import SWITCHES
 from tests.unit.wire.test_requests import result_of
 
 
 def test_a_scene_tells_the_switches_that_it_is_played_by() -> None:
     scene = result_of("scene", ruleset="ludii+pie+handicap=3o", board="hexhex3")
-    assert scene["rules"] == {
-        "text": "ludii+handicap=3o+pie",
-        "eaters": "chosen",
-        "merging": False,
-        "setup": 0,
-        "score": "margin",
-        "handicap": 3,
-        "stronger": 1,
-        "pie": True,
-    }
+    switches = {"eaters": "chosen", "score": "margin", "handicap": 3, "stronger": 1, "pie": True}
+    plain = {name: values[0] for name, values in SWITCHES.items()}
+    assert scene["rules"] == {"text": "ludii+handicap=3o+pie", **plain, **switches}
     assert result_of("scene", ruleset="classic", board="hexhex3")["rules"]["text"] == "classic"
 
 

@@ -1,110 +1,138 @@
-"""The aids as JSON values: each is plain JSON and says what the aid says."""
+"""The methods of study, through the wire: their answers to good requests and to bad ones."""
 
 import json
 from typing import Any
 
 import pytest
 
-from bug_engine import Position
-from bug_engine.board import bits
-from bug_engine.bots import Limit
-from bug_engine.study.report import Plan
-from bug_engine.study.safety import SLICE_STATES
-from bug_engine.wire.scene import replay
-from bug_engine.wire.study import hint_steps, outlook_json, report_steps, review_steps, study_steps
-from tests.positions import WORKED_EXAMPLE, cell, cells, drawn
+from bug_engine.wire import Wire
+
+GAME = {"board": "hexhex3", "turns": ["C3", "B2-B1"]}
+ENDGAME = {"text": "xox/.o.x/x..x./xo../xoo", "mover": 1}
+BOT = {"bot": "uct", "limit": {"nodes": 40}, "seed": 1}
 
 
-def sent(value: Any) -> Any:
-    """What arrives when the value is sent as JSON."""
-    return json.loads(json.dumps(value, allow_nan=False))
+def messages_of(wire: Wire, method: str, params: dict[str, Any]) -> list[Any]:
+    answer = json.loads(wire.receive(json.dumps({"id": 1, "method": method, "params": params})))
+    messages: list[Any] = answer["messages"]
+    while answer["busy"]:
+        answer = json.loads(wire.pump())
+        messages += answer["messages"]
+    return messages
 
 
-def test_study_tells_of_twins_territory_threats_and_standings() -> None:
-    position = drawn(WORKED_EXAMPLE, "o")
-    first, value = (sent(each) for each in study_steps(position.draft()) if each)
-    assert set(value) == {"twins", "territory", "threats", "standings"}
-    assert value["twins"][0] == {
-        "bug": 0,
-        "mark": {"index": 0, "name": "1a", "size": 1},
-        "twins": [],
-        "friends": [],
-    }
-    assert value["territory"]["only"] == [[], list(cells(position, "B1 B3 C5"))]
-    assert value["territory"]["mobility"] == [0, 3]
-    assert value["threats"][0] == []
-    (threat,) = value["threats"][1]
-    assert threat == {
-        "side": 1,
-        "cell": cell(position, "B1"),
-        "kind": "enlarge",
-        "grown": list(cells(position, "A2 B1 B2")),
-        "prey": [list(cells(position, "A3 B4 C4"))],
-        "stones": 3,
-        "turn": "B1-A3",
-        "steps": [
-            {
-                "meals": [
-                    {
-                        "eater": list(cells(position, "A2 B1 B2")),
-                        "prey": [list(cells(position, "A3 B4 C4"))],
-                        "cells": list(cells(position, "A3 B3")),
-                    }
-                ],
-                "cell": cell(position, "A3"),
-            }
-        ],
-    }
-    assert value["standings"][2]["eaten_by"] == [cell(position, "B1")]
-    assert value["standings"][2]["in_danger"] is True
-    assert value["standings"][2]["cells"] == list(cells(position, "A3 B4 C4"))
-    assert first | {"standings": value["standings"]} == value
-    assert {each["safety"] for each in first["standings"]} == {"unknown"}
+def result_of(method: str, **params: Any) -> Any:
+    return messages_of(Wire(), method, GAME | params)[-1]["result"]
 
 
-def test_safety_comes_as_soon_as_it_is_proven() -> None:
-    position = Position.from_text("xo/x.x/oo")
-    first, *others = (each["standings"] for each in study_steps(position.draft()) if each)
-    assert [{bug["safety"] for bug in standings} for standings in (first, *others)] == [{"unknown"}, {"safe"}]
+def test_study_speaks_of_every_bug_of_the_scene() -> None:
+    bugs = result_of("scene")["bugs"]
+    study = result_of("study")
+    assert [each["bug"] for each in study["twins"]] == list(range(len(bugs)))
+    assert study["territory"]["mobility"] == result_of("scene")["mobility"]
 
 
-def test_a_study_does_not_keep_others_waiting() -> None:
-    """Between two slices no more than a hundred states are met, of the thousands that it takes."""
-    draft = Position.initial("genius", "hexhex4").play("C3").position.draft()
-    assert list(study_steps(draft, 1_000)).count(None) >= 1_000 // SLICE_STATES
+def test_outlooks_come_in_the_order_of_the_options_or_for_cells_asked_for() -> None:
+    options = [option["cell"] for option in result_of("scene")["options"]]
+    assert [outlook["cell"] for outlook in result_of("outlook")] == options
+    assert [outlook["cell"] for outlook in result_of("outlook", cells=options[:2])] == options[:2]
 
 
-@pytest.mark.parametrize("ruleset", ["genius", "iggc", "classic", "green-meadow"])
-def test_study_of_the_first_moment(ruleset: str) -> None:
-    *_, value = study_steps(Position.initial(ruleset).draft())
-    assert value["twins"] == value["standings"] == []
-    assert value["threats"] == [[], []]
+def test_a_hint_is_a_legal_turn() -> None:
+    assert result_of("explain", turn=result_of("hint", **BOT)["turn"]) == {"refusal": None}
 
 
-def test_outlooks_are_in_the_order_of_the_options() -> None:
-    draft = drawn(WORKED_EXAMPLE, "o").draft()
-    value = sent(outlook_json(draft))
-    assert [each["cell"] for each in value] == list(bits(draft.state.legal_mask))
-    assert value[1]["reply"] == {"mobility": 0, "eating": [], "prey": [], "stones": 0, "wins": True}
+def test_a_review_tells_how_far_it_is_and_ends_finished() -> None:
+    *pushes, answer = messages_of(Wire(), "review", GAME | BOT)
+    assert {push["event"] for push in pushes} == {"progress"}
+    assert answer["result"]["finished"]
+    assert [finding["played"] for finding in answer["result"]["findings"]] == GAME["turns"]
 
 
-def test_a_hint_comes_when_the_bot_has_thought() -> None:
-    *waiting, value = hint_steps(drawn(WORKED_EXAMPLE, "o"), "uct", Limit(64), 1)
-    assert set(waiting) == {None}
-    assert sent(value)["turn"].startswith("B1")
-    assert {"region", "bug", "cell", "turn", "line", "value", "reasons"} == set(value)
+def test_a_stopped_review_answers_with_what_it_has() -> None:
+    wire = Wire()
+    wire.receive(json.dumps({"id": 1, "method": "review", "params": GAME | BOT}))
+    wire.receive(json.dumps({"id": 2, "method": "stop", "params": {"request": 1}}))
+    while (answer := json.loads(wire.pump()))["busy"]:
+        pass
+    (message,) = answer["messages"]
+    assert not message["result"]["finished"]
 
 
-def test_a_review_comes_position_by_position() -> None:
-    start = Position.initial("genius", "hexhex3")
-    played, _ = replay(start, ["A1", "E3", "C3"])
-    values = [sent(value) for value in review_steps(start, played, "uct", Limit(40), 1) if value]
-    assert [value["done"] for value in values] == [0, 1, 2, 3, 4]
-    assert values[-1]["finished"]
-    assert [finding["played"] for finding in values[-1]["findings"]] == ["A1", "E3", "C3"]
+def test_an_analysis_speaks_of_every_option() -> None:
+    found = result_of("analysis", limit={"nodes": 500}, seed=1, start=ENDGAME, turns=[])
+    assert found["done"]
+    assert found["proven"] == "win"
+    assert found["choices"][0]["line"][0] == found["choices"][0]["turn"]
+    started = result_of("analysis", limit={"nodes": 50}, seed=1, board="hexhex4", turns=[])
+    assert {choice["cell"] for choice in started["choices"]} == set(range(37))
 
 
 def test_a_report_ends_with_its_page() -> None:
-    *_, value = report_steps(Position.initial("genius", "hexhex2"), Plan(games=10, leaves=50, sample="larva"))
-    assert sent(value)["finished"]
-    assert value["page"].startswith("<!doctype html>")
+    *pushes, answer = messages_of(Wire(), "report", {"board": "hexhex2", "games": 20, "leaves": 500, "sample": "larva"})
+    assert {push["progress"]["stage"] for push in pushes} >= {"survey", "perft", "sample"}
+    assert answer["result"]["finished"]
+    assert answer["result"]["page"].startswith("<!doctype html>")
+
+
+def test_work_in_the_background_rests_while_there_is_other_work() -> None:
+    wire = Wire()
+    for name, params in ((1, {"background": True}), (2, {})):
+        request = {"id": name, "method": "analysis", "params": GAME | {"limit": {"nodes": 100}, **params}}
+        wire.receive(json.dumps(request))
+    answered = []
+    while (answer := json.loads(wire.pump()))["busy"] or answer["messages"]:
+        answered += [message["id"] for message in answer["messages"]]
+    assert answered == sorted(answered, reverse=True)
+    assert set(answered) == {1, 2}
+
+
+def test_work_in_the_background_can_be_stopped_while_it_rests() -> None:
+    wire = Wire()
+    for name, params in ((1, {"background": True}), (2, {"limit": {"nodes": 100_000}})):
+        wire.receive(json.dumps({"id": name, "method": "analysis", "params": GAME | params}))
+    wire.receive(json.dumps({"id": 3, "method": "cancel", "params": {"request": 1}}))
+    assert {"id": 1, "result": {"cancelled": True}} in json.loads(wire.pump())["messages"]
+
+
+def test_values_are_of_every_turn_and_every_cell() -> None:
+    options = [option["cell"] for option in result_of("scene")["options"]]
+    values = result_of("values")
+    assert [each["cell"] for each in values["cells"]] == options
+    assert values["complete"]
+    assert {turn["wins"] for turn in values["turns"]} == {True, False}
+    assert set(values["best"]) <= {turn["turn"] for turn in values["turns"] if turn["in"] == values["value"]["in"]}
+
+
+def test_values_come_bit_by_bit_and_can_be_stopped_or_cancelled() -> None:
+    for ending, kept in (("stop", "complete"), ("cancel", "cancelled")):
+        wire = Wire()
+        wire.receive(json.dumps({"id": 1, "method": "values", "params": {"board": "hexhex4", "turns": ["D4"]}}))
+        (first,) = json.loads(wire.pump())["messages"]
+        assert first["event"] == "progress"
+        assert not first["progress"]["complete"]
+        wire.receive(json.dumps({"id": 2, "method": ending, "params": {"request": 1}}))
+        answer = json.loads(wire.pump())
+        assert not answer["busy"]
+        assert kept in answer["messages"][0]["result"]
+
+
+@pytest.mark.parametrize(
+    ("method", "params", "words"),
+    [
+        ("outlook", {"cells": [0, 3]}, "cells[1] must be a legal next cell"),
+        ("outlook", {"draft": ["A1", "C3"]}, "draft"),
+        ("study", {"turns": ["C3", "C3"]}, "turn 2"),
+        ("hint", {"bot": "nobody"}, "there is no bot 'nobody'"),
+        ("values", {"turns": [], "draft": ["A1"]}, "draft: the turn is complete"),
+        ("values", {"limit": {"nodes": 0}}, "a limit must be a number of nodes"),
+        ("review", {"turns": ["Z1"], **BOT}, "turn 1"),
+        ("analysis", {"background": 1}, "background must be true or false"),
+        ("report", {"games": 0}, "games must be at least 1"),
+        ("report", {"sample": "nobody"}, "sample must be one of larva"),
+    ],
+)
+def test_bad_questions_are_told_where(method: str, params: dict[str, Any], words: str) -> None:
+    (message,) = messages_of(Wire(), method, GAME | params)
+    assert message["error"]["code"] in {"bad_request", "bad_game"}
+    assert words in message["error"]["message"]

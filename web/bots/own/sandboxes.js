@@ -171,7 +171,7 @@ export function createSandboxes(engine, find) {
   async function checked(thought, params, file) {
     if (thought?.fault) throw new BotFault(thought.fault);
     if (!isThought(thought)) throw new BotFault({ code: "cheat", file });
-    const { refusal } = await engine.call("explain", { ...params, draft: [], turn: thought.turn });
+    const { refusal } = await engine.call("explain", { ...params, turn: thought.turn });
     if (refusal) throw new BotFault({ code: "illegal", message: `${thought.turn}: ${refusal.message}`, file });
     return thought;
   }

@@ -159,6 +159,7 @@ switch-eaters-active = Only the bug that grew this turn
 switch-eaters-chosen = Any of your bugs, one by one
 switch-eaters-all = All of your bugs at once
 switch-merging = A growth may join your bugs
+    .rule = A growth may join your bugs.
 switch-pie = The second player may swap sides after the first turn (pie rule)
 switch-setup = cells that each side removes from the board first
 switch-margin = The winner scores the cells that the loser has left
@@ -171,7 +172,6 @@ switch-stronger-second = the second player
 rules-eaters-active = Only the bug that grew this turn may eat.
 rules-eaters-chosen = Any of your bugs may eat, one by one.
 rules-eaters-all = All of your bugs eat at once.
-rules-merging = A growth may join your bugs.
 rules-setup =
     { $count ->
         [one] Each side first removes { $count } cell from the board.

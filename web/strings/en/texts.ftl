@@ -2,6 +2,7 @@
 
 wrong-no_cell = There are no cells yet: paint some.
 wrong-too_wide = The board is too wide: remove cells at one end.
+wrong-long_link = The link is too long: a link has at most { $limit } characters.
 wrong-bad_mark = { $mark } is not a mark of a board or a position.
 wrong-unknown_board = There is no board { $board }.
 wrong-unknown_rows = No board has these rows: { $rows }.

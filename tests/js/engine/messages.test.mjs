@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { BOOT_STAGES, decodePost, encodePost, encodeRequest, FAILURE_CODES } from "../../../web/engine/protocol.js";
+import { BOOT_STAGES, decodePost, encodePost, encodeRequest, FAILURE_CODES } from "../../../web/engine/messages.js";
 
 test("a request is the JSON object of docs/wire.md", () => {
   const params = { ruleset: "genius", board: "hexhex4", turns: ["C3", "B2-B1"], draft: ["D4"] };
@@ -9,7 +9,7 @@ test("a request is the JSON object of docs/wire.md", () => {
 });
 
 test("what the worker posts comes back as it was", () => {
-  /** @type {import("../../../web/engine/protocol.js").Post[]} */
+  /** @type {import("../../../web/engine/messages.js").Post[]} */
   const posts = [
     { boot: { state: "loading", stage: "download", done: 1, total: 2 } },
     { boot: { state: "failed", code: "wheel_missing", hint: "é\n“" } },

@@ -208,7 +208,7 @@ def test_a_start_goes_through_records_and_links() -> None:
         assert result_of(read, text=text)["game"]["start"] == start
 
 
-def test_the_seam_writes_what_the_engine_writes() -> None:
+def test_the_wire_writes_what_the_engine_writes() -> None:
     game = Game("genius", "hexhex3").play("C3").play("A1")
     params = {"board": "hexhex3", "turns": ["C3", "A1"]}
     assert result_of("record_write", **params)["text"] == write_record(game)

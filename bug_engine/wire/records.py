@@ -1,0 +1,200 @@
+"""Whole games: records, links, and texts of other programs. Methods `record_read`, `link_write` and so on.
+
+A mistake in a user's text is part of the answer (`wrong`), not an error.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bug_engine.formats import importers, link, record
+from bug_engine.formats.fields import BadGame, fields_of
+from bug_engine.formats.link import BadLink
+from bug_engine.formats.record import BadRecord
+from bug_engine.game import Game, Node, Submission
+from bug_engine.position import Position
+from bug_engine.refusal import IllegalTurn
+from bug_engine.side import MARKS, SIDES
+from bug_engine.table.clock import BadControl, control_from_text, control_text
+from bug_engine.text_error import BadText, CodedError
+from bug_engine.wire.params import BadRequest, Params
+from bug_engine.wire.scene import refusal_json
+
+if TYPE_CHECKING:
+    from bug_engine.wire.schema import texts as schema
+    from bug_engine.wire.schema.game import Start
+
+MAX_SECONDS = 10**6
+
+
+def wrong_json(wrong: CodedError) -> schema.Wrong:
+    """Return a mistake in a user's text, with its place if that is known."""
+    placed = wrong if isinstance(wrong, BadText) else None
+    refusal = wrong.refusal if isinstance(wrong, BadGame) else None
+    return {
+        "code": wrong.code,
+        "params": wrong.params,
+        "refusal": refusal_json(refusal) if refusal else None,
+        "message": wrong.message,
+        "line": placed.line if placed else None,
+        "column": placed.column if placed else None,
+        "start": placed.start if placed else None,
+        "end": placed.end if placed else None,
+        "drawing": placed.drawing if placed else "",
+    }
+
+
+# Games
+
+
+def game_json(game: Game) -> schema.Tree:
+    """Return a whole game; a node of its tree names its parent by index."""
+    start, fields = game.root.position, fields_of(game.root.position)
+    nodes = list(game.nodes)
+    index = {id(node): i for i, node in enumerate(nodes)}
+    return {
+        "ruleset": fields["rules"],
+        "board": fields["board"],
+        "coordinates": start.board.coordinates,
+        "start": start_json(start) if "start" in fields else None,
+        "headers": game.headers,
+        "clock": _clock_of(game),
+        "lost": game.lost_on_time,
+        "nodes": [
+            {
+                "parent": index[id(node.parent)] if node.parent else None,
+                "turn": str(node.played.turn) if node.played else None,
+                "side": node.played.side if node.played else None,
+                "comment": node.comment,
+                "seconds": node.seconds,
+                "rejected": list(map(_submission_json, node.rejected)),
+            }
+            for node in nodes
+        ],
+        "cursor": index[id(game.cursor)],
+    }
+
+
+def _submission_json(submission: Submission) -> schema.Submission:
+    return {"side": submission.side, "text": submission.text, "seconds": submission.seconds}
+
+
+def _clock_of(game: Game) -> str | None:
+    """Return the clock of the headers; None if they name none that the engine knows."""
+    try:
+        return control_text(control_from_text(game.headers.get("Clock", "")))
+    except BadControl:
+        return None
+
+
+def start_json(position: Position) -> Start:
+    """Return a position as the `start` of a game."""
+    return {"text": position.text, "mover": position.mover, "setup": position.setup}
+
+
+def game_of(params: Params) -> Game:
+    """Return the game of a request, from its `nodes` or else its `turns`; `cursor` counts the same."""
+    game = Game(start=params.start())
+    nodes = [game.root]
+    if "nodes" in params:
+        for i, given in enumerate(params.each("nodes")):
+            if i:
+                parent = nodes[given.whole("parent", None, i)]
+                nodes.append(_added(parent, given.text("turn"), f"nodes[{i}]"))
+            _annotate(nodes[i], given)
+    else:
+        for i, turn in enumerate(params.texts("turns")):
+            nodes.append(_added(nodes[i], turn, f"turns[{i}]"))
+    game.cursor = nodes[params.whole("cursor", len(nodes) - 1, len(nodes))]
+    headers = params.value("headers", "an object", dict, default={})
+    game.lost_on_time = SIDES[params.whole("lost", None, len(MARKS))] if "lost" in params else None
+    game.headers = {name: Params(headers, "headers").text(name) for name in headers}
+    return game
+
+
+def _added(parent: Node, turn: str, place: str) -> Node:
+    try:
+        return parent.add(turn)
+    except IllegalTurn as illegal:
+        raise BadRequest("bad_game", f"{place}, {turn!r}: {illegal}") from None
+
+
+def _annotate(node: Node, given: Params) -> None:
+    node.comment = given.text("comment", "")
+    node.seconds = _seconds(given)
+    node.rejected = [
+        Submission(SIDES[each.whole("side", 0, len(MARKS))], each.text("text"), _seconds(each))
+        for each in given.each("rejected")
+    ]
+
+
+def _seconds(given: Params) -> float | None:
+    if "seconds" not in given:
+        return None
+    seconds = given.number("seconds")
+    if not 0 <= seconds < MAX_SECONDS:
+        raise BadRequest("bad_request", f"seconds must be from 0 to {MAX_SECONDS}")
+    return seconds
+
+
+# Records and links
+
+
+def record_read(params: Params) -> schema.RecordAnswer:
+    """Answer `record_read`: the game of a text of any kind; the request fills in what the text does not say."""
+    text = params.text("text")
+    kind = importers.kind_of(text)
+    fields = params.fields()
+    if "coordinates" not in params:
+        del fields["coordinates"]
+    game: Game | None
+    wrong = None
+    try:
+        game = importers.read_any(text, fields)
+    except (BadRecord, BadLink) as bad:
+        game, wrong = bad.game, wrong_json(bad)
+    return {
+        "kind": kind,
+        "game": game_json(_as_asked(game, params)) if game else None,
+        "wrong": wrong,
+        "fits": importers.systems_that_fit(text, fields) if kind == "turns" else [],
+    }
+
+
+def _as_asked(game: Game, params: Params) -> Game:
+    """Return a game in the coordinates that `answer_in` names, if the request has it."""
+    if "answer_in" not in params:
+        return game
+    return game.in_coordinates(params.coordinates("answer_in"))
+
+
+def record_write(params: Params) -> schema.TextAnswer:
+    """Answer `record_write`: a game as a record."""
+    try:
+        return {"text": record.write(_as_asked(game_of(params), params))}
+    except BadRequest:
+        raise
+    except ValueError as wrong:
+        raise BadRequest("bad_game", str(wrong)) from None
+
+
+def link_read(params: Params) -> schema.LinkAnswer:
+    """Answer `link_read`: the game of the fragment of a URL."""
+    try:
+        return {"game": game_json(_as_asked(link.read(params.text("text")), params)), "wrong": None}
+    except BadLink as bad:
+        game = game_json(_as_asked(bad.game, params)) if bad.game else None
+        return {"game": game, "wrong": wrong_json(bad)}
+
+
+def link_write(params: Params) -> schema.TextAnswer:
+    """Answer `link_write`: a game as the fragment of a URL."""
+    return {"text": link.write(_as_asked(game_of(params), params))}
+
+
+METHODS = {
+    "record_read": record_read,
+    "record_write": record_write,
+    "link_read": link_read,
+    "link_write": link_write,
+}

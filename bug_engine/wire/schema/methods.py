@@ -1,0 +1,169 @@
+"""The methods of the wire and the messages that carry them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, NotRequired, TypedDict
+
+from bug_engine.wire.schema import study, texts
+from bug_engine.wire.schema.game import DraftParams, GameParams, Refusal, Scene, Side
+from bug_engine.wire.schema.study import Thought
+
+Id = str | int
+ErrorCode = Literal[
+    "bad_json",  # the request is not JSON
+    "bad_request",  # the request, or one of its params, has the wrong form
+    "unknown_method",  # no method has this name
+    "bad_game",  # the start of the game is impossible, or a turn is illegal
+    "internal",  # a defect of the engine
+]
+
+
+class Request(TypedDict):
+    """A request."""
+
+    id: Id  # chosen by the caller
+    method: str
+    params: NotRequired[object]
+
+
+class Failure(TypedDict):
+    """The reason why a request can't be answered."""
+
+    code: ErrorCode
+    message: str  # in English, for developers
+    trace: str  # of a defect; else empty
+
+
+class Answered(TypedDict):
+    """A request is answered."""
+
+    id: Id
+    result: object
+
+
+class Failed(TypedDict):
+    """A request can't be answered."""
+
+    id: Id | None
+    error: Failure
+
+
+class ThoughtPush(TypedDict):
+    """The progress of a bot."""
+
+    event: Literal["thought"]
+    id: Id
+    thought: Thought
+
+
+class ProgressPush(TypedDict):
+    """The progress of other long work."""
+
+    event: Literal["progress"]
+    id: Id
+    progress: object
+
+
+Message = Answered | Failed | ThoughtPush | ProgressPush  # what the engine sends
+
+
+class Reply(TypedDict):
+    """What `receive` and `pump` return."""
+
+    messages: Sequence[Message]
+    busy: bool  # whether there is long work: call `pump`
+
+
+class NoParams(TypedDict):
+    """Nothing."""
+
+
+class Hello(TypedDict):
+    """The versions and the methods of the engine."""
+
+    engine: str
+    python: str
+    methods: Sequence[str]
+
+
+class ExplainParams(GameParams):
+    """A game and a turn."""
+
+    turn: str
+
+
+class ExplainAnswer(TypedDict):
+    """The first mistake of a turn."""
+
+    refusal: Refusal | None
+
+
+class JudgeParams(GameParams):
+    """A game and submissions."""
+
+    texts: NotRequired[Sequence[str]]  # default: none
+    side: NotRequired[Side]  # the side that submits them; default: the mover
+
+
+class EndParams(TypedDict):
+    """A request under way."""
+
+    request: Id
+
+
+class Cancelled(TypedDict):
+    """The answer to cancelled work."""
+
+    cancelled: Literal[True]
+
+
+ThinkResult = Thought | Cancelled  # the answer to `think`
+
+
+class Method(NamedTuple):
+    """A method: the types of its params and its result, and what it does.
+
+    `long` work pushes its result so far, and the result is the last of them. Other work pushes nothing.
+    """
+
+    params: object
+    result: object
+    summary: str
+    long: bool = False
+
+
+_END = "returns whether that request is under way"
+METHODS = {
+    "hello": Method(NoParams, Hello, "versions and methods"),
+    "scene": Method(DraftParams, Scene, "everything that a page needs to paint one moment"),
+    "explain": Method(ExplainParams, ExplainAnswer, "the first mistake of a whole turn"),
+    "board": Method(texts.BoardParams, texts.BoardAnswer, "a board, by name or text, or painted"),
+    "edit": Method(texts.EditParams, texts.Edited, "the scene of a painted position, or what is wrong with it"),
+    "record_read": Method(texts.RecordParams, texts.RecordAnswer, "reads a text of any kind"),
+    "record_write": Method(texts.WriteParams, texts.TextAnswer, "writes a record"),
+    "link_read": Method(texts.LinkParams, texts.LinkAnswer, "reads a link"),
+    "link_write": Method(texts.WriteParams, texts.TextAnswer, "writes a link to the cursor of a game"),
+    "judge": Method(JudgeParams, texts.VerdictList, "judges submissions, up to the first that counts"),
+    "clock": Method(texts.ClockParams, texts.Reading, "what a clock shows"),
+    "think": Method(study.ThinkParams, Thought, "lets a bot think; `stop` makes it play now", long=True),
+    "score": Method(study.ScoreParams, study.ScoreAnswer, "the score of a match (docs/bots.md)"),
+    "study": Method(study.StudyParams, study.Study, "twins, territory, threats, standings", long=True),
+    "outlook": Method(study.OutlookParams, Sequence[study.Outlook], "what next cells lead to"),
+    "hint": Method(study.ThinkParams, study.Hint, "a hint for the mover", long=True),
+    "values": Method(study.ValuesParams, study.Values, "proven values of turns", long=True),
+    "review": Method(study.ThinkParams, study.Review, "the turns that lost the game", long=True),
+    "analysis": Method(study.SearchParams, study.Analysis, "the values of next cells", long=True),
+    "report": Method(study.ReportParams, study.ReportProgress, "a report on a board", long=True),
+    "stop": Method(EndParams, bool, f"ends long work with its result so far; {_END}"),
+    "cancel": Method(EndParams, bool, f'ends long work with `{{"cancelled": true}}`; {_END}'),
+}
+SANDBOX_METHODS = {
+    "hello": METHODS["hello"],
+    "load": Method(study.LoadParams, study.Loaded | study.FaultAnswer, "loads a program"),
+    "install": Method(study.InstallParams, study.Loaded | study.FaultAnswer, "installs and loads a package", long=True),
+    "think": Method(study.SearchParams, Thought | study.FaultAnswer, "lets the program think", long=True),
+    "bench": Method(study.BenchParams, study.Figures, "measures the speed of this machine", long=True),
+    "stop": METHODS["stop"],
+    "cancel": METHODS["cancel"],
+}

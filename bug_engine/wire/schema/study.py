@@ -1,0 +1,378 @@
+"""Bots' thoughts, and what the engine says about a position or a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NotRequired, TypedDict
+
+from bug_engine.study import hint, report, review, safety
+from bug_engine.wire.schema.game import Cells, DraftParams, GameParams, Kind, NextMeal, Pair, Side
+
+Proven = Literal["win", "loss"] | None  # a proven result, for the mover
+Safety = safety.Safety
+Mark = review.Verdict
+Why = hint.Why
+Stage = report.Stage
+
+
+class Limit(TypedDict, total=False):
+    """The work that a bot may do; without a limit it works until it is stopped."""
+
+    nodes: int | None
+
+
+class WorkParams(TypedDict, total=False):
+    """Long work."""
+
+    background: bool  # whether the work rests while there is other long work
+
+
+class SearchParams(GameParams, WorkParams, total=False):
+    """A game to search."""
+
+    limit: Limit | None
+    seed: int | None  # null: random
+
+
+class ValuesParams(DraftParams, WorkParams, total=False):
+    """A game whose turns get values."""
+
+    limit: Limit | None  # for each turn
+
+
+class ThinkParams(SearchParams):
+    """A game for a bot."""
+
+    bot: str  # a name of `catalogue.bots`
+
+
+class Thought(TypedDict):
+    """What a bot thinks so far."""
+
+    turn: str
+    line: Sequence[str]  # the expected turns, from `turn` on
+    value: float  # the mover's expected score, from 0 to 1
+    nodes: int
+    done: bool  # whether no other thought follows
+    proven: Proven
+
+
+class StudyParams(DraftParams, WorkParams, total=False):
+    """A game to study."""
+
+    states: int  # the number of positions that proofs of safety may visit
+
+
+class ShapeMark(TypedDict):
+    """The mark of a shape."""
+
+    index: int  # counts shapes by size
+    name: str  # like `4c`
+    size: int
+
+
+class Twins(TypedDict):
+    """A bug and the bugs of its shape; bugs are indices into `scene.bugs`."""
+
+    bug: int
+    mark: ShapeMark
+    twins: Sequence[int]  # of the other side
+    friends: Sequence[int]  # of its own side
+
+
+class Territory(TypedDict):
+    """The cells on which each side can grow."""
+
+    only: tuple[Cells, Cells]  # cells of one side alone
+    both: Cells
+    nobody: Cells
+    limit: int  # the size of the largest bug
+    growing: Sequence[Cells]  # for each bug of the scene, the cells on which it can grow
+    mobility: Pair
+
+
+class ThreatStep(TypedDict):
+    """A bonus stone of a turn that eats."""
+
+    meals: Sequence[NextMeal]  # owed when it is played
+    cell: int
+
+
+class Threat(TypedDict):
+    """A growth after which its side eats."""
+
+    side: Side
+    cell: int
+    kind: Kind
+    grown: Cells  # the bug that eats
+    prey: Sequence[Cells]
+    stones: int  # the most stones that such a turn eats
+    turn: str  # that turn
+    steps: Sequence[ThreatStep]  # its bonus stones
+
+
+class Standing(TypedDict):
+    """The danger that a bug is in."""
+
+    bug: int  # an index into the bugs at the start of the turn
+    side: Side
+    cells: Cells
+    eaten_by: Cells  # the opponent's growths that eat it
+    in_danger: bool
+    safety: Safety  # `safe`: no continuation of the game eats it; `unknown` until that is decided
+
+
+class Study(TypedDict):
+    """Twins and territory in the draft; threats and standings at the start of the turn, each side as if to move."""
+
+    twins: Sequence[Twins]
+    territory: Territory
+    threats: tuple[Sequence[Threat], Sequence[Threat]]
+    standings: Sequence[Standing]
+
+
+class OutlookParams(DraftParams, WorkParams, total=False):
+    """A game and some legal next cells."""
+
+    cells: Cells  # default: all
+
+
+class OutlookReply(TypedDict):
+    """What the opponent could do next."""
+
+    mobility: int
+    eating: Cells  # its growths that eat
+    prey: Sequence[Cells]
+    stones: int  # the most stones that one turn eats
+    wins: bool  # the turn gives the opponent the game
+
+
+class Outlook(TypedDict):
+    """What a next cell leads to."""
+
+    cell: int
+    cells: Cells  # the rest of the turn, from this cell on
+    before: Pair  # mobility before the turn
+    after: Pair  # mobility after it
+    reply: OutlookReply
+
+
+class Reason(TypedDict):
+    """A reason for a hint."""
+
+    why: Why
+    bugs: Sequence[Cells]
+    count: int
+
+
+class Hint(TypedDict):
+    """A hint, from vague to exact."""
+
+    region: Cells
+    bug: Cells | None
+    cell: int | None  # null: the turn is `swap`
+    turn: str
+    line: Sequence[str]
+    value: float
+    reasons: Sequence[Reason]
+
+
+# `in` counts the turns of both players to the end, if the winner hurries and the loser resists; null: not proven.
+ProvenValue = TypedDict("ProvenValue", {"wins": bool | None, "in": int | None})
+
+
+class CellValue(ProvenValue):
+    """The proven value of the best turn that goes on with a cell."""
+
+    cell: int
+
+
+class TurnValue(ProvenValue):
+    """The proven value of a turn."""
+
+    turn: str
+
+
+class Values(TypedDict):
+    """What is proven for the mover; nothing is proven with a handicap."""
+
+    value: ProvenValue  # of the best turn
+    cells: Sequence[CellValue]  # of `scene.options`
+    turns: Sequence[TurnValue]  # of every legal turn that begins with the draft
+    best: Sequence[str]  # the best turns, once known
+    complete: bool
+
+
+class Point(TypedDict):
+    """The chances after `ply` turns."""
+
+    ply: int
+    chance: float  # of side 0
+    proven: bool
+
+
+class Finding(TypedDict):
+    """What a review found about a turn."""
+
+    ply: int  # from 0
+    side: Side
+    played: str
+    best: float  # the chance of its side before the turn
+    kept: float  # and after it
+    verdict: Mark
+    proven: bool
+    better: str | None  # a better turn
+    line: Sequence[str]
+
+
+class Review(TypedDict):
+    """A review; it grows from the end of the game."""
+
+    done: int
+    total: int
+    finished: bool
+    points: Sequence[Point]
+    findings: Sequence[Finding]
+    losing: int | None  # the ply of the turn that lost the game
+    certain: bool  # whether that is proven
+
+
+class Choice(TypedDict):
+    """The analysis of a legal next cell."""
+
+    cell: int
+    turn: str
+    line: Sequence[str]  # from `turn` on
+    value: float | None
+    visits: int
+    proven: Proven
+    ends: int | None  # the number of turns to the end of the game
+
+
+class Analysis(TypedDict):
+    """The values of the legal next cells, the best first."""
+
+    nodes: int  # positions evaluated
+    done: bool
+    value: float  # for the mover
+    proven: Proven
+    choices: Sequence[Choice]
+
+
+class ReportParams(GameParams, WorkParams, total=False):
+    """A board to report on."""
+
+    games: int
+    leaves: int
+    sample: str  # the level that plays the sample games
+    seed: int | None
+
+
+class ReportProgress(TypedDict):
+    """The progress of a report."""
+
+    stage: Stage
+    games: int
+    finished: bool
+    page: str | None  # the HTML page, when finished
+
+
+class ScoreParams(TypedDict):
+    """The result of a match."""
+
+    pairs: tuple[int, int, int]  # pairs of games in which the first bot won 0, 1 and 2 games
+
+
+class ScoreAnswer(TypedDict):
+    """The score of a match."""
+
+    games: int
+    wins: int
+    share: float
+    error: float
+    text: str  # like `9 of 20: 45.0 %, …`
+
+
+# The sandbox
+
+
+FaultCode = Literal[
+    "syntax",  # the program is not Python
+    "import",  # an import fails
+    "no_think",  # the program has no function `think`
+    "not_a_wheel",  # a file is not a wheel
+    "install",  # a package can't be installed
+    "crash",  # the program raises an exception
+    "memory",  # it needs too much memory
+    "endless",  # it takes too long between two thoughts
+    "no_thought",  # it yields no thought
+    "not_a_thought",  # it yields something else than a thought
+    "illegal",  # it yields an illegal turn
+]
+
+
+class Fault(TypedDict):
+    """What is wrong with a program."""
+
+    code: FaultCode
+    message: str
+    file: str
+    line: int | None
+    source: str
+    trace: str  # for the author
+
+
+class FaultAnswer(TypedDict):
+    """A fault."""
+
+    fault: Fault
+
+
+class Loaded(TypedDict):
+    """A program that can think."""
+
+    fault: None
+    name: str
+
+
+class Wheel(TypedDict):
+    """A wheel."""
+
+    name: str
+    data: str  # base64
+
+
+class LoadParams(TypedDict):
+    """A program: its text, or wheels."""
+
+    name: str
+    text: NotRequired[str]
+    wheels: NotRequired[Sequence[Wheel]]  # instead of `text`; the program's own first
+
+
+class InstallParams(WorkParams):
+    """A package."""
+
+    package: str
+
+
+class BenchParams(WorkParams, total=False):
+    """Figures to measure."""
+
+    seconds: float  # for each figure, default 1
+    names: Sequence[str]  # default: all
+
+
+class Figure(TypedDict):
+    """A measured figure."""
+
+    name: str
+    rate: float | None  # units a second
+    ratio: float | None  # to the baseline
+    text: str | None  # of the signature
+
+
+class Figures(TypedDict):
+    """Measured figures."""
+
+    figures: Sequence[Figure]

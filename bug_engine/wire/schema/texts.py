@@ -1,0 +1,277 @@
+"""Boards, records, links, the umpire and the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NotRequired, TypedDict
+
+from bug_engine import text_error
+from bug_engine.formats import importers
+from bug_engine.table import umpire
+from bug_engine.wire.schema.game import (
+    CatalogueCell,
+    Cells,
+    ClockControl,
+    Coordinates,
+    Opening,
+    Pair,
+    Refusal,
+    Ruleset,
+    Scene,
+    Side,
+    Start,
+)
+
+WrongCode = text_error.Code
+Ruling = umpire.Ruling
+TextKind = importers.Kind
+PaintedCell = tuple[int, int, str]  # q, r, mark: one of `.xo#`
+
+
+class Wrong(TypedDict):
+    """A mistake in a text of a user, at `text[start:end]`; indices count characters, not UTF-16 units."""
+
+    code: WrongCode
+    params: Mapping[str, str | int]  # values for a sentence about it
+    refusal: Refusal | None  # for `illegal_turn`
+    message: str  # in English, for terminals
+    line: int | None  # from 1; null, like the places below: the mistake is not in the text
+    column: int | None  # from 1
+    start: int | None
+    end: int | None
+    drawing: str  # the line, of a long line a part, with the span marked under it
+
+
+# Boards
+
+
+class Geometry(TypedDict):
+    """A board, in one of the 12 orientations."""
+
+    name: str
+    title: str
+    text: str  # the board's text
+    coordinates: Coordinates
+    orientation: int  # `orientation % 6` turns by 60 degrees; mirrored first from 6 on
+    cells: Sequence[CatalogueCell]  # in board order, at their places in this orientation
+    black: Cells
+    rows: Sequence[str]  # the names of the cells in the coordinates `rows`
+    labels: Sequence[CatalogueCell]  # texts around the board, at places where a cell could be
+
+
+class BoardParams(TypedDict, total=False):
+    """A board, by name or text, or painted."""
+
+    board: str
+    cells: Sequence[PaintedCell]  # instead of `board`
+    coordinates: Coordinates
+    orientation: int  # 0 to 11
+
+
+class BoardAnswer(TypedDict):
+    """A board, or what is wrong with it."""
+
+    board: Geometry | None
+    wrong: Wrong | None
+
+
+class EditParams(TypedDict, total=False):
+    """A painted position, or its text."""
+
+    cells: Sequence[PaintedCell]
+    text: str  # instead of `cells`
+    board: str  # the preferred board
+    ruleset: Ruleset
+    coordinates: Coordinates
+    mover: Side
+    setup: int
+
+
+class EditedPosition(TypedDict):
+    """A position from the editor."""
+
+    scene: Scene
+    start: Start
+    board: Geometry
+    wrong: None
+
+
+class EditMistake(TypedDict):
+    """What is wrong with a position from the editor."""
+
+    scene: None
+    start: None
+    board: None
+    wrong: Wrong
+
+
+Edited = EditedPosition | EditMistake  # the answer to `edit`
+
+
+# Records and links
+
+
+class SubmissionParams(TypedDict):
+    """A turn that was refused."""
+
+    side: Side
+    text: str
+    seconds: NotRequired[float | None]
+
+
+class Submission(TypedDict):
+    """A turn that was refused."""
+
+    side: Side
+    text: str
+    seconds: float | None
+
+
+class NodeParams(TypedDict, total=False):
+    """A node of a game's tree in a request; the first is the start, which has neither parent nor turn."""
+
+    parent: int | None  # an index into the nodes before it
+    turn: str | None
+    comment: str
+    seconds: float | None
+    rejected: Sequence[SubmissionParams]
+
+
+class TreeNode(TypedDict):
+    """A node of a game's tree; the first is the start, and of siblings the first is the main line."""
+
+    parent: int | None
+    turn: str | None
+    side: Side | None
+    comment: str
+    seconds: float | None  # the time that the turn took
+    rejected: Sequence[Submission]  # submissions refused in the position after the turn
+
+
+class Tree(TypedDict):
+    """A whole game."""
+
+    ruleset: str
+    board: str
+    coordinates: Coordinates
+    start: Start | None
+    headers: Mapping[str, str]  # in order
+    clock: str | None  # the clock of the headers; null if it is none that the engine knows
+    lost: Side | None  # the side that lost on time at the end of the main line
+    nodes: Sequence[TreeNode]
+    cursor: int  # an index into `nodes`
+
+
+class WriteParams(Opening, total=False):
+    """A whole game in a request."""
+
+    turns: Sequence[str]  # instead of `nodes`: a game without variations
+    headers: Mapping[str, str]
+    lost: Side | None
+    nodes: Sequence[NodeParams] | None
+    cursor: int  # counts nodes or turns; default: the last
+    answer_in: Coordinates  # the coordinates of the text; default: those of the request
+
+
+class TextAnswer(TypedDict):
+    """A text."""
+
+    text: str
+
+
+class RecordParams(Opening, total=False):
+    """A text of any kind; the start of a game fills in what the text does not say."""
+
+    text: str
+    answer_in: Coordinates  # the coordinates of the answer; default: those of the text
+
+
+class LinkParams(TypedDict):
+    """The fragment of a URL, with or without `#`."""
+
+    text: str
+    answer_in: NotRequired[Coordinates]  # the coordinates of the answer; default: those of the link
+
+
+class LinkAnswer(TypedDict):
+    """The game of a link; with a mistake, the part before it."""
+
+    game: Tree | None
+    wrong: Wrong | None
+
+
+class RecordAnswer(LinkAnswer):
+    """The game of a text; with a mistake, the part before it."""
+
+    kind: TextKind  # `room`: lines like `Red: B1-B3`; `turns`: a list
+    fits: Sequence[Coordinates]  # for `turns`: the coordinates in which every turn is legal
+
+
+# The umpire and the clock
+
+
+class Verdict(TypedDict):
+    """The umpire's answer to a submission; the first mistake is at `text[start:end]`."""
+
+    ruling: Ruling
+    text: str
+    turn: str | None  # the turn that counts
+    refusal: Refusal | None
+    start: int
+    end: int
+    message: str  # in English, for terminals
+
+
+class VerdictList(TypedDict):
+    """Verdicts, up to the first submission that counts."""
+
+    verdicts: Sequence[Verdict]
+
+
+class ClockStart(TypedDict):
+    """A turn of a side begins."""
+
+    type: Literal["start"]
+    side: Side
+    at: float  # a time in seconds
+
+
+class ClockChange(TypedDict):
+    """A turn was completed, or the clock stops or goes on."""
+
+    type: Literal["press", "pause", "resume"]
+    at: float  # a time in seconds
+
+
+ClockEvent = ClockStart | ClockChange  # what happens to a clock
+
+
+class ClockSetting(TypedDict, total=False):
+    """A custom time control; times are in whole seconds."""
+
+    turn: int
+    reserve: int
+    step: int
+    hard: bool
+
+
+class ClockParams(TypedDict):
+    """A clock and what happened to it."""
+
+    control: str | ClockSetting
+    events: NotRequired[Sequence[ClockEvent]]
+    now: NotRequired[float]  # default: the time of the last event
+
+
+class Reading(TypedDict):
+    """What a clock shows, in seconds."""
+
+    control: ClockControl
+    side: Side
+    running: bool
+    spent: float  # of the turn so far
+    turn_left: float
+    reserves: Pair  # if the turn ended now
+    left: float | None  # until the time of `side` is up
+    until_step: float | None  # until the next step of its reserve begins; null: none can
+    lost: Side | None
