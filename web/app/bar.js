@@ -34,7 +34,16 @@ export function bar({ state, act, openLearn }) {
 }
 
 /** A thin line under the bar while the rules are on their way, with its stage in words. @param {Context} context */
-export function bootLine({ state: { boot } }) {
+export const bootLine = ({ state: { boot, late } }) => html`${progress(boot)}${late ? wayOut() : nothing}`;
+
+/** When the game takes long. */
+const wayOut = () =>
+  html`<div class="way-out" role="group" aria-label=${t("safe-late")}>
+    <span>${t("safe-late")}</span>${button(t("safe-start"), () => location.assign("?safe"), { kind: "small" })}
+  </div>`;
+
+/** @param {import("./state.js").State["boot"]} boot */
+function progress(boot) {
   if (boot.state !== "loading") return nothing;
   const stages = /** @type {const} */ (["download", "python", "engine"]);
   const within = boot.total ? boot.done / boot.total : 0.4;

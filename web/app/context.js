@@ -9,6 +9,9 @@
  * @property {(action: import("./state.js").Action) => void} act
  * @property {() => void} playNow
  * @property {() => void} tryAgain start the engine anew
+ * @property {() => void} separateGame goes on with a game that no other tab shows
+ * @property {(key: string) => void} openKeptGame of a tab that was closed
+ * @property {(without: boolean) => void} leaveSafeMode with the stored game, or without it
  * @property {() => void} activateUpdate load the page anew, in the version that lies ready
  * @property {string | null} oneFile where the page can be had as one file, if it isn't that
  * @property {ReturnType<typeof import("../export/exports.js").createExports>} exports pictures of the board and the game

@@ -9,9 +9,9 @@ import { editEffect } from "../editor/index.js";
 import { clockEffect, deskEffect } from "../game/clock-effects.js";
 import { boardEffect, sceneEffect } from "../game/scene-effects.js";
 import { linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
-import { ADDRESS, atTable } from "../learn/index.js";
-import { analyses, atHome, hints, previews, reports, reviews } from "../study/index.js";
-import { encodeSettings, SETTINGS_KEY } from "./persistence.js";
+import { ADDRESS } from "../learn/index.js";
+import { analyses, hints, previews, reports, reviews } from "../study/index.js";
+import { lateEffect, storageEffect } from "./storing.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Action} Action */
@@ -25,7 +25,7 @@ import { encodeSettings, SETTINGS_KEY } from "./persistence.js";
  * Every effect by name, and what the panels may ask of them.
  * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue
  * @param {(state: State, turn: string) => Click[]} cellsOf the cells of a turn's text
- * @param {Pick<import("./game-store.js").GameStore, "save">} gameStore
+ * @param {import("./game-store.js").GameStore} gameStore
  */
 export function createEffects(store, engine, catalogue, cellsOf, gameStore) {
   const own = ownBotEffect(store, engine, catalogue);
@@ -33,6 +33,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore) {
   /** @type {Record<string, Effect>} */
   const effects = {
     storage: storageEffect(store, gameStore),
+    late: lateEffect(store, gameStore.found),
     scene: sceneEffect(store, engine),
     board: boardEffect(store, engine, catalogue),
     link: linkEffect(store, engine, catalogue, (text) => ADDRESS.test(text)),
@@ -69,34 +70,6 @@ export function runEffects(store, effects) {
   };
   store.subscribe(run);
   run(store.state());
-}
-
-/** Every change of the game is stored at once; if that is refused, the user hears of it once. @param {Store} store @param {Pick<import("./game-store.js").GameStore, "save">} gameStore @returns {Effect} */
-function storageEffect(store, gameStore) {
-  let refused = false;
-  let { settings } = store.state();
-  let stored = storedParts(store.state());
-  return (state) => {
-    const parts = storedParts(state);
-    try {
-      if (settings !== state.settings) localStorage.setItem(SETTINGS_KEY, encodeSettings(state.settings));
-      settings = state.settings;
-      if (Object.values(parts).every((part, i) => part === Object.values(stored)[i])) return;
-      stored = parts;
-      gameStore.save(parts);
-    } catch (error) {
-      if (refused) return;
-      refused = true;
-      const full = error instanceof DOMException && error.name === "QuotaExceededError";
-      store.dispatch({ type: "notice", code: full ? "storage_full" : "storage_blocked", text: null });
-    }
-  };
-}
-
-/** Lessons, and turns that are only tried out in a study, are no part of the stored game. @param {State} state @returns {import("./state.js").Stored} */
-function storedParts(state) {
-  const { game, previousGame, scene, sceneKey, paused, shown, linked } = atHome(atTable(state));
-  return { game, previousGame, scene, sceneKey, paused, shown, linked };
 }
 
 /** Without a clipboard the text is selected: every text that can be copied is also shown. @param {Store} store @param {string} text */

@@ -1,20 +1,54 @@
-/** Where the page stores its game. What is stored and can't be read is copied before its key is used again, or not overwritten at all. */
+/**
+ * Where this tab stores its game. What is stored and can't be read is copied before its key is used again, or not overwritten at all.
+ * In safe mode the stored game stays as it is, and what is played is stored under a key of this tab.
+ */
 
 import { setAside } from "../boot/set-aside.js";
 import { decodeGame, encodeGame, GAME_KEY, isOfLaterVersion, UNREAD_KEY } from "./persistence.js";
 
 /** @typedef {import("./state.js").Stored} Stored */
 /** @typedef {import("./state.js").Notice} Notice */
-/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem">} Texts */
+/** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} Texts */
 
 /** @typedef {ReturnType<typeof createGameStore>} GameStore */
 
-/** @param {() => Texts} storage throws where the browser blocks it */
-export function createGameStore(storage) {
-  const key = GAME_KEY;
+/** Games other than the one to open next have keys that begin so. */
+export const TAB_KEY = "bug.game.tab.";
+
+const NO_SESSION = { getItem: () => null, setItem() {} };
+
+/** The key that this tab used before it was reloaded, if there still is a game. @param {() => Texts} storage @param {() => Pick<Storage, "getItem">} session */
+function keyOfTab(storage, session) {
+  try {
+    const own = session().getItem(TAB_KEY);
+    return own?.startsWith(TAB_KEY) && storage().getItem(own) !== null ? own : GAME_KEY;
+  } catch {
+    return GAME_KEY;
+  }
+}
+
+/** @returns {string} a key that no other game has */
+const newKey = () => TAB_KEY + Math.random().toString(36).slice(2);
+
+/**
+ * @param {() => Texts} storage throws where the browser blocks it
+ * @param {{safe?: boolean, session?: () => Pick<Storage, "getItem" | "setItem">}} [options] safe: the stored game is not opened;
+ *   session: what is stored for this tab
+ */
+export function createGameStore(storage, { safe = false, session = () => NO_SESSION } = {}) {
+  let key = safe ? newKey() : keyOfTab(storage, session);
   let writable = true;
+  let held = false;
+  /** @type {Stored | null} */
+  let waiting = null;
+  /** @type {string | null} */
+  let written = null;
+  let found = false;
 
   return {
+    /** Whether there was a stored game to open. */
+    found: () => found,
+
     /**
      * The stored game, or why there is none.
      * @param {(board: string) => number} cellsOf how many cells a board has
@@ -22,8 +56,10 @@ export function createGameStore(storage) {
      */
     load(cellsOf) {
       try {
-        const text = storage().getItem(key);
+        const text = storage().getItem(safe ? GAME_KEY : key);
+        if (safe) return { stored: null, notice: { code: "safe_mode", text } };
         const stored = text === null ? null : decodeGame(text, cellsOf);
+        found = stored !== null;
         if (text === null || stored) return { stored, notice: null };
         writable = setAside(storage(), text, UNREAD_KEY);
         return { stored, notice: { code: isOfLaterVersion(text) ? "storage_later" : "storage_corrupt", text } };
@@ -34,8 +70,79 @@ export function createGameStore(storage) {
 
     /** @param {Stored} parts @throws {DOMException} if the browser does not store it */
     save(parts) {
+      waiting = parts;
+      if (held) return;
+      waiting = null;
       if (!writable) throw new DOMException("the stored text has no copy", "QuotaExceededError");
-      storage().setItem(key, encodeGame(parts));
+      written = encodeGame(parts);
+      storage().setItem(key, written);
+    },
+
+    /** Stores nothing until `release`. @param {Stored | null} [parts] to store then */
+    hold(parts = null) {
+      held = true;
+      waiting = parts;
+    },
+
+    /** Stores again, first what waited. @throws {DOMException} if the browser does not store it */
+    release() {
+      held = false;
+      if (waiting) this.save(waiting);
+    },
+
+    key: () => key,
+    /** The text that this page stored last. */
+    written: () => written,
+
+    /** The stored text, null if there is none. */
+    text() {
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+
+    /** @param {string | null} text @param {(board: string) => number} cellsOf */
+    read: (text, cellsOf) => (text === null ? null : decodeGame(text, cellsOf)),
+
+    /** From now on this tab stores under a key of its own; a reload finds it. */
+    moveAway() {
+      key = newKey();
+      writable = true;
+      this.useInTab(key);
+    },
+
+    /** @param {string} name the key that this tab uses after a reload */
+    useInTab(name) {
+      try {
+        session().setItem(TAB_KEY, name);
+      } catch {
+        // Storage is blocked for this tab: a reload opens the other game.
+      }
+    },
+
+    /** The keys of games of other tabs. @returns {string[]} */
+    others() {
+      try {
+        const all = Array.from({ length: storage().length }, (_, i) => storage().key(i) ?? "");
+        return all.filter((name) => name.startsWith(TAB_KEY) && name !== key);
+      } catch {
+        return [];
+      }
+    },
+
+    /** Keeps the stored game under another key, so that it is not the one to open next. @returns {boolean} whether that was done */
+    putAway() {
+      try {
+        const text = storage().getItem(GAME_KEY);
+        if (text === null) return true;
+        if (!setAside(storage(), text, newKey())) return false;
+        storage().removeItem(GAME_KEY);
+        return true;
+      } catch {
+        return false;
+      }
     },
   };
 }

@@ -5,7 +5,7 @@ import { boardNamed, cellsOn } from "../board/layout.js";
 import { layoutNow } from "../game/shown-board.js";
 import { svg } from "../board/svg.js";
 import { createBoardView } from "../board/view.js";
-import { installOffline, oneFile, storageThere } from "../boot/platform.js";
+import { installOffline, isSafeMode, oneFile, storageThere } from "../boot/platform.js";
 import { firstWorker } from "../boot/prestart.js";
 import { cellsOf, openEditor } from "../editor/index.js";
 import { catalogue } from "../engine/catalogue.js";
@@ -24,6 +24,7 @@ import { decodeSettings, SETTINGS_KEY } from "./persistence.js";
 import { screenOf } from "./screens.js";
 import { shortcut } from "./shortcuts.js";
 import { freshState, reduce } from "./state.js";
+import { joinTabs } from "./tabs.js";
 import { createStore } from "./store.js";
 import { summariesOf } from "../game/select.js";
 import { liveBoard } from "./live-board.js";
@@ -36,7 +37,7 @@ import { liveBoard } from "./live-board.js";
 const place = (id) => document.getElementById(id);
 
 await storageThere;
-const gameStore = createGameStore(() => localStorage);
+const gameStore = createGameStore(() => localStorage, { safe: isSafeMode(), session: () => sessionStorage });
 const store = createStore(withLearned(restore()), reduce);
 const act = store.dispatch;
 const board = createBoardView(place("board"), {
@@ -73,6 +74,8 @@ paint();
 const engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
 const pictures = createExports(store, engine, catalogue, place("board"));
 const { effects, commands } = createEffects(store, engine, catalogue, turnCells, gameStore);
+const tabs = joinTabs(store, gameStore, cellsNamed, navigator.locks);
+findKeptGame().catch(() => {}); // storage is blocked, so no game was kept
 runEffects(store, Object.values(effects));
 store.subscribe(schedule);
 if (new URLSearchParams(location.search).has("bench")) act({ type: "dialog", name: "bench" });
@@ -91,6 +94,11 @@ place("dialog").addEventListener("close", () => {
 place("dialog").addEventListener("click", (/** @type {MouseEvent} */ event) => {
   if (event.target === place("dialog")) act({ type: "dialog", name: null });
 });
+
+/** @param {string} name */
+function cellsNamed(name) {
+  return cellsOn(catalogue, name);
+}
 
 /** The state to begin with: the stored game, or a person against a gentle bot on the rule set's own board. @returns {State} */
 function restore() {
@@ -112,7 +120,7 @@ function restore() {
   } catch {
     // That storage is blocked is said of the game.
   }
-  const { stored, notice } = gameStore.load((name) => cellsOn(catalogue, name));
+  const { stored, notice } = gameStore.load(cellsNamed);
   return { ...state, ...stored, notices: notice ? [notice] : [] };
 }
 
@@ -174,6 +182,28 @@ function firstGame() {
   });
 }
 
+/** Says that there is a game of a tab that was closed. */
+async function findKeptGame() {
+  const open = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
+  const kept = gameStore.others().find((key) => {
+    const stored = open.includes(key) ? null : gameStore.read(localStorage.getItem(key), cellsNamed);
+    return stored && stored.game.tree.next.length > 0;
+  });
+  if (kept) act({ type: "notice", code: "kept_game", text: kept });
+}
+
+/** Opens the game of a tab that was closed, in this one; the game of this one stays stored. @param {string} key */
+function openKeptGame(key) {
+  gameStore.useInTab(key);
+  location.assign(location.pathname);
+}
+
+/** Leaves safe mode, with the stored game or without it. @param {boolean} without */
+function leaveSafeMode(without) {
+  if (!without || gameStore.putAway()) location.assign(location.pathname);
+  else act({ type: "notice", code: "storage_full", text: null });
+}
+
 function tryAgain() {
   act({ type: "trouble", trouble: null });
   engine.restart();
@@ -226,6 +256,9 @@ function paint() {
     catalogue,
     act,
     tryAgain,
+    leaveSafeMode,
+    separateGame: () => tabs.separate(),
+    openKeptGame,
     activateUpdate,
     oneFile,
     exports: { svg: () => pictures.svg(), png: () => pictures.png(), gif: () => pictures.gif() },

@@ -28,8 +28,16 @@ const badLink = (wrong) =>
     ${wrong.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
 
 /** @param {Context} context @param {Notice} notice */
-function remedy({ state, act, copy, activateUpdate }, { code, text }) {
-  if (code === "taking_up") return nothing;
+function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {
+  if (code === "taking_up" || code === "separate_game") return nothing;
+  if (code === "other_tab")
+    return html`${button(t("tabs-follow"), () => act({ type: "drop-notice", code }), { kind: "small primary" })}
+    ${button(t("tabs-separate"), separateGame, { kind: "small" })}`;
+  if (code === "kept_game") return button(t("tabs-open"), () => openKeptGame(text ?? ""), { kind: "small" });
+  if (code === "safe_mode")
+    return html`${button(t("safe-leave"), () => leaveSafeMode(false), { kind: "small primary" })}
+    ${text === null ? nothing : button(t("safe-leave-without"), () => leaveSafeMode(true), { kind: "small" })}
+    ${text === null ? nothing : button(state.copied === text ? t("action-copied") : t("action-copy"), () => copy(text), { kind: "small" })}`;
   if (code === "new_version") return button(t("action-update"), activateUpdate, { kind: "small primary" });
   if (code === "deleted" || code === "replaced") {
     return state.previousGame

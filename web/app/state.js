@@ -36,7 +36,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../game/state.js").Setup} Setup */
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
 /** @typedef {{theme: "auto" | "light" | "dark", names: boolean, desk: boolean, clockHints: boolean, analysis: import("../study/analysis.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings} Settings desk: whether it is open */
-/** @typedef {"storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "new_version" | "taking_up" | "learned_corrupt"} NoticeCode */
+/** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "new_version" | "taking_up" | "learned_corrupt"} NoticeCode */
 /** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Trouble} Trouble */
 /** @typedef {import("../game/text-state.js").Reading} Reading */
@@ -46,6 +46,7 @@ import * as page from "./page-state.js";
 /**
  * @typedef {object} State
  * @property {Boot} boot
+ * @property {boolean} late the first scene of the game takes long: it may never come
  * @property {Game} game
  * @property {Game | null} previousGame the game that was last put aside for another: nothing played is ever lost
  * @property {Scene | null} scene the newest scene there is; it is that of `game` when `sceneKey` is the game's key
@@ -101,6 +102,7 @@ import * as page from "./page-state.js";
 export function freshState(game) {
   return {
     boot: { state: "loading", stage: "download", done: 0, total: 0 },
+    late: false,
     game,
     previousGame: null,
     scene: null,

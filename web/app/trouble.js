@@ -55,7 +55,10 @@ const panel = (heading, inside, label, press) =>
   html`<section class="trouble" role="alert" aria-labelledby="trouble">
     <h2 id="trouble">${heading}</h2>
     ${inside}
-    <div class="trouble-actions">${button(label, press, { kind: "primary" })}</div>
+    <div class="trouble-actions">
+      ${button(label, press, { kind: "primary" })}${button(t("action-start-clean"), () => globalThis.startClean(), {})}
+    </div>
+    <p>${t("failure-clean")}</p>
   </section>`;
 
 /** @param {Context} context @param {string} label @param {string} wanted */

@@ -43,6 +43,39 @@
     }
   }
 
+  // Everything is fetched from the server again. What the reader made is in the storage, which stays.
+  function startClean() {
+    var reload = function () {
+      location.reload();
+    };
+    var workers = navigator.serviceWorker;
+    if (!workers || !window.caches) return reload();
+    var top = new URL("./", location.href);
+    workers
+      .getRegistration(top.href)
+      .then(function (registration) {
+        return registration && registration.unregister();
+      })
+      .then(function () {
+        return caches.keys();
+      })
+      .then(function (/** @type {string[]} */ names) {
+        var ours = names.filter(function (name) {
+          return name.indexOf("bug " + top.pathname + " ") === 0;
+        });
+        return Promise.all(
+          ours.map(function (name) {
+            return caches.delete(name);
+          }),
+        );
+      })
+      .then(reload, reload);
+  }
+  globalThis.startClean = startClean;
+  document.addEventListener("click", function (event) {
+    if (/** @type {Element} */ (event.target).id === "fallback-clean") startClean();
+  });
+
   window.addEventListener("load", function () {
     try {
       if (painted()) sessionStorage.removeItem(MENDED);

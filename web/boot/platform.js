@@ -17,7 +17,7 @@ function ownBuild() {
 export const oneFile = "bug.html";
 
 /** Whether the page runs without the stored game and the reader's own bots: its address ends in `?safe`. */
-export const isSafeMode = () => new URLSearchParams(location.search).has("safe");
+export const isSafeMode = () => new URLSearchParams(globalThis.location?.search).has("safe");
 
 /** Resolves when the storage may be read; here it may be read at once. @type {Promise<unknown> | undefined} */
 export const storageThere = undefined;

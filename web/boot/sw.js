@@ -6,6 +6,9 @@
 // are fetched and checked against their hashes while the old version goes on serving. The new version then waits until no
 // page uses the old one, or until the reader activates it, which reloads every page (platform.js).
 //
+// A cache can be damaged. What it holds is checked against its hash whenever it is served; a file that is not as it should be
+// is fetched from the server and replaced. If the server does not have it any more, the version is given up.
+//
 // The active version is the oldest in the caches: activation deletes those before it. A browser keeps the old worker until
 // it is idle, which takes minutes, or never happens while pages request files. So a worker whose own version was deleted
 // serves the next one.
@@ -17,9 +20,13 @@ const { name: newest, build, policy, files } = /** @type {Version} */ (worker.ve
 const scope = new URL(worker.registration.scope);
 // Other sites may have the same origin, as on GitHub Pages, and with it the same caches.
 const ours = `bug ${scope.pathname} `;
+// The header of a stored file that holds its SHA-256.
+const HASH = "X-Bug-Hash";
 // How many files are fetched at once.
 const LANES = 4;
 const addresses = new Map(Object.keys(files).map((file) => addressed(new URL(file, scope))));
+
+const hashes = new Map(Object.entries(files).map(([file, hash]) => [new URL(file, scope).href, hash]));
 
 /** @param {URL} url @returns {[path: string, address: string]} */
 function addressed(url) {
@@ -39,15 +46,32 @@ async function hashOf(bytes) {
  */
 async function find(address, hash) {
   for (const look of [() => caches.match(address), () => fetch(address), () => fetch(address, { cache: "reload" })]) {
-    const response = await look();
-    if (!response?.ok) continue;
-    const bytes = await response.arrayBuffer();
-    if ((await hashOf(bytes)) !== hash) continue;
-    const headers = new Headers({ "Content-Type": response.headers.get("Content-Type") ?? "" });
-    if (address.endsWith("/engine/worker.js")) headers.set("Content-Security-Policy", policy);
-    return new Response(bytes, { headers });
+    const found = await checked(await look(), hash);
+    if (found) return stored(found, address, hash);
   }
   throw new Error(`${address} is of another version`);
+}
+
+/** @typedef {{bytes: ArrayBuffer, type: string, policy: string | null}} Content of a file, and its headers */
+
+/**
+ * Reads a file; null if it is not the one with this hash.
+ * @param {Response | undefined} response @param {string} hash
+ * @returns {Promise<Content | null>}
+ */
+async function checked(response, hash) {
+  if (!response?.ok) return null;
+  const bytes = await response.arrayBuffer().catch(() => null);
+  if (!bytes || (await hashOf(bytes)) !== hash) return null;
+  const { headers } = response;
+  return { bytes, type: headers.get("Content-Type") ?? "", policy: headers.get("Content-Security-Policy") };
+}
+
+/** A file as it is stored and served. @param {Content} content @param {string} address @param {string} hash */
+function stored({ bytes, type, policy: own }, address, hash) {
+  const headers = new Headers({ "Content-Type": type, [HASH]: hash });
+  if (address.endsWith("/engine/worker.js")) headers.set("Content-Security-Policy", own ?? policy);
+  return new Response(bytes, { headers });
 }
 
 /** Fills this version's cache. The page itself comes last: a cache that has it is whole. */
@@ -85,19 +109,43 @@ async function dropOthers() {
 /** @param {Request} request @param {string} path */
 async function answer(request, path) {
   const address = addresses.get(path);
-  const own = address && (await caches.match(address, { cacheName: ours + newest }));
-  return own || (await fromActiveVersion(path)) || fetch(request); // the browser may have deleted its caches
+  const own = address && (await caches.has(ours + newest)) && (await served(ours + newest, address, request));
+  return own || (await fromActiveVersion(path, request)) || fetch(request); // the browser may have deleted its caches
+}
+
+/**
+ * A file of a version as it was installed; undefined if the version does not have it. A version that is damaged and can't be
+ * mended is deleted, so that the next visit gets everything from the server.
+ * @param {string} name of a cache @param {string} address @param {Request} request one with `cache: "reload"` asks the server
+ * @returns {Promise<Response | undefined>}
+ */
+async function served(name, address, request) {
+  const cache = await caches.open(name);
+  const there = await cache.match(address, { ignoreSearch: true });
+  const hash = hashes.get(name === ours + newest ? address : "") ?? there?.headers.get(HASH);
+  if (!there || !hash) return there; // one that an earlier service worker stored without its hash
+  const content = request.cache === "reload" ? null : await checked(there, hash);
+  if (content) return stored(content, address, hash);
+  const policyThere = there.headers.get("Content-Security-Policy");
+  const response = await fetch(address, { cache: "reload" });
+  if (!response.ok) return response;
+  const fresh = await checked(response, hash);
+  if (fresh) {
+    await cache.put(address, stored({ ...fresh, policy: policyThere }, address, hash));
+    return stored({ ...fresh, policy: policyThere }, address, hash);
+  }
+  await caches.delete(name);
 }
 
 /**
  * Answers from the oldest version that is whole.
- * @param {string} path
+ * @param {string} path @param {Request} request
  * @returns {Promise<Response | undefined>}
  */
-async function fromActiveVersion(path) {
+async function fromActiveVersion(path, request) {
   for (const name of await caches.keys()) {
     const fits = name.startsWith(ours) && (await isWhole(name));
-    if (fits) return caches.match(new URL(path, scope), { cacheName: name, ignoreSearch: true });
+    if (fits) return served(name, new URL(path, scope).href, request);
   }
 }
 

@@ -50,15 +50,32 @@ export class Downloads {
   constructor(report) {
     this.#report = report;
     /** @type {Promise<WebAssembly.Module>} compiled while it arrives */
-    this.wasm = attempt("runtime_broken", () => WebAssembly.compileStreaming(this.#wasm()));
+    this.wasm = this.#twice("runtime_broken", (cache) => WebAssembly.compileStreaming(this.#wasm(cache)));
     this.library = this.#zip(site.library, "runtime_missing", "runtime_broken");
     this.engine = this.#zip(site.engine, "wheel_missing", "wheel_broken");
     /** @type {Promise<never>} rejects with the first BootFailure */
     this.failure = Promise.all([this.wasm, this.library, this.engine]).then(() => new Promise(() => {}));
   }
 
-  async #wasm() {
-    const response = await this.#fetch(site.wasm, "runtime_missing");
+  /**
+   * Does a step of the boot with what the browser may have cached; if that is broken, with what the server has.
+   * @template T
+   * @param {FailureCode} broken
+   * @param {(cache: RequestCache) => Promise<T>} step
+   * @returns {Promise<T>}
+   */
+  async #twice(broken, step) {
+    try {
+      return await attempt(broken, () => step("default"));
+    } catch (error) {
+      if (!(error instanceof BootFailure) || error.code !== broken) throw error;
+      return attempt(broken, () => step("reload"));
+    }
+  }
+
+  /** @param {RequestCache} cache */
+  async #wasm(cache) {
+    const response = await this.#fetch(site.wasm, "runtime_missing", cache);
     const odd = response.headers.get("Content-Type") !== WASM_TYPE["Content-Type"];
     return odd ? new Response(response.body, { headers: WASM_TYPE }) : response;
   }
@@ -69,8 +86,19 @@ export class Downloads {
    * @param {FailureCode} broken
    * @returns {Promise<Bytes>} a zip file
    */
-  async #zip(file, missing, broken) {
-    const response = await this.#fetch(file, missing);
+  #zip(file, missing, broken) {
+    return this.#twice(broken, (cache) => this.#unpacked(file, missing, broken, cache));
+  }
+
+  /**
+   * @param {SiteFile} file
+   * @param {FailureCode} missing
+   * @param {FailureCode} broken
+   * @param {RequestCache} cache
+   * @returns {Promise<Bytes>}
+   */
+  async #unpacked(file, missing, broken, cache) {
+    const response = await this.#fetch(file, missing, cache);
     const bytes = new Uint8Array(await attempt(missing, () => response.arrayBuffer()));
     const end = bytes.subarray(-8).reduce((text, byte) => text + byte.toString(16).padStart(2, "0"), "");
     if (isZipped(bytes) && end !== file.end) throw new BootFailure(broken, `${file.path} is of another build`);
@@ -85,9 +113,10 @@ export class Downloads {
   /**
    * @param {SiteFile} file
    * @param {FailureCode} missing
+   * @param {RequestCache} cache
    */
-  async #fetch(file, missing) {
-    const response = await attempt(missing, () => fetch(new URL(file.path, top)));
+  async #fetch(file, missing, cache) {
+    const response = await attempt(missing, () => fetch(new URL(file.path, top), { cache }));
     if (!response.ok) throw new BootFailure(missing, `${file.path}: status ${response.status}`);
     // Nothing arrives of a response that was made in this worker (one-file/worker-files.js). Its copy would be made chunk by
     // chunk by the browser's own JavaScript, and Chromium dies of that if the page is left meanwhile.

@@ -6,7 +6,7 @@ import re
 from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Gate, Table, expect_becomes
@@ -171,3 +171,55 @@ def test_a_link_and_a_comment_with_broken_characters_do_no_harm(open_page: OpenP
     dialog.get_by_role("button", name="Save").click()
     table.button("Share").click()
     expect(table.dialog("Share").get_by_role("textbox", name="Record")).to_have_value(re.compile("good \ufffd"))
+
+
+def test_safe_mode_leaves_the_saved_game_alone_until_it_is_asked_for(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page()).new_game()
+    table.play("C3", "B2-B1")
+    expect(table.stone("B1")).to_be_attached()
+    table.page.goto(site + "?safe")
+    expect(table.main).to_contain_text("Safe mode")
+    table.expect_turns()
+    table.new_game().play("E1")
+    table.button("Open the saved game").click()
+    table.expect_turns("C3", "B2-B1")
+    expect(table.main).not_to_contain_text("Safe mode")
+
+
+def test_a_saved_game_that_does_not_open_can_be_put_away(table: Table) -> None:
+    table.play("C3")
+    page = table.page
+
+    def hold(route: Route) -> None:
+        if "?safe" in page.url:
+            route.continue_()
+
+    page.context.route(re.compile(r"/engine/worker\.js"), hold)
+    page.reload(wait_until="commit")
+    table.button("Start without the saved game").press("Enter")
+    expect(table.main).to_contain_text("Safe mode")
+    table.button("Put the saved game away").click()
+    expect(table.main).not_to_contain_text("Safe mode")
+    table.expect_turns()
+
+
+def test_a_second_tab_follows_or_has_a_separate_game_and_neither_is_lost(table: Table, site: str) -> None:
+    table.play("C3")
+    second = Table(table.page.context.new_page())
+    second.page.goto(site)
+    second.expect_turns("C3")
+    expect(second.main).to_contain_text("This game is open in another tab.")
+    table.play("B2-B1")
+    second.expect_turns("C3", "B2-B1")
+    second.button("Play a separate game here").click()
+    expect(second.main).to_contain_text("This tab now has a separate game.")
+    second.play("E1")
+    table.play("E3")
+    second.page.reload()
+    second.expect_turns("C3", "B2-B1", "E1")
+    second.page.close()
+    table.page.reload()
+    table.expect_turns("C3", "B2-B1", "E3")
+    expect(table.main).to_contain_text("A game from a tab that was closed is still stored.")
+    table.button("Open it here").click()
+    table.expect_turns("C3", "B2-B1", "E1")

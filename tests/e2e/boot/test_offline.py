@@ -246,3 +246,38 @@ def installable(page: Page) -> Any:
     answer = session.send("Page.getAppManifest")
     assert answer["errors"] == []
     return json.loads(answer["data"])
+
+
+@pytest.mark.parametrize("file", ["", "web/app/main.js", "wasm"])
+def test_a_damaged_cache_heals(visit: Callable[[], Table], file: str) -> None:
+    table = visit()
+    table.page.reload()
+    table.new_game().play("C3")
+    assert table.page.evaluate(HALVE, file) == 1
+    table.page.reload()
+    table.expect_turns("C3")
+    table.play("E1")
+    assert table.page.evaluate(HALVED, file) == 0
+
+
+# Halves what the caches hold of a file, or counts how many are halves.
+HALVE = """async (file) => {
+  let count = 0;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const path = new URL(request.url).pathname.replace(/^.bug./, "");
+      if (file ? !path.endsWith(file) : path) continue;
+      const response = await cache.match(request);
+      const { headers } = response;
+      const bytes = await response.arrayBuffer();
+      localStorage.whole = bytes.byteLength;
+      await cache.put(request, new Response(bytes.slice(0, bytes.byteLength / 2), { headers }));
+      count += 1;
+    }
+  }
+  return count;
+}"""
+HALVED = HALVE.replace(
+    "localStorage.whole = bytes.byteLength;", "if (bytes.byteLength == localStorage.whole) continue;"
+)

@@ -40,3 +40,24 @@ test("blocked storage is said", () => {
   assert.equal(createGameStore(blocked).load(cellsOf).notice?.code, "storage_blocked");
   assert.throws(() => createGameStore(blocked).save(state()), { name: "SecurityError" });
 });
+
+test("in safe mode the stored game is neither opened nor overwritten", () => {
+  const storage = fakeStorage();
+  createGameStore(() => storage).save(state());
+  const before = storage.all()["bug.game"];
+  const safe = createGameStore(() => storage, { safe: true });
+  assert.deepEqual(safe.load(cellsOf), { stored: null, notice: { code: "safe_mode", text: before } });
+  safe.save({ ...state(), game: game({ turns: ["A1"] }) });
+  assert.equal(storage.all()["bug.game"], before);
+  assert.equal(storage.length, 2);
+});
+
+test("a game that is put away is not opened next, and kept", () => {
+  const storage = fakeStorage({ "bug.game": "text" });
+  assert.ok(createGameStore(() => storage, { safe: true }).putAway());
+  assert.deepEqual(Object.values(storage.all()), ["text"]);
+  assert.equal(storage.getItem("bug.game"), null);
+  const full = fakeStorage({ "bug.game": "text" }, 14);
+  assert.equal(createGameStore(() => full, { safe: true }).putAway(), false);
+  assert.equal(full.getItem("bug.game"), "text");
+});

@@ -4,7 +4,7 @@
 export const oneFile = null;
 
 /** Whether the page runs without the stored game and the reader's own bots: its address ends in `?safe`. */
-export const isSafeMode = () => new URLSearchParams(location.search).has("safe");
+export const isSafeMode = () => new URLSearchParams(globalThis.location?.search).has("safe");
 
 /** Resolves when the storage may be read. */
 export const { storageThere } = globalThis;

@@ -47,6 +47,7 @@ action-dismiss = Dismiss
 action-restore = Restore
 action-update = Update now
 action-try-again = Try again
+action-start-clean = Load everything again
 
 settings-names = Cell names
 settings-names-inside = In the cells

@@ -11,12 +11,24 @@ failure-wheel_broken = The file with the rules is damaged. Reload the page witho
 failure-python_error = The rules stopped with an error. Try again; your game is saved.
 failure-hung = The rules stopped answering. Try again; your game is saved.
 failure-other = Something went wrong. Try again; your game is saved.
+failure-clean = “Load everything again” replaces all files of the page. Your game, settings and bots stay.
 failure-saved = Your game is saved in this browser. You can also copy it:
 failure-detail = Error report
 
 trouble = The rules ran into an error
 trouble-report = This is our mistake, not yours. This report helps us fix it:
 
+tabs-follow = Follow the other tab
+tabs-separate = Play a separate game here
+tabs-open = Open it here
+notice-other_tab = This game is open in another tab. Turns played there appear here. If you play here, this becomes a separate game.
+notice-separate_game = This tab now has a separate game. The game of the other tab is unchanged.
+notice-kept_game = A game from a tab that was closed is still stored.
+safe-late = The game takes long to open.
+safe-start = Start without the saved game
+safe-leave = Open the saved game
+safe-leave-without = Put the saved game away
+notice-safe_mode = Safe mode: your saved game was not opened and your own bots are off. Both are kept. What you play here is kept separately.
 notice-storage_blocked = This browser does not let the page save your game: it is lost when you reload. Copy it to keep it.
 notice-storage_full = The browser's storage is full: your newest turns are lost when you reload. Copy the game to keep it.
 notice-storage_later = The saved game comes from a newer version of Bug, so a new game was set up. The saved text is kept. Reloading may bring the newer version.

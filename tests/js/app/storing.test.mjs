@@ -1,0 +1,65 @@
+// Which game a page stores as the one to open next.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createGameStore } from "../../../web/app/game-store.js";
+import { freshState, reduce } from "../../../web/app/state.js";
+import { createStore } from "../../../web/app/store.js";
+import { lateEffect, storageEffect } from "../../../web/app/storing.js";
+import { keyOf } from "../../../web/game/line.js";
+import { fakeStorage, fixture, game, stateOf } from "../fixtures.mjs";
+
+const cellsOf = () => 19;
+const { scene } = fixture("scene-start-hexhex3");
+
+/** A page and its storage. @param {any} start */
+function page(start) {
+  const storage = fakeStorage();
+  const store = createStore(start, reduce);
+  store.subscribe(
+    storageEffect(
+      store,
+      createGameStore(() => storage),
+    ),
+  );
+  const stored = () => createGameStore(() => storage).load(cellsOf).stored?.game;
+  const sceneCame = () => store.dispatch({ type: "scene", key: keyOf(store.state().game), scene });
+  return { store, stored, sceneCame };
+}
+
+test("a game that was opened is stored when its first scene has come", () => {
+  const { store, stored, sceneCame } = page(stateOf("scene-start-hexhex3"));
+  store.dispatch({ type: "comment", path: [], text: "mine" });
+  assert.equal(stored()?.tree.comment, "mine");
+  store.dispatch({ type: "open", game: game({ board: "hexhex4", start: { text: "x", mover: 0, setup: 0 } }) });
+  assert.equal(stored()?.board, "hexhex3");
+  sceneCame();
+  assert.equal(stored()?.board, "hexhex4");
+});
+
+test("a turn that is played, and one that is undone, is stored at once", () => {
+  const { store, stored } = page(stateOf("scene-start-hexhex3"));
+  store.dispatch({ type: "press", cell: 9, name: "C3" });
+  assert.deepEqual(stored()?.turns, ["C3"]);
+  store.dispatch({ type: "undo" });
+  assert.equal(stored()?.cursor, 0);
+});
+
+test("a game whose first scene is late offers safe mode after 5 s, until the scene comes", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const run = (/** @type {boolean} */ found) => {
+    const store = createStore(freshState(game()), reduce);
+    const effect = lateEffect(store, () => found);
+    store.subscribe(effect);
+    effect(store.state());
+    return store;
+  };
+  const [fresh, store] = [run(false), run(true)];
+  t.mock.timers.tick(4_999);
+  assert.equal(store.state().late, false);
+  t.mock.timers.tick(1);
+  assert.deepEqual([fresh.state().late, store.state().late], [false, true]);
+  store.dispatch({ type: "scene", key: keyOf(game()), scene });
+  assert.equal(store.state().late, true);
+  store.dispatch({ type: "boot", boot: /** @type {any} */ ({ state: "ready", versions: {} }) });
+  assert.equal(store.state().late, false);
+});

@@ -1,0 +1,116 @@
+// Two tabs with one storage: what one stores the other never destroys.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createGameStore } from "../../../web/app/game-store.js";
+import { reduce } from "../../../web/app/state.js";
+import { createStore } from "../../../web/app/store.js";
+import { storageEffect } from "../../../web/app/storing.js";
+import { joinTabs } from "../../../web/app/tabs.js";
+import { fakeStorage, stateOf } from "../fixtures.mjs";
+
+/** @type {any} */
+const page = globalThis;
+const cellsOf = () => 19;
+/** Lets promises settle. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Locks of one browser; a request is granted once no other holds its name. */
+function fakeLocks() {
+  /** @type {Map<string, (() => unknown)[]>} */
+  const queues = new Map();
+  return {
+    request(/** @type {string} */ name, /** @type {any} */ { signal }, /** @type {() => unknown} */ hold) {
+      const queue = queues.get(name) ?? [];
+      queues.set(name, [...queue, hold]);
+      signal.addEventListener("abort", () =>
+        queues.set(
+          name,
+          (queues.get(name) ?? []).filter((each) => each !== hold),
+        ),
+      );
+      if (!queue.length) hold();
+      return new Promise(() => {});
+    },
+    /** The tab that holds the lock is closed. */
+    close(/** @type {string} */ name) {
+      const [, ...others] = queues.get(name) ?? [];
+      queues.set(name, others);
+      others[0]?.();
+    },
+  };
+}
+
+/** A browser in which tabs can be opened. @param {any} t @param {boolean} [withLocks] */
+function browser(t, withLocks = true) {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const storage = fakeStorage();
+  const locks = fakeLocks();
+  /** @type {{tab: object, hear: (event: any) => void}[]} */
+  const listeners = [];
+  const open = () => {
+    const tab = {};
+    const texts = {
+      ...storage,
+      setItem(/** @type {string} */ key, /** @type {string} */ newValue) {
+        storage.setItem(key, newValue);
+        for (const each of listeners) if (each.tab !== tab) each.hear({ key, newValue });
+      },
+    };
+    page.addEventListener = (/** @type {string} */ _, /** @type {any} */ hear) => listeners.push({ tab, hear });
+    const gameStore = createGameStore(() => texts);
+    const { stored } = gameStore.load(cellsOf);
+    const store = createStore({ ...stateOf("scene-start-hexhex3"), ...stored }, reduce);
+    const tabs = joinTabs(store, gameStore, cellsOf, withLocks ? /** @type {any} */ (locks) : undefined);
+    store.subscribe(storageEffect(store, gameStore));
+    t.mock.timers.tick(500);
+    const play = (/** @type {string} */ name) => {
+      const cell = stateOf("scene-start-hexhex3").scene.options.find((option) => option.complete)?.cell ?? 0;
+      store.dispatch({ type: "press", cell, name });
+    };
+    const codes = () => store.state().notices.map(({ code }) => code);
+    return { store, tabs, play, codes, turns: () => store.state().game.turns, key: gameStore.key };
+  };
+  const stored = (/** @type {string} */ key) =>
+    createGameStore(() => storage).read(storage.getItem(key), cellsOf)?.game;
+  return { open, stored, storage, locks };
+}
+
+test("a second tab follows the first, and stores nothing", async (t) => {
+  const { open, storage } = browser(t);
+  const [one, two] = [open(), open()];
+  await settled();
+  assert.deepEqual([one.codes(), two.codes()], [[], ["other_tab"]]);
+  one.play("C3");
+  assert.deepEqual([two.turns(), two.store.state().paused, storage.length], [["C3"], true, 1]);
+});
+
+test("a follower that plays has a separate game; the first one's stays", async (t) => {
+  const { open, stored } = browser(t);
+  const [one, two] = [open(), open()];
+  two.play("E1");
+  one.play("C3");
+  assert.deepEqual([stored("bug.game")?.turns, stored(two.key())?.turns], [["C3"], ["E1"]]);
+  assert.deepEqual([two.turns(), two.codes()], [["E1"], ["separate_game"]]);
+  assert.notEqual(two.key(), "bug.game");
+});
+
+test("a follower can be made separate, and takes over when the first tab is closed", async (t) => {
+  const { open, stored, locks } = browser(t);
+  const [one, two, three] = [open(), open(), open()];
+  two.tabs.separate();
+  assert.notEqual(two.key(), "bug.game");
+  one.play("C3");
+  locks.close("bug.game");
+  assert.deepEqual([three.codes(), three.turns(), two.turns()], [[], ["C3"], []]);
+  three.store.dispatch({ type: "undo" });
+  assert.equal(stored("bug.game")?.cursor, 0);
+});
+
+test("without locks, a tab whose game another overwrites keeps it as a separate one", (t) => {
+  const { open, stored } = browser(t, false);
+  const [one, two] = [open(), open()];
+  one.play("C3");
+  two.play("E1");
+  const kept = [one, two].map(({ key }) => stored(key())?.turns);
+  assert.deepEqual(kept.sort(), [["C3"], ["E1"]]);
+});

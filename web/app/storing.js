@@ -1,0 +1,82 @@
+/** When the game and the settings are stored, and when the page offers to start without the stored game. */
+
+import { isSafeMode } from "../boot/platform.js";
+import { keyOf, openingKey, pathOf } from "../game/line.js";
+import { current } from "../game/select.js";
+import { atTable } from "../learn/index.js";
+import { atHome } from "../study/index.js";
+import { encodeSettings, SETTINGS_KEY } from "./persistence.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./effects.js").Store} Store */
+/** @typedef {import("./effects.js").Effect} Effect */
+/** @typedef {import("../game/line.js").Game} Game */
+
+/** A first scene that takes longer than this may never come (ms). */
+const LATE_MS = 5000;
+
+/**
+ * Stores every change at once; if that is refused, the reader hears of it once. A game that was opened is stored when its
+ * first scene has come: one that never has a scene is not opened again at the next visit.
+ * @param {Store} store @param {Pick<import("./game-store.js").GameStore, "save">} gameStore @returns {Effect}
+ */
+export function storageEffect(store, gameStore) {
+  let refused = false;
+  let { settings } = store.state();
+  let stored = storedParts(store.state());
+  let sound = stored.game; // the last game that had a scene, or was played on from one
+  return (state) => {
+    const parts = storedParts(state);
+    try {
+      if (settings !== state.settings) localStorage.setItem(SETTINGS_KEY, encodeSettings(state.settings));
+      settings = state.settings;
+      if (Object.values(parts).every((part, i) => part === Object.values(stored)[i])) return;
+      if (parts.sceneKey !== keyOf(parts.game) && !isStepFrom(sound, parts.game)) return;
+      stored = parts;
+      sound = parts.game;
+      gameStore.save(parts);
+    } catch (error) {
+      if (refused) return;
+      refused = true;
+      const full = error instanceof DOMException && error.name === "QuotaExceededError";
+      store.dispatch({ type: "notice", code: full ? "storage_full" : "storage_blocked", text: null });
+    }
+  };
+}
+
+/** Whether a game is another with at most one turn played, or with turns taken back. @param {Game} before @param {Game} game */
+function isStepFrom(before, game) {
+  if (before === game) return true;
+  const [was, path] = [pathOf(before), pathOf(game)];
+  return (
+    openingKey(before) === openingKey(game) &&
+    path.length <= was.length + 1 &&
+    path.slice(0, was.length).every((turn, i) => turn === was[i])
+  );
+}
+
+/** Lessons, and turns that are only tried out in a study, are no part of the stored game. @param {State} state @returns {import("./state.js").Stored} */
+export function storedParts(state) {
+  const { game, previousGame, scene, sceneKey, paused, shown, linked } = atHome(atTable(state));
+  return { game, previousGame, scene, sceneKey, paused, shown, linked };
+}
+
+/**
+ * Notes that the engine, or the first scene of a game, is late. A stored game brings its scene, but nothing can be played yet.
+ * @param {Store} store @param {() => boolean} found whether a stored game was opened @returns {Effect}
+ */
+export function lateEffect(store, found) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const tell = (/** @type {boolean} */ late) => store.dispatch({ type: "late", late });
+  return (state) => {
+    const opens = found() || state.opening !== null || state.boot.state === "ready";
+    const waits = opens && !isSafeMode() && (state.boot.state !== "ready" || !current(state));
+    if (waits) timer ??= setTimeout(tell, LATE_MS, true);
+    else {
+      clearTimeout(timer);
+      timer = undefined;
+      if (state.late) tell(false);
+    }
+  };
+}

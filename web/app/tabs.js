@@ -1,0 +1,94 @@
+/**
+ * Several tabs with one game. The first tab holds a lock and stores the game. Another follows it: it shows what the first one
+ * stores, and stores nothing. When its reader plays, or wants to, its game becomes a separate one, under a key of its own.
+ * Where the browser has no locks, a tab whose game was overwritten goes on with it as a separate one.
+ */
+
+import { openingKey } from "../game/line.js";
+import { nodesOf } from "../game/tree.js";
+import { once } from "../game/select.js";
+import { storedParts } from "./storing.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./effects.js").Store} Store */
+/** @typedef {import("./game-store.js").GameStore} GameStore */
+/** @typedef {import("../game/line.js").Game} Game */
+/** @typedef {Pick<LockManager, "request">} Locks */
+
+/** The page that a reload leaves may hold its lock a little longer (ms). */
+const GRACE_MS = 500;
+
+/**
+ * @param {Store} store @param {GameStore} gameStore @param {(board: string) => number} cellsOf how many cells a board has
+ * @param {Locks | undefined} locks @returns {{separate: () => void}} separate: goes on with a separate game
+ */
+export function joinTabs(store, gameStore, cellsOf, locks) {
+  /** @type {"waiting" | "follower" | "writer"} */
+  let role = "writer";
+  let queue = new AbortController();
+  let followed = madeBy(storedParts(store.state()).game);
+
+  function claim() {
+    queue = new AbortController();
+    const hold = () => {
+      if (role === "follower") catchUp(gameStore.text());
+      role = "writer";
+      store.dispatch({ type: "drop-notice", code: "other_tab" });
+      gameStore.release();
+      return new Promise(() => {}); // as long as the tab is open
+    };
+    locks?.request(gameStore.key(), { signal: queue.signal }, hold).catch(() => {});
+  }
+
+  function separate() {
+    queue.abort();
+    gameStore.moveAway();
+    role = "writer";
+    store.dispatch({ type: "drop-notice", code: "other_tab" });
+    store.dispatch({ type: "notice", code: "separate_game", text: null });
+    gameStore.hold(storedParts(store.state()));
+    try {
+      gameStore.release();
+    } catch {
+      store.dispatch({ type: "notice", code: "storage_full", text: null });
+    }
+    claim();
+  }
+
+  /** @param {string | null} text */
+  function catchUp(text) {
+    const { learn, editor, study } = store.state();
+    const stored = learn || editor || study.open ? null : gameStore.read(text, cellsOf);
+    if (!stored) return;
+    followed = madeBy(stored.game);
+    store.dispatch({ type: "follow", stored });
+  }
+
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key !== gameStore.key() || newValue === null) return;
+    if (role === "follower") catchUp(newValue);
+    else if (role === "writer" && newValue !== gameStore.written()) separate();
+  });
+  store.subscribe((state) => {
+    if (role === "follower" && madeBy(storedParts(state).game) !== followed) separate();
+  });
+  if (locks) {
+    role = "waiting";
+    gameStore.hold();
+    claim();
+    setTimeout(() => {
+      if (role !== "waiting") return;
+      role = "follower";
+      if (madeBy(storedParts(store.state()).game) !== followed) return separate(); // played on meanwhile
+      catchUp(gameStore.text());
+      store.dispatch({ type: "notice", code: "other_tab", text: null });
+    }, GRACE_MS);
+  }
+  return { separate };
+}
+
+/** What readers and bots made of a game; where one looks at it does not count. @type {(game: Game) => string} */
+const madeBy = once((game) => {
+  const nodes = nodesOf(game.tree).map(({ summary: _, ...node }) => node);
+  return JSON.stringify([openingKey(game), game.starts, game.seats, game.headers, game.draft, nodes]);
+});
