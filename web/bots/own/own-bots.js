@@ -7,7 +7,7 @@ import { html, nothing } from "../../ui/lit.js";
 import { match } from "../match-view.js";
 import { SECONDS } from "../settings.js";
 import { faultDetail, faultWords } from "./fault.js";
-import { safe } from "./safe.js";
+import { isSafeMode } from "../../boot/platform.js";
 import { fetchPackage } from "./sandboxes.js";
 import { template } from "./template.js";
 
@@ -17,7 +17,7 @@ import { template } from "./template.js";
 export const ownBots = (context) =>
   html`<div class="share own-bots">
     <p class="hint">${t("own-bots-what")}</p>
-    ${safe ? html`<p class="hint">${t("own-bots-safe")}</p>` : nothing}
+    ${isSafeMode() ? html`<p class="hint">${t("own-bots-safe")}</p>` : nothing}
     ${result(context)}${list(context)}${match(context)}${fromFile(context)}${fromText(context)}${fetchPackage ? fromPackage(context) : nothing}
   </div>`;
 

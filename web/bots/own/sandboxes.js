@@ -1,11 +1,10 @@
 /** Bots of the reader's own: each in a worker of its own, under limits, its answers checked by the engine before they count. */
 
-import { startFetchProxy } from "../../boot/platform.js";
+import { isSafeMode, startFetchProxy } from "../../boot/platform.js";
 import { createEngine, secretId } from "../../engine/client.js";
 import { faultOf } from "../../engine/door.js";
 import { partsOnce, startIsolated } from "../../engine/isolated.js";
 import { OWN, titleOf } from "../../game/player-names.js";
-import { safe } from "./safe.js";
 
 /** @typedef {import("../../app/effects.js").Engine} Engine */
 /** @typedef {import("../../engine/protocol.js").Thought} Thought */
@@ -77,7 +76,7 @@ function openRoom(find) {
   };
   const open = async () => {
     const { title, text, wheels } = await find();
-    if (safe) throw new BotFault({ code: "safe", file: title });
+    if (isSafeMode()) throw new BotFault({ code: "safe", file: title });
     const parts = await partsOnce();
     if (ended) throw new BotFault({ code: "gone", file: title });
     sandbox = startSandbox(parts);
@@ -97,7 +96,7 @@ function openRoom(find) {
 export const fetchPackage =
   startFetchProxy &&
   (async (name) => {
-    if (safe) throw new BotFault({ code: "safe", file: name });
+    if (isSafeMode()) throw new BotFault({ code: "safe", file: name });
     const { port1, port2 } = new MessageChannel();
     const fetchProxy = /** @type {() => Worker} */ (startFetchProxy)();
     /** @type {Wheel[]} */
