@@ -16,7 +16,7 @@ const rule = (id, text, ruleset = "genius", mover = 0, board = "hexhex3") => ({
 });
 
 export const RULES = [
-  rule("R1", "../..", "genius", 0, "hexhex2"),
+  rule("R1", "../.../..", "genius", 0, "hexhex2"),
   rule("R2", "xx./..x./..ooo/o.../oo."),
   rule("R3", ".../..xo/..x../..o./.o."),
   rule("R4", "x.x/..../...../.ooo/..."),

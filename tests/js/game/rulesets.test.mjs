@@ -106,9 +106,9 @@ test("the engine is asked for a picture only where the catalogue has none", () =
 test("a board in other coordinates keeps the engine's names beside those on show", () => {
   /** @type {import("../../../web/engine/protocol.js").Geometry} */
   const geometry = {
-    name: "../../..",
-    title: "../../..",
-    text: "../../..",
+    name: "../..",
+    title: "../..",
+    text: "../..",
     coordinates: "abstractplay",
     orientation: 0,
     cells: [
@@ -125,9 +125,9 @@ test("a board in other coordinates keeps the engine's names beside those on show
     ],
   };
   const state = stateOf("scene-start-hexhex3");
-  const game = { ...state.game, board: "../../.." };
+  const game = { ...state.game, board: "../.." };
   const settings = { ...state.settings, coordinates: /** @type {const} */ ("abstractplay") };
-  const key = questionKey({ board: "../../..", coordinates: "abstractplay", orientation: 0 });
+  const key = questionKey({ board: "../..", coordinates: "abstractplay", orientation: 0 });
   const shown = layoutNow({ ...state, game, settings, shown: { key, geometry } }, catalogue);
   assert.deepEqual(
     [shown.indices.get("B2"), shownTurn(shown, "A1-B2"), shownTurn(shown, "swap")],

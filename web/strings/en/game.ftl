@@ -23,6 +23,7 @@ result = { $seat } wins
 result-line = { $seat } wins.
 result-reason =
     { $margin ->
+        [0] { $seat } has no cells left when its turn begins: that wins the game.
         [one] { $seat } has no cells left: that wins the game. { $other } still has { $margin } cell.
        *[other] { $seat } has no cells left: that wins the game. { $other } still has { $margin } cells.
     }
