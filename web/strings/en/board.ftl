@@ -145,7 +145,7 @@ played-and-ate = { $seat } played { $turn } and ate { $prey }.
 played-blackened = { $seat } removed { $cell } from the board.
 played-swapped = { $seat } swapped sides: its stone is { FORM($seat, "adjective") } now.
 
-editor = Draw a board and a position
+editor = Draw a board or a position
 editor-paint = Click cells to paint
 editor-ink-cell = Cell
 editor-ink-black = Black cell
