@@ -15,7 +15,7 @@ import { row, signs } from "./samples.js";
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 /** @typedef {import("./registry.js").View} View */
 
-/** Are threats told of this moment? Not while a turn is half played, before the first growth or after the last. @param {AidedPosition} position */
+/** Are threats shown now? Not in the middle of a turn, during set-up or after the end. @param {AidedPosition} position */
 export const threatsApply = ({ scene }) => scene.phase === "growth";
 
 /** The threats that begin on a cell, or else those to the bug on it. @param {AidedPosition} position @param {Study} study @param {number | null} cell */

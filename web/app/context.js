@@ -8,11 +8,11 @@
  * @property {import("../engine/protocol.js").Catalogue} catalogue
  * @property {(action: import("./state.js").Action) => void} act
  * @property {() => void} playNow
- * @property {() => void} tryAgain start the engine anew
+ * @property {() => void} tryAgain restart the engine
  * @property {() => void} separateGame goes on with a game that no other tab shows
  * @property {(key: string) => void} openKeptGame of a tab that was closed
  * @property {(without: boolean) => void} leaveSafeMode with the stored game, or without it
- * @property {() => void} activateUpdate load the page anew, in the version that lies ready
+ * @property {() => void} activateUpdate reload the page in the version that is installed
  * @property {string | null} oneFile where the page can be had as one file, if it isn't that
  * @property {ReturnType<typeof import("../export/exports.js").createExports>} exports pictures of the board and the game
  * @property {(text: string) => void} copy

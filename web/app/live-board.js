@@ -51,9 +51,9 @@ export function liveBoard(engine, catalogue, game, title, colours) {
     strokeAt: () => {},
     takeBack: () => store.dispatch({ type: "take-back" }),
   });
-  /** @param {State} told */
-  function paint(told) {
-    const state = { ...told, settings: { ...told.settings, colours: colours() } };
+  /** @param {State} latest */
+  function paint(latest) {
+    const state = { ...latest, settings: { ...latest.settings, colours: colours() } };
     view.paint(layout, boardPaint(state, layout), state.focus, {
       ...state.motion,
       seatOf: (side) => seatOf(state.game, side),

@@ -307,7 +307,7 @@ function syncDialog(state) {
   shownDialog = state.dialog;
 }
 
-/** Whoever goes on by a key to the next step, or back to try again, goes on on the board. @param {State} state */
+/** After the next step or another try by keyboard, the focus returns to the board. @param {State} state */
 function syncLearn({ learn, focus, dialog }) {
   const key = learn?.phase === "try" ? `${learn.kind}/${learn.number}/${learn.step}/${learn.base}` : "";
   if (key && key !== lessonStep && !dialog && document.activeElement === document.body && lessonStep !== null)

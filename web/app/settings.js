@@ -96,7 +96,7 @@ export function settings(context) {
   </form>`;
 }
 
-/** Whoever takes the other's colour leaves their own for it. @param {BoardSettings["colours"]} colours @param {0 | 1} seat
+/** A seat that takes the other's colour gives its own in exchange. @param {BoardSettings["colours"]} colours @param {0 | 1} seat
  * @param {(colours: BoardSettings["colours"]) => void} set */
 function colourChoice(colours, seat, set) {
   const choose = (/** @type {globalThis.Event} */ event) => {

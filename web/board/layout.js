@@ -42,7 +42,7 @@ import { centre, SPACING } from "./hex.js";
 /** @type {readonly [WeakMap<CatalogueBoard | Geometry, Layout>, WeakMap<CatalogueBoard | Geometry, Layout>]} without labels, with them */
 const layouts = [new WeakMap(), new WeakMap()];
 
-/** The layout of no board at all, for the moment before the engine has told of one. @type {Layout} */
+/** The layout of an empty board, until the engine has sent one. @type {Layout} */
 export const NO_LAYOUT = {
   name: "",
   title: "",

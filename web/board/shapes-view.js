@@ -1,4 +1,4 @@
-/** Puts the shapes of the aids on the board: a few dozen, made anew when they change. */
+/** Puts the shapes of the aids on the board: a few dozen, made again when they change. */
 import { svg } from "./svg.js";
 
 /** @typedef {import("./shapes.js").Shape} Shape */

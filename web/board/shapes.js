@@ -1,4 +1,4 @@
-/** The few shapes that the aids draw, as plain values: what a picture is made of can be told before there is a document. */
+/** The few shapes that the aids draw, as plain values, which need no document. */
 
 import { faceOf } from "./bug-face.js";
 import { outlinePath } from "./bug-outline.js";

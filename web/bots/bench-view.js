@@ -1,4 +1,4 @@
-/** How fast the kernel is on this machine, for whoever opens the page with `?bench`. */
+/** How fast the kernel is on this machine, shown by `?bench`. */
 
 import { number, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -49,18 +49,18 @@ const table = (bench) =>
 function rows({ figures, together, cores }) {
   const base = figures.find(({ name }) => name === "baseline")?.rate ?? 0;
   /** @type {[string, string, string][]} */
-  const told = figures.map(({ name, rate, ratio: share, text }) => [
+  const rows = figures.map(({ name, rate, ratio: share, text }) => [
     name,
     text ?? number(Math.round(rate ?? 0)),
     text ? "" : number(share ?? 0),
   ]);
   if (together !== null)
-    told.push([
+    rows.push([
       t("bench-together", { name: SHARED, workers: cores }),
       number(Math.round(together)),
       base ? number(together / base) : "",
     ]);
-  return told;
+  return rows;
 }
 
 /** The figures as text. @param {Bench} bench @param {string} engine its version */

@@ -23,7 +23,7 @@ const pause = (ms) =>
   });
 
 /**
- * The bot thinks when it is to play in the game itself; when that is no longer so, it is told to stop.
+ * The bot thinks when it is to play in the game itself; otherwise it is stopped.
  * @param {Store} store @param {Think} think @param {(state: State, turn: string) => Click[]} cellsOf
  */
 export function botEffect(store, think, cellsOf) {
@@ -38,7 +38,7 @@ export function botEffect(store, think, cellsOf) {
     };
     /** @type {Job} */
     const mine = { ...think(params, level, hear), key, level, thought: null, expected };
-    mine.promise.catch(() => {}); // whoever waits for it hears of it; while it is only expected nobody does
+    mine.promise.catch(() => {}); // a failure is reported to the caller that waits; ahead of time there is none
     job = mine;
     return mine;
   }

@@ -3,11 +3,11 @@
 /** @typedef {"instant" | "quick" | "normal" | "slow"} Pace */
 /**
  * pace: how long a bot's turn takes at least, and how fast it goes cell by cell; ponder: bots think on the player's time; thoughts: what
- * they think is shown; seconds: what a bot of one's own may think about a turn.
+ * they think is shown; seconds: how long a user's bot may think about a turn.
  * @typedef {{pace: Pace, ponder: boolean, thoughts: boolean, seconds: number}} BotSettings
  */
 
-/** The eye has to follow, unless it is told that it need not: ms before a bot's turn, ms from one cell of it to the next. */
+/** Slow enough for the eye, unless the setting says otherwise: ms before a bot's turn, ms from one cell of it to the next. */
 export const PACES = /** @type {Readonly<Record<Pace, {turn: number, step: number}>>} */ ({
   instant: { turn: 0, step: 0 },
   quick: { turn: 250, step: 300 },

@@ -1,4 +1,4 @@
-/** What the page knows of bots beside their turns: what they think, how they are let play, those of one's own, and matches. Pure. */
+/** The bots' slice besides their turns: thoughts, pace, users' bots and matches. Pure. */
 import { keyOf, pathOf, playerAt, playSwap, seatAt, SWAP } from "../game/line.js";
 import { optionAt } from "../game/select.js";
 import { clearMessages, play, playOn } from "../game/state.js";

@@ -1,4 +1,4 @@
-/** Whoever thinks for a seat, all by one way to ask: the levels of the engine. */
+/** One interface for everything that thinks for a seat: the engine's levels and users' bots. */
 
 /** @typedef {import("../engine/protocol.js").ThinkResult} ThinkResult */
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
@@ -21,7 +21,7 @@ export function engineThinks(engine, catalogue) {
 export const levelOf = (catalogue, name) =>
   catalogue.levels.find((level) => level.name === name) ?? catalogue.levels[0];
 
-/** The engine knows no time: whoever has a clock says when it is up. @param {Work} work @param {number} seconds @returns {Work} */
+/** The engine knows no time: this stops the work when the seconds are over. @param {Work} work @param {number} seconds @returns {Work} */
 export function timed(work, seconds) {
   const alarm = setTimeout(work.stop, 1000 * seconds);
   const end = () => clearTimeout(alarm);

@@ -129,7 +129,7 @@ class EngineClient {
     return { promise, stop: () => end("stop"), cancel: () => end("cancel") };
   }
 
-  /** Begins anew with another worker; questions without an answer are asked again. */
+  /** Starts another worker and asks the unanswered questions again. */
   restart() {
     this.#drop();
     this.#start();

@@ -12,7 +12,7 @@ export const isZipped = (bytes) => GZIP.every((byte, i) => bytes[i] === byte);
 export function unzipped(bytes) {
   const { readable, writable } = new DecompressionStream("gzip");
   const writer = writable.getWriter(); // WebKit can't read a Blob as a stream in a page of one file
-  writer.write(bytes).catch(() => {}); // the reader is told of what is wrong
+  writer.write(bytes).catch(() => {}); // the reader of the stream gets the error
   writer.close().catch(() => {});
   return readable;
 }

@@ -43,7 +43,7 @@ export function clockEffect(store, engine) {
       if (reading.running && reading.lost === null)
         timer = setTimeout(look, Math.min(LOOK, 1000 * (reading.left ?? 1) + 5));
     } catch {
-      timer = setTimeout(look, 4 * LOOK); // whatever ails the engine is told by those who need it more
+      timer = setTimeout(look, 4 * LOOK); // other effects report a failing engine
     } finally {
       asking = false;
     }

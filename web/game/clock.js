@@ -7,7 +7,7 @@ import { reviewing, sideAt } from "./line.js";
 /** @typedef {import("./line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").ClockEvent} ClockEvent */
 
-/** Less than this is told as a warning (s). */
+/** Less time than this gets a warning (s). */
 export const SHORT = 10;
 
 /** Whose time it is after some events, whether it runs, and how much of the turn it had taken. @param {readonly ClockEvent[]} events @param {number} [now] */
@@ -27,7 +27,7 @@ export function standing(events, now = events.at(-1)?.at ?? 0) {
 }
 
 /**
- * What the clock has to be told next; null: it is as it should be.
+ * The next event for the clock; null: none is due.
  * @param {Game} game @param {{ready: boolean, over: boolean, away: boolean}} moment over: the game on the board has ended; away: the page was left
  * @param {number} now @returns {ClockEvent | null}
  */
@@ -39,7 +39,7 @@ export function nextEvent(game, { ready, over, away }, now) {
   const mover = sideAt(game);
   if (clock.owed) {
     if (side === 1 - mover) return { type: "press", at };
-    // Not the time of whoever has played: a turn was taken back. Who does that pays for the time since the last one.
+    // A turn was taken back: the player who takes it back pays for the time since the last one.
     return { type: "start", side: /** @type {0 | 1} */ (1 - mover), at: at - standing(clock.events, at).spent };
   }
   const rests = clock.rests && away;

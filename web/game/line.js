@@ -18,7 +18,7 @@ import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pa
  * @property {boolean} sound warn by sound too
  * @property {boolean} rests while the page is left
  * @property {readonly ClockEvent[]} events
- * @property {boolean} owed a turn was completed, and the time of it is not told yet
+ * @property {boolean} owed a turn was completed, and its time is not known yet
  * @property {number | null} lost the side whose time was up
  */
 /**

@@ -1,4 +1,4 @@
-/** The part of the new-game form that says by which rules: closed at first, for whoever just wants to play. */
+/** The rules in the new-game form: closed at first, since most players do not need them. */
 
 import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";

@@ -31,16 +31,16 @@ function sign(kind) {
   </svg>`;
 }
 
-/** By which rules the game on the board is played, unless they are the ones that are told here. @param {import("../app/context.js").Context} context */
+/** The rules of the game on the board, unless they are those explained here. @param {import("../app/context.js").Context} context */
 function playedBy({ state, catalogue }) {
   const { ruleset } = state.game;
-  const told = catalogue.rulesets[0].name;
-  if (ruleset === told) return nothing;
+  const explained = catalogue.rulesets[0].name;
+  if (ruleset === explained) return nothing;
   const named = rulesetNamed(catalogue, ruleset);
   const rules = state.scene?.rules;
   const extras = rules ? agreedRules(rules) : "";
   const agreed = extras && t("rules-agreed", { agreed: extras });
-  if (named?.name === told) return html`<p class="rules-played">${agreed}</p>`;
+  if (named?.name === explained) return html`<p class="rules-played">${agreed}</p>`;
   const words = named
     ? t("rules-played", { rules: rulesetTitle(named.name), what: `${rulesetWhat(named.name)} ${agreed}` })
     : t("rules-played", { rules: t("setup-rules-own"), what: rules ? ownRules(rules) : "" });

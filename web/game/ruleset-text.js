@@ -1,4 +1,4 @@
-/** Rule sets as text (docs/formats.md): a name, or the switches of one's own. Which of them are any good is the engine's business. */
+/** Rule sets as text (docs/formats.md): a name, or the switches of a custom rule set. The engine decides which are valid. */
 
 import { catalogue } from "../engine/catalogue.js";
 

@@ -5,7 +5,7 @@ import { CUSTOM, YES_NO } from "./ruleset-text.js";
 
 /** @typedef {import("../engine/protocol.js").Switches} Switches */
 
-/** Those of the catalogue, and that of one's own (strings/en/game.ftl); the tests compare. */
+/** Those of the catalogue and the custom one (strings/en/game.ftl); a test compares them. */
 const NAMES = /** @type {const} */ (["genius", "green-meadow", "ludii", "iggc", "classic", CUSTOM]);
 
 /** @param {string} name @returns {name is (typeof NAMES)[number]} */

@@ -92,7 +92,7 @@ export function linkEffect(store, engine, catalogue, isOther) {
   }
 
   addEventListener("hashchange", () => heed(newest()));
-  // A page that is loaded anew is asked for under the address of that moment, which the last links may not have reached yet.
+  // A page that is reloaded is requested under the address of that moment, which the last links may not have reached yet.
   heed(visit() === RELOAD ? store.state().linked : newest());
   return (/** @type {State} */ state) => {
     const { boot, opening } = state;
@@ -110,7 +110,7 @@ export function linkEffect(store, engine, catalogue, isOther) {
   };
 }
 
-/** Is the reader being told of a bad link? @param {State} state */
+/** Does the page show a bad link? @param {State} state */
 const isBad = ({ notices }) => notices.some(({ code }) => code === "bad_link");
 
 /** How the reader came to the page. */

@@ -83,6 +83,6 @@ const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X
 function belongs(one, other) {
   const opening = (/** @type {Game} */ { ruleset, board, start }) => JSON.stringify([ruleset, board, start]);
   if (opening(one) !== opening(other)) return false;
-  const [known, told] = [one.tree.next, other.tree.next];
-  return known.length === 0 || told.length === 0 || known.some(({ turn }) => turn === told[0].turn);
+  const [known, read] = [one.tree.next, other.tree.next];
+  return known.length === 0 || read.length === 0 || known.some(({ turn }) => turn === read[0].turn);
 }

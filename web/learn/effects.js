@@ -39,7 +39,7 @@ export function withLearned(state) {
     mayKeep = setAside(localStorage, text, LEARNED_UNREAD_KEY);
     return { ...state, notices: [...state.notices, { code: "learned_corrupt", text }] };
   } catch {
-    return state; // that nothing can be kept is told of the game (main.js)
+    return state; // main.js already says that nothing can be stored
   }
 }
 

@@ -1,4 +1,4 @@
-/** One step of a lesson: what it asks for, and whether that was done. By what the engine told, never by rules of the page's own. */
+/** One step of a lesson: what it asks for, and whether the player did it. The engine's answers decide, never rules of the page. */
 
 import { coloursNow } from "../game/seats.js";
 import { colour, t } from "../strings/index.js";

@@ -2,7 +2,7 @@
 
 /** @typedef {import("../engine/protocol.js").Refusal} Refusal */
 /**
- * What a step asks for, told by what the engine then says. `any`: a turn; `kind`: of its growth; `on`: one of these cells first;
+ * What a step asks for, judged by the engine's answer. `any`: a turn; `kind`: of its growth; `on`: one of these cells first;
  * `eats`: so many bugs; `size`: a bug of so many cells; `back`: the bonus growth goes to a cell that became free; `turn`: that one;
  * `refused`: that the engine says no, for this reason; `touch`: a bug that stands there is pointed at; `ends`: after the answer, the reader has won.
  * @typedef {{any?: true, kind?: "spawn" | "enlarge", on?: readonly string[], eats?: number, size?: number, back?: true, turn?: string,

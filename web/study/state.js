@@ -1,6 +1,6 @@
 /**
  * Studying a game: its review, the analysis of what is on the board, lines that are looked at before they are played. While one
- * studies, whoever sits at the page plays for both sides and no bot does; the game itself waits where it was.
+ * studies, the person at the page plays both sides and no bot plays; the game waits where it was.
  */
 
 import { goToTurn } from "../game/state.js";

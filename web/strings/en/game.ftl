@@ -78,7 +78,7 @@ desk-submit = Submit turn
 desk-refused = Not legal:
 
 race = Cells left
-race-empty = How many cells each side has left, turn by turn. Whoever runs out first wins.
+race-empty = How many cells each side has left, turn by turn. The first to run out wins.
 race-spoken = Cells left over the game. Now: { $first } { $firstCount }, { $second } { $secondCount }.
 
 share = Share
