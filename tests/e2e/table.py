@@ -25,7 +25,7 @@ MANY_TABS = 40
 # Something of the site that runs nothing of it.
 QUIET = "web/engine/site.js"
 # What python.js does once the engine's wheel is there, and when everything is ready.
-ADD_ENGINE, OPEN_WIRE = "startup.add_engine(", "return startup.open_wire();"
+ADD_ENGINE, OPEN_WIRE = "startup.add_engine(", "return startup.open_wire()"
 # The engine's worker rests after each 10 ms of a search: what is over in seconds takes minutes, on any machine.
 WITH_RESTS = """() => {
   const { postMessage } = MessagePort.prototype;

@@ -328,8 +328,9 @@ def test_after_a_reload_a_bot_waits_and_with_safe_it_does_not_run(open_page: Ope
     table.page.reload()
     expect(table.button("Let the bot play")).to_be_visible()
     assert workers(table) == 1  # the engine's
-    table.page.goto(f"{site}?safe")
-    table.button("Let the bot play").click()
+    table.page.goto(f"{site}?safe")  # without the stored game, too
+    table.new_game("hexhex3", blue="mybot.py")
+    table.press("C3")
     told = table.page.get_by_role("alert")
     expect(told).to_contain_text("mybot.py: it does not run, because this page was opened with ?safe.")
     assert workers(table) == 1
