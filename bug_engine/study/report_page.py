@@ -113,7 +113,8 @@ def _plots(report: Report) -> str:
     ]
     if found.branching:
         ways = [total / count for total, count in found.branching]
-        figures.append((line("Legal turns by turn", ways, "turn", "legal turns"), "Legal turns, likewise.", ""))
+        words = "Legal turns at each turn, mean of the games that get there."
+        figures.append((line("Legal turns by turn", ways, "turn", "legal turns"), words, ""))
     if found.first:
         shares = {cell: wins / games for cell, (wins, games) in found.first.items()}
         games = min(games for _, games in found.first.values())
