@@ -3,16 +3,18 @@
 // not imports: they are gone when the page runs, so `import("…").Name` in a comment may name any file.
 //
 //   app        puts the parts together: state, effects, screens, dialogs
-//   features   aids bots editor export learn library study together: each is entered by its door, index.js
+//   features   aids bots editor embed export learn library sound study together: each is entered by its door, index.js
 //   game       the game on the table
 //   board      draws cells and bugs; knows no game
 //   ui engine boot strings    buttons and icons, the worker, what runs first, words
 
-const FEATURES = "aids|bots|editor|export|learn|library|study|together";
+const FEATURES = "aids|bots|editor|embed|export|learn|library|sound|study|together";
 
 // Parts of a feature that are loaded only when they are needed have a door of their own.
 const LAZY_DOORS = [
   "^web/learn/learn\\.js$", // lessons, puzzles and rules, loaded when Learn is first opened
+  "^web/(bots/bench-view|bots/own/own-bots|embed/builder|library/library|study/report-view)\\.js$", // dialogs, loaded when first opened
+  "^web/together/views\\.js$", // what is seen of games with friends, loaded when there is one
   "^web/bots/own/sandbox\\.js$", // what limits a user's bot, loaded by its worker
 ];
 

@@ -1,4 +1,4 @@
-"""The commands of Bug: `python3 build.py setup | build | serve | check | test | bench | clean`.
+"""The commands of Bug: `python3 build.py setup | build | serve | check | test | bench | release | clean`.
 
 A new machine needs Python 3.11 and Node 20; the rest is installed into .venv/, node_modules/ and build/, once.
 web/build/ makes the site and serves it; tests/tools/runner.py says what `check` and `test` run.
@@ -10,8 +10,9 @@ import argparse
 import shutil
 import sys
 
-from tests.tools.runner import check, test
+from tests.tools.runner import check, test, test_only
 from web.build.install import install_tools
+from web.build.release import release
 from web.build.server import serve
 from web.build.site import build
 from web.build.workspace import CACHES, DIST, PYTHON, REPORTS, ROOT, WORK, BuildError, run
@@ -36,9 +37,13 @@ def parser() -> argparse.ArgumentParser:
     testing = commands.add_parser("test", help="run every check")
     testing.add_argument("--slow", action="store_true", help="also the tests that take minutes, and all on Pyodide")
     testing.add_argument("--browsers", action="store_true", help="also in Firefox and WebKit")
+    testing.add_argument("--python", action="store_true", help="only the tests of the engine and the build")
+    testing.add_argument("--mutation", action="store_true", help="only: change the code and see whether a test fails")
+    testing.add_argument("--soak", action="store_true", help="only: 10,000 games, and two hours in one page")
     testing.add_argument("-k", dest="only", metavar="EXPRESSION", help="only the tests that pytest selects by it")
     benching = "measure the site in a browser; tests/tools/bench.py reads the other arguments"
     commands.add_parser("bench", help=benching, add_help=False)
+    commands.add_parser("release", help="write the files of a release to build/release/, with their hashes")
     commands.add_parser("clean", help="remove everything that was made, except what setup installed")
     return top
 
@@ -60,7 +65,12 @@ def main() -> int:
         case "check":
             return check()
         case "test":
+            if special := [name for name in ("python", "mutation", "soak") if getattr(chosen, name)]:
+                return test_only(special[0], only=chosen.only)
             return test(slow=chosen.slow, browsers=chosen.browsers, only=chosen.only)
+        case "release":
+            build()
+            release()
         case "bench":
             build()
             run(PYTHON, "-m", "tests.tools.bench", *rest)

@@ -25,12 +25,12 @@ from bug_engine.perft import divide, perft
 from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.result import Result
-from bug_engine.ruleset import RULESETS, ClockControl, Ruleset, UnknownRuleset, ruleset_named
+from bug_engine.ruleset import RULESETS, Ruleset, TimeControl, UnknownRuleset, ruleset_named
 from bug_engine.side import Side
 from bug_engine.table.clock import BadControl, BadTime, Clock
 from bug_engine.table.umpire import Desk, Verdict, judge
 from bug_engine.text_error import BadText
-from bug_engine.turn import Bug, Draft, Option, Serving
+from bug_engine.turn import Bug, Draft, NextMeal, Option
 
 __version__ = "0.1.0"
 
@@ -49,13 +49,13 @@ __all__ = [
     "Bug",
     "Cell",
     "Clock",
-    "ClockControl",
     "Desk",
     "Draft",
     "Event",
     "Game",
     "Grew",
     "IllegalTurn",
+    "NextMeal",
     "Node",
     "Option",
     "Played",
@@ -63,10 +63,10 @@ __all__ = [
     "Refusal",
     "Result",
     "Ruleset",
-    "Serving",
     "Side",
     "Submission",
     "Swapped",
+    "TimeControl",
     "Turn",
     "UnknownBoard",
     "UnknownCell",

@@ -92,6 +92,27 @@ def labels(cells: Sequence[Cell], system: System) -> tuple[Label, ...]:
     return tuple(_diagonal_labels(cells) if system == "diagonals" else _row_labels(cells, system))
 
 
+def number_labels(cells: Sequence[Cell], system: System) -> Iterator[Label]:
+    """Yield the second axis of a system whose first is row letters: each number beside the first cell that has it,
+    above the board, or below it where letters count from the bottom.
+
+    Drawings in letters have no room for it; the page has.
+    """
+    if system == "diagonals":
+        return
+    top = system == "rows"
+    taken = {(cell.q, cell.r) for cell in cells} | {(label.q, label.r) for label in labels(cells, system)}
+    numbered: set[int] = set()
+    rows = sorted({cell.r for cell in cells}, reverse=not top)
+    for row in rows:
+        for number, cell in enumerate((cell for cell in cells if cell.r == row), 1):
+            place = (cell.q + 1, row - 1) if top else (cell.q, row + 1)
+            if number not in numbered and place not in taken:
+                numbered.add(number)
+                taken.add(place)
+                yield Label(str(number), *place)
+
+
 def _row_letters(cells: Sequence[Cell], row: int, system: System) -> str:
     return letters(row - cells[0].r) if system == "rows" else letters(cells[-1].r - row).lower()
 

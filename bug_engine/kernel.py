@@ -220,7 +220,7 @@ class Kernel:
                 elif not in_rounds:
                     meals = self._meals(mine, theirs, empty_mask, many_mask)
                 elif hungry:
-                    meals = [Meal(eater, (), cells) for eater, cells in self._servings(hungry, mine, empty_mask)]
+                    meals = [Meal(eater, (), cells) for eater, cells in self._bonus_cells(hungry, mine, empty_mask)]
                 else:
                     meals = self._round(mine, theirs, empty_mask)
             if meals:
@@ -298,8 +298,10 @@ class Kernel:
                 vacant_mask |= mask_of_bugs(prey)
             fed = [(eater, prey) for eater, prey in hungry if self._bonus_mask(eater, mine, vacant_mask)]
             if len(fed) == len(hungry):
-                servings = self._servings([eater for eater, _ in hungry], mine, vacant_mask)
-                return [Meal(eater, prey, cells) for (eater, prey), (_, cells) in zip(hungry, servings, strict=False)]
+                bonus_cells = self._bonus_cells([eater for eater, _ in hungry], mine, vacant_mask)
+                return [
+                    Meal(eater, prey, cells) for (eater, prey), (_, cells) in zip(hungry, bonus_cells, strict=False)
+                ]
             hungry = fed
         return []
 
@@ -312,7 +314,7 @@ class Kernel:
                 cells_mask &= ~bug.halo_mask
         return cells_mask
 
-    def _servings(self, eaters: Sequence[Body], mine: Sequence[Body], empty_mask: int) -> list[tuple[Body, int]]:
+    def _bonus_cells(self, eaters: Sequence[Body], mine: Sequence[Body], empty_mask: int) -> list[tuple[Body, int]]:
         """Return each eater with the cells on which it may grow next so that every other eater still can after it.
 
         Empty if there is no way for all of them.

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from bug_engine.board import bits
-from bug_engine.notation import Turn
+from bug_engine.notation import TooManyTurns, Turn
 from bug_engine.state import State
 
 if TYPE_CHECKING:
     from bug_engine.position import Position
+    from bug_engine.turn import Draft
+
+# The most turns that are listed, and those between two yields. Bugs that may eat one after the other in any order have
+# billions; the positions of random games have at most a few thousand.
+MAX_TURNS, SLICE_TURNS = 10_000, 250
 
 
 class LegalTurns:
@@ -23,10 +29,11 @@ class LegalTurns:
     def __iter__(self) -> Iterator[Turn]:
         return (turn for turn, _ in self.with_states())
 
-    def with_states(self) -> Iterator[tuple[Turn, State]]:
-        """Yield every turn with the state of the kernel that it leads to, so that a search can go on from there."""
+    def with_states(self, draft: Draft | None = None) -> Iterator[tuple[Turn, State]]:
+        """Yield every turn, or those that begin with a draft, with the state of the kernel that it leads to."""
         place, board = self._position.kernel.place, self._position.board
-        stack: list[tuple[tuple[int, ...], State]] = [((), self._position.state)]
+        root = (draft.cells, draft.state) if draft else ((), self._position.state)
+        stack: list[tuple[tuple[int, ...], State]] = [root]
         while stack:
             cells, state = stack.pop()
             if cells and not state.meals:
@@ -34,9 +41,37 @@ class LegalTurns:
             else:
                 following = [((*cells, cell), place(state, 1 << cell)) for cell in bits(state.legal_mask)]
                 stack.extend(reversed(following))
-        if self._position.can_swap:
+        if self._position.can_swap and not (draft and draft.cells):
             swap = Turn(board, (), swap=True)
             yield swap, self._position.play(swap).position.state
+
+    def listing(self, draft: Draft | None = None) -> Generator[None, None, list[tuple[Turn, State]]]:
+        """Return the list of `with_states`; yield every few milliseconds.
+
+        Raises:
+            TooManyTurns: if there are more than `MAX_TURNS`.
+        """
+        found: list[tuple[Turn, State]] = []
+        for each in self.with_states(draft):
+            if len(found) == MAX_TURNS:
+                raise TooManyTurns(f"the position has more than {MAX_TURNS:,} legal turns")
+            found.append(each)
+            if len(found) % SLICE_TURNS == 0:
+                yield
+        return found
+
+    def listed(self) -> list[tuple[Turn, State]]:
+        """Return the list of `listing` at once."""
+        steps = self.listing()
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                return end.value  # type: ignore[no-any-return]
+
+    def first(self, most: int) -> list[Turn]:
+        """Return the first turns; if they are fewer than `most`, that is all of them."""
+        return list(islice(self, most))
 
     def __len__(self) -> int:
         return self._count

@@ -13,6 +13,10 @@ SWAP = "swap"
 _WORD = re.compile(r"[^-\u2013\s,]+")
 
 
+class TooManyTurns(ValueError):
+    """A position has more legal turns than can be listed."""
+
+
 @dataclass(frozen=True)
 class Turn:
     """A turn as the cells played (R3): the growth, then the bonus cell of each meal.

@@ -30,12 +30,12 @@ class Refusal:
 
     `code` is one of `CODES`. `step` counts the cells of the turn from 0. `cell` is the name of the illegal cell, or
     None if `text` names no cell or if the turn stops too early; `text` is what was read. `cells` are the cells that
-    cause the refusal, and `bugs` the bugs that they belong to, as indices into `Draft.bugs` at that step. With
-    `too_large` come the `size` that the bug would have and the `limit` (R5), both in stones. `str` gives the message.
+    cause the refusal, and `bugs` the bugs that they belong to, as indices into `Draft.bugs` at that step. `too_large`
+    gives the `size` that the bug would have and the `size_limit` (R5), both in stones. `str` gives the message.
 
     >>> from bug_engine import Position
     >>> refusal = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).explain("D3")
-    >>> refusal.code, refusal.cell, refusal.cells, refusal.size, refusal.limit
+    >>> refusal.code, refusal.cell, refusal.cells, refusal.size, refusal.size_limit
     ('too_large', 'D3', ('D2', 'E2', 'E3'), 4, 3)
     >>> print(refusal)
     D3 would make a bug of 4, and the largest on the board is 3.
@@ -48,7 +48,7 @@ class Refusal:
     cells: Names = ()
     bugs: tuple[int, ...] = ()
     size: int | None = None
-    limit: int | None = None
+    size_limit: int | None = None
     board: Board | None = field(default=None, repr=False, compare=False)
 
     def __str__(self) -> str:
@@ -57,13 +57,13 @@ class Refusal:
     @property
     def message(self) -> str:
         """The refusal in English, with the cells that are the cause."""
-        listed = ", ".join(self.cells)
+        listed, limit = ", ".join(self.cells), self.size_limit
         return {
             "not_a_cell": f"{self.text!r} is not a cell of this board.",
             "occupied": f"{self.text} is occupied.",
             "black": f"{self.text} is black: no stone may be placed there.",
             "would_merge": f"{self.text} would join bugs of your own, which may not merge: it touches {listed}.",
-            "too_large": f"{self.text} would make a bug of {self.size}, and the largest on the board is {self.limit}.",
+            "too_large": f"{self.text} would make a bug of {self.size}, and the largest on the board is {limit}.",
             "must_eat": f"The turn is not over: a bug must still eat. Prey and bonus cells: {listed}.",
             "nothing_to_eat": f"The turn is over before {self.text}: there is nothing left to eat.",
             "not_touching": f"{self.text} does not touch a bug that eats now ({listed}).",

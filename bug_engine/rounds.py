@@ -13,11 +13,10 @@ from bug_engine.board import bits
 
 
 class Round:
-    """The choices of one round; `steps` counts the work."""
+    """The choices of one round."""
 
     def __init__(self, neighbour_masks: Sequence[int]) -> None:
         self._near = neighbour_masks
-        self.steps = 0
 
     def open_cells(self, masks: Sequence[int]) -> list[int]:
         """Return those cells of each mask that are in a choice for all of them; no cells if there is none."""
@@ -57,7 +56,6 @@ class Round:
             for mask in masks:
                 if not mask:
                     return None
-                self.steps += 1
                 touching = -1
                 for cell in bits(mask):
                     touching &= self._near[cell]
@@ -107,7 +105,6 @@ class Round:
                 many |= once & each
                 once |= each
             for i, mask in enumerate(masks):
-                self.steps += 1
                 # Cells next to cells of its own only, or next to none.
                 free = mask & ~(many | once & ~near[i])
                 if free and mask & (mask - 1):

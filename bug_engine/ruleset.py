@@ -50,13 +50,13 @@ class UnknownRuleset(CodedError):
 
 
 @dataclass(frozen=True)
-class ClockControl:
+class TimeControl:
     """Seconds for a turn, seconds of reserve for the game, and the step in seconds in which the reserve is used up.
 
     A side loses on time when it tries to use more than there is; with `hard`, as soon as nothing is left.
 
     >>> ruleset_named("genius").clock
-    ClockControl(turn=90, reserve=600, step=10, name='genius', hard=False)
+    TimeControl(turn=90, reserve=600, step=10, name='genius', hard=False)
     """
 
     turn: int
@@ -90,7 +90,7 @@ class Ruleset:
     handicap: int = 0
     stronger: int = 0
     pie: bool = False
-    clock: ClockControl | None = None
+    clock: TimeControl | None = None
     title: str = field(default="Custom", compare=False)
     source: str = field(default="", compare=False)
     boards: tuple[str, ...] = field(default=("hexhex4",), compare=False)
@@ -140,7 +140,7 @@ RULESETS: dict[str, Ruleset] = {
     for ruleset in (
         Ruleset(
             "genius",
-            clock=ClockControl(90, 600, 10, "genius"),
+            clock=TimeControl(90, 600, 10, "genius"),
             title="Genius",
             source="Genius Death Match “Bug”",
             boards=("hexhex3", "hexhex2", "hexhex4", "hexhex5", "hexhex6", "hexhex7", "hexhex8"),
@@ -148,7 +148,7 @@ RULESETS: dict[str, Ruleset] = {
         Ruleset(
             "green-meadow",
             setup=1,
-            clock=ClockControl(60, 300, 5, "green-meadow", hard=True),
+            clock=TimeControl(60, 300, 5, "green-meadow", hard=True),
             title="Green Meadow",
             source="Green Meadow Death Match",
             boards=("green-meadow",),

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from bug_engine.board import bits, permuted
 from bug_engine.kernel import Kernel
+from bug_engine.notation import TooManyTurns
 from bug_engine.state import Body, State, mask_of_bugs
+
+# The most stones tried for the successors of one position: up to half a second. Bugs that may eat in any order need
+# numbers that grow exponentially with them; the positions of random games need at most half of this.
+MAX_TRIED = 10_000
 
 
 class Successors:
@@ -34,6 +39,7 @@ class Successors:
             min_empties = self._width // 2
         self._min_empties = min_empties if symmetric and len(self._symmetries) > 1 else self._width + 1
         self._orbits: dict[Body, int] = {}
+        self.tried = 0  # stones, in all
 
     def key(self, state: State) -> int:
         """Return the key of a state at the start of a turn."""
@@ -88,13 +94,20 @@ class Successors:
         raise KeyError(image)
 
     def after(self, state: State) -> dict[int, State]:
-        """Return the states after each turn of the mover by their keys. Turns that lead to the same key count once."""
+        """Return the states after each turn of the mover by their keys. Turns that lead to the same key count once.
+
+        Raises:
+            TooManyTurns: if that takes more than `MAX_TRIED` stones.
+        """
         place, key = self.kernel.place, self.key
         found: dict[int, State] = {}
-        drafts, seen = [state], set()
+        drafts, seen, most = [state], set(), self.tried + MAX_TRIED
         while drafts:
             draft = drafts.pop()
             mask = draft.legal_mask
+            self.tried += mask.bit_count()
+            if self.tried > most:
+                raise TooManyTurns(f"the turns take more than {MAX_TRIED:,} stones")
             while mask:
                 bit = mask & -mask
                 mask ^= bit
@@ -117,8 +130,12 @@ class Successors:
         for symmetry in (self._identity, *self._symmetries):
             found.setdefault(tuple(permuted(mask, symmetry) for mask in _masks(goal)), symmetry)
         drafts: list[tuple[tuple[int, ...], State]] = [((), state)]
+        seen = set()
         while drafts:
             cells, draft = drafts.pop()
+            if draft.key in seen:
+                continue
+            seen.add(draft.key)
             for cell in bits(draft.legal_mask):
                 next_state = self.kernel.place(draft, 1 << cell)
                 if next_state.meals:

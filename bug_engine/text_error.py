@@ -23,13 +23,23 @@ Code = Literal[
     "bad_mover",  # mover: the mover must be x or o
     "bad_setup",  # setup: the number of cells still to be blackened must be a number
     # turns
-    "illegal_turn",  # turn: this cell or turn is not legal; `refusal` says why
+    "illegal_turn",  # turn: this cell or turn is not legal; `refusal` says why. number: of the turn, if it is counted
     # a link
     "no_board",  # a link must begin with a board
     "unknown_option",  # option, options: a link has no option of this name
     "option_twice",  # option: this option stands twice
     "long_link",  # limit: a link has at most so many characters
     "too_many_lists",  # a link has at most two lists of turns
+    # a letter, the link of a game between two devices
+    "bad_option",  # option, value: this option can't have this value
+    "bad_entry",  # entry: this is none of what a letter says
+    "entry_over",  # entry: it comes after the end of the game
+    "entry_not_your_turn",  # entry: it is not this side's turn
+    "entry_no_offer",  # entry: it answers an offer, but none is open
+    "entry_bad_offer",  # entry: a side can ask to take back only its own last turn
+    "entry_no_clock",  # entry: it claims that time is up in a game without a clock
+    "entry_unseen",  # entry: its author claims to have seen what is not there
+    "entry_too_many",  # entry: a letter can't say so much
     # a record
     "header_twice",  # header: this header stands twice
     "bad_submission",  # a refused submission must look like [x: B1-B3]
@@ -45,8 +55,13 @@ Code = Literal[
     "no_legal_turn",  # no line of a room's log is a legal turn
     "bad_json",  # detail: the text is not JSON
     "deep_json",  # the JSON is nested too deeply
-    "no_moves",  # an Abstract Play record needs a list of moves
+    "no_moves",  # a text of Abstract Play holds no game
     "bad_move",  # a move must be a text
+    # many games in one text
+    "bad_backup",  # it is no backup of a library, or one of its games has no record
+    "other_game",  # game: Abstract Play's text is of another game
+    "not_abstract_play",  # Abstract Play has no such board or rules
+    "many_games",  # the text has more than one game
 ]
 Params = dict[str, str | int]
 

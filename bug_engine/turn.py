@@ -45,12 +45,12 @@ class Bug:
 
 
 @dataclass(frozen=True)
-class Serving:
+class NextMeal:
     """A meal that is owed (R6): the cells of the eater, of each bug that it eats, and its bonus `cells` (R7).
 
     >>> from bug_engine import Position
     >>> Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).options()[0].next
-    (Serving(eater=('A2', 'B1', 'B2'), prey=(('A3', 'B4', 'C4'),), cells=('A3', 'B3')),)
+    (NextMeal(eater=('A2', 'B1', 'B2'), prey=(('A3', 'B4', 'C4'),), cells=('A3', 'B3')),)
     """
 
     eater: Names
@@ -79,7 +79,7 @@ class Option:
     bug: int | None
     grown: Names
     eats: tuple[int, ...]
-    next: tuple[Serving, ...]
+    next: tuple[NextMeal, ...]
     mobility: tuple[int, int]
     wins: Side | None
 
@@ -104,11 +104,11 @@ def sides(state: State) -> tuple[Bodies, Bodies]:
     return (state.theirs, state.mine) if state.mover else (state.mine, state.theirs)
 
 
-def serving(board: Board, meal: Meal) -> Serving:
+def next_meal(board: Board, meal: Meal) -> NextMeal:
     """Return a meal with its cells by name."""
     names_of = board.names_of
     prey = tuple([names_of(body.mask) for body in meal.prey])
-    return Serving(names_of(meal.eater.mask), prey, names_of(meal.cells_mask))
+    return NextMeal(names_of(meal.eater.mask), prey, names_of(meal.cells_mask))
 
 
 @dataclass(frozen=True)
@@ -271,7 +271,7 @@ class Draft:
             None if kind in ("spawn", "blacken") else self.indices(touched(self.state.mine, cell))[0],
             () if kind == "blacken" else board.names_of(after._holding(mover, cell).mask),
             self.indices(prey),
-            tuple([serving(board, meal) for meal in after.state.meals]),
+            tuple([next_meal(board, meal) for meal in after.state.meals]),
             after.mobility,
             result.winner if (result := after.ends) else None,
         )
@@ -305,7 +305,7 @@ class Draft:
         size = sum(body.size for body in near) + 1
         if len(near) > 1 and not self.position.ruleset.merging:
             return self._refusal("would_merge", cell, self._stones_around(cell, near), near)
-        return self._refusal("too_large", cell, mask_of_bugs(near), near, size=size, limit=self.size_limit)
+        return self._refusal("too_large", cell, mask_of_bugs(near), near, size=size, size_limit=self.size_limit)
 
     def _explain_bonus(self, cell: int, near: Bodies) -> Refusal:
         eaters = [meal.eater for meal in self.state.meals]
@@ -343,13 +343,13 @@ class Draft:
         bodies: Iterable[Body] = (),
         *,
         size: int | None = None,
-        limit: int | None = None,
+        size_limit: int | None = None,
         text: str = "",
     ) -> Refusal:
         board = self.position.board
         name = None if cell is None else board.name_of(cell)
         cells = board.names_of(cells_mask)
-        return Refusal(code, len(self.cells), name, name or text, cells, self.indices(bodies), size, limit, board)
+        return Refusal(code, len(self.cells), name, name or text, cells, self.indices(bodies), size, size_limit, board)
 
     def turn(self) -> Turn:
         """Return the complete turn.

@@ -4,8 +4,8 @@ from bug_engine import Position
 from bug_engine.bots import Limit, Thought, think
 
 
-def no_clock() -> float:
-    """Return the time of a clock that stands still, for players without a time limit."""
+def no_timer() -> float:
+    """Return the time of a timer that stands still, for players without a time limit."""
     return 0.0
 
 

@@ -1,7 +1,7 @@
 """Speed figures and the signature of the search.
 
 Rates differ between machines; their ratios to the baseline of the same run can be compared. The caller provides the
-clock.
+timer.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from bug_engine.bots.match import opening
 from bug_engine.perft import perft
 from bug_engine.position import Position
 
-Clock = Callable[[], float]
+Timer = Callable[[], float]
 
 BOARDS = ("hexhex3", "hexhex4", "hexhex5")
-# Random games between two looks at the clock.
+# Random games between two looks at the timer.
 PLAYOUTS = 50
 PERFT_BOARD, PERFT_DEPTH = "hexhex4", 4
 SEARCH_BOARDS = ("hexhex4", "hexhex5")
@@ -56,13 +56,13 @@ def baseline() -> int:
     return len(order)
 
 
-def rate(work: Callable[[], int], clock: Clock, seconds: float) -> float:
+def rate(work: Callable[[], int], timer: Timer, seconds: float) -> float:
     """Return units of `work` a second: the median of five runs of `seconds` / 5 each, after a warm-up."""
     work()
     rates = []
     for _ in range(5):
-        done, start = 0, clock()
-        while (passed := clock() - start) < seconds / 5:
+        done, start = 0, timer()
+        while (passed := timer() - start) < seconds / 5:
             done += work()
         rates.append(done / passed)
     return median(rates)
@@ -121,8 +121,8 @@ def signature(bots: Sequence[str] = SIGNATURE_BOTS) -> int:
 class Measures:
     """The figures of the benchmark, taken one by one; each but the signature takes `seconds`."""
 
-    def __init__(self, clock: Clock, seconds: float = 2.0) -> None:
-        self._clock = clock
+    def __init__(self, timer: Timer, seconds: float = 2.0) -> None:
+        self._timer = timer
         self._seconds = seconds
         self._works: dict[str, Callable[[], int]] = {
             "baseline": lambda: 1 if baseline() else 0,
@@ -147,15 +147,15 @@ class Measures:
             return {"name": name, "rate": None, "ratio": None, "text": f"{signature():08x}"}
         if name not in self._works:
             raise ValueError(f"there is no figure {name!r}; there are {', '.join(self.names)}")
-        found = rate(self._works[name], self._clock, self._seconds)
+        found = rate(self._works[name], self._timer, self._seconds)
         if name == "baseline" or self._base is None:
-            self._base = found if name == "baseline" else rate(self._works["baseline"], self._clock, self._seconds)
+            self._base = found if name == "baseline" else rate(self._works["baseline"], self._timer, self._seconds)
         return {"name": name, "rate": found, "ratio": found / self._base, "text": None}
 
 
-def bench(clock: Clock, seconds: float = 2.0) -> Iterator[str]:
+def bench(timer: Timer, seconds: float = 2.0) -> Iterator[str]:
     """Yield the lines of the benchmark; each figure takes `seconds`."""
-    measures = Measures(clock, seconds)
+    measures = Measures(timer, seconds)
     for name in measures.names:
         figure = measures.take(name)
         if figure["text"]:

@@ -1,6 +1,6 @@
 """Matches between two players: pairs of games with sides swapped, from random openings, and their statistics.
 
-The caller provides the clock, as everywhere in the engine.
+The caller provides the timer, as everywhere in the engine.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from math import log, log10, sqrt
 from random import Random
 
 from bug_engine.bots.protocol import Limit, Think, Thought
+from bug_engine.legal_turns import MAX_TURNS
 from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn
 
-Clock = Callable[[], float]
+Timer = Callable[[], float]
 # The error rate of the sequential test, in either direction.
 ERROR_RATE = 0.05
 # The half-width of a 95% interval, in standard deviations.
@@ -32,12 +33,12 @@ class Player:
     limit: Limit = field(default_factory=Limit)
     seconds: float | None = None
 
-    def choose(self, position: Position, random: Random, clock: Clock) -> Thought:
+    def choose(self, position: Position, random: Random, timer: Timer) -> Thought:
         """Return the bot's last thought within the limits."""
-        start = clock()
+        start = timer()
         thoughts = self.think(position, self.limit, random)
         thought = next(thoughts)
-        while not thought.done and (self.seconds is None or clock() - start < self.seconds):
+        while not thought.done and (self.seconds is None or timer() - start < self.seconds):
             thought = next(thoughts)
         return thought
 
@@ -108,7 +109,7 @@ def opening(start: Position, random: Random, turns: int) -> Position:
     """Return the position after `turns` random turns, or fewer if the game would end."""
     position = start
     for _ in range(turns):
-        after = position.play(random.choice(list(position.legal_turns))).position
+        after = position.play(random.choice(position.legal_turns.first(MAX_TURNS))).position
         if after.result:
             break
         position = after
@@ -123,7 +124,7 @@ class Fault(Exception):
         self.player = player
 
 
-def play_game(players: tuple[Player, Player], start: Position, random: Random, clock: Clock) -> int:
+def play_game(players: tuple[Player, Player], start: Position, random: Random, timer: Timer) -> int:
     """Return the index of the player who won; player 0 moves first.
 
     Raises:
@@ -132,13 +133,13 @@ def play_game(players: tuple[Player, Player], start: Position, random: Random, c
     position, first = start, start.mover
     while position.result is None:
         index = position.mover ^ first
-        position = _play_turn(players[index], index, position, random, clock).position
+        position = _play_turn(players[index], index, position, random, timer).position
     return position.result.winner ^ first
 
 
-def _play_turn(player: Player, index: int, position: Position, random: Random, clock: Clock) -> Played:
+def _play_turn(player: Player, index: int, position: Position, random: Random, timer: Timer) -> Played:
     try:
-        turn = player.choose(position, random, clock).turn
+        turn = player.choose(position, random, timer).turn
     except Exception as error:  # a user's program may raise anything
         raise Fault(index, f"{player.name} crashed in {position!r}: {error!r}") from error
     try:
@@ -147,10 +148,10 @@ def _play_turn(player: Player, index: int, position: Position, random: Random, c
         raise Fault(index, f"{player.name} played {turn} in {position!r}: {illegal}") from illegal
 
 
-def _points(players: tuple[Player, Player], start: Position, random: Random, clock: Clock, faults: list[str]) -> int:
+def _points(players: tuple[Player, Player], start: Position, random: Random, timer: Timer, faults: list[str]) -> int:
     """Play a game; return 1 if player 0, who moves first, won, else 0."""
     try:
-        return int(play_game(players, start, random, clock) == 0)
+        return int(play_game(players, start, random, timer) == 0)
     except Fault as fault:
         faults.append(str(fault))
         return fault.player
@@ -160,7 +161,7 @@ def play_pair(
     players: tuple[Player, Player],
     start: Position,
     number: int,
-    clock: Clock,
+    timer: Timer,
     seed: int = 0,
     turns: int | None = None,
     faults: list[str] | None = None,
@@ -175,15 +176,15 @@ def play_pair(
         turns = max(2, len(start.board) // CELLS_PER_OPENING_TURN)
     position = opening(start, random, turns)
     messages: list[str] = [] if faults is None else faults
-    wins = _points(players, position, random, clock, messages)
-    return wins + 1 - _points((players[1], players[0]), position, random, clock, messages)
+    wins = _points(players, position, random, timer, messages)
+    return wins + 1 - _points((players[1], players[0]), position, random, timer, messages)
 
 
 def match(
     players: tuple[Player, Player],
     start: Position,
     pairs: int,
-    clock: Clock,
+    timer: Timer,
     seed: int = 0,
     turns: int | None = None,
     score: Score | None = None,
@@ -196,7 +197,7 @@ def match(
     """
     score = score or Score()
     for number in range(sum(score.pairs), pairs):
-        won = play_pair(players, start, number, clock, seed, turns, score.faults)
+        won = play_pair(players, start, number, timer, seed, turns, score.faults)
         score.pairs[won] += 1
         if on_pair:
             on_pair(number, won)

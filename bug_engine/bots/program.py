@@ -11,7 +11,7 @@ import sys
 import traceback
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from inspect import signature
+from inspect import isgeneratorfunction, signature
 from math import isfinite
 from pathlib import Path, PurePosixPath
 from random import Random
@@ -84,6 +84,15 @@ class Program:
         if last is None:
             raise self._wrong("no_thought", "think() ended without yielding a thought")
         yield replace(last, done=True)
+
+    def try_out(self) -> None:
+        """Let a function that is no generator answer once, on a small board: it may return no thoughts.
+
+        Raises:
+            ProgramFault: as a call.
+        """
+        if not isgeneratorfunction(self.think):
+            next(self(Position.initial("genius", "hexhex2"), Limit(), Random(1)))
 
     def _yielded(self, position: Position, limit: Limit, random: Random) -> Iterator[tuple[object, int | None]]:
         """Yield what the program yields, with the number of the line that yields it if that is known."""

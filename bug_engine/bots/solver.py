@@ -15,7 +15,7 @@ from typing import Literal
 
 from bug_engine.bots.book import Book, book_for
 from bug_engine.bots.protocol import Limit, Thought, provable, swapped
-from bug_engine.notation import Turn
+from bug_engine.notation import TooManyTurns, Turn
 from bug_engine.position import Position
 from bug_engine.state import State
 from bug_engine.successors import Successors
@@ -24,6 +24,8 @@ from bug_engine.successors import Successors
 INFINITY = 1 << 60
 # Positions expanded between two checks of the limit: about 5 ms in CPython on hexhex4.
 SLICE_NODES = 100
+# Stones tried for a position's successors that count as one more node.
+NODE_STONES = 200
 # Positions stored, about 250 bytes each, and positions whose successors are stored, about 6,000 bytes each.
 TABLE_LIMIT = 400_000
 SUCCESSORS_LIMIT = 5_000
@@ -74,7 +76,7 @@ class Proof:
         if self.known(key) is None:
             self.look_up(state, key)
         if with_turn and self.known(key) and all(self.known(after) is not False for after in self.after(state, key)):
-            del self._numbers[key]
+            self._numbers.pop(key)
         self._stop = self.nodes + nodes
         while (known := self.known(key)) is None and self.nodes < self._stop:
             self._search(state, key, INFINITY, INFINITY)
@@ -123,13 +125,22 @@ class Proof:
         return self._numbers.get(key, (1, 1))
 
     def after(self, state: State, key: int) -> dict[int, State]:
-        """Return the successors of a position by their keys, and give new ones their first proof numbers."""
+        """Return the successors of a position by their keys, and give new ones their first proof numbers.
+
+        There are none if it has too many turns. Such a position is never proven.
+        """
         found = self._after.get(key)
         if found is None:
             if len(self._after) >= SUCCESSORS_LIMIT:
                 self._after.clear()
-            found = self._after[key] = self.successors.after(state)
-            numbers = self._numbers
+            numbers, before = self._numbers, self.successors.tried
+            try:
+                found = self.successors.after(state)
+            except TooManyTurns:
+                found, numbers[key] = {}, (INFINITY, INFINITY)
+            self._after[key] = found
+            # A position with many turns counts as several nodes, so that a slice of work stays short.
+            self.nodes += (self.successors.tried - before) // NODE_STONES
             for after_key, after in found.items():
                 if after_key not in numbers and not (self.book and self.look_up(after, after_key)):
                     # A side with less mobility is closer to a win. On solved hexhex4 positions these numbers need half
@@ -148,6 +159,8 @@ class Proof:
             numbers[key] = 0, INFINITY
             return
         after = self.after(state, key)
+        if not after:
+            return
         while True:
             proof = second = INFINITY
             disproof = best_proof = best_key = 0
@@ -231,6 +244,8 @@ class Distance:
             raise OutOfNodes
         self.proof.nodes += 1
         after = self.proof.after(state, key)
+        if not after:
+            raise OutOfNodes
         ends = not wanted
         for after_key, after_state in sorted(after.items(), key=self._move_order):
             if self._ends_within(after_state, after_key, turns - 1) is wanted:
@@ -254,7 +269,7 @@ def proof_for(position: Position) -> Proof:
 
 
 class Solver:
-    """Proves the winner of one position, then the distance; `verdict` is the result so far."""
+    """Proves the winner of one position, then the distance; `value` is the result so far."""
 
     def __init__(self, position: Position, proof: Proof | None = None) -> None:
         self.position = position
@@ -262,7 +277,7 @@ class Solver:
         self.proof = proof or Proof(Successors(position.kernel, position.state))
         self._distance = Distance(self.proof)
         self._before = self.proof.nodes
-        self.verdict = GameValue(None)
+        self.value = GameValue(None)
 
     @property
     def nodes(self) -> int:
@@ -271,12 +286,12 @@ class Solver:
 
     def work(self, nodes: int) -> bool:
         """Expand about `nodes` positions; return whether the winner and the distance are known."""
-        if self.verdict.wins is None:
-            self.verdict = GameValue(self.proof.wins(self.state, nodes, with_turn=True))
-        elif self.verdict.turns is None:
-            turns = self._distance.of(self.state, self.verdict.wins, nodes)
-            self.verdict = GameValue(self.verdict.wins, turns)
-        return self.verdict.turns is not None
+        if self.value.wins is None:
+            self.value = GameValue(self.proof.wins(self.state, nodes, with_turn=True))
+        elif self.value.turns is None:
+            turns = self._distance.of(self.state, self.value.wins, nodes)
+            self.value = GameValue(self.value.wins, turns)
+        return self.value.turns is not None
 
     def line(self) -> tuple[Turn, ...]:
         """Return the best line found: the winner plays the shortest win, the loser the longest resistance; if nothing
@@ -287,6 +302,8 @@ class Solver:
         image = tuple(range(len(board)))  # a stored successor may be that of a symmetric position
         while state.legal_mask and len(turns) < LINE_TURNS:
             after = self.proof.after(state, successors.key(state))
+            if not after:
+                return tuple(turns or self.position.legal_turns.first(1))
             key = min(after, key=self._rank)
             cells, symmetry = successors.turn_to(state, after[key])
             turns.append(Turn(board, tuple(image[cell] for cell in cells)))
@@ -318,6 +335,6 @@ def think_solver(position: Position, limit: Limit, _random: Random) -> Iterator[
 def solver_thought(solver: Solver, *, done: bool) -> Thought:
     """Return a solver's results so far as a bot's thought."""
     proven: dict[bool | None, Literal["win", "loss"] | None] = {True: "win", False: "loss", None: None}
-    wins, line = solver.verdict.wins if provable(solver.position) else None, solver.line()
+    wins, line = solver.value.wins if provable(solver.position) else None, solver.line()
     value = 0.5 if wins is None else float(wins)
     return swapped(solver.position, Thought(line[0], line, value, solver.nodes, done, proven[wins]))

@@ -24,7 +24,7 @@ EXPLORATION = 0.7
 # Playouts between two thoughts: 2 ms in CPython on hexhex4, 5 ms in the browser.
 SLICE_PLAYOUTS = 16
 # The turns in which a win in one is looked for: chains of meals can make billions of them.
-TURNS_LIMIT = 20_000
+TURNS_LIMIT = 1_000
 # The longest line of a thought.
 LINE_TURNS = 8
 

@@ -23,7 +23,7 @@ HALF_ATTENTION = 40
 MEAL_FACTOR = 0.6
 DISTANCE_FACTOR = 0.9
 # The turns that are considered at all: chains of meals can make billions of them.
-TURNS_LIMIT = 20_000
+TURNS_LIMIT = 2_000
 # Playouts between two thoughts.
 SLICE_PLAYOUTS = 16
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from bug_engine.cli.options import add_file, game_in_file, printable
 from bug_engine.coordinates import SYSTEMS
-from bug_engine.formats import link, record
+from bug_engine.formats import abstract_play, link, record
 from bug_engine.game import Game
 
 
@@ -36,4 +36,9 @@ def turns_text(game: Game) -> str:
     return " ".join(str(node.played.turn) for node in game.root.end.line if node.played)
 
 
-WRITERS: dict[str, Callable[[Game], str]] = {"record": record.write, "link": link.write, "turns": turns_text}
+WRITERS: dict[str, Callable[[Game], str]] = {
+    "record": record.write,
+    "link": link.write,
+    "turns": turns_text,
+    "abstractplay": abstract_play.write_state,
+}

@@ -43,6 +43,7 @@ COMMANDS = {
     "explain": "show what a turn does, or why it is illegal",
     "replay": "show a game from a file turn by turn",
     "convert": "convert a game from a file to another format",
+    "library": "list the games of files, find duplicates, write them as one backup",
     "solve": "prove who wins, and in how many turns",
     "match": "play pairs of games between two players and estimate their strength",
     "perft": "count the lines of play by depth",

@@ -146,10 +146,15 @@ def game_in_file(options: argparse.Namespace) -> Game:
     Raises:
         ValueError: if the file cannot be read, or holds no game.
     """
-    return read_any(_text_of(options.file), _fields(options))
+    return read_any(file_text(options.file), _fields(options))
 
 
-def _text_of(file: str) -> str:
+def file_text(file: str) -> str:
+    """Return the text of a file, or of standard input for `-`.
+
+    Raises:
+        ValueError: if it cannot be read, is not UTF-8, or is empty.
+    """
     try:
         raw = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:

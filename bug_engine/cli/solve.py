@@ -6,7 +6,7 @@ import argparse
 import time
 
 from bug_engine.bots.solver import SLICE_NODES, Solver, proof_for
-from bug_engine.bots.values import Values
+from bug_engine.bots.values import TurnValues
 from bug_engine.cli.options import add_position, add_seconds, position_of, whole
 
 
@@ -20,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    """Print the verdict with its line, then those of the turns if they are asked for."""
+    """Print the value with its line, then those of the turns if they are asked for."""
     position = position_of(options)
     solver = Solver(position, proof_for(position))
     start = time.perf_counter()
@@ -28,10 +28,10 @@ def run(options: argparse.Namespace) -> None:
         pass
     line = " ".join(map(str, solver.line()))
     seconds = time.perf_counter() - start
-    print(f"{solver.verdict}{': ' if line else ''}{line}   ({solver.nodes:,} positions, {seconds:.2f} s)")
+    print(f"{solver.value}{': ' if line else ''}{line}   ({solver.nodes:,} positions, {seconds:.2f} s)")
     if options.each:
-        values = Values(position)
+        values = TurnValues(position)
         for _ in values.work(options.each):
             pass
-        for turn, verdict in values.known():
-            print(f"{turn} {verdict}")
+        for turn, value in values.known():
+            print(f"{turn} {value}")

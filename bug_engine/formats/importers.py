@@ -1,4 +1,4 @@
-"""Games from elsewhere: lists of turns, logs of a Genius room, Abstract Play's move lists and records.
+"""Games in a text of any form, and games from elsewhere: lists of turns, logs of a Genius room.
 
 The rules decide where a turn ends, so a list needs only its cells in order; cells joined without a blank must belong
 to one turn.
@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any, Literal
 
 from bug_engine.boards import catalogue
 from bug_engine.coordinates import SYSTEMS, System
-from bug_engine.formats import link, record
-from bug_engine.formats.fields import BadField, opening
+from bug_engine.formats import abstract_play, letter, link, record
+from bug_engine.formats.fields import BadField, BadGame, opening, without_surrogates
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
 from bug_engine.notation import SWAP, cell_spans
@@ -26,14 +28,14 @@ from bug_engine.turn import Draft
 
 # A word of a list, without the number before it and the comma after it; blanks, semicolons and bars separate words.
 _WORD = re.compile(r"(?:[0-9]+[.):]+)?(?P<turn>[^\s;|]*[^\s;|,])?,*")
-_ENDINGS = {"resign": "resignation", "resigned": "resignation", "timeout": "time", "abandoned": "abandonment"}
 # A line of a room's log: the time (not kept), the name, the text.
 _SAID = re.compile(
     r"(?:(?:\[[^\]]*\]|[0-9]{1,2}:[0-9:]+(?:\s?[AaPp]\.?[Mm]\.?)?)\s+)?(?:(?P<who>[^\W\d][^:{}()\[\]]{0,40}):\s*)?(?P<text>.*)"
 )
 _TURN_LIKE = re.compile(r"[A-Za-z]{1,2}[0-9]{1,2}(?:[-,\s\u2013]+[A-Za-z]{1,2}[0-9]{1,2})*|swap", re.IGNORECASE)
 _JSON = re.compile(r"\s*[\[{]\s*[\"\[{}\]]")
-_SIZE = re.compile(r"size-([2-8])")
+_JSON_OBJECTS = re.compile(r"\s*\[\s*\{")
+_BLANKS = re.compile(r"[\s,]*")
 
 Fields = Mapping[str, str]
 Kind = Literal["record", "abstractplay", "link", "room", "turns"]
@@ -45,33 +47,144 @@ def kind_of(text: str) -> Kind:
         return "record"
     if _JSON.match(text):
         return "abstractplay"
-    if _looks_like_link(text.strip()):
+    if text.strip() and all(map(_looks_like_link, text.split())):
         return "link"
     if any(said["who"] for line in text.splitlines() if (said := _SAID.fullmatch(line.strip()))):
         return "room"
     return "record" if any(mark in text for mark in "{[(@") else "turns"
 
 
+@dataclass(frozen=True)
+class Import:
+    """A game of a text with many: `text[start:end]`, in the form `kind`.
+
+    `wrong` is the first mistake in it, if there is one; then `game` is the part before it, None if not even its start
+    can be read. `boards` are the boards that fit if the text does not say which (the game is on the first), and
+    `coordinates` the systems in which every turn of a list is legal.
+    """
+
+    kind: Kind
+    start: int
+    end: int
+    game: Game | None
+    wrong: BadGame | None = None
+    boards: tuple[str, ...] = ()
+    coordinates: tuple[System, ...] = ()
+
+
+def import_many(text: str, fields: Fields | None = None) -> Iterator[Import]:
+    r"""Yield every game of a text, in order: of a text of one game, of records one after the other, of links one a
+    line, or of a JSON array of Abstract Play's games. A game with a mistake does not keep others from being read.
+
+    `fields` (fields.py) are defaults for what the text does not say. A list of turns that does not fit its coordinates
+    is read in the first that it fits.
+
+    >>> [len(each.game.turns) for each in import_many("#hexhex3,genius,C3\n\n#hexhex3,genius,C3.A1")]
+    [1, 2]
+    """
+    text = without_surrogates(text)
+    kind = kind_of(text)
+    if kind == "abstractplay":
+        yield from _json_games(text)
+        return
+    for start, end in _spans(text, kind):
+        yield _imported(text, kind, start, end, dict(fields or {}))
+
+
+def _imported(text: str, kind: Kind, start: int, end: int, fields: dict[str, str]) -> Import:
+    part = text[start:end]
+    fitting = systems_that_fit(part, fields) if kind == "turns" else ()
+    if fitting and "coordinates" not in fields:
+        fields["coordinates"] = fitting[0]
+    game: Game | None = None
+    wrong: BadGame | None = None
+    try:
+        game = _READERS[kind](part, fields)
+    except BadGame as bad:
+        game, wrong = bad.game, bad
+        if bad.text == part:
+            bad.text, bad.start, bad.end = text, bad.start + start, bad.end + start
+    return Import(kind, start, end, game, wrong, coordinates=fitting)
+
+
+def _spans(text: str, kind: Kind) -> list[tuple[int, int]]:
+    """Return the spans of the games of a text: its links, its records, or all of it."""
+    if kind == "link":
+        return [match.span() for match in re.finditer(r"\S+", text)]
+    starts = record.starts(text) if kind == "record" else []
+    return list(pairwise([0, *starts[1:], len(text)]))
+
+
+def _json_games(text: str) -> Iterator[Import]:
+    """Yield the games of a JSON text: those of an array, or its only one."""
+    for value, start, end in _json_values(text):
+        game: Game | None = None
+        wrong: BadRecord | None = None
+        boards: tuple[str, ...] = ()
+        try:
+            if isinstance(value, BadRecord):
+                raise value
+            game, boards = abstract_play.read(value, text, start)
+        except BadRecord as bad:
+            game, wrong = bad.game, bad
+        yield Import("abstractplay", start, end, game, wrong, boards)
+
+
+def _json_values(text: str) -> Iterator[tuple[Any, int, int]]:
+    """Yield the objects of a JSON array, or the value of the text, each with its span; at last a mistake, if any."""
+    start, decoder = text.find("[") + 1, json.JSONDecoder()
+    if not _JSON_OBJECTS.match(text):
+        yield _json_value(text), 0, len(text)
+        return
+    while True:
+        start = _BLANKS.match(text, start).end()  # type: ignore[union-attr]  # it always matches
+        if text[start : start + 1] == "]":
+            return
+        try:
+            value, end = decoder.raw_decode(text, start)
+        except (ValueError, RecursionError):
+            yield _json_value(text, start), start, len(text)
+            return
+        yield value, start, end
+        start = end
+
+
+def _json_value(text: str, start: int = 0) -> Any:
+    try:
+        return abstract_play.parsed(text[start:], text, start)
+    except BadRecord as bad:
+        return bad
+
+
 def read_any(text: str, fields: Fields | None = None) -> Game:
     """Return the game of a text of any kind; `fields` (fields.py) are defaults for what the text does not say.
 
     Raises:
-        BadRecord, BadLink: at the first mistake.
+        BadRecord, BadLink: at the first mistake, or if the text has several games.
 
     >>> read_any("#hexhex3,genius,C3").turns == read_any("C3", {"board": "hexhex3"}).turns
     True
     """
-    kind = kind_of(text)
-    if kind == "link":
-        return link.read(text)
-    if kind == "abstractplay":
-        return read_abstract_play(text)
-    return {"record": record.read, "room": read_room, "turns": read_turns}[kind](text, fields)
+    first = import_one(text, fields)
+    if first.wrong or not first.game:
+        raise first.wrong or BadRecord("there is no game", "no_moves", text)
+    return first.game
 
 
-def _looks_like_link(text: str) -> bool:
-    board, comma, _ = text.partition(",")
-    return len(text.split()) == 1 and (text[0] == "#" or (bool(comma) and ("/" in board or board in catalogue())))
+def import_one(text: str, fields: Fields | None = None) -> Import:
+    """Return the only game of a text; of several, the first with the mistake `many_games`."""
+    imports = import_many(text, fields)
+    first = next(imports, None) or Import("abstractplay", 0, 0, None, BadRecord("there is no game", "no_moves", text))
+    if next(imports, None):
+        bad = BadRecord("this text has more than one game", "many_games", text, first.end)
+        bad.game = first.game
+        return replace(first, wrong=bad)
+    return first
+
+
+def _looks_like_link(word: str) -> bool:
+    board, comma, _ = word.partition(",")
+    return word[0] == "#" or (bool(comma) and ("/" in board or board in catalogue()))
 
 
 def read_turns(text: str, fields: Fields | None = None) -> Game:
@@ -112,8 +225,8 @@ def _play_list(game: Game, text: str, words: Iterator[tuple[str, int]]) -> None:
     draft = game.position.draft()
     try:
         for word, place in words:
-            if ending := _ENDINGS.get(word.lower()):
-                game.headers[record.RESULT] = f"{MARKS[1 - game.position.mover]} wins by {ending}"
+            if word.lower() in abstract_play.ENDINGS:
+                abstract_play.end(game, word.lower())
                 return
             draft = _play_word(game, draft, word, place, text)
         if draft.cells:
@@ -198,67 +311,16 @@ class _Sides:
         return side
 
 
-# Abstract Play
+def _read_link(text: str, _fields: Fields | None) -> Game:
+    return letter.game_of(letter.read(text)) if letter.is_letter(text) else link.read(text)
 
 
-def read_abstract_play(text: str) -> Game:
-    """Return the game of an Abstract Play record: JSON with a header and rounds of moves.
-
-    The rule set is iggc, the board hexhex4 or the one that a variant `size-N` names.
-
-    Raises:
-        BadRecord: if the text is not such a record, or at the first illegal move.
-    """
-    try:
-        value = json.loads(text)
-    except RecursionError:
-        raise BadRecord("the JSON is nested too deeply", "deep_json", text) from None
-    except ValueError as wrong:
-        place = getattr(wrong, "pos", 0)
-        raise BadRecord(f"this is not JSON: {wrong}", "bad_json", text, place, place + 1, detail=str(wrong)) from None
-    header = value.get("header", {}) if isinstance(value, dict) else {}
-    rounds = value.get("moves") if isinstance(value, dict) else value
-    if not isinstance(rounds, list) or not isinstance(header, dict):
-        raise BadRecord("an Abstract Play record has a list of `moves`", "no_moves", text)
-    game = Game("iggc", _abstract_play_board(header), coordinates="abstractplay")
-    game.headers = dict(_abstract_play_headers(header))
-    _play_list(game, text, _moves(rounds, text))
-    return game
-
-
-def _abstract_play_board(header: dict[str, Any]) -> str:
-    about = header.get("game")
-    variants = about.get("variants") if isinstance(about, dict) else None
-    for variant in variants if isinstance(variants, list) else []:
-        if size := _SIZE.fullmatch(str(variant)):
-            return f"hexhex{size[1]}"
-    return "hexhex4"
-
-
-def _abstract_play_headers(header: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    players = header.get("players")
-    for mark, player in zip(MARKS.upper(), players if isinstance(players, list) else [], strict=False):
-        if isinstance(player, dict):
-            yield mark, str(player.get("name", "")).strip()
-    if isinstance(date := header.get("date-start"), str):
-        yield "Date", date.strip()
-    if isinstance(site := header.get("site"), dict):
-        yield "Site", " ".join(str(site[key]) for key in ("name", "gameid") if key in site)
-
-
-def _moves(rounds: list[Any], text: str) -> Iterator[tuple[str, int]]:
-    """Yield every move with its place in the text."""
-    place = max(0, text.find('"moves"'))
-    for moves in rounds:
-        for move in moves if isinstance(moves, list) else [moves]:
-            turn = move.get("move") if isinstance(move, dict) else move
-            if turn is None:
-                continue
-            if not isinstance(turn, str):
-                raise BadRecord("a move must be a text", "bad_move", text, place, place)
-            found = text.find(f'"{turn}"', place) + 1
-            place = found if found > 0 else place
-            yield turn.strip(), place
+_READERS: dict[Kind, Callable[[str, Fields | None], Game]] = {
+    "link": _read_link,
+    "record": record.read,
+    "room": read_room,
+    "turns": read_turns,
+}
 
 
 def _opened(text: str, fields: Fields | None) -> Game:

@@ -8,7 +8,7 @@ text (custom.py), with black cells as `*`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, opening, without_surrogates
@@ -63,7 +63,9 @@ def _turn_text(turn: Turn) -> str:
     return str(turn).replace(",", "-")
 
 
-class _Field(NamedTuple):
+class Field(NamedTuple):
+    """A part of a link, and where it begins."""
+
     text: str
     start: int
 
@@ -81,11 +83,8 @@ def read(fragment: str) -> Game:
      C  . .
     x to move
     """
-    if len(fragment) > MAX_LINK:
-        message = f"a link has at most {MAX_LINK:,} characters"
-        raise BadLink(message, "long_link", fragment[:MAX_LINK], MAX_LINK, limit=MAX_LINK)
-    text = _ESCAPE.sub(lambda match: chr(int(match[1], 16)), without_surrogates(fragment).strip().lstrip("#"))
-    fields, lists = _sorted(text)
+    text = plain(fragment)
+    fields, lists = fields_in(text, _OPTIONS)
     game = _opened(text, fields)
     try:
         if len(lists) > 2:
@@ -103,41 +102,57 @@ def read(fragment: str) -> Game:
     return game
 
 
-def _sorted(text: str) -> tuple[dict[str, _Field], list[_Field]]:
-    """Return the fields of the start by name, and the lists of turns."""
-    named: dict[str, _Field] = {}
-    lists: list[_Field] = []
+def plain(fragment: str) -> str:
+    """Return a link without `#`, with its ASCII characters unescaped.
+
+    Raises:
+        BadLink: if it is too long.
+    """
+    if len(fragment) > MAX_LINK:
+        message = f"a link has at most {MAX_LINK:,} characters"
+        raise BadLink(message, "long_link", fragment[:MAX_LINK], MAX_LINK, limit=MAX_LINK)
+    return _ESCAPE.sub(lambda match: chr(int(match[1], 16)), without_surrogates(fragment).strip().lstrip("#"))
+
+
+def fields_in(text: str, options: Sequence[str]) -> tuple[dict[str, Field], list[Field]]:
+    """Return the fields of a link by name, and its lists of turns.
+
+    Raises:
+        BadLink: if an option is none of these, or stands twice.
+    """
+    named: dict[str, Field] = {}
+    lists: list[Field] = []
     start = 0
     for i, part in enumerate(text.split(",")):
         name, equals, value = part.partition("=")
         if i < 2:
-            named.update({("board", "rules")[i]: _Field(part, start)} if part else {})
-        elif equals and (name not in _OPTIONS or name in named):
-            end, known = start + len(name), ", ".join(_OPTIONS)
+            named.update({("board", "rules")[i]: Field(part, start)} if part else {})
+        elif equals and (name not in options or name in named):
+            end, known = start + len(name), ", ".join(options)
             if name in named:
                 raise BadLink(f"{name!r} stands twice", "option_twice", text, start, end, option=name)
             raise BadLink(
                 f"{name!r} is none of {known}", "unknown_option", text, start, end, option=name, options=known
             )
         elif equals:
-            named[name] = _Field(value, start + len(name) + 1)
+            named[name] = Field(value, start + len(name) + 1)
         else:
-            lists.append(_Field(part, start))
+            lists.append(Field(part, start))
         start += len(part) + 1
     if "board" not in named:
         raise BadLink("a link begins with a board, like hexhex4,genius", "no_board", text, 0, 0)
     return named, lists
 
 
-def _opened(text: str, fields: dict[str, _Field]) -> Game:
+def _opened(text: str, fields: dict[str, Field]) -> Game:
     try:
         return Game(start=opening({name: field.text for name, field in fields.items()}))
     except BadField as bad:
-        value, start = fields.get(bad.name, _Field("", 0))
+        value, start = fields.get(bad.name, Field("", 0))
         raise BadLink.of_field(bad, text, start, start + len(value)) from None
 
 
-def _played(node: Node, part: _Field, text: str) -> Node:
+def _played(node: Node, part: Field, text: str) -> Node:
     for match in _WORD.finditer(part.text):
         try:
             node = node.add(match[0])

@@ -41,6 +41,10 @@ _TOKEN = re.compile(
       | (?P<mark> \S)""",
     re.VERBOSE | re.DOTALL,
 )
+_PART = re.compile(
+    r"\{(?:[^\\}]|\\.)*\}|\[(?:[^\\\]]|\\.)*\]|^(?P<block>(?:[A-Za-z][A-Za-z0-9 _-]*:[^\n]*(?:\n|\Z))+)",
+    re.DOTALL | re.MULTILINE,
+)
 _REJECTED = re.compile(r"\s*([xo])(?:\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?:\s?(.*)", re.DOTALL)
 
 
@@ -164,6 +168,27 @@ def _wrapped(words: Iterator[str]) -> Iterator[str]:
 def looks_like_record(text: str) -> bool:
     """Return whether a text seems to be a record: among the headers that it begins with is one of `FIELDS`."""
     return any(name.lower() in FIELDS for name, _, _ in _header_lines(text))
+
+
+def starts(text: str) -> list[int]:
+    r"""Return where the records of a text begin: at headers, outside comments, with one of `FIELDS`.
+
+    >>> starts("Rules: iggc\n\n1. D4 {\nRules: none}\n\nX: Ann\nRules: iggc\n\n1. D4")
+    [0, 35]
+    """
+    found: list[int] = []
+    seen: set[str] = set()
+    end = 0
+    for match in _PART.finditer(text):
+        if not match["block"]:
+            continue
+        names = {line.partition(":")[0].strip().lower() for line in match["block"].splitlines()} & set(FIELDS)
+        if names and (not found or names & seen or text[end : match.start()].strip()):
+            found.append(match.start())
+            seen = set()
+        seen |= names
+        end = match.end()
+    return found
 
 
 def read(text: str, fields: Mapping[str, str] | None = None) -> Game:

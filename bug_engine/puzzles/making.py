@@ -112,7 +112,7 @@ def candidates(quota: Quota, random: Random) -> list[Position]:
     strengths = random.choice(PLAYER_NODES), random.choice(PLAYER_NODES)
     while position.state.legal_mask:
         empties = position.state.empty_mask.bit_count()
-        if empties in quota.empties and len(position.legal_turns) >= MIN_TURNS:
+        if empties in quota.empties and len(position.legal_turns.first(MIN_TURNS)) == MIN_TURNS:
             found.append(position)
         bot = "random" if random.random() < RANDOM_TURN_RATE else "weak"
         *_, thought = think(bot, position, Limit(strengths[position.mover]), random.randrange(1 << 30))

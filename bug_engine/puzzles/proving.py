@@ -15,6 +15,8 @@ from bug_engine.successors import Successors
 WINNER_NODES = 3_000
 TURN_NODES = 2_500
 DISTANCE_NODES = 20_000
+# A position with more turns is no puzzle.
+MAX_TURNS = 1_000
 
 
 @dataclass(frozen=True)
@@ -35,24 +37,27 @@ def prove(position: Position, factor: int = 1) -> Proven | None:
     """
     solver = Solver(position, Proof(Successors(position.kernel, position.state)))
     solver.work(WINNER_NODES * factor)
-    if not solver.verdict.wins or not position.state.legal_mask:
+    if not solver.value.wins or not position.state.legal_mask:
         return None
     winning: list[Turn] = []
-    following = [(turn, position.play(turn).position) for turn in position.legal_turns]
+    turns = position.legal_turns.first(MAX_TURNS + 1)
+    if len(turns) > MAX_TURNS:
+        return None
+    following = [(turn, position.play(turn).position) for turn in turns]
     # Turns to low mobility of the opponent come first: if a second turn wins, it is usually among them.
     for turn, after in sorted(following, key=lambda each: each[1].state.legal_mask.bit_count()):
         reply_solver = Solver(after, solver.proof)
         reply_solver.work(TURN_NODES * factor)
-        if reply_solver.verdict.wins is None:
+        if reply_solver.value.wins is None:
             return None
-        if not reply_solver.verdict.wins:
+        if not reply_solver.value.wins:
             winning.append(turn)
         if len(winning) > 1:
             return None
     solver.work(DISTANCE_NODES * factor)
-    if not winning or solver.verdict.turns is None:
+    if not winning or solver.value.turns is None:
         return None
-    return Proven(winning[0], solver.verdict.turns)
+    return Proven(winning[0], solver.value.turns)
 
 
 def fault(puzzle: Puzzle) -> str | None:

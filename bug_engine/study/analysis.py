@@ -24,6 +24,8 @@ PROOF_INTERVAL = 3
 # Positions evaluated before the first analysis, and before each further one the same or a quarter of all so far.
 FIRST_YIELD_NODES, YIELD_DIVISOR = 64, 4
 DEFAULT_NODES = 20_000
+# Of a position with more turns, no turn is proven by itself.
+MAX_TURNS = 500
 
 Proven = Literal["win", "loss"] | None
 
@@ -105,7 +107,8 @@ class Proofs:
         proof = prover.proof(position)
         within_reach = proof.book is not None or position.state.empty_mask.bit_count() <= PROOF_EMPTIES
         provable = within_reach and not (position.setup or position.ruleset.handicap)
-        turns = position.legal_turns if provable else ()
+        turns = position.legal_turns.first(MAX_TURNS + 1) if provable else []
+        turns = turns if len(turns) <= MAX_TURNS else []
         self.solvers = {turn: Solver(position.play(turn).position, proof) for turn in turns}
         self._spent = dict.fromkeys(self.solvers, 0)
         self._left = [(turn, nodes) for nodes in ROUND_NODES if nodes <= most for turn in self.solvers]
@@ -119,8 +122,8 @@ class Proofs:
     @property
     def known(self) -> int:
         """The number of results: winners and distances."""
-        verdicts = [solver.verdict for solver in self.solvers.values()]
-        return sum((verdict.wins is not None) + (verdict.turns is not None) for verdict in verdicts)
+        values = [solver.value for solver in self.solvers.values()]
+        return sum((value.wins is not None) + (value.turns is not None) for value in values)
 
     @property
     def complete(self) -> bool:
@@ -164,14 +167,14 @@ def _choice(
     position: Position, search: Tree, cell: int, node: Node | None, proven: list[tuple[Turn, Solver]]
 ) -> Choice:
     """Return the choice of a cell from its node in the tree and the proofs of the turns that begin with it."""
-    verdicts = [(turn, solver, solver.verdict) for turn, solver in proven]
-    # The verdicts are for the opponent.
-    winning = [each for each in verdicts if each[2].wins is False]
-    lost = bool(verdicts) and all(verdict.wins for _, _, verdict in verdicts)
+    values = [(turn, solver, solver.value) for turn, solver in proven]
+    # The values are for the opponent.
+    winning = [each for each in values if each[2].wins is False]
+    lost = bool(values) and all(value.wins for _, _, value in values)
     visits = node.visits if node else 0
     if winning or lost:
-        turn, solver, verdict = min(winning, key=_ends) if winning else max(verdicts, key=_ends)
-        ends = None if verdict.turns is None else verdict.turns + 1
+        turn, solver, value = min(winning, key=_ends) if winning else max(values, key=_ends)
+        ends = None if value.turns is None else value.turns + 1
         line = (turn, *solver.line())[:LINE_TURNS]
         return Choice(cell, turn, line, float(bool(winning)), visits, "win" if winning else "loss", ends)
     line = search.line((1 << cell, node))

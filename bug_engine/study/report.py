@@ -17,7 +17,7 @@ from bug_engine.study.survey import Survey, survey
 Stage = Literal["survey", "perft", "speed", "ladder", "sample", "done"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
 
-Clock = Callable[[], float]
+Timer = Callable[[], float]
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Report:
     """The measurements so far; `stage` is one of `STAGES`.
 
     `perft` has the leaves of each depth, in stones and in turns; `speed` is the random games a second, None without a
-    clock.
+    timer.
     """
 
     position: Position
@@ -56,7 +56,7 @@ class Report:
     sample: tuple[Played, ...] = ()
 
 
-def report(position: Position, plan: Plan | None = None, clock: Clock | None = None) -> Iterator[Report]:
+def report(position: Position, plan: Plan | None = None, timer: Timer | None = None) -> Iterator[Report]:
     """Yield the report on the game from `position` as it grows; the stage of the last one is `done`.
 
     Raises:
@@ -73,8 +73,8 @@ def report(position: Position, plan: Plan | None = None, clock: Clock | None = N
     for counts in perft_table(position, plan.leaves):
         so_far = replace(so_far, perft=counts)
         yield so_far
-    if clock:
-        so_far = replace(so_far, stage="speed", speed=rate(playout_work(position), clock, plan.seconds))
+    if timer:
+        so_far = replace(so_far, stage="speed", speed=rate(playout_work(position), timer, plan.seconds))
         yield so_far
     for rungs in ladder(position, list(LEVELS.values()), plan.ladder, plan.seed):
         so_far = replace(so_far, stage="ladder", ladder=rungs)

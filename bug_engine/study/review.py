@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import Literal
 
 from bug_engine.bots import Thought
 from bug_engine.notation import Turn
 from bug_engine.position import Played, Position
 
-Verdict = Literal["", "?", "??"]
-# How much of the chance of winning a turn marked `?` or `??` gives away, compared with the best turn. A turn that gives
-# away a proven win is always `??`. A forced turn, and a turn in a lost position, gets no mark.
+Annotation = Literal["", "?", "??"]
+# How much less likely to win a turn marked `?` or `??` is than the best turn. A turn that loses a proven win is always
+# `??`. A forced turn, and a turn in a lost position, gets no mark.
 DOUBTFUL, BLUNDER = 0.15, 0.30
 # Other turns evaluated if the bot itself would have played the one that turned out bad.
 SECOND_LOOK_TURNS = 8
+# Of more turns than this only the first are looked at.
+MAX_OTHERS = 300
 # After this number of failures in a row the solver is not used any more: earlier positions are harder.
 MAX_FAILURES = 4
 
@@ -51,7 +52,7 @@ class Finding:
     played: Turn
     best: float
     kept: float
-    verdict: Verdict
+    annotation: Annotation
     proven: bool
     better: Turn | None
     line: tuple[Turn, ...]
@@ -61,8 +62,9 @@ class Finding:
 class Review:
     """A review so far, with `done` of `total` positions.
 
-    `points` and `findings` are in the order of the game. `losing` is the ply of the turn that gave away the loser's
-    last chance, None if it is not found; `certain` says that this is proven.
+    `points` and `findings` are in the order of the game. `losing` is the ply of the turn that lost the loser's
+    last chance, None if it is not found; `certain` says that this is proven. `winner` is the side that has won; None if
+    the turns do not reach the end of a game.
     """
 
     total: int
@@ -71,6 +73,7 @@ class Review:
     findings: tuple[Finding, ...] = ()
     losing: int | None = None
     certain: bool = False
+    winner: int | None = None
 
     @property
     def finished(self) -> bool:
@@ -101,9 +104,10 @@ def review(
     losing turn.
     """
     positions = [start, *(turn.position for turn in played)]
-    so_far = Review(len(positions))
+    end = positions[-1].result
+    so_far = Review(len(positions), winner=end.winner if end else None)
     later: _Estimate | None = None
-    failures, unbroken = 0, deep_solver is not None and positions[-1].result is not None
+    failures, unbroken = 0, deep_solver is not None and end is not None
     for ply in reversed(range(len(positions))):
         turn = played[ply] if ply < len(played) else None
         estimate = _Estimate(0.5, proven=False)
@@ -119,7 +123,7 @@ def review(
             findings = (_finding(ply, positions[ply], turn, estimate, later), *findings)
         point = Point(ply, _score(0, positions[ply], estimate), estimate.proven)
         so_far = replace(so_far, done=so_far.done + 1, points=(point, *so_far.points), findings=findings)
-        so_far = _with_losing_turn(so_far, positions[-1])
+        so_far = _with_losing_turn(so_far)
         unbroken = unbroken and estimate.proven and so_far.losing is None
         yield so_far
         later = estimate
@@ -164,7 +168,8 @@ def _second_look(position: Position, turn: Played, kept: float, proven: bool, bo
 
     The bot evaluates the other turns one by one, in the order of the opponent's mobility.
     """
-    others = [position.play(other) for other in position.legal_turns if other != turn.turn]
+    turns = position.legal_turns.first(MAX_OTHERS)
+    others = [position.play(other) for other in turns if other != turn.turn]
     others.sort(key=lambda other: other.position.draft().mobility[1 - turn.side])
     # A loss is proven only if the losses of all turns are.
     best, all_proven = _Estimate(kept, proven=False, line=(turn.turn,)), proven and len(others) <= SECOND_LOOK_TURNS
@@ -193,7 +198,7 @@ def _score(side: int, position: Position, estimate: _Estimate) -> float:
 def _finding(ply: int, position: Position, turn: Played, estimate: _Estimate, later: _Estimate) -> Finding:
     """Return the review of a turn from the results for the positions before and after it."""
     kept = _score(turn.side, turn.position, later)
-    choice = len(list(islice(position.legal_turns, 2))) > 1
+    choice = len(position.legal_turns.first(2)) > 1
     given_away = estimate.value - kept if choice else 0.0
     proven = estimate.proven and later.proven
     better = estimate.line[0] if estimate.line and estimate.line[0] != turn.turn and given_away > 0 else None
@@ -210,13 +215,13 @@ def _finding(ply: int, position: Position, turn: Played, estimate: _Estimate, la
     )
 
 
-def _with_losing_turn(so_far: Review, end: Position) -> Review:
+def _with_losing_turn(so_far: Review) -> Review:
     """Return the review with the losing turn if it has been reached: the loser's last marked turn."""
-    if so_far.losing is not None or not so_far.findings or not end.result:
+    if so_far.losing is not None or not so_far.findings or so_far.winner is None:
         return so_far
     first = so_far.findings[0]
-    loser = 1 - end.result.winner
-    if first.side != loser or not first.verdict:
+    loser = 1 - so_far.winner
+    if first.side != loser or not first.annotation:
         return so_far
     lost_since = all(finding.proven for finding in so_far.findings if finding.side == loser)
     return replace(so_far, losing=first.ply, certain=lost_since)

@@ -12,14 +12,14 @@ from bug_engine.turn import Draft
 class Territory:
     """The empty cells by the sides that could grow on them if a turn began now.
 
-    `only` has the cells of side 0 alone and those of side 1 alone. `limit` is the largest size that a growth may make
-    (R5). `growing` has the cells on which each bug may grow, in the order of `Draft.bugs`.
+    `only` has the cells of side 0 alone and those of side 1 alone. `size_limit` is the largest size that a growth may
+    make (R5). `growing` has the cells on which each bug may grow, in the order of `Draft.bugs`.
     """
 
     only: tuple[Cells, Cells]
     both: Cells
     nobody: Cells
-    limit: int
+    size_limit: int
     growing: tuple[Cells, ...]
 
 
@@ -28,7 +28,7 @@ def territory(draft: Draft) -> Territory:
 
     >>> from bug_engine import Position
     >>> found = territory(Position.from_text("xo/x.o/.x").draft())
-    >>> found.only, found.both, found.nobody, found.limit
+    >>> found.only, found.both, found.nobody, found.size_limit
     (((), (5,)), (), (3,), 2)
     """
     first_mask, second_mask = draft.growth_masks

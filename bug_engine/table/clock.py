@@ -13,9 +13,9 @@ import re
 from dataclasses import dataclass, replace
 from math import ceil, inf
 
-from bug_engine.ruleset import RULESETS, ClockControl
+from bug_engine.ruleset import RULESETS, TimeControl
 
-CONTROLS: dict[str, ClockControl] = {
+CONTROLS: dict[str, TimeControl] = {
     ruleset.clock.name: ruleset.clock for ruleset in RULESETS.values() if ruleset.clock is not None
 }
 # Times are rounded to milliseconds; the latest time is one where a float still has that precision.
@@ -43,7 +43,7 @@ class BadControl(ValueError):
     """
 
 
-def control_from_text(text: str) -> ClockControl:
+def control_from_text(text: str) -> TimeControl:
     """Return a time control: one of `CONTROLS` by name, or `turn+reserve/step` in seconds.
 
     With `!` at the end, time is up when nothing is left; without it, when a side tries to use more.
@@ -52,7 +52,7 @@ def control_from_text(text: str) -> ClockControl:
         BadControl: if the text is neither.
 
     >>> control_from_text("30+120/5")
-    ClockControl(turn=30, reserve=120, step=5, name='custom', hard=False)
+    TimeControl(turn=30, reserve=120, step=5, name='custom', hard=False)
     """
     if text in CONTROLS:
         return CONTROLS[text]
@@ -63,10 +63,10 @@ def control_from_text(text: str) -> ClockControl:
     turn, reserve, step = int(match[1]), int(match[2] or 0), int(match[3] or 1)
     if turn + reserve == 0 or step == 0:
         raise BadControl(f"a clock needs some time, and steps of a second or more: {text!r}")
-    return ClockControl(turn, reserve, step, hard=bool(match[4]))
+    return TimeControl(turn, reserve, step, hard=bool(match[4]))
 
 
-def control_text(control: ClockControl) -> str:
+def control_text(control: TimeControl) -> str:
     """Return the text that `control_from_text` reads."""
     if CONTROLS.get(control.name) == control:
         return control.name
@@ -102,7 +102,7 @@ class Clock:
     (1, (580, 600))
     """
 
-    control: ClockControl
+    control: TimeControl
     reserves: tuple[int, int]
     side: int = 0
     spent: float = 0.0
@@ -110,7 +110,7 @@ class Clock:
     lost: int | None = None
 
     @classmethod
-    def set(cls, control: ClockControl | str) -> Clock:
+    def set(cls, control: TimeControl | str) -> Clock:
         """Return a stopped clock with all its time.
 
         Raises:

@@ -12,6 +12,7 @@ from bug_engine.boards import catalogue as boards
 from bug_engine.bots import BOTS, LEVELS
 from bug_engine.ruleset import RULESETS
 from bug_engine.wire.editor import labels_json
+from bug_engine.wire.plain import plain
 from bug_engine.wire.scene import switches_json
 from bug_engine.wire.table import control_json
 
@@ -47,10 +48,7 @@ def catalogue() -> schema.Catalogue:
             for board in boards().values()
         ],
         "bots": [{"name": bot.name, "title": bot.title} for bot in BOTS.values()],
-        "levels": [
-            {"name": level.name, "title": level.title, "bot": level.bot, "limit": {"nodes": level.limit.nodes}}
-            for level in LEVELS.values()
-        ],
+        "levels": plain(list(LEVELS.values())),
     }
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bug_engine.board import Board, Cell, bits, turned
 from bug_engine.boards import board_drawn, board_named
-from bug_engine.coordinates import cell_names
+from bug_engine.coordinates import cell_names, number_labels
 from bug_engine.custom import drawn_text, outline_text
 from bug_engine.position import Position
 from bug_engine.side import MARKS
@@ -70,8 +70,9 @@ def board_json(board: Board, orientation: int = 0) -> schema.Geometry:
 
 
 def labels_json(board: Board, orientation: int = 0) -> list[CatalogueCell]:
-    """Return the labels around a board, in one of the 12 orientations."""
-    return [(label.text, *turned(Cell(label.q, label.r), orientation)) for label in board.labels]
+    """Return the labels around a board, on two axes, in one of the 12 orientations."""
+    both = (*board.labels, *number_labels(board.cells, board.coordinates))
+    return [(label.text, *turned(Cell(label.q, label.r), orientation)) for label in both]
 
 
 def _painted(params: Params) -> str:

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bug_engine.formats import importers, link, record
+from bug_engine.formats import abstract_play, importers, link, record
 from bug_engine.formats.fields import BadGame, fields_of
 from bug_engine.formats.link import BadLink
-from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game, Node, Submission
 from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from bug_engine.wire.schema.game import Start
 
 MAX_SECONDS = 10**6
+WRITERS = {"record": record.write, "abstractplay": abstract_play.write_state}
 
 
 def wrong_json(wrong: CodedError) -> schema.Wrong:
@@ -142,26 +142,20 @@ def _seconds(given: Params) -> float | None:
 
 def record_read(params: Params) -> schema.RecordAnswer:
     """Answer `record_read`: the game of a text of any kind; the request fills in what the text does not say."""
-    text = params.text("text")
-    kind = importers.kind_of(text)
-    fields = params.fields()
+    text, fields = params.text("text"), params.fields()
     if "coordinates" not in params:
         del fields["coordinates"]
-    game: Game | None
-    wrong = None
-    try:
-        game = importers.read_any(text, fields)
-    except (BadRecord, BadLink) as bad:
-        game, wrong = bad.game, wrong_json(bad)
+    found = importers.import_one(text, fields)
     return {
-        "kind": kind,
-        "game": game_json(_as_asked(game, params)) if game else None,
-        "wrong": wrong,
-        "fits": importers.systems_that_fit(text, fields) if kind == "turns" else [],
+        "kind": found.kind,
+        "game": game_json(as_asked(found.game, params)) if found.game else None,
+        "wrong": wrong_json(found.wrong) if found.wrong else None,
+        "fits": found.coordinates,
+        "boards": found.boards,
     }
 
 
-def _as_asked(game: Game, params: Params) -> Game:
+def as_asked(game: Game, params: Params) -> Game:
     """Return a game in the coordinates that `answer_in` names, if the request has it."""
     if "answer_in" not in params:
         return game
@@ -169,11 +163,17 @@ def _as_asked(game: Game, params: Params) -> Game:
 
 
 def record_write(params: Params) -> schema.TextAnswer:
-    """Answer `record_write`: a game as a record."""
+    """Answer `record_write`: a game as a record, or for Abstract Play."""
+    form = params.text("form", "record")
+    if form not in WRITERS:
+        raise BadRequest("bad_request", f"form must be one of {', '.join(WRITERS)}, not {form!r}")
+    return {"text": record_of(as_asked(game_of(params), params), form)}
+
+
+def record_of(game: Game, form: str = "record") -> str:
+    """Return the record of a game of a request."""
     try:
-        return {"text": record.write(_as_asked(game_of(params), params))}
-    except BadRequest:
-        raise
+        return WRITERS[form](game)
     except ValueError as wrong:
         raise BadRequest("bad_game", str(wrong)) from None
 
@@ -181,15 +181,15 @@ def record_write(params: Params) -> schema.TextAnswer:
 def link_read(params: Params) -> schema.LinkAnswer:
     """Answer `link_read`: the game of the fragment of a URL."""
     try:
-        return {"game": game_json(_as_asked(link.read(params.text("text")), params)), "wrong": None}
+        return {"game": game_json(as_asked(link.read(params.text("text")), params)), "wrong": None}
     except BadLink as bad:
-        game = game_json(_as_asked(bad.game, params)) if bad.game else None
+        game = game_json(as_asked(bad.game, params)) if bad.game else None
         return {"game": game, "wrong": wrong_json(bad)}
 
 
 def link_write(params: Params) -> schema.TextAnswer:
     """Answer `link_write`: a game as the fragment of a URL."""
-    return {"text": link.write(_as_asked(game_of(params), params))}
+    return {"text": link.write(as_asked(game_of(params), params))}
 
 
 METHODS = {

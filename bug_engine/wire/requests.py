@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from bug_engine import __version__
 from bug_engine.formats.fields import without_surrogates
-from bug_engine.wire import editor, records, scene, study, table, thinking
+from bug_engine.wire import editor, letters, library, records, scene, study, table, thinking
 from bug_engine.wire.params import BadRequest, Params, id_of, kind_of
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _SURROGATE = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
 # A method returns its result, or long work. Each subject's file lists its own.
 Method = Callable[[Params], object]
-SUBJECTS = (scene, editor, table, records, study, thinking)
+SUBJECTS = (scene, editor, table, records, letters, library, study, thinking)
 METHODS: dict[str, Method] = {name: method for subject in SUBJECTS for name, method in subject.METHODS.items()}
 
 
@@ -83,6 +83,9 @@ class Wire:
                 continue
             try:
                 messages.extend(self._slice(request_id, job))
+            except BadRequest as bad:
+                del self._jobs[request_id]
+                messages.append(_error(request_id, bad.code, str(bad)))
             except Exception as defect:
                 del self._jobs[request_id]
                 messages.append(_error(request_id, "internal", repr(defect), traceback.format_exc()))

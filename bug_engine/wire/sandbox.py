@@ -13,7 +13,7 @@ from pathlib import Path, PurePath
 from random import Random
 from typing import TYPE_CHECKING, cast
 
-from bug_engine.bots.bench import Clock, Measures
+from bug_engine.bots.bench import Measures, Timer
 from bug_engine.bots.program import (
     Program,
     ProgramFault,
@@ -46,10 +46,10 @@ async def micropip_install(package: str) -> None:
 class Sandbox(Wire):
     """Answers requests like `Wire`, with other methods. `folder` takes the program's files."""
 
-    def __init__(self, folder: Path, clock: Clock, install: Install = micropip_install) -> None:
+    def __init__(self, folder: Path, timer: Timer, install: Install = micropip_install) -> None:
         super().__init__({"load": self._load, "install": self._install, "think": self._think, "bench": self._bench})
         self._folder = folder
-        self._clock = clock
+        self._timer = timer
         self._installer = install
         self._program: Program | None = None
 
@@ -61,13 +61,17 @@ class Sandbox(Wire):
             if "text" in params:
                 path = self._folder / name
                 path.write_text(params.text("text"), encoding="utf-8")
-                self._program = program_of_file(path)
+                program = program_of_file(path)
             else:
                 wheels = [self._written(each) for each in params.each("wheels")]
-                self._program = program_of_wheels(wheels, self._folder / "unpacked")
+                program = program_of_wheels(wheels, self._folder / "unpacked")
+            self._program = program
+            program.try_out()
         except ProgramFault as fault:
             return {"fault": fault_json(fault)}
-        return {"fault": None, "name": self._program.name}
+        except KeyboardInterrupt:
+            pass  # it takes long; what it returns shows in a game
+        return {"fault": None, "name": program.name}
 
     def _written(self, wheel: Params) -> Path:
         path = self._folder / PurePath(wheel.text("name")).name
@@ -105,7 +109,7 @@ class Sandbox(Wire):
 
     def _bench(self, params: Params) -> Work[schema.Figures]:
         """Measure figures, one after the other (bench.py)."""
-        measures = Measures(self._clock, params.number("seconds", default=1.0))
+        measures = Measures(self._timer, params.number("seconds", default=1.0))
         return _benching(measures, params.texts("names") or measures.names)
 
 

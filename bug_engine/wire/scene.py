@@ -9,11 +9,11 @@ from bug_engine.board import Board, bits
 from bug_engine.event import Ate, Blackened, Event, Grew, Swapped
 from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
-from bug_engine.result import Result
 from bug_engine.ruleset import SWITCHES, Ruleset
 from bug_engine.state import Meal
-from bug_engine.turn import Draft, Option, Serving, cells_of
+from bug_engine.turn import Draft, NextMeal, Option, cells_of
 from bug_engine.wire.params import Params
+from bug_engine.wire.plain import plain
 from bug_engine.wire.replay import Refused, play, replay
 
 if TYPE_CHECKING:
@@ -62,7 +62,6 @@ def scene_json(start: Position, turns: Sequence[str], cells: Sequence[str] = ())
 
 def _scene_json(start: Position, played: Sequence[Played], draft: Draft, refused: Refused | None) -> schema.Scene:
     position = draft.position
-    result = position.result
     first, second = draft.growth_masks
     return {
         "turn_number": len(played) + 1,
@@ -87,7 +86,7 @@ def _scene_json(start: Position, played: Sequence[Played], draft: Draft, refused
         },
         "last": _last_json(played[-1]) if played else None,
         "played": list(map(_played_json, played)),
-        "result": _result_json(result) if result else None,
+        "result": plain(position.result),
         "refused": _refused_json(refused) if refused else None,
     }
 
@@ -128,10 +127,10 @@ def _meal_json(draft: Draft, meal: Meal) -> schema.Meal:
     }
 
 
-def serving_json(serving: Serving, board: Board) -> schema.NextMeal:
+def next_meal_json(meal: NextMeal, board: Board) -> schema.NextMeal:
     """Return a meal given by its cells."""
     cells = board.cells_named
-    return {"eater": cells(serving.eater), "prey": list(map(cells, serving.prey)), "cells": cells(serving.cells)}
+    return {"eater": cells(meal.eater), "prey": list(map(cells, meal.prey)), "cells": cells(meal.cells)}
 
 
 def _option_json(option: Option, board: Board) -> schema.Option:
@@ -142,7 +141,7 @@ def _option_json(option: Option, board: Board) -> schema.Option:
         "grown": board.cells_named(option.grown),
         "size": option.size,
         "eats": option.eats,
-        "next": [serving_json(serving, board) for serving in option.next],
+        "next": [next_meal_json(meal, board) for meal in option.next],
         "complete": option.complete,
         "mobility": option.mobility,
         "wins": option.wins,
@@ -160,7 +159,7 @@ def refusal_json(refusal: Refusal) -> schema.Refusal:
         "cells": cells(refusal.cells),
         "bugs": refusal.bugs,
         "size": refusal.size,
-        "limit": refusal.limit,
+        "size_limit": refusal.size_limit,
         "message": refusal.message,
     }
 
@@ -204,7 +203,3 @@ def _played_json(played: Played) -> schema.PlayedTurn:
         "ate": sum(len(event.prey) for event in played.events if isinstance(event, Ate)),
         "mobility": played.position.draft().mobility,
     }
-
-
-def _result_json(result: Result) -> schema.Result:
-    return {"winner": result.winner, "reason": result.reason, "margin": result.margin}

@@ -1,4 +1,4 @@
-"""Studies of positions and games. Methods `study`, `outlook`, `hint`, `values`, `review`, `analysis` and `report`.
+"""Studies of positions and games. Methods `aids`, `outlook`, `hint`, `values`, `review`, `analysis` and `report`.
 
 The functions import what they need when they are called: a boot does not need it.
 """
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bug_engine.board import Board, bits
 from bug_engine.bots import LEVELS, Limit
+from bug_engine.notation import TooManyTurns
 from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
 from bug_engine.ruleset import Ruleset
@@ -18,7 +19,6 @@ from bug_engine.wire.params import MAX_COORDINATE, BadRequest, Params, kind_of
 from bug_engine.wire.thinking import Work, answered
 
 if TYPE_CHECKING:
-    from bug_engine.bots.values import Values
     from bug_engine.study.prover import Prover
     from bug_engine.wire.schema import study as schema
 
@@ -31,12 +31,12 @@ MAX_STATES = 100_000
 OUTLOOK_CELLS = 240
 
 
-def study(params: Params) -> Work[schema.Study]:
-    """Answer `study`: twins, territory, threats and standings."""
+def aids(params: Params) -> Work[schema.AidFacts]:
+    """Answer `aids`: twins, territory, threats and standings."""
     from bug_engine.study.safety import PROOF_STATES
-    from bug_engine.wire.study_json import study_steps
+    from bug_engine.wire.study_json import aids_steps
 
-    return answered(study_steps(_draft(params), params.whole("states", PROOF_STATES, MAX_STATES)))
+    return answered(aids_steps(_draft(params), params.whole("states", PROOF_STATES, MAX_STATES)))
 
 
 def outlook(params: Params) -> Work[list[schema.Outlook]]:
@@ -71,20 +71,24 @@ def hint(params: Params) -> Work[schema.Hint]:
     return answered(hint_steps(params.unfinished(), params.bot(), params.limit(), params.seed()))
 
 
-def values(params: Params) -> Work[schema.Values]:
+def values(params: Params) -> Work[schema.TurnValues]:
     """Answer `values`: the proven values of the turns that begin with the draft."""
-    from bug_engine.bots.values import Values
-
     draft = _draft(params)
     if not draft.options:
         why = "draft: the turn is complete" if draft.complete else "the game is over"
         raise BadRequest("bad_game", f"{why}: there is no turn left")
-    return _values_work(Values(draft.position, draft.cells), params.limit(), len(draft.cells))
+    return _values_work(draft, params.limit())
 
 
-def _values_work(found: Values, limit: Limit, step: int) -> Work[schema.Values]:
+def _values_work(draft: Draft, limit: Limit) -> Work[schema.TurnValues]:
+    from bug_engine.bots.values import TurnValues
     from bug_engine.wire.study_json import values_json
 
+    try:
+        after = yield from draft.position.legal_turns.listing(draft)
+    except TooManyTurns as many:
+        raise BadRequest("too_many_turns", str(many)) from None
+    found, step = TurnValues(draft.position, after), len(draft.cells)
     if not found.complete:
         yield values_json(found, step)
         for new in found.work(limit.nodes):
@@ -153,7 +157,7 @@ def report(params: Params) -> Work[schema.ReportProgress]:
 
 
 METHODS = {
-    "study": study,
+    "aids": aids,
     "outlook": outlook,
     "hint": hint,
     "values": values,

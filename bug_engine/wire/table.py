@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from math import isinf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from bug_engine.ruleset import ClockControl
+from bug_engine.ruleset import TimeControl
 from bug_engine.side import MARKS
 from bug_engine.table.clock import BadControl, BadTime, Clock, control_text
 from bug_engine.table.umpire import Verdict, judge_all
 from bug_engine.wire.params import BadRequest, Params
+from bug_engine.wire.plain import plain
 from bug_engine.wire.scene import refusal_json
 
 if TYPE_CHECKING:
     from bug_engine.wire.schema import texts as schema
-    from bug_engine.wire.schema.game import ClockControl as ControlJson
+    from bug_engine.wire.schema.game import TimeControl as ControlJson
 
 
 def judge(params: Params) -> schema.VerdictList:
@@ -50,16 +51,9 @@ def clock(params: Params) -> schema.Reading:
 METHODS = {"judge": judge, "clock": clock}
 
 
-def control_json(control: ClockControl) -> ControlJson:
+def control_json(control: TimeControl) -> ControlJson:
     """Return a time control."""
-    return {
-        "turn": control.turn,
-        "reserve": control.reserve,
-        "step": control.step,
-        "name": control.name,
-        "hard": control.hard,
-        "text": control_text(control),
-    }
+    return cast("ControlJson", plain(control) | {"text": control_text(control)})
 
 
 def _verdict_json(verdict: Verdict) -> schema.Verdict:
@@ -74,7 +68,7 @@ def _verdict_json(verdict: Verdict) -> schema.Verdict:
     }
 
 
-def _control(params: Params) -> ClockControl | str:
+def _control(params: Params) -> TimeControl | str:
     value = params.value("control", "a name or an object", str, dict)
     if isinstance(value, str):
         return value

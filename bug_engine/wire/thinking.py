@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from bug_engine.bots import Thought, think
 from bug_engine.wire.params import Params
+from bug_engine.wire.plain import plain
 
 if TYPE_CHECKING:
     from bug_engine.wire.schema import study as schema
@@ -47,14 +48,7 @@ def thinking(thoughts: Iterator[Thought]) -> Work[schema.Thought]:
 
 def thought_json(thought: Thought) -> schema.Thought:
     """Return a thought."""
-    return {
-        "turn": str(thought.turn),
-        "line": list(map(str, thought.line)),
-        "value": round(thought.value, 4),
-        "nodes": thought.nodes,
-        "done": thought.done,
-        "proven": thought.proven,
-    }
+    return cast("schema.Thought", plain(thought))
 
 
 def score(params: Params) -> schema.ScoreAnswer:

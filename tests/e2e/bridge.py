@@ -13,7 +13,8 @@ from threading import Lock
 from typing import ClassVar
 
 from bug_engine.wire import Wire
-from web.build.page import Files, sealed
+from web.build.bundle import worker_script
+from web.build.page import WORKER, Files
 from web.build.server import SiteHandler
 
 PYTHON = """// Asks the Python of the tests (tests/e2e/bridge.py) instead of booting one.
@@ -38,9 +39,8 @@ export async function boot(report) {
 
 
 def bridged(files: Files) -> Files:
-    """Return the files of a site that differ when its engine runs here."""
-    changed = {"web/engine/python.js": PYTHON.encode()}
-    return changed | {"index.html": sealed(files | changed)}
+    """Return the file of a site that differs when its engine runs here, made of the site's source files."""
+    return {WORKER: worker_script(files | {"web/engine/python.js": PYTHON.encode()})[WORKER]}
 
 
 class BridgeHandler(SiteHandler):

@@ -9,7 +9,7 @@ console, an uncaught exception, a request that fails and a request that leaves t
 To be quick, a test has its engine in CPython (bridge.py) and reduced motion. The mark `as_built` gives it Pyodide and
 motion, as a visitor has them.
 
-Environment: BUG_DIST names a built site, or else it is built; BUG_BROWSERS is `chromium` or `chromium,firefox`;
+Environment: BUG_DIST names a built site, or else it is built; BUG_BROWSERS is `chromium` or `chromium,firefox,webkit`;
 BUG_AS_BUILT=1 marks every test `as_built`; BUG_LATENESS=800 makes messages and frames late by up to so many
 milliseconds (visitors.py), to find tests and code that do not wait for them.
 """
@@ -26,21 +26,36 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, Request, Response, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    Request,
+    Response,
+    Route,
+    sync_playwright,
+)
 
 from tests.e2e.bridge import BridgeHandler, bridged
-from tests.e2e.table import Table
+from tests.e2e.table import QUIET, Table
 from tests.e2e.visitors import Visitors
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium, find_firefox
-from web.build.page import Files, with_one_stylesheet
+from web.build.bundle import bundle, own_modules
+from web.build.page import Files
 from web.build.server import SiteHandler, site_server
-from web.build.site import build, page_files
+from web.build.site import build, source_files
 from web.build.workspace import DIST, REPORTS
 
 AS_BUILT = os.environ.get("BUG_AS_BUILT") == "1"
 BROWSERS = os.environ.get("BUG_BROWSERS", "chromium").split(",")
 # Pages of one site share a process, and in it what was compiled, also with those that come when they are gone.
 SHARING = "--process-per-site"
+# What the browser of somebody who has played before keeps.
+SEEN_BEFORE = """try {
+  if (!localStorage["bug.settings"]) localStorage["bug.settings"] = '{"tools": true, "thoughts": true}';
+} catch {}"""
 FAILED = pytest.StashKey[bool]()
 
 OpenPage = Callable[..., Page]
@@ -82,7 +97,7 @@ class Watch:
     def unexpected(self) -> list[str]:
         """Return the troubles that nobody expects."""
         return [
-            trouble for trouble in self.troubles if not any(re.search(allowed, trouble) for allowed in self.allowed)
+            failure for failure in self.troubles if not any(re.search(allowed, failure) for allowed in self.allowed)
         ]
 
     def follow(self, page: Page) -> None:
@@ -121,6 +136,12 @@ def dist() -> Path:
 
 
 @pytest.fixture(scope="session")
+def sources() -> Files:
+    """The files that the site is built of."""
+    return source_files()
+
+
+@pytest.fixture(scope="session")
 def first_build(dist: Path) -> Files:
     """The files of the built site."""
     return {path.relative_to(dist).as_posix(): path.read_bytes() for path in dist.rglob("*") if path.is_file()}
@@ -144,10 +165,9 @@ def pyodide_site(dist: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def bridge_site(dist: Path, first_build: Files) -> Iterator[str]:
+def bridge_site(dist: Path, sources: Files) -> Iterator[str]:
     """The site with its engine outside the browser (bridge.py)."""
-    files = first_build | {"index.html": with_one_stylesheet(page_files())["index.html"]}
-    with served(dist, BridgeHandler, replaced=bridged(files)) as address:
+    with served(dist, BridgeHandler, replaced=bridged(sources)) as address:
         yield address
 
 
@@ -176,6 +196,8 @@ def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[
     """A browser for all tests."""
     if request.param == "firefox":
         launched = playwright.firefox.launch(channel="moz-firefox", executable_path=find_firefox())
+    elif request.param == "webkit":  # Playwright's own: `python -m playwright install webkit`
+        launched = playwright.webkit.launch()
     else:
         launched = playwright.chromium.launch(executable_path=find_chromium(), args=[*CHROMIUM_OPTIONS, SHARING])
     yield launched
@@ -207,14 +229,19 @@ def single_file(dist: Path, watch: Watch, tmp_path: Path) -> Path:
 def open_page(
     request: pytest.FixtureRequest, visitors: Visitors, site: str, as_built: bool, watch: Watch
 ) -> Iterator[OpenPage]:
-    """Opens the site in a new visitor's window; `path` is relative to the site, None opens nothing yet."""
+    """Opens the site in a visitor's window; `path` is relative to the site, None opens nothing yet.
+
+    The visitor has finished a game before and shows bots' thoughts; a `newcomer` has not.
+    """
     pages: list[Page] = []
 
-    def open_page(path: str | None = "", **options: Any) -> Page:
+    def open_page(path: str | None = "", *, newcomer: bool = False, **options: Any) -> Page:
         if not as_built:
             options.setdefault("reduced_motion", "reduce")
         page = visitors.enter(site, **options)
         pages.append(page)
+        if not newcomer:
+            page.add_init_script(SEEN_BEFORE)
         watch.follow(page)
         if path is not None:
             page.goto(site + path)
@@ -236,6 +263,25 @@ def open_page(
 def page(open_page: OpenPage) -> Page:
     """The site in a new visitor's window."""
     return open_page()
+
+
+def with_script(text: str) -> Callable[[Route], None]:
+    """Answers with a script."""
+    return lambda route: route.fulfill(body=text, content_type="text/javascript")
+
+
+@pytest.fixture
+def quiet(open_page: OpenPage, watch: Watch, sources: Files) -> Page:
+    """A page that runs nothing, and can import what starts an engine: visitors get that as a part of the page."""
+    watch.allow("favicon[.]ico")  # which browsers want beside a file that is no page
+    page = open_page(QUIET)
+
+    def answer(route: Route) -> None:
+        module = "web" + route.request.url.partition("/web")[2]
+        with_script(bundle(own_modules(sources), module)[module].decode())(route)
+
+    page.context.route(re.compile(r"engine/client\.js|boot/platform\.js"), answer)
+    return page
 
 
 @pytest.fixture

@@ -24,8 +24,6 @@ DIRECTION_KEYS = {(1, 0): "ArrowRight", (0, 1): "c", (-1, 1): "z", (-1, 0): "Arr
 MANY_TABS = 40
 # Something of the site that runs nothing of it.
 QUIET = "web/engine/site.js"
-# What python.js does once the engine's wheel is there, and when everything is ready.
-ADD_ENGINE, OPEN_WIRE = "startup.add_engine(", "return startup.open_wire()"
 # The engine's worker rests after each 10 ms of a search: what is over in seconds takes minutes, on any machine.
 WITH_RESTS = """() => {
   const { postMessage } = MessagePort.prototype;
@@ -56,12 +54,6 @@ PATIENCE_MS = 30_000  # the boot of Pyodide on a busy machine
 expect.set_options(timeout=PATIENCE_MS)
 
 
-def running_first(worker: str, statement: str, before: str = OPEN_WIRE) -> str:
-    """Return the file of the engine's worker with a statement of Python before one of its own."""
-    assert before in worker
-    return worker.replace(before, f"pyodide.runPython(`{statement}`); {before}")
-
-
 def expect_becomes(read: Callable[[], object], wanted: object) -> None:
     """Expect what is read of the page to become something, as patiently as `expect`."""
     given_up = time.monotonic() + PATIENCE_MS / 1000
@@ -79,7 +71,7 @@ class Table:
         self.board = page.get_by_role("group", name=re.compile("^Board: "))
         self.spoken = page.get_by_role("status")
         self.boot = page.get_by_role("progressbar").get_by_text("…")
-        self.trouble = page.get_by_role("alert", name="The rules did not load")
+        self.failure = page.get_by_role("alert", name="The rules did not load")
         self.turn_list = page.get_by_role("region", name="Turns")
 
     # ---------------------------------------------------------------------------------------------- what is there
@@ -156,10 +148,25 @@ class Table:
 
     # ------------------------------------------------------------------------------------------------ what is done
 
-    def new_game(self, board: str = "hexhex3", *, red: str = PERSON, blue: str = PERSON, starts: str = "Red") -> Table:
-        """Start a game by the dialog; a seat is taken by a person or by a bot of some strength."""
+    def share(self) -> Locator:
+        """Open Share, with all of it in sight."""
+        self.button("Share").click()
+        dialog = self.dialog("Share")
+        dialog.get_by_text("More: ").click()
+        return dialog
+
+    def open_form(self) -> Locator:
+        """Open the form for a new game, with all of it in sight."""
         self.button("New game").first.click()
         dialog = self.dialog("New game")
+        expect(dialog.get_by_role("group", name="Opponent")).to_be_visible()
+        if not dialog.get_by_role("group", name="Who starts?").is_visible():
+            dialog.get_by_text("More: ").click()
+        return dialog
+
+    def new_game(self, board: str = "hexhex3", *, red: str = PERSON, blue: str = PERSON, starts: str = "Red") -> Table:
+        """Start a game by the dialog; a seat is taken by a person or by a bot of some strength."""
+        dialog = self.open_form()
         dialog.get_by_role("radio", name=re.compile(f"^{BOARDS[board]}")).check()
         for seat, player in (("Red", red), ("Blue", blue)):
             form = dialog.get_by_role("group", name=seat)

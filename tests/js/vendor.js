@@ -9,6 +9,8 @@ const hook = `
     "lit-html": "lit-html/node/",
     gifenc: "gifenc/dist/",
     uqr: "uqr/dist/",
+    valibot: "valibot/dist/",
+    "idb-keyval": "idb-keyval/dist/",
     fluent: "@fluent/bundle/esm/",
   };
   export function resolve(specifier, context, next) {

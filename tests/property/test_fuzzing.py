@@ -1,13 +1,18 @@
-"""Longer fuzzing guided by coverage; `build.py test --slow` installs atheris where it is available."""
+"""What the fuzzer found, and fuzzing guided by coverage: `build.py test --slow` installs atheris where it can."""
 
 import subprocess
 import sys
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+from tests.data import HERE
+from tests.readers import NAMED, READERS
+
 SECONDS = 120
+FOUND = sorted((HERE / "fuzz").glob("*.txt"))
 
 
 @pytest.mark.slow
@@ -16,3 +21,11 @@ def test_only_named_errors_come_out(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.tools.fuzz", str(SECONDS), str(tmp_path)]
     done = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-4000:]
+
+
+@pytest.mark.parametrize("case", FOUND, ids=lambda path: path.stem)
+def test_findings_of_the_fuzzers_stay_fixed(case: Path) -> None:
+    text = case.read_text(encoding="utf-8", errors="surrogatepass")
+    for read in READERS:
+        with suppress(*NAMED):
+            read(text)

@@ -82,7 +82,7 @@ def test_options_are_the_next_cells_of_the_legal_turns(position: Position) -> No
         for option in options:
             cells = (*prefix, *indices([option.cell]))
             assert option.complete is (cells in listed)
-            served = {cell for serving in option.next for cell in indices(serving.cells)}
+            served = {cell for meal in option.next for cell in indices(meal.cells)}
             assert served == {turn[len(cells)] for turn in listed if turn[: len(cells)] == cells and turn != cells}
             after = position.play(Turn(position.board, cells)).position if option.complete else None
             assert option.wins == (after.result.winner if after and after.result else None)

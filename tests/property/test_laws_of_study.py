@@ -75,10 +75,8 @@ def test_the_turn_of_a_threat_is_the_first_that_eats_most(position: Position) ->
             assert threat.turn.cells == min(best)
             draft = there.draft((threat.cell,))
             for step in threat.steps:
-                assert {serving.cells for serving in step.meals} == {
-                    tuple(bits(m.cells_mask)) for m in draft.state.meals
-                }
-                assert any(step.cell in serving.cells for serving in step.meals)
+                assert {meal.cells for meal in step.meals} == {tuple(bits(m.cells_mask)) for m in draft.state.meals}
+                assert any(step.cell in meal.cells for meal in step.meals)
                 draft = draft.add(step.cell)
             assert draft.complete
 

@@ -35,6 +35,8 @@ from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.custom import outline_text
 from bug_engine.formats.fields import fields_of, opening
 from bug_engine.formats.importers import read_room, read_turns, systems_that_fit
+from bug_engine.library import backup
+from bug_engine.library.summary import summary_of
 from bug_engine.table.clock import control_from_text, control_text
 from tests.property.strategies import NAMED_BOARDS, outline, positions, rulesets, seeds
 from tests.unit.formats.test_record import shown
@@ -169,7 +171,7 @@ controls = st.builds(
 
 
 @given(controls, st.lists(st.integers(0, 2_000_000), max_size=8))
-def test_clocks_never_give_time_back(control: bug_engine.ClockControl, turns: list[int]) -> None:
+def test_clocks_never_give_time_back(control: bug_engine.TimeControl, turns: list[int]) -> None:
     assert control_from_text(control_text(control)) == control
     clock, now = Clock.set(control).started(0, 0.0), 0.0
     for thousandths in turns:
@@ -257,3 +259,25 @@ def test_boards_positions_rules_and_clocks_raise_only_their_errors(text: str) ->
         assert ruleset_named(ruleset_named(text).text) == ruleset_named(text)
     with suppress(BadControl):
         assert control_from_text(control_text(control_from_text(text))) == control_from_text(text)
+
+
+# The library
+
+
+@given(st.lists(games(), max_size=3))
+def test_a_backup_holds_whole_games(many: list[Game]) -> None:
+    saved = backup.write((game, {"name": str(i)}) for i, game in enumerate(many))
+    again = [(shown(each.game), details) for each, details in backup.games_in(saved) if each.game]
+    assert again == [(shown(game), {"name": str(i)}) for i, game in enumerate(many)]
+
+
+@given(games(), systems)
+def test_the_key_of_a_game_is_that_of_its_main_line(game: Game, system: System) -> None:
+    summary = summary_of(game)
+    assert summary_of(game.in_coordinates(system)) == replace(
+        summary, board=summary_of(game.in_coordinates(system)).board
+    )
+    line = Game(start=game.root.position, headers=game.headers, lost_on_time=game.lost_on_time)
+    for node in game.root.end.line:
+        line.play(str(node.played.turn) if node.played else "")
+    assert summary_of(line) == summary

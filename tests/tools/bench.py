@@ -2,7 +2,8 @@
 
 `boot` compares the page's way to start Python with the plain way, from navigation to the first legal cells; `speed`
 runs the engine's own benchmark in the browser and outside; `click` plays turns on the page and takes the time from each
-click to the frame that shows the stone; `memory` lets bots play game after game in one tab.
+click to the frame that shows the stone; `memory` lets bots play game after game in one tab. `lighthouse`
+(tests/tools/lighthouse.py) is run only when it is named.
 """
 
 from __future__ import annotations
@@ -27,16 +28,20 @@ from playwright.sync_api import BrowserType, Page, expect, sync_playwright
 from bug_engine.bots.bench import bench as engine_bench
 from tests.e2e.table import Table
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium, provide_chromium
+from tests.tools.lighthouse import bench_lighthouse
+from web.build.bundle import bundle, own_modules
 from web.build.server import SiteHandler, site_server
+from web.build.site import source_files
 from web.build.workspace import DIST
 
 MEGABITS, LATENCY_S = 20, 0.040
 CHUNK = 16_384
 SCENE = '{"ruleset": "genius", "board": "hexhex4", "turns": []}'
 
+CLIENT = "web/engine/client.js"
 # The page's own way, without the page.
 OURS = f"""<!doctype html><link rel="icon" href="data:,"><script type="module">
-import {{ createEngine }} from "./web/engine/client.js";
+import {{ createEngine }} from "./{CLIENT}";
 globalThis.done = createEngine().call("scene", {SCENE}).then(() => performance.now());
 </script>"""
 
@@ -128,10 +133,12 @@ def served(folder: Path, handler: type[SiteHandler]) -> Iterator[str]:
 def with_bench_pages(folder: Path) -> None:
     """Lay the bench's own pages beside the built site."""
     folder.rmdir()
+    client = bundle(own_modules(source_files()), CLIENT)
     shutil.copytree(DIST, folder)
     wheel = next(folder.glob("*.whl")).name
     pages = {
         "ours.html": OURS,
+        CLIENT: client[CLIENT].decode(),
         "plain.html": PLAIN,
         "plain.js": PLAIN_WORKER,
         "speed.html": SPEED,
@@ -337,10 +344,13 @@ BENCHES: dict[str, Callable[[Chromium, Path, int], None]] = {
 def main() -> None:
     """Print the figures asked for."""
     parser = argparse.ArgumentParser(prog="build.py bench")
-    parser.add_argument("what", nargs="*", default=list(BENCHES), choices=list(BENCHES))
+    parser.add_argument("what", nargs="*", default=list(BENCHES), choices=[*BENCHES, "lighthouse"])
     parser.add_argument("--rounds", type=int, default=5)
     chosen = parser.parse_args()
     provide_chromium()
+    if "lighthouse" in chosen.what:
+        bench_lighthouse(chosen.rounds)
+        chosen.what.remove("lighthouse")
     with tempfile.TemporaryDirectory() as above, sync_playwright() as playwright:
         folder = Path(above, "bug")
         folder.mkdir()

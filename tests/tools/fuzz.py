@@ -1,67 +1,20 @@
 """Coverage-guided fuzzing of everything that reads text: `python3 -m tests.tools.fuzz SECONDS [FOLDER]`.
 
 Needs atheris (the extra `fuzz`), which supports few Python versions. Exits with 0 if the readers raised only their
-documented errors; otherwise the input is printed and left in FOLDER.
+documented errors; otherwise the input is printed and left in FOLDER. What is mended is kept: tests/data/fuzz/.
 """
 
-import json
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import atheris  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
 with atheris.instrument_imports(include=["bug_engine"]):
-    from bug_engine import (
-        BadBoard,
-        BadControl,
-        BadLink,
-        BadPosition,
-        BadRecord,
-        Position,
-        UnknownBoard,
-        UnknownRuleset,
-        board_named,
-        read_any,
-        read_link,
-        read_record,
-        ruleset_named,
-        write_record,
-    )
-    from bug_engine.formats.importers import read_room, read_turns
-    from bug_engine.table.clock import control_from_text
-    from bug_engine.wire import Wire
+    from bug_engine import Game, write_link, write_record
+    from tests.readers import NAMED, READERS
 
-HEAD = "Rules: iggc+pie\nBoard: hexhex3\n\n"
-METHODS = ("scene", "explain", "edit", "board", "judge", "clock", "record_read", "record_write", "link_read")
-
-
-def answered(text: str) -> None:
-    for message in json.loads(Wire().receive(text))["messages"]:
-        json.dumps(message, ensure_ascii=False).encode()
-        assert message.get("error", {}).get("code") != "internal", message
-
-
-READERS: tuple[Callable[[str], object], ...] = (
-    read_any,
-    read_link,
-    read_turns,
-    read_room,
-    lambda text: read_record(write_record(read_record(text))),
-    lambda text: read_record(HEAD + text),
-    lambda text: read_link("hexhex3,iggc+pie," + text),
-    board_named,
-    Position.from_text,
-    ruleset_named,
-    control_from_text,
-    answered,
-    *(
-        lambda text, method=method: answered(f'{{"id": 1, "method": "{method}", "params": {{{text}}}}}')
-        for method in METHODS
-    ),
-)
-NAMED = (BadBoard, BadControl, BadLink, BadPosition, BadRecord, UnknownBoard, UnknownRuleset)
+ASCII = b"\x01"  # what FuzzedDataProvider makes of the bytes after it
 
 
 def one_input(data: bytes) -> None:
@@ -71,8 +24,20 @@ def one_input(data: bytes) -> None:
         read(provider.ConsumeUnicode(2000))  # lone surrogates too
 
 
+def seeds() -> list[bytes]:
+    """Return inputs to begin with: good texts, one of each for every reader."""
+    game = Game("genius+pie", "hexhex3").play("C3").play("B2-B1")
+    texts = [write_record(game), write_link(game), game.position.fen(), game.position.text, "hexhex4", "90+600/10"]
+    texts.append('"ruleset": "genius", "board": "hexhex3", "turns": ["C3", "B2-B1"]')
+    return [ASCII + text.encode() + bytes([reader]) for text in texts for reader in range(len(READERS))]
+
+
 if __name__ == "__main__":
     seconds, folder = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "."
-    Path(folder).mkdir(parents=True, exist_ok=True)
-    atheris.Setup([sys.argv[0], f"-max_total_time={seconds}", f"-artifact_prefix={folder}/", "-verbosity=0"], one_input)
+    corpus = Path(folder) / "corpus"
+    corpus.mkdir(parents=True, exist_ok=True)
+    for number, seed in enumerate(seeds()):
+        (corpus / str(number)).write_bytes(seed)
+    options = [str(corpus), f"-max_total_time={seconds}", f"-artifact_prefix={folder}/", "-timeout=30", "-verbosity=0"]
+    atheris.Setup([sys.argv[0], *options], one_input)
     atheris.Fuzz()

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 from tests.tools.browsers import provide_chromium, provide_firefox
-from web.build.install import pinned
+from web.build.install import HASHED, pinned
 from web.build.workspace import (
     DIST,
     ENVIRONMENT,
@@ -184,7 +184,7 @@ def other_browsers(*, slow: bool, only: str | None) -> list[Outcome]:
 
 def provide_fuzzer() -> None:
     """Install what fuzzes for longer; where there is no build of it for this Python, that test is skipped."""
-    if not succeeds(PYTHON, "-m", "pip", "install", "--quiet", "--only-binary=:all:", *pinned("fuzz")):
+    if not succeeds(PYTHON, "-m", "pip", "install", *HASHED, pinned("fuzz")):
         print("Without atheris the longer fuzzing is left out.")
 
 
@@ -210,6 +210,25 @@ def test(*, slow: bool, browsers: bool, only: str | None) -> int:
     if browsers:
         outcomes += other_browsers(slow=slow, only=only)
     return conclude(outcomes)
+
+
+def test_only(what: str, *, only: str | None) -> int:
+    """Run the tests in Python, or one of the long studies of the tests and the program; return the exit code."""
+    empty_reports()
+    if what == "python":
+        tests = pytest_step("Python tests", "bug_engine", "tests", "--ignore=tests/e2e", marks=marks(False), only=only)
+        return conclude([take(tests)])
+    steps = {
+        "mutation": [
+            Step("mutation, engine", (PYTHON, "-m", "tests.tools.mutation")),
+            Step("mutation, page", (node_program("node"), "tests/tools/mutation.mjs")),
+        ],
+        "soak": [
+            Step("soak, engine", (PYTHON, "-m", "tests.tools.soak", "games")),
+            Step("soak, page", (PYTHON, "-m", "tests.tools.soak", "page")),
+        ],
+    }
+    return conclude([take(step) for step in steps[what]])
 
 
 def empty_reports() -> None:

@@ -12,12 +12,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
 
-from bug_engine.wire.schema import game, methods, study, texts
+from bug_engine.wire.schema import game, library, methods, study, texts
 from bug_engine.wire.schema.methods import METHODS, SANDBOX_METHODS, Method
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL, DOCUMENT = ROOT / "web" / "engine" / "protocol.js", ROOT / "docs" / "wire.md"
-MODULES = (game, texts, study, methods)
+MODULES = (game, texts, library, study, methods)
 TYPES = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "object": "unknown"}
 SECTIONS = {"methods": "messages"}  # where a module's part of the document is not called like the module
 HEADER = """\

@@ -57,7 +57,7 @@ class WebKit:
             return json.load(answer)["value"]
 
     def ask(self, script: str, *, later: bool = False) -> Any:
-        """Return what a script in the page returns, or tells later."""
+        """Return what a script in the page returns, or sends later."""
         return self.tell("execute/async" if later else "execute/sync", {"script": script, "args": []})
 
     def click(self, x: float, y: float) -> None:
@@ -112,7 +112,7 @@ def main() -> None:
 
 
 def is_up() -> bool:
-    """Tell whether the driver answers."""
+    """Return whether the driver answers."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{PORT}/status", timeout=5):
             return True

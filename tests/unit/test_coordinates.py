@@ -1,11 +1,13 @@
 """The three coordinate systems, in everything that names cells."""
 
+import re
+
 import pytest
 
 from bug_engine import Game, Position, UnknownCell, UnknownCoordinates, board_named
 from bug_engine.board import Cell, turned
 from bug_engine.boards import catalogue
-from bug_engine.coordinates import SYSTEMS, System, system_named
+from bug_engine.coordinates import SYSTEMS, System, number_labels, system_named
 
 # The reconstruction as docs/rules.md prints it; ## is black.
 GREEN_MEADOW = """
@@ -123,8 +125,9 @@ def test_labels_stand_where_no_cell_is() -> None:
         for system in SYSTEMS:
             board = board_named(name).in_coordinates(system)
             assert board.labels
+            both = [*board.labels, *number_labels(board.cells, system)]
             for k in range(12):
-                places = [turned(Cell(label.q, label.r), k) for label in board.labels]
+                places = [turned(Cell(label.q, label.r), k) for label in both]
                 assert len(set(places)) == len(places)
                 assert not set(places) & set(board.oriented(k))
 
@@ -140,3 +143,16 @@ def test_orientations_are_the_twelve_of_the_grid() -> None:
 def test_unknown_coordinates_are_refused_with_a_list() -> None:
     with pytest.raises(UnknownCoordinates, match="rows, diagonals, abstractplay"):
         system_named("columns")
+
+
+def test_every_number_of_a_name_has_a_label_beside_a_cell_of_that_number() -> None:
+    for name in ("hexhex3", "hexhex4", "limping3-4", "green-meadow"):
+        for system in SYSTEMS:
+            board = board_named(name).in_coordinates(system)
+            texts = {label.text for label in (*board.labels, *number_labels(board.cells, system))}
+            assert {part for each in board.names for part in re.findall(r"[A-Za-z]+|\d+", each)} <= texts, (
+                name,
+                system,
+            )
+    at_top = {label.text: (label.q, label.r) for label in number_labels(board_named("hexhex3").cells, "rows")}
+    assert at_top == {"1": (1, -3), "2": (2, -3), "3": (3, -3), "4": (3, -2), "5": (3, -1)}

@@ -19,9 +19,11 @@ TOYS = {
     "tests/data/wire/sizes-growth.json",
     "web/aids/full.js",
     "web/game/sizes.js",
-    "web/strings/de/",
+    "web/strings/nl/",
 }
-MADE = re.compile(r"(?:dist|build|books|vendor|node_modules|\.venv)/|mybot\.py|bug\.html|chess\.py")
+MADE = re.compile(
+    r"(?:dist|build|books|vendor|node_modules|\.venv)/|mybot\.py|bug\.html|bug\.cdx\.json|licences\.html|chess\.py"
+)
 # Written, and not merged yet.
 COMING = {
     "bug_engine/wire/schema/methods.py",

@@ -19,8 +19,8 @@ from bug_engine import (
 
 NAMES = """
     Ate BadBoard BadControl BadLink BadPosition BadRecord BadText BadTime Blackened Board Bug Cell Clock
-    ClockControl Desk Draft Event Game Grew IllegalTurn Node Option Played Position RULESETS Refusal Result Ruleset
-    Serving Side Submission Swapped Turn UnknownBoard UnknownCell UnknownCoordinates UnknownRuleset Verdict Won
+    TimeControl Desk Draft Event Game Grew IllegalTurn Node Option Played Position RULESETS Refusal Result Ruleset
+    NextMeal Side Submission Swapped Turn UnknownBoard UnknownCell UnknownCoordinates UnknownRuleset Verdict Won
     board_named divide judge perft read_any read_link read_record ruleset_named write_link write_record
 """
 PLACES = {name: getattr(bug_engine, name) for name in bug_engine.__all__}

@@ -49,7 +49,7 @@ class Case:
     cells: str = ""
     bugs: str = ""
     size: int | None = None
-    limit: int | None = None
+    size_limit: int | None = None
     mover: str = "o"
     ruleset: str = "genius"
 
@@ -81,9 +81,11 @@ CASES = (
     # growth
     Case(WORKED_EXAMPLE, "C2", "would_merge", 0, "C2", cells="B2 D2", bugs="A2 D2"),
     Case(WORKED_EXAMPLE, "C3", "would_merge", 0, "C3", cells="B2 D2", bugs="A2 D2"),
-    Case(WORKED_EXAMPLE, "D3", "too_large", 0, "D3", cells="D2 E2 E3", bugs="D2", size=4, limit=3),
-    Case(WORKED_EXAMPLE, "D4", "too_large", 0, "D4", cells="D2 E2 E3", bugs="D2", size=4, limit=3),
-    Case(WORKED_EXAMPLE, "C2", "too_large", 0, "C2", "A2 B2 D2 E2 E3", "A2 D2", size=6, limit=3, ruleset="classic"),
+    Case(WORKED_EXAMPLE, "D3", "too_large", 0, "D3", cells="D2 E2 E3", bugs="D2", size=4, size_limit=3),
+    Case(WORKED_EXAMPLE, "D4", "too_large", 0, "D4", cells="D2 E2 E3", bugs="D2", size=4, size_limit=3),
+    Case(
+        WORKED_EXAMPLE, "C2", "too_large", 0, "C2", "A2 B2 D2 E2 E3", "A2 D2", size=6, size_limit=3, ruleset="classic"
+    ),
     # eating
     Case(WORKED_EXAMPLE, "B1", "must_eat", 1, cells="A3 B3 B4 C4", bugs="A3"),
     Case(WORKED_EXAMPLE, "B1-C2", "would_merge", 1, "C2", cells="B1 B2 D2", bugs="A2 D2"),
@@ -117,7 +119,7 @@ def test_refusal_has_code_place_and_cause(case: Case) -> None:
     assert (refusal.code, refusal.step) == (case.code, case.step)
     assert refusal.cell == (case.cell or None)
     assert refusal.cells == tuple(case.cells.split())
-    assert (refusal.size, refusal.limit) == (case.size, case.limit)
+    assert (refusal.size, refusal.size_limit) == (case.size, case.size_limit)
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.bugs], ids=str)

@@ -1,11 +1,7 @@
 """The bonus cells of a round with many eaters, and a bound on the work that any position takes."""
 
-import sys
-from collections.abc import Callable
 from itertools import product
 from random import Random
-from types import FrameType
-from typing import Any
 
 import pytest
 
@@ -13,41 +9,12 @@ from bug_engine import Position, board_named
 from bug_engine.board import Board, bits
 from bug_engine.rounds import Round
 from bug_engine.ruleset import RULESETS
+from tests.hostile import calls, crowded
 
 BOARDS = ["hexhex3", "hexhex4", "hexhex6", "hexhex8", "limping5-6"]
 # Calls of Python functions for one stone; 6 pairs needed millions.
 MOST_CALLS = 20_000
-
-
-def calls(work: Callable[[], object]) -> int:
-    """Return how many Python functions are called meanwhile."""
-    count = 0
-
-    def note(_frame: FrameType, event: str, _arg: Any) -> None:
-        nonlocal count
-        count += event == "call"
-
-    before = sys.getprofile()
-    sys.setprofile(note)
-    try:
-        work()
-    finally:
-        sys.setprofile(before)
-    return count
-
-
-def crowded(board: Board, random: Random) -> tuple[int, int]:
-    """Return stones of both sides in touching pairs of single bugs, as many as fit."""
-    near = board.neighbour_masks
-    x_mask = o_mask = 0
-    for first in random.sample(range(len(board)), len(board)):
-        if (x_mask | o_mask) >> first & 1 or near[first] & x_mask:
-            continue
-        for second in bits(near[first] & ~(x_mask | o_mask)):
-            if not near[second] & o_mask:
-                x_mask, o_mask = x_mask | 1 << first, o_mask | 1 << second
-                break
-    return x_mask, o_mask
+MOST_CALLS_OF_ROUNDS = 86_000
 
 
 @pytest.mark.parametrize("ruleset", [*RULESETS, "all", "chosen+merging"])
@@ -91,3 +58,16 @@ def test_open_cells_are_those_of_all_choices() -> None:
         assert Round(board.neighbour_masks).open_cells(masks) == expected, masks
         blocked += not any(expected)
     assert 100 < blocked < 900
+
+
+def test_what_is_settled_is_not_tried_again() -> None:
+    """The answers would be right without it, but later: the number of calls is the only sign."""
+    board, random = board_named("hexhex6"), Random(3)
+    rounds = []
+    for _ in range(20):
+        masks = [0] * 12
+        for cell in random.sample(range(len(board)), 40):
+            masks[random.randrange(12)] |= 1 << cell
+        rounds.append(masks)
+    work = calls(lambda: [Round(board.neighbour_masks).open_cells(masks) for masks in rounds])
+    assert work < MOST_CALLS_OF_ROUNDS

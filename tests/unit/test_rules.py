@@ -116,7 +116,7 @@ def test_r3_a_turn_is_the_list_of_the_cells_played() -> None:
 
 @under_every_ruleset
 def test_r3_a_bonus_cell_touches_the_bug_that_eats_and_no_other(ruleset: str) -> None:
-    """So the list of cells tells who eats, where A3 and D3 may both be hungry."""
+    """The cells of the turn say which bug eats, where A3 and D3 may both be hungry."""
     position = drawn(
         """
           . . x
@@ -188,7 +188,7 @@ def test_r5_holds_for_the_larger_player_too() -> None:
     )
     refusal = position.explain("B1")
     assert refusal is not None
-    assert (refusal.code, refusal.size, refusal.limit) == ("too_large", 4, 3)
+    assert (refusal.code, refusal.size, refusal.size_limit) == ("too_large", 4, 3)
 
 
 # R6 to R9
@@ -309,7 +309,7 @@ def test_worked_example_red_eats_back_and_must_grow_on_c3() -> None:
     assert after(position, "C2-C3").text == "x../..../xxx../xo../xoo"
 
 
-# What tells the rule sets apart
+# How the rule sets differ
 
 
 @pytest.mark.parametrize(("ruleset", "must_eat"), [("genius", False), ("iggc", True)])
@@ -474,13 +474,13 @@ def test_r4_r5_merging_respects_the_limit() -> None:
     position = drawn(LARGE_ENOUGH_TO_JOIN.replace("x . o", "x . ."), "x", "classic")
     refusal = position.explain("D1")
     assert refusal is not None
-    assert (refusal.code, refusal.size, refusal.limit) == ("too_large", 3, 2)
+    assert (refusal.code, refusal.size, refusal.size_limit) == ("too_large", 3, 2)
     assert len(refusal.bugs) == 2
 
 
 # Legal under every rule set, and after it no two of them allow the same turns.
-TELLING_GAME = "B4 B3-B2 A3 E2 D2-C2-D3 D4 A1 C3 C5"
-TELLING_END = """
+DIFFERING_GAME = "B4 B3-B2 A3 E2 D2-C2-D3 D4 A1 C3 C5"
+DIFFERING_END = """
       x . x
      . . . .
     . x o . x
@@ -494,9 +494,9 @@ def test_one_game_has_different_turns_under_every_rule_set() -> None:
     for eaters, merging in product(EATERS, (False, True)):
         ruleset = Ruleset(eaters=eaters, merging=merging)
         game = Game(ruleset, "hexhex3")
-        for turn in TELLING_GAME.split():
+        for turn in DIFFERING_GAME.split():
             game.play(turn)
-        assert game.position == drawn(TELLING_END, "o", ruleset)
+        assert game.position == drawn(DIFFERING_END, "o", ruleset)
         legal.append(frozenset(map(turn_of, game.position.legal_turns)))
         assert legal[-1] == set(reference.turns(state_of(game.position), rules_of(ruleset)))
     assert [len(each) for each in legal] == [12, 19, 30, 37, 30, 37]

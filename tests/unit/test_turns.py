@@ -28,10 +28,10 @@ def test_option_of_an_enlargement() -> None:
     assert option.bug == bug_at(position, "A2")
     assert option.grown == ("A2", "B1", "B2")
     assert option.eats == ()
-    (serving,) = option.next
-    assert serving.eater == option.grown
-    assert serving.prey == (("A3", "B4", "C4"),)
-    assert serving.cells == ("A3", "B3")
+    (meal,) = option.next
+    assert meal.eater == option.grown
+    assert meal.prey == (("A3", "B4", "C4"),)
+    assert meal.cells == ("A3", "B3")
 
 
 def test_option_of_a_spawn() -> None:

@@ -1,4 +1,4 @@
-/** What the aids ask the engine: a study of the position, and what each next cell leads to, beginning with the one pointed at. */
+/** What the aids ask the engine: facts of the position, and what each next cell leads to, beginning with the one pointed at. */
 import { latest, latestWork } from "../engine/ask.js";
 import { openOptions } from "../game/select.js";
 import { REGISTRY } from "./registry.js";
@@ -15,25 +15,25 @@ const BATCH = 4;
 const REMEMBERED = 24;
 
 /** @param {State} state */
-const ready = ({ boot, trouble }) => boot.state === "ready" && !trouble;
+const ready = ({ boot, failure }) => boot.state === "ready" && !failure;
 
-/** The study runs in slices until its position is left. An aid that fails says nothing. @param {Store} store @param {Engine} engine */
-export const studyAids = (store, engine) =>
+/** The work runs in slices until its position is left. An aid that fails says nothing. @param {Store} store @param {Engine} engine */
+export const aidFacts = (store, engine) =>
   latestWork(
     engine,
-    "study",
+    "aids",
     (/** @type {State} */ state) => {
       const position =
-        ready(state) && REGISTRY.some(({ id, studies }) => studies && state.settings.aids[id])
+        ready(state) && REGISTRY.some(({ id, needsFacts }) => needsFacts && state.settings.aids[id])
           ? positionOf(state)
           : null;
-      const { study } = state.aids;
-      if (!position || (study?.finished && study.key === position.key)) return null;
+      const { facts } = state.aids;
+      if (!position || (facts?.finished && facts.key === position.key)) return null;
       return { key: position.key, params: position.params };
     },
     {
-      onProgress: (study, key) => store.dispatch({ type: "studied", key, study, finished: false }),
-      onResult: (study, key) => store.dispatch({ type: "studied", key, study, finished: true }),
+      onProgress: (facts, key) => store.dispatch({ type: "facts", key, facts, finished: false }),
+      onResult: (facts, key) => store.dispatch({ type: "facts", key, facts, finished: true }),
     },
   );
 

@@ -2,7 +2,7 @@
 import { strokeShapes } from "../board/strokes.js";
 import { t } from "../strings/index.js";
 import { icons } from "../ui/icons.js";
-import { html } from "../ui/lit.js";
+import { html, nothing } from "../ui/lit.js";
 
 /** @type {import("./registry.js").AidPart} */
 export const marks = {
@@ -22,7 +22,8 @@ export const marks = {
     const drawn = aids.strokes.map(({ from, to }) =>
       from === to ? t("marks-ring", { cell: name(from) }) : t("marks-arrow", { from: name(from), to: name(to) }),
     );
-    return drawn.length ? t("marks-drawn", { marks: drawn }) : t("marks-all");
+    return drawn.length ? t("marks-drawn", { marks: drawn }) : t("marks-mouse");
   },
-  legend: () => html`<p class="legend-hint">${t("marks-mouse")}</p>`,
+  legend: ({ state: { aids } }) =>
+    aids.strokes.length ? html`<p class="legend-hint">${t("marks-mouse")}</p>` : nothing,
 };

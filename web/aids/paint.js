@@ -1,5 +1,5 @@
 /** What the aids add to the board's picture: shapes on its ground and above it, which bugs step back, and words to the cells' names. Pure. */
-import { positionOf, regarded, studyOf } from "./position.js";
+import { positionOf, regarded, factsOf } from "./position.js";
 import { isOn, REGISTRY } from "./registry.js";
 import { bugAt, kinOf, litShapes } from "./twins.js";
 
@@ -18,8 +18,8 @@ export function withAids(paint, state, layout) {
     position !== null && layout.cells.length === (state.editor ? layout.cells.length : position.scene.stones.length);
   const { drawing } = state.aids;
   if (!fits) return { ...paint, aids: { ground: [], above: [], drawing } };
-  const view = /** @type {View} */ ({ state, layout, position, study: studyOf(state, position) });
-  const shown = REGISTRY.filter((part) => isOn(part, state) && (view.study || !part.studies));
+  const view = /** @type {View} */ ({ state, layout, position, facts: factsOf(state, position) });
+  const shown = REGISTRY.filter((part) => isOn(part, state) && (view.facts || !part.needsFacts));
   /** @type {string[][]} */
   const words = layout.cells.map(() => []);
   for (const part of shown) part.cellWords?.(view, (cell, said) => words[cell]?.push(said));

@@ -6,7 +6,7 @@ import { paramsOf, seatOf } from "../game/line.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
-/** @typedef {import("../engine/protocol.js").Study} Study */
+/** @typedef {import("../engine/protocol.js").AidFacts} AidFacts */
 /** @typedef {import("../engine/protocol.js").Outlook} Outlook */
 /**
  * @typedef {object} AidedPosition
@@ -34,8 +34,8 @@ const painted = once((editor) => {
   return { key: JSON.stringify(params), params, scene, seat: (side) => (side ? 1 : 0), at: (cell) => order[cell] };
 });
 
-/** The study of the position, as far as it has come. @param {State} state @param {AidedPosition} position @returns {Study | null} */
-export const studyOf = ({ aids }, { key }) => (aids.study?.key === key ? aids.study.study : null);
+/** The facts of the position, as far as it has come. @param {State} state @param {AidedPosition} position @returns {AidFacts | null} */
+export const factsOf = ({ aids }, { key }) => (aids.facts?.key === key ? aids.facts.facts : null);
 
 /** What the next cells lead to, as far as that is wanted and known. @param {State} state @returns {readonly Outlook[]} */
 export const outlooksOf = ({ aids, settings, sceneKey, editor }) =>

@@ -1,4 +1,5 @@
 /** The aids, in the order of their buttons. A new aid is a file beside this one, a line here, and its words in strings/. */
+import * as v from "../engine/valid.js";
 
 import { marks } from "./marks.js";
 import { outlook } from "./outlook.js";
@@ -14,7 +15,7 @@ import { twins } from "./twins.js";
  * @property {State} state
  * @property {import("../board/layout.js").Layout} layout
  * @property {import("./position.js").AidedPosition} position
- * @property {import("../engine/protocol.js").Study} study what the engine found, for the aids that need it
+ * @property {import("../engine/protocol.js").AidFacts} facts what the engine found, for the aids that need it
  */
 /**
  * @typedef {object} AidPart
@@ -22,7 +23,8 @@ import { twins } from "./twins.js";
  * @property {string} key the digit that turns it on and off
  * @property {unknown} icon
  * @property {number} z shapes of a higher number lie on top
- * @property {boolean} [studies] it needs the engine's study of the position
+ * @property {boolean} [basic] a first game offers it too
+ * @property {boolean} [needsFacts] it needs the engine's facts of the position
  * @property {boolean} [afterSetup] it has nothing to show while cells are blackened
  * @property {{type: "drawing"}} [action] what its button does, if it is not turned on by a setting
  * @property {(state: State) => boolean} [pressed] is its button down? left out: if the setting is on
@@ -42,16 +44,19 @@ export const AIDS = REGISTRY.filter(({ action }) => !action).map(({ id }) => id)
 
 /** @typedef {string} Aid */
 /** @typedef {Record<Aid, boolean>} Aids */
-/** @typedef {{aids: Aids}} AidSettings */
+/** @typedef {{aids: Aids, severalAids: boolean}} AidSettings */
 
-/** The aids that a stored text says are on; all others are off. @param {any} [stored] @returns {Aids} */
-export const aidsOf = (stored) => Object.fromEntries(AIDS.map((aid) => [aid, stored?.[aid] === true]));
+/** @type {Aids} */
+export const AIDS_OFF = Object.fromEntries(AIDS.map((aid) => [aid, false]));
+
+/** What is stored of them. */
+export const aidsStored = v.object(v.orDefaults(Object.fromEntries(AIDS.map((aid) => [aid, v.boolean()])), AIDS_OFF));
 
 /** @param {AidPart} part @param {State} state */
 export const isOn = (part, state) => (part.on ? part.on(state) : state.settings.aids[part.id]);
 
-/** What a button or key of an aid does. @param {AidPart} part @returns {{type: "drawing"} | {type: "aid", aid: Aid}} */
-export const actionOf = ({ action, id }) => action ?? { type: "aid", aid: id };
+/** What a button or key of an aid does. @param {AidPart} part @param {boolean} [more] beside those that are on @returns {{type: "drawing"} | {type: "aid", aid: Aid, more?: boolean}} */
+export const actionOf = ({ action, id }, more = false) => action ?? { type: "aid", aid: id, ...(more ? { more } : {}) };
 
 /** The aids' keys, as `code` of a KeyboardEvent, and what they do. */
 export const AID_KEYS = Object.fromEntries(REGISTRY.map((part) => [`Digit${part.key}`, actionOf(part)]));

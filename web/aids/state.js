@@ -1,16 +1,17 @@
 /** Which aids are on, what the engine found for them, and the marks that the player draws. */
 
 import { turnKeyOf } from "../game/line.js";
+import { AIDS_OFF } from "./registry.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./registry.js").Aid} Aid */
-/** @typedef {import("../engine/protocol.js").Study} Study */
+/** @typedef {import("../engine/protocol.js").AidFacts} AidFacts */
 /** @typedef {import("../engine/protocol.js").Outlook} Outlook */
 /** @typedef {import("../board/strokes.js").Ink} Ink */
 /** @typedef {import("../board/strokes.js").Stroke} Stroke */
 /**
  * @typedef {object} AidsState
- * @property {{key: string, study: Study, finished: boolean} | null} study of the position with that key
+ * @property {{key: string, facts: AidFacts, finished: boolean} | null} facts of the position with that key
  * @property {{key: string | null, found: readonly Outlook[]}} outlooks
  * @property {readonly Stroke[]} strokes
  * @property {boolean} drawing the player's presses draw instead of playing
@@ -18,15 +19,15 @@ import { turnKeyOf } from "../game/line.js";
  * @property {Ink} ink
  */
 /**
- * @typedef {{type: "aid", aid: Aid} | {type: "drawing"} | {type: "stroke-ink", ink: Ink} | {type: "clear-strokes"}
+ * @typedef {{type: "aid", aid: Aid, more?: boolean} | {type: "drawing"} | {type: "stroke-ink", ink: Ink} | {type: "clear-strokes"}
  *   | {type: "stroke", from: number, to: number, ink?: Ink} | {type: "stroke-at", cell: number, ink?: Ink}
- *   | {type: "studied", key: string, study: Study, finished: boolean}
+ *   | {type: "facts", key: string, facts: AidFacts, finished: boolean}
  *   | {type: "outlooks", key: string, found: readonly Outlook[]}} AidsAction
  */
 
 /** @type {AidsState} */
 export const NO_AIDS = {
-  study: null,
+  facts: null,
   outlooks: { key: null, found: [] },
   strokes: [],
   drawing: false,
@@ -39,11 +40,13 @@ const withAidsState = (state, change) => ({ ...state, aids: { ...state.aids, ...
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
-  aid: (state, { aid }) => {
-    const aids = { ...state.settings.aids, [aid]: !state.settings.aids[aid] };
+  // One at a time: together they can hardly be read, unless the reader asks for it.
+  aid: (state, { aid, more = state.settings.severalAids }) => {
+    const on = !state.settings.aids[aid];
+    const aids = { ...(on && !more ? AIDS_OFF : state.settings.aids), [aid]: on };
     return { ...state, settings: { ...state.settings, aids } };
   },
-  studied: (state, { key, study, finished }) => withAidsState(state, { study: { key, study, finished } }),
+  facts: (state, { key, facts, finished }) => withAidsState(state, { facts: { key, facts, finished } }),
   outlooks: (state, { key, found }) => withAidsState(state, { outlooks: { key, found } }),
   drawing: (state) => withAidsState(state, { drawing: !state.aids.drawing, from: null }),
   "stroke-ink": (state, { ink }) => withAidsState(state, { ink }),

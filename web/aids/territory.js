@@ -8,16 +8,16 @@ import { svg } from "../ui/lit.js";
 import { row, signs } from "./samples.js";
 
 /** @typedef {import("../board/layout.js").Layout} Layout */
-/** @typedef {import("../engine/protocol.js").Study} Study */
+/** @typedef {import("../engine/protocol.js").AidFacts} AidFacts */
 /** @typedef {import("./position.js").AidedPosition} AidedPosition */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 /** @typedef {import("./registry.js").View} View */
 
 /** Whose an empty cell is. @typedef {0 | 1 | "both" | "nobody"} Land the seat of the side that alone can grow there */
 
-/** By the cells on show. @param {AidedPosition} position @param {Study} study @returns {Map<number, Land>} */
-export function landOf({ seat, at }, study) {
-  const { only, both, nobody } = study.territory;
+/** By the cells on show. @param {AidedPosition} position @param {AidFacts} facts @returns {Map<number, Land>} */
+export function landOf({ seat, at }, facts) {
+  const { only, both, nobody } = facts.territory;
   /** @type {[readonly number[], Land][]} */
   const lands = [
     [only[0], seat(0)],
@@ -30,11 +30,11 @@ export function landOf({ seat, at }, study) {
   );
 }
 
-/** @param {AidedPosition} position @param {Layout} layout @param {Study} study @returns {Shape[]} */
-const landShapes = (position, { cells }, study) =>
-  [...landOf(position, study)].map(([cell, land]) => tile(cells[cell], `land land-${land}`));
+/** @param {AidedPosition} position @param {Layout} layout @param {AidFacts} facts @returns {Shape[]} */
+const landShapes = (position, { cells }, facts) =>
+  [...landOf(position, facts)].map(([cell, land]) => tile(cells[cell], `land land-${land}`));
 
-/** A plus on every bug that may still grow. @param {AidedPosition} position @param {Layout} layout @param {Study} study @returns {Shape[]} */
+/** A plus on every bug that may still grow. @param {AidedPosition} position @param {Layout} layout @param {AidFacts} facts @returns {Shape[]} */
 const growingShapes = ({ scene, seat, at }, { cells }, { territory: { growing } }) =>
   scene.bugs.flatMap((bug, i) => {
     if (!growing[i]?.length) return [];
@@ -48,7 +48,7 @@ const growingShapes = ({ scene, seat, at }, { cells }, { territory: { growing } 
     );
   });
 
-/** How many bugs of each seat may still grow. @param {AidedPosition} position @param {Study} study @returns {[number, number]} */
+/** How many bugs of each seat may still grow. @param {AidedPosition} position @param {AidFacts} facts @returns {[number, number]} */
 function growingCount({ scene, seat }, { territory: { growing } }) {
   const count = (/** @type {number} */ of) =>
     scene.bugs.filter(({ side }, i) => seat(side) === of && growing[i]?.length).length;
@@ -69,13 +69,13 @@ export const territory = {
   key: "4",
   icon: icons.territory,
   z: 2,
-  studies: true,
+  needsFacts: true,
   afterSetup: true,
-  ground: (view) => (applies(view) ? landShapes(view.position, view.layout, view.study) : []),
-  above: (view) => (applies(view) ? growingShapes(view.position, view.layout, view.study) : []),
+  ground: (view) => (applies(view) ? landShapes(view.position, view.layout, view.facts) : []),
+  above: (view) => (applies(view) ? growingShapes(view.position, view.layout, view.facts) : []),
   cellWords(view, add) {
     if (!applies(view)) return;
-    for (const [cell, whose] of landOf(view.position, view.study)) add(cell, landWords(view.state, whose));
+    for (const [cell, whose] of landOf(view.position, view.facts)) add(cell, landWords(view.state, whose));
   },
   words,
   legend: ({ state }) =>
@@ -88,10 +88,10 @@ export const territory = {
 };
 
 /** @param {View} view */
-function words({ state, position, study }) {
-  const { only, both, nobody, limit } = study.territory;
+function words({ state, position, facts }) {
+  const { only, both, nobody, size_limit: limit } = facts.territory;
   const [one, two] = position.seat(0) === 0 ? only : [only[1], only[0]];
-  const [growing, other] = growingCount(position, study);
+  const [growing, other] = growingCount(position, facts);
   const [firstSeat, secondSeat] = [seatName(state, 0), seatName(state, 1)];
   const cells = t("territory-cells", {
     firstSeat,

@@ -9,7 +9,7 @@ import { row, signs } from "./samples.js";
 
 /** @typedef {import("../board/layout.js").Cell} Cell */
 /** @typedef {import("../board/layout.js").Layout} Layout */
-/** @typedef {import("../engine/protocol.js").Study} Study */
+/** @typedef {import("../engine/protocol.js").AidFacts} AidFacts */
 /** @typedef {import("../engine/protocol.js").Threat} Threat */
 /** @typedef {import("./position.js").AidedPosition} AidedPosition */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
@@ -18,22 +18,22 @@ import { row, signs } from "./samples.js";
 /** Are threats shown now? Not in the middle of a turn, during set-up or after the end. @param {AidedPosition} position */
 export const threatsApply = ({ scene }) => scene.phase === "growth";
 
-/** The threats that begin on a cell, or else those to the bug on it. @param {AidedPosition} position @param {Study} study @param {number | null} cell */
-export function threatsAt({ at }, study, cell) {
-  const all = study.threats.flat();
+/** The threats that begin on a cell, or else those to the bug on it. @param {AidedPosition} position @param {AidFacts} facts @param {number | null} cell */
+export function threatsAt({ at }, facts, cell) {
+  const all = facts.threats.flat();
   const from = all.filter((threat) => at(threat.cell) === cell);
   return from.length ? from : all.filter(({ prey }) => prey.some((bug) => bug.some((each) => at(each) === cell)));
 }
 
-/** @param {AidedPosition} position @param {Layout} layout @param {Study} study @param {number | null} regard @returns {Shape[]} */
-function threatShapes(position, layout, study, regard) {
-  const looked = threatsAt(position, study, regard);
-  const shown = looked.length ? looked : study.threats.flat();
+/** @param {AidedPosition} position @param {Layout} layout @param {AidFacts} facts @param {number | null} regard @returns {Shape[]} */
+function threatShapes(position, layout, facts, regard) {
+  const looked = threatsAt(position, facts, regard);
+  const shown = looked.length ? looked : facts.threats.flat();
   const drawn = [
     ...preyShapes(position, layout, shown),
     ...shown.flatMap((threat) => biteShapes(position, layout, threat)),
   ];
-  const safe = looked.length ? [] : safeShapes(position, layout, study);
+  const safe = looked.length ? [] : safeShapes(position, layout, facts);
   const farthest = looked.reduce(
     (/** @type {Threat | null} */ best, each) => (best && best.stones >= each.stones ? best : each),
     null,
@@ -110,7 +110,7 @@ function stepShapes({ seat, at }, { cells }, { side, cell, steps }) {
   return [...arrows, ...stones.flatMap((stone, i) => badge(stone, String(i + 1), look)), ...eaten];
 }
 
-/** A shield on every bug that no course of the game can eat. @param {AidedPosition} position @param {Layout} layout @param {Study} study @returns {Shape[]} */
+/** A shield on every bug that no course of the game can eat. @param {AidedPosition} position @param {Layout} layout @param {AidFacts} facts @returns {Shape[]} */
 const safeShapes = ({ at }, { cells }, { standings }) =>
   standings
     .filter(({ safety }) => safety === "safe")
@@ -140,29 +140,30 @@ export const threats = {
   key: "2",
   icon: icons.threats,
   z: 1,
-  studies: true,
+  basic: true,
+  needsFacts: true,
   afterSetup: true,
-  above: ({ state, position, layout, study }) =>
+  above: ({ state, position, layout, facts }) =>
     threatsApply(position) && !outlookOf(state, state.aim)
-      ? threatShapes(position, layout, study, regarded(state))
+      ? threatShapes(position, layout, facts, regarded(state))
       : [],
-  cellWords({ state, position, layout, study }, add) {
+  cellWords({ state, position, layout, facts }, add) {
     if (!threatsApply(position)) return;
     const { seat, at } = position;
-    for (const { cells, side, eaten_by, safety } of study.standings)
+    for (const { cells, side, eaten_by, safety } of facts.standings)
       for (const cell of cells) {
         const from = eaten_by.map((each) => layout.cells[at(each)].shown);
         if (from.length)
           add(at(cell), t("cell-in-danger", { seat: seatName(state, seat(1 - side)), cells: few(from) }));
         else if (safety === "safe") add(at(cell), t("cell-safe"));
       }
-    for (const { side, cell, stones } of study.threats.flat())
+    for (const { side, cell, stones } of facts.threats.flat())
       add(at(cell), t("cell-could-eat", { seat: seatName(state, seat(side)), count: stones }));
   },
   words,
-  legend({ position, study }) {
+  legend({ position, facts }) {
     if (!threatsApply(position)) return nothing;
-    const shielded = study.standings.some(({ safety }) => safety === "safe");
+    const shielded = facts.standings.some(({ safety }) => safety === "safe");
     return signs([
       row(DANGER, t("threats-sign-danger")),
       row(JAWS, t("threats-sign-jaws")),
@@ -172,23 +173,23 @@ export const threats = {
 };
 
 /** @param {View} view */
-function words({ state, position, study, layout: { cells } }) {
+function words({ state, position, facts, layout: { cells } }) {
   const { scene, seat, at } = position;
   if (!threatsApply(position)) return scene.phase === "over" ? t("aids-over") : t("threats-half");
   const sides = [scene.mover, 1 - scene.mover].map((side) => {
-    const from = study.threats[side].map(({ cell }) => cells[at(cell)].shown);
+    const from = facts.threats[side].map(({ cell }) => cells[at(cell)].shown);
     const [who, now] = [seatName(state, seat(side)), side === scene.mover];
     if (!from.length) return t(now ? "threats-none-now" : "threats-none-later", { seat: who });
-    const most = Math.max(...study.threats[side].map((each) => each.stones));
+    const most = Math.max(...facts.threats[side].map((each) => each.stones));
     return t(now ? "threats-now" : "threats-later", { seat: who, cells: few(from), most });
   });
-  const safe = study.standings.filter(({ safety }) => safety === "safe").map((bug) => cells[at(bug.cells[0])].shown);
+  const safe = facts.standings.filter(({ safety }) => safety === "safe").map((bug) => cells[at(bug.cells[0])].shown);
   return [...sides, ...(safe.length ? [t("threats-safe", { bugs: few(safe) })] : [])].join(" ");
 }
 
 /** What a growth on a cell threatens, step by step. @param {View} view @param {number} cell */
-export function threatLine({ state, position, study, layout }, cell) {
-  const found = threatsAt(position, study, cell).filter((threat) => position.at(threat.cell) === cell);
+export function threatLine({ state, position, facts, layout }, cell) {
+  const found = threatsAt(position, facts, cell).filter((threat) => position.at(threat.cell) === cell);
   const name = (/** @type {number} */ each) => layout.cells[position.at(each)].shown;
   return found
     .map((threat) =>

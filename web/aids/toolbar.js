@@ -19,7 +19,8 @@ export function aids({ state, layout, act }) {
       <span class="aid-heading" aria-hidden="true">${t("aids")}</span>
       ${REGISTRY.map((part) => {
         const pressed = part.pressed?.(state) ?? settings.aids[part.id];
-        return aidButton(t(`aid-${part.id}`), part.key, part.icon, pressed, () => act(actionOf(part)));
+        if (!settings.tools && !part.basic && !pressed) return nothing;
+        return aidButton(t(`aid-${part.id}`), part.key, part.icon, pressed, (more) => act(actionOf(part, more)));
       })}
       ${
         shown.drawing || shown.strokes.length
@@ -32,7 +33,7 @@ export function aids({ state, layout, act }) {
     </div>
     ${words.length ? html`<p class="aid-words" aria-hidden="true">${words.join(" ")}</p>` : nothing}`;
 
-  /** @param {string} name @param {string} key @param {unknown} icon @param {boolean} pressed @param {() => void} press */
+  /** @param {string} name @param {string} key @param {unknown} icon @param {boolean} pressed @param {(more: boolean) => void} press */
   function aidButton(name, key, icon, pressed, press) {
     return html`<button
       class="button aid"
@@ -40,7 +41,7 @@ export function aids({ state, layout, act }) {
       title=${t("aids-title", { name, key })}
       aria-pressed=${String(pressed)}
       aria-keyshortcuts=${key}
-      @click=${press}
+      @click=${(/** @type {MouseEvent} */ { shiftKey }) => press(shiftKey)}
     >
       ${icon}<span class="button-label">${name}</span><kbd aria-hidden="true">${key}</kbd>
     </button>`;

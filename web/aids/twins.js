@@ -8,7 +8,7 @@ import { html, nothing, svg } from "../ui/lit.js";
 
 /** @typedef {import("../board/layout.js").Layout} Layout */
 /** @typedef {import("../engine/protocol.js").Bug} Bug */
-/** @typedef {import("../engine/protocol.js").Study} Study */
+/** @typedef {import("../engine/protocol.js").AidFacts} AidFacts */
 /** @typedef {import("./position.js").AidedPosition} AidedPosition */
 /** @typedef {import("../board/shapes.js").Shape} Shape */
 /** @typedef {import("../board/layout.js").Cell} Cell */
@@ -32,7 +32,7 @@ export const litShapes = (position, { cells }, looked) =>
     return [outline(body, "kin-edge"), outline(body, `kin ${who}`)];
   });
 
-/** A letter on every bug, filled where the other side has a twin. @param {AidedPosition} position @param {Layout} layout @param {Study} study @returns {Shape[]} */
+/** A letter on every bug, filled where the other side has a twin. @param {AidedPosition} position @param {Layout} layout @param {AidFacts} facts @returns {Shape[]} */
 const markShapes = ({ scene, at }, { cells }, { twins: marked }) =>
   marked.flatMap(({ bug, mark, twins: others }) => {
     const body = scene.bugs[bug]?.cells.map((cell) => cells[at(cell)]) ?? [];
@@ -49,10 +49,11 @@ export const twins = {
   key: "1",
   icon: icons.twins,
   z: 3,
-  studies: true,
-  above: ({ position, layout, study }) => markShapes(position, layout, study),
-  cellWords({ position, layout, study }, add) {
-    for (const { bug, mark } of study.twins) {
+  basic: true,
+  needsFacts: true,
+  above: ({ position, layout, facts }) => markShapes(position, layout, facts),
+  cellWords({ position, layout, facts }, add) {
+    for (const { bug, mark } of facts.twins) {
       const here = position.scene.bugs[bug];
       const names = here ? twinsOf(position, here).map(({ cells }) => layout.cells[position.at(cells[0])].shown) : [];
       for (const cell of here?.cells ?? []) add(position.at(cell), shapeWords(mark.name, names));
@@ -63,9 +64,9 @@ export const twins = {
 };
 
 /** @param {View} view */
-function words({ position: { scene }, study }) {
+function words({ position: { scene }, facts }) {
   if (scene.bugs.length === 0) return t("twins-none");
-  const names = new Set(study.twins.filter((each) => each.twins.length).map(({ mark }) => mark.name));
+  const names = new Set(facts.twins.filter((each) => each.twins.length).map(({ mark }) => mark.name));
   return names.size ? t("twins-both", { shapes: few([...names].sort(compare)) }) : t("twins-no-both");
 }
 
@@ -78,10 +79,10 @@ const kindWords = (state, shape, [firstCount, secondCount]) =>
   t("twins-kind", { shape, first: seatName(state, 0), firstCount, second: seatName(state, 1), secondCount });
 
 /** Every shape on the board as it first lies there, with its mark and how often each side has it; those of both sides first. @param {View} view */
-function legend({ state, layout, position, study }) {
+function legend({ state, layout, position, facts }) {
   if (position.scene.bugs.length === 0) return nothing;
   const { scene, seat, at } = position;
-  const kinds = [...new Map(study.twins.map(({ bug, mark }) => [mark.name, bug])).entries()].map(([name, bug]) => {
+  const kinds = [...new Map(facts.twins.map(({ bug, mark }) => [mark.name, bug])).entries()].map(([name, bug]) => {
     const kin = scene.bugs.filter(({ shape }) => shape === scene.bugs[bug]?.shape);
     const count = (/** @type {number} */ of) => kin.filter(({ side }) => seat(side) === of).length;
     const twinned = scene.bugs[bug] ? twinsOf(position, scene.bugs[bug]).length > 0 : false;

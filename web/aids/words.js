@@ -3,7 +3,7 @@
 import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { few, t } from "../strings/index.js";
-import { outlookOf, positionOf, studyOf } from "./position.js";
+import { outlookOf, positionOf, factsOf } from "./position.js";
 import { isOn, REGISTRY } from "./registry.js";
 import { threatLine, threatsApply } from "./threats.js";
 import { bugAt, kinOf } from "./twins.js";
@@ -16,12 +16,12 @@ import { bugAt, kinOf } from "./twins.js";
 /** What the aids that are on say, in the order of their buttons. @param {State} state @param {Layout} layout @returns {{part: import("./registry.js").AidPart, text: string, view: View}[]} */
 export function aidWords(state, layout) {
   const position = positionOf(state);
-  const study = position && studyOf(state, position);
-  const view = /** @type {View} */ ({ state, layout, position, study });
+  const facts = position && factsOf(state, position);
+  const view = /** @type {View} */ ({ state, layout, position, facts });
   const setup = position?.scene.phase === "setup";
   return REGISTRY.filter((part) => isOn(part, state)).map((part) => {
     const text =
-      setup && part.afterSetup ? t("aids-setup") : study || !part.studies ? part.words(view) : t("one-moment");
+      setup && part.afterSetup ? t("aids-setup") : facts || !part.needsFacts ? part.words(view) : t("one-moment");
     return { part, text, view };
   });
 }
@@ -32,14 +32,14 @@ export function lookWords(state, layout) {
   const cell = state.aim;
   if (!position || cell === null) return "";
   const looked = bugAt(position, cell);
-  const study = state.settings.aids.threats && threatsApply(position) ? studyOf(state, position) : null;
+  const facts = state.settings.aids.threats && threatsApply(position) ? factsOf(state, position) : null;
   const name = (/** @type {number} */ each) => layout.cells[position.at(each)].shown;
-  if (!looked) return study ? threatLine({ state, position, study, layout }, cell) : "";
+  if (!looked) return facts ? threatLine({ state, position, facts, layout }, cell) : "";
   const kin = kinOf(position, looked).filter((bug) => bug !== looked);
   const names = (/** @type {boolean} */ own) =>
     kin.filter(({ side }) => (side === looked.side) === own).map(({ cells }) => name(cells[0]));
   const words = twinLine(seatName(state, position.seat(looked.side)), looked.size, names(false), names(true));
-  const standing = study?.standings.find(({ cells }) => cells.join() === looked.cells.join());
+  const standing = facts?.standings.find(({ cells }) => cells.join() === looked.cells.join());
   if (standing?.eaten_by.length)
     return `${words} ${t("threats-danger", {
       seat: seatName(state, position.seat(1 - looked.side)),
@@ -58,10 +58,10 @@ function twinLine(seat, size, twins, friends) {
 /** How far a growth can eat, where it does not end with the first meal. @param {State} state @param {Layout} layout @param {Option} option */
 function chainWords(state, layout, { cell, kind }) {
   const position = state.settings.aids.threats && kind !== "bonus" ? positionOf(state) : null;
-  const study = position && studyOf(state, position);
-  const threat = study?.threats[position?.scene.mover ?? 0].find((each) => each.cell === cell);
-  return position && study && (threat?.steps.length ?? 0) > 1
-    ? threatLine({ state, position, study, layout }, cell)
+  const facts = position && factsOf(state, position);
+  const threat = facts?.threats[position?.scene.mover ?? 0].find((each) => each.cell === cell);
+  return position && facts && (threat?.steps.length ?? 0) > 1
+    ? threatLine({ state, position, facts, layout }, cell)
     : "";
 }
 

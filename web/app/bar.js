@@ -1,6 +1,7 @@
 /** The bar on top: the name, what can always be reached, and how far the rules have been loaded. */
 import { reviewing } from "../game/line.js";
 import { t } from "../strings/index.js";
+import { needsMe } from "../together/index.js";
 import { button } from "../ui/button.js";
 import { icons, wordmark } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -11,10 +12,8 @@ const NEXT_THEME = /** @type {const} */ ({ auto: "light", light: "dark", dark: "
 
 /** @param {Context} context */
 export function bar({ state, act, openLearn }) {
-  const { theme, names } = state.settings;
-  const open = (/** @type {"new" | "rules" | "keys" | "settings" | "share"} */ name) => () =>
-    act({ type: "dialog", name });
-  const toggleNames = () => act({ type: "settings", change: { names: !names } });
+  const { theme, sound } = state.settings;
+  const open = (/** @type {"new" | "settings" | "share" | "library"} */ name) => () => act({ type: "dialog", name });
   const nextTheme = () => act({ type: "settings", change: { theme: NEXT_THEME[theme] } });
   const over = state.scene?.phase === "over" && !reviewing(state.game);
   const toggleStudy = () => act({ type: "study", tab: state.study.open ? null : over ? "review" : "analysis" });
@@ -22,15 +21,29 @@ export function bar({ state, act, openLearn }) {
       ${wordmark}<span class="visually-hidden">${t("app-name")}</span><span class="tagline">${t("app-tagline")}</span>
     </h1>
     <nav class="bar-actions" aria-label=${t("app-name")}>
-      ${button(t("action-new-game"), open("new"), { icon: icons.plus, kind: "primary" })}
+      ${button(t("action-new-game"), open("new"), { icon: icons.plus, kind: "primary" })} ${friends(state, act)}
       ${button(t("learn"), () => openLearn("doors"), { icon: icons.book })}
-      ${state.learn ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "study-button", pressed: state.study.open })}
-      ${button(t("action-share"), open("share"), { icon: icons.share, kind: "share-button" })}
-      ${button(t("action-keys"), open("keys"), { icon: icons.keyboard, kind: "icon-only wide-only" })}
-      ${button(t("action-names"), toggleNames, { icon: icons.letters, kind: "icon-only wide-only", pressed: names })}
-      ${button(t("action-settings"), open("settings"), { icon: icons.board, kind: "icon-only" })}
+      ${state.learn || !(state.settings.tools || state.study.open) ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "minor", pressed: state.study.open })}
+      ${button(t("library"), open("library"), { icon: icons.library, kind: "minor" })}
+      ${button(t("action-share"), open("share"), { icon: icons.share, kind: "minor" })}
+      ${button(t("action-sound"), () => act({ type: "settings", change: { sound: !sound } }), { icon: sound ? icons.sound : icons.silent, kind: "icon-only wide-only", pressed: sound })}
       ${button(t("action-theme", { theme }), nextTheme, { icon: icons[theme], kind: "icon-only wide-only" })}
+      ${button(t("action-settings"), open("settings"), { icon: icons.settings, kind: "minor" })}
     </nav>`;
+}
+
+/** The games with friends, if there are any, and how many wait for the reader. @param {Context["state"]} state @param {Context["act"]} act */
+function friends({ together }, act) {
+  const games = Object.values(together.games);
+  if (!games.length) return nothing;
+  const count = games.filter(needsMe).length;
+  const open = () => {
+    act({ type: "together", change: { page: "games" } });
+    act({ type: "dialog", name: "together" });
+  };
+  return html`<span class="friends"
+    >${button(t("together-games", { count }), open, { icon: icons.friends, kind: "icon-only" })}${count ? html`<b aria-hidden="true">${count}</b>` : nothing}</span
+  >`;
 }
 
 /** A thin line under the bar while the rules are on their way, with its stage in words. @param {Context} context */

@@ -14,19 +14,22 @@
  * @property {(without: boolean) => void} leaveSafeMode with the stored game, or without it
  * @property {() => void} activateUpdate reload the page in the version that is installed
  * @property {string | null} oneFile where the page can be had as one file, if it isn't that
- * @property {ReturnType<typeof import("../export/exports.js").createExports>} exports pictures of the board and the game
+ * @property {(kind: "svg" | "png" | "gif") => void} exportAs makes a picture of the board or the game
  * @property {(text: string) => void} copy
  * @property {import("../learn/effects.js").Learning | null} learning lessons, puzzles and rules, once they have been loaded
  * @property {boolean} learningFailed they did not arrive
  * @property {(page: import("../learn/state.js").Page) => void} openLearn
+ * @property {ReturnType<typeof import("../library/effects.js").library>} games what the library's buttons do
  * @property {() => void} firstLesson
  * @property {() => void} firstGame against the gentlest bot, on the smallest board
+ * @property {ReturnType<typeof import("../together/direct.js").directConnection>} direct
  * @property {() => void} openEditor with the rules and the board of the form, or the position on the board
  * @property {() => void} playPosition play on from what is painted in the editor
  * @property {(source: import("../bots/own/effects.js").Source) => void} addBot
  * @property {(id: string) => void} removeBot
  * @property {(levels: [string, string], pairs: number) => void} startMatch
  * @property {() => void} stopMatch
+ * @property {(code: string) => void} changeLanguage "auto": the browser's
  * @property {() => void} measure
  * @property {() => void} startGame from the form of the new-game dialog
  */

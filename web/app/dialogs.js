@@ -1,13 +1,17 @@
 /** Which dialog is open, in the one frame that they share. */
 
-import { bench, ownBots } from "../bots/index.js";
+import { bench } from "../bots/bench-view.js";
+import { ownBots } from "../bots/own/own-bots.js";
+import { snippet } from "../embed/builder.js";
 import { comment } from "../game/comment.js";
 import { newGame } from "../game/new-game.js";
 import { rules } from "../game/rules.js";
 import { share } from "../game/share.js";
 import { learn } from "../learn/index.js";
+import { library } from "../library/library.js";
 import { t } from "../strings/index.js";
-import { report } from "../study/index.js";
+import { report } from "../study/report-view.js";
+import * as together from "../together/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -23,15 +27,16 @@ export function dialogs(context) {
     rules: [t("rules"), rules],
     keys: [t("action-keys"), keys],
     settings: [t("action-settings"), settings],
-    share: [t("share"), share],
+    share: [t("share"), (/** @type {Context} */ given) => share(given, snippet(given))],
     bench: [t("bench"), bench],
     bots: [t("own-bots"), ownBots],
     learn: [t(`learn-page-${context.state.learnPage}`), learn],
+    library: [t("library"), library],
     report: [t("report"), report],
     comment: [t("comment"), comment],
+    together: [t("together"), together.dialog],
   };
-  if (!context.state.dialog) return nothing;
-  const [heading, view] = /** @type {[string, (context: Context) => unknown]} */ (shown[context.state.dialog]);
+  const [heading, view] = /** @type {[string, (context: Context) => unknown]} */ (shown[context.state.dialog ?? "new"]);
   const close = () => context.act({ type: "dialog", name: null });
   return html`<div class="dialog-head">
       <h2 id="dialog-heading">${heading}</h2>

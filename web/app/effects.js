@@ -3,14 +3,25 @@
  * and is not under way yet, and reports the outcome as actions. No effect depends on the order in which they run.
  */
 
-import { outlooks, studyAids } from "../aids/index.js";
+import { outlooks, aidFacts } from "../aids/index.js";
 import { benchmark, botEffect, matches, ownBotEffect, stepEffect } from "../bots/index.js";
 import { editEffect } from "../editor/index.js";
 import { clockEffect, deskEffect } from "../game/clock-effects.js";
 import { boardEffect, sceneEffect } from "../game/scene-effects.js";
 import { linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
 import { ADDRESS } from "../learn/index.js";
+import { libraryEffect } from "../library/index.js";
+import { soundEffect } from "../sound/index.js";
 import { analyses, hints, previews, reports, reviews } from "../study/index.js";
+import {
+  codeIn,
+  directConnection,
+  idIn,
+  letterAddress,
+  letterEffect,
+  letterStorage,
+  tabChannel,
+} from "../together/index.js";
 import { lateEffect, storageEffect } from "./storing.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -26,17 +37,34 @@ import { lateEffect, storageEffect } from "./storing.js";
  * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue
  * @param {(state: State, turn: string) => Click[]} cellsOf the cells of a turn's text
  * @param {import("./game-store.js").GameStore} gameStore
+ * @param {import("./history.js").Address} address
  */
-export function createEffects(store, engine, catalogue, cellsOf, gameStore) {
+export function createEffects(store, engine, catalogue, cellsOf, gameStore, address) {
+  const games = libraryEffect(store, engine, catalogue);
   const own = ownBotEffect(store, engine, catalogue);
   const bot = botEffect(store, own.think, cellsOf);
+  const direct = directConnection(store);
+  const guest = store.state().embed !== null; // in a frame of another site nobody plays with a friend
   /** @type {Record<string, Effect>} */
   const effects = {
     storage: storageEffect(store, gameStore),
     late: lateEffect(store, gameStore.found),
     scene: sceneEffect(store, engine),
     board: boardEffect(store, engine, catalogue),
-    link: linkEffect(store, engine, catalogue, (text) => ADDRESS.test(text)),
+    link: linkEffect(store, engine, catalogue, {
+      isOther: (text) => ADDRESS.test(text),
+      isLetter: (text) => !guest && (idIn(text) !== null || codeIn(text) !== null),
+      letter: letterAddress,
+      address,
+    }),
+    ...(guest
+      ? {}
+      : {
+          letters: letterEffect(store, engine, address),
+          letterStorage: letterStorage(store),
+          direct: direct.follow,
+          tabs: tabChannel(store),
+        }),
     record: recordEffect(store, engine, catalogue),
     paste: pasteEffect(store, engine, catalogue),
     desk: deskEffect(store, engine, catalogue),
@@ -45,17 +73,21 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore) {
     bot: bot.run,
     ownBots: own.run,
     steps: stepEffect(store),
-    studyAids: studyAids(store, engine),
+    aidFacts: aidFacts(store, engine),
     outlooks: outlooks(store, engine),
     review: reviews(store, engine),
     analysis: analyses(store, engine),
     preview: previews(store, engine),
     hint: hints(store, engine),
     report: reports(store, engine),
+    library: games.run,
+    sound: soundEffect(store),
   };
   const commands = {
     playNow: bot.playNow,
+    direct,
     own,
+    games,
     bench: benchmark(store),
     match: matches(store, catalogue, own.find),
     copy: (/** @type {string} */ text) => copy(store, text),

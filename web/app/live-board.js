@@ -49,7 +49,11 @@ export function liveBoard(engine, catalogue, game, title, colours) {
     brush: () => {}, // this is no editor, and nothing to draw on
     stroke: () => {},
     strokeAt: () => {},
-    takeBack: () => store.dispatch({ type: "take-back" }),
+    takeBack() {
+      const begun = store.state().game.draft.length > 0;
+      store.dispatch({ type: "take-back" });
+      return begun;
+    },
   });
   /** @param {State} latest */
   function paint(latest) {

@@ -8,19 +8,22 @@ import { createBoardView } from "../board/view.js";
 import { installOffline, isSafeMode, oneFile, storageThere } from "../boot/platform.js";
 import { firstWorker } from "../boot/prestart.js";
 import { cellsOf, openEditor } from "../editor/index.js";
+import { embedEffect, embedOf } from "../embed/index.js";
 import { catalogue } from "../engine/catalogue.js";
 import { createEngine } from "../engine/client.js";
-import { createExports } from "../export/index.js";
 import { nameHeaders, seatOf, UNPLAYED, pathOf } from "../game/line.js";
 import { rulesetText } from "../game/ruleset-text.js";
-import { coloursNow } from "../game/seats.js";
+import { coloursNow, facesSecond } from "../game/seats.js";
 import { learnEffect, withLearned } from "../learn/index.js";
-import { language, t } from "../strings/index.js";
+import { language, LANGUAGES, t } from "../strings/index.js";
 import { paintStudy } from "../study/index.js";
+import { withSharedGames } from "../together/index.js";
+import { loadAll } from "../ui/later.js";
 import { render } from "../ui/lit.js";
 import { createEffects, runEffects } from "./effects.js";
 import { createGameStore } from "./game-store.js";
-import { decodeSettings, SETTINGS_KEY } from "./persistence.js";
+import { createHistory, placeOf } from "./history.js";
+import { decodeSettings, encodeSettings, SETTINGS_KEY } from "./persistence.js";
 import { screenOf } from "./screens.js";
 import { shortcut } from "./shortcuts.js";
 import { freshState, reduce } from "./state.js";
@@ -37,13 +40,15 @@ import { liveBoard } from "./live-board.js";
 const place = (id) => document.getElementById(id);
 
 await storageThere;
+/** In a frame of another site nothing is stored, nor read of what is. */
+const embed = embedOf(location.search);
 const gameStore = createGameStore(() => localStorage, { safe: isSafeMode(), session: () => sessionStorage });
-const store = createStore(withLearned(restore()), reduce);
+const store = createStore(embed ? withLearned(restore()) : withSharedGames(withLearned(restore())), reduce);
 const act = store.dispatch;
 const board = createBoardView(place("board"), {
   aim: (cell) => act({ type: "aim", cell }),
   focus: (cell) => act({ type: "focus", cell }),
-  press: (cell, name, touch) => act({ type: "press", cell, name, touch }),
+  press: (cell, name, touch, small) => act({ type: "press", cell, name, touch, small }),
   brush: (cell, from) => act({ type: "brush", cell, from }),
   stroke: (from, to, ink) => act({ type: "stroke", from, to, ink }),
   strokeAt: (cell, ink) => act({ type: "stroke-at", cell, ink }),
@@ -55,9 +60,9 @@ place("board").append(lineLayer);
 
 let scheduled = false;
 let shownTurn = "";
-/** What is being lessonStep in a lesson or puzzle; "" while something is said of it, null without one. @type {string | null} */
+/** The lesson step or puzzle that waits for a turn; "" while its answer is shown, null outside lessons. @type {string | null} */
 let lessonStep = null;
-let askedToKeep = false;
+let installing = false;
 let activateUpdate = () => {};
 /** @type {ReturnType<typeof learnEffect> | null} what there is to learn, once the page is awake */
 let lessons = null;
@@ -69,20 +74,26 @@ place("turns").setAttribute("aria-label", t("turns"));
 place("study").setAttribute("aria-label", t("study"));
 place("race").setAttribute("aria-label", t("race"));
 place("actions").setAttribute("aria-label", t("game-actions"));
-document.documentElement.lang = language.code;
+Object.assign(document.documentElement, { lang: language.locale, dir: t("direction") });
+if (language !== LANGUAGES[0]) document.title = t("app-title"); // the English one is in index.html
+/** What buttons do through the effects; nothing until the first frame is painted. */
+let commands = /** @type {ReturnType<typeof createEffects>["commands"]} */ ({});
 paint();
 const engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
-const pictures = createExports(store, engine, catalogue, place("board"));
-const { effects, commands } = createEffects(store, engine, catalogue, turnCells, gameStore);
-const tabs = joinTabs(store, gameStore, cellsNamed, navigator.locks);
-findKeptGame().catch(() => {}); // storage is blocked, so no game was kept
-runEffects(store, Object.values(effects));
+const address = createHistory(store, showPlace);
+const { effects, commands: made } = createEffects(store, engine, catalogue, turnCells, gameStore, address);
+commands = made;
+const tabs = embed ? null : joinTabs(store, gameStore, cellsNamed, navigator.locks);
+if (!embed) findKeptGame().catch(() => {}); // storage is blocked, so no game was kept
+const { storage: _storage, late: _late, ...others } = effects;
+runEffects(store, Object.values(embed ? { ...others, embed: embedEffect(store) } : effects));
 store.subscribe(schedule);
 if (new URLSearchParams(location.search).has("bench")) act({ type: "dialog", name: "bench" });
-lessons = learnEffect(store, engine, catalogue, turnCells, liveBoard);
+lessons = learnEffect(store, engine, catalogue, turnCells, liveBoard, address);
+address.start();
 schedule(); // a browser without workers has failed already
-store.subscribe(keepOnceAwake);
-// What is pressed answers to what has been done so far, even if that was to be painted with the next frame only.
+if (!embed) store.subscribe(installOnceAwake);
+// An event is answered by the newest state, so that state is painted first.
 for (const type of ["click", "change", "submit", "keydown", "toggle"])
   document.addEventListener(type, paintDue, { capture: true });
 document.addEventListener("keydown", onKey);
@@ -94,6 +105,23 @@ place("dialog").addEventListener("close", () => {
 place("dialog").addEventListener("click", (/** @type {MouseEvent} */ event) => {
   if (event.target === place("dialog")) act({ type: "dialog", name: null });
 });
+
+/** Shows a place that the browser's history keeps; a drawing is not kept. @param {import("./history.js").Place} place */
+async function showPlace(place) {
+  const now = placeOf(store.state());
+  const [dialog, page] = place.dialog?.split("/") ?? [null];
+  const open = () => {
+    if (page) lessons?.open(/** @type {import("../learn/state.js").Page} */ (page));
+    else act({ type: "dialog", name: /** @type {State["dialog"]} */ (dialog) });
+  };
+  if (now.editor && !place.editor) act({ type: "editor", editor: null });
+  if (now.learn && !place.learn) act({ type: "learn-leave" });
+  if (now.study !== place.study) act({ type: "study", tab: place.study ? store.state().study.tab : null });
+  if (now.dialog !== place.dialog) open();
+  if (!place.learn || place.learn === now.learn) return;
+  await lessons?.show(place.learn);
+  if (dialog) open();
+}
 
 /** @param {string} name */
 function cellsNamed(name) {
@@ -115,12 +143,16 @@ function restore() {
     seats: [{ kind: "person" }, { kind: "bot", level: catalogue.levels[1]?.name ?? catalogue.levels[0].name }],
   };
   const state = freshState(game);
+  const { stored, notice } = embed ? { stored: null, notice: null } : gameStore.load(cellsNamed);
   try {
-    state.settings = decodeSettings(localStorage.getItem(SETTINGS_KEY), state.settings);
+    const text = localStorage.getItem(SETTINGS_KEY);
+    const known = text !== null || stored !== null; // someone who was here when there was more to see at first
+    state.settings = decodeSettings(text, { ...state.settings, tools: known, thoughts: known });
+    if (text === null) localStorage.setItem(SETTINGS_KEY, encodeSettings(state.settings));
   } catch {
-    // That storage is blocked is said of the game.
+    // Storage is blocked: the notice about the game says so.
   }
-  const { stored, notice } = gameStore.load(cellsNamed);
+  if (embed) return { ...state, embed };
   return { ...state, ...stored, notices: notice ? [notice] : [] };
 }
 
@@ -128,6 +160,12 @@ function restore() {
 function turnCells(state, turn) {
   const { indices } = layoutNow(state, catalogue);
   return turn.split("-").map((name) => ({ name, cell: indices.get(name) ?? -1 }));
+}
+
+/** The words are those of one language until the page is loaded again (strings/index.js). @param {string} code */
+function changeLanguage(code) {
+  act({ type: "settings", change: { language: code } });
+  location.reload();
 }
 
 /** From the form of the dialog to a game. */
@@ -204,16 +242,22 @@ function leaveSafeMode(without) {
   else act({ type: "notice", code: "storage_full", text: null });
 }
 
+/** @param {"svg" | "png" | "gif"} kind */
+async function exportAs(kind) {
+  const { createExports } = await import("../export/index.js");
+  await createExports(store, engine, catalogue, place("board"))[kind]();
+}
+
 function tryAgain() {
-  act({ type: "trouble", trouble: null });
+  act({ type: "failure", failure: null });
   engine.restart();
 }
 
-/** Not before the first legal moves are there: what is fetched to be askedToKeep would make them late. @param {State} state */
-function keepOnceAwake(state) {
-  if (askedToKeep || state.boot.state !== "ready" || !current(state)) return;
-  askedToKeep = true;
-  const tell = (/** @type {() => void} */ newest) => {
+/** Installs the site, but not before the first legal moves are there: its downloads would delay them. @param {State} state */
+function installOnceAwake(state) {
+  if (installing || state.boot.state !== "ready" || !current(state)) return;
+  installing = true;
+  const offer = (/** @type {() => void} */ newest) => {
     activateUpdate = () => {
       act({ type: "drop-notice", code: "new_version" });
       act({ type: "notice", code: "taking_up", text: null });
@@ -221,7 +265,8 @@ function keepOnceAwake(state) {
     };
     act({ type: "notice", code: "new_version", text: null });
   };
-  installOffline(tell).catch(() => {}); // a browser that can't keep the site, or may not, shows it all the same
+  loadAll();
+  installOffline(offer).catch(() => {}); // the site works without being installed
 }
 
 /** @param {KeyboardEvent} event */
@@ -257,17 +302,19 @@ function paint() {
     act,
     tryAgain,
     leaveSafeMode,
-    separateGame: () => tabs.separate(),
+    separateGame: () => tabs?.separate(),
     openKeptGame,
     activateUpdate,
     oneFile,
-    exports: { svg: () => pictures.svg(), png: () => pictures.png(), gif: () => pictures.gif() },
+    exportAs,
     startGame,
     openEditor: openEditorForm,
     playPosition,
     playNow: () => commands.playNow(),
+    games: commands.games,
     addBot: (source) => commands.own.add(source),
     startMatch: (levels, pairs) => commands.match.start(levels, pairs),
+    changeLanguage,
     measure: () => commands.bench(),
     stopMatch: () => commands.match.stop(),
     removeBot: (id) => commands.own.remove(id),
@@ -277,14 +324,17 @@ function paint() {
     openLearn: (page) => lessons?.open(page),
     firstLesson: () => lessons?.lesson(),
     firstGame,
+    direct: commands.direct,
   };
   const [one, two] = coloursNow(state);
-  Object.assign(document.documentElement.dataset, { theme: state.settings.theme, one, two });
+  const { theme, look, bugs } = state.settings;
+  Object.assign(document.documentElement.dataset, { theme, look, bugs, one, two, ...(embed ? { embed: "" } : {}) });
   place("board").classList.toggle(
     "nameless",
     !state.settings.names || state.settings.place === "outside" || editor !== null,
   );
   place("board").classList.toggle("editing", editor !== null);
+  place("board").classList.toggle("turned", facesSecond(state));
   const { picture, signs, path, panels, spoken } = screenOf(context);
   board.paint(layout, picture, state.focus, { ...state.motion, seatOf: (side) => seatOf(state.game, side) });
   paintStudy(place("board"), layout, signs);
@@ -296,11 +346,11 @@ function paint() {
   showTurn(state);
 }
 
-/** The browser's own dialog keeps the focus inside and gives it back; only from one dialog to the next it has to be led.
- * @param {State} state */
+/** The browser keeps the focus in a dialog and gives it back; from one dialog to the next, this moves it. @param {State} state */
 function syncDialog(state) {
-  if (state.dialog === shownDialog) return;
   const dialog = place("dialog");
+  // One that is still to be loaded is not shown yet, so that its first button gets the focus.
+  if (state.dialog === shownDialog || (state.dialog && !dialog.firstElementChild)) return;
   if (!state.dialog) dialog.close();
   else if (dialog.open) dialog.querySelector("button")?.focus();
   else dialog.showModal();
@@ -316,8 +366,8 @@ function syncLearn({ learn, focus, dialog }) {
 }
 
 /** Keep the current turn in sight within its list, and the focus on it if the list has it. @param {State} state */
-function showTurn({ game }) {
-  const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}`;
+function showTurn({ game, study }) {
+  const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}/${study.open}`;
   if (key === shownTurn) return;
   shownTurn = key;
   const list = place("turns").querySelector(".turn-list");

@@ -1,5 +1,6 @@
-/** What concerns the page itself: how far the engine has started, which dialog is open, settings, notices, trouble. */
+/** What concerns the page itself: how far the engine has started, which dialog is open, settings, notices, failure. */
 
+import { isOver } from "../game/select.js";
 import { PLAIN } from "../game/ruleset-text.js";
 import { resetInteraction, setupOf, without, withNotice } from "../game/state.js";
 
@@ -9,9 +10,15 @@ import { resetInteraction, setupOf, without, withNotice } from "../game/state.js
 /**
  * @typedef {{type: "boot", boot: import("../engine/messages.js").Boot} | {type: "dialog", name: State["dialog"]}
  *   | {type: "settings", change: Partial<Settings>} | {type: "notice", code: Notice["code"], text: string | null}
- *   | {type: "drop-notice", code: Notice["code"]} | {type: "copied", text: string} | {type: "trouble", trouble: State["trouble"]}
+ *   | {type: "drop-notice", code: Notice["code"]} | {type: "loaded"} | {type: "copied", text: string} | {type: "draw-gif", drawing: State["gif"]} | {type: "failure", failure: State["failure"]}
  *   | {type: "late", late: boolean} | {type: "follow", stored: import("./state.js").Stored} | {type: "board", shown: NonNullable<State["shown"]>}} PageAction
  */
+
+/** After the first game that was finished, everything is on show. @param {State} state @returns {State} */
+export const withTools = (state) =>
+  !state.settings.tools && !state.learn && !state.editor && state.game.turns.length > 0 && isOver(state)
+    ? { ...state, settings: { ...state.settings, tools: true } }
+    : state;
 
 /** @satisfies {Partial<import("./state.js").Handlers>} */
 export const handlers = {
@@ -23,11 +30,14 @@ export const handlers = {
   dialog: (state, { name }) => ({
     ...state,
     dialog: name,
-    setup: name === "new" ? setupOf(state.game, state.scene?.rules ?? PLAIN) : state.setup,
+    // The form waits while one looks for a bot.
+    setup: name === "new" && state.dialog !== "bots" ? setupOf(state.game, state.scene?.rules ?? PLAIN) : state.setup,
   }),
   settings: (state, { change }) => ({ ...state, settings: { ...state.settings, ...change } }),
   notice: (state, { code, text }) => ({ ...state, notices: withNotice(state.notices, code, text) }),
   "drop-notice": (state, { code }) => ({ ...state, notices: without(state.notices, code) }),
+  "draw-gif": (state, { drawing }) => ({ ...state, gif: drawing }),
+  loaded: (state) => ({ ...state }), // a view that waits (ui/later.js) is painted
   copied: (state, { text }) => ({ ...state, copied: text }),
-  trouble: (state, { trouble }) => ({ ...state, trouble }),
+  failure: (state, { failure }) => ({ ...state, failure }),
 };

@@ -61,7 +61,7 @@ function buttons({ state, act, playNow }) {
       ? button(t("game-let-bot-play"), resume, { kind: "small primary" })
       : nothing;
   if (game.draft.length) return button(t("game-take-back"), () => act({ type: "take-back" }), { kind: "small" });
-  return [swap, state.refusal || state.learn ? nothing : hintButton({ state, act })]; // puzzles have hints of their own
+  return [swap, state.learn ? nothing : hintButton({ state, act })]; // puzzles have hints of their own
 }
 
 /** @param {import("../app/context.js").Context} context */

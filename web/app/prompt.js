@@ -20,7 +20,7 @@ import { findingHere, hintWords } from "../study/index.js";
 /** @param {State} state @param {Layout} layout @returns {Line} */
 export function lineOf(state, layout) {
   if (state.refusal) return { tone: "refusal", text: whyNot(state, layout) };
-  if (state.hindrance) return { tone: "wait", text: t(`hindrance-${state.hindrance}`) };
+  if (state.blocked) return { tone: "wait", text: t(`blocked-${state.blocked}`) };
   const { preview } = state.study;
   if (preview)
     return {
@@ -51,12 +51,21 @@ function previewOf(state, layout, option) {
   const feeds = scene && option.kind === "bonus" && choices(state).length ? eaterName(scene, layout, option) : null;
   const together = scene?.rules.eaters === "all";
   const does = stepWords({ kind: option.kind, size: option.size, feeds, together, ...outlook(option, layout) });
-  if (option.wins === null) return { tone: "preview", text: `${does} ${replyWords(state, layout, option)}`.trim() };
+  const again = state.chosen === option.cell ? t("line-tap-again") : "";
+  if (option.wins === null)
+    return {
+      tone: "preview",
+      text: `${does} ${replyWords(state, layout, option)} ${again}`.replace(/ +/g, " ").trim(),
+    };
   return {
     tone: "warning",
     text: `${does} ${t("line-gives-away", { seat: seatName(state, seatOf(state.game, option.wins)) })}`,
   };
 }
+
+/** Where in the game one is. @param {State} state */
+export const whereWords = ({ game: { cursor, turns } }) =>
+  cursor ? t("line-review", { turn: cursor, of: turns.length }) : t("line-review-start", { of: turns.length });
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
 function promptOf(state, layout) {
@@ -64,35 +73,45 @@ function promptOf(state, layout) {
   const seat = seatName(state, seatAt(game));
   const finding = state.study.open && state.study.tab === "review" && !game.draft.length ? findingHere(state) : null;
   if (finding?.better) {
-    const { better, played, verdict, best, proven, ply } = finding;
+    const { better, played, annotation, best, proven, ply } = finding;
     const words = {
       better: shownTurn(layout, better),
       played: shownTurn(layout, played),
-      verdict,
+      annotation,
       worth: proven && best === 1 ? t("review-worth-win") : t("review-worth", { chance: percent(best) }),
     };
     return { tone: "prompt", text: t(pathOf(game).length === ply ? "review-before" : "review-after", words) };
   }
   if (reviewing(game)) {
-    const where = game.cursor
-      ? t("line-review", { turn: game.cursor, of: game.turns.length })
-      : t("line-review-start", { of: game.turns.length });
-    if (current(state) && scene?.phase === "bonus") return { tone: "wait", text: `${where} ${t("line-bonus")}` };
+    const where = whereWords(state);
+    if (current(state) && scene?.phase === "bonus")
+      return { tone: "wait", text: `${where} ${t("line-bonus", { seat })}` };
     return {
       tone: "wait",
       text: moverOf(state).kind === "person" && current(state) ? `${where} ${t("line-may-play", { seat })}` : where,
     };
   }
-  if (!current(state) || !scene)
+  const newcomer =
+    !state.settings.tools && !game.cursor && !game.start && game.seats.some(({ kind }) => kind === "bot");
+  if (!current(state) || !scene) {
+    if (newcomer && moverOf(state).kind === "person") return { tone: "prompt", text: t("line-you-start", { seat }) };
     return { tone: "wait", text: state.boot.state === "ready" ? t("one-moment") : t("line-waking") };
+  }
+  if (moverOf(state).kind === "friend") return { tone: "wait", text: t("line-friend", { seat }) };
   if (moverOf(state).kind === "bot")
     return { tone: "wait", text: t(state.paused ? "line-bot-waits" : "line-bot-thinks", { seat }) };
-  if (scene.phase === "bonus") return { tone: "prompt", text: bonusWords(state, scene, layout) };
+  if (scene.phase === "bonus") return { tone: "prompt", text: bonusWords(state, scene, layout, seat) };
   if (scene.phase === "setup") return { tone: "prompt", text: setupWords(scene, seat) };
   if (scene.swap) return { tone: "prompt", text: t("line-may-swap", { seat }) };
-  if (game.cursor || game.start) return { tone: "prompt", text: t("line-grow", { seat }) };
-  return { tone: "prompt", text: `${t("line-starts", { seat })} ${rulesetSpecial(scene.rules.text)}`.trim() };
+  if (game.cursor || game.start)
+    return { tone: "prompt", text: `${t("line-grow", { seat })} ${fullWords(state, scene)}`.trim() };
+  const words = newcomer ? t("line-you-start", { seat }) : t("line-starts", { seat });
+  return { tone: "prompt", text: `${words} ${rulesetSpecial(scene.rules.text)}`.trim() };
 }
+
+/** In the first turns of a first game: why the player's own bug sleeps. @param {State} state @param {Scene} scene */
+const fullWords = ({ settings, game }, { bugs, mover }) =>
+  !settings.tools && game.cursor <= 2 && bugs.some(({ full, side }) => full && side === mover) ? t("line-full") : "";
 
 /** @param {Scene} scene @param {import("../strings/words.js").Argument} seat */
 const setupWords = ({ setup }, seat) =>
@@ -104,26 +123,33 @@ export const endLine = (state) => ({
   text: t("result-line", { seat: seatName(state, outcome(state).seat) }),
 });
 
-/** @param {State} state @param {Scene} scene @param {Layout} layout */
-function bonusWords(state, scene, layout) {
+/** @param {State} state @param {Scene} scene @param {Layout} layout @param {import("../strings/words.js").Argument} seat */
+function bonusWords(state, scene, layout, seat) {
   const meals = choices(state);
   const picked = choiceAt(state, state.eater);
   const nameOf = (/** @type {number} */ cell) => layout.cells[cell].shown;
   if (picked) {
     const bug = nameOf(scene.bugs[picked.eater].cells[0]);
     const cells = picked.cells.map(nameOf);
-    return cells.length <= 4 ? t("line-picked", { bug, cells }) : t("line-picked-many", { bug, count: cells.length });
+    return cells.length <= 4
+      ? t("line-picked", { seat, bug, cells })
+      : t("line-picked-many", { seat, bug, count: cells.length });
   }
-  if (!meals.length) return t("line-bonus");
+  if (!meals.length) return t("line-bonus", { seat });
   const bugs = meals.map(({ eater }) => nameOf(scene.bugs[eater].cells[0]));
-  return t(scene.rules.eaters === "all" ? "line-round" : "line-hungry", { count: bugs.length, bugs });
+  return t(scene.rules.eaters === "all" ? "line-round" : "line-hungry", { seat, count: bugs.length, bugs });
 }
 
 /** @param {State} state @param {Layout} layout */
 function whyNot(state, layout) {
   const { refusal, scene, game } = state;
   if (!refusal) return "";
-  const causes = refusal.cells.map((cell) => layout.cells[cell].shown);
+  const named = (/** @type {readonly number[]} */ cells) => cells.map((cell) => layout.cells[cell].shown);
+  // A bug that touches the cell several times is named once.
+  const once = refusal.bugs.flatMap(
+    (bug) => refusal.cells.find((cell) => scene?.bugs[bug]?.cells.includes(cell)) ?? [],
+  );
+  const causes = named(once.length === refusal.bugs.length && once.length > 1 ? once : refusal.cells);
   const text = refusal.cell === null ? refusal.text : layout.cells[refusal.cell].shown;
   const occupant = scene?.bugs.find(({ cells }) => refusal.cell !== null && cells.includes(refusal.cell));
   const who = occupant ? { seat: seatName(state, seatOf(game, occupant.side)), size: occupant.size } : null;
@@ -136,7 +162,7 @@ function whyNot(state, layout) {
  * @param {State} state @param {Layout} layout
  */
 export function spokenLine(state, layout) {
-  if (state.refusal || state.hindrance) return lineOf(state, layout).text;
+  if (state.refusal || state.blocked) return lineOf(state, layout).text;
   const { scene } = state;
   const hint = hintWords(state, layout);
   if (hint) return hint;

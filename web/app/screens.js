@@ -7,6 +7,7 @@ import { aids, legend, withAids, outlookOf } from "../aids/index.js";
 import { boardPaint } from "../game/board-paint.js";
 import { linePaint, thoughts } from "../bots/index.js";
 import { editorActions, editorLine, editorPaint, editorTools } from "../editor/index.js";
+import { embedPanels, stillState } from "../embed/index.js";
 import { actions } from "../game/actions.js";
 import { banner, hasBanner } from "../game/result.js";
 import { desk } from "../game/desk.js";
@@ -16,15 +17,16 @@ import { players } from "../game/players.js";
 import { line, words } from "./prompt-line.js";
 import { turns } from "../game/turns.js";
 import { boardState, study, studyMarks, markAt } from "../study/index.js";
+import * as together from "../together/index.js";
+import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
 import { bar, bootLine } from "./bar.js";
-import { dialogs } from "./dialogs.js";
 import { notices } from "./notices.js";
-import { endLine, spokenLine } from "./prompt.js";
-import { trouble } from "./trouble.js";
+import { endLine, lineOf, spokenLine, whereWords } from "./prompt.js";
+import { failure } from "./failure.js";
 
 /** @typedef {import("./context.js").Context} Context */
-/** @typedef {"players" | "aids" | "legend" | "line" | "thoughts" | "desk" | "turns" | "study" | "race" | "actions"} Place */
+/** @typedef {"players" | "aids" | "legend" | "line" | "thoughts" | "together" | "desk" | "turns" | "study" | "race" | "actions"} Place */
 /**
  * @typedef {object} Screen
  * @property {import("../board/layout.js").BoardPaint} picture
@@ -34,24 +36,40 @@ import { trouble } from "./trouble.js";
  * @property {Partial<Record<Place, unknown>>} panels
  */
 
+const dialogs = later(() => import("./dialogs.js").then(({ dialogs }) => dialogs));
+
 /** @type {readonly Place[]} */
-const PLACES = ["players", "aids", "legend", "line", "thoughts", "desk", "turns", "study", "race", "actions"];
+const PLACES = [
+  "players",
+  "aids",
+  "legend",
+  "line",
+  "together",
+  "thoughts",
+  "desk",
+  "turns",
+  "study",
+  "race",
+  "actions",
+];
 
 /** @param {Context} context @returns {Screen} what is seen now; in `panels` every place of the page has something or `nothing` */
 export function screenOf(context) {
   const { editor, learn } = context.state;
-  const screen = editor
-    ? sheetScreen(context, editor)
-    : learn && context.learning
-      ? learningScreen(context, context.learning, learn)
-      : gameScreen(context);
+  const screen = context.state.embed
+    ? embedScreen(context)
+    : editor
+      ? sheetScreen(context, editor)
+      : learn && context.learning
+        ? learningScreen(context, context.learning, learn)
+        : gameScreen(context);
   const empty = Object.fromEntries(PLACES.map((place) => [place, nothing]));
   const always = {
     bar: bar(context),
     boot: bootLine(context),
     notices: notices(context),
-    trouble: trouble(context),
-    dialog: dialogs(context),
+    failure: failure(context),
+    dialog: context.state.dialog ? dialogs(context) : nothing,
   };
   return { ...screen, panels: { ...empty, ...screen.panels, ...always } };
 }
@@ -101,17 +119,36 @@ function gameScreen(context) {
     path: linePaint(state, layout),
     spoken: spokenLine(state, layout),
     panels: {
-      players: players(context, outlookOf(state, state.aim)?.after ?? null),
+      players: players(
+        Object.assign(Object.create(context), { state: shown }),
+        outlookOf(state, state.aim)?.after ?? null,
+      ),
       aids: aids(context),
       legend: legend(context),
       line: hasBanner(context) ? ended(context) : line(context),
+      together: together.card(context),
       thoughts: thoughts(context),
-      desk: desk(context),
-      turns: turns(context, (path) => markAt(state, path)),
+      desk: state.settings.tools || state.settings.desk ? desk(context) : nothing,
+      turns: turns(context, state.study.review, (path) => markAt(state, path)),
       study: study(context),
       race: race(context),
       actions: actions(context),
     },
+  };
+}
+
+/** @param {Context} context @returns {Screen} */
+function embedScreen(context) {
+  const { state, layout } = context;
+  const shown = stillState(state);
+  const ended = hasBanner(context);
+  const said = ended ? endLine(state) : lineOf(shown, layout);
+  return {
+    picture: boardPaint(shown, layout),
+    signs: [],
+    path: nothing,
+    spoken: spokenLine(shown, layout),
+    panels: embedPanels(context, words(state.embed?.play || ended ? said : { tone: "wait", text: whereWords(state) })),
   };
 }
 

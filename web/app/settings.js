@@ -1,33 +1,123 @@
-/** How the board is shown: what its cells are called and where that stands, which way up it lies, light or dark. */
+/** What the reader chooses once: sound, speed, colours and looks first; what few ask for, such as coordinates, last. */
 
-import { COORDINATES, ORIENTATIONS } from "../board/settings.js";
+import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, TAPS } from "../board/settings.js";
 import { botSettings } from "../bots/index.js";
 import { COLOURS } from "../game/seats.js";
-import { t } from "../strings/index.js";
-import { choice } from "../ui/button.js";
-import { bugIcon } from "../ui/icons.js";
+import { LANGUAGES, t } from "../strings/index.js";
+import { button, choice } from "../ui/button.js";
+import { bugIcon, icons } from "../ui/icons.js";
 import { html } from "../ui/lit.js";
 
 /** @typedef {import("./context.js").Context} Context */
 /** @typedef {import("./state.js").Settings} Settings */
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
 /** @typedef {import("../game/seats.js").ColourChoice} ColourChoice */
+/** @typedef {(change: Partial<Settings>) => void} Set */
 
 const TURNS = ORIENTATIONS / 2;
 
 /** @param {Context} context */
 export function settings(context) {
   const { state, act } = context;
-  const { names, place, coordinates, orientation, theme } = state.settings;
+  const { sound, vibration, clockHints, severalAids, tools } = state.settings;
   const set = (/** @type {Partial<Settings>} */ change) => act({ type: "settings", change });
+  return html`<form class="setup">
+    <fieldset>
+      <legend>${t("settings-sound")}</legend>
+      ${tick(t("action-sound"), sound, () => set({ sound: !sound }))}
+      ${tick(t("settings-vibration"), vibration, () => set({ vibration: !vibration }))}
+    </fieldset>
+    ${botSettings(context)} ${colours(state.settings, set)} ${looks(state.settings, set)} ${languageChoice(context)}
+    <fieldset>
+      <legend>${t("settings-taps")}</legend>
+      <div class="choices">
+        ${TAPS.map((each) => choice("taps", t(`settings-taps-${each}`), state.settings.taps === each, () => set({ taps: each })))}
+      </div>
+    </fieldset>
+    <fieldset>
+      <legend>${t("hints")}</legend>
+      ${tick(t("hints-with-clock"), clockHints, () => set({ clockHints: !clockHints }))}
+      ${tick(t("settings-several-aids"), severalAids, () => set({ severalAids: !severalAids }))}
+      ${tick(t("settings-tools"), tools, () => set({ tools: !tools }))}
+    </fieldset>
+    ${orientations(state.settings, set)} ${names(state.settings, set)}
+    ${button(t("action-keys"), () => act({ type: "dialog", name: "keys" }), { icon: icons.keyboard, kind: "small" })}
+  </form>`;
+}
+
+/** @param {string} words @param {boolean} checked @param {() => void} toggle */
+const tick = (words, checked, toggle) =>
+  html`<label class="tick"
+    ><input type="checkbox" .checked=${checked} @change=${toggle} /><span>${words}</span></label
+  >`;
+
+/** @param {Settings} settings @param {Set} set */
+function colours({ colours: chosen, theme }, set) {
+  const colour = (/** @type {0 | 1} */ seat) => colourChoice(chosen, seat, (next) => set({ colours: next }));
+  return html`<fieldset class="colours">
+      <legend>${t("settings-colours")}</legend>
+      <div class="seats">${colour(0)}${colour(1)}</div>
+    </fieldset>
+    <fieldset>
+      <legend>${t("settings-theme")}</legend>
+      <div class="choices">
+        ${
+          /** @type {const} */ (["auto", "light", "dark"]).map((each) =>
+            choice("theme", t(`settings-theme-${each}`), theme === each, () => set({ theme: each })),
+          )
+        }
+      </div>
+    </fieldset>`;
+}
+
+/** @param {Settings} settings @param {Set} set */
+const looks = ({ look, bugs }, set) =>
+  html`<fieldset>
+      <legend>${t("settings-look")}</legend>
+      <div class="looks">
+        ${LOOKS.map(
+          (each) =>
+            html`<label class="radio look" data-look=${each}
+              ><input type="radio" name="look" .checked=${look === each} @change=${() => set({ look: each })} />
+              <svg class="look-sample" viewBox="0 0 60 34" aria-hidden="true">
+                <rect class="plate" width="60" height="34" rx="8" />
+                <path class="look-closed" d="M17 5 28 11V23L17 29 6 23V11z" />
+                <path class="look-open" d="M43 5 54 11V23L43 29 32 23V11z" /></svg
+              ><span>${t(`settings-look-${each}`)}</span></label
+            >`,
+        )}
+      </div>
+    </fieldset>
+    <fieldset>
+      <legend>${t("settings-bugs")}</legend>
+      <div class="choices">
+        ${BUGS.map((each) => choice("bugs", t(`settings-bugs-${each}`), bugs === each, () => set({ bugs: each })))}
+      </div>
+    </fieldset>`;
+
+/** @param {Settings} settings @param {Set} set */
+function orientations({ orientation, turning }, set) {
   const mirrored = orientation >= TURNS;
   const lay = (/** @type {number} */ turn, /** @type {boolean} */ mirror) =>
     set({ orientation: turn + (mirror ? TURNS : 0) });
-  const where = names ? place : "off";
-  const colour = (/** @type {0 | 1} */ seat) =>
-    colourChoice(state.settings.colours, seat, (colours) => set({ colours }));
-  return html`<form class="setup">
-    <fieldset>
+  return html`<fieldset>
+    <legend>${t("settings-orientation")}</legend>
+    <div class="choices">
+      ${[...Array(TURNS).keys()].map((turn) =>
+        choice("turned", t("settings-degrees", { degrees: 60 * turn }), orientation % TURNS === turn, () =>
+          lay(turn, mirrored),
+        ),
+      )}
+    </div>
+    ${tick(t("settings-mirrored"), mirrored, () => lay(orientation % TURNS, !mirrored))}
+    ${tick(t("settings-turning"), turning, () => set({ turning: !turning }))}
+  </fieldset>`;
+}
+
+/** @param {Settings} settings @param {Set} set */
+function names({ names: shown, place, coordinates }, set) {
+  const where = shown ? place : "off";
+  return html`<fieldset>
       <legend>${t("settings-names")}</legend>
       <div class="choices">
         ${choice("place", t("settings-names-outside"), where === "outside", () => set({ names: true, place: "outside" }))}
@@ -52,48 +142,24 @@ export function settings(context) {
             </label>`,
         )}
       </div>
-    </fieldset>
-    <fieldset>
-      <legend>${t("settings-orientation")}</legend>
-      <div class="choices">
-        ${[...Array(TURNS).keys()].map((turn) =>
-          choice("turned", t("settings-degrees", { degrees: 60 * turn }), orientation % TURNS === turn, () =>
-            lay(turn, mirrored),
-          ),
-        )}
-      </div>
-      <label class="tick"
-        ><input type="checkbox" .checked=${mirrored} @change=${() => lay(orientation % TURNS, !mirrored)} />
-        <span>${t("settings-mirrored")}</span></label
-      >
-    </fieldset>
-    <fieldset class="colours">
-      <legend>${t("settings-colours")}</legend>
-      <div class="seats">${colour(0)}${colour(1)}</div>
-    </fieldset>
-    <fieldset>
-      <legend>${t("settings-theme")}</legend>
-      <div class="choices">
-        ${
-          /** @type {const} */ (["auto", "light", "dark"]).map((each) =>
-            choice("theme", t(`settings-theme-${each}`), theme === each, () => set({ theme: each })),
-          )
-        }
-      </div>
-    </fieldset>
-    ${botSettings(context)}
-    <fieldset>
-      <legend>${t("hints")}</legend>
-      <label class="tick"
-        ><input
-          type="checkbox"
-          .checked=${state.settings.clockHints}
-          @change=${() => set({ clockHints: !state.settings.clockHints })}
-        />
-        <span>${t("hints-with-clock")}</span></label
-      >
-    </fieldset>
-  </form>`;
+    </fieldset>`;
+}
+
+/** @param {Context} context */
+function languageChoice({ state, changeLanguage }) {
+  const { language } = state.settings;
+  const change = (/** @type {globalThis.Event} */ event) =>
+    changeLanguage(/** @type {HTMLSelectElement} */ (event.target).value);
+  return html`<fieldset>
+    <legend>${t("settings-language")}</legend>
+    <select aria-label=${t("settings-language")} @change=${change}>
+      <option value="auto" ?selected=${language === "auto"}>${t("settings-language-auto")}</option>
+      ${LANGUAGES.map(
+        ({ code, locale, name }) =>
+          html`<option value=${code} lang=${locale} ?selected=${language === code}>${name}</option>`,
+      )}
+    </select>
+  </fieldset>`;
 }
 
 /** A seat that takes the other's colour gives its own in exchange. @param {BoardSettings["colours"]} colours @param {0 | 1} seat

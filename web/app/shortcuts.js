@@ -14,7 +14,11 @@ const WITH_CTRL = { z: { type: "undo" }, y: { type: "redo" } };
 const PLACES = { ...AID_KEYS, Digit0: { type: "clear-strokes" } };
 
 /** @type {Keys} */
-const ANYWHERE = { ",": { type: "half-step", by: -1 }, ".": { type: "half-step", by: 1 } };
+const ANYWHERE = {
+  ",": { type: "half-step", by: -1 },
+  ".": { type: "half-step", by: 1 },
+  "?": { type: "dialog", name: "keys" },
+};
 
 /** The board needs these keys itself, to walk from cell to cell. @type {Keys} */
 const OFF_THE_BOARD = {
@@ -38,7 +42,8 @@ export function shortcut({ key, code, target, shiftKey, altKey, ctrlKey, metaKey
     return action?.type === "undo" && shiftKey ? { type: "redo" } : (action ?? null);
   }
   if (ANYWHERE[key]) return ANYWHERE[key];
-  if (PLACES[code]) return repeat ? null : PLACES[code];
+  const there = PLACES[code];
+  if (there) return repeat ? null : there.type === "aid" && shiftKey ? { ...there, more: true } : there;
   if (within(target, ".board")) return null;
   return (shiftKey ? SHIFTED[key] : undefined) ?? OFF_THE_BOARD[key] ?? null;
 }
@@ -46,12 +51,12 @@ export function shortcut({ key, code, target, shiftKey, altKey, ctrlKey, metaKey
 export const keys = () =>
   html`<dl class="keys">
     ${row(["←", "→"], t("keys-walk"))} ${row(["↑", "↓"], t("keys-walk-rows"))}
-    ${row(["Q", "E", "Z", "C"], t("keys-walk-slanting"))} ${row(["Enter", "Space"], t("keys-grow"))}
-    ${row(["Backspace", "Esc"], t("keys-take-back"))} ${row(["Ctrl Z"], t("keys-undo"))}
-    ${row(["Ctrl Y"], t("keys-redo"))} ${row(["←", "→", "Home", "End"], t("keys-step"))}
+    ${row(["Q", "E", "Z", "C"], t("keys-walk-slanting"))} ${row([t("key-enter"), t("key-space")], t("keys-grow"))}
+    ${row([t("key-backspace"), t("key-escape")], t("keys-take-back"))} ${row([`${t("key-control")} Z`], t("keys-undo"))}
+    ${row([`${t("key-control")} Y`], t("keys-redo"))} ${row(["←", "→", t("key-home"), t("key-end")], t("keys-step"))}
     ${row([",", "."], t("keys-half"))} ${row(["↑", "↓"], t("keys-variations"))}
-    ${row(["1", "2", "3", "4"], t("keys-aids"))} ${row(["5"], t("keys-marks"))} ${row(["M"], t("keys-mark"))}
-    ${row(["0"], t("keys-clear-marks"))}
+    ${row(["1", "2", "3", "4"], t("keys-aids"))} ${row(["Shift 1"], t("keys-aids-more"))} ${row(["5"], t("keys-marks"))}
+    ${row(["M"], t("keys-mark"))} ${row(["0"], t("keys-clear-marks"))} ${row(["?"], t("keys-keys"))}
   </dl>`;
 
 /** @param {readonly string[]} names @param {string} what */

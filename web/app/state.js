@@ -7,6 +7,7 @@
 import * as aids from "../aids/index.js";
 import { BOARD_SETTINGS } from "../board/settings.js";
 import * as bots from "../bots/index.js";
+import * as embed from "../embed/index.js";
 import * as editor from "../editor/index.js";
 import { cleaned } from "../game/clean-text.js";
 import * as clock from "../game/clock-state.js";
@@ -16,7 +17,10 @@ import { setupOf, EMPTY_DESK, handlers as game } from "../game/state.js";
 import * as texts from "../game/text-state.js";
 import * as tree from "../game/tree-state.js";
 import * as learn from "../learn/index.js";
+import * as library from "../library/index.js";
 import * as study from "../study/index.js";
+import { SOUND_SETTINGS } from "../sound/index.js";
+import * as together from "../together/index.js";
 import * as page from "./page-state.js";
 
 /** @typedef {import("../game/line.js").Game} Game */
@@ -28,17 +32,17 @@ import * as page from "./page-state.js";
 /** @typedef {import("../engine/protocol.js").Verdict} Verdict */
 /** @typedef {import("../engine/protocol.js").Reading} Time */
 
-/** What the board says when it is not the rules that refuse. @typedef {"bot_turn" | "still_loading" | "other_eater" | "opening" | "time_up"} Hindrance */
+/** Why a click does nothing, although the rules may allow the cell. @typedef {"bot_turn" | "still_loading" | "other_eater" | "opening" | "time_up" | "friend_turn" | "look_only" | "ask_takeback" | "one_moment"} Blocked */
 /** @typedef {{cell: number, name: string}} Click */
-/** @typedef {"new" | "rules" | "keys" | "settings" | "share" | "comment" | "bots" | "bench" | "learn" | "report"} Dialog */
+/** @typedef {"new" | "rules" | "keys" | "settings" | "share" | "comment" | "bots" | "bench" | "learn" | "library" | "together" | "report"} Dialog */
 /** @typedef {import("../game/shown-board.js").Shown} Shown */
 /** @typedef {import("../editor/editor.js").Editor} Editor */
 /** @typedef {import("../game/state.js").Setup} Setup */
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
-/** @typedef {{theme: "auto" | "light" | "dark", names: boolean, desk: boolean, clockHints: boolean, analysis: import("../study/analysis.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings} Settings desk: whether it is open */
-/** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "new_version" | "taking_up" | "learned_corrupt"} NoticeCode */
+/** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean, clockHints: boolean, turning: boolean, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/settings.js").SoundSettings} Settings desk: whether it is open; tools: whether what a first game does not need is on show; turning: whether the board turns to the player to move, at one table; language: its code, or "auto" */
+/** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "bad_letter" | "new_version" | "taking_up" | "learned_corrupt"} NoticeCode */
 /** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
-/** @typedef {import("../engine/ask.js").Trouble} Trouble */
+/** @typedef {import("../engine/ask.js").Failure} Failure */
 /** @typedef {import("../game/text-state.js").Reading} Reading */
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */
 /** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "linked">} Stored */
@@ -56,9 +60,10 @@ import * as page from "./page-state.js";
  * @property {Editor | null} editor a board and position in the making, which stands in the game's place
  * @property {number | null} eater a cell of the bug that was picked to eat next, out of several that may
  * @property {number | null} aim the cell that the reader points at
+ * @property {number | null} chosen the cell that a first tap chose and a second plays
  * @property {number} focus the cell that is the board's one tab stop
  * @property {Refusal | null} refusal the one on show
- * @property {Hindrance | null} hindrance
+ * @property {Blocked | null} blocked
  * @property {readonly Click[]} queue cells clicked before their scene was there
  * @property {{key: string, thought: Thought | null} | null} thinking
  * @property {readonly Click[]} steps cells of the bot's turn that are still to be played
@@ -68,7 +73,8 @@ import * as page from "./page-state.js";
  * @property {Setup} setup
  * @property {Settings} settings
  * @property {readonly Notice[]} notices
- * @property {Trouble | null} trouble
+ * @property {Failure | null} failure
+ * @property {{done: number, total: number} | null} gif how many positions of the animated picture are drawn
  * @property {readonly string[]} linked the last fragments of the address that led to what was on the board, the newest first
  * @property {string | null} opening the fragment that is being read
  * @property {Reading | null} reading the text that was pasted to be read, and what is wrong with it
@@ -82,15 +88,20 @@ import * as page from "./page-state.js";
  * @property {import("../learn/state.js").Page} learnPage what the dialog for learning shows
  * @property {import("../learn/state.js").Filter} learnFilter
  * @property {import("../learn/progress.js").Learned} learned
+ * @property {import("../library/state.js").Library} library
  * @property {import("../study/state.js").Study} study
+ * @property {import("../embed/state.js").Embed | null} embed the page is in a frame of another site
+ * @property {import("../embed/state.js").Snippet} snippet the form for such a frame
+ * @property {import("../together/state.js").Together} together games with friends elsewhere
  * @property {string | null} copied which text was copied last, for its button to say so
  */
 
 /**
  * @typedef {import("./page-state.js").PageAction | import("../game/state.js").GameAction | import("../game/scene-state.js").SceneAction
  *   | import("../game/tree-state.js").TreeAction | import("../game/text-state.js").TextAction | import("../game/clock-state.js").ClockAction
- *   | import("../aids/state.js").AidsAction | import("../bots/state.js").BotAction | import("../editor/state.js").EditorAction
- *   | import("../learn/state.js").LearnAction | import("../study/state.js").StudyAction} Action
+ *   | import("../aids/state.js").AidsAction | import("../bots/state.js").BotAction | import("../editor/state.js").EditorAction | import("../embed/state.js").EmbedAction
+ *   | import("../learn/state.js").LearnAction | import("../library/state.js").LibraryAction | import("../study/state.js").StudyAction
+ *   | import("../together/state.js").TogetherAction} Action
  */
 /** @typedef {{[T in Action["type"]]: (state: State, action: Extract<Action, {type: T}>) => State}} Handlers */
 /**
@@ -112,9 +123,10 @@ export function freshState(game) {
     editor: null,
     eater: null,
     aim: null,
+    chosen: null,
     focus: 0,
     refusal: null,
-    hindrance: null,
+    blocked: null,
     queue: [],
     thinking: null,
     steps: [],
@@ -124,16 +136,22 @@ export function freshState(game) {
     setup: setupOf(game, PLAIN),
     settings: {
       theme: "auto",
+      language: "auto",
       names: true,
       desk: false,
+      tools: false,
       clockHints: false,
-      aids: aids.aidsOf(),
+      turning: false,
+      aids: aids.AIDS_OFF,
       analysis: study.ANALYSIS_SETTINGS,
       ...BOARD_SETTINGS,
+      severalAids: false,
       ...bots.BOT_SETTINGS,
+      ...SOUND_SETTINGS,
     },
     notices: [],
-    trouble: null,
+    failure: null,
+    gif: null,
     linked: [],
     opening: null,
     reading: null,
@@ -145,9 +163,13 @@ export function freshState(game) {
     bots: bots.NO_BOTS,
     learn: null,
     learnPage: "doors",
-    learnFilter: { grade: 0, board: "", rules: "", open: false, shown: 24 },
+    learnFilter: { grade: 0, board: "", rules: learn.RULES, open: false, shown: 24 },
     learned: learn.NOTHING_YET,
+    library: library.NO_LIBRARY,
     study: study.NO_STUDY,
+    embed: null,
+    snippet: embed.SNIPPET,
+    together: together.NOBODY,
     copied: null,
   };
 }
@@ -175,22 +197,25 @@ const SLICES = [
   aids.handlers,
   bots.handlers,
   editor.handlers,
+  embed.handlers,
   learn.handlers,
+  library.handlers,
   study.handlers,
   study.hintHandlers,
   study.reportHandlers,
+  together.handlers,
 ];
 
 /** Every action's handler. @type {Readonly<Record<string, Handler>>} */
 export const handlers = assemble(SLICES);
 
 /** The first mode that is on and knows an action answers it. @type {readonly Mode[]} */
-const MODES = [aids.drawingMode, editor.editorMode, learn.learningMode];
+const MODES = [embed.embedMode, aids.drawingMode, editor.editorMode, learn.learningMode, together.sharedMode];
 
 /** The actions that bring text from outside. @type {ReadonlySet<Action["type"]>} */
 const BRINGS_TEXT = new Set(
   /** @type {Action["type"][]} */ (
-    "link linked read misread open record new-game setup comment type hand-in".split(" ")
+    "letter together link linked read misread open record new-game setup comment type hand-in".split(" ")
   ),
 );
 
@@ -209,4 +234,8 @@ const wholeText = (action) =>
   /** @type {Action} */ (Object.fromEntries(Object.entries(action).map(([name, part]) => [name, cleaned(part)])));
 
 /** What follows from any action: a bot that was let play one turn waits again, strokes go with their position. @param {State} before @param {State} state @param {Action} action @returns {State} */
-const followUp = (before, state, action) => aids.wipeStrokes(before, bots.holdAfterOneTurn(before, state, action));
+const followUp = (before, state, action) =>
+  aids.wipeStrokes(
+    before,
+    together.handOver(before, bots.holdAfterOneTurn(before, page.withTools(state), action), action),
+  );

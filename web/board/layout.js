@@ -90,7 +90,7 @@ function boxAround(cells, labels) {
   const reach = (/** @type {"x" | "y"} */ along, /** @type {1 | -1} */ way, /** @type {number} */ ground) =>
     Math.max(
       ...cells.map((cell) => way * cell[along] + ground * SPACING),
-      ...labels.map((label) => way * label[along] + 0.3 * SPACING),
+      ...labels.map((label) => way * label[along] + 0.2 * SPACING),
     );
   const [left, top] = [-reach("x", -1, 0.8), -reach("y", -1, 0.8)];
   return [left, top, reach("x", 1, 0.8) - left, reach("y", 1, 0.86) - top];
@@ -117,7 +117,7 @@ export function boardTitle(name) {
   if (number) return t("board-meadow", { number });
   const [, kind, size] = name.match(/^(hexhex|limping)(\d+|\d+-\d+)$/) ?? [];
   if (kind === "hexhex") return t("board-size", { size: Number(size) });
-  return kind ? t("board-limping", { edges: size }) : name;
+  return kind ? t("board-limping", { edges: size }) : t("board-drawn");
 }
 
 /** How many cells a board has: one of the catalogue, one with black cells drawn by lot, or one that its name draws. @param {Catalogue} catalogue @param {string} name */

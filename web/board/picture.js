@@ -73,13 +73,32 @@ function bug(cells, blue, mood) {
 const eye = ({ x, y }) =>
   svg`<circle class="bug-white" cx=${x} cy=${y} r="11.5" /><circle class="bug-pupil" cx=${x} cy=${y} r="5.6" />`;
 
+/** A bug alone. @param {readonly import("./hex.js").Axial[]} cells @param {0 | 1} seat */
+export function portrait(cells, seat) {
+  const points = cells.map(centre);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const reach = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) / 2 + 72;
+  const middle = { x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2 };
+  return html`<svg
+    class="portrait"
+    viewBox=${[middle.x - reach, middle.y - reach, 2 * reach, 2 * reach].map(Math.round).join(" ")}
+    aria-hidden="true"
+  >
+    ${bug(
+      cells.map((cell) => ({ ...cell, sign: "" })),
+      seat === 1,
+      "",
+    )}
+  </svg>`;
+}
+
 const THUMB_TILE = hexagonPath(56, 0);
 
-/** @param {import("../engine/protocol.js").Catalogue} catalogue @param {string} board @param {string} position */
-export function thumb(catalogue, board, position) {
-  const cells = boardNamed(catalogue, board)?.cells ?? [];
+/** @param {import("../engine/protocol.js").Catalogue} catalogue @param {string} board @param {string} position @param {readonly (readonly [number, number])[] | null} [places] q and r of the cells of a board without a name */
+export function thumb(catalogue, board, position, places) {
+  const cells = places ?? (boardNamed(catalogue, board)?.cells ?? []).map(([, q, r]) => /** @type {const} */ ([q, r]));
   const stones = position.replaceAll("/", "");
-  const points = cells.map(([, q, r]) => centre({ q, r }));
+  const points = cells.map(([q, r]) => centre({ q, r }));
   const reach = Math.max(...points.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))), 0) + 70;
   const middle = points.length
     ? points.reduce((sum, { x, y }) => ({ x: sum.x + x / points.length, y: sum.y + y / points.length }), { x: 0, y: 0 })

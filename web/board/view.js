@@ -19,7 +19,7 @@ import { attribute, svg } from "./svg.js";
 /** @typedef {import("./layout.js").BugPaint} BugPaint */
 /** @typedef {import("./layout.js").CellPaint} CellPaint */
 /** @typedef {import("./layout.js").Ghost} Ghost */
-/** @typedef {{aim(cell: number | null): void, focus(cell: number): void, press(cell: number, name: string, touch: boolean): void, takeBack(): void,
+/** @typedef {{aim(cell: number | null): void, focus(cell: number): void, press(cell: number, name: string, touch: boolean, small: boolean): void, takeBack(): boolean | void,
  *   brush(cell: number, from?: number): void, stroke(from: number, to: number, ink?: import("./strokes.js").Ink): void, strokeAt(cell: number, ink?: import("./strokes.js").Ink): void}} Hands */
 /** @typedef {{events: readonly import("../engine/protocol.js").Event[], key: string, seatOf(side: number): 0 | 1}} Motion */
 /** @typedef {{button: SVGGElement, mark: SVGGElement, tether: SVGPathElement}} CellParts */
@@ -30,6 +30,8 @@ const PIT = hexagonPath(44, 8);
 const JOIN = "M-20 0H20M-20 -7V7M20 -7V7";
 const CROSS = "M-14 -14 14 14M14 -14 -14 14";
 const PLUS = "M-12 0H12M0 -12V12";
+/** Cells less wide than this are hard to hit with a finger (px). */
+const SMALL = 32;
 
 /** @param {SVGSVGElement} root @param {Hands} hands */
 export function createBoardView(root, hands) {
@@ -49,12 +51,21 @@ export function createBoardView(root, hands) {
     () => layout,
     () => parts,
     drew,
+    () => small,
   );
   let room = { width: 0, height: 0 };
+  let small = false;
+  const fit = (/** @type {Layout} */ { box }) => {
+    const cell = SPACING * Math.min(room.width / box[2], room.height / box[3]);
+    small = cell < SMALL;
+    root.classList.toggle("tiny", cell < 40);
+    // The names keep a readable size on a small board, and go where there is no room for them.
+    root.style.setProperty("--name-size", String(Math.max(13, Math.min(22, 950 / cell))));
+  };
   // Summary, not asked: to ask for the size of what has just been built would have all of it laid out twice.
   new ResizeObserver(([{ contentRect }]) => {
     room = contentRect;
-    if (layout) fitNames(root, layout, room);
+    if (layout) fit(layout);
   }).observe(root);
 
   return {
@@ -63,7 +74,7 @@ export function createBoardView(root, hands) {
       if (layout !== next) {
         layout = next;
         parts = build(root, layers, next);
-        fitNames(root, next, room);
+        fit(next);
         bugs.clear();
         layers.bugs.replaceChildren();
       }
@@ -170,14 +181,6 @@ function plates({ cells }) {
   return parts.map(outlinePath).join("");
 }
 
-/** The names keep a readable size on a small board, and go where there is no room for them.
- * @param {SVGSVGElement} root @param {Layout} layout @param {{width: number, height: number}} room */
-function fitNames(root, { box }, { width, height }) {
-  const cell = SPACING * Math.min(width / box[2], height / box[3]);
-  root.classList.toggle("tiny", cell < 40);
-  root.style.setProperty("--name-size", String(Math.max(13, Math.min(22, 950 / cell))));
-}
-
 /** @param {CellParts} parts @param {CellPaint} paint @param {boolean} tabStop @param {Layout} layout @param {number} at */
 function paintCell({ button, mark, tether }, paint, tabStop, layout, at) {
   attribute(button, "aria-label", paint.label);
@@ -275,8 +278,8 @@ function listenForBrush(root, hands, cellAt, press) {
 }
 
 /** @param {SVGSVGElement} root @param {Hands} hands @param {() => Layout | null} layoutNow @param {() => CellParts[]} partsNow
- * @param {() => boolean} drew was a click the end of a stroke? */
-function listen(root, hands, layoutNow, partsNow, drew) {
+ * @param {() => boolean} drew was a click the end of a stroke? @param {() => boolean} isSmall are cells hard to hit with a finger? */
+function listen(root, hands, layoutNow, partsNow, drew, isSmall) {
   const ring = /** @type {SVGPathElement} */ (root.querySelector(".focus-ring"));
   const cellOf = (/** @type {unknown} */ target) => {
     const button = target instanceof Element ? target.closest(".cell") : null;
@@ -285,7 +288,7 @@ function listen(root, hands, layoutNow, partsNow, drew) {
   const cellAt = (/** @type {globalThis.Event} */ event) => cellOf(event.target);
   const press = (/** @type {number | null} */ cell) => {
     const name = cell === null ? undefined : layoutNow()?.cells[cell].name;
-    if (cell !== null && name !== undefined) hands.press(cell, name, touched);
+    if (cell !== null && name !== undefined) hands.press(cell, name, touched, isSmall());
   };
   let touched = false;
   // A pointer that points at no cell, or from which the board moved away, leaves what the keys point at.
@@ -326,8 +329,9 @@ function listen(root, hands, layoutNow, partsNow, drew) {
     touched = false;
     if (event.key === "Enter" || event.key === " ") press(cell);
     else if (event.key.toLowerCase() === "m") hands.strokeAt(cell, inkOf(event));
-    else if (event.key === "Backspace" || event.key === "Escape") hands.takeBack();
-    else {
+    else if (event.key === "Backspace" || event.key === "Escape") {
+      if (hands.takeBack() === false) return; // Escape closes the dialog around the board
+    } else {
       const to = walk(layout, cell, event.key);
       if (to !== null) {
         partsNow()[to].button.focus();

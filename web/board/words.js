@@ -65,7 +65,7 @@ export function stepWords(step) {
  * @param {Refusal} refusal @param {string} cell @param {readonly string[]} bugs the names of the cells that cause it
  * @param {{seat: import("../strings/words.js").Argument, size: number} | null} occupant
  */
-export function refusalWords({ code, size, limit, bugs: causes, step }, cell, bugs, occupant) {
+export function refusalWords({ code, size, size_limit: limit, bugs: causes, step }, cell, bugs, occupant) {
   const several = causes.length > 1;
   switch (code) {
     case "not_a_cell":

@@ -1,7 +1,9 @@
 // For browsers that are too old for the page, and for pages of which a part is missing or of another version. Old JavaScript
-// without imports. Its words are in index.html.
+// without imports. Its English words are in index.html.
 (function () {
   "use strict";
+  /** The words of the other languages, by the ids of elements: the build writes them here (web/build/words.py). @type {Record<string, Record<string, string>>} */
+  var WORDS = {};
   var painted = function () {
     return document.querySelector("#bar *");
   };
@@ -13,13 +15,34 @@
     var panel = document.getElementById("fallback");
     if (shown || !panel || painted()) return;
     shown = true;
-    panel.className = "trouble";
+    panel.className = "failure";
+    speak();
     panel.removeAttribute("hidden");
     try {
       /** @type {HTMLTextAreaElement} */ (document.getElementById("fallback-game")).value =
         localStorage.getItem("bug.game") || "";
     } catch (error) {
       // Storage is blocked, so no game is stored.
+    }
+  }
+
+  // In the language of the settings, or the first of the browser's that there is.
+  function speak() {
+    /** @type {string[]} */
+    var wanted = [].slice.call(navigator.languages || [navigator.language]);
+    try {
+      wanted.unshift(JSON.parse(localStorage.getItem("bug.settings") || "{}").language || "");
+    } catch (error) {
+      // Storage is blocked, so no language is chosen.
+    }
+    for (var i = 0; i < wanted.length; i += 1) {
+      var code = String(wanted[i]).split("-")[0];
+      if (code === "en") return;
+      if (!WORDS[code]) continue;
+      document.documentElement.lang = code;
+      for (var id in WORDS[code])
+        /** @type {HTMLElement} */ (document.getElementById(id)).textContent = WORDS[code][id];
+      return;
     }
   }
 

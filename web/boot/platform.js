@@ -16,7 +16,10 @@ function ownBuild() {
 /** The address of the page of one file, relative to the page; null if this is it. @type {string | null} */
 export const oneFile = "bug.html";
 
-/** Whether the page runs without the stored game and the reader's own bots: its address ends in `?safe`. */
+/** The address of the page of licences. */
+export const licences = () => "licences.html";
+
+/** Whether the page runs without the stored game and users' bots: its address ends in `?safe`. */
 export const isSafeMode = () => new URLSearchParams(globalThis.location?.search).has("safe");
 
 /** Resolves when the storage may be read; here it may be read at once. @type {Promise<unknown> | undefined} */

@@ -2,8 +2,9 @@
 (() => {
   function wear() {
     try {
-      const { theme } = JSON.parse(localStorage.getItem("bug.settings") ?? "{}");
+      const { theme, look } = JSON.parse(localStorage.getItem("bug.settings") ?? "{}");
       if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+      if (look) document.documentElement.dataset.look = look;
     } catch {
       // Blocked storage or an unreadable text: the system's theme it is.
     }

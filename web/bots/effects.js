@@ -1,6 +1,6 @@
 /** Bots at the table: they think when they are to play, on the player's time if they may, and play cell by cell. */
 
-import { troubleOf } from "../engine/ask.js";
+import { failureOf } from "../engine/ask.js";
 import { botToPlay, current } from "../game/select.js";
 import { keyOf, paramsOf, playerAt, reviewing } from "../game/line.js";
 import { PACES } from "./settings.js";
@@ -61,8 +61,8 @@ export function botEffect(store, think, cellsOf) {
       if (job !== mine) return;
       job = null;
       store.dispatch({ type: "bot-gave-up", key });
-      const { fault } = /** @type {any} */ (error ?? {}); // of a bot of the reader's own
-      store.dispatch(fault ? { type: "bot-fault", key, fault } : { type: "trouble", trouble: troubleOf(error, key) });
+      const { fault } = /** @type {any} */ (error ?? {}); // of a user's bot
+      store.dispatch(fault ? { type: "bot-fault", key, fault } : { type: "failure", failure: failureOf(error, key) });
     }
   }
 
@@ -79,7 +79,7 @@ export function botEffect(store, think, cellsOf) {
       const player = playerAt(state.game);
       const level = player.kind === "bot" ? player.level : "";
       // While another worker takes a dead one's place, the question stands: it is asked again (engine/client.js).
-      const wanted = botToPlay(state) && !state.paused && state.steps.length === 0 && !state.trouble;
+      const wanted = botToPlay(state) && !state.paused && state.steps.length === 0 && !state.failure;
       const awake = state.boot.state === "ready";
       const ahead = state.settings.ponder ? expectation(state) : null;
       if (job?.expected && job.key !== ahead?.key && !awaited(job, state)) drop();
@@ -96,8 +96,8 @@ export function botEffect(store, think, cellsOf) {
 }
 
 /** The turn that was expected is being played: what was thought about it is of use in a moment. @param {Job} job @param {State} state */
-function awaited({ key }, { game, paused, trouble }) {
-  if (paused || trouble || reviewing(game)) return false;
+function awaited({ key }, { game, paused, failure }) {
+  if (paused || failure || reviewing(game)) return false;
   const { draft, turns, ...table } = paramsOf(game);
   const { draft: _, turns: expected, ...other } = JSON.parse(key);
   const along = turns.every((turn, i) => turn === expected[i]) && JSON.stringify(table) === JSON.stringify(other);
@@ -109,8 +109,8 @@ function awaited({ key }, { game, paused, trouble }) {
  * While a person is to play, the turn that the bot expects, and the position after it; null if it expects none.
  * @param {State} state @returns {{key: string, params: Params, level: string} | null}
  */
-function expectation({ game, bots: { opinion }, scene, boot, editor, paused, trouble }) {
-  if (editor || paused || trouble || reviewing(game) || game.draft.length || boot.state !== "ready" || scene?.result)
+function expectation({ game, bots: { opinion }, scene, boot, editor, paused, failure }) {
+  if (editor || paused || failure || reviewing(game) || game.draft.length || boot.state !== "ready" || scene?.result)
     return null;
   if (playerAt(game).kind !== "person" || !opinion?.thought || opinion.path.length !== game.turns.length - 1)
     return null;

@@ -1,10 +1,11 @@
 /** How bots behave at the table, as the reader chooses. */
+import * as v from "../engine/valid.js";
 
 /** @typedef {"instant" | "quick" | "normal" | "slow"} Pace */
 /**
  * pace: how long a bot's turn takes at least, and how fast it goes cell by cell; ponder: bots think on the player's time; thoughts: what
  * they think is shown; seconds: how long a user's bot may think about a turn.
- * @typedef {{pace: Pace, ponder: boolean, thoughts: boolean, seconds: number}} BotSettings
+ * @typedef {{pace: Pace, ponder: boolean, thoughts: boolean, seconds: (typeof SECONDS)[number]}} BotSettings
  */
 
 /** Slow enough for the eye, unless the setting says otherwise: ms before a bot's turn, ms from one cell of it to the next. */
@@ -18,12 +19,12 @@ export const PACES = /** @type {Readonly<Record<Pace, {turn: number, step: numbe
 export const SECONDS = /** @type {const} */ ([1, 2, 5, 10, 30]);
 
 /** @type {BotSettings} */
-export const BOT_SETTINGS = { pace: "normal", ponder: false, thoughts: true, seconds: 2 };
+export const BOT_SETTINGS = { pace: "normal", ponder: false, thoughts: false, seconds: 2 };
 
-/** What was stored, as far as it can be used. @param {any} stored @returns {BotSettings} */
-export const botSettingsOf = (stored) => ({
-  pace: Object.hasOwn(PACES, stored.pace) ? stored.pace : BOT_SETTINGS.pace,
-  ponder: typeof stored.ponder === "boolean" ? stored.ponder : BOT_SETTINGS.ponder,
-  thoughts: typeof stored.thoughts === "boolean" ? stored.thoughts : BOT_SETTINGS.thoughts,
-  seconds: SECONDS.includes(stored.seconds) ? stored.seconds : BOT_SETTINGS.seconds,
-});
+/** What is stored of them. */
+export const BOTS_STORED = {
+  pace: v.picklist(/** @type {Pace[]} */ (Object.keys(PACES))),
+  ponder: v.boolean(),
+  thoughts: v.boolean(),
+  seconds: v.picklist(SECONDS),
+};

@@ -1,6 +1,6 @@
 /** The bots' slice besides their turns: thoughts, pace, users' bots and matches. Pure. */
 import { keyOf, pathOf, playerAt, playSwap, seatAt, SWAP } from "../game/line.js";
-import { optionAt } from "../game/select.js";
+import { isOver, optionAt } from "../game/select.js";
 import { clearMessages, play, playOn } from "../game/state.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -19,7 +19,7 @@ import { clearMessages, play, playOn } from "../game/state.js";
  * @property {boolean} single bots wait again after one turn
  * @property {MatchState | null} match
  * @property {Bench | null} bench
- * @property {readonly Own[]} own bots of the reader's own
+ * @property {readonly Own[]} own the users' bots
  * @property {string | null} adding the title of one that is being added
  * @property {{title: string, fault: Fault | null, kept: boolean} | null} added what came of that
  * @property {{key: string, seat: 0 | 1, level: string, fault: Fault} | null} fault what a bot did wrong when it was to play
@@ -144,9 +144,11 @@ const learned = (opinion, thought) => ({
 /** @param {readonly [Player, Player]} seats @param {0 | 1} seat @param {Player} player @returns {[Player, Player]} */
 const seated = (seats, seat, player) => (seat === 0 ? [player, seats[1]] : [seats[0], player]);
 
-/** What a bot thought of the position on the board, or of one up to two turns ago. @param {State} state @returns {Opinion | null} */
-export function opinionNow({ bots: { opinion }, game }) {
-  if (!opinion) return null;
+/** What a bot thought of the position on the board, or of one up to two turns ago, while the game goes on. @param {State} state @returns {Opinion | null} */
+export function opinionNow(state) {
+  const { bots, game, study } = state;
+  const { opinion } = bots;
+  if (!opinion || study.open || isOver(state)) return null;
   const path = pathOf(game);
   const since = path.length - opinion.path.length;
   return since >= 0 && since <= 2 && opinion.path.every((turn, i) => turn === path[i]) ? opinion : null;

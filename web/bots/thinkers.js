@@ -11,20 +11,10 @@
 export function engineThinks(engine, catalogue) {
   return (params, name, listener) => {
     const level = levelOf(catalogue, name);
-    const { seconds, ...limit } = /** @type {{ nodes: number | null, seconds?: number }} */ (level.limit);
-    const work = engine.think({ ...params, bot: level.bot, limit, seed: null }, listener);
-    return seconds ? timed(work, seconds) : work;
+    return engine.think({ ...params, bot: level.bot, limit: level.limit, seed: null }, listener);
   };
 }
 
 /** @param {Catalogue} catalogue @param {string} name */
 export const levelOf = (catalogue, name) =>
   catalogue.levels.find((level) => level.name === name) ?? catalogue.levels[0];
-
-/** The engine knows no time: this stops the work when the seconds are over. @param {Work} work @param {number} seconds @returns {Work} */
-export function timed(work, seconds) {
-  const alarm = setTimeout(work.stop, 1000 * seconds);
-  const end = () => clearTimeout(alarm);
-  work.promise.then(end, end);
-  return work;
-}

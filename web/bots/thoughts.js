@@ -1,6 +1,6 @@
 /** What a bot thinks, beneath the board: how far it is, what it expects, how sure it is, and the line of play it has in mind. */
 
-import { current } from "../game/select.js";
+import { current, isOver } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { reviewing, seatAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
@@ -40,7 +40,8 @@ export function thoughts(context) {
   if (!bots) return nothing;
   const failed = faultNow(state);
   if (failed) return html`<div class="thinking">${botFault(context, failed)}</div>`;
-  const shown = state.settings.thoughts ? words(context, opinionNow(state)) : nothing;
+  const shown =
+    state.settings.thoughts && !isOver(state) && !state.study.open ? words(context, opinionNow(state)) : nothing;
   const controls = onlyBots(state) ? driving(context) : nothing;
   if (shown === nothing && controls === nothing) return nothing;
   return html`<div class="thinking">${controls}${shown}</div>`;
@@ -63,13 +64,10 @@ function expects(state, opinion) {
   const { thought } = opinion;
   if (!thought) return "";
   const seat = seatName(state, opinion.seat);
-  if (thought.proven) {
-    const turns = /** @type {number | null} */ (null);
-    if (thought.proven === "win") return turns ? t("thoughts-win-in", { seat, turns }) : t("thoughts-win", { seat });
-    return turns ? t("thoughts-loss-in", { seat, turns }) : t("thoughts-loss", { seat });
-  }
+  if (thought.proven) return t(thought.proven === "win" ? "thoughts-win" : "thoughts-loss", { seat });
   const words = t(`chance-${standing(thought.value)}`);
   const sure = sureness(opinion);
+  if (sure === "first") return t("thoughts-first", { seat });
   const chance = t("thoughts-chance", { seat, chance: percent(thought.value), words });
   return sure === "proven" ? chance : `${chance} ${t(`sure-${sure}`)}`;
 }

@@ -1,51 +1,122 @@
-// Run by one_file.py: `node web/build/bundle.mjs < FILES`. FILES is JSON: the modules of the site by path, `replaced` what
-// stands in for which in the page of one file, `entries` what to join. Answers with JSON: each entry, joined with all that
-// it imports into one module.
+// Run by bundle.py: `node web/build/bundle.mjs < TASK`. TASK is JSON: the modules of the site by path, `entries` what to
+// join, `replaced` what stands in for which, `split` whether a part that is imported when it is first wanted becomes a file
+// of its own, and esbuild's other options. Answers with JSON: the files that came of it, by path.
+//
+// What several parts share, esbuild puts into files of their own, dozens of them. So it runs twice: first it splits, then
+// each entry is joined again with all that it imports at once, and the parts that come later import that from the entry.
 
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { build } from "esbuild";
 
-const { modules, replaced, entries } = JSON.parse(readFileSync(0, "utf8"));
+/** @typedef {Record<string, string>} Files */
+/** @typedef {import("esbuild").Metafile["outputs"]} Outputs */
+/** @typedef {import("esbuild").BuildOptions} Options */
+/** Returns the text that an import gets; null: it stays an import of a file. @typedef {(path: string, importer: string) => string | null} Choose */
 
-/** @type {import("esbuild").Plugin} */
-const site = {
+const TOP = "/site/";
+const { modules, entries, replaced, split, options } = JSON.parse(readFileSync(0, "utf8"));
+/** @type {Record<string, "silent">} */
+const logOverride = { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" }; // Pyodide has both, for elsewhere
+const inSite = (/** @type {string} */ path) => posix.relative(TOP, posix.resolve("/", path));
+
+const acts = (/** @type {string} */ path) => entries.includes(path) || path.endsWith(".css");
+
+/** @param {Files} texts @param {Choose} choose @returns {import("esbuild").Plugin} */
+const reading = (texts, choose) => ({
   name: "site",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /.*/ }, ({ path, importer }) => {
-      const found = posix.join(importer ? posix.dirname(importer) : "", path);
-      const wanted = replaced[found] ?? found;
-      // What only Node has, Pyodide asks for in Node only.
-      return wanted in modules ? { path: wanted, namespace: "site" } : { path, external: true };
+    onResolve({ filter: /^[^#]/ }, ({ path, importer, kind }) => {
+      if (kind === "url-token") return { errors: [{ text: `A style sheet may not name a file: ${path}` }] };
+      const found = path.startsWith(".") ? posix.join(posix.dirname(importer), path) : path;
+      const chosen = choose(found, importer);
+      // An entry does something; another module only offers what it exports, which nobody may want.
+      if (chosen) return { path: chosen, namespace: "site", sideEffects: texts !== modules || acts(chosen) };
+      // Every file that imports another is two folders deep. What only Node has, Pyodide asks for in Node only.
+      return { path: path.startsWith(".") ? `../../${found}` : path, external: true };
     });
-    onLoad({ filter: /.*/, namespace: "site" }, ({ path }) => ({ contents: modules[path], loader: "js" }));
+    onLoad({ filter: /.*/, namespace: "site" }, ({ path }) => ({
+      contents: texts[path],
+      loader: path.endsWith(".css") ? "css" : "js",
+    }));
   },
-};
+});
 
-/** @param {string} entry */
-async function joined(entry) {
-  /** @type {{ bundle: true, write: false, format: "esm", target: string, charset: "utf8", legalComments: "inline" }} */
-  const options = {
+/** @param {Files} texts @param {[from: string, to: string][]} points @param {Choose} choose @param {Options} more */
+async function bundled(texts, points, choose, more) {
+  const { outputFiles, metafile } = await build({
     bundle: true,
     write: false,
+    metafile: true,
     format: "esm",
     target: "es2022",
     charset: "utf8",
     legalComments: "inline",
-  };
-  /** @type {Record<string, "silent">} */
-  const logOverride = { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" }; // Pyodide has both, for elsewhere
-  const { outputFiles } = await build({
-    ...options,
-    // A worker's address holds all of it, and Chromium starts none from an address of more than 2 MiB (offline.py).
-    minifyWhitespace: entry.endsWith("/worker.js"),
-    entryPoints: [entry],
-    plugins: [site],
+    ...more,
+    outdir: TOP,
+    entryPoints: points.map(([from, to]) => ({ in: from, out: to.replace(/\.\w+$/, "") })),
+    plugins: [reading(texts, choose)],
     logLevel: "warning",
     logOverride,
   });
-  return outputFiles[0].text;
+  /** @type {Files} */
+  const files = Object.fromEntries((outputFiles ?? []).map(({ path, text }) => [inSite(path), text]));
+  /** @type {Outputs} */
+  const outputs = Object.fromEntries(
+    Object.entries(metafile?.outputs ?? {}).map(([path, each]) => [inSite(path), each]),
+  );
+  return { files, outputs };
 }
 
-const texts = await Promise.all(entries.map(joined));
-process.stdout.write(JSON.stringify(texts));
+/** The file that each part becomes a part of: the first entry that needs it at once, or its own. @param {Outputs} outputs */
+function homesOf(outputs) {
+  /** @type {Files} */
+  const homes = {};
+  for (const entry of entries) {
+    const reached = [entry];
+    for (const part of reached) {
+      homes[part] = entry;
+      const atOnce = outputs[part].imports.filter(({ kind, external }) => kind === "import-statement" && !external);
+      reached.push(...atOnce.map(({ path }) => inSite(path)).filter((path) => !homes[path]));
+    }
+  }
+  for (const part of Object.keys(outputs)) homes[part] ??= part;
+  return homes;
+}
+
+/** @param {Files} parts @param {Outputs} outputs @returns {Promise<Files>} */
+async function rejoined(parts, outputs) {
+  const homes = homesOf(outputs);
+  const texts = { ...parts };
+  for (const entry of entries) texts[`all ${entry}`] = `export * from "${entry}";\n`;
+  for (const [part, home] of Object.entries(homes)) {
+    if (part === home) continue;
+    const suffix = part.slice(-8, -3); // of its hash: parts export different things by the same short names
+    const names = outputs[part].exports.map((name) => [name, `${name}_${suffix}`]);
+    texts[`all ${home}`] += `export {${names.map(([short, long]) => `${short} as ${long}`)}} from "${part}";\n`;
+    texts[`of ${part}`] = `export {${names.map(([short, long]) => `${long} as ${short}`)}} from "../../${home}";\n`;
+  }
+  /** @type {Choose} */
+  const choose = (path, importer) => {
+    if (!importer || importer.startsWith("all ")) return path;
+    if (importer.startsWith("of ") || !(path in homes) || homes[path] === path) return null;
+    return homes[path] === homes[importer] ? path : `of ${path}`;
+  };
+  const own = Object.keys(parts).filter((part) => homes[part] === part);
+  const points = own.map(
+    (part) => /** @type {[string, string]} */ ([entries.includes(part) ? `all ${part}` : part, part]),
+  );
+  return (await bundled(texts, points, choose, options)).files;
+}
+
+/** @type {Choose} */
+const choose = (path) => {
+  const wanted = replaced[path] ?? path;
+  return wanted in modules ? wanted : null;
+};
+const points = entries.map((/** @type {string} */ path) => [path, path]);
+/** @type {Options} */
+const splitting = { splitting: true, sourcemap: "inline", chunkNames: "web/parts/[name]-[hash]" };
+const first = await bundled(modules, points, choose, split ? { ...options, ...splitting } : options);
+const files = split ? await rejoined(first.files, first.outputs) : first.files;
+process.stdout.write(JSON.stringify(files));

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import base64
-import gzip
 import hashlib
 import html
 import json
 import re
-import subprocess
 from pathlib import Path
 
+from web.build.bundle import CLASSIC, bundle
 from web.build.page import PAGE, STYLESHEET, WORKER, Files, build_name, one_file_policy, with_policy, worker_policy
-from web.build.workspace import NODE_MODULES, ROOT, WORK, BuildError, cached, fingerprint, node_program
+from web.build.rights import BILL
+from web.build.workspace import NODE_MODULES, ROOT, WORK, BuildError, cached, fingerprint, gzipped
 
 HERE = ROOT / "web" / "build"
 REPLACED = {
@@ -21,12 +21,12 @@ REPLACED = {
 }
 # Chromium starts no worker from an address longer than this; the worker's is its text as base64.
 MAX_ADDRESS_LENGTH = 2 * 2**20
+ISOLATED = "web/engine/isolated-worker.js"
 FIRST = "web/boot/one-file/storage-early.js"  # what only the page of one file runs, before all else
-# What stays on the server: a copy of the page, and what only the shop windows of app stores show.
-NOT_KEPT = re.compile(r"bug\.html|(web/boot/)?sw\.js|web/boot/screenshots/.*")
+# What stays on the server: a copy of the page, what only debuggers read, and what only app stores show.
+NOT_KEPT = re.compile(r"bug\.(html|cdx\.json)|.*\.map|(web/boot/)?sw\.js|web/boot/screenshots/.*")
 ADDRESS = re.compile(r'"path": "([^"]+)"')  # in site.js
 
-SCRIPT = re.compile(r'<script src="([^"]+)"></script>')
 MODULE = re.compile(r'\s*<script type="module" src="([^"]+)"[^>]*></script>')
 ICON = re.compile(r'(<link rel="icon" href=")([^"]+)(")')
 NEEDS_SERVER = re.compile(r'\s*<link rel="(?:manifest|modulepreload|apple-touch-icon)"[^>]*>')
@@ -47,41 +47,23 @@ def with_service_worker(files: Files) -> Files:
     return files | {"sw.js": f"self.version = {json.dumps(version, indent=1)};\n".encode() + source}
 
 
-def bundled(files: Files, *entries: str) -> list[str]:
-    """Return some modules, each joined with all that it imports into one."""
-    modules = {path: content.decode() for path, content in files.items() if path.endswith((".js", ".mjs"))}
-    modules |= {path: (ROOT / path).read_text(encoding="utf-8") for path in REPLACED.values()}
-    task = json.dumps({"modules": modules, "replaced": REPLACED, "entries": entries})
-    command = (node_program("node"), str(HERE / "bundle.mjs"))
-    done = subprocess.run(command, cwd=ROOT, input=task.encode(), stdout=subprocess.PIPE, check=False)
-    if done.returncode:
-        raise BuildError("The page could not be joined into one file.")
-    texts: list[str] = json.loads(done.stdout)
-    for entry, text in zip(entries, texts, strict=True):
-        if entry == WORKER and len(text.encode()) * 4 / 3 + 100 > MAX_ADDRESS_LENGTH:
-            raise BuildError("The engine's worker is too long for an address that holds it.")
-    return texts
+def with_isolated_worker(files: Files) -> Files:
+    """Return a site with the engine's worker as one module that has its files posted (web/engine/isolated.js)."""
+    text = alone(files, WORKER, minifyWhitespace=True)
+    if len(text) * 4 / 3 + 100 > MAX_ADDRESS_LENGTH:
+        raise BuildError("The engine's worker is too long for an address that holds it.")
+    return files | {ISOLATED: text}
 
 
-def isolated_worker(files: Files) -> bytes:
-    """Return the engine's worker as one module, which has its files posted to it (web/engine/isolated.js)."""
-    folder = WORK / "isolated-worker"
-    target = folder / "isolated-worker.js"
-
-    def make() -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        target.write_text(bundled(files, WORKER)[0], encoding="utf-8", newline="")
-
-    tools = [HERE / "bundle.mjs", *(ROOT / path for path in REPLACED.values())]
-    sources = [path.read_bytes() for path in [*tools, NODE_MODULES / "esbuild" / "package.json"] if path.is_file()]
-    modules = [part for path in sorted(files) if path.endswith((".js", ".mjs")) for part in (path, files[path])]
-    cached(folder, fingerprint(*sources, *modules), make)
-    return Path(target).read_bytes()
+def alone(files: Files, entry: str, **options: bool) -> bytes:
+    """Return a module with all that it imports, Pyodide too, as it runs without a server."""
+    modules = files | {path: (ROOT / path).read_bytes() for path in REPLACED.values()}
+    return bundle(modules, entry, replaced=REPLACED, **options)[entry]
 
 
 def packed(content: bytes) -> str:
     """Return bytes as base64, compressed first where that gains something."""
-    small = gzip.compress(content, 9, mtime=0)
+    small = gzipped(content)
     return base64.b64encode(small if len(small) < 0.9 * len(content) else content).decode()
 
 
@@ -92,19 +74,19 @@ def inline(script: str) -> str:
 
 def assembled(files: Files) -> str:
     """Return the page with all that it needs in it."""
-    page_module, worker_module = bundled(files, PAGE, WORKER)
     page = NEEDS_SERVER.sub("", files["index.html"].decode())
     styles = "\n".join(files[name].decode() for name in STYLESHEET.findall(page))
     first = (ROOT / FIRST).read_text(encoding="utf-8")
-    early = "\n".join(inline(text) for text in [first, *(files[name].decode() for name in SCRIPT.findall(page))])
-    module = inline(page_module)
+    early = "\n".join(inline(text) for text in [first, *(files[name].decode() for name in CLASSIC.findall(page))])
+    module = inline(alone(files, PAGE).decode())
     # The worker may fetch these; its own source is not among them.
     parts = {
         path: content
         for path, content in files.items()
-        if path.endswith((".whl", ".json", ".zip", ".packed", ".wasm", ".book"))
+        if path.endswith((".whl", ".json", ".zip", ".packed", ".wasm", ".book")) and path != BILL
     }
-    boxes = [("id", "engine-worker", base64.b64encode(worker_module.encode()).decode())]
+    boxes = [("id", "engine-worker", base64.b64encode(files[ISOLATED]).decode())]
+    boxes += [("id", "licences", base64.b64encode(files["licences.html"]).decode())]
     boxes += [("data-path", path, packed(content)) for path, content in sorted(parts.items())]
     inert = "".join(
         f'<script type="text/plain" {key}="{html.escape(name)}">{text}</script>\n' for key, name, text in boxes
@@ -113,7 +95,7 @@ def assembled(files: Files) -> str:
 
     page = with_policy(page, one_file_policy(page, (early, module), styles))
     page = ICON.sub(lambda found: f"{found[1]}data:image/svg+xml;base64,{icon}{found[3]}", page)
-    page = SCRIPT.sub("", page).replace("</head>", f"<script>{early}</script>\n</head>", 1)
+    page = CLASSIC.sub("", page).replace("</head>", f"<script>{early}</script>\n</head>", 1)
     page = MODULE.sub("", STYLESHEET.sub("", page)).replace("</head>", f"<style>{styles}</style>\n</head>", 1)
     return page.replace("</body>", f'{inert}<script type="module">{module}</script>\n</body>', 1)
 

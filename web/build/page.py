@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import posixpath
 import re
 from collections.abc import Iterable
 
@@ -14,25 +13,11 @@ Policy = dict[str, list[str]]
 PAGE = "web/app/main.js"
 PRESTART = "web/boot/prestart.js"
 WORKER = "web/engine/worker.js"
-# Not what is imported when it is first wanted, `import("./learn.js").then(…)` or `() => import("./de.ftl.js")`, nor
-# what a comment names in that way.
-IMPORT = re.compile(r"""(?:\bfrom|(?<!=> )\bimport)[\s(]*["'](\.[^"']+)["'](?!\)\.)""")
+PYODIDE = ("pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs")  # what the worker imports
+WORDS = "web/strings/en.ftl.js"
 STYLES = "web/styles.css"
 STYLESHEET = re.compile(r'\s*<link rel="stylesheet" href="([^"]+)">')
 POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")')
-
-
-def with_one_stylesheet(files: Files) -> Files:
-    """Return a site whose page requests one style sheet: those that index.html names, joined in that order."""
-    page = files["index.html"].decode()
-    names = STYLESHEET.findall(page)
-    for name in names:
-        if re.search(rb"""url\(["']?(?!["'#])""", files[name]):
-            raise ValueError(f"{name} names a file, which is not found from {STYLES}")
-    joined = b"".join(files[name] for name in names)
-    page = STYLESHEET.sub(lambda found: found[0].replace(found[1], STYLES) if found[1] == names[0] else "", page)
-    rest = {path: content for path, content in files.items() if path not in names}
-    return rest | {"index.html": page.encode(), STYLES: joined}
 
 
 def build_name(files: Files) -> str:
@@ -40,32 +25,18 @@ def build_name(files: Files) -> str:
     return "".join(re.findall(r'"build": "(\w+)"', files["web/engine/site.js"].decode()))
 
 
-def reached(files: Files, *modules: str) -> list[str]:
-    """Return some modules and all that they import, in the order in which a browser finds them."""
-    found = list(modules)
-    for module in found:
-        for target in IMPORT.findall(files[module].decode()):
-            name = posixpath.normpath(posixpath.join(posixpath.dirname(module), target))
-            if name in files and name not in found:
-                found.append(name)
-    return found
-
-
 def sealed(files: Files) -> bytes:
     """Return index.html such that it runs with exactly the files of its build, or says that it cannot.
 
-    It names its build, preloads all modules at once, which a browser would otherwise discover one after the other, and
-    has the hash of each of its own modules. Hashes do not bind a worker, but the page's link to the worker's modules
-    does report a wrong one (boot/fallback.js).
+    It names its build and has the hash of each of its scripts and style sheets. Its words and the worker's modules are
+    requested together with them. A hash does not bind a worker, which compares the build's name with its own.
     """
     page = files["index.html"].decode()
     name = build_name(files)
+    worker = f"{WORKER}?{name}"  # platform.js asks for it so
     tags = [f'<meta name="build" content="{name}">']
-    for module in reached(files, PRESTART, WORKER, PAGE):
-        unchecked = module.startswith("pyodide/") or module in (WORKER, "web/engine/site.js")
-        seal = "" if unchecked else f' integrity="{integrity(files[module])}"'
-        address = f"{module}?{name}" if module == WORKER else module  # platform.js asks for it so
-        tags.append(f'<link rel="modulepreload" href="{address}"{seal}>')
+    tags += [f'<link rel="modulepreload" href="{address}">' for address in (worker, *PYODIDE)]
+    tags.append(f'<link rel="modulepreload" href="{WORDS}" integrity="{integrity(files[WORDS])}">')
     for attribute, path in re.findall(r'(?:<script|<link rel="stylesheet")[^>]* ((?:src|href)="([^"]+)")', page):
         page = page.replace(attribute, f'{attribute} integrity="{integrity(files[path])}"', 1)
     # A module's hash has to be known before anything imports it.

@@ -16,7 +16,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from web.build.workspace import DIST, BuildError
+from web.build.workspace import DEV_DIST, DIST, BuildError
 
 MIME_TYPES = {
     ".js": "text/javascript",
@@ -119,19 +119,20 @@ def site_server(
     return ThreadingHTTPServer(("127.0.0.1", port), partial(handler, directory=str(folder), **options))
 
 
-def serve(build: Callable[[], None], port: int, *, dev: bool) -> None:
+def serve(build: Callable[[Path], None], port: int, *, dev: bool) -> None:
     """Build and serve the site, as a visitor gets it; in `dev` without a service worker, and built at each reload."""
+    folder = DEV_DIST if dev else DIST
     building = threading.Lock()
 
     def rebuild() -> None:
         with building:
             try:
-                build()
+                build(folder)
             except BuildError as error:  # a syntax error, say: the last good build goes on being served
                 print(error, file=sys.stderr)
 
-    build()
-    with site_server(DIST, port, **(DEV | {"before": rebuild} if dev else {})) as server:
+    build(folder)
+    with site_server(folder, port, **(DEV | {"before": rebuild} if dev else {})) as server:
         hint = "Reload the page to build what changed." if dev else "With --dev, a reload builds what changed."
         print(f"Bug is at http://localhost:{server.server_address[1]}/ (Ctrl-C ends it). {hint}", flush=True)
         server.serve_forever()

@@ -1,8 +1,7 @@
-"""Puts the site together, and writes it to dist/. What a browser gets is decided in `site_files`, and nowhere else."""
+"""Puts the site together, and writes it to dist/. `source_files` and `visitor_files` decide what is in it."""
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import posixpath
@@ -11,10 +10,13 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from web.build.offline import isolated_worker, one_file, with_service_worker
-from web.build.page import Files, sealed, with_one_stylesheet
+from web.build.bundle import bundled
+from web.build.offline import one_file, with_isolated_worker, with_service_worker
+from web.build.page import Files, sealed
+from web.build.rights import rights
 from web.build.words import with_words
 from web.build.workspace import (
+    DEV_DIST,
     DIST,
     NODE_MODULES,
     PYTHON,
@@ -23,11 +25,12 @@ from web.build.workspace import (
     build_lock,
     cached,
     fingerprint,
+    gzipped,
     node_program,
     run,
 )
 
-# Pyodide's npm package lacks it. The page boots without it too; it installs the packages of a reader's own bots.
+# Pyodide's npm package lacks it. The page boots without it too; it installs the packages of users' bots.
 MICROPIP = "micropip==0.11.1 --hash=sha256:768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 
 NOT_SERVED = {"build", "one-file", "types"}  # folders of web/ that serve the build
@@ -45,9 +48,15 @@ COMPILER = (
 def make_wheel() -> Path:
     """Make the engine's wheel and return its path."""
     folder = WORK / "wheel"
-    shutil.rmtree(folder, ignore_errors=True)
-    run(PYTHON, "-m", "flit_core.wheel", "--outdir", folder)
-    return next(folder.glob("*.whl"))
+    engine = [path for path in sorted((ROOT / "bug_engine").rglob("*")) if path.is_file() and path.suffix != ".pyc"]
+    sources = [ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")] + engine
+
+    def make() -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        run(PYTHON, "-m", "flit_core.wheel", "--outdir", folder)
+
+    key = fingerprint(*(part for path in sources for part in (str(path.relative_to(ROOT)), path.read_bytes())))
+    return next(cached(folder, key, make).glob("*.whl"))
 
 
 def without_books(wheel: Path) -> tuple[Path, Files]:
@@ -124,6 +133,10 @@ def vendor_files() -> Files:
         "gifenc/LICENSE": "gifenc/LICENSE.md",
         "uqr/index.mjs": "uqr/dist/index.mjs",
         "uqr/LICENSE": "uqr/LICENSE",
+        "valibot/index.min.mjs": "valibot/dist/index.min.mjs",
+        "valibot/LICENSE": "valibot/LICENSE.md",
+        "idb-keyval/index.js": "idb-keyval/dist/index.js",
+        "idb-keyval/LICENSE": "idb-keyval/LICENCE",
     }
     fluent = NODE_MODULES / "@fluent" / "bundle" / "esm"
     # Its package comes without the text of its licence, which is the same as TypeScript's.
@@ -142,20 +155,22 @@ def page_files() -> Files:
     return {path.as_posix(): (ROOT / path).read_bytes() for path in paths if not NOT_SERVED.intersection(path.parts)}
 
 
-def site_files() -> Files:
-    """Return the whole site: the content of every file by its path."""
+@build_lock()
+def source_files() -> Files:
+    """Return the site with every module as a file of its own, as `serve --dev` serves it."""
     wheel, books = without_books(make_wheel())
     compiled = compiled_for_browser(wheel)
-    files = with_one_stylesheet(with_words(page_files())) | vendor_files() | pyodide_files() | books
+    files = with_words(page_files()) | vendor_files() | pyodide_files() | books
     files[wheel.name] = wheel.read_bytes()
+    files |= rights(files)
     boot = {
         "wasm": "pyodide/pyodide.asm.wasm",
         "library": "pyodide/library.zip.packed",
         "engine": "pyodide/engine.whl.packed",
     }
     # Compressed here, since servers send such a file as it is.
-    files[boot["library"]] = gzip.compress((compiled / "library.zip").read_bytes(), mtime=0)
-    files[boot["engine"]] = gzip.compress((compiled / "engine.zip").read_bytes(), mtime=0)
+    files[boot["library"]] = gzipped((compiled / "library.zip").read_bytes())
+    files[boot["engine"]] = gzipped((compiled / "engine.zip").read_bytes())
     # What engine/worker.js has to know of the build. A new content has a new query, and so a new address.
     site: dict[str, Any] = {
         part: {
@@ -168,25 +183,29 @@ def site_files() -> Files:
     site["books"] = sorted(books)
     site["lock"] = json.loads(files["pyodide/pyodide-lock.json"])
     # The build's own programs count too: they decide what the page is made of.
-    makers = sorted(SCRIPTS.glob("*.*"))
+    makers = [*sorted(SCRIPTS.glob("*.*")), ROOT / "package-lock.json"]
     parts = [part for path in sorted(files) for part in (path, files[path])]
     site["build"] = fingerprint(*parts, *(path.read_bytes() for path in makers))
     files["web/engine/site.js"] = f"export const site = {json.dumps(site, indent=2)};\n".encode()
-    files["web/engine/isolated-worker.js"] = isolated_worker(files)
-    files["bug.html"] = one_file(files)
-    files["index.html"] = sealed(files)
-    return with_service_worker(files)
+    return with_isolated_worker(files)
 
 
-def build() -> None:
-    """Write the site to dist/: only the files that changed."""
+@build_lock()
+def visitor_files(files: Files) -> Files:
+    """Return the site as visitors get it, of its source files."""
+    site = bundled(files) | {"bug.html": one_file(files)}
+    return with_service_worker(site | {"index.html": sealed(site)})
+
+
+def build(folder: Path = DIST) -> None:
+    """Write the site to dist/, or to build/dev/ as `serve --dev` serves it: only the files that changed."""
+    files = source_files() if folder == DEV_DIST else visitor_files(source_files())
     with build_lock():
-        files = site_files()
-        for path in [path for path in DIST.rglob("*") if path.is_file()]:
-            if path.relative_to(DIST).as_posix() not in files:
+        for path in [path for path in folder.rglob("*") if path.is_file()]:
+            if path.relative_to(folder).as_posix() not in files:
                 path.unlink()
         for name, content in files.items():
-            path = DIST / name
+            path = folder / name
             if not (path.is_file() and path.read_bytes() == content):
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_bytes(content)

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import json
 import posixpath
+import re
 
 FOLDER = "web/strings/"
+FALLBACK = "web/boot/fallback.js"
+# What the page says when its modules do not run: the elements of index.html, and their messages.
+FALLBACK_WORDS = {
+    "fallback-heading": "fallback-heading",
+    "fallback-what": "fallback-what",
+    "fallback-saved": "failure-saved",
+    "fallback-clean": "action-start-clean",
+    "fallback-stays": "fallback-stays",
+}
 
 
 def with_words(files: dict[str, bytes]) -> dict[str, bytes]:
@@ -14,7 +24,20 @@ def with_words(files: dict[str, bytes]) -> dict[str, bytes]:
     for path in sorted(path for path in files if path.startswith(FOLDER) and path.endswith(".ftl")):
         texts.setdefault(posixpath.dirname(path), []).append(files[path].decode())
     modules = {f"{folder}.ftl.js": module(parts) for folder, parts in texts.items()}
-    return {path: content for path, content in files.items() if not path.endswith(".ftl")} | modules
+    spoken = {
+        posixpath.basename(folder): fallback_words("\n".join(parts))
+        for folder, parts in texts.items()
+        if not folder.endswith("/en")
+    }
+    fallback = files[FALLBACK].decode().replace("var WORDS = {};", f"var WORDS = {json.dumps(spoken)};", 1)
+    rest = {path: content for path, content in files.items() if not path.endswith(".ftl")}
+    return rest | modules | {FALLBACK: fallback.encode()}
+
+
+def fallback_words(text: str) -> dict[str, str]:
+    """Return the words of the fallback page, by the ids of its elements."""
+    messages = dict(re.findall(r"^([\w-]+) = (.+)$", text, flags=re.MULTILINE))
+    return {element: messages[name] for element, name in FALLBACK_WORDS.items()}
 
 
 def module(texts: list[str]) -> bytes:

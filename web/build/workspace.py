@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import hashlib
 import os
 import shutil
@@ -20,6 +21,7 @@ VENV = ROOT / ".venv"
 NODE_MODULES = ROOT / "node_modules"
 WORK = ROOT / "build"  # what is kept between builds
 DIST = ROOT / "dist"
+DEV_DIST = WORK / "dev"  # what `serve --dev` serves
 REPORTS = ROOT / "test-results"
 CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -62,6 +64,12 @@ def fingerprint(*parts: str | bytes) -> str:
     """Return a hash of some contents: 12 hexadecimal digits."""
     hashes = (hashlib.sha256(part.encode() if isinstance(part, str) else part).digest() for part in parts)
     return hashlib.sha256(b"".join(hashes)).hexdigest()[:12]
+
+
+def gzipped(content: bytes) -> bytes:
+    """Return bytes compressed by gzip; equal bytes give equal files, whichever Python and system compresses them."""
+    small = gzip.compress(content, 9, mtime=0)
+    return small[:9] + b"\xff" + small[10:]  # for the system, where Python 3.11 and 3.13 write different bytes
 
 
 @contextlib.contextmanager

@@ -1,6 +1,6 @@
 /** What the engine says of the painted position. */
 
-import { latest, troubleOf } from "../engine/ask.js";
+import { latest, failureOf } from "../engine/ask.js";
 import { heard, paintedCells } from "./editor.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -10,8 +10,8 @@ export const editEffect = (store, engine) =>
   latest(
     engine,
     "edit",
-    (/** @type {State} */ { editor, boot, trouble }) => {
-      if (!editor || heard(editor) || boot.state !== "ready" || trouble) return null;
+    (/** @type {State} */ { editor, boot, failure }) => {
+      if (!editor || heard(editor) || boot.state !== "ready" || failure) return null;
       const { painting, ruleset } = editor;
       const { mover, setup } = painting;
       return { key: painting, params: { cells: paintedCells(editor), ruleset, mover, setup } };
@@ -19,6 +19,6 @@ export const editEffect = (store, engine) =>
     {
       patient: true,
       onResult: (edited, painting) => store.dispatch({ type: "edited", painting, edited }),
-      onError: (error, { marks }) => store.dispatch({ type: "trouble", trouble: troubleOf(error, marks) }),
+      onError: (error, { marks }) => store.dispatch({ type: "failure", failure: failureOf(error, marks) }),
     },
   );

@@ -3,7 +3,7 @@
 /** @typedef {import("./protocol.js").Methods} Methods */
 /** @typedef {import("./protocol.js").LongMethods} LongMethods */
 /** @typedef {ReturnType<typeof import("./client.js").createEngine>} Engine */
-/** @typedef {{code: string, message: string, trace: string | null, context: string}} Trouble */
+/** @typedef {{code: string, message: string, trace: string | null, context: string}} Failure */
 /** Questions with the same key have the same answer. A list is compared item by item. @typedef {unknown} Key */
 /**
  * What a state asks.
@@ -115,8 +115,8 @@ const sameKey = (one, other) =>
     one.length === other.length &&
     one.every((part, i) => part === other[i]));
 
-/** What the page shows of an error. @param {unknown} error @param {string} context what was asked @returns {Trouble} */
-export function troubleOf(error, context) {
+/** What the page shows of an error. @param {unknown} error @param {string} context what was asked @returns {Failure} */
+export function failureOf(error, context) {
   const { code = "unknown", message = String(error), trace = null } = /** @type {any} */ (error ?? {});
   return { code, message, trace, context };
 }

@@ -4,6 +4,7 @@
  */
 
 import { BOOT_STAGES, encodePost, FAILURE_CODES } from "./messages.js";
+import * as v from "./valid.js";
 
 /** @typedef {import("./messages.js").Post} Post */
 
@@ -17,9 +18,6 @@ const REPLIES = 50;
 const SHORT = 200;
 const LINE_TURNS = 12;
 const FIGURES = 100;
-
-/** The longest texts of a fault. */
-const FAULT_TEXTS = { code: 40, message: 500, file: SHORT, source: 500, trace: 10_000 };
 
 /** @returns {(data: unknown) => string | null} what the page reads of a message, null if nothing; a `lost` post says why the worker is to be ended */
 export function createDoor(now = () => performance.now()) {
@@ -60,8 +58,8 @@ export function createDoor(now = () => performance.now()) {
     if (data.length > MESSAGE_CHARACTERS) return end("flood", `a message of ${data.length} characters`);
     if (characters > SECOND_CHARACTERS) return end("flood", `more than ${SECOND_CHARACTERS} characters in a second`);
     try {
-      const post = passed(postOf(JSON.parse(data)));
-      return post && encodePost(post);
+      const read = passed(/** @type {Post} */ (v.parse(post, JSON.parse(data))));
+      return read && encodePost(read);
     } catch (error) {
       return end("malformed", String(error).slice(0, SHORT));
     }
@@ -70,93 +68,83 @@ export function createDoor(now = () => performance.now()) {
 
 // What passes: known fields of the right type. Everything else is left out, or is malformed where nothing makes sense without it.
 
-/** @param {any} post @returns {Post} */
-function postOf(post) {
-  if (post?.boot) return { boot: bootOf(post.boot) };
-  if (post?.lost) return { lost: { code: oneOf(FAILURE_CODES, post.lost.code), trace: cut(post.lost.trace, 2000) } };
-  if (!Array.isArray(post?.messages) || post.messages.length > REPLIES) throw new TypeError("no messages");
-  return { messages: post.messages.map(messageOf), busy: post.busy === true };
-}
+const amount = v.pipe(v.number(), v.finite());
+const code = v.picklist(FAILURE_CODES);
+const share = v.pipe(
+  amount,
+  v.transform((value) => Math.min(1, Math.max(0, value))),
+);
 
-/** @param {any} boot @returns {import("./messages.js").Boot} */
-function bootOf({ state, stage, done, total, versions, code, hint }) {
-  if (state === "loading") return { state, stage: oneOf(BOOT_STAGES, stage), done: amount(done), total: amount(total) };
-  if (state === "failed") return { state, code: oneOf(FAILURE_CODES, code), hint: cut(hint, 2000) };
-  if (state !== "ready") throw new TypeError("no stage of a boot");
-  const [engine, python, pyodide] = ["engine", "python", "pyodide"].map((name) => cut(versions?.[name], SHORT));
-  return { state, versions: { engine, python, pyodide } };
-}
-
-/** @param {any} message @returns {import("./protocol.js").Message} */
-function messageOf(message) {
-  const id = idOf(message?.id);
-  if ("error" in message) {
-    const { code, message: words, trace } = faultOf(message.error);
-    return { id, error: { code: /** @type {any} */ (code), message: words, trace } }; // a code is shown, or looked up
-  }
-  if (message.event === "thought") return { id, event: "thought", thought: thoughtOf(message.thought) };
-  if (message.event === "progress") return { id, event: "progress", progress: resultOf(message.progress) };
-  if (!("result" in message)) throw new TypeError("no result");
-  return { id, result: resultOf(message.result) };
-}
-
-/** The answer to a question: of `load` and `install`, `think`, `bench`; nothing is read of others. @param {any} result @returns {unknown} */
-function resultOf(result) {
-  if (typeof result !== "object" || result === null) return null;
-  if (result.cancelled === true) return { cancelled: true };
-  if ("turn" in result) return thoughtOf(result);
-  if (Array.isArray(result.figures)) return { figures: result.figures.slice(0, FIGURES).map(figureOf) };
-  return { fault: result.fault ? faultOf(result.fault) : null, name: cut(result.name, SHORT) };
-}
-
-/** @param {any} thought @returns {import("./protocol.js").Thought} */
-export function thoughtOf({ turn, line, value, nodes, done, proven }) {
-  if (typeof turn !== "string" || turn.length > SHORT || !Array.isArray(line)) throw new TypeError("no thought");
-  return {
-    turn,
-    line: line.slice(0, LINE_TURNS).map((/** @type {unknown} */ each) => cut(each, SHORT)),
-    value: Math.min(1, Math.max(0, amount(value))),
-    nodes: amount(nodes),
-    done: done === true,
-    proven: oneOf(/** @type {const} */ ([null, "win", "loss"]), proven),
-  };
-}
-
-/** @param {any} fault every field becomes a text of bounded length: the page shows them as they are */
-export function faultOf(fault) {
-  const texts = Object.entries(FAULT_TEXTS).map(([name, most]) => [name, cut(fault?.[name], most)]);
-  const line = Number.isSafeInteger(fault?.line) && fault.line > 0 ? fault.line : null;
-  return /** @type {{code: string, message: string, file: string, line: number | null, source: string, trace: string}} */ (
-    Object.fromEntries([...texts, ["line", line]])
+/** @template {import("../../vendor/valibot/index.min.mjs").GenericSchema} S @param {S} schema @param {number} most of the list, the rest is cut */
+const upTo = (schema, most) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) => list.slice(0, most)),
+    v.array(schema),
   );
-}
 
-/** @param {any} figure */
-const figureOf = (figure) => ({
-  name: cut(figure?.name, SHORT),
-  rate: figure?.rate === null ? null : amount(figure?.rate),
-  ratio: figure?.ratio === null ? null : amount(figure?.ratio),
-  text: figure?.text === null ? null : cut(figure?.text, SHORT),
+const thought = v.object({
+  turn: v.pipe(v.string(), v.maxLength(SHORT)),
+  line: upTo(v.cut(SHORT), LINE_TURNS),
+  value: share,
+  nodes: amount,
+  done: v.fallback(v.boolean(), false),
+  proven: v.nullable(v.picklist(["win", "loss"])),
 });
 
-/** @param {unknown} text @param {number} most */
-const cut = (text, most) => (typeof text === "string" ? text.slice(0, most) : "");
+const fault = v.object({
+  code: v.cut(40),
+  message: v.cut(500),
+  file: v.cut(SHORT),
+  line: v.fallback(v.nullable(v.pipe(v.natural, v.minValue(1))), null),
+  source: v.cut(500),
+  trace: v.cut(10_000),
+});
+const NO_FAULT = v.parse(fault, {});
 
-/** @param {unknown} value */
-function amount(value) {
-  if (typeof value !== "number" || !Number.isFinite(value)) throw new TypeError("no number");
-  return value;
-}
+/** The texts of a fault get a bounded length: the page shows them as they are. @param {object} given */
+export const faultOf = (given) => v.parse(fault, given);
 
-/** @param {unknown} id @returns {string | number} */
-function idOf(id) {
-  if (typeof id === "number" || (typeof id === "string" && id.length <= SHORT)) return id;
-  throw new TypeError("no id");
-}
+const figure = v.object({
+  name: v.cut(SHORT),
+  rate: v.nullable(amount),
+  ratio: v.nullable(amount),
+  text: v.nullable(v.cut(SHORT)),
+});
 
-/** @template T @param {readonly T[]} values @param {unknown} value @returns {T} */
-function oneOf(values, value) {
-  const known = values.indexOf(/** @type {T} */ (value));
-  if (known < 0) throw new TypeError("an unknown word");
-  return values[known];
-}
+/** The answer to a question: of `think`, `bench`, `load` and `install`; nothing is read of others. */
+const result = v.lazy((/** @type {any} */ given) => {
+  if (typeof given !== "object" || given === null) return nothing;
+  if (given.cancelled === true) return v.object({ cancelled: v.literal(true) });
+  if ("turn" in given) return thought;
+  if (Array.isArray(given.figures)) return v.object({ figures: upTo(figure, FIGURES) });
+  return v.object({ fault: v.nullish(v.fallback(fault, NO_FAULT), null), name: v.cut(SHORT) });
+});
+const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+
+const id = v.union([amount, v.pipe(v.string(), v.maxLength(SHORT))]);
+const message = v.lazy((/** @type {any} */ given) => {
+  if (given && "error" in given)
+    return v.object({ id, error: v.fallback(v.omit(fault, ["file", "line", "source"]), NO_FAULT) });
+  if (given?.event === "thought") return v.object({ id, event: v.literal("thought"), thought });
+  if (given?.event === "progress") return v.object({ id, event: v.literal("progress"), progress: result });
+  return v.object({ id, result });
+});
+
+const boot = v.variant("state", [
+  v.object({ state: v.literal("loading"), stage: v.picklist(BOOT_STAGES), done: amount, total: amount }),
+  v.object({ state: v.literal("failed"), code, hint: v.cut(2000) }),
+  v.object({
+    state: v.literal("ready"),
+    versions: v.object({ engine: v.cut(SHORT), python: v.cut(SHORT), pyodide: v.cut(SHORT) }),
+  }),
+]);
+
+const post = v.union([
+  v.object({ boot }),
+  v.object({ lost: v.object({ code, trace: v.cut(2000) }) }),
+  v.object({ messages: v.pipe(v.array(message), v.maxLength(REPLIES)), busy: v.fallback(v.boolean(), false) }),
+]);

@@ -127,7 +127,7 @@
  * @property {Cells} cells  the cells that cause it
  * @property {number[]} bugs  the bugs that cause it
  * @property {number | null} size
- * @property {number | null} limit
+ * @property {number | null} size_limit
  * @property {string} message  in English, for terminals
  */
 /**
@@ -234,7 +234,7 @@
 /** @typedef {[string, number, number]} CatalogueCell  name, q, r: axial coordinates, r grows downwards */
 /**
  * A time control; times are in seconds.
- * @typedef {object} ClockControl
+ * @typedef {object} TimeControl
  * @property {number} turn
  * @property {number} reserve
  * @property {number} step  the reserve is used up in such steps
@@ -251,7 +251,7 @@
  * @property {Switches} fields
  * @property {string[]} boards  the names of its boards, the default first
  * @property {Coordinates} coordinates
- * @property {ClockControl | null} clock
+ * @property {TimeControl | null} clock
  * @property {[string, string]} colours
  */
 /**
@@ -291,8 +291,9 @@
  * @property {CatalogueBot[]} bots
  * @property {CatalogueLevel[]} levels
  */
-/** @typedef {"no_cell" | "too_wide" | "bad_mark" | "unknown_board" | "unknown_rows" | "wrong_rows" | "bad_fen" | "black_cell" | "unknown_ruleset" | "unknown_switch" | "bad_switch" | "unknown_coordinates" | "bad_mover" | "bad_setup" | "illegal_turn" | "no_board" | "unknown_option" | "option_twice" | "long_link" | "too_many_lists" | "header_twice" | "bad_submission" | "empty_variation" | "open_variation" | "open_comment" | "open_submission" | "no_turn_to_vary" | "no_open_variation" | "second_cursor" | "stray_mark" | "no_legal_turn" | "bad_json" | "deep_json" | "no_moves" | "bad_move"} WrongCode */
+/** @typedef {"no_cell" | "too_wide" | "bad_mark" | "unknown_board" | "unknown_rows" | "wrong_rows" | "bad_fen" | "black_cell" | "unknown_ruleset" | "unknown_switch" | "bad_switch" | "unknown_coordinates" | "bad_mover" | "bad_setup" | "illegal_turn" | "no_board" | "unknown_option" | "option_twice" | "long_link" | "too_many_lists" | "bad_option" | "bad_entry" | "entry_over" | "entry_not_your_turn" | "entry_no_offer" | "entry_bad_offer" | "entry_no_clock" | "entry_unseen" | "entry_too_many" | "header_twice" | "bad_submission" | "empty_variation" | "open_variation" | "open_comment" | "open_submission" | "no_turn_to_vary" | "no_open_variation" | "second_cursor" | "stray_mark" | "no_legal_turn" | "bad_json" | "deep_json" | "no_moves" | "bad_move" | "bad_backup" | "other_game" | "not_abstract_play" | "many_games"} WrongCode */
 /** @typedef {"counts" | "illegal" | "not_your_turn" | "too_late"} Ruling */
+/** @typedef {"played" | "resigned" | "time"} EndingReason */
 /** @typedef {"record" | "abstractplay" | "link" | "room" | "turns"} TextKind */
 /** @typedef {[number, number, string]} PaintedCell  q, r, mark: one of `.xo#` */
 /**
@@ -424,6 +425,21 @@
  * @property {Coordinates} [answer_in]  the coordinates of the text; default: those of the request
  */
 /**
+ * A whole game in a request, and the form of its text.
+ * @typedef {object} RecordWriteParams
+ * @property {Ruleset} [ruleset]  default `genius`
+ * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
+ * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
+ * @property {Start | null} [start]  default: the empty board
+ * @property {readonly string[]} [turns]  instead of `nodes`: a game without variations
+ * @property {Record<string, string>} [headers]
+ * @property {Side | null} [lost]
+ * @property {readonly NodeParams[] | null} [nodes]
+ * @property {number} [cursor]  counts nodes or turns; default: the last
+ * @property {Coordinates} [answer_in]  the coordinates of the text; default: those of the request
+ * @property {"record" | "abstractplay"} [form]  default: `record`; `abstractplay`: a state
+ */
+/**
  * A text.
  * @typedef {object} TextAnswer
  * @property {string} text
@@ -457,6 +473,96 @@
  * @property {Wrong | null} wrong
  * @property {TextKind} kind  `room`: lines like `Red: B1-B3`; `turns`: a list
  * @property {Coordinates[]} fits  for `turns`: the coordinates in which every turn is legal
+ * @property {string[]} boards  for `abstractplay`: the boards that fit if the text does not say which; the game's first
+ */
+/**
+ * How a shared game ended.
+ * @typedef {object} Ending
+ * @property {Side} winner
+ * @property {EndingReason} reason
+ */
+/**
+ * A shared game and how it stands; pairs are by side.
+ * @typedef {object} Letter
+ * @property {string} text  the letter, without `#`
+ * @property {string} id
+ * @property {string} ruleset
+ * @property {string} board
+ * @property {Start | null} start
+ * @property {Side} host  the side that invited
+ * @property {[string, string]} names  empty: not given
+ * @property {number | null} days  that a turn may take
+ * @property {string} clock  a time control, or empty
+ * @property {string} since  when the game began, like `2026-11-22T10:05Z`, or empty
+ * @property {string[]} turns  those that count, in the coordinates `rows`
+ * @property {(number | null)[]} stamps  of each: seconds since the game began
+ * @property {Side} mover
+ * @property {number | null} moving_since  the stamp of what made it the mover's turn
+ * @property {[number | null, number | null]} offers  the number of turns that stay, if its takeback is agreed
+ * @property {Ending | null} ending
+ * @property {Pair} entries
+ * @property {number} late  entries that crossed others and came too late to count
+ * @property {Side | null} last  who made the last entry
+ * @property {string} drawing
+ */
+/**
+ * The terms of a new shared game.
+ * @typedef {object} LetterParams
+ * @property {Ruleset} [ruleset]  default `genius`
+ * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
+ * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
+ * @property {Start | null} [start]  default: the empty board
+ * @property {string} [id]
+ * @property {Side} [host]  default 0
+ * @property {readonly string[]} [names]  of both sides
+ * @property {number} [days]  0: as many as one likes
+ * @property {string} [clock]
+ * @property {string} [since]
+ */
+/**
+ * A letter and what a side adds to it.
+ * @typedef {object} LetterAddParams
+ * @property {string} text
+ * @property {Side} side
+ * @property {string} [entry]  a turn, `back3`, `yes`, `no`, `resign` or `time`
+ * @property {number | null} [stamp]  seconds since the game began
+ * @property {string} [name]  of the side, instead of an entry
+ */
+/**
+ * A letter, or what is wrong with it.
+ * @typedef {object} LetterAnswer
+ * @property {Letter | null} letter
+ * @property {Wrong | null} wrong
+ */
+/**
+ * A letter that was received.
+ * @typedef {object} LetterReadParams
+ * @property {string} text
+ * @property {string} [known]  the letter of the same game that this device has
+ */
+/**
+ * Where two letters of a game differ.
+ * @typedef {object} LetterFork
+ * @property {Side} side  whose entries differ
+ * @property {number} turn  the number of turns before that
+ * @property {string} known
+ * @property {string} received
+ */
+/**
+ * What a received letter adds to a known one.
+ * @typedef {object} LetterMerge
+ * @property {Letter} letter  with all entries of both; with a fork or other terms, the known one
+ * @property {boolean} same_terms
+ * @property {LetterFork | null} fork
+ * @property {Pair} new  each side's entries that were not known
+ * @property {number} unknown  entries that the sender did not have
+ */
+/**
+ * The game of a letter; with a mistake, what is wrong.
+ * @typedef {object} LetterRead
+ * @property {Letter | null} letter
+ * @property {Wrong | null} wrong
+ * @property {LetterMerge | null} merge
  */
 /**
  * The umpire's answer to a submission; the first mistake is at `text[start:end]`.
@@ -506,7 +612,7 @@
 /**
  * What a clock shows, in seconds.
  * @typedef {object} Reading
- * @property {ClockControl} control
+ * @property {TimeControl} control
  * @property {Side} side
  * @property {boolean} running
  * @property {number} spent  of the turn so far
@@ -516,9 +622,65 @@
  * @property {number | null} until_step  until the next step of its reserve begins; null: none can
  * @property {Side | null} lost
  */
+/** @typedef {"no_growth" | "handicap" | "time" | "resignation" | "abandonment" | "other"} Finish */
+/**
+ * How a game ended.
+ * @typedef {object} Outcome
+ * @property {Side | null} winner  null if a record does not say it
+ * @property {Finish} ending  `other`: as the header `Result` says
+ * @property {number | null} margin
+ */
+/**
+ * A game at a glance; all of it is of the main line.
+ * @typedef {object} Summary
+ * @property {string} key  equal for games of the same players with the same start and the same turns
+ * @property {string} rules
+ * @property {string} board
+ * @property {[number, number][] | null} cells  of a board without a name: the places q, r of its cells
+ * @property {string} stones  the marks of the last position, in board order
+ * @property {[string, string]} players  of side 0, of side 1; empty if they are not known
+ * @property {string | null} date
+ * @property {number} turns
+ * @property {Outcome | null} outcome  null: the game is not over
+ * @property {number} chain  the largest number of meals in one turn
+ * @property {Pair} eaten  the bugs that each side ate
+ */
+/**
+ * A game as the library keeps it.
+ * @typedef {object} Entry
+ * @property {string} record
+ * @property {Summary} summary
+ */
+/**
+ * A game of a text with many, or what is wrong with it.
+ * @typedef {object} ImportedGame
+ * @property {Entry | null} entry
+ * @property {Wrong | null} wrong
+ * @property {number} line  where it begins in the text, from 1
+ * @property {string[]} boards  the boards that fit, if the text does not say which; the game is on the first
+ * @property {string} name  from a backup, like the folder; else empty
+ * @property {string} folder
+ */
+/**
+ * The games that were read since the last push, and how many characters of the text.
+ * @typedef {object} Imported
+ * @property {ImportedGame[]} games
+ * @property {number} done
+ * @property {number} total
+ */
+/**
+ * A text that may hold many games; the start fills in what they do not say.
+ * @typedef {object} ImportParams
+ * @property {Ruleset} [ruleset]  default `genius`
+ * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
+ * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
+ * @property {Start | null} [start]  default: the empty board
+ * @property {string} [text]
+ * @property {boolean} [background]
+ */
 /** @typedef {"win" | "loss" | null} Proven  a proven result, for the mover */
 /** @typedef {"safe" | "edible" | "unknown"} Safety */
-/** @typedef {"" | "?" | "??"} Mark */
+/** @typedef {"" | "?" | "??"} Annotation */
 /** @typedef {"wins" | "eats" | "saves" | "threatens" | "leaves" | "keeps" | "proven"} Why */
 /** @typedef {"survey" | "perft" | "speed" | "ladder" | "sample" | "done"} Stage */
 /**
@@ -579,8 +741,8 @@
  * @property {Proven} proven
  */
 /**
- * A game to study.
- * @typedef {object} StudyParams
+ * A moment to find the facts of.
+ * @typedef {object} AidsParams
  * @property {Ruleset} [ruleset]  default `genius`
  * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
  * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
@@ -611,7 +773,7 @@
  * @property {[Cells, Cells]} only  cells of one side alone
  * @property {Cells} both
  * @property {Cells} nobody
- * @property {number} limit  the size of the largest bug
+ * @property {number} size_limit  the size of the largest bug
  * @property {Cells[]} growing  for each bug of the scene, the cells on which it can grow
  * @property {Pair} mobility
  */
@@ -645,7 +807,7 @@
  */
 /**
  * Twins and territory in the draft; threats and standings at the start of the turn, each side as if to move.
- * @typedef {object} Study
+ * @typedef {object} AidFacts
  * @property {Twins[]} twins
  * @property {Territory} territory
  * @property {[Threat[], Threat[]]} threats
@@ -721,7 +883,7 @@
  */
 /**
  * What is proven for the mover; nothing is proven with a handicap.
- * @typedef {object} Values
+ * @typedef {object} TurnValues
  * @property {ProvenValue} value  of the best turn
  * @property {CellValue[]} cells  of `scene.options`
  * @property {TurnValue[]} turns  of every legal turn that begins with the draft
@@ -743,7 +905,7 @@
  * @property {string} played
  * @property {number} best  the chance of its side before the turn
  * @property {number} kept  and after it
- * @property {Mark} verdict
+ * @property {Annotation} annotation
  * @property {boolean} proven
  * @property {string | null} better  a better turn
  * @property {string[]} line
@@ -758,6 +920,7 @@
  * @property {Finding[]} findings
  * @property {number | null} losing  the ply of the turn that lost the game
  * @property {boolean} certain  whether that is proven
+ * @property {number | null} winner  the side that has won; None if the game is not over
  */
 /**
  * The analysis of a legal next cell.
@@ -877,7 +1040,7 @@
  * @property {Figure[]} figures
  */
 /** @typedef {string | number} Id */
-/** @typedef {"bad_json" | "bad_request" | "unknown_method" | "bad_game" | "internal"} ErrorCode */
+/** @typedef {"bad_json" | "bad_request" | "unknown_method" | "too_many_turns" | "bad_game" | "internal"} ErrorCode */
 /**
  * A request.
  * @typedef {object} Request
@@ -980,9 +1143,13 @@
  * @property {{ params: BoardParams, result: BoardAnswer }} board  a board, by name or text, or painted
  * @property {{ params: EditParams, result: Edited }} edit  the scene of a painted position, or what is wrong with it
  * @property {{ params: RecordParams, result: RecordAnswer }} record_read  reads a text of any kind
- * @property {{ params: WriteParams, result: TextAnswer }} record_write  writes a record
+ * @property {{ params: RecordWriteParams, result: TextAnswer }} record_write  writes a record
  * @property {{ params: LinkParams, result: LinkAnswer }} link_read  reads a link
  * @property {{ params: WriteParams, result: TextAnswer }} link_write  writes a link to the cursor of a game
+ * @property {{ params: WriteParams, result: Entry }} library_entry  a game as the library keeps it
+ * @property {{ params: LetterParams, result: LetterAnswer }} letter_new  begins a game that two devices share
+ * @property {{ params: LetterReadParams, result: LetterRead }} letter_read  reads a letter, and joins it to a known one
+ * @property {{ params: LetterAddParams, result: LetterAnswer }} letter_add  adds an entry to a letter
  * @property {{ params: JudgeParams, result: VerdictList }} judge  judges submissions, up to the first that counts
  * @property {{ params: ClockParams, result: Reading }} clock  what a clock shows
  * @property {{ params: ScoreParams, result: ScoreAnswer }} score  the score of a match (docs/bots.md)
@@ -993,10 +1160,11 @@
 /**
  * Long work: the type of its pushes is that of its answer.
  * @typedef {object} LongMethods
+ * @property {{ params: ImportParams, progress: Imported }} library_import  the games of a text; pushes only what is new
  * @property {{ params: ThinkParams, progress: Thought }} think  lets a bot think; `stop` makes it play now
- * @property {{ params: StudyParams, progress: Study }} study  twins, territory, threats, standings
+ * @property {{ params: AidsParams, progress: AidFacts }} aids  twins, territory, threats, standings
  * @property {{ params: ThinkParams, progress: Hint }} hint  a hint for the mover
- * @property {{ params: ValuesParams, progress: Values }} values  proven values of turns
+ * @property {{ params: ValuesParams, progress: TurnValues }} values  proven values of turns
  * @property {{ params: ThinkParams, progress: Review }} review  the turns that lost the game
  * @property {{ params: SearchParams, progress: Analysis }} analysis  the values of next cells
  * @property {{ params: ReportParams, progress: ReportProgress }} report  a report on a board

@@ -30,15 +30,16 @@ export function createExports(store, engine, catalogue, board) {
       const { game } = store.state();
       const total = game.turns.length + 1;
       const tell = (/** @type {number | null} */ done) =>
-        store.dispatch({ type: "film", film: done === null ? null : { done, total } });
-      /** @param {number} done @returns {boolean} whether the film is still wanted */
+        store.dispatch({ type: "draw-gif", drawing: done === null ? null : { done, total } });
+      /** @param {number} done @returns {boolean} whether the picture is still wanted */
       const goesOn = (done) => {
         tell(done);
-        return store.state().study.film !== null && store.state().dialog === "share";
+        return store.state().gif !== null && store.state().dialog === "share";
       };
       tell(0);
+      const nameless = board.classList.contains("nameless");
       try {
-        const pictures = await filmOf(store, engine, catalogue, (done) => goesOn(done / 2));
+        const pictures = await picturesOf(store, engine, catalogue, nameless, (done) => goesOn(done / 2));
         const blob = pictures && (await animationOf(pictures, GIF_WIDTH, (done) => goesOn((total + done) / 2)));
         if (blob) download(blob, name("gif"));
       } finally {
@@ -50,13 +51,14 @@ export function createExports(store, engine, catalogue, board) {
 
 /**
  * A picture of every position of the game, drawn on a board out of sight.
- * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(done: number) => boolean} goOn @returns {Promise<Picture[] | null>}
+ * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {boolean} nameless the cells have no names inside @param {(done: number) => boolean} goOn @returns {Promise<Picture[] | null>}
  */
-async function filmOf(store, engine, catalogue, goOn) {
+async function picturesOf(store, engine, catalogue, nameless, goOn) {
   const state = store.state();
   const { game } = state;
   const root = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   root.setAttribute("class", "board out-of-sight");
+  root.classList.toggle("nameless", nameless);
   root.setAttribute("aria-hidden", "true");
   document.body.append(root);
   try {

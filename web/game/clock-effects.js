@@ -1,5 +1,5 @@
 /** The clock hears what happens as it happens and is read a few times a second; the desk's turns are judged. */
-import { latest, troubleOf } from "../engine/ask.js";
+import { latest, failureOf } from "../engine/ask.js";
 
 import { current } from "./select.js";
 import { coordinatesOf, layoutNow } from "./shown-board.js";
@@ -38,7 +38,7 @@ export function clockEffect(store, engine) {
       const { game } = store.state();
       if (game.clock?.events === clock.events) {
         store.dispatch({ type: "time", reading });
-        if (clock.sound && reading.running) warn(reading);
+        if (clock.sound && store.state().settings.sound && reading.running) warn(reading);
       }
       if (reading.running && reading.lost === null)
         timer = setTimeout(look, Math.min(LOOK, 1000 * (reading.left ?? 1) + 5));
@@ -105,7 +105,7 @@ export const deskEffect = (store, engine, catalogue) =>
         const turn = verdict.turn && renamed(new Map(cells.map(({ name, shown }) => [shown, name])))(verdict.turn);
         store.dispatch({ type: "verdict", key, verdict: { ...verdict, turn }, now: seconds() });
       },
-      onError: (error, { text }) => store.dispatch({ type: "trouble", trouble: troubleOf(error, text) }),
+      onError: (error, { text }) => store.dispatch({ type: "failure", failure: failureOf(error, text) }),
     },
   );
 

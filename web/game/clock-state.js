@@ -31,8 +31,9 @@ export const handlers = {
 /** @param {State} state @param {string} text @returns {State} */
 function handIn(state, text) {
   const quiet = clearMessages(state);
-  if (timeUp(state)) return { ...quiet, hindrance: "time_up" };
-  if (playerAt(state.game).kind === "bot") return { ...quiet, hindrance: "bot_turn" };
+  if (timeUp(state)) return { ...quiet, blocked: "time_up" };
+  const { kind } = playerAt(state.game);
+  if (kind !== "person") return { ...quiet, blocked: `${kind}_turn` };
   return { ...quiet, desk: { text, key: turnKeyOf(state.game), verdict: null } };
 }
 

@@ -11,7 +11,7 @@ import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pa
 /** @typedef {import("../engine/protocol.js").ClockEvent} ClockEvent */
 
 /** A seat is a colour at the table (0 red, 1 blue); a side is the order of play (0 moved first), as the engine counts. */
-/** @typedef {{kind: "person"} | {kind: "bot", level: string}} Player */
+/** @typedef {{kind: "person"} | {kind: "bot", level: string} | {kind: "friend", key: string}} Player friend: someone elsewhere; key: of the game that is shared (together/shared.js) */
 /**
  * @typedef {object} Clock
  * @property {string} control as the engine reads it; empty if a record tells of a loss on time, but not of the clock
@@ -34,6 +34,7 @@ import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pa
  * @property {readonly string[]} draft names of the cells of the turn being built
  * @property {Record<string, string>} headers what else a record tells: date, names, …
  * @property {Clock | null} clock
+ * @property {string} [id] of the game in the library; "": the reader deleted it there
  */
 
 /** Fewer turns than this are replaced by a takeback; more, and one is trying out something else. */
@@ -119,7 +120,7 @@ export const openingKey = ({ ruleset, board, start }) =>
   [ruleset, board, start?.text, start?.mover, start?.setup].join(" ");
 
 /** Another game at the same table. @param {Game} game @returns {Game} */
-export const afresh = (game) => ({
+export const afresh = ({ id: _, ...game }) => ({
   ...game,
   tree: branch(),
   turns: [],

@@ -1,6 +1,7 @@
-/** The form for a new game: by which rules, on which board, who plays, who starts. */
+/** The form for a new game: against whom, on which board; rules, clock and the rest under "More". */
 
 import { levelWords, ownOptions } from "./player-names.js";
+import { portrait } from "../board/picture.js";
 import { t } from "../strings/index.js";
 import { button, choice } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
@@ -8,40 +9,156 @@ import { html, nothing } from "../ui/lit.js";
 import { boardChoice } from "./board-choice.js";
 import { clockSetup } from "./clock-setup.js";
 import { ruleChoice } from "./rule-choice.js";
-import { coloursOf } from "./seats.js";
+import { coloursFor } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./line.js").Player} Player */
 
 /** @param {Context} context */
 export function newGame(context) {
-  const { state, act, startGame } = context;
+  const { state, startGame } = context;
   const submit = (/** @type {globalThis.Event} */ event) => {
     event.preventDefault();
     startGame();
   };
-  const colours = coloursOf(context.catalogue, state.setup.ruleset, state.settings.colours);
+  const colours = coloursFor(state.setup.ruleset, state.settings);
   const names = colours.map((key) => t(`colour-${key}`));
   return html`<form class="setup" data-one=${colours[0]} data-two=${colours[1]} @submit=${submit}>
-    ${ruleChoice(context)} ${boardChoice(context)} ${button(t("setup-editor"), context.openEditor, { kind: "small" })}
-    <fieldset>
-      <legend>${t("players")}</legend>
-      <div class="seats">${seat(context, 0, names[0])}${seat(context, 1, names[1])}</div>
-    </fieldset>
-    <fieldset>
-      <legend>${t("setup-starts")}</legend>
-      <div class="choices">
-        ${choice("starts", names[0], state.setup.starts === 0, () => act({ type: "setup", change: { starts: 0 } }))}
-        ${choice("starts", names[1], state.setup.starts === 1, () => act({ type: "setup", change: { starts: 1 } }))}
-        ${choice("starts", t("setup-starts-random"), state.setup.starts === "lots", () => act({ type: "setup", change: { starts: "lots" } }))}
+    ${opponents(context, names)} ${boardChoice(context)}
+    <details class="rule-choice more" ?open=${isSpecial(context)}>
+      <summary>${t("setup-more")}</summary>
+      <div class="setup more-body">
+        ${ruleChoice(context)}
+        <fieldset>
+          <legend>${t("players")}</legend>
+          <div class="seats">${seat(context, 0, names[0])}${seat(context, 1, names[1])}</div>
+        </fieldset>
+        ${starters(context, names)} ${clockSetup(context)}
+        ${button(t("setup-editor"), context.openEditor, { kind: "small" })}
       </div>
-    </fieldset>
-    ${clockSetup(context)}
+    </details>
     <div class="setup-end">
       ${state.game.turns.length && state.scene?.phase !== "over" ? html`<p>${t("setup-kept")}</p>` : nothing}
       <button class="button primary large" type="submit">${icons.plus}<span>${t("setup-start")}</span></button>
     </div>
   </form>`;
+}
+
+/** Was something chosen for the game on the board that stands under "More"? @param {Context} context */
+function isSpecial({ state: { game }, catalogue }) {
+  const bots = game.seats.filter(({ kind }) => kind === "bot").length;
+  return game.ruleset !== catalogue.rulesets[0].name || game.clock !== null || game.starts !== 0 || bots === 2;
+}
+
+/** @param {Context} context @param {readonly string[]} names */
+function starters({ state, act }, names) {
+  const { starts } = state.setup;
+  const set = (/** @type {typeof starts} */ next) => act({ type: "setup", change: { starts: next } });
+  return html`<fieldset>
+    <legend>${t("setup-starts")}</legend>
+    <div class="choices">
+      ${choice("starts", names[0], starts === 0, () => set(0))}
+      ${choice("starts", names[1], starts === 1, () => set(1))}
+      ${choice("starts", t("setup-starts-random"), starts === "lots", () => set("lots"))}
+    </div>
+  </fieldset>`;
+}
+
+/** The levels as bugs that grow. @type {readonly (readonly [q: number, r: number])[][]} */
+const FACES = [
+  [[0, 0]],
+  [
+    [0, 0],
+    [1, 0],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [2, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+  ],
+];
+
+/** Against whom: a friend at this device, or a bot; all else about the players is under "More". @param {Context} context @param {readonly string[]} names */
+function opponents({ state, catalogue, act }, names) {
+  const { seats } = state.setup;
+  const mine = seats[0].kind === "bot" && seats[1].kind === "person" ? 1 : 0;
+  const other = seats[1 - mine];
+  const set = (/** @type {Player} */ next, /** @type {0 | 1} */ me) => {
+    /** @type {Player} */
+    const person = { kind: "person" };
+    act({ type: "setup", change: { seats: me === 0 ? [person, next] : [next, person] } });
+  };
+  const card = (
+    /** @type {Player} */ player,
+    /** @type {[string, string]} */ [name, what],
+    /** @type {number} */ face,
+  ) =>
+    html`<label class="radio opponent"
+      ><input
+        type="radio"
+        name="opponent"
+        .checked=${seats[mine].kind === "person" && JSON.stringify(player) === JSON.stringify(other)}
+        @change=${() => set(player, mine)}
+      />${portrait(
+        FACES[face].map(([q, r]) => ({ q, r })),
+        player.kind === "bot" ? /** @type {0 | 1} */ (1 - mine) : mine,
+      )}<span class="opponent-name">${name}</span><span class="opponent-what">${what}</span></label
+    >`;
+  return html`<fieldset>
+      <legend>${t("setup-opponent")}</legend>
+      <div class="opponents">
+        ${catalogue.levels.map(({ name }, i) => card({ kind: "bot", level: name }, levelWords(catalogue, name), Math.min(i, FACES.length - 1)))}
+        ${state.bots.own.map(({ id }) => card({ kind: "bot", level: id }, levelWords(catalogue, id), 3))}
+        ${card({ kind: "person" }, [t("setup-friend"), t("setup-friend.what")], 0)}
+        <button class="radio opponent" type="button" @click=${() => act({ type: "dialog", name: "together" })}>
+          ${icons.friends}<span class="opponent-name">${t("setup-elsewhere")}</span
+          ><span class="opponent-what">${t("setup-elsewhere.what")}</span>
+        </button>
+      </div>
+    </fieldset>
+    ${
+      other.kind === "bot" && seats[mine].kind === "person"
+        ? html`<fieldset>
+            <legend>${t("setup-you")}</legend>
+            <div class="choices">
+              ${choice("you", names[0], mine === 0, () => set(other, 0))}${choice("you", names[1], mine === 1, () => set(other, 1))}
+            </div>
+          </fieldset>`
+        : nothing
+    }`;
 }
 
 /** @param {Context} context @param {0 | 1} at @param {string} called by the colour that the rules of the form give */

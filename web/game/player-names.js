@@ -32,7 +32,7 @@ export function playerWords({ state, catalogue }, seat) {
   const player = state.game.seats[seat];
   return player.kind === "bot"
     ? { kind: "bot", name: levelWords(catalogue, player.level)[0] }
-    : { kind: "person", name: knownName(nameAt(state.game, seat)) };
+    : { kind: player.kind, name: knownName(nameAt(state.game, seat)) };
 }
 
 /** The user's bots, to choose from like the levels. @param {readonly import("../bots/state.js").Own[]} own @param {string} chosen one that is chosen is listed even if it is gone */

@@ -29,12 +29,18 @@ function card(context, seat, foreseen) {
     <div class="player-who">
       <span class="player-name">${name}</span>
       <span class="player-kind"
-        >${words.kind === "bot" ? t("player-bot", { level: words.name }) : words.name || t("player-person")}</span
+        >${words.kind === "bot" ? t("player-bot", { level: words.name }) : words.name || personWords(context, seat)}</span
       >
     </div>
     <div class="player-side">${chip ? html`<span class="chip">${chip}</span>` : nothing}${clock(context, seat)}</div>
     ${gauge(context, seat, foreseen)}
   </section>`;
+}
+
+/** Who sits there without a name. @param {Context} context @param {0 | 1} seat */
+function personWords({ state: { game } }, seat) {
+  if (game.seats[seat].kind === "friend") return t("player-friend");
+  return game.seats[1 - seat].kind === "person" ? t("player-person") : t("player-you");
 }
 
 /** @param {Context} context @param {0 | 1} seat */

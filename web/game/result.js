@@ -1,8 +1,9 @@
 /** The end of the game: who won, why, and what next. */
 
-import { afresh, reviewing, seatOf } from "./line.js";
+import { afresh, reviewing, seatOf, sideAt } from "./line.js";
+import { levelWords } from "./player-names.js";
 import { seatName } from "./seats.js";
-import { current, timeUp } from "./select.js";
+import { current, isOver, summariesOf, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { bugIcon } from "../ui/icons.js";
@@ -10,6 +11,7 @@ import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
+/** @typedef {import("./line.js").Player} Player */
 
 /** Who has won, and why. @param {State} state @returns {{seat: 0 | 1, words: string}} */
 export function outcome(state) {
@@ -33,31 +35,135 @@ export function resultWords(state, { result, rules }, winner) {
 }
 
 /** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {{chain: {number: number, count: number} | null, closest: {number: number, count: number} | null}} Highlights count: of bugs eaten, of cells left */
+
+/** The turn of the winner's that ate most, if it ate several bugs, and after which turn the loser had fewest cells left, before the end.
+ * @param {State} state @param {0 | 1} winner a side @returns {Highlights} */
+export function highlights({ game }, winner) {
+  const turns = summariesOf(game).map(({ ate, mobility }, i) => ({ number: i + 1, ate, left: mobility[1 - winner] }));
+  const mine = turns.filter(({ number }) => sideAt(game, number - 1) === winner);
+  const best = mine.reduce((most, turn) => (turn.ate > most ? turn.ate : most), 1);
+  const chain = mine.find(({ ate }) => ate === best && ate > 1);
+  const before = turns.slice(CLOSE_FROM, -1);
+  const least = Math.min(...before.map(({ left }) => left));
+  const closest = before.find(({ left }) => left === least);
+  return {
+    chain: chain ? { number: chain.number, count: chain.ate } : null,
+    closest: closest && least <= CLOSE ? { number: closest.number, count: least } : null,
+  };
+}
+
+/** In the first turns nobody is close to winning, nor with more cells than these. */
+const [CLOSE_FROM, CLOSE] = [4, 4];
 
 /** Is the end of the game on the board? @param {Context} context */
-export const hasBanner = ({ state }) => (timeUp(state) && !state.refusal) || ended(state);
+export const hasBanner = ({ state }) => !state.refusal && (isOver(state) || (state.study.open && ended(state)));
 
-/** @param {Context["state"]} state */
-const ended = (state) => current(state) && !!state.scene?.result && !reviewing(state.game) && !state.refusal;
+/** @param {State} state */
+const ended = (state) => current(state) && !!state.scene?.result && !reviewing(state.game);
 
 /** @param {Context} context */
 export function banner(context) {
-  const { state, act } = context;
+  const { state } = context;
   if (!hasBanner(context)) return nothing;
   const { seat, words } = outcome(state);
-  const lost = !timeUp(state) && state.game.seats[1 - seat].kind === "person";
-  const again = () => act({ type: "new-game", game: afresh(state.game) });
-  return html`<section class=${`banner seat-${seat}`} aria-labelledby="result">
-    ${bugIcon(seat)}
+  const shared = state.game.seats.some(({ kind }) => kind === "friend"); // it has a rematch of its own
+  const alone = state.game.seats.filter(({ kind }) => kind === "person").length === 1;
+  const won = alone && state.game.seats[seat].kind === "person";
+  const name = seatName(state, seat);
+  const heading = won
+    ? t("result-you-win")
+    : alone
+      ? t("result-you-lose", { seat: name })
+      : t("result", { seat: name });
+  return html`<section class=${`banner seat-${seat}${won ? " won" : ""}`} aria-labelledby="result">
+    ${won ? CONFETTI : nothing}${bugIcon(seat)}
     <div>
-      <h2 id="result">${t("result", { seat: seatName(state, seat) })}</h2>
+      <h2 id="result">${heading}</h2>
       <p>${words}</p>
+      ${timeUp(state) ? nothing : remembered(state, seat)}
     </div>
     <div class="banner-actions">
-      ${button(t("result-again"), again, { kind: "primary" })}
-      ${button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "elsewhere" })}
-      ${timeUp(state) ? button(t("clock-go-on"), () => act({ type: "no-clock" })) : nothing}
-      ${button(lost ? t("result-losing") : t("result-review"), () => act({ type: "review-game" }))}
+      ${shared ? afterShared(context, won) : alone ? (won ? afterWin(context) : afterLoss(context)) : afterGame(context, seat)}
     </div>
   </section>`;
+}
+
+const CONFETTI = html`<span class="confetti" aria-hidden="true"
+  >${Array.from({ length: 14 }, () => html`<i></i>`)}</span
+>`;
+
+/** What one remembers of the game. @param {State} state @param {0 | 1} seat the winner's */
+function remembered(state, seat) {
+  const { chain, closest } = highlights(state, seatOf(state.game, seat));
+  if (!chain && !closest) return nothing;
+  const [winner, loser] = [seatName(state, seat), seatName(state, 1 - seat)];
+  return html`<p class="banner-facts">
+    ${chain ? html`<span>${t("result-chain", { seat: winner, number: chain.number, count: chain.count })}</span>` : nothing}
+    ${closest ? html`<span>${t("result-closest", { seat: loser, number: closest.number, count: closest.count })}</span>` : nothing}
+  </p>`;
+}
+
+/** @param {Context} context @param {string} [kind] */
+const rematch = ({ state, act }, kind = "") =>
+  button(t("result-again"), () => act({ type: "new-game", game: afresh(state.game) }), { kind });
+
+/** @param {Context} context @param {string} label @param {string} [kind] */
+const toReview = ({ act }, label, kind = "") => button(label, () => act({ type: "review-game" }), { kind });
+
+/** @param {Context} context */
+const otherGame = ({ act }) =>
+  button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "elsewhere" });
+
+/** @param {Context} context */
+const goOn = ({ state, act }) => (timeUp(state) ? button(t("clock-go-on"), () => act({ type: "no-clock" })) : nothing);
+
+/** @param {Context} context */
+function afterWin(context) {
+  const { state, catalogue, act } = context;
+  const seats = state.game.seats;
+  const at = catalogue.levels.findIndex(({ name }) => seats.some((seat) => seat.kind === "bot" && seat.level === name));
+  const next = at < 0 ? undefined : catalogue.levels[at + 1];
+  const level = next && levelWords(catalogue, next.name)[0];
+  const harder = () => {
+    const raise = (/** @type {Player} */ seat) => (seat.kind === "bot" ? { ...seat, level: next?.name ?? "" } : seat);
+    act({ type: "new-game", game: { ...afresh(state.game), seats: [raise(seats[0]), raise(seats[1])] } });
+  };
+  return [
+    level ? button(t("result-next", { level }), harder, { kind: "primary" }) : nothing,
+    rematch(context, level ? "" : "primary"),
+    toReview(context, t("result-review")),
+    otherGame(context),
+    goOn(context),
+  ];
+}
+
+/** @param {Context} context */
+function afterLoss(context) {
+  const { state, act } = context;
+  const helped = () => act({ type: "hinted-game", game: afresh(state.game) });
+  return [
+    timeUp(state) ? goOn(context) : toReview(context, t("result-you-lost-by"), "primary"),
+    state.game.clock ? nothing : button(t("result-hints"), helped),
+    rematch(context),
+    otherGame(context),
+  ];
+}
+
+/** @param {Context} context @param {boolean} won */
+const afterShared = (context, won) => [
+  toReview(context, t(won ? "result-review" : "result-you-lost-by")),
+  otherGame(context),
+];
+
+/** @param {Context} context @param {0 | 1} seat the winner's */
+function afterGame(context, seat) {
+  const { state } = context;
+  const lost = !timeUp(state) && state.game.seats[1 - seat].kind === "person";
+  return [
+    rematch(context, "primary"),
+    otherGame(context),
+    goOn(context),
+    toReview(context, lost ? t("result-losing") : t("result-review")),
+  ];
 }

@@ -1,6 +1,7 @@
 /** The rules in brief, what the marks on the board mean, and whose game it is. */
 
 import { picture } from "../board/picture.js";
+import { licences } from "../boot/platform.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
@@ -80,4 +81,5 @@ export const rules = (context) =>
     ${context.oneFile ? html`<p class="credit">${t("rules-offline")} <a href=${context.oneFile} download>${t("rules-download")}</a></p>` : nothing}
     <p class="credit">
       ${t("rules-credit")} <a href="https://www.nickbentley.games/" rel="noreferrer">nickbentley.games</a>
-    </p>`;
+    </p>
+    <p class="credit">${t("rules-made-of")} <a href=${licences()} target="_blank">${t("rules-licences")}</a></p>`;

@@ -1,6 +1,6 @@
 /** The scene of the game as it stands, and the picture of a board that the catalogue does not have. */
 
-import { latest, troubleOf } from "../engine/ask.js";
+import { latest, failureOf } from "../engine/ask.js";
 import { keyOf, paramsOf } from "./line.js";
 import { current } from "./select.js";
 import { openQuestion, questionKey } from "./shown-board.js";
@@ -11,7 +11,7 @@ import { openQuestion, questionKey } from "./shown-board.js";
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 
 /** @param {State} state */
-const ready = ({ boot, trouble }) => boot.state === "ready" && !trouble;
+const ready = ({ boot, failure }) => boot.state === "ready" && !failure;
 
 /** @param {Pick<Store, "dispatch">} store @param {Pick<Engine, "call">} engine */
 export const sceneEffect = (store, engine) =>
@@ -22,7 +22,7 @@ export const sceneEffect = (store, engine) =>
       ready(state) && !current(state) ? { key: keyOf(state.game), params: paramsOf(state.game) } : null,
     {
       onResult: (scene, key) => store.dispatch({ type: "scene", key, scene }),
-      onError: (error, key) => store.dispatch({ type: "trouble", trouble: troubleOf(error, key) }),
+      onError: (error, key) => store.dispatch({ type: "failure", failure: failureOf(error, key) }),
     },
   );
 
@@ -39,8 +39,8 @@ export const boardEffect = (store, engine, catalogue) =>
       onResult({ board, wrong }, key) {
         if (board) store.dispatch({ type: "board", shown: { key, geometry: board } });
         else
-          store.dispatch({ type: "trouble", trouble: troubleOf({ code: "bad_board", message: wrong?.message }, key) });
+          store.dispatch({ type: "failure", failure: failureOf({ code: "bad_board", message: wrong?.message }, key) });
       },
-      onError: (error, key) => store.dispatch({ type: "trouble", trouble: troubleOf(error, key) }),
+      onError: (error, key) => store.dispatch({ type: "failure", failure: failureOf(error, key) }),
     },
   );

@@ -26,7 +26,7 @@ function applyScene(state, scene, key) {
     scene,
     sceneKey: key,
     eater: null,
-    trouble: null,
+    failure: null,
     motion: { key, events: before ? news(before, scene) : [] },
     game: withSummaries(state.game, scene.played),
   };
@@ -34,7 +34,7 @@ function applyScene(state, scene, key) {
   next.queue = [];
   for (const { cell, name } of state.queue) {
     next = { ...press(next, { cell, name }), focus: state.focus }; // it queues what has to wait again
-    if (next.refusal || (next.hindrance && !next.queue.length)) return { ...next, queue: [] };
+    if (next.refusal || (next.blocked && !next.queue.length)) return { ...next, queue: [] };
   }
   return next;
 }

@@ -1,6 +1,7 @@
 /** Which colour each seat has: the rule set's, unless the readers chose another. Pure. */
 import { catalogue } from "../engine/catalogue.js";
 import { colour } from "../strings/index.js";
+import { seatAt } from "./line.js";
 import { rulesetNamed } from "./ruleset-text.js";
 
 /** @typedef {"red" | "blue" | "black" | "white"} Colour */
@@ -32,9 +33,21 @@ export function coloursOf(catalogue, ruleset, [first, second]) {
   return first === "own" ? [own[0] === two ? own[1] : own[0], two] : [one, own[1] === one ? own[0] : own[1]];
 }
 
+/** The colours under some rules, as the reader has them: in print they are black and white. @param {string} ruleset @param {State["settings"]} settings @returns {Colours} */
+export const coloursFor = (ruleset, { look, colours }) =>
+  look === "print" ? ["black", "white"] : coloursOf(catalogue, ruleset, colours);
+
 /** The colours on the board. @param {Pick<State, "editor" | "game" | "settings">} state */
-export const coloursNow = ({ editor, game, settings }) =>
-  coloursOf(catalogue, (editor ?? game).ruleset, settings.colours);
+export const coloursNow = ({ editor, game, settings }) => coloursFor((editor ?? game).ruleset, settings);
+
+/** At one device the board may turn to whoever is to move: does it lie the other way up now? @param {State} state */
+export const facesSecond = ({ settings, game, study, learn, editor }) =>
+  settings.turning &&
+  !study.open &&
+  !learn &&
+  !editor &&
+  game.seats.every(({ kind }) => kind === "person") &&
+  seatAt(game) === 1;
 
 /** A seat as the argument of a message. @param {Pick<State, "editor" | "game" | "settings">} state @param {number} seat */
 export const seatName = (state, seat) => colour(coloursNow(state)[seat]);

@@ -49,6 +49,18 @@ export const botToPlay = (state) =>
   state.scene?.phase !== "over" &&
   !timeUp(state);
 
+/** Is the end of the game on the board? @param {State} state */
+export const isOver = (state) =>
+  timeUp(state) || (current(state) && !!state.scene?.result && !reviewing(state.game) && !state.study.open);
+
+/** Was the game on the table played to its end, wherever in it one looks? @param {State} state */
+export function finished({ game, study: { open, home } }) {
+  const line = open && home && branchAt(game.tree, home.turns) ? home.turns : game.turns;
+  const last = branchAt(game.tree, line)?.summary;
+  const side = (line.length + (game.start?.mover ?? 0)) % 2;
+  return (game.clock !== null && game.clock.lost !== null) || (last?.kind === "growth" && last.mobility[side] === 0);
+}
+
 /** @param {State} state */
 export const personMayPlay = (state) => current(state) && moverOf(state).kind === "person" && !timeUp(state);
 

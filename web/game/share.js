@@ -12,9 +12,15 @@ import { wrongWords } from "./wrong-words.js";
 /** Longer files than this are no records. */
 const MOST = 1_000_000;
 
-/** @param {Context} context */
-export const share = (context) =>
-  html`<div class="share">${link(context)}${pictures(context)}${record(context)}${read(context)}</div>`;
+/** What most want first; formats under "More". @param {Context} context @param {unknown} embed  how to show the game in another site */
+export const share = (context, embed) =>
+  html`<div class="share">
+    ${link(context)}${pictures(context)}${read(context)}
+    <details class="rule-choice more">
+      <summary>${t("share-more")}</summary>
+      <div class="share more-body">${record(context)}${embed}</div>
+    </details>
+  </div>`;
 
 /** @param {Context} context @param {string} text @param {string} label */
 const copyButton = ({ state, copy }, text, label) =>
@@ -41,11 +47,11 @@ function link(context) {
   </section>`;
 }
 
-/** For a camera. @param {string} address */
-function qr(address) {
+/** For a camera. @param {string} address @param {boolean} [open] at once */
+export function qr(address, open = false) {
   const code = qrOf(address);
   if (!code) return nothing;
-  return html`<details class="qr">
+  return html`<details class="qr" ?open=${open}>
     <summary>${t("share-qr")}</summary>
     <svg viewBox=${`0 0 ${code.size} ${code.size}`} role="img" aria-label=${t("share-qr-what")}>
       ${svg`<rect width=${code.size} height=${code.size} fill="#fff" /><path d=${code.path} fill="#000" />`}
@@ -54,21 +60,21 @@ function qr(address) {
 }
 
 /** @param {Context} context */
-function pictures({ state, exports, act }) {
-  const { film } = state.study;
+function pictures({ state, exportAs, act }) {
+  const { gif } = state;
   const small = (/** @type {string} */ label, /** @type {() => void} */ press, off = false) =>
     button(label, press, { kind: "small", off });
   const none = state.game.turns.length === 0 || state.boot.state !== "ready";
   return html`<section>
     <h3>${t("share-pictures")}</h3>
     <div class="share-line">
-      ${small(t("share-png"), exports.png)}${small(t("share-svg"), exports.svg)}${small(t("share-gif"), exports.gif, none || film !== null)}
+      ${small(t("share-png"), () => exportAs("png"))}${small(t("share-svg"), () => exportAs("svg"))}${small(t("share-gif"), () => exportAs("gif"), none || gif !== null)}
     </div>
     ${
-      film
+      gif
         ? html`<div class="study-progress">
-            <progress max=${film.total} value=${film.done} aria-label=${t("share-filming")}></progress>
-            <span>${t("share-filming")}</span>${small(t("game-stop"), () => act({ type: "film", film: null }))}
+            <progress max=${gif.total} value=${gif.done} aria-label=${t("share-drawing")}></progress>
+            <span>${t("share-drawing")}</span>${small(t("game-stop"), () => act({ type: "draw-gif", drawing: null }))}
           </div>`
         : nothing
     }
@@ -82,7 +88,7 @@ function record(context) {
   const text = written?.game === game ? written.text : "";
   const name = `bug-${game.headers.Date ?? "game"}.txt`;
   return html`<section>
-    <h3>${t("share-record")}</h3>
+    <h4>${t("share-record")}</h4>
     <textarea class="field" readonly rows="5" aria-label=${t("share-record")} .value=${text}></textarea>
     <div class="share-line">
       ${copyButton(context, text, t("share-copy-record"))}
@@ -98,7 +104,7 @@ function read({ state: { reading, boot }, act }) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("text") ?? "");
-    if (text.trim()) act({ type: "read", text, coordinates: chosenIn(event) });
+    act(text.trim() ? { type: "read", text, coordinates: chosenIn(event) } : { type: "misread", reading: null });
   };
   const onFile = async (/** @type {globalThis.Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
@@ -161,5 +167,5 @@ const wrong = ({ text, wrong: found, part, fits = [] }, act) =>
     </p>
     ${found?.drawing ? html`<pre>${found.drawing}</pre>` : nothing}
     ${fits.map((coordinates) => button(t("share-read-as", { system: systemName(coordinates) }), () => act({ type: "read", text, coordinates }), { kind: "small" }))}
-    ${part ? button(t("share-open-part"), () => act({ type: "open-part" }), { kind: "small" }) : nothing}
+    ${part?.turns.length ? button(t("share-open-part"), () => act({ type: "open-part" }), { kind: "small" }) : nothing}
   </div>`;

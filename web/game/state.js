@@ -1,7 +1,7 @@
 /** The game on the board: cells are pressed, turns are played, taken back and looked at, games begin. */
 
 import { jump, nameAt, playCell, playerAt, playSwap, redoTarget, reviewing, takeBackCell, undoTarget } from "./line.js";
-import { choiceAt, current, moverOf, openOptions, optionAt, personMayPlay, timeUp } from "./select.js";
+import { choiceAt, current, finished, moverOf, openOptions, optionAt, personMayPlay, timeUp } from "./select.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").Notice} Notice */
@@ -15,7 +15,7 @@ import { choiceAt, current, moverOf, openOptions, optionAt, personMayPlay, timeU
  *   names: readonly [string, string], clock: Pick<Clock, "control" | "sound" | "rests">}} Setup names: of the persons, by seat
  */
 /**
- * @typedef {{type: "press", cell: number, name: string, touch?: boolean} | {type: "aim", cell: number | null}
+ * @typedef {{type: "press", cell: number, name: string, touch?: boolean, small?: boolean} | {type: "aim", cell: number | null}
  *   | {type: "focus", cell: number} | {type: "watch", seat: 0 | 1 | null}
  *   | {type: "take-back"} | {type: "swap"} | {type: "undo"} | {type: "redo"} | {type: "jump", cursor: number} | {type: "step", by: number}
  *   | {type: "resume"} | {type: "pause"} | {type: "bring-back"} | {type: "new-game", game: Game}
@@ -26,7 +26,7 @@ import { choiceAt, current, moverOf, openOptions, optionAt, personMayPlay, timeU
 export const EMPTY_DESK = { text: "", key: null, verdict: null };
 
 /** What the board said no longer holds. @param {State} state @returns {State} */
-export const clearMessages = (state) => ({ ...state, refusal: null, hindrance: null });
+export const clearMessages = (state) => ({ ...state, refusal: null, blocked: null, chosen: null });
 
 /** Half-done input and thinking are dropped: clicks that wait, a picked bug, a bot's turn, a turn on the desk. @param {State} state @returns {State} */
 export const resetInteraction = (state) => ({
@@ -69,32 +69,33 @@ export const handlers = {
   }),
 };
 
-/** A cell is pressed. @param {State} state @param {{cell: number, name: string, touch?: boolean}} action @returns {State} */
-export function press(state, { cell, name, touch }) {
+/** A cell is pressed. @param {State} state @param {{cell: number, name: string, touch?: boolean, small?: boolean}} action small: the cell is hard to hit @returns {State} */
+export function press(state, { cell, name, touch, small = false }) {
   const quiet = { ...clearMessages(state), focus: cell };
-  if (touch && looksFirst(state, cell)) return { ...quiet, aim: cell };
+  if (touch && choosesFirst(state, cell, small)) return { ...quiet, aim: cell, chosen: cell };
   const person = moverOf(state).kind === "person";
-  if (timeUp(state)) return { ...quiet, hindrance: "time_up" };
-  if (state.opening !== null) return { ...quiet, hindrance: "opening" };
-  if (!person && state.scene?.phase !== "over") return { ...quiet, hindrance: "bot_turn" };
+  if (timeUp(state)) return { ...quiet, blocked: "time_up" };
+  if (state.opening !== null) return { ...quiet, blocked: "opening" };
+  if (!person && state.scene?.phase !== "over")
+    return { ...quiet, blocked: moverOf(state).kind === "bot" ? "bot_turn" : "friend_turn" };
   if (!current(state))
     return {
       ...quiet,
       queue: [...state.queue, { cell, name }],
-      hindrance: state.boot.state === "ready" ? null : "still_loading",
+      blocked: state.boot.state === "ready" ? null : "still_loading",
     };
   const meal = choiceAt(state, cell);
   if (meal) return { ...quiet, eater: choiceAt(state, state.eater) === meal ? null : cell };
   const option = optionAt(state, cell);
-  if (option && !openOptions(state).includes(option)) return { ...quiet, eater: null, hindrance: "other_eater" };
+  if (option && !openOptions(state).includes(option)) return { ...quiet, eater: null, blocked: "other_eater" };
   if (option) return play(quiet, name, option.complete);
   return { ...quiet, refusal: state.scene?.refusals.find((refusal) => refusal.cell === cell) ?? null };
 }
 
-/** Where no pointer hovers, the first touch of a cell shows what it leads to, and the second plays. @param {State} state @param {number} cell */
-const looksFirst = (state, cell) =>
-  state.settings.aids.outlook &&
-  state.aim !== cell &&
+/** Where no pointer hovers, the first tap on a cell may only show what it leads to; the second plays. @param {State} state @param {number} cell @param {boolean} small */
+const choosesFirst = (state, cell, small) =>
+  (state.settings.aids.outlook || state.settings.taps === "two" || (state.settings.taps === "auto" && small)) &&
+  state.chosen !== cell &&
   (!current(state) || openOptions(state).some((option) => option.cell === cell));
 
 /** @param {State} state @returns {State} */
@@ -109,7 +110,9 @@ export function play(state, name, complete) {
 
 /** @param {State} state @param {Game} game one cell or turn on @returns {State} */
 export function playOn(state, game) {
-  return { ...clearMessages(state), eater: null, game, aim: null, paused: false };
+  // Who has played some turns does not want the game before any more.
+  const notices = game.turns.length > 2 ? without(state.notices, "replaced") : state.notices;
+  return { ...clearMessages(state), eater: null, game, aim: null, paused: false, notices };
 }
 
 /** @param {State} state @param {number} cursor @returns {State} */
@@ -131,7 +134,7 @@ function bringBack(state) {
 
 /** @param {State} state @param {Game} game @returns {State} */
 export function startGame(state, game) {
-  const over = current(state) && state.scene?.phase === "over" && !reviewing(state.game);
+  const over = finished(state);
   const played = state.game.tree.next.length > 0;
   const notices = without(state.notices, "deleted", "replaced", "not_legal", "bad_link");
   return {
@@ -144,7 +147,7 @@ export function startGame(state, game) {
     paused: false,
     dialog: null,
     notices: played && !over ? [...notices, { code: "replaced", text: null }] : notices,
-    study: { ...state.study, home: null },
+    study: { ...state.study, open: false, home: null, coached: false },
   };
 }
 
@@ -156,12 +159,15 @@ export function setupOf(game, switches) {
     ruleset,
     switches,
     board,
-    seats,
+    seats: [formPlayer(seats[0]), formPlayer(seats[1])],
     starts,
     names: [nameAt(game, 0), nameAt(game, 1)],
     clock: { control, sound, rests },
   };
 }
+
+/** A game with a friend elsewhere has a form of its own. @param {Player} player @returns {Player} */
+const formPlayer = (player) => (player.kind === "friend" ? { kind: "person" } : player);
 
 /** @param {readonly Notice[]} notices @param {readonly Notice["code"][]} codes */
 export const without = (notices, ...codes) => notices.filter(({ code }) => !codes.includes(code));

@@ -2,7 +2,7 @@
 import { cellsOn } from "../board/layout.js";
 import { coordinatesOf } from "./shown-board.js";
 import { t } from "../strings/index.js";
-import { latest, troubleOf } from "../engine/ask.js";
+import { latest, failureOf } from "../engine/ask.js";
 import { gameFrom, lineParams, treeParams } from "./exchange.js";
 import { playerAt } from "./line.js";
 import { seatsInText } from "./seats.js";
@@ -43,8 +43,15 @@ function arrived(store, catalogue, asked, { game: tree, wrong, fits }) {
 /** @param {string} message @returns {Wrong} */
 const plain = (message) => ({ message, line: null, column: null, start: null, end: null, drawing: "" });
 
-/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(text: string) => boolean} isOther is a fragment the address of something other than a game? */
-export function linkEffect(store, engine, catalogue, isOther) {
+/** What the link effect uses of the browser's history (app/history.js). @typedef {{write(text: string): void, onAddress(heed: () => void): void}} Address */
+/**
+ * isOther: whether a fragment is the address of something other than a game; isLetter: whether it is that of a game with a friend;
+ * letter: the address of the game on the board, if it is one with a friend; address: the browser's history
+ * @typedef {{isOther(text: string): boolean, isLetter(text: string): boolean, letter(state: State): string | null, address: Address}} Addresses
+ */
+
+/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {Addresses} addresses */
+export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter, address }) {
   let written = "";
   let spoiled = false; // the address holds a bad link
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -53,11 +60,12 @@ export function linkEffect(store, engine, catalogue, isOther) {
   /** @param {readonly string[]} known  links that lead to nothing new */
   const heed = (known) => {
     const text = fragment();
-    if (isOther(text)) return; // of a lesson, a puzzle, the rules
+    if (isOther(text) || isLetter(text)) return; // of a lesson, a puzzle, the rules, a game with a friend
     if (text && !known.includes(text) && text !== store.state().opening) store.dispatch({ type: "link", text });
   };
   const newest = () => store.state().linked.slice(0, 1);
-  const wanted = (/** @type {State} */ state) => `${coordinatesOf(state, catalogue)} ${lineKeyOf(state.game)}`;
+  const wanted = (/** @type {State} */ state) =>
+    letter(state) ?? `${coordinatesOf(state, catalogue)} ${lineKeyOf(state.game)}`;
 
   const arrive = (/** @type {string} */ text, /** @type {Parameters<typeof arrived>[3]} */ answer) => {
     written = wanted(store.state()); // a bad link stays in the address, to be mended
@@ -73,7 +81,7 @@ export function linkEffect(store, engine, catalogue, isOther) {
         : null,
     {
       onResult: (answer, text) => arrive(text, answer),
-      onError: (error, text) => arrive(text, { game: null, wrong: plain(troubleOf(error, "").message) }),
+      onError: (error, text) => arrive(text, { game: null, wrong: plain(failureOf(error, "").message) }),
     },
   );
 
@@ -82,16 +90,18 @@ export function linkEffect(store, engine, catalogue, isOther) {
     const { opening, learn, dialog } = store.state();
     if (opening !== null || learn || dialog === "learn") return;
     written = wanted(store.state());
-    const { text } = await engine
-      .call("link_write", linkParams(store.state(), catalogue))
-      .catch(() => ({ text: null }));
+    const own = letter(store.state());
+    const { text } =
+      own === null
+        ? await engine.call("link_write", linkParams(store.state(), catalogue)).catch(() => ({ text: null }))
+        : { text: own };
     if (text === null || written !== wanted(store.state()) || store.state().opening !== null || isOther(fragment()))
       return;
-    if (fragment() !== text) history.replaceState(null, "", `#${text}`);
+    address.write(text);
     store.dispatch({ type: "linked", text });
   }
 
-  addEventListener("hashchange", () => heed(newest()));
+  address.onAddress(() => heed(newest()));
   // A page that is reloaded is requested under the address of that moment, which the last links may not have reached yet.
   heed(visit() === RELOAD ? store.state().linked : newest());
   return (/** @type {State} */ state) => {
@@ -157,7 +167,7 @@ export const pasteEffect = (store, engine, catalogue) =>
       onError: (error, reading) =>
         store.dispatch({
           type: "misread",
-          reading: { ...reading, wrong: plain(troubleOf(error, "").message), part: null },
+          reading: { ...reading, wrong: plain(failureOf(error, "").message), part: null },
         }),
     },
   );

@@ -16,7 +16,7 @@ import { joined } from "./tree.js";
  */
 /**
  * @typedef {{type: "link", text: string} | {type: "linked", text: string} | {type: "read", text: string, coordinates?: Coordinates}
- *   | {type: "misread", reading: Reading} | {type: "open", game: Game} | {type: "open-part"}
+ *   | {type: "misread", reading: Reading | null} | {type: "open", game: Game} | {type: "open-part"}
  *   | {type: "record", game: Game, coordinates: Coordinates, text: string}} TextAction
  */
 
@@ -34,10 +34,10 @@ export const handlers = {
   record: (state, { game, coordinates, text }) => ({ ...state, record: { game, coordinates, text } }),
 };
 
-/** Says what is wrong: with a link beside the board, with a record where it was pasted. @param {State} state @param {Reading} reading @returns {State} */
+/** Says what is wrong: with a link beside the board, with a record where it was pasted. @param {State} state @param {Reading | null} reading @returns {State} */
 function misread(state, reading) {
   if (state.opening === null) return { ...state, reading };
-  const notice = { code: /** @type {const} */ ("bad_link"), text: null, wrong: reading.wrong };
+  const notice = { code: /** @type {const} */ ("bad_link"), text: null, wrong: reading?.wrong };
   const notices = [...without(state.notices, "bad_link"), notice];
   return { ...state, reading, opening: null, notices };
 }
@@ -54,10 +54,15 @@ function open(state, game) {
     ...resetInteraction(state),
     opening: null,
     reading: null,
+    editor: null,
     dialog,
     notices: without(state.notices, "bad_link"),
   };
-  if (named(state.game, game) || !belongs(state.game, game)) return { ...startGame(resetScene(next), game), dialog };
+  if (named(state.game, game) || !belongs(state.game, game)) {
+    const started = startGame(resetScene(next), game);
+    const open = state.study.open && game.turns.length > 0; // it is opened to be studied
+    return { ...started, dialog, study: { ...started.study, open } };
+  }
   const tree = joined(state.game.tree, game.tree);
   const headers = { ...state.game.headers, ...game.headers };
   const turns = pathOf(game).every((turn, i) => turn === state.game.turns[i]) ? state.game.turns : game.turns;

@@ -4,33 +4,44 @@ import { shownTurn } from "../board/layout.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
-import { html, nothing } from "../ui/lit.js";
+import { guard, html, nothing } from "../ui/lit.js";
 import { SWAP, seatAt, pathOf } from "./line.js";
-import { seatName } from "./seats.js";
-import { branchAt, lastFork } from "./tree.js";
+import { coloursNow, seatName } from "./seats.js";
+import { branchAt, lastFork, pathTo } from "./tree.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./tree.js").Branch} Branch */
 /** @typedef {import("./tree.js").Path} Path */
 
-/** Finds the mark that a review gives to the turn at the end of a path, and what it means. @typedef {(path: Path) => {mark: string, words: string} | null} VerdictOf */
-/** @typedef {Context & {verdictOf: VerdictOf}} View */
+/** Finds the mark that a review gives to the turn at the end of a path, and what it means. @typedef {(path: Path) => {mark: string, words: string} | null} AnnotationOf */
+/** @typedef {import("./tree.js").Entry & {ply: number, played: boolean}} Listed a branch in the list; played: the current line goes through it */
 
-/** @param {Context} given @param {VerdictOf} verdictOf */
-export function turns(given, verdictOf) {
-  const context = { ...given, verdictOf };
+/** Variations within each other are indented up to this depth; deeper ones follow without. */
+const DEEPEST = 8;
+
+/** Painted again only when the game, the review or the look of the turns has changed. @param {Context} context
+ * @param {unknown} review null: none @param {AnnotationOf} annotationOf */
+export function turns(context, review, annotationOf) {
+  const { state, layout } = context;
+  return guard(
+    [state.game, layout, review, ...coloursNow(state)],
+    () =>
+      html`<div class="turns-head">
+          <h2 class="panel-heading">${t("turns")}</h2>
+          ${tools(context)}
+        </div>
+        ${list(context, review ? annotationOf : null)}`,
+  );
+}
+
+/** @param {Context} context @param {AnnotationOf | null} annotationOf */
+function list(context, annotationOf) {
   const { tree } = context.state.game;
-  return html`<div class="turns-head">
-      <h2 class="panel-heading">${t("turns")}</h2>
-      ${tools(context)}
-    </div>
-    ${
-      tree.next.length || tree.comment || tree.rejected.length
-        ? html`<ol class="turn-list" @keydown=${onKey(context)}>
-            ${remarks(context, tree)}${line(context, tree, [], false)}
-          </ol>`
-        : html`<p class="turns-none">${t("turns-none")}</p>`
-    }`;
+  return tree.next.length || tree.comment || tree.rejected.length
+    ? html`<ol class="turn-list" @keydown=${onKey(context)}>
+        ${rows(context, tree, annotationOf)}
+      </ol>`
+    : html`<p class="turns-none">${t("turns-none")}</p>`;
 }
 
 /** Up and down through the list; the other keys do here what they do everywhere (shortcuts.js). @param {Context} context */
@@ -43,59 +54,65 @@ const onKey =
     act({ type: "walk", by });
   };
 
-/** The main branches from somewhere on, each followed by the variations of it.
- * @param {View} context @param {Branch} from @param {Path} path @param {boolean} varied @returns {unknown[]} */
-function line(context, from, path, varied) {
-  const rows = [];
-  for (let here = from; here.next.length; here = here.next[0]) {
-    const [main, ...others] = here.next;
-    const before = path;
-    path = [...before, main.turn ?? ""];
-    rows.push(item(context, main, path, varied), remarks(context, main));
-    for (const other of others) rows.push(variation(context, other, [...before, other.turn ?? ""]));
+/** Every turn, the variations of it, then what follows it. A variation is a list in the list. @param {Context} context @param {Branch} tree @param {AnnotationOf | null} annotationOf @returns {unknown[]} */
+export function rows(context, tree, annotationOf) {
+  const { turns: line } = context.state.game;
+  /** @type {unknown[]} */
+  const top = [...remarks(tree)];
+  /** What is still to be listed: what follows a branch, or a variation. @type {{at: Listed, rows: unknown[], depth: number, begins?: true}[]} */
+  const open = [{ at: { branch: tree, parent: null, ply: 0, played: true }, rows: top, depth: 0 }];
+  for (let job = open.pop(); job; job = open.pop()) {
+    const { at, begins, depth } = job;
+    let { rows: into } = job;
+    if (begins) {
+      const inner = depth <= DEEPEST ? [] : into;
+      if (inner !== into) into.push(html`<li class="variation"><ol>${inner}</ol></li>`); // prettier-ignore
+      into = inner;
+      into.push(item(context, at, annotationOf, true), ...remarks(at.branch));
+    }
+    const [main, ...others] = at.branch.next.map((branch) => {
+      const played = at.played && line[at.ply] === branch.turn;
+      return { branch, parent: at, ply: at.ply + 1, played };
+    });
+    if (!main) continue;
+    into.push(item(context, main, annotationOf, depth > 0), ...remarks(main.branch));
+    open.push({ at: main, rows: into, depth });
+    for (const other of others.reverse()) open.push({ at: other, rows: into, depth: depth + 1, begins: true });
   }
-  return rows;
+  return top;
 }
 
-/** @param {View} context @param {Branch} other @param {Path} path */
-const variation = (context, other, path) =>
-  html`<li class="variation">
-    <ol>
-      ${item(context, other, path, true)}${remarks(context, other)}${line(context, other, path, true)}
-    </ol>
-  </li>`;
-
-/** Each turn has a number of its own, as in records and in what a review says. @param {View} context @param {Branch} branch @param {Path} path @param {boolean} varied */
-function item({ state, act, layout, verdictOf }, { turn, summary }, path, varied) {
+/** Each turn has its number, as in records and reviews. @param {Context} context @param {Listed} listed @param {AnnotationOf | null} annotationOf @param {boolean} varied */
+function item({ state, act, layout }, listed, annotationOf, varied) {
   const { game } = state;
-  const verdict = verdictOf(path);
-  const i = path.length - 1;
+  const { turn, summary } = listed.branch;
+  const i = listed.ply - 1;
+  const annotation = annotationOf?.(pathTo(listed));
   const seat = seatAt(game, i);
-  const along = path.every((each, k) => game.turns[k] === each);
-  const here = along && path.length === game.cursor;
+  const here = listed.played && listed.ply === game.cursor;
   const stop = here || (game.cursor === 0 && i === 0 && !varied);
   const { ate, kind } = summary ?? { ate: 0, kind: "growth" };
   const spoken = t(varied ? "turns-spoken-variation" : "turns-spoken", { number: i + 1, seat: seatName(state, seat) });
-  return html`<li class=${`column-${i % 2}${along && i < game.cursor ? "" : " ahead"}`}>
+  return html`<li class=${`column-${i % 2}${listed.played && i < game.cursor ? "" : " ahead"}`}>
     <span class="turn-number" aria-hidden="true">${i + 1}</span>
     <button
-      class=${`turn seat-${seat}${kind === "growth" ? "" : ` ${kind}`}`}
+      class=${`line-button turn seat-${seat}${kind === "growth" ? "" : ` ${kind}`}`}
       type="button"
       tabindex=${stop ? 0 : -1}
       aria-current=${here ? "step" : "false"}
-      @click=${() => act({ type: "go", path })}
+      @click=${() => act({ type: "go", path: pathTo(listed) })}
     >
       <span class="turn-seat"></span>
       <span class="visually-hidden">${spoken}</span>${turn === SWAP ? t("turns-swap") : shownTurn(layout, turn ?? "")}
-      ${verdict ? html`<b class="turn-verdict" aria-hidden="true">${verdict.mark}</b><span class="visually-hidden">${verdict.words}</span>` : nothing}
+      ${annotation ? html`<b class="turn-annotation" aria-hidden="true">${annotation.mark}</b><span class="visually-hidden">${annotation.words}</span>` : nothing}
       ${kind === "blacken" ? html`<span class="turn-black"><span class="visually-hidden">${t("turns-blackened")}</span></span>` : nothing}
       ${ate ? html`<span class="turn-ate"><span class="visually-hidden">${t("turns-ate")}</span> ×${ate}</span>` : nothing}
     </button>
   </li>`;
 }
 
-/** What was said of a turn, and what was refused after it. @param {Context} _context @param {Branch} branch */
-const remarks = (_context, { comment, rejected }) => [
+/** The comment on a turn, and the submissions that were refused after it. @param {Branch} branch */
+const remarks = ({ comment, rejected }) => [
   comment ? html`<li class="remark">${comment}</li>` : nothing,
   rejected.length
     ? html`<li class="remark refused">

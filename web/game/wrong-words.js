@@ -27,9 +27,12 @@ export function wrongWords({ code, message, params = {}, refusal }) {
     setup: get("setup"),
     turn: get("turn"),
     option: get("option"),
+    value: get("value"),
+    entry: get("entry"),
     options: get("options"),
     header: get("header"),
     detail: get("detail"),
     limit: get("limit"),
+    game: get("game"),
   });
 }

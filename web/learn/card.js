@@ -1,8 +1,9 @@
 /** What stands beside the board while something is learned: the task, what is said of what was done, and what one may do next. */
 
+import { aimedOption } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { seatOf } from "../game/line.js";
-import { rulesetTitle, rulesetWhat } from "../game/ruleset-words.js";
+import { rulesetSpecial, rulesetTitle } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -43,8 +44,31 @@ function lessonTask(context, learn) {
   const { title, steps, words } = lessonOf(context.state, learn);
   const dots = steps.map((_, i) => html`<i class=${i < learn.step ? "done" : i === learn.step ? "now" : ""}></i>`);
   return html`${head(context, t("lesson-number", { number: learn.number, of: lessons.length }), title, t("lesson-leave"))}
-    <p class="learn-ask">${named(context.layout, words.ask)}</p>
-    ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
+  ${asked(context, learn, named(context.layout, words.ask))}
+  ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
+}
+
+/** What is to be done or, once something was done, what is said of that, with what one may do next: all in one place.
+ * @param {Context} context @param {Learn} learn @param {string} ask */
+function asked(context, learn, ask) {
+  const { say } = learn;
+  if (!say) return html`<p class="learn-ask">${ask}</p>`;
+  return html`<div class=${`learn-said learn-${say.tone}`}>
+    ${ended(context, learn)}
+    <p class="learn-ask">${named(context.layout, say.text)}</p>
+    <div class="line-actions">${answers(context, learn)}</div>
+  </div>`;
+}
+
+/** What the reader has reached with the last lesson of a part. @param {Context} context @param {Learn} learn */
+function ended({ state }, { kind, phase, number, step }) {
+  const lesson = lessons[number - 1];
+  const over = kind === "lesson" && phase === "right" && step === lesson.steps.length - 1;
+  if (!over || lessons[number]?.basic === lesson.basic) return nothing;
+  const all = lessons.every(({ name }) => state.learned.lessons.includes(name));
+  return html`<h3 class="learn-ended">
+    ${t(lesson.basic ? "lesson-end-rules" : all ? "lesson-end-all" : "lesson-end")}
+  </h3>`;
 }
 
 /** @param {Context} context @param {Learn} learn */
@@ -55,23 +79,30 @@ function puzzleTask(context, learn) {
   const seat = seatName(state, seatOf(state.game, puzzle.mover));
   const name = t("puzzle", { number: learn.number });
   return html`${head(context, daily ? t("puzzle-of-today", { puzzle: name }) : name, t("puzzle-task", { seat, turns: puzzle.own }), t("lesson-leave"))}
-    <p class="learn-ask">${t("puzzle-only")}</p>
+    ${asked(context, learn, t("puzzle-only"))}
     <p class="learn-meta">
       ${stars(puzzle.grade)} <span>${t("setup-rules", { rules: rulesetTitle(puzzle.rules) })}</span>
     </p>
-    ${puzzle.rules === catalogue.rulesets[0].name ? nothing : html`<p class="learn-how">${rulesetWhat(puzzle.rules)}</p>`}`;
+    ${puzzle.rules === catalogue.rulesets[0].name ? nothing : html`<p class="learn-how">${t("puzzle-rules", { what: rulesetSpecial(puzzle.rules) })}</p>`}`;
 }
 
-/** On how many cells each side could grow now: the score of the game. @param {Context} context */
+/** On how many cells each side could grow now, and after the growth that is pointed at: the score of the game. @param {Context} context */
 function room({ state }) {
   const mobility = state.scene?.mobility;
   if (!mobility) return html`<p class="learn-room"></p>`;
   const [red, blue] = /** @type {const} */ ([0, 1]).map((seat) => mobility[seatOf(state.game, seat)]);
+  const after = aimedOption(state)?.mobility;
+  const count = (/** @type {0 | 1} */ seat) => {
+    const [now, then] = [mobility, after ?? mobility].map((each) => each[seatOf(state.game, seat)]);
+    return html`<span class=${`learn-count seat-${seat}`} aria-hidden="true"
+      >${bugIcon(seat)}<b>${now}</b>${then === now ? nothing : html`<b class="gauge-after">→ ${then}</b>`}</span
+    >`;
+  };
   return html`<p class="learn-room">
     <span class="visually-hidden"
       >${t("lesson-cells-left", { first: seatName(state, 0), firstCount: red, second: seatName(state, 1), secondCount: blue })}</span
     >
-    ${/** @type {const} */ ([0, 1]).map((seat) => html`<span class=${`learn-count seat-${seat}`} aria-hidden="true">${bugIcon(seat)}<b>${seat ? blue : red}</b></span>`)}
+    ${count(0)}${count(1)}
     <span class="gauge-unit" aria-hidden="true">${t("gauge-cells", { count: 2 })}</span>
   </p>`;
 }
@@ -101,19 +132,13 @@ function course({ state, learning }, learn) {
   </nav>`;
 }
 
-/** The line beneath the board: what is said of the last turn, or else what the game's own line says. @param {Context} context @param {Learn} learn @param {(context: Context) => unknown} gameLine */
+/** The line beneath the board, while something may be played: what the game's own line says of it. @param {Context} context @param {Learn} learn @param {(context: Context) => unknown} gameLine */
 export function line(context, learn, gameLine) {
-  const { say, phase } = learn;
   const { refusal, aim, game, scene } = context.state;
-  const tries = phase === "try" && say?.tone !== "wrong";
   // Where a bug is to be touched, nothing is said of growing.
-  if (tries && onlyTouches(learn) && !scene?.bugs.some(({ cells }) => cells.includes(aim ?? -1)))
-    return html`<div class="line"></div>`;
-  if (!say || (tries && (refusal || aim !== null || game.draft.length))) return gameLine(context);
-  return html`<div class=${`line learn-${say.tone}`}>
-    <p class="line-words"><span>${named(context.layout, say.text)}</span></p>
-    <div class="line-actions">${answers(context, learn)}</div>
-  </div>`;
+  const touches = onlyTouches(learn) && !scene?.bugs.some(({ cells }) => cells.includes(aim ?? -1));
+  const said = refusal || aim !== null || game.draft.length;
+  return learn.phase === "try" && said && !touches ? gameLine(context) : html`<div class="line"></div>`;
 }
 
 /** What a screen reader says by itself: the task when it is new, and all that is said of a turn.
@@ -185,11 +210,12 @@ export function controls(context, learn) {
     <p class="learn-streak">${t("puzzle-row", { count: learned.row })}</p>`;
 }
 
-/** The next one that is not solved yet, a little harder or of the same kind. @param {Context} context @param {Learn} learn */
+/** The next one that is not solved yet: by the same rules, a little harder or of the same kind. @param {Context} context @param {Learn} learn */
 function next({ state, learning }, learn) {
-  const { grade } = book[learn.number - 1];
+  const { grade, rules } = book[learn.number - 1];
   const open = book.filter(({ number }) => number !== learn.number && !state.learned.puzzles[number]);
-  const later = open.find((puzzle) => puzzle.grade === grade && puzzle.number > learn.number);
-  const on = later ?? open.find((puzzle) => puzzle.grade > grade) ?? open[0] ?? book[learn.number % book.length];
-  learning?.startPuzzle(on.number);
+  const same = open.filter((puzzle) => puzzle.rules === rules);
+  const later = same.find((puzzle) => puzzle.grade === grade && puzzle.number > learn.number);
+  const harder = same.find((puzzle) => puzzle.grade > grade);
+  learning?.startPuzzle((later ?? harder ?? same[0] ?? open[0] ?? book[learn.number % book.length]).number);
 }

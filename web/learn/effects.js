@@ -43,13 +43,16 @@ export function withLearned(state) {
   }
 }
 
-/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(state: State, turn: string) => import("../app/state.js").Click[]} cellsOf @param {import("./learn.js").LiveBoard} liveBoard */
-export function learnEffect(store, engine, catalogue, cellsOf, liveBoard) {
+/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(state: State, turn: string) => import("../app/state.js").Click[]} cellsOf @param {import("./learn.js").LiveBoard} liveBoard
+ * @param {import("../app/history.js").Address} address */
+export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, address) {
   /** @type {Learning | null} */
   let learning = null;
   /** @type {Promise<Learning> | null} */
   let coming = null;
   let failed = false;
+  /** The lesson or puzzle of an address, until it can be shown. @type {{text: string, show: (learning: Learning) => boolean} | null} */
+  let awaited = null;
 
   function load() {
     coming ??= import("./learn.js").then(
@@ -73,41 +76,65 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard) {
   function open(page) {
     store.dispatch({ type: "learn-page", page });
     store.dispatch({ type: "dialog", name: "learn" });
-    load().catch(() => {});
+    return load().then(
+      (loaded) => {
+        const { show } = awaited ?? {};
+        awaited = null;
+        show?.(loaded);
+      },
+      () => {},
+    );
   }
 
   function heed() {
     const found = ADDRESS.exec(fragmentText(location.hash));
     if (!found) return;
-    const [, what, which] = found;
+    const [text, what, which] = found;
     if (which && which === shown(store.state())?.split("/")[1]) return;
-    open(PAGES[what]);
-    if (!which) return;
-    const go = (/** @type {Learning} */ { lesson, puzzle }) =>
-      what.startsWith("lesson") ? lesson(which) : puzzle(which);
-    load().then(go, () => {});
+    const show = (/** @type {Learning} */ { lesson, puzzle }) =>
+      which ? (what.startsWith("lesson") ? lesson(which) : puzzle(which)) : false;
+    if (learning) {
+      if (!show(learning)) open(PAGES[what]);
+      return;
+    }
+    // Until it is there, the dialog says that it is on its way, under the same address.
+    if (which) awaited = { text, show };
+    address.wait(() => open(PAGES[what]));
   }
 
   /** What the address has to be; null: that of the game. @param {State} state */
   function shown({ learn, dialog, learnPage }) {
+    if (awaited && dialog === "learn") return awaited.text;
     if (dialog === "learn") return ADDRESSES[learnPage];
     return learn && learning ? learning.addressOf(learn) : null;
   }
 
-  addEventListener("hashchange", heed);
+  address.onAddress(heed);
   heed();
+  let was = shown(store.state());
   store.subscribe((state, before) => {
     if (state.learned !== before.learned) keep(state);
-    const [address, was] = [shown(state), shown(before)];
-    if (address === was) return;
+    if (before.dialog === "learn" && state.dialog !== "learn") awaited = null;
+    const text = shown(state);
+    if (text === was) return;
+    was = text;
     // Left: the game's own address comes back at once, for a quick reload; game/text-effects.js sees to it from then on.
-    history.replaceState(null, "", `#${address ?? state.linked[0] ?? ""}`);
+    address.write(text ?? state.linked[0] ?? "");
   });
 
   return {
     learning: () => learning,
     failed: () => failed,
     open,
+    /** What an entry of the history shows. @param {string} place `puzzle/7` */
+    async show(place) {
+      const { startLesson, startPuzzle } = await load();
+      const { learn } = store.state();
+      const [kind, number] = place.split("/");
+      if (learn && place === `${learn.kind}/${learn.number}`) return;
+      if (kind === "lesson") startLesson(Number(number));
+      else startPuzzle(Number(number));
+    },
     /** The first lesson. */
     lesson: () =>
       load().then(

@@ -45,15 +45,17 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
       boards.set(id, known);
       return known;
     },
-    /** @param {string} name @param {number} [step] */
+    /** @param {string} name @param {number} [step] @returns {boolean} whether there is such a lesson */
     lesson(name, step = 0) {
       const at = lessons.findIndex((lesson) => lesson.name === name);
       if (at >= 0) teacher.startLesson(at + 1, lessons[at].steps[step] ? step : 0);
+      return at >= 0;
     },
-    /** @param {string} name */
+    /** @param {string} name @returns {boolean} whether there is such a puzzle */
     puzzle(name) {
       const number = name === "today" ? dailyNumber() : Number(name);
       if (book[number - 1]) teacher.startPuzzle(number);
+      return book[number - 1] !== undefined;
     },
     /** @param {Learn} learn */
     addressOf: ({ kind, number }) => (kind === "lesson" ? `lesson/${lessons[number - 1].name}` : `puzzle/${number}`),
@@ -75,5 +77,10 @@ function marked(paint, learn) {
         }
       : cell;
   });
-  return { ...paint, cells };
+  // A bug that was to be touched, and was.
+  const bugs =
+    phase === "right"
+      ? paint.bugs.map((bug) => (look.includes(bug.cells[0]) ? { ...bug, mood: /** @type {const} */ ("happy") } : bug))
+      : paint.bugs;
+  return { ...paint, cells, bugs };
 }

@@ -1,4 +1,5 @@
 /** How far the reader has come with lessons and puzzles, as it is kept in the browser. Reading is total. */
+import * as v from "../engine/valid.js";
 
 export const LEARNED_KEY = "bug.learned";
 /** A text that could not be read is moved here, not thrown away. */
@@ -35,35 +36,33 @@ export const NOTHING_YET = {
 /** @param {Learned} learned */
 export const encodeLearned = (learned) => JSON.stringify({ version: VERSION, ...learned });
 
+const solved = v.tuple([v.pipe(v.string(), v.digits()), v.picklist(["clean", "helped"])]);
+const stored = v.object({
+  version: v.literal(VERSION),
+  lessons: v.fitting(v.string()),
+  puzzles: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((all) => Object.fromEntries(v.parse(v.fitting(solved), Object.entries(all)))),
+  ),
+  ...v.orDefaults(
+    {
+      invited: v.boolean(),
+      at: v.nullable(v.object({ lesson: v.string(), step: v.natural })),
+      row: v.natural,
+      longestRow: v.natural,
+      day: v.nullable(v.pipe(v.string(), v.isoDate())),
+      days: v.natural,
+      longestDays: v.natural,
+    },
+    NOTHING_YET,
+  ),
+});
+
 /** @param {string} text @returns {Learned | null} null: it can't be read */
 export function decodeLearned(text) {
-  try {
-    const { version, invited, lessons, at, puzzles, row, longestRow, day, days, longestDays } = JSON.parse(text);
-    if (version !== VERSION || !Array.isArray(lessons) || typeof puzzles !== "object" || puzzles === null) return null;
-    const solved = Object.entries(puzzles).filter(
-      ([key, how]) => /^\d+$/.test(key) && (how === "clean" || how === "helped"),
-    );
-    return {
-      invited: invited === true,
-      lessons: lessons.filter((name) => typeof name === "string"),
-      at:
-        typeof at?.lesson === "string" && Number.isInteger(at.step) && at.step >= 0
-          ? { lesson: at.lesson, step: at.step }
-          : null,
-      puzzles: Object.fromEntries(solved),
-      row: count(row),
-      longestRow: count(longestRow),
-      day: typeof day === "string" && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null,
-      days: count(days),
-      longestDays: count(longestDays),
-    };
-  } catch {
-    return null;
-  }
+  const { version: _, ...learned } = v.readJson(stored, text) ?? {};
+  return "lessons" in learned ? learned : null;
 }
-
-/** @param {unknown} value */
-const count = (value) => (typeof value === "number" && Number.isInteger(value) && value > 0 ? value : 0);
 
 /**
  * A puzzle was solved. Only the first time counts for the row; the day counts once.
@@ -95,7 +94,7 @@ export const missedOne = (learned, number) =>
 /** Days in a row that still go on. @param {Learned} learned @param {string} today */
 export const daysNow = ({ day, days }, today) => (day === today || day === dayBefore(today) ? days : 0);
 
-/** @param {Date} date @returns {string} the reader's own day, as 2026-11-21 */
+/** @param {Date} date @returns {string} the user's own day, as 2026-11-21 */
 export const dayOf = (date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 

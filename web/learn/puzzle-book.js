@@ -1,6 +1,7 @@
 /** The puzzles as the page has them, from the file that `python3 -m bug_engine puzzles` makes. */
 
 import { UNPLAYED } from "../game/line.js";
+import { RULES } from "./lessons.js";
 import { dailyOf, dayOf } from "./progress.js";
 import { puzzles as file } from "./puzzles.js";
 
@@ -53,4 +54,8 @@ export const gameAt = (board, ruleset, text, mover) => ({
   ...UNPLAYED,
 });
 
-export const dailyNumber = () => dailyOf(dayOf(new Date()), book.length) + 1;
+/** Those by the rules that the lessons teach. */
+const taught = book.filter(({ rules }) => rules === RULES);
+
+/** The puzzle of the day is one by the rules that the lessons teach. */
+export const dailyNumber = () => taught[dailyOf(dayOf(new Date()), taught.length)].number;

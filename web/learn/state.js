@@ -1,7 +1,7 @@
 /** Lessons and puzzles take the game's place: the running game is put aside and comes back untouched. What they teach is in learn.js, loaded on demand. */
 
 import { keyOf, playerAt } from "../game/line.js";
-import { press, resetInteraction, resetScene, undo } from "../game/state.js";
+import { press, resetInteraction, resetScene, undo, without } from "../game/state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -50,11 +50,11 @@ export const handlers = {
   "learn-page": (state, { page }) => ({ ...state, learnPage: page }),
   "learn-filter": (state, { change }) => ({ ...state, learnFilter: { ...state.learnFilter, ...change } }),
   learned: (state, { learned }) => ({ ...state, learned }),
-  // A refusal that the step asked for stays marked on the board.
+  // A refusal that the step asked for stays marked on the board; a bug that was to be touched is not refused.
   "learn-change": (state, { change }) =>
     whileLearning(state, (_, learn) => ({
       ...state,
-      refusal: change.phase === "right" ? state.refusal : null,
+      refusal: change.phase === "right" && !change.look?.length ? state.refusal : null,
       learn: { ...learn, ...change },
     })),
   "learn-play": (state, { cells }) => whileLearning(state, () => ({ ...resetInteraction(state), steps: cells })),
@@ -93,6 +93,7 @@ function begin(state, learn, game) {
     editor: null,
     watch: null,
     dialog: null,
+    notices: without(state.notices, "bad_link", "replaced", "deleted"), // they are of the game
     game,
     learn: { ...learn, putAside },
   };

@@ -30,10 +30,20 @@ const PATIENCE = { nodes: 80_000 };
 /** @type {Omit<Learn, "kind" | "number" | "putAside">} */
 const FRESH = { step: 0, phase: "try", base: 0, say: null, hints: 0, clean: true, through: false, look: [] };
 
-/** @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {boolean} daily */
-function solvedWords(seat, clean, daily) {
-  const words = t(clean ? "puzzle-solved-clean" : "puzzle-solved", { seat });
-  return daily ? `${words} ${t("puzzle-solved-daily")}` : words;
+/** Solved, and how many were solved one after the other, of puzzles and of days. @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {boolean} daily
+ * @param {import("./progress.js").Learned} before @param {import("./progress.js").Learned} learned */
+function solvedWords(seat, clean, daily, before, learned) {
+  const { row, days, longestRow } = learned;
+  const words = [t(clean ? "puzzle-solved-clean" : "puzzle-solved", { seat })];
+  if (daily) words.push(t("puzzle-solved-daily"));
+  if (days > 1 && learned.day !== before.day) words.push(t("puzzle-solved-days", { days }));
+  if (row > 1 && row > before.row)
+    words.push(
+      longestRow > before.longestRow && row > 3
+        ? t("puzzle-solved-best", { count: row })
+        : t("puzzle-solved-row", { count: row }),
+    );
+  return words.join(" ");
 }
 
 /** @param {number} step @param {string} turn */
@@ -247,9 +257,11 @@ export class Teacher {
 
   /** @param {State} state @param {Learn} learn */
   stepDone(state, learn) {
-    const { words, steps, name } = lessonOf(state, learn);
+    const { words, steps, name, goal } = lessonOf(state, learn);
     const last = learn.step === steps.length - 1;
-    this.change({ phase: "right", say: { tone: "right", text: words.right }, look: [] });
+    const { refusal, scene } = state;
+    const touched = goal.touch ? scene?.bugs.find(({ cells }) => cells.includes(refusal?.cell ?? -1)) : null;
+    this.change({ phase: "right", say: { tone: "right", text: words.right }, look: touched?.cells ?? [] });
     const { learned } = this.store.state();
     const next = last ? lessons[learn.number] : null;
     const done = last && !learned.lessons.includes(name) ? [...learned.lessons, name] : learned.lessons;
@@ -262,15 +274,12 @@ export class Teacher {
     const today = dayOf(new Date());
     const daily = learn.number === dailyNumber();
     const { mover } = book[learn.number - 1];
-    this.change({
-      phase: "won",
-      look: [],
-      say: { tone: "right", text: solvedWords(seatName(state, seatOf(state.game, mover)), learn.clean, daily) },
-    });
-    this.store.dispatch({
-      type: "learned",
-      learned: solvedOne(this.store.state().learned, learn.number, learn.clean, daily ? today : null),
-    });
+    const before = this.store.state().learned;
+    const learned = solvedOne(before, learn.number, learn.clean, daily ? today : null);
+    const seat = seatName(state, seatOf(state.game, mover));
+    const text = solvedWords(seat, learn.clean, daily, before, learned);
+    this.change({ phase: "won", look: [], say: { tone: "right", text } });
+    this.store.dispatch({ type: "learned", learned });
   }
 
   /** First where to look, then the cell, then the whole turn. */

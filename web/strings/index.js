@@ -7,23 +7,58 @@ import english from "./en.ftl.js";
 import { createWords } from "./words.js";
 
 /**
- * code: of its folder, and the page's `lang`; locale: by which `Intl` counts and lists; words: its messages, or what loads them
+ * code: of its folder, and what browsers ask for; locale: by which `Intl` counts and lists, and the page's `lang`; name: in the language itself;
+ * words: its messages, or what loads them
  * @typedef {{code: string, locale: string, name: string, words: string | (() => Promise<{default: string}>)}} Language
  */
 
 /**
- * One line a language. English comes with the page, so that its first frame has words; another one is loaded:
- * `words: () => import("./de.ftl.js")`.
+ * One line a language. English comes with the page, so that its first frame has words; another one is loaded alone, when it is wanted.
  * @type {readonly Language[]}
  */
-export const LANGUAGES = [{ code: "en", locale: "en-GB", name: "English", words: english }];
+export const LANGUAGES = [
+  { code: "en", locale: "en-GB", name: "English", words: english },
+  { code: "de", locale: "de", name: "Deutsch", words: () => import("./de.ftl.js") },
+  { code: "fr", locale: "fr", name: "Français", words: () => import("./fr.ftl.js") },
+  { code: "es", locale: "es", name: "Español", words: () => import("./es.ftl.js") },
+  { code: "pt", locale: "pt-BR", name: "Português", words: () => import("./pt.ftl.js") },
+  { code: "ja", locale: "ja", name: "日本語", words: () => import("./ja.ftl.js") },
+  { code: "zh", locale: "zh-Hans", name: "简体中文", words: () => import("./zh.ftl.js") },
+];
 
 /** The first language that is wanted and there is. @param {readonly string[]} wanted as `navigator.languages` has them */
 export const languageFor = (wanted) =>
   wanted.map((tag) => LANGUAGES.find(({ code }) => tag === code || tag.startsWith(`${code}-`))).find(Boolean) ??
   LANGUAGES[0];
 
-export const language = languageFor(globalThis.navigator?.languages ?? []);
-const { words } = language;
-const text = typeof words === "string" ? words : (await words()).default;
-export const { t, percent, colour, number, compare, few } = createWords(language.locale, text);
+/** The language that was chosen in the settings (app/persistence.js), read before anything else of them. @returns {string[]} */
+function chosen() {
+  try {
+    return [JSON.parse(localStorage.getItem("bug.settings") ?? "{}").language];
+  } catch {
+    return []; // storage is blocked, or there is none
+  }
+}
+
+/** A language, or English if it does not arrive. @param {Language} wanted @returns {Promise<[Language, string]>} */
+async function loaded(wanted) {
+  const { words } = wanted;
+  if (typeof words === "string") return [wanted, words];
+  try {
+    return [wanted, (await words()).default];
+  } catch {
+    return [LANGUAGES[0], english];
+  }
+}
+
+if (globalThis.storageThere) await globalThis.storageThere; // the page of one file (boot/one-file/storage-early.js)
+const wanted = languageFor([...chosen(), ...(globalThis.navigator?.languages ?? [])].filter(Boolean));
+const [spoken, text] = typeof wanted.words === "string" ? [wanted, wanted.words] : await loaded(wanted);
+/** The language of the page. */
+export const language = spoken;
+export const { t, percent, colour, number, compare, few } = createWords(
+  language.locale,
+  text,
+  undefined,
+  text === english ? "" : english,
+);

@@ -24,8 +24,19 @@ class List extends FluentType {
 
   /** @param {Scope} scope @override */
   toString({ bundle }) {
-    return new Intl.ListFormat([...bundle.locales], { type: this.type }).format(this.value);
+    return listFormat(bundle.locales[0], this.type).format(this.value);
   }
+}
+
+/** @type {Map<string, Intl.ListFormat>} */
+const listFormats = new Map();
+
+/** @param {string} locale @param {"conjunction" | "disjunction"} type */
+function listFormat(locale, type) {
+  const key = `${locale} ${type}`;
+  const format = listFormats.get(key) ?? new Intl.ListFormat(locale, { type });
+  listFormats.set(key, format);
+  return format;
 }
 
 /** @param {Record<string, Argument>} given */
@@ -40,20 +51,29 @@ const fluent = (given) =>
 /**
  * The words of one language.
  * @param {string} locale for `Intl` and the plurals @param {string} text the language's messages @param {(fault: string) => void} [report] hears of
- *   a message or an argument that is missing
+ *   a message or an argument that is missing @param {string} [spare] messages for those that the text lacks
  */
-export function createWords(locale, text, report = (fault) => console.error(fault)) {
+export function createWords(locale, text, report = (fault) => console.error(fault), spare = "") {
   const functions = {
     OR: (/** @type {any[]} */ [list]) => (list instanceof List ? new List(list.value, "disjunction") : list),
     FORM: (/** @type {any[]} */ [colour, form]) => pattern(`colour-${colour.value}.${form}`) ?? colour,
   };
   const bundle = new FluentBundle(locale, { useIsolating: false, functions });
   for (const error of bundle.addResource(new FluentResource(text))) report(error.message);
+  let completed = !spare;
+
+  /** A message; once one is missing, those of the spare text are added. @param {string} name */
+  const messageOf = (name) => {
+    if (bundle.hasMessage(name) || completed) return bundle.getMessage(name);
+    completed = true;
+    bundle.addResource(new FluentResource(spare)); // what is there already stays
+    return bundle.getMessage(name);
+  };
 
   /** @param {string} id of a message, or of its attribute: `lesson-bug.title` @returns {any} */
   const pattern = (id) => {
     const [name, attribute] = id.split(".");
-    const message = bundle.getMessage(name);
+    const message = messageOf(name);
     return attribute ? message?.attributes[attribute] : message?.value;
   };
 

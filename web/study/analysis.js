@@ -6,30 +6,10 @@ import { seatName } from "../game/seats.js";
 import { current } from "../game/select.js";
 import { percent, t } from "../strings/index.js";
 import { valueText } from "./marks.js";
+import { MOST_LINES } from "./settings.js";
 import { analysisOf, listedOf } from "./state.js";
 import { variation } from "./variation.js";
 import { html } from "../ui/lit.js";
-
-/**
- * engine: whether the position on the board is analysed; lines: how many are shown, 1 to 5; heat: whether the board shows a value on
- * every legal cell.
- * @typedef {{engine: boolean, lines: number, heat: boolean}} AnalysisSettings
- */
-
-export const MOST_LINES = 5;
-
-/** @type {AnalysisSettings} */
-export const ANALYSIS_SETTINGS = { engine: true, lines: 3, heat: true };
-
-/** What was stored, as far as it can be used. @param {any} stored @returns {AnalysisSettings} */
-export const analysisSettingsOf = (stored) => ({
-  engine: stored?.engine !== false,
-  lines:
-    Number.isInteger(stored?.lines) && stored.lines >= 1 && stored.lines <= MOST_LINES
-      ? stored.lines
-      : ANALYSIS_SETTINGS.lines,
-  heat: stored?.heat !== false,
-});
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Analysis} Analysis */

@@ -3,7 +3,7 @@
 import { latest, latestWork } from "../engine/ask.js";
 import { keyOf, openingKey, paramsOf, turnKeyOf } from "../game/line.js";
 import { current } from "../game/select.js";
-import { hintOf } from "./hint.js";
+import { hintOf, mayHint } from "./hint.js";
 import { REPORT_GAMES } from "./report.js";
 import { variationEnd } from "./state.js";
 
@@ -89,7 +89,16 @@ export const previews = (store, engine) =>
   );
 
 /** @param {Store} store @param {Engine} engine */
-export const hints = (store, engine) =>
+export function hints(store, engine) {
+  const ask = asked(store, engine);
+  return (/** @type {State} */ state) => {
+    if (ready(state) && state.study.coached && !hintOf(state) && mayHint(state)) store.dispatch({ type: "hint" });
+    ask(state);
+  };
+}
+
+/** @param {Store} store @param {Engine} engine */
+const asked = (store, engine) =>
   latestWork(
     engine,
     "hint",

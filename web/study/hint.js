@@ -4,6 +4,7 @@ import { shownTurn } from "../board/layout.js";
 import { keyOf, reviewing, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { current, moverOf } from "../game/select.js";
+import { clearMessages, startGame } from "../game/state.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { nothing } from "../ui/lit.js";
@@ -11,7 +12,10 @@ import { nothing } from "../ui/lit.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Hint} Hint */
 /** @typedef {{key: string, step: number, found: Hint | null}} HintOnShow step: 1 where to look, 2 which cell, 3 why */
-/** @typedef {{type: "hint"} | {type: "hinted", key: string, found: Hint | null}} HintAction */
+/**
+ * hinted-game: one in which every turn of the player's begins with a hint
+ * @typedef {{type: "hint"} | {type: "hinted", key: string, found: Hint | null}
+ *   | {type: "hinted-game", game: import("../game/line.js").Game}} HintAction */
 
 export const LAST_STEP = 3;
 
@@ -29,14 +33,22 @@ export const mayHint = (state) =>
   state.scene?.phase === "growth" &&
   state.game.draft.length === 0;
 
+/** @param {State} state @returns {HintOnShow} */
+const first = ({ game }) => ({ key: keyOf(game), step: 1, found: null });
+
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
   hint: (state) => {
     if (!mayHint(state)) return state;
     const shown = hintOf(state);
     if (shown && !shown.found) return state;
-    if (!shown) return withHint(state, { key: keyOf(state.game), step: 1, found: null });
+    if (state.refusal || state.blocked) return withHint(clearMessages(state), shown ?? first(state));
+    if (!shown) return withHint(state, first(state));
     return withHint(state, shown.step < LAST_STEP ? { ...shown, step: shown.step + 1 } : null);
+  },
+  "hinted-game": (state, { game }) => {
+    const next = startGame(state, game);
+    return { ...next, study: { ...next.study, coached: true } };
   },
   hinted: (state, { key, found }) =>
     state.study.hint?.key === key ? withHint(state, found && { ...state.study.hint, found }) : state,

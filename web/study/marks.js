@@ -53,7 +53,7 @@ function reviewMarks(state, layout) {
   const before = pathOf(state.game).length === finding.ply;
   const better = before && finding.better ? cellsOf(layout, finding.better).map(mark("better", "★")) : [];
   const played = cellsOf(layout, finding.played).filter((cell) => !better.some((each) => each.cell === cell));
-  return [...better, ...played.map(mark("played", finding.verdict))];
+  return [...better, ...played.map(mark("played", finding.annotation))];
 }
 
 /** Where to look; then the bug and the cell. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
@@ -148,8 +148,10 @@ function tile({ cells }, { cell, kind, share, strong, seat }) {
 
 /** @param {Layout} layout @param {StudyMark} mark */
 function sign({ cells }, { cell, kind, text, seat, strong }) {
-  const { x, y } = cells[cell];
-  const size = kind === "value" ? 0 : 0.24 * SPACING;
+  // The number of a turn does not cover the size of a bug.
+  const beside = kind === "turn" ? 0.27 * SPACING : 0;
+  const [x, y] = [cells[cell].x + beside, cells[cell].y - beside];
+  const size = kind === "value" ? 0 : beside ? 0.17 * SPACING : 0.24 * SPACING;
   return svg(
     "g",
     { class: `study-sign ${kind} seat-${seat}${strong ? " strong" : ""}`, transform: `translate(${x} ${y})` },

@@ -6,12 +6,13 @@ import { seatName } from "../game/seats.js";
 import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
-import { slipOf, verdictWords, winnerOf } from "./review-verdict.js";
+import { turningPoints, conclusionOf, annotationWords } from "./review-annotation.js";
 import { findingHere, reviewOf } from "./state.js";
 import { variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Reviewed} Reviewed */
+/** @typedef {import("./review-annotation.js").Conclusion} Conclusion */
 /** @typedef {import("../engine/protocol.js").Review} Review */
 /** @typedef {import("../engine/protocol.js").Finding} Finding */
 /** @typedef {import("../engine/protocol.js").Point} Point */
@@ -21,6 +22,8 @@ const HEIGHT = 96;
 const MARGIN = 8;
 /** For the words above and below: whose wins are up, and whose down. */
 const LABEL = 6;
+/** So many turns are listed at first. */
+const TURNING_POINTS = 3;
 
 /** @param {Context} context */
 export function review(context) {
@@ -28,7 +31,7 @@ export function review(context) {
   const reviewed = reviewOf(state);
   if (!reviewed) return invitation(context);
   const { found, running, turns } = reviewed;
-  return html`${found ? verdict(context, reviewed, found) : nothing}
+  return html`${found ? conclusion(context, reviewed, found) : nothing}
   ${found ? graph(context, reviewed, found) : nothing} ${running ? progress(context, found) : nothing}
   ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
   ${found ? findings(context, reviewed, found) : nothing}
@@ -56,50 +59,65 @@ function progress({ act }, found) {
 }
 
 /** The one sentence that a loser wants. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
-function verdict(context, { turns }, found) {
-  const { state, layout } = context;
-  const { game } = state;
-  const losing = found.findings.find(({ ply }) => ply === found.losing);
-  if (losing?.better) {
-    const seat = seatOf(game, losing.side);
-    const [who, name] = [called(game, seat), seatName(state, seat)];
-    const [better, played] = [shownTurn(layout, losing.better), shownTurn(layout, losing.played)];
-    const path = turns.slice(0, losing.ply);
-    const shown = findingHere(state) === losing && state.game.cursor === losing.ply;
-    return html`<div class=${`verdict seat-${seat}`} aria-live="polite">
-      <p class="verdict-words">
-        ${
-          found.certain
-            ? t("review-losing", { who, seat: name, number: losing.ply + 1, better, played })
-            : t("review-perhaps", {
-                who,
-                seat: name,
-                number: losing.ply + 1,
-                better,
-                played,
-                chance: percent(losing.best),
-              })
-        }
-      </p>
-      <p class="study-note">${found.certain ? t("review-proof", { who, seat: name }) : t("review-estimate")}</p>
-      ${ways(context, path)}
-      ${
-        shown
-          ? html`${variation(context, path, losing.line)}
-              <p class="study-note">${t("review-pointing")}</p>`
-          : nothing
-      }
-    </div>`;
+function conclusion(context, { turns }, found) {
+  const { state } = context;
+  const said = conclusionOf(found);
+  switch (said?.kind) {
+    case undefined:
+      return nothing;
+    case "losing":
+      return lostBy(context, turns, said);
+    case "slipped":
+      return slipped(context, turns, said);
+    case "never": {
+      const [who, seat] = named(state, 1 - said.winner);
+      return sentence(t("review-never", { who, seat, winner: name(state, said.winner) }));
+    }
+    case "open": {
+      const ahead = said.winner === null ? "" : t("review-open-won", { seat: name(state, said.winner) });
+      return sentence(`${ahead || t("review-open")} ${t(said.marked ? "review-open-marked" : "review-flawless")}`);
+    }
   }
-  if (!found.finished) return nothing;
-  const winner = winnerOf(found, turns.length);
-  if (winner !== null) return slipped(context, turns, found, winner);
-  const marked = found.findings.some((finding) => finding.verdict);
-  return html`<p class="verdict-words" aria-live="polite">${marked ? t("review-open") : t("review-flawless")}</p>`;
 }
 
-/** Who is spoken of: the player against a bot, or a colour. @param {Context["state"]["game"]} game @param {0 | 1} seat */
-const called = ({ seats }, seat) => (seats[seat].kind === "person" && seats[1 - seat].kind === "bot" ? "you" : "seat");
+/** @param {string} words */
+const sentence = (words) => html`<p class="conclusion-words" aria-live="polite">${words}</p>`;
+
+/** What a side is called. @param {Context["state"]} state @param {number} side */
+const name = (state, side) => seatName(state, seatOf(state.game, side));
+
+/** Who is spoken of: the player against a bot, or a colour. @param {Context["state"]} state @param {number} side @returns {["you" | "seat", import("../strings/words.js").Argument]} */
+function named(state, side) {
+  const { seats } = state.game;
+  const seat = seatOf(state.game, side);
+  const you = seats[seat].kind === "person" && seats[1 - seat].kind === "bot";
+  return [you ? "you" : "seat", seatName(state, seat)];
+}
+
+/** @param {Context} context @param {readonly string[]} turns @param {Extract<Conclusion, {kind: "losing"}>} said */
+function lostBy(context, turns, { finding, sure, last }) {
+  const { state, layout } = context;
+  const { ply, side, best, line } = finding;
+  const [who, seat] = named(state, side);
+  const [better, played] = [shownTurn(layout, finding.better ?? ""), shownTurn(layout, finding.played)];
+  const words = { who, seat, number: ply + 1, better, played };
+  const path = turns.slice(0, ply);
+  const shown = findingHere(state) === finding && state.game.cursor === ply;
+  const proof = sure ? t(last ? "review-proof-last" : "review-proof", { who, seat }) : t("review-estimate");
+  return html`<div class=${`conclusion seat-${seatOf(state.game, side)}`} aria-live="polite">
+    <p class="conclusion-words">
+      ${sure ? t("review-losing", words) : t("review-perhaps", { ...words, chance: percent(best) })}
+    </p>
+    <p class="study-note">${proof}</p>
+    ${ways(context, path)}
+    ${
+      shown
+        ? html`${variation(context, path, line)}
+            <p class="study-note">${t("review-pointing")}</p>`
+        : nothing
+    }
+  </div>`;
+}
 
 /** @param {Context} context @param {readonly string[]} path */
 const ways = ({ act }, path) =>
@@ -109,24 +127,17 @@ const ways = ({ act }, path) =>
   </div>`;
 
 /** A lost game without one turn that lost it: which cost most, and from where on the end was certain.
- * @param {Context} context @param {readonly string[]} turns @param {Review} found @param {0 | 1} winner a side */
-function slipped(context, turns, found, winner) {
+ * @param {Context} context @param {readonly string[]} turns @param {Extract<Conclusion, {kind: "slipped"}>} said */
+function slipped(context, turns, { winner, worst, since }) {
   const { state, layout } = context;
-  const { game } = state;
-  const seat = seatOf(game, 1 - winner);
-  const { worst, since } = slipOf(found, winner);
-  if (since === 0)
-    return html`<p class="verdict-words" aria-live="polite">
-      ${t("review-never", { loser: seatName(state, seat), seat: seatName(state, 1 - seat) })}
-    </p>`;
-  return html`<div class=${`verdict seat-${seat}`} aria-live="polite">
-    <p class="verdict-words">${t("review-unclear")}</p>
+  const [who, seat] = named(state, 1 - winner);
+  return html`<div class=${`conclusion seat-${seatOf(state.game, 1 - winner)}`} aria-live="polite">
+    <p class="conclusion-words">${t("review-unclear")}</p>
     ${
       worst?.better
         ? html`<p>
             ${t("review-costliest", {
-              who: called(game, seat),
-              seat: seatName(state, seat),
+              ...{ who, seat },
               number: worst.ply + 1,
               better: shownTurn(layout, worst.better),
               played: shownTurn(layout, worst.played),
@@ -136,17 +147,17 @@ function slipped(context, turns, found, winner) {
           </p>`
         : nothing
     }
-    <p class="study-note">${t("review-since", { number: since, seat: seatName(state, 1 - seat) })}</p>
+    <p class="study-note">${t("review-since", { number: since, seat: name(state, winner) })}</p>
     ${worst ? ways(context, turns.slice(0, worst.ply)) : nothing}
   </div>`;
 }
 
-/** @param {Context["state"]} state @param {number} number of the turn; 0: the start @param {Finding["verdict"]} verdict */
-function afterWords(state, number, verdict) {
+/** @param {Context["state"]} state @param {number} number of the turn; 0: the start @param {Finding["annotation"]} annotation */
+function afterWords(state, number, annotation) {
   if (number === 0) return t("review-at-start");
   const turn = { number, seat: seatName(state, seatAt(state.game, number - 1)) };
-  if (verdict === "??") return t("review-after-blunder", turn);
-  return verdict === "?" ? t("review-after-mistake", turn) : t("review-after-turn", turn);
+  if (annotation === "??") return t("review-after-blunder", turn);
+  return annotation === "?" ? t("review-after-mistake", turn) : t("review-after-turn", turn);
 }
 
 /** @param {Context["state"]} state @param {string} after @param {number} chance that the first seat wins @param {boolean} proven */
@@ -177,7 +188,7 @@ function graph({ state, act }, { turns }, found) {
   const [first, last] = [points[0], points.at(-1)];
   const area = first && last ? `${curve}L${x(last.ply)} ${y(0)}L${x(first.ply)} ${y(0)}Z` : "";
   const at = points.find(({ ply }) => ply === here);
-  const marked = found.findings.find(({ ply }) => here !== null && ply === here - 1)?.verdict ?? "";
+  const marked = found.findings.find(({ ply }) => here !== null && ply === here - 1)?.annotation ?? "";
   const after = afterWords(state, here ?? 0, marked);
   const told = at ? pointWords(state, after, red(at), at.proven) : t("review-point-none", { after });
   const onClick = (/** @type {MouseEvent} */ event) => {
@@ -210,28 +221,31 @@ function graph({ state, act }, { turns }, found) {
       <path class="chances-line" d=${curve} />
       ${points.map((point) => svg`<circle class=${point.proven ? "chances-proven" : "chances-guess"} cx=${x(point.ply)} cy=${y(red(point))} r=${point.proven ? 2.2 : 1.4} />`)}
       ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} 2V${HEIGHT - 2}`} />`}
-      ${found.findings.map((finding) => (finding.verdict ? mark(finding, x, y, game) : nothing))}
+      ${found.findings.map((finding) => (finding.annotation ? mark(finding, x, y, game) : nothing))}
     </svg>
     <p class="chances-told" aria-hidden="true">${told}</p>`;
 }
 
 /** @param {Finding} finding @param {(ply: number) => number} x @param {(chance: number) => number} y @param {Context["state"]["game"]} game */
-function mark({ ply, side, kept, verdict: sign }, x, y, game) {
+function mark({ ply, side, kept, annotation: sign }, x, y, game) {
   const seat = seatOf(game, side);
   const after = y(seat === 0 ? kept : 1 - kept);
   const up = after > HEIGHT / 2;
   return svg`<text class=${`chances-mark seat-${seat}`} x=${x(ply + 1)} y=${up ? after - 5 : after + 13}>${sign}</text>`;
 }
 
-/** @param {Context} context @param {Reviewed} reviewed @param {Review} found */
+/** First the turns on which the game turned, then all that gave something away. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function findings(context, { turns }, found) {
-  const marked = found.findings.filter((finding) => finding.verdict);
-  if (!marked.length) return nothing;
-  const here = findingHere(context.state);
-  return html`<h3 class="panel-heading">${t("review-mistakes")}</h3>
+  const { state, act } = context;
+  const all = turningPoints(found.findings, Infinity);
+  const shown = state.study.all ? all : turningPoints(all, TURNING_POINTS);
+  if (!all.length) return nothing;
+  const here = findingHere(state);
+  return html`<h3 class="panel-heading">${t(shown.length < all.length ? "review-turning" : "review-mistakes")}</h3>
     <ol class="findings">
-      ${marked.map((finding) => item(context, turns.slice(0, finding.ply), finding, finding === here))}
-    </ol>`;
+      ${shown.map((finding) => item(context, turns.slice(0, finding.ply), finding, finding === here))}
+    </ol>
+    ${shown.length < all.length ? button(t("review-all", { count: all.length }), () => act({ type: "all-findings" }), { kind: "small" }) : nothing}`;
 }
 
 /** @param {number} best @param {number} kept @param {boolean} proven */
@@ -241,12 +255,12 @@ const costWords = (best, kept, proven) =>
     : t("review-cost", { best: percent(best), kept: percent(kept) });
 
 /** @param {Context} context @param {readonly string[]} path @param {Finding} finding @param {boolean} open */
-function item(context, path, { ply, side, played, best, kept, verdict: sign, proven, better, line }, open) {
+function item(context, path, { ply, side, played, best, kept, annotation: sign, proven, better, line }, open) {
   const { state, layout, act } = context;
   const seat = seatOf(state.game, side);
   return html`<li class=${open ? "open" : ""}>
     <button
-      class=${`finding seat-${seat}`}
+      class=${`line-button finding seat-${seat}`}
       type="button"
       aria-expanded=${open ? "true" : "false"}
       @click=${() => act({ type: "go", path })}
@@ -255,7 +269,7 @@ function item(context, path, { ply, side, played, best, kept, verdict: sign, pro
       ><span class="finding-turn"
         ><span class="visually-hidden">${t("review-finding", { number: ply + 1, seat: seatName(state, seat) })}</span>
         <span aria-hidden="true">${ply + 1}. </span>${shownTurn(layout, played)} <b>${sign}</b
-        ><span class="visually-hidden">${verdictWords(sign)}</span></span
+        ><span class="visually-hidden">${annotationWords(sign)}</span></span
       >
       <span class="finding-cost">${costWords(best, kept, proven)}</span>
     </button>

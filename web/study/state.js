@@ -25,21 +25,21 @@ import { branchAt, grown } from "../game/tree.js";
  * @property {Tab} tab
  * @property {{turns: readonly string[], cursor: number} | null} home the game as it was when the study was opened
  * @property {Reviewed | null} review
+ * @property {boolean} all every mistake of the review is listed
  * @property {{key: string, found: Analysis} | null} analysis
  * @property {{key: string, found: Analysis} | null} held the analysis whose lines stay as they are while the reader is among them
  * @property {Variation | null} preview the line that the reader points at
  * @property {{key: string, scene: Scene} | null} previewed its end
  * @property {import("./hint.js").HintOnShow | null} hint
+ * @property {boolean} coached a hint comes by itself at every turn of the player's
  * @property {import("./report.js").ReportForm | null} report
- * @property {{done: number, total: number} | null} film the animated picture that is being drawn
  */
 /**
  * @typedef {import("./hint.js").HintAction | import("./report.js").ReportAction
- *   | {type: "study", tab: Tab | null} | {type: "review-game"} | {type: "reviewed", review: Reviewed} | {type: "stop-review"}
- *   | {type: "analysed", key: string, found: Analysis} | {type: "analyse", change: Partial<import("./analysis.js").AnalysisSettings>} | {type: "hold-lines", on: boolean}
+ *   | {type: "study", tab: Tab | null} | {type: "review-game"} | {type: "reviewed", review: Reviewed} | {type: "stop-review"} | {type: "all-findings"}
+ *   | {type: "analysed", key: string, found: Analysis} | {type: "analyse", change: Partial<import("./settings.js").AnalysisSettings>} | {type: "hold-lines", on: boolean}
  *   | {type: "preview", variation: Variation | null} | {type: "previewed", key: string, scene: Scene}
- *   | {type: "play-line", variation: Variation} | {type: "retry", path: Path}
- *   | {type: "film", film: Study["film"]}} StudyAction
+ *   | {type: "play-line", variation: Variation} | {type: "retry", path: Path}} StudyAction
  */
 
 /** @type {Study} */
@@ -48,13 +48,14 @@ export const NO_STUDY = {
   tab: "review",
   home: null,
   review: null,
+  all: false,
   analysis: null,
   held: null,
   preview: null,
   previewed: null,
   hint: null,
+  coached: false,
   report: null,
-  film: null,
 };
 
 /** The games at the ends of a game's variations. @type {(game: Game) => WeakMap<Variation, Game>} */
@@ -97,7 +98,7 @@ export function findingHere(state) {
   const review = reviewOf(state);
   const path = pathOf(state.game);
   const next = review?.turns[path.length];
-  const marked = (/** @type {Finding | null} */ finding) => (finding?.verdict ? finding : null);
+  const marked = (/** @type {Finding | null} */ finding) => (finding?.annotation ? finding : null);
   return marked(next ? findingOf(state, [...path, next]) : null) ?? marked(findingOf(state, path));
 }
 
@@ -116,7 +117,7 @@ export function listedOf(state) {
 export const boardState = once((state) => {
   const { preview, previewed } = state.study;
   if (!preview || previewed?.key !== keyOf(variationEnd(state.game, preview))) return state;
-  const nothing = { aim: null, refusal: null, hindrance: null, watch: null, queue: [] };
+  const nothing = { aim: null, refusal: null, blocked: null, watch: null, queue: [] };
   return { ...state, ...nothing, game: variationEnd(state.game, preview), scene: previewed.scene, sceneKey: null };
 });
 
@@ -146,6 +147,7 @@ export const handlers = {
     review.opening === state.study.review?.opening && review.turns === state.study.review.turns
       ? withStudy(state, { review })
       : state,
+  "all-findings": (state) => withStudy(state, { all: true }),
   "stop-review": (state) =>
     state.study.review ? withStudy(state, { review: { ...state.study.review, running: false } }) : state,
   analysed: (state, { key, found }) => withStudy(state, { analysis: { key, found } }),
@@ -164,7 +166,6 @@ export const handlers = {
     const next = goToTurn(state, goTo({ ...state.game, tree: grown(state.game.tree, to) }, to));
     return withStudy({ ...next, paused: true }, { preview: null });
   },
-  film: (state, { film }) => withStudy(state, { film }),
   retry: (state, { path }) => retried(state, path),
 };
 
@@ -191,7 +192,8 @@ function closed(state) {
 function reviewed(state) {
   const { game, study } = state;
   const turns = study.home && branchAt(game.tree, study.home.turns) ? study.home.turns : game.turns;
-  return { ...state, study: { ...study, review: { opening: openingKey(game), turns, found: null, running: true } } };
+  const review = { opening: openingKey(game), turns, found: null, running: true };
+  return withStudy(state, { review, all: false });
 }
 
 /** The game goes on from an earlier position, against whom it was played; what was played stays in the tree. @param {State} state @param {Path} path @returns {State} */

@@ -3,7 +3,7 @@
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
-import { html, nothing } from "../ui/lit.js";
+import { html } from "../ui/lit.js";
 import { analysis } from "./analysis.js";
 import { review } from "./review.js";
 
@@ -16,8 +16,7 @@ const PANELS = { review, analysis };
 /** @param {Context} context */
 export function study(context) {
   const { state, act } = context;
-  const { open, tab } = state.study;
-  if (!open) return nothing;
+  const { tab } = state.study;
   const other = TABS[1 - TABS.indexOf(tab)];
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;

@@ -130,7 +130,7 @@ class Refusal(TypedDict):
     cells: Cells  # the cells that cause it
     bugs: Sequence[int]  # the bugs that cause it
     size: int | None
-    limit: int | None
+    size_limit: int | None
     message: str  # in English, for terminals
 
 
@@ -253,7 +253,7 @@ class Scene(TypedDict):
 CatalogueCell = tuple[str, int, int]  # name, q, r: axial coordinates, r grows downwards
 
 
-class ClockControl(TypedDict):
+class TimeControl(TypedDict):
     """A time control; times are in seconds."""
 
     turn: int
@@ -273,7 +273,7 @@ class CatalogueRuleset(TypedDict):
     fields: Switches
     boards: Sequence[str]  # the names of its boards, the default first
     coordinates: Coordinates
-    clock: ClockControl | None
+    clock: TimeControl | None
     colours: tuple[str, str]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, NotRequired, TypedDict
 
-from bug_engine.wire.schema import study, texts
+from bug_engine.wire.schema import library, study, texts
 from bug_engine.wire.schema.game import DraftParams, GameParams, Refusal, Scene, Side
 from bug_engine.wire.schema.study import Thought
 
@@ -14,6 +14,7 @@ ErrorCode = Literal[
     "bad_json",  # the request is not JSON
     "bad_request",  # the request, or one of its params, has the wrong form
     "unknown_method",  # no method has this name
+    "too_many_turns",  # the position has more legal turns than can be listed
     "bad_game",  # the start of the game is impossible, or a turn is illegal
     "internal",  # a defect of the engine
 ]
@@ -142,17 +143,24 @@ METHODS = {
     "board": Method(texts.BoardParams, texts.BoardAnswer, "a board, by name or text, or painted"),
     "edit": Method(texts.EditParams, texts.Edited, "the scene of a painted position, or what is wrong with it"),
     "record_read": Method(texts.RecordParams, texts.RecordAnswer, "reads a text of any kind"),
-    "record_write": Method(texts.WriteParams, texts.TextAnswer, "writes a record"),
+    "record_write": Method(texts.RecordWriteParams, texts.TextAnswer, "writes a record"),
     "link_read": Method(texts.LinkParams, texts.LinkAnswer, "reads a link"),
     "link_write": Method(texts.WriteParams, texts.TextAnswer, "writes a link to the cursor of a game"),
+    "library_entry": Method(texts.WriteParams, library.Entry, "a game as the library keeps it"),
+    "library_import": Method(
+        library.ImportParams, library.Imported, "the games of a text; pushes only what is new", long=True
+    ),
+    "letter_new": Method(texts.LetterParams, texts.LetterAnswer, "begins a game that two devices share"),
+    "letter_read": Method(texts.LetterReadParams, texts.LetterRead, "reads a letter, and joins it to a known one"),
+    "letter_add": Method(texts.LetterAddParams, texts.LetterAnswer, "adds an entry to a letter"),
     "judge": Method(JudgeParams, texts.VerdictList, "judges submissions, up to the first that counts"),
     "clock": Method(texts.ClockParams, texts.Reading, "what a clock shows"),
     "think": Method(study.ThinkParams, Thought, "lets a bot think; `stop` makes it play now", long=True),
     "score": Method(study.ScoreParams, study.ScoreAnswer, "the score of a match (docs/bots.md)"),
-    "study": Method(study.StudyParams, study.Study, "twins, territory, threats, standings", long=True),
+    "aids": Method(study.AidsParams, study.AidFacts, "twins, territory, threats, standings", long=True),
     "outlook": Method(study.OutlookParams, Sequence[study.Outlook], "what next cells lead to"),
     "hint": Method(study.ThinkParams, study.Hint, "a hint for the mover", long=True),
-    "values": Method(study.ValuesParams, study.Values, "proven values of turns", long=True),
+    "values": Method(study.ValuesParams, study.TurnValues, "proven values of turns", long=True),
     "review": Method(study.ThinkParams, study.Review, "the turns that lost the game", long=True),
     "analysis": Method(study.SearchParams, study.Analysis, "the values of next cells", long=True),
     "report": Method(study.ReportParams, study.ReportProgress, "a report on a board", long=True),

@@ -10,7 +10,7 @@ from bug_engine.wire.schema.game import Cells, DraftParams, GameParams, Kind, Ne
 
 Proven = Literal["win", "loss"] | None  # a proven result, for the mover
 Safety = safety.Safety
-Mark = review.Verdict
+Annotation = review.Annotation
 Why = hint.Why
 Stage = report.Stage
 
@@ -57,8 +57,8 @@ class Thought(TypedDict):
     proven: Proven
 
 
-class StudyParams(DraftParams, WorkParams, total=False):
-    """A game to study."""
+class AidsParams(DraftParams, WorkParams, total=False):
+    """A moment to find the facts of."""
 
     states: int  # the number of positions that proofs of safety may visit
 
@@ -86,7 +86,7 @@ class Territory(TypedDict):
     only: tuple[Cells, Cells]  # cells of one side alone
     both: Cells
     nobody: Cells
-    limit: int  # the size of the largest bug
+    size_limit: int  # the size of the largest bug
     growing: Sequence[Cells]  # for each bug of the scene, the cells on which it can grow
     mobility: Pair
 
@@ -122,7 +122,7 @@ class Standing(TypedDict):
     safety: Safety  # `safe`: no continuation of the game eats it; `unknown` until that is decided
 
 
-class Study(TypedDict):
+class AidFacts(TypedDict):
     """Twins and territory in the draft; threats and standings at the start of the turn, each side as if to move."""
 
     twins: Sequence[Twins]
@@ -193,7 +193,7 @@ class TurnValue(ProvenValue):
     turn: str
 
 
-class Values(TypedDict):
+class TurnValues(TypedDict):
     """What is proven for the mover; nothing is proven with a handicap."""
 
     value: ProvenValue  # of the best turn
@@ -219,7 +219,7 @@ class Finding(TypedDict):
     played: str
     best: float  # the chance of its side before the turn
     kept: float  # and after it
-    verdict: Mark
+    annotation: Annotation
     proven: bool
     better: str | None  # a better turn
     line: Sequence[str]
@@ -235,6 +235,7 @@ class Review(TypedDict):
     findings: Sequence[Finding]
     losing: int | None  # the ply of the turn that lost the game
     certain: bool  # whether that is proven
+    winner: int | None  # the side that has won; None if the game is not over
 
 
 class Choice(TypedDict):

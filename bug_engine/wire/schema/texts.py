@@ -7,11 +7,10 @@ from typing import Literal, NotRequired, TypedDict
 
 from bug_engine import text_error
 from bug_engine.formats import importers
-from bug_engine.table import umpire
+from bug_engine.table import shared, umpire
 from bug_engine.wire.schema.game import (
     CatalogueCell,
     Cells,
-    ClockControl,
     Coordinates,
     Opening,
     Pair,
@@ -20,10 +19,12 @@ from bug_engine.wire.schema.game import (
     Scene,
     Side,
     Start,
+    TimeControl,
 )
 
 WrongCode = text_error.Code
 Ruling = umpire.Ruling
+EndingReason = shared.Reason
 TextKind = importers.Kind
 PaintedCell = tuple[int, int, str]  # q, r, mark: one of `.xo#`
 
@@ -173,6 +174,12 @@ class WriteParams(Opening, total=False):
     answer_in: Coordinates  # the coordinates of the text; default: those of the request
 
 
+class RecordWriteParams(WriteParams, total=False):
+    """A whole game in a request, and the form of its text."""
+
+    form: Literal["record", "abstractplay"]  # default: `record`; `abstractplay`: a state
+
+
 class TextAnswer(TypedDict):
     """A text."""
 
@@ -205,6 +212,102 @@ class RecordAnswer(LinkAnswer):
 
     kind: TextKind  # `room`: lines like `Red: B1-B3`; `turns`: a list
     fits: Sequence[Coordinates]  # for `turns`: the coordinates in which every turn is legal
+    boards: Sequence[str]  # for `abstractplay`: the boards that fit if the text does not say which; the game's first
+
+
+# Letters: games that two devices share (docs/formats.md)
+
+
+class Ending(TypedDict):
+    """How a shared game ended."""
+
+    winner: Side
+    reason: EndingReason
+
+
+class Letter(TypedDict):
+    """A shared game and how it stands; pairs are by side."""
+
+    text: str  # the letter, without `#`
+    id: str
+    ruleset: str
+    board: str
+    start: Start | None
+    host: Side  # the side that invited
+    names: tuple[str, str]  # empty: not given
+    days: int | None  # that a turn may take
+    clock: str  # a time control, or empty
+    since: str  # when the game began, like `2026-11-22T10:05Z`, or empty
+    turns: Sequence[str]  # those that count, in the coordinates `rows`
+    stamps: Sequence[int | None]  # of each: seconds since the game began
+    mover: Side
+    moving_since: int | None  # the stamp of what made it the mover's turn
+    offers: tuple[int | None, int | None]  # the number of turns that stay, if its takeback is agreed
+    ending: Ending | None
+    entries: Pair
+    late: int  # entries that crossed others and came too late to count
+    last: Side | None  # who made the last entry
+    drawing: str
+
+
+class LetterParams(Opening, total=False):
+    """The terms of a new shared game."""
+
+    id: str
+    host: Side  # default 0
+    names: Sequence[str]  # of both sides
+    days: int  # 0: as many as one likes
+    clock: str
+    since: str
+
+
+class LetterAddParams(TypedDict):
+    """A letter and what a side adds to it."""
+
+    text: str
+    side: Side
+    entry: NotRequired[str]  # a turn, `back3`, `yes`, `no`, `resign` or `time`
+    stamp: NotRequired[int | None]  # seconds since the game began
+    name: NotRequired[str]  # of the side, instead of an entry
+
+
+class LetterAnswer(TypedDict):
+    """A letter, or what is wrong with it."""
+
+    letter: Letter | None
+    wrong: Wrong | None
+
+
+class LetterReadParams(TypedDict):
+    """A letter that was received."""
+
+    text: str
+    known: NotRequired[str]  # the letter of the same game that this device has
+
+
+class LetterFork(TypedDict):
+    """Where two letters of a game differ."""
+
+    side: Side  # whose entries differ
+    turn: int  # the number of turns before that
+    known: str
+    received: str
+
+
+class LetterMerge(TypedDict):
+    """What a received letter adds to a known one."""
+
+    letter: Letter  # with all entries of both; with a fork or other terms, the known one
+    same_terms: bool
+    fork: LetterFork | None
+    new: Pair  # each side's entries that were not known
+    unknown: int  # entries that the sender did not have
+
+
+class LetterRead(LetterAnswer):
+    """The game of a letter; with a mistake, what is wrong."""
+
+    merge: LetterMerge | None
 
 
 # The umpire and the clock
@@ -266,7 +369,7 @@ class ClockParams(TypedDict):
 class Reading(TypedDict):
     """What a clock shows, in seconds."""
 
-    control: ClockControl
+    control: TimeControl
     side: Side
     running: bool
     spent: float  # of the turn so far

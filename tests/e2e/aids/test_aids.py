@@ -167,7 +167,7 @@ def test_in_the_editor_and_in_the_set_up(open_page: OpenPage) -> None:
     table.page.keyboard.press("4")
     expect(table.main).to_contain_text("Only Red can grow on 3 cells, only Blue on 3, both on 11")
     table.board = table.page.get_by_role("group", name=re.compile("^Board"))
-    table.button("New game").first.click()
+    table.open_form()
     table.dialog("New game").get_by_role("button", name="Draw a board or a position").click()
     expect(table.heading("Draw a board or a position")).to_be_attached()
     expect(table.main).to_contain_text("Only Red can grow on 3 cells, only Blue on 3, both on 11")

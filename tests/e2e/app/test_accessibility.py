@@ -58,7 +58,7 @@ def test_every_aid_at_once_and_the_study(still: Page, site: str) -> None:
     table = Table(still)
     table.expect_says("Red to play")
     for key in "12345":
-        still.keyboard.press(key)
+        still.keyboard.press(f"Shift+Digit{key}")
     expect(table.main).to_contain_text("Only Red can grow on")
     expect_accessible(still)
     table.button("Hint").click()
@@ -113,7 +113,7 @@ def test_the_failure_of_the_rules(still: Page, site: str, watch: Watch) -> None:
     watch.allow(r"\.whl")
     still.context.route(re.compile(r"\.whl"), lambda route: route.fulfill(status=404, body="not here"))
     still.goto(site)
-    expect(Table(still).trouble).to_be_visible()
+    expect(Table(still).failure).to_be_visible()
     expect_accessible(still)
 
 
@@ -128,7 +128,7 @@ def test_bots_and_what_they_think(still: Page, site: str) -> None:
     table.button("Pause").click()
     expect(table.main).to_contain_text("Red, the bot, is waiting.")
     expect_accessible(still)
-    table.button("New game").click()
+    table.open_form()
     table.button("Your own bots …").first.click()
     still.get_by_role("textbox", name="Paste its code").fill(
         "# mybot.py\ndef think(position, limit):\n    yield 1 / 0\n"

@@ -152,13 +152,15 @@ def test_the_theme_follows_the_system(browser: Browser, open_page: OpenPage) -> 
 
 def test_hidden_cell_names_are_remembered(open_page: OpenPage) -> None:
     table = Table(open_page())
-    names = table.button("Cell names")
-    expect(names).to_have_attribute("aria-pressed", "true")
-    names.click()
-    expect(names).to_have_attribute("aria-pressed", "false")
-    expect(table.board.get_by_text("C3", exact=True)).to_be_hidden()
+    label = table.board.get_by_text("A", exact=True)
+    expect(label).to_be_visible()
+    table.button("Settings").click()
+    table.dialog("Settings").get_by_role("group", name="Cell names").get_by_role("radio", name="Off").check()
+    table.button("Close").click()
+    expect(label).to_be_hidden()
     table.page.reload()
-    expect(names).to_have_attribute("aria-pressed", "false")
+    expect(table.cell("A1")).to_be_attached()
+    expect(label).to_be_hidden()
 
 
 def test_a_link_and_a_comment_with_broken_characters_do_no_harm(open_page: OpenPage) -> None:
@@ -169,8 +171,7 @@ def test_a_link_and_a_comment_with_broken_characters_do_no_harm(open_page: OpenP
     dialog = table.dialog("Comment")
     dialog.get_by_role("textbox").evaluate("element => { element.value = 'good \\ud800' }")
     dialog.get_by_role("button", name="Save").click()
-    table.button("Share").click()
-    expect(table.dialog("Share").get_by_role("textbox", name="Record")).to_have_value(re.compile("good \ufffd"))
+    expect(table.share().get_by_role("textbox", name="Record")).to_have_value(re.compile("good \ufffd"))
 
 
 def test_safe_mode_leaves_the_saved_game_alone_until_it_is_asked_for(open_page: OpenPage, site: str) -> None:

@@ -44,11 +44,11 @@ def test_the_board_is_in_sight_without_scrolling(open_page: OpenPage, site: str)
     table.expect_says("E1 is taken")
     expect_board_in_sight(table)  # with a refusal on show
     for key in "12345":
-        table.page.keyboard.press(key)
+        table.page.keyboard.press(f"Shift+Digit{key}")
     expect(table.main).to_contain_text("Only Red can grow on")
     expect_board_in_sight(table)  # with every aid
     for key in "12345":
-        table.page.keyboard.press(key)
+        table.page.keyboard.press(f"Shift+Digit{key}")
     table.play("B1")
     table.expect_says("Blue wins")
     expect_board_in_sight(table)  # with the banner
@@ -122,7 +122,7 @@ def test_the_page_never_freezes(open_page: OpenPage, browser: Browser, site: str
     page.goto(site)
     table = Table(page).new_game("hexhex4", blue="Hornet")
     for key in "1234":
-        page.keyboard.press(key)
+        page.keyboard.press(f"Shift+Digit{key}")
     expect(table.main).to_contain_text("Only Red can grow on")
     # Not `table.legal()`: what a test asks the page to write down is the page's work, too, and takes 50 ms at times.
     for cell in ("A1", "A4", "B2", "C3", "D4", "E5", "F2", "G3"):

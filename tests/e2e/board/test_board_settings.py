@@ -39,7 +39,8 @@ def test_coordinates_change_every_name_and_no_turn(table: Table) -> None:
 
 
 def test_labels_stand_around_the_board_and_inside_on_request(table: Table) -> None:
-    expect(table.board.get_by_text("C", exact=True)).to_be_visible()
+    for label in ("C", "1", "5"):  # what a name consists of stands on two axes
+        expect(table.board.get_by_text(label, exact=True)).to_be_visible()
     expect(table.board.get_by_text("C3", exact=True)).to_be_hidden()
     choose(table, "In the cells")
     expect(table.board.get_by_text("C3", exact=True)).to_be_visible()
@@ -51,7 +52,6 @@ def test_labels_stand_around_the_board_and_inside_on_request(table: Table) -> No
     expect(table.board.get_by_text("5", exact=True)).to_be_visible()  # the numbers of the rows, on the right
     choose(table, "Off")
     expect(table.board.get_by_text("C", exact=True)).to_be_hidden()
-    expect(table.button("Cell names")).to_have_attribute("aria-pressed", "false")
 
 
 PLACES = """(cells) => cells.map((cell) => {

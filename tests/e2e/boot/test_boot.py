@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Callable
 from functools import partial
@@ -11,8 +12,13 @@ from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Gate, Table, expect_becomes
+from web.build.page import PAGE, PRESTART, STYLES, Files
 
 pytestmark = pytest.mark.as_built
+
+# To the first legal moves; and of the page's script and style sheet, gzipped. docs/lab/README.md has today's figures.
+MOST_REQUESTS = 15
+MOST_BYTES = 115_000
 
 Answer = Callable[[Route], None]
 
@@ -82,17 +88,17 @@ def test_rules_that_do_not_load_are_told_and_asked_for_again(
     context = table.page.context
     context.route(re.compile(file), answer)
     table.page.reload()
-    expect(table.trouble).to_be_visible()
-    kept = table.trouble.get_by_role("textbox", name="Your game is saved in this browser. You can also copy it:")
+    expect(table.failure).to_be_visible()
+    kept = table.failure.get_by_role("textbox", name="Your game is saved in this browser. You can also copy it:")
     expect(kept).to_have_value(re.compile(r"^Bug · genius · hexhex3 .*\n1\. C3 B2-B1$"))
     expect(kept).to_be_editable(editable=False)
-    table.trouble.get_by_text("Error report").first.click()
-    expect(table.trouble.get_by_role("textbox", name="Error report")).to_have_value(re.compile(r"^\w+: ."))
+    table.failure.get_by_text("Error report").first.click()
+    expect(table.failure.get_by_role("textbox", name="Error report")).to_have_value(re.compile(r"^\w+: ."))
     table.expect_turns("C3", "B2-B1")
 
     context.unroute(re.compile(file))
-    table.trouble.get_by_role("button", name="Try again").click()
-    expect(table.trouble).to_be_hidden()
+    table.failure.get_by_role("button", name="Try again").click()
+    expect(table.failure).to_be_hidden()
     table.expect_says("Red to play")
     table.play("E1")
     table.expect_turns("C3", "B2-B1", "E1")
@@ -104,16 +110,26 @@ def test_the_game_can_be_copied_when_the_rules_do_not_load(open_page: OpenPage, 
     page.context.route(re.compile(r"\.whl"), missing)
     table = Table(page)
     page.goto(site)
-    table.trouble.get_by_role("button", name="Copy").first.click()
-    expect(table.trouble.get_by_role("button", name="Copied")).to_be_visible()
+    table.failure.get_by_role("button", name="Copy").first.click()
+    expect(table.failure.get_by_role("button", name="Copied")).to_be_visible()
 
 
-def test_no_request_leaves_the_folder_of_the_site(open_page: OpenPage, site: str) -> None:
+def test_a_first_visit_asks_for_little_and_for_nothing_elsewhere(
+    open_page: OpenPage, site: str, first_build: Files
+) -> None:
+    """Requests and bytes never vary, so they have budgets."""
     page = open_page(None)
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     table = Table(page)
     page.goto(site)
+    table.expect_person()
+    files = {url.removeprefix(site) for url in asked if url.startswith(site)}
+    first = {
+        file for file in files if not file.startswith(("web/parts/", "sw.js"))
+    }  # these follow the first legal moves
+    assert len(first) <= MOST_REQUESTS, sorted(first)
+    assert sum(len(gzip.compress(first_build[path], 6)) for path in (PRESTART, PAGE, STYLES)) <= MOST_BYTES
     table.new_game("hexhex2", blue="Larva").exchange("A1")
     assert any(".wasm" in url for url in asked)
     assert any(".whl" in url for url in asked)

@@ -16,10 +16,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.boot.policy import expect_policy
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
-from web.build.offline import with_service_worker
-from web.build.page import Files, build_name, sealed, with_one_stylesheet
+from web.build.page import Files, build_name
 from web.build.server import site_server
-from web.build.site import page_files
+from web.build.site import visitor_files
 from web.build.workspace import NODE_MODULES
 
 pytestmark = pytest.mark.as_built
@@ -42,7 +41,7 @@ WAITS = f"async () => {{ {LOOK} while (!registration.waiting) await look(registr
 LOOKED = f"async () => {{ {LOOK} await look(registration); await look(registration); return registration.waiting; }}"
 NEW = "A new version of Bug is ready."
 # Chromium lets a service worker go when it is idle; one that pages ask for files is not.
-GOES_ON_ASKING = "setInterval(() => fetch('web/board/hex.js').catch(() => {}), 5)"
+GOES_ON_ASKING = "setInterval(() => fetch('web/engine/site.js').catch(() => {}), 5)"
 
 
 class Host:
@@ -73,19 +72,20 @@ class Host:
 
 
 @pytest.fixture(scope="session")
-def second_build(first_build: Files) -> Files:
+def second_build(sources: Files) -> Files:
     """The next build of the site: another page, other words, another engine."""
-    page = with_one_stylesheet(page_files())["index.html"].replace(b"<title>Bug", b"<title>Bug the second")
-    words = first_build["web/strings/en.ftl.js"].replace(
-        b"action-new-game = New game", b"action-new-game = Newest game"
-    )
-    worker = first_build["web/engine/python.js"].replace(b"pyodide.version }", b'"second" }')
-    name = build_name(first_build).encode()
-    site = first_build["web/engine/site.js"].replace(name, name[::-1])
-    changed = {"web/strings/en.ftl.js": words, "web/engine/python.js": worker, "web/engine/site.js": site}
-    assert all(content != first_build[name] for name, content in changed.items())
-    files = first_build | changed | {"index.html": page}
-    return with_service_worker(files | {"index.html": sealed(files)})
+    name = build_name(sources)
+    changes = {
+        "index.html": ("<title>Bug", "<title>Bug the second"),
+        "web/strings/en.ftl.js": ("action-new-game = New game", "action-new-game = Newest game"),
+        "web/engine/python.js": ("pyodide.version }", '"second" }'),
+        "web/engine/site.js": (name, name[::-1]),
+    }
+    changed = {
+        path: sources[path].replace(before.encode(), after.encode()) for path, (before, after) in changes.items()
+    }
+    assert all(content != sources[path] for path, content in changed.items())
+    return visitor_files(sources | changed)
 
 
 @pytest.fixture
@@ -200,7 +200,7 @@ def test_a_version_that_has_arrived_in_part_is_not_taken_up(
     table = visit()
     page = table.page
     page.reload()
-    host.show(second_build | {"web/strings/en.ftl.js": first_build["web/strings/en.ftl.js"]})
+    host.show(second_build | {"web/app/main.js": first_build["web/app/main.js"]})
     assert page.evaluate(LOOKED) is None
     page.reload()
     expect(page).to_have_title(re.compile("^Bug –"))

@@ -12,6 +12,8 @@ from playwright.sync_api import Error, Page
 from tests.e2e.conftest import OpenPage, Watch, served
 from tests.e2e.table import Table, expect_becomes
 from web.build.server import DEV
+from web.build.site import build
+from web.build.workspace import DEV_DIST
 
 pytestmark = pytest.mark.as_built
 
@@ -31,7 +33,9 @@ def left(page: Page) -> Any:
 @pytest.mark.parametrize("options", [{}, DEV], ids=["serve", "dev"])
 def test_the_console_stays_empty(open_page: OpenPage, watch: Watch, dist: Path, options: dict[str, Any]) -> None:
     said: list[str] = []
-    with served(dist, **options) as address:
+    if options:
+        build(DEV_DIST)
+    with served(DEV_DIST if options else dist, **options) as address:
         watch.host = address
         page = open_page(None, service_workers="allow")
         page.on("console", lambda message: said.append(message.text))

@@ -32,7 +32,7 @@ const ways = {
     request.open("GET", SITE + "xhr", false);
     request.send();
   },
-  module: () => import(SITE + "web/ui/lit.js"),
+  module: () => import(SITE + "web/app/main.js"),
   data: () => import("data:text/javascript,0"),
   socket: () => opens(WebSocket, SITE.replace("http", "ws") + "socket"),
   events: () => opens(EventSource, SITE + "events"),

@@ -1,4 +1,4 @@
-"""Bots of the reader's own: they play, and whatever they do wrong is told and harms nothing."""
+"""Users' bots play; the page reports what they do wrong, and it harms nothing."""
 
 from __future__ import annotations
 
@@ -141,8 +141,8 @@ def table(open_page: OpenPage) -> Table:
 
 
 def open_bots(table: Table) -> None:
-    """Go to the reader's own bots."""
-    table.button("New game").first.click()
+    """Open “Your own bots”."""
+    table.open_form()
     table.page.get_by_role("group", name="Blue").get_by_role("radio", name="Bot").check()
     table.button("Your own bots …").first.click()
 

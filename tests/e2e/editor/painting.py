@@ -11,7 +11,7 @@ from tests.e2e.table import Table
 
 def editor(table: Table) -> Table:
     """Open the editor by the form for a new game."""
-    table.button("New game").first.click()
+    table.open_form()
     table.dialog("New game").get_by_role("button", name="Draw a board or a position").click()
     expect(table.heading("Draw a board or a position")).to_be_attached()
     table.board = table.page.get_by_role("group", name=re.compile("^Board"))

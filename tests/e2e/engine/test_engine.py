@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route
 
-from tests.e2e.conftest import OpenPage, Watch
-from tests.e2e.table import ADD_ENGINE, OPEN_WIRE, QUIET, running_first
+from tests.e2e.conftest import Watch, with_script
+from web.build.bundle import worker_script
+from web.build.page import WORKER, Files
 
 pytestmark = pytest.mark.as_built
 
 GAME = {"ruleset": "genius", "board": "hexhex4", "turns": ["D4"]}
+# What python.js does once the engine's wheel is there, when it can answer, and when everything is ready.
+ADD_ENGINE, OPEN_WIRE, BOOTED = "startup.add_engine(", "return startup.open_wire()", "return { wire, versions: { engine"
 # How an engine is started on a page that runs nothing; the tests' own words are arguments of `engine`.
 START = """async () => {
   const { createEngine } = await import(new URL("client.js", location.href).href);
@@ -28,12 +31,7 @@ START = """async () => {
 CALL = "([method, params]) => engine.call(method, params)"
 
 Routed = Callable[[str, Callable[[Route], None]], dict[str, Any]]
-
-
-@pytest.fixture
-def quiet(open_page: OpenPage, watch: Watch) -> Page:
-    watch.allow("favicon[.]ico")  # which browsers want beside a file that is no page
-    return open_page(QUIET)
+Running = Callable[..., dict[str, Any]]
 
 
 @pytest.fixture
@@ -118,47 +116,43 @@ def test_thinking_can_be_stopped_and_called_off(quiet: Page) -> None:
     assert cancelled == {"cancelled": True}
 
 
-def beginning_with(statement: str, before: str = OPEN_WIRE) -> Callable[[Route], None]:
-    """Answers with the worker's file, in which a statement of Python precedes one of its own."""
+@pytest.fixture
+def boot_running(boot_with: Routed, sources: Files) -> Running:
+    """Boots an engine that runs a statement of Python before one of its own."""
 
-    def answer(route: Route) -> None:
-        body = running_first(route.fetch().text(), statement, before)
-        route.fulfill(body=body, content_type="text/javascript")
+    def boot_running(statement: str, before: str = OPEN_WIRE) -> dict[str, Any]:
+        python = sources["web/engine/python.js"].decode()
+        assert before in python
+        python = python.replace(before, f"pyodide.runPython(`{statement}`); {before}")
+        worker = worker_script(sources | {"web/engine/python.js": python.encode()})[WORKER]
+        return boot_with(WORKER, with_script(worker.decode()))
 
-    return answer
-
-
-def test_a_module_left_out_of_the_boot_is_fetched_when_it_is_imported(boot_with: Routed) -> None:
-    import_more = beginning_with("import calendar, json.tool, encodings.cp437")
-    assert boot_with(r"engine/python\.js", import_more)["state"] == "ready"
-
-
-def test_the_engine_comes_compiled(boot_with: Routed) -> None:
-    forbid = beginning_with("import importlib.machinery; importlib.machinery.SourceFileLoader.source_to_code = None")
-    assert boot_with(r"engine/python\.js", forbid)["state"] == "ready"
+    return boot_running
 
 
-def test_no_text_is_compiled_for_the_engine(boot_with: Routed) -> None:
+def test_a_module_left_out_of_the_boot_is_fetched_when_it_is_imported(boot_running: Running) -> None:
+    assert boot_running("import calendar, json.tool, encodings.cp437")["state"] == "ready"
+
+
+def test_the_engine_comes_compiled(boot_running: Running) -> None:
+    forbid = "import importlib.machinery; importlib.machinery.SourceFileLoader.source_to_code = None"
+    assert boot_running(forbid)["state"] == "ready"
+
+
+def test_no_text_is_compiled_for_the_engine(boot_running: Running) -> None:
     """Its patterns and the methods of its dataclasses come made (web/build/prepared.py)."""
     forbid = "import prepared; prepared.compile = prepared.compile_pattern = None"
-    assert boot_with(r"engine/python\.js", beginning_with(forbid, before=ADD_ENGINE))["state"] == "ready"
+    assert boot_running(forbid, before=ADD_ENGINE)["state"] == "ready"
 
 
-def test_what_the_boot_did_without_is_there_afterwards(boot_with: Routed) -> None:
+def test_what_the_boot_did_without_is_there_afterwards(boot_running: Running) -> None:
     """Garbage is collected again, and neither `ssl` nor a module that waited is amiss (web/build/sitecustomize.py)."""
     look = (
         "import asyncio, gc, ssl, tokenize, traceback, importlib.metadata; "
         "assert ssl.SSLError and tokenize.generate_tokens and traceback.format_exc() and asyncio.sleep; "
         "assert importlib.metadata.version('bug_engine'); assert gc.isenabled() and gc.get_freeze_count()"
     )
-
-    def answer(route: Route) -> None:
-        text = route.fetch().text()
-        text = text.replace("startup.booted();", f"startup.booted(); pyodide.runPython(`{look}`);")
-        assert look in text
-        route.fulfill(body=text, content_type="text/javascript")
-
-    assert boot_with(r"engine/python\.js", answer)["state"] == "ready"
+    assert boot_running(look, before=BOOTED)["state"] == "ready"
 
 
 def test_a_server_that_calls_wasm_something_else_is_put_up_with(boot_with: Routed) -> None:

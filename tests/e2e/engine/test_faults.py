@@ -67,8 +67,8 @@ def test_files_that_arrive_broken(table: Table, watch: Watch, file: str, answer:
     table.page.reload()
     expect_panel(table, "C3 B2-B1")
     context.unroute(re.compile(file))
-    table.trouble.get_by_role("button", name="Try again").click()
-    expect(table.trouble).to_be_hidden()
+    table.failure.get_by_role("button", name="Try again").click()
+    expect(table.failure).to_be_hidden()
     table.play("E1")
 
 
@@ -79,18 +79,18 @@ def test_an_old_browser(table: Table, watch: Watch, browser_lacks: str) -> None:
     table.page.add_init_script(browser_lacks)
     table.page.reload()
     expect_panel(table, "C3")
-    expect(table.trouble).to_contain_text("use a newer Firefox, Chrome, Edge or Safari")
+    expect(table.failure).to_contain_text("use a newer Firefox, Chrome, Edge or Safari")
 
 
 def expect_panel(table: Table, turns: str) -> None:
     """Expect the panel that says what to do, with the game."""
-    expect(table.trouble).to_be_visible()
-    game = table.trouble.get_by_role("textbox", name=KEPT)
+    expect(table.failure).to_be_visible()
+    game = table.failure.get_by_role("textbox", name=KEPT)
     expect(game).to_have_value(re.compile(rf"^Bug · genius · hexhex3 .*\n1\. {turns}"))
-    expect(table.trouble.get_by_role("button", name="Copy").first).to_be_enabled()
+    expect(table.failure.get_by_role("button", name="Copy").first).to_be_enabled()
 
 
-@pytest.mark.parametrize("file", [r"/app/main\.js", r"/app/state\.js"])
+@pytest.mark.parametrize("file", [r"/app/main\.js", r"/boot/prestart\.js"])
 @pytest.mark.parametrize("answer", [with_type("text/plain"), cut_short], ids=["type", "cut"])
 def test_a_page_that_arrives_broken(table: Table, watch: Watch, file: str, answer: Callable[[Route], None]) -> None:
     table.play("C3")
@@ -103,7 +103,7 @@ def test_a_page_that_arrives_broken(table: Table, watch: Watch, file: str, answe
     expect(panel.get_by_role("textbox", name=KEPT)).to_have_value(re.compile('"turns":\\["C3"\\]'))
 
 
-@pytest.mark.parametrize("file", [r"/app/main\.js", r"/strings/en\.ftl\.js", r"/downloads\.js"])
+@pytest.mark.parametrize("file", [r"/app/main\.js", r"/strings/en\.ftl\.js"])
 def test_a_page_in_parts_of_two_versions_mends_itself(table: Table, watch: Watch, file: str) -> None:
     """As when the browser has kept a file of the version before, or a new one is put on the server meanwhile."""
     table.play("C3")
@@ -136,13 +136,13 @@ def test_a_worker_of_another_version_than_the_page_is_told(table: Table) -> None
     table.play("C3", "B2-B1")
 
     def other_build(route: Route) -> None:
-        text = re.sub('"build": "[^"]+"', '"build": "another"', route.fetch().text())
+        text = re.sub('build:"[^"]+"', 'build:"another"', route.fetch().text())
         route.fulfill(body=text, content_type="text/javascript")
 
-    table.page.context.route(re.compile(r"/site\.js"), other_build)
+    table.page.context.route(re.compile(r"/engine/worker\.js"), other_build)
     table.page.reload()
     expect_panel(table, "C3 B2-B1")
-    expect(table.trouble).to_contain_text("A new version of Bug arrived while this page was loading. Reload the page")
+    expect(table.failure).to_contain_text("A new version of Bug arrived while this page was loading. Reload the page")
 
 
 @pytest.fixture

@@ -47,10 +47,10 @@ def test_the_board_is_kept_as_a_picture(shared: Table, tmp_path: Path) -> None:
     assert picture.get("viewBox")
     assert "class=" not in text
     assert "var(" not in text
-    # The stone of turn 3 and the bug of two that ate turn 1.
+    # The labels of the diagonals, the stone of turn 3 and the bug of two that ate turn 1.
     assert sorted(
         node.text or "" for node in picture.iter("{http://www.w3.org/2000/svg}text") if (node.text or "").isdigit()
-    ) == ["1", "1", "2"]
+    ) == sorted([*"12345", "1", "1", "2"])
 
 
 def test_the_game_is_kept_as_an_animated_picture(shared: Table, tmp_path: Path) -> None:

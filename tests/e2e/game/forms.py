@@ -28,8 +28,7 @@ def new_game(page: Page, rules: str, board: str | None = None) -> Table:
 
 def open_form(table: Table) -> Locator:
     """Open the form for a new game, with the rules in sight."""
-    table.button("New game").first.click()
-    dialog = table.dialog("New game")
+    dialog = table.open_form()
     dialog.get_by_text("Rules: ").click()
     return dialog
 

@@ -26,8 +26,7 @@ def timer(table: Table, seat: str) -> Locator:
 def clocked(page: Page, control: str, *, starts: str = "Red") -> Table:
     """Start a game with a clock on a page whose time is ours."""
     table = Table(page)
-    table.button("New game").first.click()
-    dialog = table.dialog("New game")
+    dialog = table.open_form()
     dialog.get_by_role("radio", name=re.compile("^Small")).check()
     for seat in ("Red", "Blue"):
         dialog.get_by_role("group", name=seat).get_by_role("radio", name="Person").check()
@@ -108,8 +107,7 @@ def test_the_record_keeps_what_was_refused_apart(table: Table) -> None:
     expect(table.main.get_by_role("emphasis")).to_be_visible()
     hand_in(table, "B2-B1")
     table.expect_stone("B1")
-    table.button("Share").click()
-    record = table.dialog("Share").get_by_role("textbox", name="Record", exact=True)
+    record = table.share().get_by_role("textbox", name="Record", exact=True)
     expect(record).to_have_value(re.compile(r"1\. C3 \[o: B2-E3\] 2\. B2-B1"))
 
 
@@ -181,7 +179,7 @@ def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page, end: str, 
     expect(timer(table, "Red")).to_have_accessible_name("0:00 for the turn, 0:01 in reserve")
     hand_in(table, "C3")
     table.expect_stone("C3")
-    table.button("New game").first.click()
+    table.open_form()
     control = table.dialog("New game").get_by_role("combobox", name="When turn and reserve are used up")
     expect(control).to_have_value("hard" if lost else "soft")
 
@@ -211,8 +209,7 @@ def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, ope
     table.grow("C3")
     let_pass(timed, 390)
     expect(table.heading("Red wins")).to_be_visible()
-    table.button("Share").click()
-    record = table.dialog("Share").get_by_role("textbox", name="Record", exact=True)
+    record = table.share().get_by_role("textbox", name="Record", exact=True)
     expect(record).to_have_value(re.compile("Result: x wins on time"))
     text = record.input_value()
     assert "O: Ben\n" in text
@@ -225,8 +222,7 @@ def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, ope
     expect(other.heading("Red wins")).to_be_visible()
     other.expect_says("Blue's time is up.")
     expect(other.page.get_by_role("region", name="Blue")).to_contain_text("Ben")
-    other.button("Share").click()
-    again = other.dialog("Share").get_by_role("textbox", name="Record", exact=True)
+    again = other.share().get_by_role("textbox", name="Record", exact=True)
     expect(again).to_have_value(text)
 
 

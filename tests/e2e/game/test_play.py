@@ -45,7 +45,7 @@ def test_a_whole_game_by_clicks(table: Table, recorded: list[RecordedGame]) -> N
             begun.append(cell)
         table.expect_stones(turn.after.replace("/", ""))
     expect_result(table, game)
-    table.button("Play again").click()
+    table.button("Rematch").click()
     table.expect_says("Red starts.")
     table.expect_stones("." * 19)
 
@@ -61,7 +61,7 @@ def test_a_whole_game_by_keyboard_alone(table: Table, recorded: list[RecordedGam
             table.expect_stone(cell)
             here = cell
     expect_result(table, recorded[7])
-    table.tab_to(table.button("Play again"))
+    table.tab_to(table.button("Rematch"))
     keys.press("Space")
     table.expect_says("Red starts.")
 
@@ -72,10 +72,9 @@ def test_a_game_is_set_up_by_keyboard_alone(open_page: OpenPage) -> None:
     table.tab_to(table.button("New game"))
     keys.press("Enter")
     dialog = table.dialog("New game")
-    blue = dialog.get_by_role("group", name="Blue")
     for chosen, key, wanted in (
+        (dialog.get_by_role("radio", name="Nymph"), "ArrowLeft", dialog.get_by_role("radio", name="Larva")),
         (dialog.get_by_role("radio", name="Small"), "ArrowRight", dialog.get_by_role("radio", name="Standard")),
-        (blue.get_by_role("radio", name="Bot"), "ArrowLeft", blue.get_by_role("radio", name="Person")),
     ):
         table.tab_to(chosen)
         keys.press(key)

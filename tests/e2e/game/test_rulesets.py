@@ -18,8 +18,7 @@ def blackened(table: Table) -> list[str]:
 
 def test_a_newcomer_sees_no_rule_sets_until_they_ask(open_page: OpenPage) -> None:
     table = Table(open_page())
-    table.button("New game").first.click()
-    dialog = table.dialog("New game")
+    dialog = table.open_form()
     expect(dialog.get_by_text("Rules: Genius")).to_be_visible()
     expect(dialog.get_by_role("radio", name=re.compile("^Classic"))).to_be_hidden()
     expect(dialog.get_by_role("radio", name="limping 3-4")).to_be_hidden()
@@ -86,7 +85,7 @@ def test_under_chosen_a_hungry_bug_is_picked_and_let_go(open_page: OpenPage) -> 
     expect(table.main).to_contain_text("Then it and the bug at D1 can eat; then choose a bonus cell: C2 or E3.")
     assert table.board.bounding_box() == at_rest, "the board moved under the pointer"
     table.press("E2")
-    table.expect_says("Bonus growth: 2 bugs can eat, at D1 and E2. Choose a bonus cell, or a bug first.")
+    table.expect_says("Bonus growth for Black: 2 bugs can eat, at D1 and E2. Choose a bonus cell, or a bug first.")
     cells = table.cells()
     assert cells["D1"] == "black bug of 1, hungry, can be picked to eat"
     assert cells["C2"] == "empty, bonus growth to size 2, feeds the bug at D1, eats 1"
@@ -95,7 +94,7 @@ def test_under_chosen_a_hungry_bug_is_picked_and_let_go(open_page: OpenPage) -> 
     expect(table.main).to_contain_text("Bonus growth to 2 for the bug at D1")
 
     table.press("D1")
-    table.expect_says("Bonus growth: the bug at D1 grows on C2. Click it again for the others.")
+    table.expect_says("Bonus growth for Black: the bug at D1 grows on C2. Click it again for the others.")
     assert table.cells()["D1"].endswith("picked to eat")
     expect(table.cell("E3")).to_be_disabled()
     table.press("D1")
@@ -114,14 +113,14 @@ def test_under_all_each_eater_of_a_round_grows_once(open_page: OpenPage) -> None
     table = new_game(open_page(), "Classic")
     table.play(*TWO_HUNGRY)
     table.press("E2")
-    table.expect_says("Bonus growth: 2 bugs eat together, at D1 and E2, and each grows once.")
+    table.expect_says("Bonus growth for Black: 2 bugs eat together, at D1 and E2, and each grows once.")
     table.press("C2")
-    table.expect_says("Bonus growth: choose where the bug grows.")
+    table.expect_says("Bonus growth for Black: choose where the bug grows.")
     table.expect_legal("E3")
     table.button("Take back").click()
     table.expect_says("2 bugs eat together")
     table.press("E3")
-    table.expect_says("Bonus growth: choose where the bug grows.")
+    table.expect_says("Bonus growth for Black: choose where the bug grows.")
     table.expect_legal("C2")
 
 
@@ -129,9 +128,9 @@ def test_classic_joins_bugs_and_says_so(open_page: OpenPage) -> None:
     table = new_game(open_page(), "Classic")
     table.expect_says("Black starts. Play anywhere. All your bugs eat at once, and a growth may join them.")
     table.play("D4", "D3-C4", "E2", "C1", "C5", "A1", "D2-D3")
-    table.expect_cell("B1", "empty, joins to size 3")
+    table.expect_cell("B1", "empty, joins bugs into one of 3")
     table.cell("B1").hover()
-    expect(table.main).to_contain_text("Joins your bugs to one of 3.")
+    expect(table.main).to_contain_text("Joins your bugs into one of 3.")
     table.press("B1")
     expect(table.cell("A1")).to_have_accessible_name(re.compile("^A1, white bug of 3"))
 

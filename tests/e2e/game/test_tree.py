@@ -36,13 +36,8 @@ def expect_address(page: Page, fragment: str) -> None:
     expect(page).to_have_url(re.compile(f"#{re.escape(fragment)}$"))
 
 
-def share(table: Table) -> Locator:
-    table.button("Share").click()
-    return table.dialog("Share")
-
-
 def read_text(table: Table, text: str) -> Locator:
-    dialog = share(table)
+    dialog = table.share()
     dialog.get_by_role("textbox", name="Text of a game").fill(text)
     dialog.get_by_role("button", name="Open", exact=True).click()
     return dialog
@@ -235,7 +230,7 @@ def test_the_link_is_copied(table: Table) -> None:
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table.play("C3")
     expect_address(table.page, "hexhex3,genius,C3")
-    dialog = share(table)
+    dialog = table.share()
     dialog.get_by_role("button", name="Copy link").click()
     expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
     assert table.page.evaluate("navigator.clipboard.readText()") == table.page.url
@@ -251,7 +246,7 @@ def test_a_record_is_opened_and_written_with_all_that_is_in_it(table: Table) -> 
     expect_becomes(partial(variations, table), ["A1", "E1"])
     expect(table.turn_list).to_contain_text("The middle.")
     expect(table.turn_list).to_contain_text("Rejected: C3")
-    dialog = share(table)
+    dialog = table.share()
     expect(dialog.get_by_role("textbox", name="Record", exact=True)).to_have_value(RECORD)
     with table.page.expect_download() as download:
         dialog.get_by_role("link", name="Download").click()
@@ -278,7 +273,7 @@ def test_other_forms_are_opened(table: Table, text: str) -> None:
 
 
 def test_a_file_is_opened(table: Table) -> None:
-    dialog = share(table)
+    dialog = table.share()
     file = {"name": "game.txt", "mimeType": "text/plain", "buffer": RECORD.encode()}
     dialog.get_by_label("From a file …").set_input_files(file)  # type: ignore[arg-type]
     table.expect_turns("C3", "B2-B1", "E1")
@@ -293,7 +288,7 @@ def test_a_bad_record_is_told_by_line_and_column(table: Table) -> None:
     expect(alert).to_contain_text("^^")
     table.page.keyboard.press("Escape")
     table.expect_turns("A1")
-    share(table).get_by_role("button", name="Open what could be read").click()
+    table.share().get_by_role("button", name="Open what could be read").click()
     table.expect_turns("C3", "B2-B1")
 
 
@@ -301,7 +296,7 @@ def test_a_list_is_read_in_the_coordinates_in_which_it_is_legal(table: Table) ->
     """B5 is no cell by rows; by diagonals it is, and by those that the form says."""
     read_text(table, "b5 C3").get_by_role("button", name="Read it as Diagonals").click()
     table.expect_turns("E2", "C3")
-    form = share(table)
+    form = table.share()
     form.get_by_role("textbox", name="Text of a game").fill("e1 a3")
     form.get_by_role("combobox", name="Coordinates, if the text").select_option(label="Abstract Play")
     form.get_by_role("button", name="Open", exact=True).click()

@@ -64,21 +64,42 @@ def win(table: Table, tries: int = 5) -> None:
                 break
         if "Red wins" in table.spoken.inner_text():
             return
-        table.button("Play again").click()
+        table.button("Rematch").click()
         table.expect_says("Red starts.")
     raise AssertionError("no game was won")
 
 
 def test_from_the_invitation_to_the_first_win(open_page: OpenPage) -> None:
-    table = Table(open_page())
+    table = Table(open_page(newcomer=True))
     table.button("Learn in 3 minutes").click()
     expect(table.heading("A bug")).to_be_visible()
     take(table, RULES)
     table.expect_says("you win!")
     table.button("Play your first game").click()
     table.expect_says("Red starts.")
+    expect(table.button("Outlook")).to_be_hidden()
     win(table)
+    expect(table.heading("You win!")).to_be_visible()
+    expect(table.button("Next level: Nymph")).to_be_visible()
+    expect(table.button("Outlook")).to_be_visible()
+    expect(table.button("Study")).to_be_visible()
     expect(table.button("Learn in 3 minutes")).to_be_hidden()
+
+
+def test_without_lessons_the_first_stone_comes_first(open_page: OpenPage) -> None:
+    table = Table(open_page(newcomer=True, viewport={"width": 390, "height": 844}))
+    table.expect_says("You are Red, and Red starts. Place a stone on any cell. You win if you have no cell left")
+    for name in ("Outlook", "Territory", "Marks", "Study"):
+        expect(table.button(name)).to_be_hidden()
+    assert table.exchange("C3")
+    expect(table.page.get_by_role("region", name="What Blue thinks")).to_be_hidden()
+    table.page.reload()
+    table.expect_says("Red to play")
+    expect(table.button("Outlook")).to_be_hidden()
+    table.button("Settings").click()
+    table.dialog("Settings").get_by_role("checkbox", name="Show all tools").check()
+    table.page.keyboard.press("Escape")
+    expect(table.button("Outlook")).to_be_visible()
 
 
 def test_what_is_wrong_gets_its_own_words_and_is_taken_back(open_page: OpenPage, site: str) -> None:
@@ -161,7 +182,7 @@ def test_lessons_by_keyboard_and_without_motion(open_page: OpenPage) -> None:
 def test_progress_that_cannot_be_read_is_told(open_page: OpenPage, watch: Watch, kept: str, site: str) -> None:
     page: Page = open_page(None)
     page.add_init_script(
-        f"if (origin !== 'null' && !localStorage.length) localStorage.setItem('bug.learned', {kept!r})"
+        f"if (origin !== 'null' && !localStorage['bug.learned']) localStorage.setItem('bug.learned', {kept!r})"
     )
     page.goto(site)
     expect(page.get_by_text("it starts again")).to_be_visible()

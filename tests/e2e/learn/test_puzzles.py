@@ -181,6 +181,7 @@ def test_the_rules_are_tried_on_live_boards(open_page: OpenPage) -> None:
     growth.get_by_role("button", name="Reset").click()
     expect(growth.get_by_role("button", name=re.compile("^B1, empty"))).to_be_visible()
     expect(rules.get_by_role("heading", name="Where the rules come from")).to_be_attached()
-    table.button("Close").click()
+    growth.get_by_role("button", name=re.compile("^B1, empty")).focus()
+    table.page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
     table.expect_says("Red starts.")

@@ -30,8 +30,7 @@ def test_a_hint_climbs_from_where_to_look_to_the_reason(table: Table) -> None:
 
 
 def test_a_game_with_a_clock_has_hints_only_if_they_are_allowed(table: Table) -> None:
-    table.button("New game").first.click()
-    dialog = table.dialog("New game")
+    dialog = table.open_form()
     dialog.get_by_role("combobox", name="Clock").select_option(index=1)
     dialog.get_by_role("button", name="Start game").click()
     table.expect_says("Red starts")

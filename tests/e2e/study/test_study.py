@@ -45,9 +45,9 @@ def losing_turn() -> tuple[int, set[str]]:
 def loses(position: Position) -> bool:
     """Return whether the mover of a position loses."""
     solver = Solver(position)
-    while solver.verdict.wins is None:
+    while solver.value.wins is None:
         solver.work(1000)
-    return not solver.verdict.wins
+    return not solver.value.wins
 
 
 @pytest.fixture(scope="module")
@@ -103,9 +103,8 @@ def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[
     lost.button("Find the losing turn").click()
     lost.button("Show it").click()
     expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
-    better = (
-        lost.page.get_by_role("tabpanel").get_by_role("button", name=re.compile(rf"^Show turn {number}, Red")).first
-    )
+    line = re.compile(rf"^Play the line up to turn {number}, Red")
+    better = lost.page.get_by_role("tabpanel").get_by_role("button", name=line).first
     cell = better.inner_text().split("-")[0]
     expect(lost.cell(cell)).to_have_accessible_name(re.compile(f"^{cell}, empty"))
     better.focus()

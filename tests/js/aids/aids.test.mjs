@@ -28,11 +28,11 @@ function seen(parts) {
   const key = state.sceneKey ?? "";
   return after(
     state,
-    { type: "aid", aid: "twins" },
-    { type: "aid", aid: "threats" },
-    { type: "aid", aid: "outlook" },
-    { type: "aid", aid: "territory" },
-    { type: "studied", key, study: answer("study-growth"), finished: true },
+    { type: "aid", aid: "twins", more: true },
+    { type: "aid", aid: "threats", more: true },
+    { type: "aid", aid: "outlook", more: true },
+    { type: "aid", aid: "territory", more: true },
+    { type: "facts", key, facts: answer("aids-growth"), finished: true },
     { type: "outlooks", key, found: answer("outlook-growth") },
   );
 }
@@ -44,7 +44,7 @@ test("without aids nothing is added to the picture", () => {
   assert.deepEqual([same, aids], [plain, { ground: [], above: [], drawing: false }]);
 });
 
-test("a study of another moment is not shown", () => {
+test("facts of another moment are not shown", () => {
   const state = { ...seen(), sceneKey: "another" };
   assert.deepEqual(withAids(boardPaint(state, HEXHEX3), state, HEXHEX3).aids.above, []);
 });
@@ -53,8 +53,8 @@ test("every empty cell is somebody's land, both's or nobody's, whoever started",
   const lands = [0, 1].map((starts) => {
     const state = seen({ starts: /** @type {0 | 1} */ (starts) });
     const position = positionOf(state);
-    assert.ok(position && state.aids.study);
-    return landOf(position, state.aids.study.study);
+    assert.ok(position && state.aids.facts);
+    return landOf(position, state.aids.facts.facts);
   });
   const state = seen();
   const empty = [...(state.scene?.stones ?? "")].flatMap((stone, i) => (stone === "." ? [i] : []));
@@ -69,7 +69,7 @@ test("every empty cell is somebody's land, both's or nobody's, whoever started",
 test("each bug in danger says from where, and a cell that eats says so", () => {
   const state = seen();
   const { cells } = withAids(boardPaint(state, HEXHEX3), state, HEXHEX3);
-  const { standings, threats } = answer("study-growth");
+  const { standings, threats } = answer("aids-growth");
   for (const { cells: bug, eaten_by } of standings)
     assert.equal(/in danger/.test(cells[bug[0]].label), eaten_by.length > 0, cells[bug[0]].label);
   for (const { cell } of threats.flat()) assert.match(cells[cell].label, /could eat \d stones? from here/);
@@ -78,12 +78,12 @@ test("each bug in danger says from where, and a cell that eats says so", () => {
 test("looking at a cell that eats, or at its prey, shows how far it goes", () => {
   const state = seen();
   const position = positionOf(state);
-  assert.ok(position && state.aids.study);
-  const { study } = state.aids.study;
-  const threat = study.threats.flat().find(({ stones }) => stones > 0);
+  assert.ok(position && state.aids.facts);
+  const { facts } = state.aids.facts;
+  const threat = facts.threats.flat().find(({ stones }) => stones > 0);
   assert.ok(threat);
-  assert.ok(threatsAt(position, study, threat.cell).includes(threat));
-  assert.ok(threatsAt(position, study, threat.prey[0][0]).includes(threat));
+  assert.ok(threatsAt(position, facts, threat.cell).includes(threat));
+  assert.ok(threatsAt(position, facts, threat.prey[0][0]).includes(threat));
   const looked = { ...state, aim: threat.prey[0][0] };
   assert.match(lookWords(looked, HEXHEX3), /could eat it from/);
   const numbers = withAids(boardPaint(looked, HEXHEX3), looked, HEXHEX3).aids.above.map(({ text }) => text);
@@ -111,13 +111,17 @@ test("every aid that is on has something to say, and one that does not apply say
     aidWords(seen(), HEXHEX3).map(({ part }) => part.id),
     ["twins", "threats", "outlook", "territory"],
   );
-  const setup = after(stateOf("scene-setup-start"), { type: "aid", aid: "threats" }, { type: "aid", aid: "territory" });
+  const setup = after(
+    stateOf("scene-setup-start"),
+    { type: "aid", aid: "threats" },
+    { type: "aid", aid: "territory", more: true },
+  );
   for (const { text } of aidWords(setup, layout(setup.game.board))) assert.match(text, /there are no bugs/);
   const bonus = stateOf("scene-bonus-owed");
   const half = after(
     bonus,
-    { type: "aid", aid: "threats" },
-    { type: "studied", key: bonus.sceneKey ?? "", study: answer("study-growth"), finished: true },
+    { type: "aid", aid: "threats", more: true },
+    { type: "facts", key: bonus.sceneKey ?? "", facts: answer("aids-growth"), finished: true },
   );
   assert.match(aidWords(half, HEXHEX3)[0].text, /when this turn is complete/);
 });
@@ -162,4 +166,14 @@ test("while one draws, presses draw and do not play", () => {
   assert.deepEqual([drawn.aids.strokes, drawn.game], [[{ from: at("A1"), to: at("A2"), ink: 0 }], state.game]);
   assert.equal(after(drawn, { type: "drawing" }).aids.drawing, false);
   assert.ok(cell >= 0);
+});
+
+test("one aid is on at a time, unless more are asked for", () => {
+  const on = (/** @type {State} */ { settings: { aids } }) => Object.keys(aids).filter((aid) => aids[aid]);
+  const first = after(stateOf("scene-growth"), { type: "aid", aid: "twins" });
+  assert.deepEqual(on(after(first, { type: "aid", aid: "threats" })), ["threats"]);
+  assert.deepEqual(on(after(first, { type: "aid", aid: "threats", more: true })), ["twins", "threats"]);
+  const several = after(first, { type: "settings", change: { severalAids: true } });
+  assert.deepEqual(on(after(several, { type: "aid", aid: "threats" })), ["twins", "threats"]);
+  assert.deepEqual(on(after(several, { type: "aid", aid: "twins" })), []);
 });

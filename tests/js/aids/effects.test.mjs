@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { outlooks, studyAids } from "../../../web/aids/effects.js";
+import { outlooks, aidFacts } from "../../../web/aids/effects.js";
 import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { stateOf } from "../fixtures.mjs";
@@ -35,7 +35,7 @@ function page(...actions) {
       return { promise: new Promise(() => {}), cancel: () => (question.cancelled = true), stop() {} };
     },
   };
-  const effects = [outlooks, studyAids].map((effect) => effect(store, /** @type {any} */ (engine)));
+  const effects = [outlooks, aidFacts].map((effect) => effect(store, /** @type {any} */ (engine)));
   const run = (/** @type {ReturnType<typeof store.state>} */ state) => {
     for (const effect of effects) effect(state);
   };
@@ -66,15 +66,15 @@ test("the cell that is pointed at is asked about before all others, one question
   assert.equal(store.state().aids.outlooks.found.length, cells.length);
 });
 
-test("a study is told as it comes, and called off when its position is left", () => {
+test("facts are shown as they come, and the request is cancelled when its position is left", () => {
   const { store, asked } = page({ type: "aid", aid: "threats" });
-  const study = answer("study-growth");
-  asked[0].tell(study);
-  assert.equal(store.state().aids.study?.study, study);
-  store.dispatch({ type: "aid", aid: "territory" });
+  const facts = answer("aids-growth");
+  asked[0].tell(facts);
+  assert.equal(store.state().aids.facts?.facts, facts);
+  store.dispatch({ type: "aid", aid: "territory", more: true });
   assert.equal(asked.length, 1);
   store.dispatch({ type: "step", by: -1 });
   assert.equal(asked[0].cancelled, true);
-  asked[0].tell({ ...study, twins: [] });
-  assert.equal(store.state().aids.study?.study, study);
+  asked[0].tell({ ...facts, twins: [] });
+  assert.equal(store.state().aids.facts?.facts, facts);
 });

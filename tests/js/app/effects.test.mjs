@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createEffects, runEffects } from "../../../web/app/effects.js";
 import { createGameStore } from "../../../web/app/game-store.js";
+import { createHistory } from "../../../web/app/history.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
@@ -35,7 +36,7 @@ const ANSWERS = {
       ...{ cell, turn: CELLS[cell].name, cells: [cell], after: [18, 18] },
       reply: { stones: 0, prey: [], eating: [], wins: false },
     })),
-  study: () => ({ twins: [], threats: [[], []], standings: [], territory: { only: [[], []], both: [], nobody: [] } }),
+  aids: () => ({ twins: [], threats: [[], []], standings: [], territory: { only: [[], []], both: [], nobody: [] } }),
   analysis: () => ({ nodes: 10, done: true, value: 0.5, proven: null, choices: [] }),
   review: ({ turns }) => ({ done: 1, total: 1, finished: true, points: [], findings: [], losing: null, turns }),
   hint: () => ({ region: [], bug: null, cell: 1, turn: "A2", line: [], value: 0.5, reasons: [] }),
@@ -85,7 +86,9 @@ const SESSIONS = {
     start: {},
     script: [
       READY,
-      ...["twins", "threats", "outlook", "territory"].map((aid) => /** @type {const} */ ({ type: "aid", aid })),
+      ...["twins", "threats", "outlook", "territory"].map(
+        (aid) => /** @type {const} */ ({ type: "aid", aid, more: true }),
+      ),
       ...[press("C3"), press("B2"), press("A1")],
       ...[{ type: /** @type {const} */ ("step"), by: -2 }, press("D2"), { type: /** @type {const} */ ("undo") }],
       ...[{ type: /** @type {const} */ ("aim"), cell: 4 }, { type: /** @type {const} */ ("redo") }],
@@ -140,14 +143,13 @@ const shuffled = (list, random) =>
 /** What the effects find of the browser. */
 function browser() {
   const kept = new Map();
+  const entry = (/** @type {unknown} */ _, /** @type {string} */ __, hash = location.hash) => {
+    location.hash = hash;
+  };
   Object.assign(globalThis, {
     localStorage: { setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text) },
     location: { hash: "", search: "" },
-    history: {
-      replaceState(/** @type {unknown} */ _, /** @type {string} */ __, /** @type {string} */ hash) {
-        location.hash = hash;
-      },
-    },
+    history: { replaceState: entry, pushState: entry, go() {} },
     addEventListener() {},
     document: { hidden: false, addEventListener() {} },
   });
@@ -162,7 +164,9 @@ async function play(t, { start, script }, random) {
   const cellsOf = (/** @type {any} */ _, /** @type {string} */ turn) =>
     turn.split("-").map((name) => ({ name, cell: CELLS.findIndex((cell) => cell.name === name) }));
   const gameStore = createGameStore(() => localStorage);
-  const { effects } = createEffects(store, ENGINE, catalogue, cellsOf, gameStore);
+  const address = createHistory(store, () => {});
+  address.start();
+  const { effects } = createEffects(store, ENGINE, catalogue, cellsOf, gameStore, address);
   runEffects(store, shuffled(Object.values(effects), random));
   for (const action of script) {
     store.dispatch(action);

@@ -33,14 +33,18 @@ function paint(state) {
     layout: layout(state.game.board),
     catalogue,
     act: nothing,
-    exports: { svg: nothing, png: nothing, gif: nothing },
+    exportAs: nothing,
     learning: null,
     learningFailed: false,
   };
   return screenOf(/** @type {any} */ (context));
 }
 
-const AIDS = ["twins", "threats", "outlook", "territory"].map((aid) => ({ type: /** @type {const} */ ("aid"), aid }));
+const AIDS = ["twins", "threats", "outlook", "territory"].map((aid) => ({
+  type: /** @type {const} */ ("aid"),
+  aid,
+  more: true,
+}));
 
 /** @type {readonly [string, readonly import("../../../web/app/state.js").Action[]][]} */
 const PAGES = [

@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aidsOf } from "../../../web/aids/registry.js";
+import { AIDS_OFF } from "../../../web/aids/registry.js";
 import { decodeGame, decodeSettings, encodeGame } from "../../../web/app/persistence.js";
-import { BOARD_SETTINGS } from "../../../web/board/settings.js";
-import { BOT_SETTINGS } from "../../../web/bots/settings.js";
-import { ANALYSIS_SETTINGS } from "../../../web/study/analysis.js";
 import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
 
 /** @param {string} board */
@@ -43,6 +40,24 @@ test("whatever stands there, reading does not throw", () => {
   for (const text of bad) assert.equal(decodeGame(text, cellsOf), null, text);
 });
 
+test("what is wrong within a stored game falls away, and nothing besides what is known is taken over", () => {
+  const state = stateOf("scene-start-hexhex3");
+  const { game: good } = JSON.parse(encodeGame(state));
+  const clock = { control: "90", sound: 1, events: [{ type: "start", side: 0, at: 0 }], owed: true, lost: 2 };
+  const odd = { ...good, headers: { X: { html: "<b>" } }, clock, extra: "x" };
+  odd.nodes = [{ comment: 7, seconds: "1", rejected: [{ text: "A1" }, null] }, null, { parent: 9, turn: "A1" }];
+  odd.nodes.push({ parent: 0, turn: "C3", comment: "good", summary: { mobility: [1] } }, { parent: 0, turn: {} });
+  const read = /** @type {any} */ (decodeGame(JSON.stringify({ version: 2, game: odd, linked: [1] }), cellsOf));
+  const { tree, ...rest } = read.game;
+  const { tree: _, ...whole } = state.game;
+  const quiet = { control: "90", sound: false, rests: false, events: clock.events, owed: false, lost: null };
+  assert.deepEqual(rest, { ...whole, clock: quiet });
+  const [only] = tree.next;
+  assert.deepEqual([tree.next.length, tree.comment, tree.rejected, tree.seconds], [1, "", [], null]);
+  assert.deepEqual([only.turn, only.comment, only.summary], ["C3", "good", null]);
+  assert.deepEqual([read.linked, read.shown, read.previousGame], [[], null, null]);
+});
+
 test("a scene that does not fit is left out, the game is not", () => {
   const state = stateOf("scene-start-hexhex3");
   const stored = JSON.parse(encodeGame(state));
@@ -70,18 +85,9 @@ test("a game in which a user's bot is to move waits, and so does one in which it
 });
 
 test("settings fall back one by one", () => {
-  const fallback = {
-    ...BOARD_SETTINGS,
-    ...BOT_SETTINGS,
-    theme: /** @type {const} */ ("auto"),
-    names: true,
-    desk: false,
-    clockHints: false,
-    aids: aidsOf(),
-    analysis: ANALYSIS_SETTINGS,
-  };
+  const fallback = stateOf("scene-bonus-owed").settings;
   const odd =
-    '{"theme":"dark","names":7,"orientation":12,"place":"beside","colours":["green","own"],"pace":"toString","seconds":3,"analysis":{"lines":9,"heat":1}}';
+    '{"theme":"dark","language":"toString","names":7,"orientation":12,"place":"beside","colours":["green","own"],"look":"neon","sound":1,"pace":"toString","seconds":3,"analysis":{"lines":9,"heat":1}}';
   assert.deepEqual(decodeSettings(odd, fallback), { ...fallback, theme: "dark" });
   const places = {
     place: /** @type {const} */ ("inside"),
@@ -91,7 +97,8 @@ test("settings fall back one by one", () => {
   const chosen = {
     ...fallback,
     ...places,
-    aids: aidsOf({ twins: true }),
+    language: "en",
+    aids: { ...AIDS_OFF, twins: true },
     analysis: { engine: false, lines: 5, heat: false },
     colours: /** @type {const} */ (["white", "own"]),
   };

@@ -37,9 +37,9 @@ test("an illegal cell changes nothing but shows the refusal, until the next acti
 
 test("a click before the scene is there is played when it comes", () => {
   const early = after(freshState(game()), press("hexhex3", "B2"));
-  assert.equal(early.hindrance, "still_loading");
+  assert.equal(early.blocked, "still_loading");
   const arrived = after(early, { type: "scene", key: keyOf(early.game), scene: fixture("scene-start-hexhex3").scene });
-  assert.deepEqual([arrived.game.turns, arrived.queue, arrived.hindrance], [["B2"], [], null]);
+  assert.deepEqual([arrived.game.turns, arrived.queue, arrived.blocked], [["B2"], [], null]);
 });
 
 test("a late scene of another moment is dropped", () => {
@@ -52,7 +52,7 @@ test("a bot's turn takes no clicks and offers no options", () => {
   assert.equal(botToPlay(state), true);
   assert.deepEqual(openOptions(state), []);
   const pressed = after(state, press("hexhex3", "C3"));
-  assert.deepEqual([pressed.hindrance, pressed.game.turns], ["bot_turn", []]);
+  assert.deepEqual([pressed.blocked, pressed.game.turns], ["bot_turn", []]);
 });
 
 test("a bot's turn is played by steps, each checked against the scene", () => {
@@ -120,4 +120,19 @@ test("only one step forward is animated", () => {
   const expected = scene.played.length === 1 ? scene.last?.events : [];
   assert.deepEqual(state.motion.events, expected);
   assert.deepEqual(after({ ...freshState(one) }, { type: "scene", key: keyOf(one), scene }).motion.events, []);
+});
+
+test("with a finger, small cells are chosen by one tap and played by a second", () => {
+  const state = stateOf("scene-start-hexhex3");
+  const tap = { .../** @type {any} */ (press("hexhex3", "C3")), touch: true, small: true };
+  const once = after(state, tap);
+  assert.deepEqual([once.game, once.chosen, once.aim], [state.game, tap.cell, tap.cell]);
+  assert.deepEqual(after(once, tap).game.turns, ["C3"]);
+  assert.deepEqual(after(once, { ...tap, cell: tap.cell + 1, name: "C4" }).game.turns, [], "another cell is chosen");
+  assert.deepEqual(after(state, { ...tap, small: false }).game.turns, ["C3"]);
+  assert.deepEqual(after(state, { ...tap, touch: false }).game.turns, ["C3"]);
+  const never = after(state, { type: "settings", change: { taps: "one" } });
+  assert.deepEqual(after(never, tap).game.turns, ["C3"]);
+  const always = after(state, { type: "settings", change: { taps: "two" } });
+  assert.deepEqual(after(always, { ...tap, small: false }).game.turns, []);
 });

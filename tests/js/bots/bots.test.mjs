@@ -172,3 +172,13 @@ test("a seat can be given to somebody else in the middle of a game", () => {
   assert.deepEqual(taken.game.seats, [{ kind: "person" }, { kind: "person" }]);
   assert.deepEqual(paramsOf(taken.game), paramsOf(state.game));
 });
+
+test("what a bot thought is no longer said when the game is over, nor in a study", () => {
+  const opinion = /** @type {any} */ ({ key: "", seat: 1, level: "larva", path: [], since: 0, thought: null });
+  const state = stateOf("scene-growth");
+  const thought = (/** @type {State} */ of) =>
+    opinionNow({ ...of, bots: { ...of.bots, opinion: { ...opinion, path: of.game.turns } } });
+  assert.ok(thought(state));
+  assert.equal(thought(reduce(state, { type: "study", tab: "analysis" })), null);
+  assert.equal(thought(stateOf("scene-over")), null);
+});

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { titleOfText } from "../../../web/bots/own/effects.js";
 import { seldom } from "../../../web/bots/own/sandbox.js";
 
 test("of thoughts that come faster than anybody reads only some are sent, and every answer", () => {
@@ -18,4 +19,10 @@ test("of thoughts that come faster than anybody reads only some are sent, and ev
   next = answer;
   time = 951;
   assert.deepEqual(JSON.parse(pump()), answer);
+});
+
+test("a pasted bot is called after its first line", () => {
+  assert.equal(titleOfText("# mine\ndef think(position, limit): ..."), "mine");
+  assert.equal(titleOfText("#  My bot 2.py \r\n"), "My bot 2.py");
+  for (const text of ["def think():", "# -*- coding: utf-8 -*-", "", "#"]) assert.equal(titleOfText(text), "mybot.py");
 });

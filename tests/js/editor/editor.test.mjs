@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { botToPlay } from "../../../web/game/select.js";
-import { reduce } from "../../../web/app/state.js";
+import { freshState, reduce } from "../../../web/app/state.js";
 import {
   boardOrder,
   cellsOf,
@@ -138,4 +138,10 @@ test("a change of the set-up is told to the engine", () => {
   const state = { ...stateOf("scene-growth"), editor: open() };
   const told = reduce(state, { type: "edit-setup", setup: 99 }).editor;
   assert.equal(told?.painting.setup, 6);
+});
+
+test("a game that a link opens closes the editor, also if it goes on from the game behind it", () => {
+  const painting = { ...freshState(game({})), editor: open() };
+  for (const there of [game({ turns: ["C3"], cursor: 1 }), game({ turns: ["A1"], board: "hexhex4" })])
+    assert.equal(reduce(painting, { type: "open", game: there }).editor, null);
 });

@@ -73,8 +73,8 @@ test("when the time is up nobody plays on, unless without a clock", () => {
   const reading = /** @type {any} */ ({ side: 0, running: false, lost: 0 });
   const lost = reduce(state, { type: "time", reading });
   assert.deepEqual([timeUp(lost), openOptions(lost), botToPlay(lost)], [true, [], false]);
-  assert.equal(reduce(lost, { type: "press", cell: 0, name: "A1" }).hindrance, "time_up");
-  assert.equal(reduce(lost, { type: "hand-in", text: "A1" }).hindrance, "time_up");
+  assert.equal(reduce(lost, { type: "press", cell: 0, name: "A1" }).blocked, "time_up");
+  assert.equal(reduce(lost, { type: "hand-in", text: "A1" }).blocked, "time_up");
   const on = reduce(lost, { type: "no-clock" });
   assert.deepEqual([timeUp(on), openOptions(on).length], [false, 19]);
 });

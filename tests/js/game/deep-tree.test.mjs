@@ -4,8 +4,9 @@ import { test } from "node:test";
 import { decodeGame, encodeGame } from "../../../web/app/persistence.js";
 import { gameFrom, treeParams } from "../../../web/game/exchange.js";
 import { goTo, jump, playTurn, walk, withSummaries } from "../../../web/game/line.js";
+import { rows as turnRows } from "../../../web/game/turns.js";
 import * as trees from "../../../web/game/tree.js";
-import { game, PEOPLE, stateOf } from "../fixtures.mjs";
+import { game, layout, PEOPLE, stateOf } from "../fixtures.mjs";
 
 const CELLS = ["C3", "D4", "B2", "E1"];
 
@@ -53,12 +54,20 @@ for (const depth of [5_000, 100_000]) {
   });
 }
 
-test("a tree that an earlier version stored in nested form is read at any depth", () => {
-  const depth = 100_000;
-  const open = '{"turn":"C3","comment":"","seconds":null,"rejected":[],"summary":null,"next":[';
-  const tree = open.replace('"C3"', "null") + open.repeat(depth) + "]}".repeat(depth + 1);
-  const { tree: _, ...rest } = game();
-  const text = `{"version":1,"game":${JSON.stringify(rest).slice(0, -1)},"tree":${tree}}}`;
-  const stored = decodeGame(text, () => 19);
-  assert.equal(length(/** @type {any} */ (stored).game.tree), depth);
+test("variations within variations are listed at any depth", () => {
+  const depth = 20_000;
+  let tree = trees.branch("C3");
+  for (let i = 0; i < depth; i += 1) tree = trees.branch("B2", { next: [trees.branch("A1"), tree] });
+  const root = trees.branch(null, { next: [tree] });
+  const state = { ...stateOf("scene-start-hexhex3"), game: game({ tree: root, turns: [] }) };
+  const context = /** @type {any} */ ({ state, layout: layout("hexhex3"), act() {} });
+  const listed = (/** @type {any} */ part) => (Array.isArray(part) ? part : (part?.values?.[0] ?? []));
+  let [rows, levels] = [turnRows(context, root, null), 0];
+  for (; ; levels += 1) {
+    const inner = rows.map(listed).find((/** @type {unknown} */ each) => Array.isArray(each) && each.length > 2);
+    if (!inner) break;
+    rows = inner;
+  }
+  assert.ok(levels > 1 && levels < 20, `${levels} lists within each other`);
+  assert.ok(rows.length > depth);
 });

@@ -30,7 +30,7 @@ test("of several hungry bugs one can be picked, and let go", () => {
   assert.equal(boardPaint(picked, HEXHEX3).bugs[first.eater].mood, "picked");
   assert.equal(openOptions(press(picked, home)).length, 2);
   const elsewhere = press(picked, second.cells[0]);
-  assert.deepEqual([elsewhere.hindrance, elsewhere.eater, elsewhere.game], ["other_eater", null, state.game]);
+  assert.deepEqual([elsewhere.blocked, elsewhere.eater, elsewhere.game], ["other_eater", null, state.game]);
 });
 
 test("a hungry bug that is clicked before the engine tells that it is hungry is picked when it does", () => {
@@ -68,7 +68,7 @@ test("a growth that joins bugs has a mark and words of its own", () => {
   const join = state.scene?.options.find(({ kind }) => kind === "join");
   assert.ok(join);
   assert.deepEqual(boardPaint(state, HEXHEX3).cells[join.cell].marks, ["join"]);
-  assert.equal(lineOf({ ...state, aim: join.cell }, HEXHEX3).text, "Joins your bugs to one of 3.");
+  assert.equal(lineOf({ ...state, aim: join.cell }, HEXHEX3).text, "Joins your bugs into one of 3.");
 });
 
 test("rule sets of one's own are written as switches", () => {

@@ -154,7 +154,7 @@ test("a game that is opened closes the dialog it came from, a link that is read 
 
 test("a bad link leaves the game alone and says so", () => {
   const state = reduce(freshState(game({ turns: TURNS })), { type: "link", text: "moon" });
-  assert.equal(reduce(state, { type: "press", cell: 0, name: "A1" }).hindrance, "opening");
+  assert.equal(reduce(state, { type: "press", cell: 0, name: "A1" }).blocked, "opening");
   const wrong = {
     message: "no board",
     line: 1,

@@ -83,3 +83,15 @@ test("cells may be played only while one tries; undo goes back to the last right
   const answering = reduce(tried, { type: "learn-change", change: { phase: "answering" } });
   assert.equal(reduce(answering, { type: "undo" }), answering);
 });
+
+test("notices of the game do not cover a lesson, and a bug that was to be touched is not refused", () => {
+  const state = freshState(gameOf());
+  const told = { ...state, notices: [{ code: /** @type {const} */ ("bad_link"), text: null }] };
+  const learning = reduce(told, { type: "learn", learn: LEARN, game: PUZZLE });
+  assert.deepEqual(learning.notices, []);
+  const refusal = /** @type {any} */ ({ code: "occupied", cell: 3, cells: [3], bugs: [] });
+  const right = (/** @type {number[]} */ look) =>
+    reduce({ ...learning, refusal }, { type: "learn-change", change: { phase: "right", look } }).refusal;
+  assert.equal(right([3]), null);
+  assert.equal(right([]), refusal); // a refusal that the step asked for stays marked
+});

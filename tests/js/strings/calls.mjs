@@ -13,16 +13,52 @@ const WEB = new URL("../../../web/", import.meta.url);
 export function callsOfPage() {
   /** @type {{calls: Call[], faults: Fault[]}} */
   const found = { calls: [], faults: [] };
-  for (const name of readdirSync(WEB, { recursive: true, encoding: "utf8" }))
-    if (name.endsWith(".js") && !/^(strings|types|build)\b/.test(name)) readCalls(name, found);
+  for (const name of modules()) readCalls(name, found);
   return found;
+}
+
+/** Words that stand in a template, where no language can replace them; addresses and names with dots or hyphens may. @returns {string[]} */
+export function wordsOfTemplates() {
+  /** @type {string[]} */
+  const found = [];
+  for (const name of modules())
+    for (const { type, tag, quasi } of parsed(name)) {
+      if (type !== "TaggedTemplateExpression" || !["html", "svg"].includes(tag.name)) continue;
+      const markup = quasi.quasis.map((/** @type {any} */ part) => part.value.cooked).join("\u0000");
+      const spoken = [...markup.matchAll(/\s(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map(([, text]) => text);
+      const shown = markup.replaceAll(/<!--.*?-->|<[^>]*>/gs, " ");
+      for (const text of [...spoken, shown])
+        found.push(
+          ...(text.replaceAll(/\S*\w[.-]\w\S*/g, "").match(/\p{L}{2,}/gu) ?? []).map(
+            (/** @type {string} */ word) => `${name}: ${word}`,
+          ),
+        );
+    }
+  return found;
+}
+
+const modules = () =>
+  readdirSync(WEB, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".js") && !/^(strings|types|build)\b/.test(name),
+  );
+
+/** @type {Map<string, any[]>} */
+const trees = new Map();
+
+/** @param {string} name @returns {any[]} every node of a module */
+function parsed(name) {
+  const known = trees.get(name);
+  if (known) return known;
+  const linter = new Linter();
+  linter.verify(readFileSync(new URL(name, WEB), "utf8"), { languageOptions: { ecmaVersion: "latest" } });
+  const nodes = [...nodesOf(linter.getSourceCode().ast)];
+  trees.set(name, nodes);
+  return nodes;
 }
 
 /** @param {string} name @param {{calls: Call[], faults: Fault[]}} found */
 function readCalls(name, { calls, faults }) {
-  const linter = new Linter();
-  linter.verify(readFileSync(new URL(name, WEB), "utf8"), { languageOptions: { ecmaVersion: "latest" } });
-  const nodes = [...nodesOf(linter.getSourceCode().ast)];
+  const nodes = parsed(name);
   /** @type {Map<string, any>} */
   const objects = new Map();
   for (const { type, id, init } of nodes)

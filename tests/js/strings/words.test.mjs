@@ -5,11 +5,12 @@ import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { lessons } from "../../../web/learn/lessons.js";
+import { COLOURS } from "../../../web/game/seats.js";
 import { YES_NO } from "../../../web/game/ruleset-text.js";
 import { GLOSSARY, RULES, SOLVED, SWITCHES } from "../../../web/learn/rulebook.js";
 import { languageFor, LANGUAGES, t } from "../../../web/strings/index.js";
 import { createWords } from "../../../web/strings/words.js";
-import { callsOfPage } from "./calls.mjs";
+import { callsOfPage, wordsOfTemplates } from "./calls.mjs";
 
 const STRINGS = new URL("../../../web/strings/", import.meta.url);
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -21,34 +22,41 @@ const filesOf = (code) =>
     readFileSync(new URL(`${code}/${name}`, STRINGS), "utf8"),
   ]);
 
-/** What a language has, by id: of each message and each attribute, which arguments it writes. @param {string} code @returns {Map<string, Set<string>>} */
+/** @typedef {{written: Set<string>, chosenBy: Set<string>}} Arguments of a message: those that it writes, and those that only choose a form */
+
+/** What a language has, by id: the arguments of each message and each attribute. @param {string} code @returns {Map<string, Arguments>} */
 function messagesOf(code) {
   const all = filesOf(code).flatMap(([, text]) => new FluentResource(text).body);
   const known = new Map(all.map((each) => [each.id, each]));
-  /** @param {any} part @param {Set<string>} found */
+  /** @param {any} part @param {Arguments} found @returns {Arguments} */
   const collect = (part, found) => {
     if (Array.isArray(part)) for (const each of part) collect(each, found);
     else if (part && typeof part === "object") {
-      if (part.type === "var") found.add(part.name);
+      if (part.type === "var") found.written.add(part.name);
       if (part.type === "mesg") collect(known.get(part.name)?.value, found);
-      for (const each of Object.values(part)) collect(each, found);
+      const { selector, ...rest } = part;
+      if (selector?.type === "var") found.chosenBy.add(selector.name);
+      else collect(selector, found);
+      for (const each of Object.values(rest)) collect(each, found);
     }
     return found;
   };
-  /** @type {Map<string, Set<string>>} */
+  const patternOf = (/** @type {any} */ pattern) => collect(pattern, { written: new Set(), chosenBy: new Set() });
+  /** @type {Map<string, Arguments>} */
   const messages = new Map();
   for (const { id, value, attributes } of all) {
-    if (value !== null) messages.set(id, collect(value, new Set()));
-    for (const [name, pattern] of Object.entries(attributes))
-      messages.set(`${id}.${name}`, collect(pattern, new Set()));
+    if (value !== null) messages.set(id, patternOf(value));
+    for (const [name, pattern] of Object.entries(attributes)) messages.set(`${id}.${name}`, patternOf(pattern));
   }
   return messages;
 }
 
+/** @param {Arguments | undefined} of @returns {string[]} */
+const allOf = (of) => [...new Set([...(of?.written ?? []), ...(of?.chosenBy ?? [])])];
 const english = messagesOf("en");
 const { calls, faults } = callsOfPage();
-/** Asked for by words.js itself. @param {string} id */
-const isOwn = (id) => /^colour-\w+(\.\w+)?$/.test(id) || id === "more-of-them";
+/** Asked for by words.js itself, or by the fallback page (web/build/words.py). @param {string} id */
+const isOwn = (id) => id.startsWith("fallback-") || /^colour-\w+(\.\w+)?$/.test(id) || id === "more-of-them";
 /** @param {{file: string, line: number, text: string}} call @param {string} what */
 const at = ({ file, line, text }, what) => `web/${file}:${line}: ${text}: ${what}`;
 
@@ -76,23 +84,43 @@ test("every line of a language is part of a message that parses, and no message 
   }
 });
 
-test("every language has the messages of the English one, and they write no other arguments", () => {
+test("every language has the messages and attributes of the English one, and they write the same arguments", () => {
   for (const code of CODES) {
     const messages = messagesOf(code);
     // A language has more forms of the colours, if it needs them.
     const plain = [...messages.keys()].filter((id) => !/^colour-\w+\./.test(id));
-    assert.deepEqual(plain.sort(), [...english.keys()].filter((id) => !/^colour-\w+\./.test(id)).sort(), code);
-    for (const [id, args] of messages)
-      assert.deepEqual(
-        [...args].filter((name) => english.has(id) && !english.get(id)?.has(name)),
-        [],
-        `${code}: ${id}`,
-      );
+    const missing = [...english.keys()].filter((id) => !messages.has(id)).map((id) => `${id} is missing`);
+    const needless = plain.filter((id) => !english.has(id)).map((id) => `${id} is not in English`);
+    assert.deepEqual([...missing, ...needless], [], code);
+    const wrong = plain.flatMap((id) => {
+      const [here, there] = [messages.get(id), english.get(id)];
+      const idle = allOf(here).filter((name) => !allOf(there).includes(name));
+      const absent = [...(there?.written ?? [])].filter((name) => !allOf(here).includes(name));
+      return [...idle.map((name) => `${id} writes $${name}`), ...absent.map((name) => `${id} lacks $${name}`)];
+    });
+    assert.deepEqual(wrong, [], code);
+  }
+});
+
+test("every form of a colour that a language asks for is there", () => {
+  for (const code of CODES) {
+    const messages = messagesOf(code);
+    const asked = filesOf(code).flatMap(([, text]) =>
+      [...text.replaceAll(/^#.*/gm, "").matchAll(/FORM\(\$\w+, "(\w+)"\)/g)].map(([, form]) => form),
+    );
+    const absent = [...new Set(asked)].flatMap((form) =>
+      COLOURS.filter((colour) => !messages.has(`colour-${colour}.${form}`)).map((colour) => `${colour}.${form}`),
+    );
+    assert.deepEqual(absent, [], code);
   }
 });
 
 test("each call names its message and its arguments where they can be read", () => {
   assert.deepEqual(faults, []);
+});
+
+test("no template has words of its own", () => {
+  assert.deepEqual(wordsOfTemplates(), []);
 });
 
 test("every message that the page asks for is there, and every message is asked for", () => {
@@ -113,9 +141,11 @@ test("every argument of a message is given, and every argument that is given is 
   const wrong = calls.flatMap((call) => {
     const asked = [...english].filter(([id]) => call.id.test(id));
     const absent = asked.flatMap(([id, args]) =>
-      [...args].filter((name) => !call.args.includes(name)).map((name) => at(call, `${id} lacks $${name}`)),
+      allOf(args)
+        .filter((name) => !call.args.includes(name))
+        .map((name) => at(call, `${id} lacks $${name}`)),
     );
-    const idle = call.args.filter((name) => !asked.some(([, args]) => args.has(name)));
+    const idle = call.args.filter((name) => !asked.some(([, args]) => allOf(args).includes(name)));
     return [...absent, ...idle.map((name) => at(call, `nothing writes $${name}`))];
   });
   assert.deepEqual(wrong, []);
@@ -214,8 +244,14 @@ test("a message or an argument that is missing is reported, and something is sho
   assert.equal(heard.length, 2);
 });
 
+test("a message that a language lacks is said in English, and nothing else is", () => {
+  const { t: say } = createWords("de", "hello = Hallo", assert.fail, "hello = Hello\nbye = Bye, { $name }");
+  assert.deepEqual([say("hello"), say("bye", { name: "Ann" }), say("hello")], ["Hallo", "Bye, Ann", "Hallo"]);
+});
+
 test("the page speaks the first language that is wanted and there", () => {
   assert.equal(languageFor(["xx", "en-US", "de"]).code, "en");
+  assert.equal(languageFor(["zh-CN", "en"]).code, "zh");
   assert.equal(languageFor(["xx"]), LANGUAGES[0]);
   assert.equal(t("app-name"), "Bug");
 });

@@ -5,7 +5,8 @@ import { moverOf } from "../../../web/game/select.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { turnKeyOf } from "../../../web/game/line.js";
 import { branch, grown } from "../../../web/game/tree.js";
-import { slipOf, winnerOf } from "../../../web/study/review-verdict.js";
+import { turningPoints, conclusionOf } from "../../../web/study/review-annotation.js";
+import { fixture, stateOf } from "../fixtures.mjs";
 import { atHome, variationEnd, findingHere, findingOf, listedOf, reviewOf } from "../../../web/study/state.js";
 
 const TURNS = ["C3", "B2-B1", "E1", "E3"];
@@ -26,14 +27,14 @@ const played = (cursor = TURNS.length) =>
     seats: [{ kind: "person" }, { kind: "bot", level: "larva" }],
   });
 
-/** @param {number} ply @param {"" | "?" | "??"} verdict @returns {import("../../../web/engine/protocol.js").Finding} */
-const finding = (ply, verdict) => ({
+/** @param {number} ply @param {"" | "?" | "??"} annotation @returns {import("../../../web/engine/protocol.js").Finding} */
+const finding = (ply, annotation) => ({
   ply,
   side: /** @type {0 | 1} */ (ply % 2),
   played: TURNS[ply],
   best: 1,
   kept: 0,
-  verdict,
+  annotation,
   proven: true,
   better: "A1",
   line: ["A1"],
@@ -52,6 +53,7 @@ function reviewed() {
     findings: [finding(0, ""), finding(2, "??")],
     losing: 2,
     certain: true,
+    winner: 1,
   };
   return reduce(state, { type: "reviewed", review: { ...review, found, running: false } });
 }
@@ -91,7 +93,7 @@ test("a game is tried again from an earlier turn against the same bot", () => {
 
 test("findings belong to the turns that were reviewed", () => {
   const state = reviewed();
-  assert.equal(findingOf(state, TURNS.slice(0, 3))?.verdict, "??");
+  assert.equal(findingOf(state, TURNS.slice(0, 3))?.annotation, "??");
   assert.equal(findingOf(state, ["C3", "A1", "E1"]), null);
   assert.equal(findingHere(reduce(state, { type: "go", path: TURNS.slice(0, 2) }))?.ply, 2);
   assert.equal(findingHere(reduce(state, { type: "go", path: TURNS.slice(0, 3) }))?.ply, 2);
@@ -128,30 +130,72 @@ test("the lines of an analysis stay as they are while the reader is among them",
   assert.equal(listedOf(reduce(held, { type: "analyse", change: { engine: false } })), null);
 });
 
+/** @param {number} ply @param {number} best @param {number} kept @param {"" | "?" | "??"} [annotation] @returns {import("../../../web/engine/protocol.js").Finding} */
+const slip = (ply, best, kept, annotation = "") => ({
+  ...finding(0, annotation),
+  ...{ ply, side: /** @type {0 | 1} */ (ply % 2), best, kept, proven: false },
+});
+const point = (/** @type {number} */ ply, /** @type {number} */ chance, proven = false) => ({ ply, chance, proven });
+/** @type {import("../../../web/engine/protocol.js").Review} */
+const SLIPPED = {
+  done: 6,
+  total: 6,
+  finished: true,
+  losing: null,
+  certain: false,
+  winner: 1,
+  points: [point(0, 0.5), point(1, 0.45), point(2, 0.46), point(3, 0.34), point(4, 0, true), point(5, 0, true)],
+  findings: [slip(0, 0.5, 0.45), slip(1, 0.9, 0.1), slip(2, 0.46, 0.34), slip(4, 0, 0)],
+};
+
 test("a game that slipped away: which turn cost most, and since when it was lost", () => {
-  const turn = (/** @type {number} */ ply, /** @type {number} */ best, /** @type {number} */ kept) => ({
-    ...finding(0, ""),
-    ply,
-    side: /** @type {0 | 1} */ (ply % 2),
-    best,
-    kept,
-    proven: false,
+  const said = conclusionOf(SLIPPED);
+  assert(said?.kind === "slipped");
+  assert.deepEqual([said.winner, said.worst?.ply, said.since], [1, 2, 4]);
+  const none = conclusionOf({ ...SLIPPED, findings: [] });
+  assert(none?.kind === "slipped" && none.worst === null);
+  const sure = SLIPPED.points.map(({ ply }) => point(ply, 0, true));
+  assert.deepEqual(conclusionOf({ ...SLIPPED, points: sure }), { kind: "never", winner: 1 });
+  assert.equal(conclusionOf({ ...SLIPPED, finished: false }), null);
+});
+
+test("a proven position is no finished game", () => {
+  const open = { ...SLIPPED, winner: null };
+  assert.deepEqual(conclusionOf(open), { kind: "open", winner: 1, marked: false });
+  assert.deepEqual(conclusionOf({ ...open, findings: [slip(4, 1, 0, "??")] }), {
+    kind: "open",
+    winner: 1,
+    marked: true,
   });
-  const point = (/** @type {number} */ ply, /** @type {number} */ chance, proven = false) => ({ ply, chance, proven });
-  const found = {
-    done: 6,
-    total: 6,
-    finished: true,
-    losing: null,
-    certain: false,
-    points: [point(0, 0.5), point(1, 0.45), point(2, 0.46), point(3, 0.34), point(4, 0, true), point(5, 0, true)],
-    findings: [turn(0, 0.5, 0.45), turn(1, 0.9, 0.1), turn(2, 0.46, 0.34), turn(4, 0, 0)],
-  };
-  assert.equal(winnerOf(found, 5), 1);
-  assert.equal(winnerOf(found, 6), null);
-  const { worst, since } = slipOf(found, 1);
-  assert.deepEqual([worst?.ply, since], [2, 4]);
-  assert.equal(slipOf({ ...found, findings: [] }, 1).worst, null);
-  const sure = found.points.map(({ ply }) => point(ply, 0, true));
-  assert.equal(slipOf({ ...found, points: sure }, 1).since, 0);
+  assert.deepEqual(conclusionOf({ ...open, points: [point(5, 0.4)] }), { kind: "open", winner: null, marked: false });
+});
+
+test("nothing is said of later turns where there are none", () => {
+  const lost = { ...SLIPPED, losing: 2, certain: true, findings: [slip(2, 1, 0, "??"), slip(3, 1, 1)] };
+  const said = conclusionOf(lost);
+  assert(said?.kind === "losing" && said.last);
+  const later = conclusionOf({ ...lost, findings: [...lost.findings, slip(4, 0, 0)] });
+  assert(later?.kind === "losing" && !later.last);
+});
+
+test("the turning points are the turns that cost most, in their order", () => {
+  const marked = [
+    slip(0, 0.5, 0.3, "?"),
+    slip(1, 1, 0, "??"),
+    slip(3, 0.9, 0.4, "??"),
+    slip(6, 0.6, 0.1, "??"),
+    slip(7, 0.5, 0.5),
+  ];
+  assert.deepEqual(
+    turningPoints(marked, 3).map(({ ply }) => ply),
+    [1, 3, 6],
+  );
+  assert.equal(turningPoints(marked, Infinity).length, 4);
+});
+
+test("a hint can be asked for after a refusal, whose words then go", () => {
+  const state = stateOf("scene-growth");
+  const [refusal] = fixture("scene-growth").scene.refusals;
+  const asked = reduce({ ...state, refusal }, { type: "hint" });
+  assert.deepEqual([asked.refusal, asked.study.hint?.step], [null, 1]);
 });

@@ -12,7 +12,7 @@ from bug_engine.bots.book import Book, book_for, index_of, rank
 from bug_engine.bots.book_maker import BookSearch, derived_entry, encoded, positions_in, random_position
 from bug_engine.bots.champion import MIN_BOOK_NODES, book_thoughts
 from bug_engine.bots.solver import GameValue, Solver, proof_for
-from bug_engine.bots.values import Values
+from bug_engine.bots.values import TurnValues
 from bug_engine.cli.book import RULES_WITH_BOOKS
 from bug_engine.cli.main import main
 from tests.bots import last_thought
@@ -134,11 +134,11 @@ def test_other_games_have_no_book(rules: str, text: str) -> None:
 
 
 def test_ludii_has_the_book_of_its_eaters() -> None:
-    assert Solver(Position.initial("ludii", "hexhex3")).verdict.wins is None
+    assert Solver(Position.initial("ludii", "hexhex3")).value.wins is None
     solver = Solver(Position.initial("ludii", "hexhex3"), proof_for(Position.initial("ludii", "hexhex3")))
     while not solver.work(100):
         pass
-    assert str(solver.verdict) == "won in 26"
+    assert str(solver.value) == "won in 26"
 
 
 def test_the_bots_work_without_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,18 +208,17 @@ def test_weak_levels_do_not_use_the_book() -> None:
 
 
 def check_values(known: SolvedPosition, rules: str, nodes: int) -> tuple[int, int]:
-    """Check what is said of the turns; return of how many the winner is known, and the distance."""
-    values = Values(position_of(known, rules))
+    """Check the values of the turns; return for how many the winner is known, and for how many the distance."""
+    values = TurnValues(position_of(known, rules))
     for _ in values.work(nodes):
         pass
-    found = {str(turn): verdict for turn, verdict in values.known()}
+    found = {str(turn): value for turn, value in values.known()}
     assert found.keys() == known.values.keys()
-    for turn, verdict in found.items():
-        wins, turns = known.values[turn]
-        assert verdict.wins in (wins, None), (known, turn)
-        assert verdict.turns in (turns, None), (known, turn)
-    verdicts = found.values()
-    return sum(each.wins is not None for each in verdicts), sum(each.turns is not None for each in verdicts)
+    for turn, value in found.items():
+        assert value.wins in (known.values[turn][0], None), (known, turn)
+        assert value.turns in (known.values[turn][1], None), (known, turn)
+    wins, turns = zip(*((value.wins is not None, value.turns is not None) for value in found.values()), strict=True)
+    return sum(wins), sum(turns)
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -248,14 +247,14 @@ def test_values_of_every_recorded_position(rules: str) -> None:
 
 
 def test_nothing_is_proven_with_a_handicap() -> None:
-    values = Values(Position.initial("ludii+handicap=3", "hexhex3"))
+    values = TurnValues(Position.initial("ludii+handicap=3", "hexhex3"))
     assert not list(values.work(100))
-    assert {verdict for _, verdict in values.known()} == {GameValue(None)}
+    assert {value for _, value in values.known()} == {GameValue(None)}
 
 
 def test_taking_over_has_a_value_too() -> None:
     position = Position.initial("genius+pie", "hexhex3").play("A1").position
-    values = {str(turn): verdict for turn, verdict in Values(position).known()}
+    values = {str(turn): value for turn, value in TurnValues(position).known()}
     assert str(values["swap"]) == "lost in 23"
 
 

@@ -47,7 +47,7 @@ def test_the_expected_line_can_be_played(bot: str) -> None:
 
 @every_bot
 def test_cells_are_called_as_the_position_calls_them(bot: str) -> None:
-    """Positions that call them otherwise share a kernel: once a line came in the names of whoever had asked first."""
+    """Positions with other coordinates share a kernel, but each line has the names of its own position."""
     start = Position.initial("genius", "hexhex4").play("C3").position
     for position in (start, start.in_coordinates("diagonals")):
         names = set(map(str, position.legal_turns))
@@ -129,7 +129,7 @@ def test_a_win_in_one_is_taken(bot: str, recording: Recording, position: SolvedP
 @pytest.mark.long
 @every_searching_bot
 @pytest.mark.parametrize("recording", recordings("solved"), ids=lambda recording: recording.name)
-def test_what_a_bot_calls_proven_is_true(bot: str, recording: Recording) -> None:
+def test_a_proven_thought_is_true(bot: str, recording: Recording) -> None:
     proofs = 0
     for position in islice(solved(recording), 25):
         thought = last_thought(bot, position_of(recording, position), 400)

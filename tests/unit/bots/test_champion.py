@@ -9,7 +9,7 @@ from bug_engine import Position
 from bug_engine.bots import Limit, think
 from bug_engine.bots.match import match
 from bug_engine.cli.match import player_named
-from tests.bots import no_clock
+from tests.bots import no_timer
 from tests.data import position_of, recording_named, solved
 
 WON_IN_12 = ".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo."
@@ -105,7 +105,7 @@ def test_takes_over_a_first_stone_that_wins_and_leaves_one_that_loses() -> None:
             position = position.play(turn).position
 
 
-def test_opens_evenly_if_the_first_stone_may_be_taken_over() -> None:
+def test_opens_evenly_under_the_pie_rule() -> None:
     even, greedy = (Position.initial(ruleset, "hexhex2") for ruleset in ("genius+pie", "genius"))
     *_, shared = think("champion", even, Limit(60), seed=1)
     *_, own = think("champion", greedy, Limit(60), seed=1)
@@ -121,5 +121,5 @@ def test_a_win_has_to_exceed_the_handicap() -> None:
 @pytest.mark.slow
 def test_beats_the_baseline_at_equal_nodes() -> None:
     players = player_named("champion:1000"), player_named("baseline:1000")
-    *_, score = match(players, Position.initial("genius", "hexhex4"), 50, no_clock)
+    *_, score = match(players, Position.initial("genius", "hexhex4"), 50, no_timer)
     assert score.share > 0.6

@@ -11,7 +11,7 @@ from bug_engine.bots import LEVELS
 from bug_engine.bots.match import match
 from bug_engine.bots.weak import noticed
 from bug_engine.cli.match import player_named
-from tests.bots import no_clock
+from tests.bots import no_timer
 
 # Two twins that touch, so that there are turns that eat and turns that don't.
 FIGHT = ".xo/.o../..oo./..../..."
@@ -19,7 +19,7 @@ FIGHT = ".xo/.o../..oo./..../..."
 
 def share(stronger: str, weaker: str, board: str, pairs: int) -> float:
     players = player_named(stronger), player_named(weaker)
-    *_, score = match(players, Position.initial("genius", board), pairs, no_clock)
+    *_, score = match(players, Position.initial("genius", board), pairs, no_timer)
     return score.share
 
 

@@ -15,7 +15,7 @@ from bug_engine.bots.match import Fault, Player, Score, elo, match, opening, pla
 from bug_engine.cli.main import main
 from bug_engine.cli.match import player_named
 from bug_engine.wire.stdio import serve
-from tests.bots import no_clock
+from tests.bots import no_timer
 from tests.tools.match_runner import FOLDER, matches, standing
 
 
@@ -35,15 +35,15 @@ def cheat(position: Position, _limit: Limit, _random: Random) -> Iterator[Though
 
 @pytest.mark.parametrize("ruleset", ["genius", "green-meadow", "iggc", "classic"])
 def test_stronger_player_wins_under_every_rule_set(ruleset: str) -> None:
-    *_, score = match((player("baseline", 60), player("random")), Position.initial(ruleset), 6, no_clock)
+    *_, score = match((player("baseline", 60), player("random")), Position.initial(ruleset), 6, no_timer)
     assert score.games == 12
     assert score.wins >= 9
 
 
 def test_players_swap_and_the_score_is_for_the_first() -> None:
     start = Position.initial("genius", "hexhex3")
-    *_, strong = match((player("baseline", 80), player("random")), start, 8, no_clock)
-    *_, weak = match((player("random"), player("baseline", 80)), start, 8, no_clock)
+    *_, strong = match((player("baseline", 80), player("random")), start, 8, no_timer)
+    *_, weak = match((player("random"), player("baseline", 80)), start, 8, no_timer)
     assert strong.share > 0.7
     assert weak.share < 0.3
 
@@ -58,7 +58,7 @@ def test_openings_vary_and_leave_the_game_open() -> None:
 
 def test_a_game_starts_with_either_side() -> None:
     position = Position.from_text(".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo.", 1)
-    assert play_game((player("solver", 5_000), player("random")), position, Random(1), no_clock) == 0
+    assert play_game((player("solver", 5_000), player("random")), position, Random(1), no_timer) == 0
 
 
 @pytest.mark.parametrize("rogue", [crash, cheat])
@@ -66,15 +66,15 @@ def test_faults_lose_and_are_reported(rogue: object) -> None:
     start = Position.from_text("x../..../xo.../.xx./...", 1)
     bad = Player("rogue", rogue)  # type: ignore[arg-type]
     with pytest.raises(Fault, match="rogue") as caught:
-        play_game((player("random"), bad), start, Random(1), no_clock)
+        play_game((player("random"), bad), start, Random(1), no_timer)
     assert caught.value.player == 1
-    *_, score = match((bad, player("random")), Position.initial("genius", "hexhex3"), 3, no_clock, turns=4)
+    *_, score = match((bad, player("random")), Position.initial("genius", "hexhex3"), 3, no_timer, turns=4)
     assert score.wins <= 1
     assert all("rogue" in fault for fault in score.faults)
     assert score.faults
 
 
-def test_a_clock_stops_a_player() -> None:
+def test_a_timer_stops_a_player() -> None:
     ticks = iter(range(1000))
     timed = Player("baseline", bot_named("baseline").think, Limit(), seconds=3)
     thought = timed.choose(Position.initial(), Random(1), lambda: float(next(ticks)))
@@ -174,7 +174,7 @@ def test_the_documented_bot_beats_random_turns(ruleset: str, tmp_path: Path) -> 
     text = (Path(__file__).parents[3] / "docs" / "bots.md").read_text()
     (tmp_path / "mybot.py").write_text(text.split("```python\n")[1].split("```")[0])
     own = player_named(str(tmp_path / "mybot.py"))
-    *_, score = match((own, player("random")), Position.initial(ruleset, "hexhex3"), 10, no_clock)
+    *_, score = match((own, player("random")), Position.initial(ruleset, "hexhex3"), 10, no_timer)
     assert not score.faults
     assert score.share >= 0.8
 

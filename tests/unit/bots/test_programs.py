@@ -210,6 +210,14 @@ def test_a_guests_faults_are_answers(room: Room) -> None:
     assert room.ask("load", name="mybot.py", text="raise KeyboardInterrupt\n")["fault"]["code"] == "endless"
 
 
+def test_a_program_that_returns_no_thoughts_fails_before_it_plays(room: Room) -> None:
+    fault = room.ask("load", name="mybot.py", text="def think(position, limit):\n    return 5\n")["fault"]
+    assert fault["code"] == "no_thought"
+    assert "it returned 5" in fault["message"]
+    slow = "def think(p, l):\n    raise KeyboardInterrupt\n"  # what the worker's watch does to it
+    assert room.ask("load", name="mybot.py", text=slow)["fault"] is None
+
+
 def test_the_texts_of_a_fault_are_cut(room: Room) -> None:
     room.ask("load", name="mybot.py", text="def think(p, l):\n    raise ValueError('x' * 10**6)\n    yield\n")
     fault = room.ask("think", **GAME)["fault"]
@@ -240,7 +248,7 @@ def test_a_package_is_downloaded_and_none_of_its_code_runs(tmp_path: Path, monke
 
     async def talk() -> None:
         room = Room(tmp_path, install)
-        for package, told in (("packaged-bot", None), ("other", "there is no other")):
+        for package, wanted in (("packaged-bot", None), ("other", "there is no other")):
             room.sandbox.receive(json.dumps({"id": package, "method": "install", "params": {"package": package}}))
             answer: Any = {"busy": True, "messages": []}
             while answer["busy"]:
@@ -248,7 +256,7 @@ def test_a_package_is_downloaded_and_none_of_its_code_runs(tmp_path: Path, monke
                 answer = json.loads(room.sandbox.pump())
             (message,) = answer["messages"]
             fault = message["result"]["fault"]
-            assert (fault and fault["message"]) == told
+            assert (fault and fault["message"]) == wanted
 
     asyncio.run(talk())
     assert "packaged_bot" not in sys.modules

@@ -23,9 +23,9 @@ EMPTIES = 12
 def mover_wins(position: Position, proof: Proof) -> bool:
     """Return who wins, by a proof of the test's own."""
     solver = Solver(position, proof)
-    while solver.verdict.wins is None:
+    while solver.value.wins is None:
         solver.work(1_000)
-    return solver.verdict.wins
+    return solver.value.wins
 
 
 def ending(ruleset: str, random: Random) -> Position:

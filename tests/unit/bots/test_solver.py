@@ -8,14 +8,14 @@ import pytest
 from bug_engine import Position
 from bug_engine.bots import Limit, think
 from bug_engine.bots.solver import GameValue, Proof, Solver
-from bug_engine.bots.values import Values
+from bug_engine.bots.values import TurnValues
 from bug_engine.cli.main import main
 from bug_engine.successors import Successors
 from tests.data import Recording, SolvedPosition, position_of, recording_named, recordings, solved
 
 
 def best(known: SolvedPosition) -> GameValue:
-    """The verdict of the position by the recorded ones of its turns."""
+    """The value of the position by the recorded ones of its turns."""
     wins = any(won for won, _ in known.values.values())
     distances = [distance for won, distance in known.values.values() if won == wins]
     known_ones = [distance for distance in distances if distance is not None]
@@ -29,7 +29,7 @@ def check(recording: Recording, known: SolvedPosition, nodes: int) -> bool:
     solver = Solver(position_of(recording, known))
     while solver.nodes < nodes and not solver.work(nodes - solver.nodes):
         pass
-    found, expected = solver.verdict, best(known)
+    found, expected = solver.value, best(known)
     if found.wins is None:
         return False
     assert found.wins == expected.wins, known
@@ -70,7 +70,7 @@ def test_decides_hexhex4_with_14_empty_cells(name: str) -> None:
     for known in late:
         solver = Solver(position_of(recording, known))
         solver.work(12_000)
-        decided += solver.verdict.wins is not None
+        decided += solver.value.wins is not None
     assert decided >= 0.9 * len(late)
 
 
@@ -79,12 +79,12 @@ def test_hexhex2_is_lost_in_3(ruleset: str) -> None:
     solver = Solver(Position.initial(ruleset, "hexhex2"))
     while not solver.work(100):
         pass
-    assert str(solver.verdict) == "lost in 3"
+    assert str(solver.value) == "lost in 3"
     assert len(solver.line()) == 3
 
 
 def test_solves_the_set_up_too() -> None:
-    """The solver's line ends as the verdict says."""
+    """The solver's line ends as the value says."""
     position = Position.initial("green-meadow", "hexhex2")
     solver = Solver(position)
     while not solver.work(1000):
@@ -92,8 +92,8 @@ def test_solves_the_set_up_too() -> None:
     for turn in solver.line():
         position = position.play(turn).position
     assert position.result is not None
-    assert position.result.winner == (0 if solver.verdict.wins else 1)
-    assert len(solver.line()) == solver.verdict.turns
+    assert position.result.winner == (0 if solver.value.wins else 1)
+    assert len(solver.line()) == solver.value.turns
 
 
 def test_a_table_that_overflows_changes_no_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +103,7 @@ def test_a_table_that_overflows_changes_no_verdict(monkeypatch: pytest.MonkeyPat
     solver = Solver(position)
     while not solver.work(500):
         pass
-    assert str(solver.verdict) == "won in 12"
+    assert str(solver.value) == "won in 12"
 
 
 def test_symmetric_positions_share_a_key() -> None:
@@ -120,7 +120,7 @@ def test_symmetric_positions_share_a_key() -> None:
 
 def test_values_of_every_turn() -> None:
     position = Position.from_text("oox/..o./o..o./oo../oo.", 0)
-    found = Values(position)
+    found = TurnValues(position)
     for _ in found.work(10_000):
         pass
     assert found.complete
@@ -138,7 +138,7 @@ def test_a_proof_serves_the_game() -> None:
         pass
     second = Solver(position.play(first.line()[0]).position, proof)
     second.work(1)
-    assert second.verdict.wins is False
+    assert second.value.wins is False
     assert second.nodes == 0
 
 

@@ -44,19 +44,17 @@ def test_a_page_without_a_policy_is_not_built() -> None:
         worker_policy("<!doctype html>")
 
 
-def test_a_module_is_preloaded_with_its_hash_before_the_first_script() -> None:
+def test_every_script_has_its_hash_and_the_worker_is_requested_at_once() -> None:
     files = {
         "index.html": b'<head><script type="module" src="web/app/main.js"></script></head>',
-        "web/app/main.js": b'import "../ui/button.js"; import("./later.js").then(start);',
-        "web/app/later.js": b"",
-        "web/ui/button.js": b"",
-        "web/boot/prestart.js": b"",
-        "web/engine/worker.js": b'import { site } from "./site.js";',
+        "web/app/main.js": b"start()",
+        "web/engine/worker.js": b"work()",
+        "web/strings/en.ftl.js": b"words",
         "web/engine/site.js": b'export const site = { "build": "0123" };',
     }
     page = sealed(files).decode()
     assert page.index("modulepreload") < page.index("<script")
     assert '<meta name="build" content="0123">' in page
     assert 'href="web/engine/worker.js?0123">' in page
-    assert 'href="web/ui/button.js" integrity="sha256-' in page
-    assert "later.js" not in page
+    assert 'href="web/strings/en.ftl.js" integrity="sha256-' in page
+    assert 'src="web/app/main.js" integrity="sha256-' in page

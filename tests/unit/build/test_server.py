@@ -85,6 +85,6 @@ def test_this_machine_is_answered_by_its_own_names(server: tuple[str, int], host
 @pytest.mark.parametrize(
     "host", ["elsewhere.example", "localhost.elsewhere.example:8000", "elsewhere.example:localhost"]
 )
-def test_a_name_that_somebody_made_up_for_this_machine_is_not(server: tuple[str, int], host: str) -> None:
+def test_an_invented_name_of_this_machine_is_refused(server: tuple[str, int], host: str) -> None:
     """Such a name would let a page elsewhere read the site (DNS rebinding)."""
     assert get(server, "/bug/", host)[0] == 421

@@ -1,39 +1,13 @@
-"""The style sheets: what the build makes of them, and that each is used."""
+"""The style sheets: that each is used."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-import pytest
-
-from web.build.page import STYLES, STYLESHEET, with_one_stylesheet
+from web.build.page import STYLESHEET
 from web.build.site import page_files
 from web.build.workspace import ROOT
-
-PAGE = b"""<head>
-  <link rel="stylesheet" href="web/ui/first.css">
-  <link rel="stylesheet" href="web/board/second.css">
-  <script src="early.js"></script>
-</head>"""
-
-
-def test_the_style_sheets_are_joined_in_the_order_of_the_page() -> None:
-    files = {"index.html": PAGE, "web/board/second.css": b"b { top: 0 }\n", "web/ui/first.css": b"a { top: 1px }\n"}
-    joined = with_one_stylesheet(files | {"web/app/main.js": b"1"})
-    page = b'<head>\n  <link rel="stylesheet" href="web/styles.css">\n  <script src="early.js"></script>\n</head>'
-    assert joined == {
-        "index.html": page,
-        "web/styles.css": b"a { top: 1px }\nb { top: 0 }\n",
-        "web/app/main.js": b"1",
-    }
-
-
-def test_a_style_sheet_may_not_name_a_file_by_its_own_folder() -> None:
-    files = {"index.html": PAGE, "web/ui/first.css": b"a { fill: url(#here) }", "web/board/second.css": b"b { top: 0 }"}
-    assert STYLES in with_one_stylesheet(files)
-    with pytest.raises(ValueError, match=r"web/board/second\.css"):
-        with_one_stylesheet(files | {"web/board/second.css": b'b { background: url("tile.png") }'})
 
 
 def test_the_page_names_every_style_sheet_once() -> None:
@@ -52,6 +26,52 @@ def test_no_class_of_the_style_sheets_is_unknown_to_the_page() -> None:
             assert name in known or name.startswith(stems), f"{path.name}: {name}"
 
 
+def test_layout_follows_the_direction_of_the_language() -> None:
+    """Physical sides would be wrong in a language that is written from right to left; what is centred may have them."""
+    physical = re.compile(
+        r"(margin|padding|border)-(left|right)\b|^\s+(left|right): |text-align: (left|right)"
+        r"|border-(top|bottom)-(left|right)-radius|float: "
+    )
+    centred = re.compile(r"left: 50%;\s+transform: translateX\(-50%\);")
+    for path in (ROOT / "web").rglob("*.css"):
+        for line in centred.sub("", path.read_text(encoding="utf-8")).splitlines():
+            assert not physical.search(line), f"{path.name}: {line.strip()}"
+
+
 def sources() -> list[Path]:
     """The files that make elements: the page's scripts, and the report's pages in the engine."""
     return [*(ROOT / "web").rglob("*.js"), *(ROOT / "bug_engine" / "study").rglob("*.py")]
+
+
+def test_the_cells_of_every_look_stand_out_by_night() -> None:
+    """Ground, closed cells and open cells differ by 1.6 : 1 from each other; by day, where edges help, by 1.2 : 1."""
+    css = (ROOT / "web" / "board" / "looks.css").read_text(encoding="utf-8")
+    looks = {name: dict(TOKEN.findall(body)) for name, body in re.findall(r'\[data-look="(\w+)"\] \{([^}]*)\}', css)}
+    assert len(looks) == 5
+    for name, tokens in looks.items():
+        for theme, least in ((0, 1.2), (1, 1.6)):
+            plate, closed, open_ = (shown(tokens[token], theme) for token in ("plate", "tile", "tile-open"))
+            assert contrast(plate, closed) >= least, (name, theme)
+            assert contrast(closed, open_) >= least, (name, theme)
+
+
+TOKEN = re.compile(r"--([\w-]+): ([^;]+);")
+
+
+def shown(value: str, theme: int) -> str:
+    """The colour of a token by day (0) or by night (1)."""
+    colours = re.findall("#[0-9a-f]{6}", value)
+    return str(colours[theme if len(colours) > 1 else 0])
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours, as WCAG 2 computes it."""
+    dark, light = sorted(map(luminance, (one, other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance of `#rrggbb`."""
+    parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

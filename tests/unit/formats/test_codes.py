@@ -7,15 +7,19 @@ import pytest
 
 from bug_engine import BadText
 from bug_engine.drawing import Drawing
+from bug_engine.formats.abstract_play import write_state
 from bug_engine.formats.fields import BadGame
-from bug_engine.formats.importers import read_abstract_play, read_any, read_room
+from bug_engine.formats.importers import read_any, read_room
+from bug_engine.formats.letter import read as read_letter
 from bug_engine.formats.link import read as read_link
 from bug_engine.formats.record import read as read_record
+from bug_engine.library.backup import games_in
 from bug_engine.position import Position
 from bug_engine.text_error import Code, CodedError
 
 HEAD = "Rules: genius\nBoard: hexhex3\n\n"
 WIDE = "." * 33
+LETTER = "hexhex3,genius,id=k3"
 CASES: list[tuple[Callable[[str], object], str, Code, dict[str, str | int]]] = [
     (read_link, "_,genius", "no_cell", {}),
     (read_link, f"{WIDE}/.,genius", "too_wide", {"limit": 32}),
@@ -48,6 +52,15 @@ CASES: list[tuple[Callable[[str], object], str, Code, dict[str, str | int]]] = [
     (read_link, "hexhex3,genius,mover=x,mover=x", "option_twice", {"option": "mover"}),
     (read_link, "hexhex3,genius,C3,A1,A2", "too_many_lists", {}),
     (read_link, "x" * 30_001, "long_link", {"limit": 30_000}),
+    (read_letter, LETTER + ",days=0", "bad_option", {"option": "days", "value": "0"}),
+    (read_letter, LETTER + ",C3.yes", "bad_entry", {"entry": "yes"}),
+    (read_letter, LETTER + ",o:resign.C3", "entry_over", {"entry": "C3"}),
+    (read_letter, LETTER + ",o:C3", "entry_not_your_turn", {"entry": "o:C3"}),
+    (read_letter, LETTER + ",C3.x:yes", "entry_no_offer", {"entry": "x:yes"}),
+    (read_letter, LETTER + ",C3.o:back0", "entry_bad_offer", {"entry": "o:back0"}),
+    (read_letter, LETTER + ",C3.x:time", "entry_no_clock", {"entry": "x:time"}),
+    (read_letter, LETTER + ",C3^1", "entry_unseen", {"entry": "C3^1"}),
+    (read_letter, LETTER + "," + ".".join(["C3", *["x:back0", "o:no"] * 1000]), "entry_too_many", {"entry": "o:no"}),
     (read_record, "Date: a\nDate: b\n", "header_twice", {"header": "Date"}),
     (read_record, HEAD + "C3 [C4]", "bad_submission", {}),
     (read_record, HEAD + "C3 ()", "empty_variation", {}),
@@ -59,9 +72,13 @@ CASES: list[tuple[Callable[[str], object], str, Code, dict[str, str | int]]] = [
     (read_record, HEAD + "C3 @ A1 @", "second_cursor", {}),
     (read_record, HEAD + "C3 ]", "stray_mark", {"mark": "]"}),
     (read_room, "hello", "no_legal_turn", {}),
-    (read_abstract_play, "[" * 100_000, "deep_json", {}),
-    (read_abstract_play, '{"moves": 3}', "no_moves", {}),
-    (read_abstract_play, "[[3]]", "bad_move", {}),
+    (read_any, "[" * 100_000, "deep_json", {}),
+    (read_any, '{"moves": 3}', "no_moves", {}),
+    (read_any, "[[3]]", "bad_move", {}),
+    (read_any, '{"game": "hex", "stack": [{}]}', "other_game", {"game": "hex"}),
+    (read_any, "hexhex3,genius hexhex3,genius", "many_games", {}),
+    (lambda text: write_state(read_any(text)), "hexhex3,genius", "not_abstract_play", {}),
+    (lambda text: list(games_in(text)), '{"bug_library": 2, "games": []}', "bad_backup", {}),
 ]
 
 
@@ -84,7 +101,7 @@ def test_a_black_cell_is_named_with_its_board() -> None:
 
 def test_json_with_a_mistake_has_its_detail() -> None:
     with pytest.raises(BadText) as caught:
-        read_abstract_play('{"moves": [}')
+        read_any('{"moves": [}')
     assert caught.value.code == "bad_json"
     assert caught.value.params["detail"]
 

@@ -1,12 +1,10 @@
 """Games written down elsewhere."""
 
-import json
-
 import pytest
 
 from bug_engine import BadRecord, Game, Side, Submission, read_any
 from bug_engine.coordinates import SYSTEMS, System
-from bug_engine.formats.importers import kind_of, read_abstract_play, read_room, read_turns, systems_that_fit
+from bug_engine.formats.importers import import_many, import_one, kind_of, read_room, read_turns, systems_that_fit
 
 SMALL = {"board": "hexhex3"}
 GAME = ["C3", "B2-B1", "D4", "E1"]
@@ -28,7 +26,7 @@ def turns(game: Game) -> list[str]:
         "C3 | B2 - B1 | D4 | E1",
     ],
 )
-def test_turn_lists_are_read_however_they_are_parted(text: str) -> None:
+def test_a_list_may_have_any_separators(text: str) -> None:
     assert turns(read_turns(text, SMALL)) == GAME
 
 
@@ -39,7 +37,7 @@ def test_turn_lists_are_read_in_each_system(system: System, text: str) -> None:
     assert system in systems_that_fit(text, SMALL)
 
 
-def test_where_nobody_says_the_systems_that_fit_are_told() -> None:
+def test_the_systems_in_which_a_list_is_legal() -> None:
     assert systems_that_fit("a1", SMALL) == ("rows", "abstractplay")
     assert systems_that_fit("b5", SMALL) == ("diagonals",)
     assert systems_that_fit("z1", SMALL) == ()
@@ -64,7 +62,7 @@ def test_mistakes_in_lists_are_found(text: str, line: int, column: int, words: s
     assert caught.value.game is not None
 
 
-def test_a_list_may_end_otherwise() -> None:
+def test_a_list_may_end_with_a_resignation() -> None:
     game = read_turns("c3 a1 resign", SMALL)
     assert game.headers == {"Result": "o wins by resignation"}
 
@@ -112,59 +110,9 @@ def test_a_room_may_leave_out_the_names() -> None:
     assert turns(read_room("C3\nB2 B1\nD4\nE1", SMALL)) == GAME
 
 
-def test_a_room_without_a_turn_is_none() -> None:
+def test_a_room_without_a_turn_is_an_error() -> None:
     with pytest.raises(BadRecord, match="no line"):
         read_room("Ann: hello\nBen: Z9", SMALL)
-
-
-# Abstract Play
-
-RECORD = {
-    "header": {
-        "game": {"name": "Bug", "variants": ["size-3"]},
-        "site": {"name": "Abstract Play", "gameid": "1234"},
-        "date-start": "2026-01-02T03:04:05Z",
-        "players": [{"name": "Ann", "result": 1}, {"name": "Ben", "result": 0}],
-    },
-    "moves": [["c3", "d2,d1"], [{"move": "b4", "result": []}, "a1"], ["resign", None]],
-}
-
-
-def test_an_abstract_play_record() -> None:
-    game = read_abstract_play(json.dumps(RECORD))
-    assert turns(game) == ["c3", "d2,d1", "b4", "a1"]
-    assert (game.board.name, game.root.position.ruleset.name) == ("hexhex3", "iggc")
-    assert game.headers == {
-        "X": "Ann",
-        "O": "Ben",
-        "Date": "2026-01-02T03:04:05Z",
-        "Site": "Abstract Play 1234",
-        "Result": "o wins by resignation",
-    }
-    assert turns(game.in_coordinates("rows")) == GAME
-
-
-def test_an_abstract_play_move_list() -> None:
-    fields = {"rules": "iggc", "board": "hexhex3", "coordinates": "abstractplay"}
-    assert turns(read_turns("1. c3 d2,d1 2. b4 a1", fields).in_coordinates("rows")) == GAME
-    assert turns(read_abstract_play('["d4", "a1"]')) == ["d4", "a1"]
-
-
-@pytest.mark.parametrize(
-    ("text", "marked", "words"),
-    [
-        ('{"moves": [["c3", "z9"]]}', "z9", "'z9'"),
-        ('{"moves": [["d4", "c3,a1"]]}', "a1", "not touch"),
-        ('{"moves": ["a1", 3]}', "", "a text"),
-        ('{"moves": 3}', '{"moves": 3}', "list of"),
-        ('{"header": 3, "moves": []}', '{"header": 3, "moves": []}', "list of"),
-        ('{"moves": [}', "}", "not JSON"),
-    ],
-)
-def test_mistakes_in_abstract_play_records_are_found(text: str, marked: str, words: str) -> None:
-    with pytest.raises(BadRecord, match=words) as caught:
-        read_abstract_play(text)
-    assert text[caught.value.start : caught.value.end] == marked
 
 
 # Any of them
@@ -177,7 +125,7 @@ def test_mistakes_in_abstract_play_records_are_found(text: str, marked: str, wor
         ("board: hexhex3\nC3", "record"),
         ("1. C3 {good}", "record"),
         ("{good} 1. C3", "record"),
-        (json.dumps(RECORD), "abstractplay"),
+        ('{"header": {}, "moves": []}', "abstractplay"),
         ('[["a1"]]', "abstractplay"),
         ("#hexhex3,genius,C3", "link"),
         ("hexhex3,genius,C3", "link"),
@@ -194,10 +142,70 @@ def test_the_kind_of_a_text_is_found(text: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["C3 B2-B1 D4 E1", "#hexhex3,genius,C3.B2-B1.D4.E1", "1. C3 {x} 2. B2-B1 D4 E1", ROOM])
-def test_any_text_is_read_as_what_it_is(text: str) -> None:
+def test_read_any_finds_the_form_of_a_text(text: str) -> None:
     assert turns(read_any(text, SMALL)) == GAME
 
 
-def test_bad_fields_are_told() -> None:
+def test_a_bad_field_is_an_error() -> None:
     with pytest.raises(BadRecord, match="no board"):
         read_turns("C3", {"board": "moon"})
+
+
+# Many games in one text
+
+RECORDS = """Rules: genius
+Board: hexhex3
+
+1. C3 {a comment
+
+Rules: none} 2. B2-B1
+
+X: Ann
+Rules: iggc
+
+Board: hexhex3
+
+1. C3 2. C3
+
+Rules: iggc
+Board: moon
+"""
+
+
+def test_records_one_after_the_other() -> None:
+    first, second, third = import_many(RECORDS)
+    assert (first.kind, first.wrong) == ("record", None)
+    assert first.game
+    assert turns(first.game) == ["C3", "B2-B1"]
+    assert second.game
+    assert second.game.headers == {"X": "Ann"}
+    assert second.wrong
+    assert RECORDS[second.wrong.start : second.wrong.end] == "C3"
+    assert (second.wrong.text, second.wrong.line) == (RECORDS, 13)
+    assert third.game is None
+    assert third.wrong
+    assert (third.wrong.code, RECORDS[third.wrong.start : third.wrong.end]) == ("unknown_board", "moon")
+    assert "".join(RECORDS[each.start : each.end] for each in (first, second, third)) == RECORDS
+
+
+def test_links_one_a_line() -> None:
+    found = list(import_many("#hexhex3,genius,C3\nhexhex3,moon\n\n#hexhex3,iggc,C3.A1\n"))
+    assert [each.wrong.code if each.wrong else None for each in found] == [None, "unknown_ruleset", None]
+    assert [turns(each.game) for each in found if each.game] == [["C3"], ["C3", "A1"]]
+
+
+def test_a_list_is_read_in_the_first_coordinates_that_it_fits() -> None:
+    (found,) = import_many("b5", SMALL)
+    assert found.coordinates == ("diagonals",)
+    assert found.game
+    assert found.game.board.coordinates == "diagonals"
+    (found,) = import_many("b5", {**SMALL, "coordinates": "rows"})
+    assert found.wrong
+
+
+def test_import_one_gives_the_first_of_many_games_with_a_mistake() -> None:
+    found = import_one("#hexhex3,genius,C3 #hexhex3,genius")
+    assert found.wrong
+    assert found.wrong.code == "many_games"
+    assert found.game
+    assert turns(found.game) == ["C3"]

@@ -3,6 +3,7 @@
 import pytest
 
 from bug_engine import BadLink, Game, Position, read_link, write_link
+from bug_engine.formats.link import MAX_LINK
 
 
 def turns(game: Game) -> list[str]:
@@ -96,3 +97,17 @@ def test_what_can_be_read_of_a_bad_link_is_kept() -> None:
         read_link("hexhex4,genius,d4.a1.z9.b2,c1")
     assert caught.value.game is not None
     assert list(map(str, caught.value.game.turns)) == ["D4", "A1"]
+
+
+def test_a_link_may_be_as_long_as_it_says() -> None:
+    link = "hexhex3,genius"
+    assert read_link(link + " " * (MAX_LINK - len(link))).board.name == "hexhex3"
+    with pytest.raises(BadLink, match="at most 30,000") as caught:
+        read_link(link + " " * (MAX_LINK + 1 - len(link)))
+    assert caught.value.code == "long_link"
+
+
+def test_only_the_number_sign_is_no_part_of_a_link() -> None:
+    assert read_link("##hexhex3,genius").board.name == "hexhex3"
+    with pytest.raises(BadLink, match="'Xhex'"):
+        read_link("#Xhex,genius")

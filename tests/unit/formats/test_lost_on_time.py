@@ -23,13 +23,13 @@ def late_game() -> Game:
     return game
 
 
-def test_who_hands_in_too_late_has_lost() -> None:
+def test_a_late_submission_loses() -> None:
     game = late_game()
     assert (game.lost_on_time, game.result) == (1, None)
     assert [submission.text for submission in game.cursor.rejected] == ["B2-B1"]
 
 
-def test_the_record_tells_of_it_and_is_read_back() -> None:
+def test_a_loss_on_time_is_written_and_read_back() -> None:
     text = write(late_game())
     assert "Result: x wins on time\n" in text
     game = read(text)
@@ -84,7 +84,7 @@ def played(
 
 
 def test_a_terminal_shows_the_clock_and_ends_the_game_by_it() -> None:
-    # Told: the start, then before and after each line.
+    # Yielded: the start, then before and after each line.
     game, asked, printed = played(typed("C3", "B2", "B2-B1"), iter([0.0, 0.0, 62.0, 62.0, 70.0, 70.0, 500.0]))
     assert asked == ["x 1:00 + 5:00> ", "o 1:00 + 5:00> ", "o 0:52 + 5:00> "]
     assert game.root.children[0].seconds == 62.0
@@ -92,7 +92,7 @@ def test_a_terminal_shows_the_clock_and_ends_the_game_by_it() -> None:
     assert game.lost_on_time == 1
 
 
-def test_who_takes_back_pays_for_the_time_of_it() -> None:
+def test_taking_back_costs_its_time() -> None:
     game, asked, _ = played(typed("C3", "undo", "A1"), iter([0.0, 0.0, 10.0, 10.0, 40.0, 40.0, 100.0, 100.0]))
     assert asked[1:] == ["o 1:00 + 5:00> ", "x 0:30 + 5:00> ", "o 1:00 + 5:00> "]
     assert game.cursor.seconds == 90.0

@@ -71,7 +71,7 @@ def test_a_short_record_is_short() -> None:
     assert write_record(game) == "Rules: genius\nBoard: hexhex3\nCoordinates: rows\n\n1. C3 2. B2-B1\n"
 
 
-def test_a_finished_game_tells_its_result() -> None:
+def test_a_finished_game_has_its_result() -> None:
     game = Game("genius", ".").play("A1")
     assert "Result: o wins, margin 0" in write_record(game)
     assert read_record(write_record(game)).headers == {}
@@ -95,7 +95,7 @@ def test_numbers_line_ends_and_order_are_free() -> None:
     assert (game.headers, game.cursor.comment) == ({"Place": "here"}, "x\ny")
 
 
-def test_a_record_without_headers_takes_what_it_is_told() -> None:
+def test_a_record_without_headers_takes_the_given_fields() -> None:
     assert read_record("1. g1", {"board": "hexhex4", "coordinates": "abstractplay"}).board.coordinates == "abstractplay"
     assert read_record("").turns == ()
 

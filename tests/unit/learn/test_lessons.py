@@ -24,8 +24,8 @@ def winning(text: str) -> set[str]:
     for turn in position.legal_turns:
         solver = Solver(position.play(turn).position, proof)
         solver.work(MANY)
-        assert solver.verdict.wins is not None
-        if not solver.verdict.wins:
+        assert solver.value.wins is not None
+        if not solver.value.wins:
             wins.add(str(turn))
     return wins
 

@@ -19,7 +19,7 @@ def last_of(position: Position, nodes: int = 20_000) -> Analysis:
     return last
 
 
-def verdict_of(position: Position, cell: int) -> tuple[bool, int]:
+def value_of(position: Position, cell: int) -> tuple[bool, int]:
     """Whether the mover wins by a turn that begins on the cell, and in how many turns, each turn solved alone."""
     found = []
     for turn in position.legal_turns:
@@ -27,8 +27,8 @@ def verdict_of(position: Position, cell: int) -> tuple[bool, int]:
             solver = Solver(position.play(turn).position)
             while not solver.work(1000):
                 pass
-            assert solver.verdict.turns is not None
-            found.append((not solver.verdict.wins, solver.verdict.turns + 1))
+            assert solver.value.turns is not None
+            found.append((not solver.value.wins, solver.value.turns + 1))
     wins = any(won for won, _ in found)
     return wins, min(turns for won, turns in found if won) if wins else max(turns for _, turns in found)
 
@@ -40,7 +40,7 @@ def test_near_the_end_every_cell_is_proven_as_the_solver_does(text: str, mover: 
     assert found.done
     assert {choice.cell for choice in found.choices} == set(bits(position.state.legal_mask))
     for choice in found.choices:
-        assert (choice.proven == "win", choice.ends) == verdict_of(position, choice.cell)
+        assert (choice.proven == "win", choice.ends) == value_of(position, choice.cell)
     assert found.proven == ("win" if any(choice.proven == "win" for choice in found.choices) else "loss")
     ranks = [choice.proven == "win" for choice in found.choices]
     assert ranks == sorted(ranks, reverse=True)

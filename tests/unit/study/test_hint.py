@@ -58,7 +58,7 @@ def test_it_leaves_and_keeps_mobility() -> None:
     assert (reason(found, "leaves").count, reason(found, "keeps").count) == (8, 4)
 
 
-def test_it_saves_what_was_in_danger() -> None:
+def test_a_hint_saves_a_bug_in_danger() -> None:
     """C1 takes the cells on which o would have become the twin of C2."""
     position = drawn(TWO_IN_ONE_TURN, "x")
     assert reason(hint_of(position, "C1"), "saves").bugs == (cells(position, "C2"),)

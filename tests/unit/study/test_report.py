@@ -99,16 +99,16 @@ def test_the_first_player_loses_or_wins_by_the_first_cell() -> None:
 
 @pytest.mark.parametrize(("ruleset", "board"), [("genius", "hexhex2"), ("classic", "hexhex2"), ("green-meadow", None)])
 def test_a_report_goes_through_its_stages(ruleset: str, board: str | None) -> None:
-    reports = list(report(Position.initial(ruleset, board), SMALL, clock=Random(1).random))
+    reports = list(report(Position.initial(ruleset, board), SMALL, timer=Random(1).random))
     stages = [found.stage for found in reports]
     assert stages == sorted(stages, key=STAGES.index)
     assert stages[-1] == "done"
     assert reports[-1].sample[-1].position.result is not None
 
 
-def finished(clock: bool = True) -> Report:
+def finished(timer: bool = True) -> Report:
     ticking = iter(range(10**9))
-    *_, last = report(Position.initial("genius", "hexhex2"), SMALL, (lambda: next(ticking) / 10_000) if clock else None)
+    *_, last = report(Position.initial("genius", "hexhex2"), SMALL, (lambda: next(ticking) / 10_000) if timer else None)
     return last
 
 
@@ -127,9 +127,9 @@ def test_the_page_nests_and_needs_nothing_from_outside() -> None:
     assert "http" not in text
 
 
-def test_speed_needs_a_clock() -> None:
+def test_speed_needs_a_timer() -> None:
     assert "on the machine" in page(finished())
-    assert "on the machine" not in page(finished(clock=False))
+    assert "on the machine" not in page(finished(timer=False))
 
 
 def test_a_report_on_a_finished_game_is_refused() -> None:

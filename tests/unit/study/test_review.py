@@ -69,13 +69,13 @@ def test_chances_are_side_0s_turn_by_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given_away", "verdict"),
+    ("given_away", "annotation"),
     [(0.0, ""), (DOUBTFUL - 0.01, ""), (DOUBTFUL + 0.01, "?"), (BLUNDER - 0.01, "?"), (BLUNDER + 0.01, "??")],
 )
-def test_verdicts_go_by_the_chance_given_away(given_away: float, verdict: str) -> None:
+def test_annotations_go_by_the_chance_given_away(given_away: float, annotation: str) -> None:
     values = dict(zip(TEXTS, [0.5, 0.5, 0.9, 0.1 + given_away], strict=True))
     finding = last_of(review(START, GAME, opinion(values))).findings[-1]
-    assert finding.verdict == verdict
+    assert finding.annotation == annotation
     assert finding.side == 0
     assert finding.best == pytest.approx(0.9)
     assert finding.kept == pytest.approx(0.9 - given_away)
@@ -88,7 +88,7 @@ def test_a_turn_better_than_expected_is_not_marked() -> None:
     values = dict(zip(TEXTS, [0.5, 0.5, 0.2, 0.1], strict=True))
     found = last_of(review(START, GAME, opinion(values)))
     finding = found.findings[-1]
-    assert (finding.verdict, finding.better) == ("", None)
+    assert (finding.annotation, finding.better) == ("", None)
     assert finding.best == finding.kept == pytest.approx(0.9)
     assert found.points[2].chance == pytest.approx(0.9)
 
@@ -99,13 +99,13 @@ def test_what_the_solver_proves_overrides_the_bot() -> None:
     found = last_of(review(START, GAME, bot, solver))
     assert [(point.chance, point.proven) for point in found.points[2:]] == [(1.0, True), (0.0, True)]
     finding = found.findings[-1]
-    assert (finding.best, finding.kept, finding.proven, finding.verdict) == (1.0, 0.0, True, "??")
+    assert (finding.best, finding.kept, finding.proven, finding.annotation) == (1.0, 0.0, True, "??")
 
 
 def test_where_all_is_lost_nothing_is_marked() -> None:
     bot = opinion(dict.fromkeys(TEXTS, 0.5))
     found = last_of(review(START, GAME, bot, proofs({TEXTS[2]: False, TEXTS[3]: True})))
-    assert found.findings[-1].verdict == ""
+    assert found.findings[-1].annotation == ""
 
 
 def test_a_turn_to_a_proven_loss_of_the_other_side_was_a_proven_win() -> None:
@@ -127,7 +127,7 @@ def test_a_bot_that_would_have_played_the_bad_turn_looks_again() -> None:
     assert finding.kept == pytest.approx(0.2)
     assert finding.better is not None
     assert finding.better != game[0].turn
-    assert finding.verdict == "??"
+    assert finding.annotation == "??"
 
 
 def test_a_solver_that_keeps_failing_is_not_used_any_more() -> None:
@@ -152,11 +152,20 @@ def test_the_losing_turn_is_the_losers_last_that_is_marked() -> None:
     start = Position.initial("genius", "hexhex2")
     found = last_of(review(start, game, bot=solved, solver=solved))
     assert all(point.proven for point in found.points)
-    loser = 1 - (game[-1].position.result.winner if game[-1].position.result else 0)
-    marked = [finding.ply for finding in found.findings if finding.side == loser and finding.verdict == "??"]
+    assert game[-1].position.result
+    assert found.winner == game[-1].position.result.winner
+    loser = 1 - game[-1].position.result.winner
+    marked = [finding.ply for finding in found.findings if finding.side == loser and finding.annotation == "??"]
     assert found.losing == (marked[-1] if marked else None)
     assert found.certain is bool(marked)
     assert {finding.best - finding.kept for finding in found.findings} <= {0.0, 1.0}
+
+
+def test_a_proven_position_is_no_finished_game() -> None:
+    """Nobody has won yet, so no turn lost the game, however sure its end is."""
+    found = last_of(review(Position.initial("genius", "hexhex2"), first_turns()[:-1], bot=solved, solver=solved))
+    assert found.points[-1].proven
+    assert (found.winner, found.losing, found.certain) == (None, None, False)
 
 
 def solved(position: Position) -> Iterator[Thought]:
@@ -182,7 +191,7 @@ def test_exact_reviews_agree_with_themselves(ruleset: str) -> None:
     for finding in found.findings:
         before, after = chances[finding.ply : finding.ply + 2]
         own = (before, after) if finding.side == 0 else (1 - before, 1 - after)
-        assert (finding.verdict == "??") is (own == (1.0, 0.0))
+        assert (finding.annotation == "??") is (own == (1.0, 0.0))
         assert own != (0.0, 1.0)
     assert chances[0] == 0.0
 

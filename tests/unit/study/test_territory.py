@@ -5,13 +5,13 @@ from bug_engine.study.territory import territory
 from tests.positions import WORKED_EXAMPLE, bug_at, cells, drawn
 
 
-def test_cells_of_one_side_alone_and_of_nobody() -> None:
+def test_cells_of_one_side_and_of_neither() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     found = territory(position.draft())
     assert found.only == ((), cells(position, "B1 B3 C5"))
     assert found.both == ()
     assert found.nobody == cells(position, "C2 C3 D3 D4")
-    assert found.limit == 3
+    assert found.size_limit == 3
     assert found.growing[bug_at(position, "A2")] == cells(position, "B1 B3")
     assert [index for index, growing in enumerate(found.growing) if growing] == [bug_at(position, "A2")]
 
@@ -43,7 +43,7 @@ def test_with_merging_cells_that_join_are_growth() -> None:
 def test_in_the_middle_of_a_turn_it_is_that_of_the_draft() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     draft = position.draft("B1")
-    assert territory(draft).limit == 3
+    assert territory(draft).size_limit == 3
     assert set(territory(draft).only[1]) | set(territory(draft).both) == {
         cell for cell in range(19) if draft.growth_masks[1] >> cell & 1
     }

@@ -43,7 +43,7 @@ def test_marks_name_shapes_by_size_and_place() -> None:
     assert names(drawn(WORKED_EXAMPLE, "o")) == {"A1": "1a", "A2": "2a", "A3": "3b", "C1": "3a", "D2": "3b"}
 
 
-def test_marks_are_the_same_whatever_else_is_on_the_board() -> None:
+def test_the_mark_of_a_shape_does_not_depend_on_other_bugs() -> None:
     alone = drawn(
         """
           . . x

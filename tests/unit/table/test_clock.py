@@ -29,7 +29,7 @@ def test_genius_uses_reserve_in_steps_of_ten(spent: float, left: int) -> None:
     assert (clock.lost, clock.reserves, clock.side) == (None, (left, 600), 1)
 
 
-def test_genius_who_tries_to_use_more_loses() -> None:
+def test_genius_overdrawing_the_reserve_loses() -> None:
     clock = after("genius", 690.001)
     assert (clock.lost, clock.running) == (0, False)
 
@@ -62,7 +62,7 @@ def test_green_meadow_out_of_both_loses() -> None:
 # Custom ones
 
 
-def test_a_step_longer_than_what_is_left() -> None:
+def test_a_step_longer_than_the_reserve() -> None:
     """Beginning a step that the reserve can't pay is trying to use more; rounding up takes what there is."""
     assert after("10+7/5", 15).reserves == (2, 7)
     assert after("10+7/5", 15.001).lost == 0
@@ -76,7 +76,7 @@ def test_controls_round_trip(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "fast", "0", "0+0/1", "10+10/0", "1/2", "10+", "-5", "9999999", "1e3"])
-def test_bad_controls_are_told(text: str) -> None:
+def test_a_bad_control_is_an_error(text: str) -> None:
     with pytest.raises(BadControl, match="clock"):
         control_from_text(text)
 
@@ -84,7 +84,7 @@ def test_bad_controls_are_told(text: str) -> None:
 # What it shows
 
 
-def test_look_tells_what_is_left() -> None:
+def test_look_shows_the_remaining_time() -> None:
     clock = Clock.set("genius").started(0, 100.0)
     reading = clock.look(130.0)
     assert (reading.spent, reading.turn_left, reading.left, reading.until_step) == (30.0, 60.0, 660.0, 60.0)

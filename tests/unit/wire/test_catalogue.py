@@ -24,7 +24,7 @@ def test_the_module_is_the_catalogue_as_json() -> None:
     assert json.loads(text[text.index("= {") + 2 : text.rindex(";")]) == json.loads(json.dumps(catalogue()))
 
 
-def test_catalogue_has_what_is_agreed() -> None:
+def test_the_catalogue_has_every_field() -> None:
     contents = catalogue()
     assert list(contents) == ["engine", "rulesets", "boards", "bots", "levels"]
     assert contents["engine"] == bug_engine.__version__

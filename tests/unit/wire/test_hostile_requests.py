@@ -35,7 +35,7 @@ def error_of(method: str, request_id: object = 1, **params: object) -> tuple[str
 
 
 @pytest.mark.parametrize("cell", [[], {}, "A1", 1.0, True, None, 10**400])
-def test_an_outlook_of_what_is_no_cell_is_refused(cell: object) -> None:
+def test_an_outlook_of_a_bad_cell_is_refused(cell: object) -> None:
     code, message = error_of("outlook", board="hexhex3", cells=[cell])
     assert code == "bad_request"
     assert message.startswith("cells[0] must be a legal next cell")
@@ -126,3 +126,103 @@ def test_whole_characters_stay() -> None:
     assert "\U0001f41e" in message["result"]["text"]
     (message,) = asked("hello", "\U0001f41e")
     assert message["id"] == "\U0001f41e"
+
+
+@pytest.mark.parametrize(
+    ("request_id", "words"),
+    [
+        (True, "true or false"),
+        (None, "null"),
+        (1.5, "a number"),
+        ([], "a list"),
+        ({}, "an object"),
+    ],
+)
+def test_an_id_of_the_wrong_kind_is_named(request_id: object, words: str) -> None:
+    assert error_of("hello", request_id) == ("bad_request", f"id must be a text or a whole number, not {words}")
+
+
+@pytest.mark.parametrize(
+    ("params", "words"),
+    [
+        ({"start": []}, "start must be an object, not a list"),
+        ({"start": {"text": 5}}, "start.text must be a text, not a number"),
+        ({"start": {"text": "../.../..", "mover": 2}}, "start.mover must be from 0 to 1"),
+        ({"start": {"text": "../.../..", "mover": True}}, "start.mover must be a whole number, not true or false"),
+        ({"start": {"text": "../.../..", "setup": -1}}, "start.setup must be from 0 to 999"),
+        ({"board": None}, "board must be a text, not null"),
+        ({"ruleset": 7}, "ruleset must be a name or an object, not a number"),
+        ({"turns": "A1"}, "turns must be a list of texts, not a text"),
+        ({"turns": ["A1", 2]}, "turns[1] must be a text, not a number"),
+    ],
+)
+def test_a_game_of_the_wrong_kind_is_named_with_its_place(params: dict[str, object], words: str) -> None:
+    assert error_of("scene", **({"board": "hexhex2"} | params)) == ("bad_request", words)
+
+
+def test_a_start_is_the_first_sides_and_has_no_set_up_unless_it_says_so() -> None:
+    (message,) = asked("scene", start={"text": "../.../.."})
+    assert (message["result"]["mover"], message["result"]["setup"], message["result"]["phase"]) == (0, 0, "growth")
+
+
+def result_of(method: str, **params: object) -> Any:
+    (message,) = asked(method, **params)
+    return message["result"]
+
+
+def test_an_edit_is_the_first_sides_and_needs_its_text_or_its_cells() -> None:
+    edited = result_of("edit", text="../.../..")
+    assert (edited["scene"]["mover"], edited["scene"]["setup"]) == (0, 0)
+    painted = result_of("edit", cells=[[0, 0, "."], [1, 0, "x"], [-10_000, 0, "."]])
+    assert painted["wrong"] is not None  # much too wide, and yet answered
+    assert result_of("edit", cells=[[0, 0, "."], [1, 0, "x"]])["wrong"] is None
+    assert error_of("edit") == ("bad_request", "text must be a text, not null")
+    assert error_of("edit", cells=[[10_001, 0, "."]])[0] == "bad_request"
+
+
+def test_a_control_has_its_defaults() -> None:
+    plain = result_of("clock", control={"turn": 30, "reserve": 10}, now=0)
+    assert plain == result_of("clock", control="30+10/1", now=0)
+    assert plain == result_of("clock", control={"turn": 30, "reserve": 10, "step": 1, "hard": False}, now=0)
+    assert result_of("clock", control={"turn": 999_999}, now=0)
+    for wrong, words in [
+        ({"turn": 1_000_000}, "control.turn must be from 0 to 999999"),
+        ({"turn": []}, "control.turn must be a whole number, not a list"),
+        (7, "control must be a name or an object, not a number"),
+    ]:
+        assert error_of("clock", control=wrong, now=0) == ("bad_request", words)
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        ({"type": "start", "at": 0, "side": 2}, "events[0].side must be from 0 to 1"),
+        ({"type": "start", "at": 0, "side": "x"}, "events[0].side must be a whole number, not a text"),
+        ({"type": "press"}, "events[0].at must be a number, not null"),
+    ],
+)
+def test_what_happens_to_a_clock_is_named_with_its_place(event: dict[str, object], words: str) -> None:
+    assert error_of("clock", control="30+10/1", events=[event], now=0) == ("bad_request", words)
+
+
+def test_the_headers_and_times_of_a_record_are_checked() -> None:
+    game: dict[str, Any] = {"board": "hexhex2", "turns": ["A1"]}
+    assert error_of("record_write", **game, headers=7) == ("bad_request", "headers must be an object, not a number")
+    wrong = error_of("record_write", **game, headers={"Red": 7})
+    assert wrong == ("bad_request", "headers.Red must be a text, not a number")
+    for seconds, fine in [(0, True), (0.5, True), (-0.1, False), (10**400, False)]:
+        (message,) = asked("record_write", board="hexhex2", nodes=[{}, {"parent": 0, "turn": "A1", "seconds": seconds}])
+        assert ("result" in message) is fine, seconds
+
+
+def test_a_wire_says_what_it_is_and_forgets_what_it_never_knew() -> None:
+    hello = result_of("hello")
+    assert hello["python"].count(".") == 2
+    assert {"hello", "stop", "cancel", "scene"} <= {*hello["methods"]}
+
+
+def test_a_clock_starts_with_the_first_side_unless_it_is_told() -> None:
+    def after(**start: object) -> Any:
+        return result_of("clock", control="30+10/1", now=5, events=[{"type": "start", "at": 0, **start}])
+
+    assert after() == after(side=0) != after(side=1)

@@ -44,7 +44,7 @@ def test_a_scene_on_a_custom_board() -> None:
     assert scene["stones"] == "x..#..."
 
 
-def test_a_scene_tells_whether_the_first_move_may_be_taken_over() -> None:
+def test_a_scene_says_whether_a_swap_is_possible() -> None:
     assert result_of("scene", **PIE, turns=["C3"])["swap"] is True
     assert result_of("scene", **PIE, turns=["C3"], draft=["B2"])["swap"] is False
     scene = result_of("scene", **PIE, turns=["C3", "swap"])
@@ -94,7 +94,7 @@ def test_a_board_keeps_its_names_in_rows_beside_those_that_are_shown() -> None:
     assert (shown["cells"][0][0], shown["rows"][0], len(shown["rows"])) == ("D1", "A1", 30)
 
 
-def test_a_board_that_is_none_is_told() -> None:
+def test_a_bad_board_is_an_answer() -> None:
     answer = result_of("board", board="../y")
     assert (answer["board"], answer["wrong"]["column"]) == (None, 4)
     assert result_of("board", cells=[])["wrong"]["message"] == "a board needs at least one cell"
@@ -119,7 +119,7 @@ def test_an_edited_position_keeps_a_listed_board() -> None:
     assert result_of("edit", cells=cells, board="green-meadow-7")["board"]["name"] == "green-meadow-7"
 
 
-def test_what_is_wrong_with_an_edited_position_is_told() -> None:
+def test_a_bad_edited_position_is_an_answer() -> None:
     answer = result_of("edit", board="hexhex2", text="../..z/..")
     assert (answer["scene"], answer["wrong"]["column"], answer["wrong"]["drawing"]) == (None, 6, "../..z/..\n     ^")
     assert result_of("edit", cells=[])["wrong"]["code"] == "no_cell"
@@ -152,7 +152,7 @@ def test_a_record_goes_to_the_page_and_back() -> None:
     assert result_of("record_read", text=written)["game"] == game
 
 
-def test_a_bad_record_is_told_with_what_came_before() -> None:
+def test_a_bad_record_comes_with_the_game_before_the_mistake() -> None:
     answer = result_of("record_read", text=RECORD.replace("D4", "Z4"))
     assert len(answer["game"]["nodes"]) == 4
     assert (answer["wrong"]["line"], answer["wrong"]["column"]) == (5, 52)
@@ -160,11 +160,24 @@ def test_a_bad_record_is_told_with_what_came_before() -> None:
     assert result_of("record_read", text="Rules: go")["game"] is None
 
 
-def test_a_list_of_turns_tells_the_coordinates_that_fit() -> None:
-    answer = result_of("record_read", text="b5 c3", board="hexhex3")
+def test_a_list_of_turns_comes_with_the_coordinates_that_fit() -> None:
+    answer = result_of("record_read", text="b5 c3", board="hexhex3", coordinates="rows")
     assert (answer["kind"], answer["fits"]) == ("turns", ["diagonals"])
     assert answer["wrong"] is not None
-    assert result_of("record_read", text="b5 c3", board="hexhex3", coordinates="diagonals")["wrong"] is None
+    answer = result_of("record_read", text="b5 c3", board="hexhex3")
+    assert (answer["wrong"], answer["game"]["coordinates"]) == (None, "diagonals")
+
+
+def test_abstract_plays_forms_are_read_and_written() -> None:
+    game = {"board": "hexhex4", "ruleset": "iggc", "turns": ["D4", "A1"]}
+    text = result_of("record_write", **game, form="abstractplay")["text"]
+    answer = result_of("record_read", text=text, answer_in="rows")
+    assert (answer["kind"], answer["boards"], answer["wrong"]) == ("abstractplay", [], None)
+    assert [node["turn"] for node in answer["game"]["nodes"]] == [None, "D4", "A1"]
+    assert result_of("record_read", text='["a1", "b4"]')["boards"] == ["hexhex4", "hexhex3", "hexhex5"]
+    assert message_of("record_write", **game, form="moon")["error"]["code"] == "bad_request"
+    game["ruleset"] = "genius"
+    assert message_of("record_write", **game, form="abstractplay")["error"]["code"] == "bad_game"
 
 
 def test_links_are_written_and_read() -> None:
@@ -176,14 +189,14 @@ def test_links_are_written_and_read() -> None:
     assert result_of("link_write", **game)["text"] == text
 
 
-def test_a_bad_link_is_told_with_what_came_before() -> None:
+def test_a_bad_link_comes_with_the_game_before_the_mistake() -> None:
     answer = result_of("link_read", text="#hexhex3,genius,C3.C3")
     assert [node["turn"] for node in answer["game"]["nodes"]] == [None, "C3"]
     assert answer["wrong"]["start"] == 18
     assert result_of("link_read", text="moon")["game"] is None
 
 
-def test_what_is_read_is_answered_in_the_coordinates_asked_for() -> None:
+def test_an_answer_has_the_requested_coordinates() -> None:
     for method, text in (
         ("link_read", "hexhex3,genius,coordinates=abstractplay,b1.c3"),
         ("record_read", "Rules: genius\nBoard: hexhex3\nCoordinates: abstractplay\n\n1. b1 2. c3"),
@@ -194,7 +207,7 @@ def test_what_is_read_is_answered_in_the_coordinates_asked_for() -> None:
     assert message_of("link_read", text="hexhex3", answer_in="columns")["error"]["code"] == "bad_game"
 
 
-def test_what_is_written_has_the_coordinates_asked_for() -> None:
+def test_a_text_has_the_requested_coordinates() -> None:
     game = {"ruleset": "genius", "board": "hexhex3", "turns": ["A1", "E3"], "answer_in": "diagonals"}
     assert result_of("link_write", **game)["text"] == "hexhex3,genius,coordinates=diagonals,C1.C5"
     assert "Coordinates: diagonals\n\n1. C1 2. C5" in result_of("record_write", **game)["text"]
@@ -258,7 +271,7 @@ def test_submissions_are_judged() -> None:
     assert (early["ruling"], early["turn"]) == ("not_your_turn", None)
 
 
-def test_a_clock_is_told_what_happened() -> None:
+def test_a_clock_reads_a_list_of_events() -> None:
     events = [{"type": "start", "side": 0, "at": 10}, {"type": "press", "at": 111.5}, {"type": "pause", "at": 120}]
     shown = result_of("clock", control="genius", events=events, now=500)
     assert (shown["side"], shown["running"], shown["reserves"], shown["spent"]) == (1, False, [580, 600], 8.5)

@@ -23,7 +23,7 @@ KEYS = {
     "bug": "side cells size shape full",
     "meal": "eater prey cells",
     "option": "cell kind bug grown size eats next complete mobility wins",
-    "refusal": "code step cell text cells bugs size limit message",
+    "refusal": "code step cell text cells bugs size size_limit message",
     "thought": "turn line value nodes done proven",
 }
 
@@ -122,7 +122,7 @@ def test_recorded_scenes_show_everything_that_a_page_must_paint() -> None:
 # Methods
 
 
-def test_hello_tells_versions_and_methods() -> None:
+def test_hello_has_versions_and_methods() -> None:
     hello = result_of("hello")
     assert hello["engine"] == bug_engine.__version__
     assert len(hello["methods"]) == len(METHODS)

@@ -34,12 +34,18 @@ GOOD: dict[str, dict[str, Any]] = {
     | {"cursor": 1, "headers": {"X": "Ann"}, "lost": 1, "board": "hexhex3", "answer_in": "rows"},
     "link_read": {"text": "hexhex3,genius,C3", "answer_in": "rows"},
     "link_write": {**GAME, "cursor": 1},
+    "library_entry": {**GAME, "headers": {"X": "Ann"}, "answer_in": "rows"},
+    "library_import": {"board": "hexhex3", "text": "#hexhex3,genius,C3\n#hexhex3,genius,C3.C3", "background": True},
+    "letter_new": {"board": "hexhex3", "ruleset": "genius", "id": "k3", "host": 1, "names": ["Ann", ""], "days": 3}
+    | {"clock": "genius", "since": "2026-11-22T10:05Z"},
+    "letter_read": {"text": "hexhex3,genius,id=k3,C3.B2-B1", "known": "hexhex3,genius,id=k3,C3"},
+    "letter_add": {"text": "hexhex3,genius,id=k3", "side": 0, "entry": "C3", "stamp": 5},
     "judge": {**GAME, "texts": ["A1", "B1-B9"], "side": 0},
     "clock": {"control": {"turn": 5, "reserve": 10, "step": 5, "hard": True}, "now": 3}
     | {"events": [{"type": "start", "side": 0, "at": 1}, {"type": "press", "at": 2}]},
     "think": {**GAME, **BOT, "background": False},
     "score": {"pairs": [3, 5, 2]},
-    "study": {**GAME, "states": 100},
+    "aids": {**GAME, "states": 100},
     "outlook": {**GAME, "cells": [0]},
     "hint": {**GAME, **BOT},
     "values": {**GAME, "limit": {"nodes": 10}},
@@ -144,7 +150,7 @@ class Watched(dict[str, Any]):
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_a_method_reads_what_is_declared_and_nothing_else(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_method_reads_its_declared_params_only(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
     read: set[str] = set()
     init = Params.__init__
 

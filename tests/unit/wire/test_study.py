@@ -27,7 +27,7 @@ def result_of(method: str, **params: Any) -> Any:
 
 def test_study_speaks_of_every_bug_of_the_scene() -> None:
     bugs = result_of("scene")["bugs"]
-    study = result_of("study")
+    study = result_of("aids")
     assert [each["bug"] for each in study["twins"]] == list(range(len(bugs)))
     assert study["territory"]["mobility"] == result_of("scene")["mobility"]
 
@@ -42,7 +42,7 @@ def test_a_hint_is_a_legal_turn() -> None:
     assert result_of("explain", turn=result_of("hint", **BOT)["turn"])["refusal"] is None
 
 
-def test_a_review_tells_how_far_it_is_and_ends_finished() -> None:
+def test_a_review_reports_progress_and_finishes() -> None:
     *pushes, answer = messages_of(Wire(), "review", GAME | BOT)
     assert {push["event"] for push in pushes} == {"progress"}
     assert answer["result"]["finished"]
@@ -122,7 +122,7 @@ def test_values_come_bit_by_bit_and_can_be_stopped_or_cancelled() -> None:
     [
         ("outlook", {"cells": [0, 3]}, "cells[1] must be a legal next cell"),
         ("outlook", {"draft": ["A1", "C3"]}, "draft"),
-        ("study", {"turns": ["C3", "C3"]}, "turn 2"),
+        ("aids", {"turns": ["C3", "C3"]}, "turn 2"),
         ("hint", {"bot": "nobody"}, "there is no bot 'nobody'"),
         ("values", {"turns": [], "draft": ["A1"]}, "draft: the turn is complete"),
         ("values", {"limit": {"nodes": 0}}, "a limit must be a number of nodes"),
@@ -132,7 +132,7 @@ def test_values_come_bit_by_bit_and_can_be_stopped_or_cancelled() -> None:
         ("report", {"sample": "nobody"}, "sample must be one of larva"),
     ],
 )
-def test_bad_questions_are_told_where(method: str, params: dict[str, Any], words: str) -> None:
+def test_a_bad_request_names_its_mistake(method: str, params: dict[str, Any], words: str) -> None:
     (message,) = messages_of(Wire(), method, GAME | params)
     assert message["error"]["code"] in {"bad_request", "bad_game"}
     assert words in message["error"]["message"]

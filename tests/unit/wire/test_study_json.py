@@ -11,7 +11,7 @@ from bug_engine.bots import Limit
 from bug_engine.study.report import Plan
 from bug_engine.study.safety import SLICE_STATES
 from bug_engine.wire.replay import replay
-from bug_engine.wire.study_json import hint_steps, outlook_json, report_steps, review_steps, study_steps
+from bug_engine.wire.study_json import aids_steps, hint_steps, outlook_json, report_steps, review_steps
 from tests.positions import WORKED_EXAMPLE, cell, cells, drawn
 
 
@@ -20,9 +20,9 @@ def sent(value: Any) -> Any:
     return json.loads(json.dumps(value, allow_nan=False))
 
 
-def test_study_tells_of_twins_territory_threats_and_standings() -> None:
+def test_aids_answer_twins_territory_threats_and_standings() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
-    first, value = (sent(each) for each in study_steps(position.draft()) if each)
+    first, value = (sent(each) for each in aids_steps(position.draft()) if each)
     assert set(value) == {"twins", "territory", "threats", "standings"}
     assert value["twins"][0] == {
         "bug": 0,
@@ -64,19 +64,19 @@ def test_study_tells_of_twins_territory_threats_and_standings() -> None:
 
 def test_safety_comes_as_soon_as_it_is_proven() -> None:
     position = Position.from_text("xo/x.x/oo")
-    first, *others = (each["standings"] for each in study_steps(position.draft()) if each)
+    first, *others = (each["standings"] for each in aids_steps(position.draft()) if each)
     assert [{bug["safety"] for bug in standings} for standings in (first, *others)] == [{"unknown"}, {"safe"}]
 
 
-def test_a_study_does_not_keep_others_waiting() -> None:
+def test_aids_do_not_block_other_requests() -> None:
     """Between two slices no more than a hundred states are met, of the thousands that it takes."""
     draft = Position.initial("genius", "hexhex4").play("C3").position.draft()
-    assert list(study_steps(draft, 1_000)).count(None) >= 1_000 // SLICE_STATES
+    assert list(aids_steps(draft, 1_000)).count(None) >= 1_000 // SLICE_STATES
 
 
 @pytest.mark.parametrize("ruleset", ["genius", "iggc", "classic", "green-meadow"])
-def test_study_of_the_first_moment(ruleset: str) -> None:
-    *_, study = study_steps(Position.initial(ruleset).draft())
+def test_aids_of_the_first_moment(ruleset: str) -> None:
+    *_, study = aids_steps(Position.initial(ruleset).draft())
     value = sent(study)
     assert value["twins"] == value["standings"] == []
     assert value["threats"] == [[], []]

@@ -3,7 +3,16 @@
 /** The address of the page of one file: this is it. @type {string | null} */
 export const oneFile = null;
 
-/** Whether the page runs without the stored game and the reader's own bots: its address ends in `?safe`. */
+let licencesPage = ""; // once it was wanted
+
+/** The address of the page of licences, which is a text in this page. */
+export function licences() {
+  const bytes = () => atob(textOf(/** @type {HTMLScriptElement} */ (document.getElementById("licences"))));
+  const made = () => new Blob([Uint8Array.from(bytes(), (byte) => byte.charCodeAt(0))], { type: "text/html" });
+  return (licencesPage ||= URL.createObjectURL(made()));
+}
+
+/** Whether the page runs without the stored game and users' bots: its address ends in `?safe`. */
 export const isSafeMode = () => new URLSearchParams(globalThis.location?.search).has("safe");
 
 /** Resolves when the storage may be read. */

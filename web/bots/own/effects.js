@@ -1,4 +1,4 @@
-/** Bots of the reader's own: added, kept on the device, taken away, and asked for their turns like the engine's levels. */
+/** Users' bots: adds, stores and removes them, and asks them for their turns like the engine's levels. */
 
 import { reviewing } from "../../game/line.js";
 import { isOwn, OWN } from "../../game/player-names.js";
@@ -118,5 +118,5 @@ async function botOf(source, title) {
   return { id, title, text: null, wheels: [{ name: title, data: base64(await file.arrayBuffer()) }] };
 }
 
-/** A pasted text is called after what it says in its first line, `# mybot.py`. @param {string} text */
-const titleOfText = (text) => /^#\s*([\w.-]{1,40}\.py)\s*$/m.exec(text.split("\n")[0])?.[1] ?? "mybot.py";
+/** A pasted text is called after what it says in its first line, `# mybot.py` or `# My bot`. @param {string} text */
+export const titleOfText = (text) => /^#\s*([\w][\w .-]{0,39})$/.exec(text.split("\n")[0].trim())?.[1] ?? "mybot.py";

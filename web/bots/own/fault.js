@@ -1,4 +1,4 @@
-/** A bot of the reader's own did something wrong: what, where, and who is to play now. The game waits. */
+/** What a user's bot did wrong, where, and the choice of who plays on. The game waits. */
 
 import { levelWords, ownOptions, titleOf } from "../../game/player-names.js";
 import { seatName } from "../../game/seats.js";
@@ -39,6 +39,10 @@ export function botFault({ state, act, catalogue }, { seat, level, fault }) {
 const KNOWN = /** @type {const} */ ([
   "syntax",
   "import",
+  "no_think",
+  "no_thought",
+  "endless",
+  "memory",
   "killed",
   "died",
   "flood",

@@ -1,4 +1,4 @@
-/** Bots of the reader's own: which there are, how one is added, how they fare against others. */
+/** Your own bots: lists them, adds one, shows their results against others. */
 
 import { t } from "../../strings/index.js";
 import { button, choice } from "../../ui/button.js";
@@ -18,7 +18,8 @@ export const ownBots = (context) =>
   html`<div class="share own-bots">
     <p class="hint">${t("own-bots-what")}</p>
     ${isSafeMode() ? html`<p class="hint">${t("own-bots-safe")}</p>` : nothing}
-    ${result(context)}${list(context)}${match(context)}${fromFile(context)}${fromText(context)}${fetchPackage ? fromPackage(context) : nothing}
+    <div class="own-result">${result(context)}</div>
+    ${list(context)}${match(context)}${fromFile(context)}${fromText(context)}${fetchPackage ? fromPackage(context) : nothing}
   </div>`;
 
 /** @param {Context} context */
@@ -58,7 +59,7 @@ function result({ state: { bots }, act }) {
   if (!fault)
     return html`<div class="added">
       <p role="status">${t(kept ? "own-bots-added" : "own-bots-added-unsaved", { bot: title })}</p>
-      ${button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "small" })}
+      ${button(t("own-bots-choose"), () => act({ type: "dialog", name: "new" }), { kind: "small" })}
     </div>`;
   return html`<div class="wrong" role="alert">
     <p>

@@ -1,4 +1,4 @@
-/** Bots of the reader's own: each in a worker of its own, under limits, its answers checked by the engine before they count. */
+/** Runs each user's bot in a worker of its own, under limits; the engine checks its answers before they count. */
 
 import { isSafeMode, startFetchProxy } from "../../boot/platform.js";
 import { createEngine, secretId } from "../../engine/client.js";

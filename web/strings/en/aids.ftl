@@ -8,7 +8,7 @@ aid-twins = Twins
 aid-threats = Threats
     .what = which bugs could be eaten next turn, from where, and how far that goes; a shield: can never be eaten
 aid-outlook = Outlook
-    .what = before you click: what the turn lets the other side eat, and how both counts change
+    .what = before you play: what the other side could eat then, and how the cells left change
 aid-territory = Territory
     .what = the cells that only one side can still grow on, and the bugs that may still grow
 aid-marks = Marks
@@ -76,7 +76,7 @@ threats-line =
 threats-then = { $before }, then { $cell }
 threats-danger = { $seat } could eat it from { OR($cells) }.
 
-outlook-hint = Point at a marked cell to see what it lets the other side eat, and how both counts change. On a touch screen, tap once to look and again to play.
+outlook-hint = Point at a marked cell to see what the other side could eat then, and how the cells left change. On a touch screen, tap once to look and again to play.
 outlook-none = Shown before your own turns.
 outlook-reply =
     { $most ->

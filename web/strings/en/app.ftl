@@ -16,8 +16,14 @@ colour-white = White
 # The last entry of a long list: "A1, A2, A3, A4 and 3 more".
 more-of-them = { $count } more
 one-moment = One moment …
+part-failed = This part of the page did not load. Check your connection, then try again.
+
+# ltr, or rtl for a language that is written from right to left.
+direction = ltr
 
 app-name = Bug
+# The title of the window, and of the page where it is listed.
+app-title = Bug – play Nick Bentley's game in the browser
 app-tagline = Grow. Eat your twin. Run out of room.
 app-board = Board
 app-boot =
@@ -30,8 +36,8 @@ app-boot =
 action-new-game = New game
 action-share = Share
 action-keys = Keyboard
-action-names = Cell names
 action-settings = Settings
+action-sound = Sound
 action-theme =
     { $theme ->
         [light] Theme: light
@@ -49,6 +55,22 @@ action-update = Update now
 action-try-again = Try again
 action-start-clean = Load everything again
 
+settings-sound = Sound
+settings-vibration = Vibration
+settings-look = Board
+settings-look-meadow = Meadow
+settings-look-sand = Sand
+settings-look-slate = Slate
+settings-look-print = Black and white
+settings-look-contrast = High contrast
+settings-bugs = Bugs
+settings-bugs-faces = Faces
+settings-bugs-stones = Plain
+settings-taps = On a touch screen, play by
+settings-taps-auto = Automatic
+settings-taps-one = One tap
+settings-taps-two = Two taps
+settings-several-aids = Several aids at once
 settings-names = Cell names
 settings-names-inside = In the cells
 settings-names-outside = Around the board
@@ -65,15 +87,26 @@ settings-coordinates-abstractplay = Abstract Play
 settings-orientation = Rotate board
 settings-degrees = { $degrees }°
 settings-mirrored = Mirror
+settings-turning = Two at one device: turn the board to the player to move
 settings-colours = Player colours
 settings-colour-first = First player
 settings-colour-second = Second player
 settings-colour-own = Automatic
+settings-language = Language
+settings-language-auto = Automatic
+settings-tools = Show all tools: outlook, territory, marks, study, turns as text
 settings-theme = Theme
 settings-theme-auto = Automatic
 settings-theme-light = Light
 settings-theme-dark = Dark
 
+key-enter = Enter
+key-space = Space
+key-backspace = Backspace
+key-escape = Esc
+key-control = Ctrl
+key-home = Home
+key-end = End
 keys-walk = move left or right
 keys-walk-rows = move up or down
 keys-walk-slanting = move to one of the four diagonal neighbours (or use the corner keys of the number pad)
@@ -85,6 +118,8 @@ keys-step = outside the board: step through the game
 keys-half = one cell back, one cell forward
 keys-variations = in the list of turns: walk through all variations
 keys-aids = show twins, threats, outlook, territory
+keys-aids-more = show one more of them
+keys-keys = show these keys
 keys-marks = draw marks instead of playing
 keys-mark = on the board: start a mark; on another cell finish it as an arrow, on the same cell as a ring; with Shift in another colour
 keys-clear-marks = clear the marks

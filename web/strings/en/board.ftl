@@ -2,6 +2,8 @@
 
 board-label = Board: { $board }
 board-label-drawn = Board: drawn by hand
+# In "Rules …, Small board".
+board-drawn = Drawn
 board-sheet = Board to draw on
 board-keys = Arrow keys move over the cells, Enter plays there, Backspace takes a cell back.
 
@@ -37,7 +39,7 @@ cell-does =
         [blacken] can be removed from the board
         [spawn] starts a new bug
         [enlarge] grows to size { $size }
-        [join] joins to size { $size }
+        [join] joins bugs into one of { $size }
        *[bonus] bonus growth to size { $size }
     }
 cell-eats = eats { $count }
@@ -48,16 +50,20 @@ cell-not-touching = does not touch the bug that eats
 cell-starves = would leave an eater hungry
 
 line-starts = { $seat } starts. Play anywhere.
+# To a newcomer against a bot.
+line-you-start = You are { $seat }, and { $seat } starts. Place a stone on any cell. You win if you have no cell left to play when your turn begins.
+line-full = Your bug is half asleep because it is full: it is as large as the largest bug, so it can't grow. Start another one.
 line-grow = { $seat } to play: choose a marked cell.
 line-blacken = { $seat } to play: choose a cell to remove from the board.
 line-blacken-more = { $seat } to play: choose a cell to remove from the board. { $left } to go before the first bug.
 line-may-swap = { $seat } to play: choose a marked cell, or swap sides.
-line-bonus = Bonus growth: choose where the bug grows.
-line-hungry = Bonus growth: { $count } bugs can eat, at { $bugs }. Choose a bonus cell, or a bug first.
-line-round = Bonus growth: { $count } bugs eat together, at { $bugs }, and each grows once. Choose a bonus cell, or a bug first.
-line-picked = Bonus growth: the bug at { $bug } grows on { OR($cells) }. Click it again for the others.
-line-picked-many = Bonus growth: the bug at { $bug } grows on one of { $count } cells. Click it again for the others.
+line-bonus = Bonus growth for { $seat }: choose where the bug grows.
+line-hungry = Bonus growth for { $seat }: { $count } bugs can eat, at { $bugs }. Choose a bonus cell, or a bug first.
+line-round = Bonus growth for { $seat }: { $count } bugs eat together, at { $bugs }, and each grows once. Choose a bonus cell, or a bug first.
+line-picked = Bonus growth for { $seat }: the bug at { $bug } grows on { OR($cells) }. Click it again for the others.
+line-picked-many = Bonus growth for { $seat }: the bug at { $bug } grows on one of { $count } cells. Click it again for the others.
 line-bot-thinks = { $seat } is thinking …
+line-friend = { $seat } to play: your friend's turn.
 line-bot-waits = { $seat }, the bot, is waiting.
 line-review-start =
     { $of ->
@@ -72,19 +78,24 @@ line-watching =
        *[other] { $seat } has { $count } cells left: they are marked.
     }
 line-waking = Loading the rules. You can already play.
+line-tap-again = Tap again to play.
 line-gives-away = Then { $seat } has no cells left, and wins.
 
-hindrance-other_eater = That cell feeds another bug. All bonus cells are shown again.
-hindrance-bot_turn = It is the bot's turn.
-hindrance-opening = One moment: opening a linked game.
-hindrance-time_up = Time is up: the game is over.
-hindrance-still_loading = Got it. This plays as soon as the rules are loaded.
+blocked-other_eater = That cell feeds another bug. All bonus cells are shown again.
+blocked-bot_turn = It is the bot's turn.
+blocked-friend_turn = It is your friend's turn.
+blocked-look_only = This is not where the game stands. Go back to the game, or open Study to try turns out.
+blocked-ask_takeback = What you sent stays. Under “More” you can ask to take it back.
+blocked-one_moment = One moment …
+blocked-opening = One moment: opening a linked game.
+blocked-time_up = Time is up: the game is over.
+blocked-still_loading = Got it. This plays as soon as the rules are loaded.
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.
 does-blacken = Removes this cell from the board
 does-spawn = Starts a new bug
 does-enlarge = Grows your bug to { $size }
-does-join = Joins your bugs to one of { $size }
+does-join = Joins your bugs into one of { $size }
 does-bonus = Bonus growth to { $size }
 does-bonus-for = Bonus growth to { $size } for the bug at { $bug }
 does = { $does }.
@@ -129,7 +140,7 @@ refusal-would-merge-bonus =
        *[other] { $cell } touches { $count } of your bugs, at { $bugs }. A bonus growth never merges bugs.
     }
 refusal-too-large = { $cell } would grow the bug at { $bugs } to { $size }. No bug may outgrow the largest on the board, which is { $limit }.
-refusal-too-large-joined = { $cell } would join your bugs at { $bugs } to one of { $size }. No bug may outgrow the largest on the board, which is { $limit }.
+refusal-too-large-joined = { $cell } would join your bugs at { $bugs } into one of { $size }. No bug may outgrow the largest on the board, which is { $limit }.
 refusal-must-eat = The turn is not over: your bug must still eat and grow. See { $bugs }.
 refusal-nothing-to-eat = There is nothing left to eat: the turn ends here.
 refusal-not-touching = { $cell } does not touch the bug that eats, at { $bugs }. Only that bug gets the bonus growth.

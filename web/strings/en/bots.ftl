@@ -29,21 +29,11 @@ chance-behind = behind
 chance-clearly-behind = clearly behind
 chance-lost = as good as lost
 thoughts-win = { $seat } wins against any play: proven.
-thoughts-win-in =
-    { $turns ->
-        [one] { $seat } wins against any play in { $turns } turn: proven.
-       *[other] { $seat } wins against any play in { $turns } turns: proven.
-    }
 thoughts-loss = { $seat } loses against best play: proven.
-thoughts-loss-in =
-    { $turns ->
-        [one] { $seat } loses against best play in { $turns } turn: proven.
-       *[other] { $seat } loses against best play in { $turns } turns: proven.
-    }
-sure-first = First impression.
 sure-wavering = Still undecided.
 sure-fairly = Fairly sure of its turn.
 sure-settled = Sure of its turn.
+thoughts-first = { $seat } goes by its first impression.
 thoughts-none = Nothing yet …
 thoughts-progress = { $seat }'s search
 thoughts-line = It expects:
@@ -65,6 +55,7 @@ own-bots = Your own bots
 own-bots-open = Your own bots …
 own-bots-yours = Your bots
 own-bots-what = A bot is a Python program with a function think(position, limit). It runs in its own worker: it can't reach this page, your games or the network.
+own-bots-choose = Choose opponents
 own-bots-add = Add a bot
 own-bots-file = From a .py file or a wheel …
 own-bots-text = Paste its code
@@ -72,7 +63,7 @@ own-bots-text-hint = This one works as it is. Its name is what follows # in the 
 own-bots-add-text = Add this bot
 own-bots-copy = Copy the template
 own-bots-package = From the Python package index
-own-bots-package-hint = Only this uses the network: for the package and what it needs. Both are then kept in this browser.
+own-bots-package-hint = Only this uses the network: it downloads the package and what it needs. Both stay in this browser.
 own-bots-package-name = Package name
 own-bots-fetch = Download and add
 own-bots-seconds = Time a turn
@@ -93,6 +84,10 @@ place-line = { $file }, line { $line }:{" "}
 place-file = { $file }:{" "}
 fault-syntax = { $place }not valid Python: { $message }.
 fault-import = { $place }{ $message }. A bot can import only from its file, its wheel and Python's own library.
+fault-no_think = { $place }it has no function `think(position, limit)`.
+fault-no_thought = { $place }think() yielded no thought.
+fault-endless = { $place }no thought came in time; is this loop endless?
+fault-memory = { $place }it needs more memory than it may have.
 fault-killed = { $place }it did not answer and did not stop when asked, so it was ended.
 fault-died = { $place }Python crashed in it, perhaps out of memory.
 fault-flood = { $place }it sent too many messages, or too long ones, so it was ended.

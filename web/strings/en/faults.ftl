@@ -15,8 +15,13 @@ failure-clean = “Load everything again” replaces all files of the page. Your
 failure-saved = Your game is saved in this browser. You can also copy it:
 failure-detail = Error report
 
-trouble = The rules ran into an error
-trouble-report = This is our mistake, not yours. This report helps us fix it:
+# Without the page's modules, on one line each (web/build/words.py).
+fallback-heading = Bug could not start
+fallback-what = Part of the page did not arrive, or this browser is too old for it. Reload the page; if that does not help, use a newer Firefox, Chrome, Edge or Safari.
+fallback-stays = Your game and settings stay.
+
+engine-failure = The rules ran into an error
+engine-failure-report = This is our mistake, not yours. This report helps us fix it:
 
 tabs-follow = Follow the other tab
 tabs-separate = Play a separate game here

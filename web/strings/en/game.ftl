@@ -2,6 +2,8 @@
 
 players = Players
 player-person = Person
+player-you = You
+player-friend = Your friend
 player-bot = Bot · { $level }
 player-to-move = to play
 player-thinking = thinking
@@ -37,7 +39,21 @@ result-handicap =
         [one] { $other } ran out of cells first, but { $margin } point is not more than the handicap of { $handicap }.
        *[other] { $other } ran out of cells first, but { $margin } points are not more than the handicap of { $handicap }.
     }
-result-again = Play again
+result-you-win = You win!
+result-you-lose = { $seat } wins this one
+result-chain =
+    { $count ->
+       *[other] Longest chain: { $seat } ate { $count } bugs on turn { $number }.
+    }
+result-closest =
+    { $count ->
+        [one] Closest moment: after turn { $number } { $seat } had { $count } cell left.
+       *[other] Closest moment: after turn { $number } { $seat } had { $count } cells left.
+    }
+result-again = Rematch
+result-next = Next level: { $level }
+result-hints = Try with hints
+result-you-lost-by = See the turn that lost it
 result-review = Review
 result-losing = Find the losing turn
 
@@ -91,8 +107,9 @@ share-pictures = Pictures
 share-png = Board as PNG
 share-svg = Board as SVG
 share-gif = Game as GIF
-share-filming = Drawing the game …
+share-drawing = Drawing the game …
 share-pictures-hint = The board as you see it now, or the whole game turn by turn.
+share-more = More: record, embed
 share-record = Record
 share-copy-record = Copy record
 share-download = Download
@@ -109,6 +126,13 @@ share-read-as = Read it as { $system }
 share-no-board = This page can't show the board of that game.
 
 setup = New game
+setup-opponent = Opponent
+setup-friend = A friend
+    .what = on this device
+setup-elsewhere = A friend elsewhere
+    .what = by link, or live
+setup-you = You play
+setup-more = More: players, rules, clock
 setup-rules = Rules: { $rules }
 setup-rules-label = Rules
 setup-rules-own = Custom rules
@@ -116,7 +140,7 @@ setup-agreed = Options
 setup-board = Board
 setup-other-boards = Other boards
 setup-editor = Draw a board or a position
-setup-drawn = As it is
+setup-drawn = As drawn
 setup-random = Random
     .what = six random black cells
 setup-seed = Number
@@ -203,6 +227,8 @@ rules-sign-plus = bonus growth: choose one
 rules-sign-full = heavy eyelids: this bug is full; it can't grow until another bug is larger
 rules-aids = Aids beside the board
 rules-credit = Bug is a game by Nick Bentley (2017).
+rules-made-of = Bug itself and all that it is made of is free software.
+rules-licences = Licences
 rules-offline = Play offline: the whole game is one file that opens with a double click.
 rules-download = Download for offline
 

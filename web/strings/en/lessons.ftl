@@ -16,6 +16,9 @@ lesson-first-game = Play your first game
 lesson-strategy = Go on with strategy
 lesson-basics = The rules
 lesson-ideas = Strategy
+lesson-end-rules = You know all the rules now.
+lesson-end = The end of the strategy lessons.
+lesson-end-all = You have done the whole course!
 lesson-cells-left = Cells left: { $first } { $firstCount }, { $second } { $secondCount }
 
 course-title-bug = A bug
@@ -104,7 +107,7 @@ course-step-cells-1 = Only you can fill the marked cells, A1, C1 and C4: { $seco
     .right = A cell that only you can fill is a turn in hand: nobody can take it from you, and while you fill it { $second } has to fill the shared ones. Here each of your own cells wins, and each shared one loses.
     .wrong = { $second } would have had to fill that cell. Now { $second } has fewer turns left, and wins. Leave the shared cells to { $second }: fill one that only you can fill.
 course-step-cells-2 = But you want to run out first, so every cell of your own is also a turn you still have to play. Find the growth that uses up most of your own cells, and none of { $second }'s.
-    .right = From 7 cells to 1 in one turn: all around your bug the cells would now merge, or outgrow the limit. { $second } keeps three.
+    .right = From 7 cells to 1 in one turn: it uses up your room and none of { $second }'s three cells. Now { $second } must fill a cell that you share, and that uses up yours as well.
     .wrong = That leaves you more cells to fill than necessary. Point at each cell, or try it, and watch { $first }'s number: which one brings it down to 1?
 
 course-title-counting = Count the cells

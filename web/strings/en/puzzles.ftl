@@ -8,6 +8,7 @@ puzzle-task =
        *[other] { $seat } to play and win in { $turns } turns.
     }
 puzzle-only = One turn wins. Every other turn loses.
+puzzle-rules = Other rules than in the lessons: { $what }
 puzzle-grade = Difficulty { $grade } of 5
 puzzle-grade-1 = very easy: a search of 30 games finds it
 puzzle-grade-2 = easy: a search of 30 random games misses it
@@ -32,6 +33,9 @@ puzzle-failed = The engine did not answer. Take it back and try again.
 puzzle-solved = { $seat } has no cells left, and wins. Solved.
 puzzle-solved-clean = { $seat } has no cells left, and wins. Solved at the first try!
 puzzle-solved-daily = That was today's puzzle.
+puzzle-solved-days = { $days } days in a row!
+puzzle-solved-row = { $count } in a row!
+puzzle-solved-best = { $count } in a row: your best yet!
 puzzle-hint-where = Look at the marked cells: your turn begins on one of them.
 puzzle-hint-cell = It begins with { $cell }.
 puzzle-hint-turn = The turn is { $turn }.

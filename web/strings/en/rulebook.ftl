@@ -8,7 +8,7 @@ rulebook-history = Where the rules come from
 rulebook-history-intro = Nick Bentley published Bug in 2017. Five documents describe it, and they do not agree on who may eat and whether bugs may merge. You can play by all five.
 rulebook-source = Source: { $source }. Boards: { $boards }.
 rulebook-solved = What is known about the small board
-rulebook-solved-intro = The small board (hexhex3) has been solved. With best play on both sides:
+rulebook-solved-intro = The small board, of 19 cells, is solved. With best play on both sides:
 
 rule-R1 = The board
     .text = Bug is played on hexagons. Two cells touch when they share an edge. A stone stays on its cell until it is eaten; nothing moves.

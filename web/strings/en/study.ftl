@@ -13,7 +13,7 @@ study-won-in =
        *[other] { $seat } wins in { $turns } turns: proven
     }
 study-line = Line { $rank }: { $seat } { $turn }: { $what }
-study-play-line = Show turn { $number }, { $seat } { $turn }, and play up to it as a variation
+study-play-line = Play the line up to turn { $number }, { $seat } { $turn }
 study-previewing =
     { $count ->
         [one] Position after { $count } turn.
@@ -51,6 +51,12 @@ review-proof =
         [you] That is proven: it was your last chance, and every turn of yours after it lost.
        *[seat] That is proven: it was the last chance, and every turn of { $seat } after it lost.
     }
+# The loser played no other turn after it.
+review-proof-last =
+    { $who ->
+        [you] That is proven: it was your last chance.
+       *[seat] That is proven: it was the last chance of { $seat }.
+    }
 review-perhaps =
     { $who ->
         [you] You probably lost the game on turn { $number }: { $better } instead of { $played } had a chance of about { $chance }.
@@ -64,11 +70,17 @@ review-costliest =
        *[seat] Turn { $number } cost { $seat } most: { $played } kept a chance of { $kept }, and { $better } one of { $best }.
     }
 review-since = After turn { $number }, { $seat }'s win is proven. What came before is the champion's estimate.
-review-never = { $loser } had no chance: with best play { $seat } wins from the very start of this game, and { $seat } made no mistake. That is proven.
-review-open = The game is not over. These turns have cost most so far.
+review-never =
+    { $who ->
+        [you] You had no chance: with best play { $winner } wins from the very start of this game, and { $winner } made no mistake. That is proven.
+       *[seat] { $seat } had no chance: with best play { $winner } wins from the very start of this game, and { $winner } made no mistake. That is proven.
+    }
+review-open = The game is not over.
+review-open-won = The game is not over, but { $seat } wins from here against any play: that is proven.
+review-open-marked = These turns have cost most so far.
 review-flawless = No turn gave away much.
-review-before = ★ { $better } was better ({ $worth }). { $played } was played ({ $verdict }).
-review-after = { $played } ({ $verdict }) was played. { $better } was better ({ $worth }).
+review-before = ★ { $better } was better ({ $worth }). { $played } was played ({ $annotation }).
+review-after = { $played } ({ $annotation }) was played. { $better } was better ({ $worth }).
 review-worth = a chance of { $chance }
 review-worth-win = it wins: proven
 review-pointing = Point at a turn to see the board after it.
@@ -80,6 +92,12 @@ review-better = Better: { $turn }
 review-show = Show it
 review-retry = Try again from here
 review-mistakes = Mistakes
+review-turning = Turning points
+review-all =
+    { $count ->
+        [one] Show { $count } mistake
+       *[other] Show all { $count } mistakes
+    }
 
 analysis-engine = Engine
 analysis-heat = Values on the board

@@ -9,8 +9,8 @@ import { html, nothing } from "../ui/lit.js";
 /** @typedef {import("./context.js").Context} Context */
 
 /** @param {Context} context */
-export function trouble(context) {
-  const { boot, trouble: found, game } = context.state;
+export function failure(context) {
+  const { boot, failure: found, game } = context.state;
   const record = gameText(game, seatsInText(context.state));
   const inside = (/** @type {string} */ code, /** @type {string} */ label, /** @type {string} */ report) =>
     html`<p>${advice(code)}</p>
@@ -30,8 +30,13 @@ export function trouble(context) {
   }
   if (!found) return nothing;
   const report = [`${found.code}: ${found.message}`, found.context, found.trace ?? "", record].join("\n\n");
-  const again = () => context.act({ type: "trouble", trouble: null });
-  return panel(t("trouble"), inside(found.code, t("trouble-report"), report), t("action-try-again"), again);
+  const again = () => context.act({ type: "failure", failure: null });
+  return panel(
+    t("engine-failure"),
+    inside(found.code, t("engine-failure-report"), report),
+    t("action-try-again"),
+    again,
+  );
 }
 
 /** The faults that have advice of their own. */
@@ -52,10 +57,10 @@ const advice = (code) => t(`failure-${KNOWN.find((known) => known === code) ?? "
 
 /** @param {string} heading @param {unknown} inside @param {string} label @param {() => void} press */
 const panel = (heading, inside, label, press) =>
-  html`<section class="trouble" role="alert" aria-labelledby="trouble">
-    <h2 id="trouble">${heading}</h2>
+  html`<section class="failure" role="alert" aria-labelledby="failure">
+    <h2 id="failure">${heading}</h2>
     ${inside}
-    <div class="trouble-actions">
+    <div class="failure-actions">
       ${button(label, press, { kind: "primary" })}${button(t("action-start-clean"), () => globalThis.startClean(), {})}
     </div>
     <p>${t("failure-clean")}</p>

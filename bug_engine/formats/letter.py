@@ -1,0 +1,214 @@
+"""The letter: a link that carries a game between two devices, with all that both sides have done.
+
+`#hexhex4,genius,id=k3f9,from=x,x=Ann,C3~40.B2-B1~7200.x:back1`: board, rule set, options, then the entries of
+table/shared.py in their order. A turn is written as in a link; another entry begins with its side. `~40` is its stamp:
+it was made 40 seconds after the game began. An entry that crossed others says how many of the other side's entries its
+author had seen: `o:D4^2`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from bug_engine.formats.fields import BadField, fields_of, opening
+from bug_engine.formats.link import MAX_LINK, BadLink, Field, fields_in, plain
+from bug_engine.game import Game
+from bug_engine.side import MARKS, SIDES, Side
+from bug_engine.table.clock import BadControl, control_from_text, control_text
+from bug_engine.table.shared import MAX_ENTRIES, Done, Entries, Entry, Refused, Shared, Terms, standing_of, step
+
+OPTIONS = ("start", "mover", "setup", "id", "from", "x", "o", "days", "clock", "since")
+MAX_NAME, MAX_DAYS, MAX_STAMP = 24, 60, 10**8
+_ID = re.compile(r"[A-Za-z0-9]{1,24}(?:-[0-9]{1,4})?")
+_SINCE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\dZ")
+_ENTRY = re.compile(r"(?:([xo]):)?([A-Za-z][A-Za-z0-9-]*)(?:~(\d{1,8}))?(?:\^(\d{1,4}))?")
+_WORDS = re.compile(r"yes|no|resign|time|back\d{1,4}")
+_PART = re.compile(r"[^.;\s]+")
+_REST = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
+_UNSAFE = re.compile(r"[^A-Za-z0-9_-]")
+_NO_NAME = re.compile(r"[,%#\x00-\x1f\x7f]")
+
+
+def is_letter(text: str) -> bool:
+    """Return whether a link is a letter: it has an id.
+
+    >>> is_letter("#hexhex3,genius,id=k3,C3"), is_letter("#hexhex3,genius,C3")
+    (True, False)
+    """
+    return any(part.startswith("id=") for part in plain(text[:MAX_LINK]).split(",")[2:])
+
+
+def clean_name(name: str) -> str:
+    """Return a name as a letter can hold it.
+
+    >>> clean_name(" Ann,  50% ")
+    'Ann 50'
+    """
+    return " ".join(_NO_NAME.sub(" ", name).split())[:MAX_NAME].strip()
+
+
+def write(shared: Shared) -> str:
+    """Return the letter of a shared game, without `#`.
+
+    >>> write(read("hexhex3,genius,id=k3,x=Ann").add(Side.X, "C3", 40).add(Side.X, "back0"))
+    'hexhex3,genius,id=k3,from=x,x=Ann,C3~40.x:back0'
+    """
+    terms = shared.terms
+    fields = fields_of(terms.start)
+    options: dict[str, str] = {name: fields[name].replace("#", "*") for name in OPTIONS[:3] if name in fields}
+    options |= {"id": terms.id, "from": terms.host.mark}
+    options |= {mark: _UNSAFE.sub(_escaped, name) for mark, name in zip(MARKS, terms.names, strict=True) if name}
+    options |= {"days": str(terms.days)} if terms.days else {}
+    options |= {name: text for name, text in (("clock", terms.clock), ("since", terms.since)) if text}
+    entries = ".".join(map(_entry_text, shared.standing.order))
+    parts = [fields["board"], fields["rules"], *(f"{name}={value}" for name, value in options.items()), entries]
+    return ",".join(parts).rstrip(",")
+
+
+def _escaped(match: re.Match[str]) -> str:
+    return "".join(f"%{byte:02X}" for byte in match[0].encode())
+
+
+def _entry_text(done: Done) -> str:
+    entry = done.entry
+    side = f"{done.side.mark}:" if done.crossed or entry.kind != "turn" else ""
+    stamp = "" if entry.stamp is None else f"~{entry.stamp}"
+    return f"{side}{entry.text}{stamp}{f'^{entry.seen}' if done.crossed else ''}"
+
+
+def read(fragment: str) -> Shared:
+    """Return the shared game of a letter, with or without `#`.
+
+    Raises:
+        BadLink: at the first mistake.
+
+    >>> read("#hexhex3,genius,id=k3,from=o,o=J%C3%B6,C3.o:resign").standing.ending
+    Ending(winner=Side.X, reason='resigned')
+    """
+    text = plain(fragment)
+    fields, lists = fields_in(text, OPTIONS)
+    if len(lists) > 1:
+        raise BadLink("a letter has one list of entries", "too_many_lists", text, lists[1].start)
+    terms = _terms(text, fields)
+    return Shared(terms, _entries(terms, lists[0], text) if lists else ((), ()))
+
+
+def _terms(text: str, fields: Mapping[str, Field]) -> Terms:
+    def value(name: str, pattern: str, default: str) -> str:
+        field = fields.get(name)
+        if field is not None and not re.fullmatch(pattern, field.text):
+            message, end = f"{field.text!r} is no value of {name!r}", field.start + len(field.text)
+            raise BadLink(message, "bad_option", text, field.start, end, option=name, value=field.text)
+        return field.text if field else default
+
+    try:
+        start = opening({name: field.text for name, field in fields.items() if name not in OPTIONS[3:]})
+    except BadField as bad:
+        field = fields.get(bad.name, Field("", 0))
+        raise BadLink.of_field(bad, text, field.start, field.start + len(field.text)) from None
+    days = int(value("days", r"[1-9]\d?", "0"))
+    return Terms(
+        value("id", _ID.pattern, ""),
+        start,
+        SIDES[MARKS.index(value("from", "[xo]", "x"))],
+        (_name(fields.get("x")), _name(fields.get("o"))),
+        min(days, MAX_DAYS) or None,
+        _control(text, fields.get("clock")),
+        value("since", _SINCE.pattern, ""),
+    )
+
+
+def _name(field: Field | None) -> str:
+    if field is None:
+        return ""
+    return clean_name(_REST.sub(_unescaped, field.text))
+
+
+def _unescaped(match: re.Match[str]) -> str:
+    return bytes.fromhex(match[0].replace("%", "")).decode(errors="replace")
+
+
+def _control(text: str, field: Field | None) -> str:
+    try:
+        return control_text(control_from_text(field.text)) if field else ""
+    except BadControl as bad:
+        start, name = (field.start, field.text) if field else (0, "")
+        raise BadLink(str(bad), "bad_option", text, start, start + len(name), option="clock", value=name) from None
+
+
+def _entries(terms: Terms, part: Field, text: str) -> Entries:
+    """Return the entries of a list, each checked as it comes."""
+    lists: tuple[list[Entry], list[Entry]] = ([], [])
+    standing = standing_of(terms, ((), ()))
+    for count, match in enumerate(_PART.finditer(part.text)):
+        start = part.start + match.start()
+        side, entry, crossed = _entry(match[0], standing.position.mover, lists, text, start)
+        lists[side].append(entry)
+        try:
+            if count >= MAX_ENTRIES:
+                raise Refused("entry_too_many")
+            whole = (tuple(lists[0]), tuple(lists[1])) if crossed else None
+            standing = standing_of(terms, whole) if whole else step(terms, standing, side, entry)
+        except Refused as refused:
+            raise _bad_entry(refused, text, start, match[0]) from None
+    entries = (tuple(lists[0]), tuple(lists[1]))
+    try:
+        standing_of(terms, entries)
+    except Refused as refused:  # somebody changed the order of entries that crossed
+        raise _bad_entry(refused, text, part.start, part.text) from None
+    return entries
+
+
+def _entry(
+    word: str, mover: Side, lists: tuple[list[Entry], list[Entry]], text: str, start: int
+) -> tuple[Side, Entry, bool]:
+    """Return an entry, its side, and whether it crossed others."""
+    found = _ENTRY.fullmatch(word)
+    if not found or (not found[1] and _WORDS.fullmatch(found[2])):
+        raise BadLink(f"{word!r} is no entry of a letter", "bad_entry", text, start, start + len(word), entry=word)
+    mark, what, stamp, seen = found.groups()
+    side = SIDES[MARKS.index(mark)] if mark else mover
+    known = len(lists[side.other])
+    entry = Entry(what, int(seen or known), None if stamp is None else int(stamp))
+    return side, entry, entry.seen != known
+
+
+def _bad_entry(refused: Refused, text: str, start: int, word: str) -> BadLink:
+    if refused.refusal:
+        found = _ENTRY.fullmatch(word)
+        before = len(found[1]) + 1 if found and found[1] else 0
+        return BadLink.of_refusal(refused.refusal, text, start + before, start + len(word))
+    message = f"{word!r} is not possible here: {refused}"
+    return BadLink(message, refused.why, text, start, start + len(word), entry=word)
+
+
+def added(shared: Shared, side: Side, entry: str, stamp: int | None = None) -> Shared:
+    """Return a shared game with another entry.
+
+    Raises:
+        BadLink: if the side may not do that now.
+    """
+    if not _ENTRY.fullmatch(entry):
+        raise BadLink(f"{entry!r} is no entry of a letter", "bad_entry", entry, 0, entry=entry)
+    try:
+        return shared.add(side, entry, stamp)
+    except Refused as refused:
+        raise _bad_entry(refused, entry, 0, entry) from None
+
+
+def game_of(shared: Shared) -> Game:
+    """Return the turns of a shared game as a game.
+
+    >>> game_of(read("hexhex3,genius,id=k3,x=Ann,C3.B2-B1.o:back1.x:yes"))
+    Game('genius', 'hexhex3', headers={'X': 'Ann'}).play('C3')
+    """
+    names = {mark.upper(): name for mark, name in zip(MARKS, shared.terms.names, strict=True) if name}
+    game = Game(start=shared.terms.start, headers=names)
+    standing = shared.standing
+    before: int | None = 0
+    for played, stamp in zip(standing.turns, standing.stamps, strict=True):
+        known = stamp is not None and before is not None and stamp >= before
+        game.play(played.turn).annotate(seconds=stamp - before if known else None)  # type: ignore[operator]
+        before = stamp
+    return game

@@ -1,0 +1,68 @@
+"""Backups of a library: JSON, `{"bug_library": 1, "games": [{"record": …, "summary": …, …}, …]}`.
+
+Each game has its record, its summary, and what the page knows of it besides: name, folder and so on (docs/formats.md).
+Only the record must be there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict
+from typing import Any
+
+from bug_engine.formats import record
+from bug_engine.formats.importers import Import, import_many
+from bug_engine.formats.record import BadRecord
+from bug_engine.game import Game
+from bug_engine.library.summary import summary_of
+
+MARK, VERSION = "bug_library", 1
+Details = Mapping[str, Any]
+
+
+def write(games: Iterable[tuple[Game, Details]]) -> str:
+    """Return a backup of games and their details.
+
+    >>> [(each.game.turns, details["name"]) for each, details in read(write([(Game().play("C3"), {"name": "short"})]))]
+    [((<Turn C3>,), 'short')]
+    """
+    entries = [
+        {**details, "record": record.write(game), "summary": asdict(summary_of(game))} for game, details in games
+    ]
+    listed = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries)
+    return f'{{"{MARK}": {VERSION}, "games": [\n{listed}\n]}}\n'
+
+
+def games_in(text: str, fields: Mapping[str, str] | None = None) -> Iterator[tuple[Import, Details]]:
+    """Yield the games of a backup, or of any other text, with their details.
+
+    Raises:
+        BadRecord: if a text begins like a backup and is none.
+    """
+    if text.lstrip()[:1] == "{" and f'"{MARK}"' in text[:200]:
+        yield from read(text)
+    else:
+        yield from ((each, {}) for each in import_many(text, fields))
+
+
+def read(text: str) -> Iterator[tuple[Import, Details]]:
+    """Yield the games of a backup with their details; places are those of each record.
+
+    Raises:
+        BadRecord: if it is no backup.
+    """
+    try:
+        value = json.loads(text)
+        games = value["games"]
+        records = [game["record"] for game in games]
+        known = value[MARK] == VERSION and all(isinstance(each, str) for each in records)
+    except (ValueError, RecursionError, KeyError, TypeError):
+        known = False
+    if not known:
+        raise BadRecord("this is no backup of a library that can be read", "bad_backup", text, 0, 0)
+    for each, game in zip(records, games, strict=True):
+        details = {name: part for name, part in game.items() if name not in ("record", "summary")}
+        found = next(import_many(each), None)
+        if found:
+            yield found, details

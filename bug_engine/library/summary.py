@@ -1,0 +1,125 @@
+"""What a library shows of a game without opening it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from bug_engine.boards import catalogue
+from bug_engine.event import Ate
+from bug_engine.formats.fields import fields_of
+from bug_engine.formats.record import RESULT
+from bug_engine.game import Game, Node
+from bug_engine.notation import SWAP, turn_text
+from bug_engine.side import MARKS
+
+Finish = Literal["no_growth", "handicap", "time", "resignation", "abandonment", "other"]
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_RESULT = re.compile(r"([xo]) wins(?: (?:by|on) (\w+))?(?:, margin ([0-9]{1,6}))?")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How the main line of a game ended: as the rules say, or else as its header `Result` does.
+
+    `winner` is None if the header names none, `margin` if it is not known.
+    """
+
+    winner: int | None
+    ending: Finish
+    margin: int | None
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A game at a glance; all but `headers` is of its main line.
+
+    `key` is equal for games of the same players with the same start and the same turns. `stones` are the marks of the
+    last position in board order, and `cells` the places of the cells of a board without a name. `chain` is the largest
+    number of meals in one turn, `eaten` the number of bugs that each side ate.
+    """
+
+    key: str
+    rules: str
+    board: str
+    cells: tuple[tuple[int, int], ...] | None
+    stones: str
+    players: tuple[str, str]
+    date: str | None
+    turns: int
+    outcome: Outcome | None
+    chain: int
+    eaten: tuple[int, int]
+
+
+def summary_of(game: Game) -> Summary:
+    """Return the summary of a game.
+
+    >>> game = Game("genius", "hexhex3", headers={"X": "Ann", "Date": "2026-11-22"}).play("C3").play("B2-B1")
+    >>> summary = summary_of(game)
+    >>> summary.players, summary.date, summary.turns, summary.chain, summary.eaten, summary.stones
+    (('Ann', ''), '2026-11-22', 2, 1, (0, 1), '...oo..............')
+    >>> summary.key
+    'genius hexhex3 C3 B2-B1 | Ann |  | 2026-11-22'
+    """
+    line = game.root.end.line
+    start, end = game.root.position, game.root.end.position
+    named = start.board.name in catalogue()
+    headers = game.headers
+    date = _DATE.match(headers.get("Date", ""))
+    players = (headers.get("X", "").strip(), headers.get("O", "").strip())
+    meals = [_meals(node) for node in line]
+    return Summary(
+        key=_key(game, line, players, date[0] if date else ""),
+        rules=start.ruleset.text,
+        board=start.board.name,
+        cells=None if named else tuple((cell.q, cell.r) for cell in start.board.cells),
+        stones="".join(map(end.mark, range(len(end.board)))),
+        players=players,
+        date=date[0] if date else None,
+        turns=len(line),
+        outcome=_outcome(game),
+        chain=max((len(prey) for _, prey in meals), default=0),
+        eaten=(_eaten(meals, 0), _eaten(meals, 1)),
+    )
+
+
+def _key(game: Game, line: list[Node], players: tuple[str, str], date: str) -> str:
+    start = game.root.position.in_coordinates("rows")
+    fields = fields_of(start)
+    del fields["coordinates"]
+    turns = [node.played.turn for node in line if node.played]
+    words = [SWAP if turn.swap else turn_text(start.board, turn.cells) for turn in turns]
+    return " | ".join([" ".join([*fields.values(), *words]), *players, date])
+
+
+def _meals(node: Node) -> tuple[int, list[int]]:
+    """Return who played a turn, and the number of bugs in each of its meals."""
+    assert node.played
+    return node.played.side, [len(event.prey) for event in node.played.events if isinstance(event, Ate)]
+
+
+def _eaten(meals: list[tuple[int, list[int]]], side: int) -> int:
+    return sum(sum(prey) for mover, prey in meals if mover == side)
+
+
+def _outcome(game: Game) -> Outcome | None:
+    if result := game.root.end.position.result:
+        return Outcome(result.winner, result.reason, result.margin)
+    if game.lost_on_time is not None:
+        return Outcome(1 - game.lost_on_time, "time", None)
+    return _outcome_in(game.headers)
+
+
+def _outcome_in(headers: Mapping[str, str]) -> Outcome | None:
+    text = headers.get(RESULT, "")
+    if not text:
+        return None
+    found = _RESULT.match(text)
+    if not found:
+        return Outcome(None, "other", None)
+    mark, how, margin = found.groups()
+    endings: dict[str, Finish] = {"time": "time", "resignation": "resignation", "abandonment": "abandonment"}
+    return Outcome(MARKS.index(mark), endings.get(how, "other"), int(margin) if margin else None)

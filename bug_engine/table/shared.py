@@ -1,0 +1,380 @@
+"""A game that two devices share, with nothing between them but texts: a pure model.
+
+Each side keeps a list of *entries*, to which that side alone adds: its turns, and words about the game (an offer of a
+takeback and its answer, resignation, a claim on time). An entry says how many entries of the other side its author
+had seen. So entries may cross on their way, and two devices that have the same entries have the same game:
+`standing_of` puts them in one order and plays them. Nothing is believed: each entry must have been right for its
+author at that moment.
+
+Two devices that know different entries `merge` them. If a side's own lists differ, the past was changed: a `Fork`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from bug_engine.position import Played, Position
+from bug_engine.refusal import IllegalTurn, Refusal
+from bug_engine.side import SIDES, Side
+
+MAX_ENTRIES, MAX_CROSSED = 2_000, 100
+_BACK = re.compile(r"back(\d{1,4})")
+# Of two entries that crossed, the one whose kind stands first here counts first.
+_RANKS = ("turn", "yes", "no", "back", "resign", "time")
+
+Kind = Literal["turn", "yes", "no", "back", "resign", "time"]
+Why = Literal[
+    "entry_over",
+    "entry_not_your_turn",
+    "illegal_turn",
+    "entry_no_offer",
+    "entry_bad_offer",
+    "entry_no_clock",
+    "entry_unseen",
+    "entry_too_many",
+]  # codes of text_error.py
+Reason = Literal["played", "resigned", "time"]
+
+
+class Refused(ValueError):
+    """An entry that was not right for its author: `why`, and the `refusal` of an illegal turn."""
+
+    def __init__(self, why: Why, refusal: Refusal | None = None) -> None:
+        super().__init__(str(refusal) if refusal else why.removeprefix("entry_").replace("_", " "))
+        self.why: Why = why
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What a side did: a turn, or `back3` (may we go back to where 3 turns had been played?), `yes`, `no`, `resign`,
+    `time` (your time is up).
+
+    `seen` counts the other side's entries that its author had seen; `stamp` is when it was made: seconds since the game
+    began.
+
+    >>> Entry("back3").kind, Entry("B2-B1").kind
+    ('back', 'turn')
+    """
+
+    text: str
+    seen: int = 0
+    stamp: int | None = None
+
+    @property
+    def kind(self) -> Kind:
+        """What the entry is."""
+        if self.text in ("yes", "no", "resign", "time"):
+            return self.text  # type: ignore[return-value]
+        return "back" if _BACK.fullmatch(self.text) else "turn"
+
+    @property
+    def keep(self) -> int:
+        """How many turns stay if this takeback is agreed."""
+        match = _BACK.fullmatch(self.text)
+        return int(match[1]) if match else 0
+
+
+Entries = tuple[tuple[Entry, ...], tuple[Entry, ...]]
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is agreed before the first entry, and never changes; but a name may be added.
+
+    `host` is the side that invites; `days` are those that a turn may take, `clock` is a time control, `since` the date
+    and time of the invitation. The model reads none of these three: time passes outside of it.
+    """
+
+    id: str
+    start: Position
+    host: Side = Side.X
+    names: tuple[str, str] = ("", "")
+    days: int | None = None
+    clock: str = ""
+    since: str = ""
+
+
+class Ending(NamedTuple):
+    """How a shared game ended."""
+
+    winner: Side
+    reason: Reason
+
+
+class Done(NamedTuple):
+    """An entry in its place in the order; one that crossed another and came too late does not `count`."""
+
+    side: Side
+    entry: Entry
+    crossed: bool
+    counts: bool
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a shared game stands: the turns that count, their stamps, open offers of a takeback by side, all entries.
+
+    `since` is the stamp of what made it the mover's turn; `order` has the entries of both sides in their order.
+    """
+
+    start: Position
+    turns: tuple[Played, ...] = ()
+    stamps: tuple[int | None, ...] = ()
+    since: int | None = 0
+    offers: tuple[int | None, int | None] = (None, None)
+    ending: Ending | None = None
+    order: tuple[Done, ...] = ()
+
+    @property
+    def position(self) -> Position:
+        """The position after the turns that count."""
+        return self.turns[-1].position if self.turns else self.start
+
+
+@dataclass(frozen=True)
+class Shared:
+    """The terms of a shared game and the entries of both sides.
+
+    >>> game = Shared(Terms("k3", Position.initial("genius", "hexhex3")))
+    >>> game = game.add(Side.X, "C3").add(Side.O, "B2-B1").add(Side.O, "back1").add(Side.X, "yes")
+    >>> [str(played.turn) for played in game.standing.turns], game.standing.position.mover
+    (['C3'], Side.O)
+    """
+
+    terms: Terms
+    entries: Entries = ((), ())
+
+    @property
+    def standing(self) -> Standing:
+        """How the game stands.
+
+        Raises:
+            Refused: if an entry was not right for its author.
+        """
+        return standing_of(self.terms, self.entries)
+
+    def add(self, side: Side, text: str, stamp: int | None = None) -> Shared:
+        """Return the game with another entry of a side, made with all others seen.
+
+        Raises:
+            Refused: if the side may not do that now.
+        """
+        entry = Entry(text, len(self.entries[side.other]), stamp)
+        if sum(map(len, self.entries)) >= MAX_ENTRIES:
+            raise Refused("entry_too_many")
+        step(self.terms, self.standing, side, entry)
+        return self.with_entries(side, (*self.entries[side], entry))
+
+    def named(self, side: Side, name: str) -> Shared:
+        """Return the game with the name of a side."""
+        names = (name, self.terms.names[1]) if side == 0 else (self.terms.names[0], name)
+        return replace(self, terms=replace(self.terms, names=names))
+
+    def with_entries(self, side: Side, entries: tuple[Entry, ...]) -> Shared:
+        """Return the game with other entries of one side."""
+        return replace(self, entries=(entries, self.entries[1]) if side == 0 else (self.entries[0], entries))
+
+
+@lru_cache(maxsize=500)
+def _played(position: Position, turn: str) -> Played:
+    return position.play(turn)
+
+
+@lru_cache(maxsize=512)  # more than MAX_CROSSED, so that each view is computed once
+def standing_of(terms: Terms, entries: Entries) -> Standing:
+    """Return how a game with these entries stands.
+
+    Raises:
+        Refused: if an entry was not right for its author.
+    """
+    done = [0, 0]
+    crossings = 0
+    standing = Standing(terms.start, ending=_result(terms.start))
+    for side in _order(entries):
+        entry = entries[side][done[side]]
+        crossed = entry.seen < done[side.other]
+        after: Standing | None
+        if crossed:
+            crossings += 1
+            if crossings > MAX_CROSSED:
+                raise Refused("entry_too_many")
+            known = entries[side][: done[side]], entries[side.other][: entry.seen]
+            view = standing_of(terms, known if side == 0 else known[::-1])
+            step(terms, view, side, entry)
+            after = _late(terms, standing, view, side, entry)
+        else:
+            after = step(terms, standing, side, entry)
+        done[side] += 1
+        order = (*standing.order, Done(side, entry, crossed, after is not None))
+        standing = replace(after or standing, order=order)
+    return standing
+
+
+def _order(entries: Entries) -> Iterator[Side]:
+    """Yield the sides in the order of their entries: each after all that its author had seen."""
+    done = [0, 0]
+    while done[0] + done[1] < len(entries[0]) + len(entries[1]):
+        ready = [
+            (_RANKS.index(entries[side][done[side]].kind), side)
+            for side in SIDES
+            if done[side] < len(entries[side]) and entries[side][done[side]].seen <= done[side.other]
+        ]
+        if not ready:
+            raise Refused("entry_unseen")  # an entry claims to have seen what there is not
+        side = min(ready)[1]
+        yield side
+        done[side] += 1
+
+
+def _late(terms: Terms, standing: Standing, view: Standing, side: Side, entry: Entry) -> Standing | None:
+    """Return what an entry leads to that crossed others; None if it came too late.
+
+    A turn or a claim counts only on the board that its author saw, an answer only to the offer that its author saw.
+    """
+    if entry.kind in ("turn", "time") and _texts(view) != _texts(standing):
+        return None
+    if entry.kind in ("yes", "no") and view.offers[side.other] != standing.offers[side.other]:
+        return None
+    try:
+        after = step(terms, standing, side, entry)
+    except Refused:
+        return None
+    if entry.kind == "turn" and view.offers[side.other] is None:
+        # An offer that the player had not seen stays open.
+        return replace(after, offers=_pair(after.offers, side.other, standing.offers[side.other]))
+    return after
+
+
+def _texts(standing: Standing) -> list[str]:
+    return [str(played.turn) for played in standing.turns]
+
+
+def _result(position: Position) -> Ending | None:
+    return Ending(position.result.winner, "played") if position.result else None
+
+
+def _pair(pair: tuple[int | None, int | None], side: Side, value: int | None) -> tuple[int | None, int | None]:
+    return (value, pair[1]) if side == 0 else (pair[0], value)
+
+
+def step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standing:
+    """Return how a game stands after an entry that was made with all before it seen.
+
+    Raises:
+        Refused: if it is not right now.
+    """
+    if standing.ending:
+        raise Refused("entry_over")
+    kind, other = entry.kind, side.other
+    if kind == "turn":
+        return _with_turn(standing, side, entry)
+    if kind == "resign":
+        return replace(standing, ending=Ending(other, "resigned"))
+    if kind == "time":
+        if not (terms.days or terms.clock):
+            raise Refused("entry_no_clock")
+        if standing.position.mover == side:
+            raise Refused("entry_not_your_turn")
+        return replace(standing, ending=Ending(side, "time"))
+    if kind == "back":
+        last = len(standing.turns)
+        before = standing.turns[entry.keep - 1].position if 0 < entry.keep <= last else standing.start
+        if not last - 2 <= entry.keep < last or before.mover != side:
+            raise Refused("entry_bad_offer")
+        return replace(standing, offers=_pair(standing.offers, side, entry.keep))
+    keep = standing.offers[other]
+    if keep is None:
+        raise Refused("entry_no_offer")
+    if kind == "no":
+        return replace(standing, offers=_pair(standing.offers, other, None))
+    turns, stamps = standing.turns[:keep], standing.stamps[:keep]
+    return replace(standing, turns=turns, stamps=stamps, since=entry.stamp, offers=(None, None))
+
+
+def _with_turn(standing: Standing, side: Side, entry: Entry) -> Standing:
+    """Return how a game stands after a turn, which declines what was offered."""
+    if standing.position.mover != side:
+        raise Refused("entry_not_your_turn")
+    try:
+        played = _played(standing.position, entry.text)
+    except IllegalTurn as illegal:
+        raise Refused("illegal_turn", illegal.refusal) from None
+    turns, stamps, ending = (*standing.turns, played), (*standing.stamps, entry.stamp), _result(played.position)
+    return replace(standing, turns=turns, stamps=stamps, since=entry.stamp, offers=(None, None), ending=ending)
+
+
+# Two devices
+
+
+class Fork(NamedTuple):
+    """Where a side's two lists differ: the number of turns before that, and what each list has there."""
+
+    side: Side
+    turn: int
+    known: str
+    received: str
+
+
+class Merge(NamedTuple):
+    """What comes of a known and a received state: `shared` has the entries of both, or, with a fork, the known ones.
+
+    `new` counts each side's entries that were not known, `unknown` those that the sender did not have.
+    """
+
+    shared: Shared
+    fork: Fork | None = None
+    same_terms: bool = True
+    new: tuple[int, int] = (0, 0)
+    unknown: int = 0
+
+
+def merge(known: Shared, received: Shared) -> Merge:
+    """Return what two devices know together.
+
+    >>> start = Shared(Terms("k3", Position.initial("genius", "hexhex3")))
+    >>> one, other = start.add(Side.X, "C3"), start.add(Side.X, "D3")
+    >>> merge(start, one).new, merge(one, other).fork
+    ((1, 0), Fork(side=Side.X, turn=0, known='C3', received='D3'))
+    """
+    terms = _common(known, received)
+    if terms is None:
+        return Merge(known, same_terms=False)
+    pairs = [(known.entries[side], received.entries[side]) for side in SIDES]
+    forks = [fork for side in SIDES if (fork := _fork(known, received, side))]
+    if forks:
+        return Merge(known, fork=min(forks, key=lambda fork: fork.turn))
+    longer = [max(pair, key=len) for pair in pairs]
+    new = (len(longer[0]) - len(known.entries[0]), len(longer[1]) - len(known.entries[1]))
+    unknown = sum(len(most) - len(pair[1]) for most, pair in zip(longer, pairs, strict=True))
+    return Merge(Shared(terms, (longer[0], longer[1])), new=new, unknown=unknown)
+
+
+def _common(known: Shared, received: Shared) -> Terms | None:
+    """Return the terms of both; None if they differ. Names are joined, and of two invitations the first counts."""
+    one, two = (mine or theirs for mine, theirs in zip(known.terms.names, received.terms.names, strict=True))
+    both = [replace(shared.terms, names=(one, two)) for shared in (known, received)]
+    if both[0] != both[1] and not (any(known.entries) and any(received.entries)):
+        first = min(both, key=lambda terms: (terms.since, terms.host))
+        chosen = both[0] if any(known.entries) else both[1] if any(received.entries) else first
+        both = [replace(terms, host=chosen.host, since=chosen.since) for terms in both]
+    return both[0] if both[0] == both[1] else None
+
+
+def _fork(known: Shared, received: Shared, side: Side) -> Fork | None:
+    """Return where a side's two lists differ; None if one continues the other."""
+    for index, (mine, theirs) in enumerate(zip(known.entries[side], received.entries[side], strict=False)):
+        if mine != theirs:
+            return Fork(side, _turns_before(known, side, index), mine.text, theirs.text)
+    return None
+
+
+def _turns_before(shared: Shared, side: Side, index: int) -> int:
+    """Return how many turns counted for the author when an entry was made."""
+    entry = shared.entries[side][index]
+    known = shared.entries[side][:index], shared.entries[side.other][: entry.seen]
+    return len(standing_of(shared.terms, known if side == 0 else known[::-1]).turns)

@@ -1,0 +1,110 @@
+"""Games that two devices share. Methods `letter_new`, `letter_read`, `letter_add`: letters in, letters out.
+
+What is wrong with a letter, or not possible in it, is part of the answer (`wrong`), not an error.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bug_engine.formats import letter
+from bug_engine.formats.fields import fields_of
+from bug_engine.formats.link import BadLink
+from bug_engine.side import MARKS, SIDES
+from bug_engine.table.shared import Shared, Terms, merge
+from bug_engine.wire.params import BadRequest, Params
+from bug_engine.wire.records import start_json, wrong_json
+
+if TYPE_CHECKING:
+    from bug_engine.wire.schema import texts as schema
+
+
+def letter_json(shared: Shared) -> schema.Letter:
+    """Return a shared game and how it stands."""
+    terms, standing = shared.terms, shared.standing
+    fields = fields_of(terms.start)
+    return {
+        "text": letter.write(shared),
+        "id": terms.id,
+        "ruleset": fields["rules"],
+        "board": fields["board"],
+        "start": start_json(terms.start) if "start" in fields else None,
+        "host": terms.host,
+        "names": terms.names,
+        "days": terms.days,
+        "clock": terms.clock,
+        "since": terms.since,
+        "turns": [str(played.turn) for played in standing.turns],
+        "stamps": standing.stamps,
+        "moving_since": standing.since,
+        "mover": standing.position.mover,
+        "offers": standing.offers,
+        "ending": {"winner": standing.ending.winner, "reason": standing.ending.reason} if standing.ending else None,
+        "entries": (len(shared.entries[0]), len(shared.entries[1])),
+        "late": sum(not done.counts for done in standing.order),
+        "last": standing.order[-1].side if standing.order else None,
+        "drawing": str(standing.position).rsplit("\n", 1)[0],
+    }
+
+
+def letter_new(params: Params) -> schema.LetterAnswer:
+    """Answer `letter_new`: the letter of a game that begins."""
+    names = [letter.clean_name(name) for name in params.texts("names")]
+    terms = Terms(
+        params.text("id"),
+        params.start().in_coordinates("rows"),
+        SIDES[params.whole("host", 0, len(MARKS))],
+        (names[0], names[1]) if len(names) == len(MARKS) else ("", ""),
+        params.whole("days", 0, letter.MAX_DAYS + 1) or None,
+        params.text("clock", ""),
+        params.text("since", ""),
+    )
+    return _answer(letter.write(Shared(terms)))
+
+
+def letter_read(params: Params) -> schema.LetterRead:
+    """Answer `letter_read`: the game of a letter, and what it adds to the letter that was `known`."""
+    try:
+        received = letter.read(params.text("text"))
+    except BadLink as bad:
+        return {"letter": None, "wrong": wrong_json(bad), "merge": None}
+    answer: schema.LetterRead = {"letter": letter_json(received), "wrong": None, "merge": None}
+    if "known" in params:
+        try:
+            found = merge(letter.read(params.text("known")), received)
+        except BadLink as bad:
+            raise BadRequest("bad_game", f"known: {bad}") from None
+        fork = found.fork
+        answer["merge"] = {
+            "letter": letter_json(found.shared),
+            "same_terms": found.same_terms,
+            "fork": {"side": fork.side, "turn": fork.turn, "known": fork.known, "received": fork.received}
+            if fork
+            else None,
+            "new": found.new,
+            "unknown": found.unknown,
+        }
+    return answer
+
+
+def letter_add(params: Params) -> schema.LetterAnswer:
+    """Answer `letter_add`: a letter with another entry of a side, or with its name."""
+    try:
+        shared = letter.read(params.text("text"))
+        side = SIDES[params.whole("side", None, len(MARKS))]
+        if "name" in params:
+            return _answer(letter.write(shared.named(side, letter.clean_name(params.text("name")))))
+        stamp = params.whole("stamp", 0, letter.MAX_STAMP) if "stamp" in params else None
+        return _answer(letter.write(letter.added(shared, side, params.text("entry"), stamp)))
+    except BadLink as bad:
+        return {"letter": None, "wrong": wrong_json(bad)}
+
+
+def _answer(text: str) -> schema.LetterAnswer:
+    try:
+        return {"letter": letter_json(letter.read(text)), "wrong": None}
+    except BadLink as bad:
+        return {"letter": None, "wrong": wrong_json(bad)}
+
+
+METHODS = {"letter_new": letter_new, "letter_read": letter_read, "letter_add": letter_add}

@@ -1,0 +1,69 @@
+"""The library: what it keeps of a game, and texts of many games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from bug_engine.library import summary
+from bug_engine.wire.schema.game import Opening, Pair, Side
+from bug_engine.wire.schema.texts import Wrong
+
+Finish = summary.Finish
+
+
+class Outcome(TypedDict):
+    """How a game ended."""
+
+    winner: Side | None  # null if a record does not say it
+    ending: Finish  # `other`: as the header `Result` says
+    margin: int | None
+
+
+class Summary(TypedDict):
+    """A game at a glance; all of it is of the main line."""
+
+    key: str  # equal for games of the same players with the same start and the same turns
+    rules: str
+    board: str
+    cells: Sequence[tuple[int, int]] | None  # of a board without a name: the places q, r of its cells
+    stones: str  # the marks of the last position, in board order
+    players: tuple[str, str]  # of side 0, of side 1; empty if they are not known
+    date: str | None
+    turns: int
+    outcome: Outcome | None  # null: the game is not over
+    chain: int  # the largest number of meals in one turn
+    eaten: Pair  # the bugs that each side ate
+
+
+class Entry(TypedDict):
+    """A game as the library keeps it."""
+
+    record: str
+    summary: Summary
+
+
+class ImportedGame(TypedDict):
+    """A game of a text with many, or what is wrong with it."""
+
+    entry: Entry | None
+    wrong: Wrong | None
+    line: int  # where it begins in the text, from 1
+    boards: Sequence[str]  # the boards that fit, if the text does not say which; the game is on the first
+    name: str  # from a backup, like the folder; else empty
+    folder: str
+
+
+class Imported(TypedDict):
+    """The games that were read since the last push, and how many characters of the text."""
+
+    games: Sequence[ImportedGame]
+    done: int
+    total: int
+
+
+class ImportParams(Opening, total=False):
+    """A text that may hold many games; the start fills in what they do not say."""
+
+    text: str
+    background: bool

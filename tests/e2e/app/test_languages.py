@@ -1,0 +1,87 @@
+"""The page in other languages: chosen by the browser or in the settings, wholly translated, right to left too."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage, with_script
+from tests.e2e.pseudo import accented, mirrored
+from web.build.words import module
+from web.build.workspace import ROOT
+
+ENGLISH = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "web" / "strings" / "en").glob("*.ftl"))]
+# Names that are the same in every language, and what players type or programs are called.
+NAMES = re.compile(
+    r"Bug|Nick Bentley|Genius|Ludii|iGGameCenter|Abstract Play|Green Meadow|Classic|Python|JavaScript|PNG|SVG|GIF|QR|"
+    r"English|Deutsch|Français|Español|Português|hexhex\d|\S*[./]\S*|https?:\S+"
+)
+# Everything that can be read or heard on the page.
+SPOKEN = """() => [
+  ...[...document.body.querySelectorAll("*")].flatMap((element) =>
+    ["STYLE", "SCRIPT", "NOSCRIPT", "KBD", "PRE", "TEXTAREA"].includes(element.tagName) ||
+    element.closest("#fallback, kbd, pre")
+      ? []
+      : [
+          ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data),
+          ...["aria-label", "title", "placeholder", "alt"].map((name) => element.getAttribute(name) ?? ""),
+        ],
+  ),
+]"""
+
+
+def english_words(page: Page) -> set[str]:
+    """The words of unaccented letters on a page, where every message has accents."""
+    texts = NAMES.sub("", "\n".join(page.evaluate(SPOKEN)))
+    return set(re.findall(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_])", texts))
+
+
+def pseudo_page(open_page: OpenPage, text: str, path: str) -> Page:
+    """The page in a made-up language, which takes the place of the German words."""
+    page = open_page(None, locale="de", service_workers="block")
+    page.route("**/de.ftl*.js", with_script(module([text]).decode()))
+    page.goto(path)
+    return page
+
+
+def test_the_browser_and_the_settings_choose_the_language(open_page: OpenPage) -> None:
+    page = open_page(locale="de-AT")
+    expect(page.get_by_role("button", name="Neue Partie")).to_be_visible()
+    assert page.evaluate("[document.documentElement.lang, document.documentElement.dir]") == ["de", "ltr"]
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_role("combobox", name="Sprache").select_option(label="English")
+    expect(page.get_by_role("button", name="New game")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="New game")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["", "#lesson/growing", "#puzzle/198", "#puzzles", "#hexhex3,genius,B2.C2-B2.C4"])
+def test_nothing_is_left_in_english(open_page: OpenPage, site: str, path: str) -> None:
+    page = pseudo_page(open_page, accented("\n".join(ENGLISH)), site + path)
+    expect(page.get_by_role("button", name=re.compile("Ţ|Ĺ"))).not_to_have_count(0)
+    expect(page.locator("body")).to_contain_text("⟧")
+    assert english_words(page) == set()
+
+
+def test_no_dialog_is_left_in_english(open_page: OpenPage, site: str) -> None:
+    page = pseudo_page(open_page, accented("\n".join(ENGLISH)), site)
+    for steps in (["New game"], ["Share"], ["Settings"], ["Settings", "Keyboard"], ["Learn"]):
+        for words in steps:
+            name = accented(f"x = {words}").removeprefix("x = ")
+            page.get_by_role("button", name=name, exact=False).last.click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+        assert english_words(page) == set(), steps
+        page.keyboard.press("Escape")
+
+
+def test_a_language_is_laid_out_from_right_to_left(open_page: OpenPage, site: str) -> None:
+    page = pseudo_page(open_page, mirrored("\n".join(ENGLISH)), site)
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    new_game = page.get_by_role("button", name=mirrored("x = New game").removeprefix("x = ")).bounding_box()
+    name = page.get_by_role("heading", level=1).bounding_box()
+    assert new_game
+    assert name
+    assert new_game["x"] < name["x"]
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")

@@ -1,0 +1,107 @@
+"""Every screen fits into every size: nothing is wider than the window, also with text twice as large."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.e2e.editor.painting import editor
+from tests.e2e.table import Table, expect_becomes
+
+if TYPE_CHECKING:
+    from playwright.sync_api import ViewportSize
+
+    from tests.e2e.conftest import OpenPage
+
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 320, "height": 568},
+    {"width": 375, "height": 667},
+    {"width": 568, "height": 320},
+    {"width": 844, "height": 390},
+    {"width": 720, "height": 450},  # 1440 × 900 at a zoom of 200 %
+    {"width": 1440, "height": 900},
+)
+PHONE, LAPTOP = SIZES[1], SIZES[5]
+FINISHED = "#hexhex3,genius,C5.C4-D4.A2.A1-A2.E2.E1-D1.B1"
+
+# How far the page goes beyond the window, how many parts of an open dialog scroll sideways; and buttons outside.
+TOO_WIDE = """() => {
+  const { documentElement: page } = document;
+  const open = [...document.querySelectorAll("dialog[open] *")].filter((each) =>
+    each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === "auto");
+  return [Math.max(0, page.scrollWidth - innerWidth), open.length];
+}"""
+OUTSIDE = """(buttons) => buttons.filter((each) => {
+  const { left, right, width } = each.getBoundingClientRect();
+  return width > 1 && (left < -1 || right > innerWidth + 1);
+}).map((each) => each.textContent.trim())"""
+TEXT = "size => { document.documentElement.style.fontSize = size }"
+
+
+def named_faults(table: Table, name: str) -> tuple[str, list[object]]:
+    """A screen's name, and what does not fit into the window when all that was done is painted."""
+    table.painted()
+    bar = table.page.get_by_role("navigation").get_by_role("button").evaluate_all(OUTSIDE)
+    aids = table.page.get_by_role("group", name="Show").get_by_role("button").evaluate_all(OUTSIDE)
+    return name, [*table.page.evaluate(TOO_WIDE), *bar, *aids]
+
+
+def expect_fits(table: Table, name: str) -> None:
+    for size in SIZES:
+        table.page.set_viewport_size(size)
+        expect_becomes(partial(named_faults, table, f"{name} at {size}"), (f"{name} at {size}", [0, 0]))
+    for size in (PHONE, LAPTOP):
+        table.page.set_viewport_size(size)
+        table.page.evaluate(TEXT, "200%")
+        expect_becomes(lambda: table.page.evaluate(TOO_WIDE), [0, 0])
+        table.page.evaluate(TEXT, "")
+
+
+def test_no_screen_is_wider_than_the_window(open_page: OpenPage, site: str) -> None:
+    page = open_page(reduced_motion="reduce")
+    table = Table(page)
+    expect_fits(table, "the first screen")
+    for name, button in (("settings", "Settings"), ("the share dialog", "Share")):
+        page.set_viewport_size(LAPTOP)
+        table.button(button).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        expect_fits(table, name)
+        page.set_viewport_size(LAPTOP)
+        table.button("Close").click()
+    table.open_form()
+    expect_fits(table, "the form for a new game")
+    table.button("Close").click()
+    page.set_viewport_size(LAPTOP)
+    editor(table)
+    expect_fits(table, "the editor")
+    page = open_page(FINISHED, reduced_motion="reduce")
+    table = Table(page)
+    expect(page.get_by_role("heading", name="Blue wins")).to_be_visible()
+    expect_fits(table, "the end of a game")
+    page.set_viewport_size(LAPTOP)
+    table.button("Study").click()
+    for tab in ("Review", "Analysis"):
+        page.get_by_role("tab", name=tab).click()
+        expect_fits(table, tab)
+        page.set_viewport_size(LAPTOP)
+    for place in ("lesson/eating", "puzzle/198"):
+        page.goto(f"{site}#{place}")
+        expect(table.button("Close").or_(page.get_by_role("heading", level=2)).first).to_be_attached()
+        expect_fits(table, place)
+
+
+def test_a_phone_on_its_side_gives_the_board_its_height(open_page: OpenPage) -> None:
+    table = Table(open_page("#hexhex3,genius,C3,"))
+    for size in ({"width": 844, "height": 390}, {"width": 932, "height": 430}):
+        table.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(table.cell("C3")).to_be_visible()
+        expect_becomes(partial(is_high, table, size["height"]), True)
+
+
+def is_high(table: Table, height: int) -> bool:
+    """Whether the cells of the board take most of the window's height."""
+    table.painted()
+    boxes = [box for cell in ("A1", "E1") if (box := table.cell(cell).bounding_box())]
+    return max(box["y"] + box["height"] for box in boxes) - min(box["y"] for box in boxes) > 0.75 * height

@@ -1,0 +1,64 @@
+"""The library: games that are left are found again after a reload, and go out and in as a file, or in as text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.table import Table
+
+RECORDS = """Rules: genius
+Board: hexhex3
+X: Ann
+
+1. C3 2. B2-B1
+
+Rules: genius
+Board: hexhex3
+
+1. C3 2. Z9
+
+Rules: genius
+Board: hexhex3
+X: Ben
+
+1. A1 2. E3
+"""
+
+
+def library(table: Table) -> Locator:
+    """Open the library."""
+    table.button("Your games").click()
+    return table.page.get_by_role("dialog", name="Your games")
+
+
+def test_a_game_that_is_left_is_found_again_after_a_reload(table: Table) -> None:
+    table.play("C3", "B2-B1", "E1")
+    table.button("New game").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Start game").click()
+    entry = library(table).get_by_role("button", name="Not finished")
+    expect(entry).to_contain_text("3 turns")
+    table.page.reload()
+    library(table).get_by_role("button", name="Not finished").click()
+    expect(table.turn_list).to_contain_text("B2-B1")
+
+
+def test_records_come_in_as_text_and_go_out_and_in_as_a_file(table: Table, tmp_path: Path) -> None:
+    games = library(table)
+    games.get_by_label("Paste one or many games").fill(RECORDS)
+    games.get_by_role("button", name="Add these games").click()
+    report = games.get_by_role("status").filter(has_text="added")
+    expect(report).to_contain_text("2 games were added.")
+    expect(report).to_contain_text("Line 10: Z9 is not a cell of this board.")
+    with table.page.expect_download() as download:
+        games.get_by_role("button", name="Save all games").click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    games.get_by_role("button", name="Pick all").click()
+    games.get_by_role("button", name="Delete", exact=True).first.click()
+    expect(games.get_by_text("2 games are deleted.")).to_be_visible()
+    games.get_by_label("Open files").set_input_files(saved)
+    expect(report).to_contain_text("2 games were added.")
+    games.get_by_role("searchbox", name="Search").fill("ann")
+    expect(games.get_by_role("listitem")).to_have_count(1)

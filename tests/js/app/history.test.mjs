@@ -1,0 +1,164 @@
+/** Back closes what was opened last, and what the page closes is no entry any more. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createHistory, placeOf } from "../../../web/app/history.js";
+import { freshState, reduce } from "../../../web/app/state.js";
+import { createStore } from "../../../web/app/store.js";
+import { game } from "../fixtures.mjs";
+
+/** A browser's history, as far as the page uses it. */
+class Browser {
+  /** @type {Record<string, ((event: any) => void)[]>} */
+  listeners = { popstate: [], hashchange: [] };
+  /** @type {{state: any, hash: string}[]} */
+  entries = [{ state: null, hash: "" }];
+  at = 0;
+
+  get location() {
+    return { hash: this.entries[this.at].hash };
+  }
+
+  get history() {
+    const browser = this;
+    return {
+      get state() {
+        return browser.entries[browser.at].state;
+      },
+      pushState: (/** @type {any} */ state, /** @type {string} */ _, hash = browser.location.hash) => {
+        browser.entries = [...browser.entries.slice(0, browser.at + 1), { state, hash }];
+        browser.at += 1;
+      },
+      replaceState: (/** @type {any} */ state, /** @type {string} */ _, hash = browser.location.hash) => {
+        browser.entries[browser.at] = { state, hash };
+      },
+      go: (/** @type {number} */ by) => void setImmediate(() => browser.travel(by)),
+    };
+  }
+
+  addEventListener(/** @type {string} */ type, /** @type {(event: any) => void} */ listener) {
+    this.listeners[type].push(listener);
+  }
+
+  /** What the reader does with Back and Forward. @param {number} by */
+  travel(by) {
+    const { hash } = this.location;
+    this.at += by;
+    const { state } = this.entries[this.at];
+    for (const listener of this.listeners.popstate) listener({ state });
+    if (hash !== this.location.hash) for (const listener of this.listeners.hashchange) listener({});
+  }
+
+  /** The reader follows a link within the page. @param {string} hash */
+  open(hash) {
+    this.history.pushState(null, "", hash);
+    for (const listener of this.listeners.popstate) listener({ state: null });
+    for (const listener of this.listeners.hashchange) listener({});
+  }
+}
+
+const settled = async () => {
+  for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** @param {import("../../../web/app/state.js").Dialog | null} [opened] before the history starts */
+function visitor(opened = null) {
+  const browser = new Browser();
+  const store = createStore(freshState(game({})), reduce);
+  const act = (/** @type {import("../../../web/app/state.js").Action} */ action) => store.dispatch(action);
+  const restore = (/** @type {import("../../../web/app/history.js").Place} */ place) => {
+    const { dialog, study } = store.state();
+    if (place.study !== study.open) act({ type: "study", tab: place.study ? "review" : null });
+    if (place.dialog !== dialog) act({ type: "dialog", name: /** @type {any} */ (place.dialog) });
+  };
+  const address = createHistory(store, restore, browser);
+  if (opened) act({ type: "dialog", name: opened });
+  address.start();
+  return { browser, store, act, address, place: () => placeOf(store.state()) };
+}
+
+test("Back closes the dialog, and Forward opens it again", async () => {
+  const { browser, act, place } = visitor();
+  act({ type: "dialog", name: "settings" });
+  assert.equal(browser.entries.length, 2);
+  browser.travel(-1);
+  await settled();
+  assert.equal(place().dialog, null);
+  browser.travel(1);
+  await settled();
+  assert.equal(place().dialog, "settings");
+});
+
+test("what is closed on the way to another entry is no change of the page's own", async () => {
+  const { browser, act, place } = visitor();
+  act({ type: "dialog", name: "settings" });
+  act({ type: "study", tab: "review" });
+  browser.travel(-1);
+  await settled();
+  assert.deepEqual([browser.at, place().dialog, place().study], [1, "settings", false]);
+});
+
+test("a dialog that is closed in the page leaves no entry to go back to", async () => {
+  const { browser, act } = visitor();
+  for (let i = 0; i < 3; i += 1) {
+    act({ type: "dialog", name: "settings" });
+    act({ type: "dialog", name: "share" });
+    act({ type: "dialog", name: null });
+    await settled();
+    assert.equal(browser.at, 0);
+  }
+});
+
+test("a dialog that a link opens at once is an entry over the page, and closing it follows no link", async () => {
+  const { browser, act, address } = visitor("together");
+  let heeded = 0;
+  address.onAddress(() => (heeded += 1));
+  assert.equal(browser.entries.length, 2);
+  address.write("game");
+  act({ type: "dialog", name: null });
+  await settled();
+  assert.deepEqual([browser.at, browser.location.hash, heeded], [0, "#game", 0]);
+});
+
+test("what is opened while the browser still goes back gets its entry", async () => {
+  const { browser, act, place } = visitor();
+  act({ type: "dialog", name: "settings" });
+  act({ type: "dialog", name: null });
+  act({ type: "study", tab: "analysis" });
+  await settled();
+  assert.equal(browser.at, 1);
+  browser.travel(-1);
+  await settled();
+  assert.equal(place().study, false);
+});
+
+test("the address of the entry beneath is the newest one, and no link to follow", async () => {
+  const { browser, act, address } = visitor();
+  let heeded = 0;
+  address.onAddress(() => (heeded += 1));
+  address.write("before");
+  act({ type: "dialog", name: "new" });
+  address.write("after");
+  act({ type: "dialog", name: null });
+  await settled();
+  assert.deepEqual([browser.at, browser.location.hash, heeded], [0, "#after", 0]);
+});
+
+test("links are followed, and so is the way back to another one", async () => {
+  const { browser, address } = visitor();
+  /** @type {string[]} */
+  const heeded = [];
+  address.onAddress(() => heeded.push(browser.location.hash));
+  browser.open("#one");
+  browser.open("#two");
+  browser.travel(-1);
+  await settled();
+  assert.deepEqual(heeded, ["#one", "#two", "#one"]);
+});
+
+test("a page that is reloaded is at the game again, and so is its entry", async () => {
+  const { browser, act } = visitor();
+  act({ type: "study", tab: "analysis" });
+  createHistory(createStore(freshState(game({})), reduce), () => {}, browser).start();
+  await settled();
+  assert.deepEqual([browser.at, browser.entries.length], [0, 2]);
+});

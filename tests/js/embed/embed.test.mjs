@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freshState, reduce } from "../../../web/app/state.js";
+import { frameText } from "../../../web/embed/builder.js";
+import { actionFor, embedEffect, newsOf } from "../../../web/embed/messages.js";
+import { embedOf } from "../../../web/embed/state.js";
+import { game, stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+
+test("the address says whether the page is a guest, and whether one may play", () => {
+  assert.equal(embedOf("?safe"), null);
+  assert.deepEqual(embedOf("?embed"), { play: false });
+  assert.deepEqual(embedOf("?embed=play"), { play: true });
+});
+
+test("what a host may say becomes an action, and nothing else does", () => {
+  assert.deepEqual(actionFor({ type: "load", game: "#hexhex3,genius,C3." }), {
+    type: "link",
+    text: "hexhex3,genius,C3.",
+  });
+  assert.deepEqual(actionFor({ type: "step", by: -1 }), { type: "step", by: -1 });
+  assert.deepEqual(actionFor({ type: "go", turn: 3 }), { type: "jump", cursor: 3 });
+  for (const odd of [
+    null,
+    "load",
+    { type: "load" },
+    { type: "load", game: "x".repeat(30_000) },
+    { type: "step", by: 0.5 },
+  ])
+    assert.equal(actionFor(odd), null);
+  for (const odd of [{ type: "go", turn: -1 }, { type: "new-game" }, { type: "settings", change: {} }, []])
+    assert.equal(actionFor(odd), null);
+});
+
+test("a host hears of steps and of turns that were played", () => {
+  const before = freshState(game({ turns: ["C3"] }));
+  const played = { ...before, game: { ...before.game, turns: ["C3", "B1"], cursor: 2 }, linked: ["x"] };
+  assert.deepEqual(newsOf(before, played), [
+    { type: "turn", turn: "B1", number: 2 },
+    { type: "position", turn: 2, turns: 2, link: "x" },
+  ]);
+  assert.deepEqual(newsOf(before, { ...before, aim: 3 }), []);
+});
+
+/** A frame with a host. @param {string} referrer */
+function frameIn(referrer) {
+  /** @type {any[]} */
+  const heard = [];
+  /** @type {(event: any) => void} */
+  let listener = () => {};
+  const parent = {
+    postMessage: (/** @type {any} */ message, /** @type {string} */ to) => heard.push([message.type, to]),
+  };
+  const frame = /** @type {any} */ ({
+    parent,
+    location: {},
+    document: { referrer },
+    addEventListener: (/** @type {string} */ _, /** @type {any} */ listen) => (listener = listen),
+  });
+  return { frame, parent, heard, say: (/** @type {any} */ event) => listener(event) };
+}
+
+test("only the page around the frame is heard, and answered", () => {
+  const { frame, parent, heard, say } = frameIn("https://club.example/bug");
+  const state = stateOf("scene-growth");
+  /** @type {any[]} */
+  const actions = [];
+  const store = /** @type {any} */ ({
+    state: () => state,
+    dispatch: (/** @type {any} */ action) => actions.push(action),
+  });
+  const run = embedEffect(store, frame);
+  run(state);
+  const step = { type: "step", by: 1 };
+  say({ source: parent, origin: "https://club.example", data: step });
+  say({ source: parent, origin: "https://other.example", data: step });
+  say({ source: {}, origin: "https://club.example", data: step });
+  assert.deepEqual(actions, [step]);
+  say({ source: parent, origin: "https://club.example", data: { type: "burn" } });
+  assert.deepEqual(heard, [
+    ["ready", "https://club.example"],
+    ["error", "https://club.example"],
+  ]);
+});
+
+test("where nobody plays, a press plays nothing", () => {
+  const state = { ...stateOf("scene-start-hexhex3"), embed: { play: false } };
+  const press = /** @type {const} */ ({ type: "press", cell: 9, name: "C3" });
+  assert.deepEqual(reduce(state, press).game, state.game);
+  assert.deepEqual(reduce({ ...state, embed: { play: true } }, press).game.turns, ["C3"]);
+});
+
+test("the words of a frame", () => {
+  assert.equal(
+    frameText({ play: true, size: "small" }, "hexhex3,genius,C3.", "Bug", "https://x.example/bug/"),
+    '<iframe src="https://x.example/bug/?embed=play#hexhex3,genius,C3." width="240" height="300" title="Bug" style="border:0" loading="lazy"></iframe>',
+  );
+});

@@ -1,0 +1,65 @@
+/** The end of a game: what one remembers of it, and what follows from it for a newcomer's page. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { reduce } from "../../../web/app/state.js";
+import { keyOf, withSummaries } from "../../../web/game/line.js";
+import { highlights } from "../../../web/game/result.js";
+import { finished } from "../../../web/game/select.js";
+import { freshState } from "../../../web/app/state.js";
+import { AGAINST_BOT, fixture, game, stateOf } from "../fixtures.mjs";
+
+const TURNS = ["A1", "B1", "C1", "D1", "E1", "A2", "B2"];
+/** @param {readonly [number, [number, number]][]} turns bugs eaten, and cells left */
+const played = (turns) =>
+  freshState(
+    withSummaries(
+      game({ turns: TURNS.slice(0, turns.length), seats: AGAINST_BOT }),
+      turns.map(([ate, mobility]) => ({ ate, mobility, kind: "growth" })),
+    ),
+  );
+const GAME = played([
+  [0, [19, 19]],
+  [3, [9, 9]],
+  [1, [9, 8]],
+  [0, [7, 7]],
+  [2, [3, 6]],
+  [0, [2, 2]],
+  [0, [0, 5]],
+]);
+
+test("the longest chain is the winner's, and the closest moment that in which the loser was almost out of cells", () => {
+  assert.deepEqual(highlights(GAME, 0), { chain: { number: 5, count: 2 }, closest: { number: 6, count: 2 } });
+  assert.deepEqual(highlights(GAME, 1), { chain: { number: 2, count: 3 }, closest: { number: 6, count: 2 } });
+  assert.deepEqual(highlights(played([[1, [19, 19]]]), 0), { chain: null, closest: null });
+});
+
+test("a game that was finished is not put aside as an unfinished one, wherever in it one looked", () => {
+  const over = played([
+    [0, [5, 5]],
+    [0, [0, 3]],
+  ]);
+  const open = played([[0, [5, 5]]]);
+  assert.deepEqual([finished(over), finished(open)], [true, false]);
+  const back = reduce(reduce(over, { type: "study", tab: "review" }), { type: "jump", cursor: 1 });
+  const next = (/** @type {typeof over} */ state) => reduce(state, { type: "new-game", game: game({}) });
+  assert.deepEqual(
+    next(back).notices.map(({ code }) => code),
+    [],
+  );
+  assert.deepEqual(
+    next(open).notices.map(({ code }) => code),
+    ["replaced"],
+  );
+  assert.equal(next(back).study.open, false);
+});
+
+test("the first finished game brings all tools, and a hinted one a hint at every turn", () => {
+  const state = stateOf("scene-over", { seats: AGAINST_BOT });
+  assert.equal(state.settings.tools, false);
+  const { scene } = fixture("scene-over");
+  const after = reduce({ ...state, scene: null }, { type: "scene", scene, key: keyOf(state.game) });
+  assert.equal(after.settings.tools, true);
+  const hinted = reduce(after, { type: "hinted-game", game: game({ seats: AGAINST_BOT }) });
+  assert.equal(hinted.study.coached, true);
+  assert.equal(reduce(hinted, { type: "new-game", game: game({}) }).study.coached, false);
+});

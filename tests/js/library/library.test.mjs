@@ -1,0 +1,79 @@
+/** Which games the library lists, in which order, and what is deleted stays deleted. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { backupGames, backupText } from "../../../web/library/games.js";
+import { chosenGames, handlers, NO_LIBRARY, outcomeOf } from "../../../web/library/state.js";
+import { stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/library/games.js").Entry} Entry */
+
+const PERSON = { kind: /** @type {const} */ ("person") };
+const BOT = { kind: /** @type {const} */ ("bot"), level: "nymph" };
+
+/** @param {string} id @param {Partial<Entry>} [parts] @param {Partial<Entry["summary"]>} [summary] @returns {Entry} */
+const entry = (id, parts = {}, summary = {}) => ({
+  ...{ id, name: "", folder: "", tags: [], kept: Number(id), seats: [PERSON, BOT], starts: 0, record: "1. C3" },
+  ...parts,
+  summary: {
+    ...{ key: id, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["Ann", "Nymph"] },
+    ...{ date: null, turns: Number(id), outcome: null, chain: 0, eaten: [0, 0], ...summary },
+  },
+});
+const WON = { outcome: /** @type {const} */ ({ winner: 0, ending: "no_growth", margin: 3 }) };
+
+/** @param {readonly Entry[]} games @param {Partial<import("../../../web/library/state.js").Filter>} [filter] @param {import("../../../web/library/state.js").Sort} [sort] */
+const ids = (games, filter = {}, sort = "newest") =>
+  chosenGames({ ...NO_LIBRARY, games, filter: { ...NO_LIBRARY.filter, ...filter }, sort }, ({ summary }) =>
+    summary.players.join(" "),
+  ).map(({ id }) => id);
+
+test("games are filtered, searched and sorted", () => {
+  const games = [entry("1", { folder: "club" }, WON), entry("2", {}, { players: ["Ben", "Nymph"] }), entry("3")];
+  assert.deepEqual(ids(games), ["3", "2", "1"]);
+  assert.deepEqual(ids(games, {}, "oldest"), ["1", "2", "3"]);
+  assert.deepEqual(ids(games, {}, "longest"), ["3", "2", "1"]);
+  assert.deepEqual(ids(games, { text: "nym BEN" }), ["2"]);
+  assert.deepEqual(ids(games, { outcome: "won" }), ["1"]);
+  assert.deepEqual(ids(games, { outcome: "open" }), ["3", "2"]);
+  assert.deepEqual(ids(games, { folder: "club" }), ["1"]);
+  assert.deepEqual(ids(games, { folder: "" }), ["3", "2"]);
+  assert.deepEqual(ids(games, { board: "hexhex4" }), []);
+});
+
+test("won and lost are seen from the only person's seat, whoever began", () => {
+  assert.equal(outcomeOf(entry("1", {}, WON)), "won");
+  assert.equal(outcomeOf(entry("1", { starts: 1 }, WON)), "lost");
+  assert.equal(outcomeOf(entry("1", { seats: [PERSON, PERSON] }, WON)), "");
+  assert.equal(outcomeOf(entry("1", { seats: null }, WON)), "");
+});
+
+test("two thousand games are listed in a moment", () => {
+  const games = Array.from({ length: 2000 }, (_, i) => entry(String(i), {}, WON));
+  const begun = performance.now();
+  for (const text of ["a", "an", "ann", "nymph 1"]) ids(games, { text });
+  assert.ok(performance.now() - begun < 500);
+});
+
+test("a backup brings every game back; a text that is none, or whose record is missing, does not", () => {
+  const games = [entry("1", { name: "Ä", folder: "b", tags: ["comeback"] }, WON), entry("2", { seats: null })];
+  assert.deepEqual(backupGames(backupText(games)), games);
+  for (const text of ["", "[]", '{"bug_library": 2, "games": []}', '{"bug_library": 1, "games": [{}]}'])
+    assert.equal(backupGames(text), null);
+});
+
+test("a game on the table that is deleted in the library is not kept again; undo brings its entry back", () => {
+  const state = stateOf("scene-start-hexhex3");
+  const one = entry("1");
+  const kept = { ...state, game: { ...state.game, id: "1" }, library: { ...NO_LIBRARY, games: [one, entry("2")] } };
+  const next = handlers["library-drop"](kept, { type: "library-drop", games: [one] });
+  assert.equal(next.game.id, "");
+  assert.deepEqual(
+    next.library.games?.map(({ id }) => id),
+    ["2"],
+  );
+  const back = handlers["library-put"](next, { type: "library-put", games: next.library.deleted });
+  assert.deepEqual(
+    back.library.games?.map(({ id }) => id),
+    ["2", "1"],
+  );
+});

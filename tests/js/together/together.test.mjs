@@ -1,0 +1,155 @@
+// Games with a friend elsewhere: what a letter brings, what is played, what is sent. The letters are the engine's own.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { reduce } from "../../../web/app/state.js";
+import { keyOf } from "../../../web/game/line.js";
+import { decodeShared, idIn, keyOfGame, letterIn, needsMe, nextId, sharedOf } from "../../../web/together/shared.js";
+import { timeLeft } from "../../../web/together/words.js";
+import { fixture, stateOf } from "../fixtures.mjs";
+
+/** @param {string} name */
+const answerOf = (name) => /** @type {any} */ (fixture(name)).scene;
+const KEY = "k3f9/x";
+
+/** Ann, who plays first, has begun a game. */
+function begun() {
+  const { letter } = answerOf("letter-add");
+  const empty = { ...letter, text: "hexhex3,genius,id=k3f9,from=x,x=Ann", turns: [], stamps: [], mover: 0, last: null };
+  return reduce(stateOf("scene-start-hexhex3"), { type: "letter-begun", letter: empty });
+}
+
+/** Ann has played C3. */
+function played() {
+  const start = begun();
+  const ready = { ...start, scene: fixture("scene-start-hexhex3").scene, sceneKey: keyOf(start.game) };
+  return reduce(ready, { type: "press", cell: 9, name: "C3" });
+}
+
+/** … and the engine has written the letter. */
+const written = () => reduce(played(), { type: "letter-added", key: KEY, ...answerOf("letter-add") });
+
+/** @param {import("../../../web/app/state.js").State} state @param {string} text @param {any} answer */
+const hear = (state, text, answer) => reduce(reduce(state, { type: "letter", text }), { type: "letter-read", answer });
+
+test("a game that begins is on the board, and the friend's seat is not played here", () => {
+  const state = begun();
+  assert.equal(keyOfGame(state.game), KEY);
+  assert.deepEqual(state.game.seats, [{ kind: "person" }, { kind: "friend", key: KEY }]);
+});
+
+test("a turn at the end of the game goes into the letter, and can be taken back until it is sent", () => {
+  assert.deepEqual(played().together.adding, {
+    key: KEY,
+    text: "hexhex3,genius,id=k3f9,from=x,x=Ann",
+    side: 0,
+    entry: "C3",
+  });
+  const state = written();
+  assert.ok(sharedOf(state)?.unsent);
+  const back = reduce(state, { type: "letter-undo" });
+  assert.deepEqual([back.game.turns, sharedOf(back)?.unsent], [[], false]);
+  assert.equal(back.game.tree.next.length, 0, "a step forward must not play it again");
+  const sent = reduce(state, { type: "letter-sent", key: KEY });
+  assert.equal(reduce(sent, { type: "undo" }).blocked, "ask_takeback");
+  assert.deepEqual(reduce(sent, { type: "letter-undo" }).game.turns, ["C3"]);
+});
+
+test("an earlier turn is looked at, not played on", () => {
+  const state = reduce(written(), { type: "jump", cursor: 0 });
+  const ready = { ...state, scene: fixture("scene-start-hexhex3").scene, sceneKey: keyOf(state.game) };
+  const after = reduce(ready, { type: "press", cell: 9, name: "C3" });
+  assert.deepEqual([after.blocked, after.together.adding, after.game.cursor], ["look_only", null, 0]);
+});
+
+test("what the friend did is shown, and their question waits for an answer", () => {
+  const { merge } = answerOf("letter-merge");
+  const friend = {
+    ...merge.letter,
+    turns: ["C3", "B2-B1"],
+    offers: [null, 1],
+    mover: 0,
+    text: "hexhex3,genius,id=k3f9,from=x,x=Ann,C3.B2-B1",
+  };
+  const answer = { ...answerOf("letter-read"), merge: { ...merge, letter: friend, new: [0, 1], unknown: 0 } };
+  const state = hear(reduce(written(), { type: "letter-sent", key: KEY }), "…,id=k3f9,C3.B2-B1", answer);
+  assert.deepEqual([state.game.turns, state.game.cursor], [["C3", "B2-B1"], 2]);
+  const shared = sharedOf(state);
+  assert.ok(shared && needsMe(shared) && !shared.unsent);
+});
+
+test("a changed past is kept beside the game until the reader chooses", () => {
+  const forked = hear(written(), "…,id=k3f9,D4.B2", answerOf("letter-fork"));
+  const { rival, letter } = sharedOf(forked) ?? {};
+  assert.deepEqual(
+    [rival?.clash, rival?.turn, rival?.known, rival?.received, letter?.turns],
+    ["fork", 0, "C3", "D4", ["C3"]],
+  );
+  const text = JSON.stringify(sharedOf(forked));
+  assert.deepEqual(decodeShared(text), JSON.parse(text), "and it survives a reload");
+  assert.deepEqual(reduce(forked, { type: "letter-settle", take: true }).game.turns, ["D4", "B2"]);
+  assert.deepEqual(reduce(forked, { type: "letter-settle", take: false }).game.turns, ["C3"]);
+});
+
+test("a letter that plays for the reader is not taken by itself", () => {
+  const { letter } = answerOf("letter-read");
+  const merge = { letter, same_terms: true, fork: null, new: [1, 0], unknown: 0 };
+  const state = hear(begun(), letter.text, { letter, wrong: null, merge });
+  assert.deepEqual([sharedOf(state)?.rival?.clash, state.game.turns], ["mine", []]);
+});
+
+test("an unknown letter is an invitation, and whoever joins plays the side it is for", () => {
+  const state = hear(stateOf("scene-start-hexhex3"), "…,id=k3f9,C3", answerOf("letter-read"));
+  assert.deepEqual([state.dialog, state.together.page], ["together", "invited"]);
+  const joined = reduce(state, { type: "letter-join", side: 1 });
+  assert.deepEqual([joined.dialog, keyOfGame(joined.game), joined.game.turns], [null, "k3f9/o", ["C3"]]);
+});
+
+test("a letter that can't be read is told, and nothing changes", () => {
+  const before = written();
+  const state = hear(before, "…,id=k3f9,C3.C3", answerOf("letter-bad"));
+  assert.deepEqual(
+    state.notices.map(({ code }) => code),
+    ["bad_letter"],
+  );
+  assert.equal(state.game, before.game);
+});
+
+test("an older letter changes nothing", () => {
+  const { letter } = answerOf("letter-read");
+  const merge = { letter: { ...letter, text: "…,id=k3f9" }, same_terms: true, fork: null, new: [0, 0], unknown: 1 };
+  const known = written();
+  const same = { ...merge, letter: /** @type {any} */ (sharedOf(known)).letter };
+  const state = hear(known, "…,id=k3f9", { letter, wrong: null, merge: same });
+  assert.deepEqual([state.together.note?.note, sharedOf(state)?.unsent], ["older", true]);
+});
+
+test("whatever is stored, reading does not throw", () => {
+  for (const text of ["", "{", "null", "7", '{"side":2}', '{"side":0,"letter":{"text":"x","id":"k3"}}'])
+    assert.equal(decodeShared(text), null, text);
+});
+
+test("a letter is found in what people send", () => {
+  const letter = "hexhex3,genius,id=k3f9,from=x,C3";
+  for (const text of [
+    letter,
+    `#${letter}`,
+    `https://bug.example/#${letter}`,
+    `Your turn!\n\n . x .\n\nhttps://bug.example/#${letter}\n\nSee you`,
+    `(https://bug.example/#${letter}).`,
+  ])
+    assert.equal(letterIn(text), letter, text);
+  assert.equal(letterIn("https://bug.example/#hexhex3,genius,C3"), null);
+  assert.equal(idIn("hexhex3%2Cgenius%2Cid%3Dk3f9%2CC3"), "k3f9");
+});
+
+test("a rematch has the next id", () => {
+  assert.deepEqual(["k3f9", "k3f9-2", "k3f9-11"].map(nextId), ["k3f9-2", "k3f9-3", "k3f9-12"]);
+});
+
+test("the time for a turn runs from the stamp of the turn before", () => {
+  const letter = { ...answerOf("letter-new").letter, moving_since: 86_400 };
+  const left = (/** @type {string} */ now) => timeLeft(letter, Date.parse(now))?.words;
+  assert.equal(left("2026-11-23T10:05Z"), "3 days left.");
+  assert.equal(left("2026-11-26T09:05Z"), "1 hour left.");
+  assert.equal(left("2026-11-26T10:06Z"), "The time for this turn is up.");
+});

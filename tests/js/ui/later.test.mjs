@@ -1,0 +1,57 @@
+// Views that are loaded when they are first painted.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { later, loadAll } from "../../../web/ui/later.js";
+import { nothing } from "../../../web/ui/lit.js";
+
+/** A context that counts how often a frame is asked for. */
+function context() {
+  const counts = { frames: 0 };
+  return { counts, act: () => (counts.frames += 1) };
+}
+
+const arrived = () => new Promise((resolve) => setTimeout(resolve));
+
+test("a view is loaded once, when it is first painted, and then painted", async () => {
+  let loads = 0;
+  const view = later(async () => {
+    loads += 1;
+    return (/** @type {unknown} */ _, /** @type {string} */ word) => word;
+  });
+  const { counts, act } = context();
+  assert.equal(loads, 0);
+  assert.equal(view({ act }, "one"), nothing);
+  assert.equal(view({ act }, "one"), nothing);
+  await arrived();
+  assert.equal(counts.frames, 1);
+  assert.equal(view({ act }, "two"), "two");
+  assert.equal(loads, 1);
+});
+
+test("a view that is wanted while it comes anyway asks for a frame too", async () => {
+  const view = later(async () => (/** @type {unknown} */ _) => "there");
+  const { counts, act } = context();
+  const all = loadAll();
+  assert.equal(view({ act }), nothing);
+  await all;
+  await arrived();
+  assert.equal(counts.frames, 1);
+});
+
+test("a view that does not arrive says so, and is asked for again when the reader wants", async () => {
+  let online = false;
+  const view = later(async () => {
+    if (!online) throw new TypeError("no network");
+    return (/** @type {unknown} */ _) => "there";
+  });
+  const { counts, act } = context();
+  view({ act });
+  await arrived();
+  assert.equal(counts.frames, 1);
+  const { values } = /** @type {any} */ (view({ act }));
+  assert.match(values[0], /did not load/);
+  assert.equal(counts.frames, 1, "it is not asked for with every frame");
+  online = true;
+  await loadAll();
+  assert.equal(view({ act }), "there");
+});

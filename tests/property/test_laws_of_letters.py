@@ -1,0 +1,101 @@
+"""Two devices that share a game, and a bad line between them: they agree, or they say that they differ."""
+
+import contextlib
+import random
+
+import pytest
+
+from bug_engine import BadLink, Position, Side
+from bug_engine.formats import letter
+from bug_engine.side import SIDES
+from bug_engine.table.shared import Refused, Shared, Standing, Terms, merge
+
+SCHEDULES, MANY = 300, 10_000
+STARTS = [Position.initial(rules, board) for rules, board in (("genius", "hexhex2"), ("ludii+pie", "hexhex3"))]
+CHARACTERS = "ABCDE12345xo:^~.,-backyesno"
+
+
+class Device:
+    """One side's device. It takes a letter if that only adds what the other side did."""
+
+    def __init__(self, side: Side, shared: Shared) -> None:
+        self.side = side
+        self.shared = shared
+        self.differs = False
+
+    def act(self, rng: random.Random) -> None:
+        """Do something, whether it is allowed or not."""
+        standing = self.shared.standing
+        words = ["back0", f"back{max(0, len(standing.turns) - rng.randint(1, 2))}", "yes", "no", "time"]
+        words += ["resign"] * (rng.random() < 0.1)
+        if standing.position.mover == self.side and not standing.ending:
+            words = [str(rng.choice(list(standing.position.legal_turns)))] * 4 + words
+        with contextlib.suppress(Refused):
+            self.shared = self.shared.add(self.side, rng.choice(words), rng.choice([None, 3]))
+
+    def hear(self, text: str) -> None:
+        """Take a letter, if it is one."""
+        try:
+            found = merge(self.shared, letter.read(text))
+        except BadLink:
+            return
+        if found.fork or not found.same_terms or found.new[self.side]:
+            self.differs = True
+        else:
+            self.shared = found.shared
+
+    def reload(self) -> None:
+        """Forget everything but the letter."""
+        self.shared = letter.read(letter.write(self.shared))
+
+
+def forged(text: str, rng: random.Random) -> str:
+    place = rng.randrange(len(text))
+    return text[:place] + rng.choice(CHARACTERS) * rng.randint(0, 2) + text[place + rng.randint(0, 2) :]
+
+
+def outcome(standing: Standing) -> tuple[object, ...]:
+    return [str(played.turn) for played in standing.turns], standing.offers, standing.ending, standing.order
+
+
+def play(seed: int, forging: bool) -> None:
+    """Play one schedule: letters are lost, repeated, late, in any order, and perhaps forged."""
+    rng = random.Random(seed)
+    start = Shared(Terms("k3", rng.choice(STARTS), days=3))
+    devices = [Device(side, start) for side in SIDES]
+    under_way: list[list[str]] = [[], []]
+    for _ in range(rng.randint(5, 40)):
+        device = rng.choice(devices)
+        inbox = under_way[device.side]
+        step = rng.random()
+        if step < 0.45:
+            device.act(rng)
+        elif step < 0.7:
+            text = letter.write(device.shared)
+            under_way[device.side.other].append(forged(text, rng) if forging and rng.random() < 0.3 else text)
+        elif step < 0.95 and inbox:
+            heard = rng.randrange(len(inbox))
+            device.hear(inbox[heard] if rng.random() < 0.3 else inbox.pop(heard))
+        elif step > 0.95:
+            device.reload()
+    last = [letter.write(device.shared) for device in devices]
+    for device in devices:
+        device.hear(last[device.side.other])
+    differ = [device.differs for device in devices]
+    if forging and any(differ):
+        return
+    assert not any(differ)
+    assert outcome(devices[0].shared.standing) == outcome(devices[1].shared.standing)
+
+
+@pytest.mark.parametrize("forging", [False, True])
+def test_two_devices_agree_or_say_that_they_differ(forging: bool) -> None:
+    for seed in range(SCHEDULES):
+        play(seed, forging)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("forging", [False, True])
+def test_many_schedules(forging: bool) -> None:
+    for seed in range(SCHEDULES, MANY):
+        play(seed, forging)

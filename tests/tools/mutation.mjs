@@ -1,0 +1,162 @@
+// Changes the page's pure modules in small ways, one at a time, and counts the changes that no test sees:
+// `node tests/tools/mutation.mjs [--sample N] [--only web/game/tree.js]`; `python3 build.py test --mutation` runs it. Each
+// change is a process of its own that runs the tests of its module (SUBJECTS); a hook gives it the changed text, so nothing
+// is written to disk. docs/lab/mutation.md has the figures, and the changes that live with the reasons.
+
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import process from "node:process";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { Linter } from "eslint";
+
+const ROOT = new URL("../../", import.meta.url);
+const ENOUGH = 0.95; // of all changes have to be seen
+const PATIENCE_MS = 60_000; // an endless loop counts as seen
+/** For each module, the tests that are about it, below tests/js/. @type {Record<string, string[]>} */
+const SUBJECTS = {
+  "web/game/tree.js": ["game/tree", "app/state"],
+  "web/game/line.js": ["game/line", "app/state"],
+  "web/game/clock.js": ["game/clock"],
+  "web/game/seats.js": ["game/seats", "game/reducers"],
+  "web/game/clean-text.js": ["game/clean-text", "app/persistence"],
+  "web/game/ruleset-text.js": ["game/rulesets", "game/reducers"],
+  "web/game/state.js": ["app/state", "game/reducers"],
+  "web/game/tree-state.js": ["app/state", "game/tree", "game/reducers"],
+  "web/game/scene-state.js": ["app/state"],
+  "web/game/clock-state.js": ["game/clock", "app/state"],
+  "web/app/state.js": ["app/state", "game/reducers"],
+  "web/app/persistence.js": ["app/persistence"],
+  "web/bots/match.js": ["bots/match"],
+  "web/bots/state.js": ["bots/bots", "app/state"],
+  "web/learn/state.js": ["learn/state"],
+  "web/learn/progress.js": ["learn/progress"],
+  "web/study/state.js": ["study/study"],
+  "web/editor/state.js": ["editor/editor"],
+  "web/aids/state.js": ["aids/aids"],
+  "web/engine/door.js": ["engine/door"],
+  "web/board/bug-outline.js": ["board/bug-outline"],
+};
+/** @type {Record<string, string>} */
+const SWAPS = {
+  ...{ "<": "<=", "<=": "<", ">": ">=", ">=": ">", "===": "!==", "!==": "===", "&&": "||", "||": "&&", "??": "&&" },
+  ...{
+    "+": "-",
+    "-": "+",
+    "*": "/",
+    "/": "*",
+    "%": "*",
+    "<<": ">>",
+    ">>": "<<",
+    "&": "|",
+    "|": "&",
+    "+=": "-=",
+    "-=": "+=",
+  },
+};
+
+/** @typedef {{line: number, what: string, from: number, to: number, text: string}} Change */
+
+/** Every change of a module. @param {string} source @returns {Change[]} */
+function changes(source) {
+  /** @type {Change[]} */
+  const found = [];
+  const add = (/** @type {any} */ node, /** @type {string} */ text, [from, to] = node.range) => {
+    const before = source.slice(from, to).split("\n")[0];
+    found.push({ line: node.loc.start.line, what: `${before} → ${text.split("\n")[0]}`, from, to, text });
+  };
+  const swapped = (/** @type {any} */ node) => {
+    const { operator, left, right } = node;
+    const at = source.indexOf(operator, left.range[1]);
+    if (operator in SWAPS && at < right.range[0]) add(node, SWAPS[operator], [at, at + operator.length]);
+  };
+  const negated = (/** @type {any} */ { test }) => add(test, `!(${source.slice(...test.range)})`);
+  /** @type {Record<string, (node: any) => void>} */
+  const visitors = {
+    BinaryExpression: swapped,
+    LogicalExpression: swapped,
+    AssignmentExpression: swapped,
+    IfStatement: negated,
+    ConditionalExpression: negated,
+    UnaryExpression: (node) => {
+      if (node.operator === "!" || node.operator === "-") add(node, source.slice(...node.argument.range));
+    },
+    Literal: (node) => {
+      if (typeof node.value === "number") add(node, String(node.value + 1));
+      if (typeof node.value === "boolean") add(node, String(!node.value));
+      if (typeof node.value === "string" && node.value && !/^(Import|Export)/.test(node.parent.type))
+        add(node, JSON.stringify(`${node.value}X`));
+    },
+    ExpressionStatement: (node) => {
+      if (/Call|Assignment|Update/.test(node.expression.type)) add(node, ";");
+    },
+    ReturnStatement: (node) => {
+      if (node.argument) add(node, "return;");
+    },
+    SpreadElement: (node) => {
+      const empty = node.parent.type === "ObjectExpression" ? "...{}" : "...[]";
+      add(node, empty);
+    },
+  };
+  const rule = { create: () => visitors };
+  new Linter().verify(
+    source,
+    [{ plugins: { own: { rules: { look: rule } } }, rules: { "own/look": "error" } }],
+    "a.js",
+  );
+  return found;
+}
+
+/** Gives one module another text, in a process that has both in its environment. */
+const HOOK = `import { register } from "node:module";
+register("data:text/javascript," + encodeURIComponent("export " + async function load(url, context, next) {
+  const loaded = await next(url, context);
+  return url === process.env.MUTANT_ADDRESS ? { ...loaded, source: process.env.MUTANT_TEXT } : loaded;
+}));`;
+
+/** Whether a test fails. @param {string} path @param {string} text @param {string[]} tests */
+async function isSeen(path, text, tests) {
+  for (const test of tests) {
+    const hooks = [new URL("tests/js/vendor.js", ROOT).href, `data:text/javascript,${encodeURIComponent(HOOK)}`];
+    const file = fileURLToPath(new URL(`tests/js/${test}.test.mjs`, ROOT));
+    const child = spawn(process.execPath, [...hooks.map((each) => `--import=${each}`), file], {
+      ...{ cwd: fileURLToPath(ROOT), stdio: "ignore", timeout: PATIENCE_MS },
+      env: { ...process.env, MUTANT_ADDRESS: new URL(path, ROOT).href, MUTANT_TEXT: text },
+    });
+    const code = await new Promise((resolve) => child.on("exit", resolve));
+    if (code !== 0) return true;
+  }
+  return false;
+}
+
+/** Tries the changes of a module; returns how many of how many are seen. @param {string} path @param {number} sample */
+async function tried(path, sample) {
+  const source = readFileSync(new URL(path, ROOT), "utf8");
+  if (await isSeen(path, source, SUBJECTS[path])) throw new Error(`the tests of ${path} fail without a change`);
+  const all = changes(source);
+  const step = sample ? Math.max(1, all.length / sample) : 1;
+  const left = Array.from({ length: Math.round(all.length / step) }, (_, i) => all[Math.floor(i * step)]);
+  const count = left.length;
+  let lived = 0;
+  const work = async () => {
+    for (let change = left.shift(); change; change = left.shift()) {
+      const text = source.slice(0, change.from) + change.text + source.slice(change.to);
+      if (await isSeen(path, text, SUBJECTS[path])) continue;
+      lived += 1;
+      console.log(`lives: ${path}:${change.line}: ${change.what}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  console.log(`${path}: ${count - lived} of ${count} seen; ${all.length} changes in all`);
+  return [count - lived, count];
+}
+
+const { values } = parseArgs({ options: { sample: { type: "string", default: "0" }, only: { type: "string" } } });
+if (pathToFileURL(process.argv[1]).href === import.meta.url) {
+  const counts = [0, 0];
+  for (const path of values.only ? [values.only] : Object.keys(SUBJECTS))
+    (await tried(path, Number(values.sample))).forEach((count, i) => (counts[i] += count));
+  console.log(`${counts[0]} of ${counts[1]} seen`);
+  process.exit(counts[0] < ENOUGH * counts[1] ? 1 : 0);
+}

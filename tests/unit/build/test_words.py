@@ -1,0 +1,20 @@
+"""The words of the languages as the build writes them."""
+
+from __future__ import annotations
+
+from web.build.site import page_files
+from web.build.words import FALLBACK, FALLBACK_WORDS, with_words
+
+
+def test_each_language_is_one_module_without_comments() -> None:
+    files = with_words(page_files())
+    modules = {path: content.decode() for path, content in files.items() if path.endswith(".ftl.js")}
+    assert "web/strings/de.ftl.js" in modules
+    assert all("app-name = Bug" in text and "###" not in text for text in modules.values())
+    assert not [path for path in files if path.endswith(".ftl")]
+
+
+def test_the_fallback_page_has_words_without_modules() -> None:
+    files = with_words(page_files())
+    assert "Bug konnte nicht starten" in files[FALLBACK].decode()
+    assert all(f'id="{element}"' in files["index.html"].decode() for element in FALLBACK_WORDS)

@@ -1,0 +1,153 @@
+"""Summaries of games, texts of many games, and the command and the wire methods that use them."""
+
+import json
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bug_engine import Game, write_link, write_record
+from bug_engine.cli.main import main
+from bug_engine.event import Ate
+from bug_engine.formats.importers import read_any as read
+from bug_engine.formats.record import BadRecord
+from bug_engine.library import backup
+from bug_engine.library.summary import Outcome, summary_of
+from bug_engine.wire import Wire
+from tests.tools.record_wire import answers
+from tests.unit.wire.test_records import result_of
+
+HEAD = "Rules: genius\nBoard: hexhex3\n\n"
+
+
+def game(*turns: str, **headers: str) -> Game:
+    made = Game("genius", "hexhex3", headers=headers)
+    for turn in turns:
+        made.play(turn)
+    return made
+
+
+# Summaries
+
+
+def test_a_finished_game_is_summed_up() -> None:
+    played, random = game(X="Ann", O="Ben", Date="2026-11-22 12:00"), Random(5)
+    while not played.result:
+        played.play(random.choice([*islice(played.position.legal_turns, 50)]))
+    summary = summary_of(played)
+    assert (summary.rules, summary.board, summary.cells, summary.date) == ("genius", "hexhex3", None, "2026-11-22")
+    assert summary.outcome == Outcome(played.result.winner, "no_growth", played.result.margin)
+    assert summary.stones == played.position.text.replace("/", "")
+    assert summary.turns == len(played.turns)
+    meals = [event for node in played.cursor.line if node.played for event in node.played.events]
+    prey = [len(event.prey) for event in meals if isinstance(event, Ate)]
+    assert (sum(summary.eaten), summary.chain > 0) == (sum(prey), bool(prey))
+
+
+@pytest.mark.parametrize(
+    ("header", "outcome"),
+    [
+        ("o wins by resignation", Outcome(1, "resignation", None)),
+        ("x wins on time", Outcome(0, "time", None)),
+        ("x wins, margin 4", Outcome(0, "other", 4)),
+        ("draw", Outcome(None, "other", None)),
+        ("", None),
+    ],
+)
+def test_the_header_result_counts_where_the_rules_do_not_decide(header: str, outcome: Outcome | None) -> None:
+    assert summary_of(read(f"{HEAD[:-1]}Result: {header}\n\n1. C3")).outcome == outcome
+
+
+def test_a_key_knows_players_start_and_turns_but_no_comments_and_no_coordinates() -> None:
+    plain = game("C3", "B2-B1", X="Ann")
+    commented = read_record_with_comment()
+    assert summary_of(plain).key == summary_of(commented).key
+    assert summary_of(plain).key == summary_of(plain.in_coordinates("abstractplay")).key
+    others = [game("C3", X="Ann"), game("C3", "B2-B1", X="Bob"), game("C3", "B2-B1", X="Ann", Date="2026-01-01")]
+    assert len({summary_of(each).key for each in [plain, *others]}) == 4
+
+
+def read_record_with_comment() -> Game:
+    return read(f"{HEAD[:-1]}X: Ann\n\n1. C3 {{a}} (1. A1) 2. B2-B1")
+
+
+def test_a_board_without_a_name_brings_its_cells() -> None:
+    summary = summary_of(Game("genius", "../..").play("A1"))
+    assert summary.cells is not None
+    assert len(summary.cells) == len(summary.stones) == 4
+
+
+# Backups
+
+
+def test_a_backup_loses_nothing() -> None:
+    noted = read(f"{HEAD[:-1]}X: Ann\n\n1. C3 {{a}} 5s (1. A1) 2. B2-B1 @ [o: Z9]")
+    games = [(noted, {"name": "Ä “one”", "folder": "a/b"}), (game(), {})]
+    text = backup.write(games)
+    assert [(found.game, details) for found, details in backup.games_in(text)] == games
+    assert [each["summary"]["turns"] for each in json.loads(text)["games"]] == [2, 0]
+
+
+def test_any_other_text_may_hold_games_too() -> None:
+    found = [each.game for each, _ in backup.games_in(write_record(game("C3")) + "\n" + write_record(game("A1")))]
+    assert found == [game("C3"), game("A1")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"bug_library": 1}',
+        '{"bug_library": 1, "games": [3]}',
+        '{"bug_library": 1, "games": [{"record": 3}]}',
+        '{"bug_library": 1',
+        '{"bug_library": 2, "games": []}',
+    ],
+)
+def test_json_that_is_no_backup(text: str) -> None:
+    with pytest.raises(BadRecord, match="no backup"):
+        list(backup.games_in(text))
+
+
+# The wire and the terminal
+
+
+def test_entries_over_the_wire() -> None:
+    entry = result_of("library_entry", board="hexhex3", turns=["C3", "B2-B1"], headers={"X": "Ann"})
+    assert entry["summary"]["players"] == ["Ann", ""]
+    bad = write_record(game("C3")).replace("C3", "Z9")
+    text = "\n".join([entry["record"], bad, entry["record"]])
+    *pushes, last = answers(Wire(), {"id": 1, "method": "library_import", "params": {"text": text}})
+    assert pushes == []
+    first, refused, again = last["result"]["games"]
+    assert (first["entry"], again["entry"], refused["entry"]) == (entry, entry, None)
+    assert [each["line"] for each in (first, refused, again)] == [1, 8, 14]
+    assert (refused["wrong"]["code"], refused["wrong"]["line"]) == ("illegal_turn", 12)
+
+
+def test_many_games_come_a_few_at_a_time_and_may_be_cancelled() -> None:
+    text = "#hexhex3,genius,C3\n" * 50
+    *pushes, last = answers(Wire(), {"id": 1, "method": "library_import", "params": {"text": text}})
+    assert [len(push["progress"]["games"]) for push in pushes] == [20, 20]
+    assert (len(last["result"]["games"]), last["result"]["done"]) == (10, len(text))
+    wire = Wire()
+    wire.receive(json.dumps({"id": 1, "method": "library_import", "params": {"text": text}}))
+    wire.pump()
+    wire.receive(json.dumps({"id": 2, "method": "cancel", "params": {"request": 1}}))
+    assert json.loads(wire.pump())["messages"] == [{"id": 1, "result": {"cancelled": True}}]
+
+
+def test_the_command_lists_and_backs_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    texts = [write_record(game("C3", "B2-B1", X="Ann")), write_link(game("A1")), "1. C3 2. C3\n"]
+    files = [tmp_path / f"{i}.txt" for i in range(3)]
+    for file, text in zip(files, texts, strict=True):
+        file.write_text(text)
+    saved = tmp_path / "all.json"
+    names = [str(file) for file in [*files, files[0]]]
+    assert main(["library", *names, "--sort", "length", "--backup", str(saved)]) == 0
+    out, err = capsys.readouterr()
+    assert out.splitlines()[-1] == "2 games, 1 duplicates, 1 refused"
+    assert "Ann" in out.splitlines()[0]
+    assert "column 10" in err
+    assert main(["library", str(saved), "--search", "ann"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2

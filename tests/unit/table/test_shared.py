@@ -1,0 +1,107 @@
+"""A game that two devices share: entries cross on their way, and both devices come to the same game."""
+
+from dataclasses import replace
+
+import pytest
+
+from bug_engine import Position, Side
+from bug_engine.formats import letter
+from bug_engine.table.shared import Refused, Shared, Terms, merge
+
+START = Shared(Terms("k3", Position.initial("genius", "hexhex3"), days=3))
+X, O = Side.X, Side.O  # noqa: E741
+
+
+def turns(shared: Shared) -> list[str]:
+    return [str(played.turn) for played in shared.standing.turns]
+
+
+def together(one: Shared, other: Shared) -> Shared:
+    """Return what both devices have in the end; it is the same whoever sends."""
+    merged, again = merge(one, other), merge(other, one)
+    assert not merged.fork
+    assert merged.shared == again.shared
+    assert letter.read(letter.write(merged.shared)) == merged.shared
+    return merged.shared
+
+
+def test_an_agreed_takeback_takes_the_turn_back() -> None:
+    game = START.add(X, "C3").add(X, "back0").add(O, "yes")
+    assert turns(game) == []
+    assert game.standing.position.mover == X
+
+
+def test_a_turn_declines_what_was_offered() -> None:
+    game = START.add(X, "C3").add(X, "back0").add(O, "B2-B1")
+    assert game.standing.offers == (None, None)
+    with pytest.raises(Refused, match="no offer"):
+        game.add(O, "yes")
+
+
+def test_a_turn_that_crossed_an_offer_leaves_it_open() -> None:
+    begun = START.add(X, "C3")
+    game = together(begun.add(X, "back0"), begun.add(O, "B2-B1"))
+    assert turns(game) == ["C3", "B2-B1"]
+    assert game.standing.offers == (0, None)
+    assert turns(game.add(O, "yes")) == []
+
+
+def test_a_turn_that_crossed_a_resignation_is_played_first() -> None:
+    begun = START.add(X, "C3")
+    game = together(begun.add(X, "resign"), begun.add(O, "B2-B1"))
+    assert turns(game) == ["C3", "B2-B1"]
+    assert game.standing.ending == (O, "resigned")
+
+
+def test_a_turn_that_crossed_the_agreement_to_take_back_counts() -> None:
+    begun = START.add(X, "C3").add(O, "B2-B1").add(X, "back0")
+    game = together(begun.add(X, "D4"), begun.add(O, "yes"))
+    assert turns(game) == ["C3", "B2-B1", "D4"]
+    assert [done.counts for done in game.standing.order] == [True, True, True, True, False]
+
+
+def test_a_turn_is_not_played_on_another_board_than_its_player_saw() -> None:
+    # X asks to take back, asks again and then plays; meanwhile O has agreed to the first request.
+    begun = START.add(X, "C3").add(O, "B2-B1").add(X, "back0")
+    game = together(begun.add(X, "back0").add(X, "D4"), begun.add(O, "yes"))
+    assert turns(game) == []
+    assert game.standing.order[-1].counts is False
+
+
+def test_a_claim_on_time_comes_too_late_for_a_turn_that_was_played() -> None:
+    begun = START.add(X, "C3")
+    game = together(begun.add(O, "B2-B1"), begun.add(X, "time"))
+    assert game.standing.ending is None
+    assert turns(game) == ["C3", "B2-B1"]
+    assert begun.add(X, "time").standing.ending == (X, "time")
+
+
+def test_a_changed_past_is_told_with_its_place() -> None:
+    begun = START.add(X, "C3").add(O, "B2-B1")
+    fork = merge(begun.add(X, "D4"), begun.add(X, "A1")).fork
+    assert fork == (X, 2, "D4", "A1")
+
+
+def test_the_name_of_the_guest_is_added() -> None:
+    assert merge(START.named(X, "Ann"), START.named(O, "Ben")).shared.terms.names == ("Ann", "Ben")
+    assert not merge(START, Shared(Terms("k3", Position.initial("genius", "hexhex4"), days=3))).same_terms
+
+
+def test_two_invitations_to_the_same_rematch_are_one_game() -> None:
+    terms = START.terms
+    mine = Shared(replace(terms, host=X, since="2026-11-22T10:05Z"))
+    theirs = Shared(replace(terms, host=O, since="2026-11-22T10:04Z"))
+    assert together(mine, theirs).terms == theirs.terms
+    assert together(mine.add(X, "C3", 5), theirs).terms == mine.terms
+
+
+@pytest.mark.parametrize("name", ["Ann", "Jürgen & Co.", "日本 = 1", "a.b;c", "x#y", "%C3%BC"])
+def test_a_name_travels(name: str) -> None:
+    sent = letter.write(START.named(X, letter.clean_name(name)))
+    assert letter.read(sent).terms.names[0] == letter.clean_name(name) != ""
+    assert not set(sent) - set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~,+=/*%:^")
+
+
+def test_what_a_letter_says_is_written_again() -> None:
+    text = "hexhex3,genius,id=k3,from=o,x=Ann,days=3,since=2026-11-22T10:05Z,C3~40.B2-B1~7200.o:back1.x:no"
+    assert letter.write(letter.read(f"#{text}")) == text

@@ -1,0 +1,65 @@
+"""Joins the page's modules and style sheets into the few files that a visitor gets. A site is content by path."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from collections.abc import Mapping
+from typing import Any
+
+from web.build.page import PAGE, PRESTART, STYLES, STYLESHEET, WORDS, WORKER, Files
+from web.build.workspace import ROOT, BuildError, node_program
+
+PROXY = "web/bots/own/fetch-proxy.js"
+CLASSIC = re.compile(r'<script src="([^"]+)"></script>')
+SITE = "web/engine/site.js"
+SERVED = re.compile(r"pyodide/.*|web/boot/sw\.js|web/engine/isolated-worker\.js")  # as they are
+CODE = (".js", ".mjs", ".css")
+FOR_VISITORS: dict[str, Any] = {"minify": True, "sourcemap": "linked"}
+
+
+def bundle(files: Files, *entries: str, replaced: Mapping[str, str] = {}, split: bool = False, **options: Any) -> Files:
+    """Return some modules, each joined with all that it imports; the options are esbuild's.
+
+    With `split` what is imported when it is first wanted is a file of its own.
+    """
+    modules = {path: content.decode() for path, content in files.items() if path.endswith(CODE)}
+    task = {"modules": modules, "entries": entries, "replaced": replaced, "split": split, "options": options}
+    command = (node_program("node"), str(ROOT / "web" / "build" / "bundle.mjs"))
+    done = subprocess.run(command, cwd=ROOT, input=json.dumps(task).encode(), stdout=subprocess.PIPE, check=False)
+    if done.returncode:
+        raise BuildError(f"These could not be joined: {', '.join(entries)}.")
+    joined: dict[str, str] = json.loads(done.stdout)
+    return {path: text.encode() for path, text in joined.items()}
+
+
+def own_modules(files: Files) -> Files:
+    """Return the modules and style sheets of a site that are joined."""
+    code = {path: content for path, content in files.items() if path.endswith(CODE)}
+    return {path: content for path, content in code.items() if not SERVED.fullmatch(path)}
+
+
+def worker_script(files: Files) -> Files:
+    """Return the engine's worker as it is served, and its source map."""
+    return bundle(own_modules(files), WORKER, **FOR_VISITORS)
+
+
+def bundled(files: Files) -> Files:
+    """Return a site with its modules and style sheets joined and minified."""
+    page = files["index.html"].decode()
+    names = STYLESHEET.findall(page)
+    own = own_modules(files)
+    del own[SITE]  # the page seldom needs it
+    sheets = "".join(f'@import "../{name}";\n' for name in names)
+    early = CLASSIC.findall(page)
+    joined = [
+        bundle(own, WORDS, PRESTART, PAGE, split=True, **FOR_VISITORS),
+        worker_script(files),
+        bundle(own, PROXY, **FOR_VISITORS),
+        bundle(own | {STYLES: sheets.encode()}, STYLES, **FOR_VISITORS),
+        bundle(own, *early, minify=True, format="iife"),
+    ]
+    page = STYLESHEET.sub(lambda found: found[0].replace(found[1], STYLES) if found[1] == names[0] else "", page)
+    rest = {path: content for path, content in files.items() if path not in own}
+    return rest | {"index.html": page.encode()} | {path: text for part in joined for path, text in part.items()}

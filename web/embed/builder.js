@@ -1,0 +1,47 @@
+/** The part of Share that makes the words for a frame in another site, and those for a forum that takes none. */
+
+import { t } from "../strings/index.js";
+import { button, choice } from "../ui/button.js";
+import { html } from "../ui/lit.js";
+import { SIZES } from "./state.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("./state.js").Snippet} Snippet */
+
+const page = () => location.href.split(/[?#]/)[0];
+
+/** @param {Snippet} form @param {string} link @param {string} title @param {string} address of the page */
+export function frameText({ play, size }, link, title, address) {
+  const [width, height] = SIZES[size];
+  return `<iframe src="${address}?embed${play ? "=play" : ""}#${link}" width="${width}" height="${height}" title="${title}" style="border:0" loading="lazy"></iframe>`;
+}
+
+/** @param {Context} context */
+export function snippet({ state, act, copy, exportAs }) {
+  const [link] = state.linked;
+  const form = state.snippet;
+  const set = (/** @type {Partial<Snippet>} */ change) => act({ type: "snippet", change });
+  const text = link ? frameText(form, link, t("embed-title"), page()) : "";
+  const forum = link ? `[url=${page()}#${link}]${t("embed-forum")}[/url]` : "";
+  const copyOf = (/** @type {string} */ words, /** @type {string} */ label, also = () => {}) =>
+    button(words && state.copied === words ? t("action-copied") : label, () => (copy(words), also()), {
+      kind: "small",
+      off: !words,
+    });
+  return html`<section>
+    <h4>${t("embed")}</h4>
+    <div class="choices" role="radiogroup" aria-label=${t("embed-size")}>
+      ${/** @type {(keyof typeof SIZES)[]} */ (Object.keys(SIZES)).map((size) => choice("embed-size", t(`embed-size-${size}`), form.size === size, () => set({ size })))}
+    </div>
+    <label class="tick"
+      ><input type="checkbox" .checked=${form.play} @change=${() => set({ play: !form.play })} /><span
+        >${t("embed-play")}</span
+      ></label
+    >
+    <textarea class="field" readonly rows="3" aria-label=${t("embed-text")} .value=${text}></textarea>
+    <div class="share-line">
+      ${copyOf(text, t("embed-copy"))} ${copyOf(forum, t("embed-copy-forum"), () => exportAs("png"))}
+    </div>
+    <p class="hint">${t("embed-forum-hint")}</p>
+  </section>`;
+}

@@ -1,0 +1,71 @@
+/**
+ * What a frame and the page around it say to each other (docs/embed.md). Only the page around the frame is heard, and only what fits;
+ * what it is told are turns and links, which are no secrets.
+ */
+
+import * as v from "../engine/valid.js";
+import { current } from "../game/select.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+
+const LONGEST = 20_000;
+
+/** What is heard. */
+const HEARD = v.variant("type", [
+  v.object({ type: v.literal("load"), game: v.pipe(v.string(), v.maxLength(LONGEST)) }),
+  v.object({ type: v.literal("step"), by: v.pipe(v.number(), v.integer()) }),
+  v.object({ type: v.literal("go"), turn: v.natural }),
+]);
+
+/** What a message asks for; null if it does not fit. @param {unknown} data @returns {import("../app/state.js").Action | null} */
+export function actionFor(data) {
+  const { success, output } = v.safeParse(HEARD, data);
+  if (!success) return null;
+  if (output.type === "load") return { type: "link", text: output.game.replace(/^#/, "") };
+  return output.type === "step" ? { type: "step", by: output.by } : { type: "jump", cursor: output.turn };
+}
+
+/** What is told after a change: where the game stands, and a turn that was played. @param {State} before @param {State} state */
+export function newsOf(before, state) {
+  const { game, linked } = state;
+  const moved = before.game !== game && (before.game.turns !== game.turns || before.game.cursor !== game.cursor);
+  const played =
+    game.turns.length === before.game.turns.length + 1 && before.game.turns.every((turn, i) => turn === game.turns[i]);
+  return [
+    ...(moved && played ? [{ type: "turn", turn: game.turns.at(-1), number: game.turns.length }] : []),
+    ...(moved || before.linked !== linked
+      ? [{ type: "position", turn: game.cursor, turns: game.turns.length, link: linked[0] ?? null }]
+      : []),
+  ];
+}
+
+/** The site around the frame, as the browser tells it. @param {Window} frame */
+function hostOf({ location, document }) {
+  const [ancestor] = location.ancestorOrigins ?? [];
+  if (ancestor) return ancestor === "null" ? null : ancestor;
+  return document.referrer ? new URL(document.referrer).origin : null;
+}
+
+/** @param {Store} store @param {Window} [frame] */
+export function embedEffect(store, frame = window) {
+  const host = hostOf(frame);
+  const tell = (/** @type {object} */ message) => frame.parent.postMessage({ source: "bug", ...message }, host ?? "*");
+  let before = store.state();
+  let ready = false;
+  frame.addEventListener("message", ({ source, origin, data }) => {
+    if (source !== frame.parent || source === frame || (host !== null && origin !== host)) return;
+    const action = actionFor(data);
+    if (action) store.dispatch(action);
+    else tell({ type: "error", message: "Not understood: see docs/embed.md" });
+  });
+  return (/** @type {State} */ state) => {
+    const news = newsOf(before, state);
+    before = state;
+    if (!ready && current(state)) {
+      ready = true;
+      tell({ type: "ready" });
+    }
+    for (const message of news) tell(message);
+  };
+}

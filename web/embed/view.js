@@ -1,0 +1,41 @@
+/** A game in a frame: the board, where one is in the game, the steps through it, and the way to the whole page. */
+
+import { atEnd } from "../game/line.js";
+import { t } from "../strings/index.js";
+import { button } from "../ui/button.js";
+import { icons } from "../ui/icons.js";
+import { html } from "../ui/lit.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("../app/state.js").State} State */
+
+/** @type {State["game"]["seats"]} */
+const NOBODY = [
+  { kind: "bot", level: "" },
+  { kind: "bot", level: "" },
+];
+
+/** The state as a picture shows it: no cell is offered. @param {State} state @returns {State} */
+export const stillState = (state) =>
+  state.embed?.play ? state : { ...state, game: { ...state.game, seats: NOBODY }, paused: true };
+
+/** @param {Context} context @param {unknown} line  what is said beneath the board */
+export function embedPanels({ state, act }, line) {
+  const { game, linked } = state;
+  const [start, end] = [game.cursor === 0, atEnd(game)];
+  const step = (
+    /** @type {string} */ label,
+    /** @type {unknown} */ icon,
+    /** @type {number} */ by,
+    /** @type {boolean} */ off,
+  ) => button(label, () => act({ type: "step", by }), { icon, off, kind: "icon-only" });
+  const whole = `${location.pathname}${linked.length ? `#${linked[0]}` : ""}`;
+  return {
+    line,
+    actions: html`<span class="steps">
+        ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
+        ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}
+      </span>
+      <a class="button embed-whole" href=${whole} target="_blank" rel="noopener">${t("embed-open")}</a>`,
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * The one door to valibot (docs/decisions/0071), with the schemas that many have in common. Whatever comes from outside, stored by an
+ * earlier visit or sent by another program, is read by a schema: what it returns has the right type, and nothing besides.
+ */
+import * as v from "../../vendor/valibot/index.min.mjs";
+
+export * from "../../vendor/valibot/index.min.mjs";
+
+/** A whole number from 0. */
+export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const texts = v.array(v.string());
+/** A text, cut after so many characters; anything else is "". @param {number} most */
+export const cut = (most) =>
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.slice(0, most)),
+    ),
+    "",
+  );
+
+/** A list, without what does not fit. @template {import("../../vendor/valibot/index.min.mjs").GenericSchema} S @param {S} schema */
+export const fitting = (schema) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) => list.flatMap((each) => outputs(schema, each))),
+  );
+
+/** @template {import("../../vendor/valibot/index.min.mjs").GenericSchema} S @param {S} schema @param {unknown} value @returns {import("../../vendor/valibot/index.min.mjs").InferOutput<S>[]} one or none */
+function outputs(schema, value) {
+  const { success, output } = v.safeParse(schema, value);
+  return success ? [output] : [];
+}
+
+/**
+ * Fields of which each falls back by itself.
+ * @template {Record<string, import("../../vendor/valibot/index.min.mjs").GenericSchema>} E @param {E} fields
+ * @param {{readonly [K in keyof E]: import("../../vendor/valibot/index.min.mjs").InferOutput<E[K]>}} defaults @returns {E}
+ */
+export const orDefaults = (fields, defaults) =>
+  /** @type {any} */ (
+    Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, v.fallback(schema, defaults[name])]))
+  );
+
+/** What a JSON text holds; null if it is none, or does not fit. @template {import("../../vendor/valibot/index.min.mjs").GenericSchema} S @param {S} schema @param {string | null} text @returns {import("../../vendor/valibot/index.min.mjs").InferOutput<S> | null} */
+export function readJson(schema, text) {
+  try {
+    return outputs(schema, JSON.parse(text ?? ""))[0] ?? null;
+  } catch {
+    return null;
+  }
+}

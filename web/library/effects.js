@@ -1,0 +1,190 @@
+/** Keeps every game that ends or is left, and does what the library's buttons ask for. */
+
+import { gameFrom, treeParams } from "../game/exchange.js";
+import { jump, reviewing } from "../game/line.js";
+import { seatsInText } from "../game/seats.js";
+import { current, timeUp } from "../game/select.js";
+import { headersOf } from "../game/text-effects.js";
+import { backupGames, backupText, dropGames, keepGames, keptGames, newId } from "./games.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("../engine/ask.js").Engine} Engine */
+/** @typedef {import("../game/line.js").Game} Game */
+/** @typedef {import("./games.js").Entry} Entry */
+/** @typedef {import("./state.js").Library} Library */
+/** @typedef {import("./state.js").Report} Report */
+
+/** A game of fewer turns was not begun by both: it is not kept. */
+const LEAST_TURNS = 2;
+/** A game that is kept and changes, by comments or variations, is stored after this pause (ms). */
+const PAUSE_MS = 1000;
+
+/** @param {Store} store @param {Engine} engine @param {import("../engine/protocol.js").Catalogue} catalogue */
+export function library(store, engine, catalogue) {
+  /** The tree of each game as it is stored, by id. @type {Map<string, Game["tree"]>} */
+  const written = new Map();
+  /** @type {Map<string, ReturnType<typeof setTimeout>>} */
+  const waiting = new Map();
+  /** @type {Promise<void> | null} */
+  let loaded = null;
+  const set = (/** @type {Partial<Library>} */ change) => store.dispatch({ type: "library", change });
+  const games = () => store.state().library.games ?? [];
+
+  const load = () =>
+    (loaded ??= keptGames().then(
+      (found) => set(found),
+      () => set({ games: [], failed: "blocked" }),
+    ));
+
+  /** Stores games and lists them; where the browser does not store them, they are listed as long as the page is open. @param {readonly Entry[]} entries */
+  async function put(entries) {
+    try {
+      if (entries.length) await keepGames(entries);
+    } catch (error) {
+      const full = error instanceof DOMException && error.name === "QuotaExceededError";
+      set({ failed: full ? "full" : "blocked" });
+    }
+    store.dispatch({ type: "library-put", games: entries });
+  }
+
+  /** @param {Game} game with an id */
+  async function write(game) {
+    const id = game.id ?? "";
+    waiting.delete(id);
+    written.set(id, game.tree);
+    const headers = headersOf(game, seatsInText(store.state()), catalogue);
+    try {
+      const found = await engine.call("library_entry", { ...treeParams(game, headers), answer_in: "rows" });
+      await load();
+      const known = games().find((each) => each.id === id);
+      if (!known && games().some(({ summary }) => summary.key === found.summary.key)) return;
+      const about = known ?? { id, name: "", folder: "", tags: [], kept: Date.now() };
+      const { seats, starts } = game;
+      await put([/** @type {Entry} */ ({ ...about, ...found, seats, starts })]);
+    } catch {
+      written.delete(id); // the engine was lost: another change, or the next visit, tries again
+    }
+  }
+
+  /** @param {State} state */
+  function run(state) {
+    if (state.dialog === "library") load();
+    if (state.learn || state.boot.state !== "ready") return;
+    const { game, previousGame } = state;
+    const isNew = (/** @type {Game | null} */ each) =>
+      each?.id === undefined && (each?.turns.length ?? 0) >= LEAST_TURNS;
+    if (isNew(previousGame)) store.dispatch({ type: "keep", which: "previousGame", id: newId() });
+    else if (isNew(game) && isOver(state)) store.dispatch({ type: "keep", which: "game", id: newId() });
+    for (const each of [previousGame, game]) {
+      if (!each?.id || written.get(each.id) === each.tree) continue;
+      clearTimeout(waiting.get(each.id));
+      waiting.set(each.id, setTimeout(write, written.has(each.id) ? PAUSE_MS : 0, each));
+      written.set(each.id, each.tree);
+    }
+  }
+
+  /** @param {Entry} entry @param {"open" | "study" | "replay"} how */
+  async function open({ id, record, seats, starts }, how) {
+    const answer = await engine.call("record_read", { text: record, answer_in: "rows" });
+    if (!answer.game || answer.wrong) return set({ wrong: answer.wrong });
+    /** @type {Pick<Game, "seats" | "starts">} */
+    const table = { seats: seats ?? [{ kind: "person" }, { kind: "person" }], starts };
+    const whole = { ...gameFrom(answer.game, table), id };
+    written.set(id, whole.tree);
+    store.dispatch({ type: "new-game", game: how === "replay" ? jump(whole, 0) : whole });
+    if (how === "study") store.dispatch({ type: "study", tab: "review" });
+  }
+
+  /** @param {readonly Entry[]} gone */
+  async function remove(gone) {
+    store.dispatch({ type: "library-drop", games: gone });
+    await dropGames(gone.map(({ id }) => id)).catch(() => {}); // where nothing can be stored, nothing was
+  }
+
+  async function persist() {
+    const persisted = await navigator.storage?.persist?.().catch(() => false);
+    set({ persisted: persisted ?? null });
+  }
+
+  const reading = createImport(engine, { games, put, set });
+  return {
+    run,
+    open,
+    remove,
+    persist,
+    put,
+    restore: async () => {
+      const { deleted } = store.state().library;
+      set({ deleted: [] });
+      await put(deleted);
+    },
+    save: async (/** @type {readonly Entry[]} */ chosen) => {
+      const { download } = await import("../export/index.js");
+      download(new Blob([backupText(chosen)], { type: "application/json" }), `bug-games-${today()}.json`);
+    },
+    read: async (/** @type {string} */ text) => {
+      await load();
+      const { ruleset, board } = store.state().game;
+      if ((await reading.read(text, { ruleset, board })).added) await persist();
+    },
+    stopReading: () => reading.stop(),
+  };
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** @param {State} state */
+const isOver = (state) => timeUp(state) || (current(state) && state.scene?.phase === "over" && !reviewing(state.game));
+
+/**
+ * Reads texts of many games: a backup of the page at once, anything else by the engine.
+ * @param {Engine} engine @param {{games: () => readonly Entry[], put: (entries: readonly Entry[]) => Promise<void>, set: (change: Partial<Library>) => void}} library
+ */
+function createImport(engine, { games, put, set }) {
+  /** @type {(() => void) | null} */
+  let cancel = null;
+
+  /** @param {string} text @param {{ruleset: string, board: string}} table @returns {Promise<Report>} */
+  async function read(text, table) {
+    /** @type {Report} */
+    let report = { added: 0, known: 0, guessed: 0, refused: [], cancelled: false };
+    const keys = new Set(games().map(({ summary }) => summary.key));
+    const add = async (/** @type {readonly Entry[]} */ found) => {
+      const fresh = found.filter(({ summary }) => !keys.has(summary.key) && keys.add(summary.key));
+      report = { ...report, added: report.added + fresh.length, known: report.known + found.length - fresh.length };
+      const taken = new Set(games().map(({ id }) => id));
+      await put(fresh.map((entry) => ({ ...entry, id: entry.id && !taken.has(entry.id) ? entry.id : newId() })));
+    };
+    const batch = async (/** @type {import("../engine/protocol.js").Imported} */ { games: found, done, total }) => {
+      set({ importing: { done, total } });
+      const refused = found.flatMap(({ wrong, line }) => (wrong ? [{ wrong, line }] : []));
+      const guessed = found.filter(({ boards }) => boards.length > 1).length;
+      report = { ...report, refused: [...report.refused, ...refused], guessed: report.guessed + guessed };
+      const about = { id: "", tags: [], kept: Date.now(), seats: null, starts: /** @type {const} */ (0) };
+      await add(
+        found.flatMap(({ entry, name, folder }) =>
+          entry ? [/** @type {Entry} */ ({ ...about, ...entry, name, folder })] : [],
+        ),
+      );
+    };
+    set({ importing: { done: 0, total: 1 }, report: null });
+    const saved = backupGames(text);
+    if (saved) await add(saved);
+    else {
+      let last = Promise.resolve();
+      const work = engine.work("library_import", { ...table, text, background: true }, (found) => {
+        last = last.then(() => batch(found));
+      });
+      cancel = work.cancel;
+      const end = await work.promise.catch(() => /** @type {const} */ ({ cancelled: true }));
+      await last;
+      if ("cancelled" in end) report = { ...report, cancelled: true };
+      else await batch(end);
+    }
+    cancel = null;
+    set({ importing: null, report });
+    return report;
+  }
+  return { read, stop: () => cancel?.() };
+}

@@ -1,0 +1,60 @@
+/** The games of the library, as IndexedDB keeps them, and what a backup holds. An entry that can't be read stays where it is. */
+import { createStore, delMany, setMany, values } from "../../vendor/idb-keyval/index.js";
+import * as v from "../engine/valid.js";
+
+const store = createStore("bug-library", "games");
+
+const side = v.picklist([0, 1]);
+const pair = v.tuple([v.natural, v.natural]);
+const player = v.variant("kind", [
+  v.object({ kind: v.literal("person") }),
+  v.object({ kind: v.literal("bot"), level: v.string() }),
+]);
+const finish = v.picklist(["no_growth", "handicap", "time", "resignation", "abandonment", "other"]);
+const summary = v.object({
+  ...{ key: v.string(), rules: v.string(), board: v.string(), stones: v.string() },
+  cells: v.nullable(v.array(v.tuple([v.number(), v.number()]))),
+  players: v.tuple([v.string(), v.string()]),
+  date: v.nullable(v.string()),
+  turns: v.natural,
+  outcome: v.nullable(v.object({ winner: v.nullable(side), ending: finish, margin: v.nullable(v.natural) })),
+  chain: v.natural,
+  eaten: pair,
+});
+/** id, and all that the library knows besides the game itself; seats: null if only the record says who played; tags: for reviews to give */
+const details = {
+  id: v.fallback(v.string(), ""),
+  name: v.fallback(v.string(), ""),
+  folder: v.fallback(v.string(), ""),
+  tags: v.fallback(v.fitting(v.string()), []),
+  kept: v.fallback(v.natural, 0),
+  seats: v.fallback(v.nullable(v.tuple([player, player])), null),
+  starts: v.fallback(side, 0),
+};
+const entry = v.object({ ...details, record: v.string(), summary });
+const backup = v.object({ bug_library: v.literal(1), games: v.array(entry) });
+
+/** @typedef {import("../../vendor/valibot/index.min.mjs").InferOutput<typeof entry>} Entry kept: when, in ms */
+
+/** @returns {Promise<{games: Entry[], unread: number}>} unread: how many entries can't be read */
+export async function keptGames() {
+  const all = await values(store);
+  const games = v.parse(v.fitting(entry), all);
+  return { games, unread: all.length - games.length };
+}
+/** @param {readonly Entry[]} games */
+export const keepGames = (games) =>
+  setMany(
+    games.map((game) => [game.id, game]),
+    store,
+  );
+/** @param {readonly string[]} ids */
+export const dropGames = (ids) => delMany([...ids], store);
+
+/** @param {readonly Entry[]} games */
+export const backupText = (games) =>
+  `{"bug_library": 1, "games": [\n${games.map((game) => JSON.stringify(game)).join(",\n")}\n]}\n`;
+/** The games of a backup; null if the text is none, or not whole. @param {string} text */
+export const backupGames = (text) => v.readJson(backup, text)?.games ?? null;
+
+export const newId = () => crypto.randomUUID();

@@ -1,0 +1,3 @@
+/** The door of the library. */
+export { library as libraryEffect } from "./effects.js";
+export { handlers, NO_LIBRARY } from "./state.js";

@@ -1,0 +1,123 @@
+/** The library: its games, which of them are shown, and what is done with them. Pure. */
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("./games.js").Entry} Entry */
+/** @typedef {import("../game/text-state.js").Wrong} Wrong */
+/** @typedef {"newest" | "oldest" | "longest" | "shortest" | "chain" | "margin"} Sort */
+/** "": any; outcome: for the person at the page. @typedef {{text: string, outcome: "" | "won" | "lost" | "open", rules: string, board: string, folder: string | null}} Filter */
+/** What came of an import; guessed: games whose board the text does not say. @typedef {{added: number, known: number, guessed: number, refused: readonly {line: number, wrong: Wrong}[], cancelled: boolean}} Report */
+/**
+ * @typedef {object} Library
+ * @property {readonly Entry[] | null} games null until they are read
+ * @property {number} unread entries that can't be read; they stay stored
+ * @property {"blocked" | "full" | null} failed why games could not be stored
+ * @property {boolean | null} persisted whether the browser keeps them for good, if it says so
+ * @property {Filter} filter
+ * @property {Sort} sort
+ * @property {number} shown how many are listed
+ * @property {readonly string[]} picked
+ * @property {string | null} edited the game whose name and folder are being changed
+ * @property {readonly Entry[]} deleted what was deleted last
+ * @property {{done: number, total: number} | null} importing
+ * @property {Report | null} report
+ * @property {Wrong | null} wrong why a game could not be opened
+ */
+/**
+ * @typedef {{type: "library", change: Partial<Library>} | {type: "library-filter", change: Partial<Filter>}
+ *   | {type: "library-put", games: readonly Entry[]} | {type: "library-drop", games: readonly Entry[]}
+ *   | {type: "library-pick", ids: readonly string[], on: boolean} | {type: "keep", which: "game" | "previousGame", id: string}} LibraryAction
+ */
+
+export const MORE = 30;
+
+/** @type {Library} */
+export const NO_LIBRARY = {
+  games: null,
+  unread: 0,
+  failed: null,
+  persisted: null,
+  filter: { text: "", outcome: "", rules: "", board: "", folder: null },
+  sort: "newest",
+  shown: MORE,
+  picked: [],
+  edited: null,
+  deleted: [],
+  importing: null,
+  report: null,
+  wrong: null,
+};
+
+/** @param {State} state @param {Partial<Library>} change @returns {State} */
+const withLibrary = (state, change) => ({ ...state, library: { ...state.library, ...change } });
+
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  library: (state, { change }) => withLibrary(state, change),
+  "library-filter": (state, { change }) =>
+    withLibrary(state, { filter: { ...state.library.filter, ...change }, shown: MORE, picked: [] }),
+  "library-put": (state, { games }) => {
+    const all = new Map((state.library.games ?? []).map((game) => [game.id, game]));
+    for (const game of games) all.set(game.id, game);
+    return withLibrary(state, { games: [...all.values()] });
+  },
+  "library-drop": (state, { games: gone }) => {
+    const ids = new Set(gone.map(({ id }) => id));
+    const games = (state.library.games ?? []).filter(({ id }) => !ids.has(id));
+    // A game on the table that the reader deleted is not kept again.
+    const left = (/** @type {State["game"] | null} */ game) =>
+      game?.id && ids.has(game.id) ? { ...game, id: "" } : game;
+    const { game, previousGame } = state;
+    const next = { ...state, game: left(game) ?? game, previousGame: left(previousGame) };
+    return withLibrary(next, { games, deleted: gone, picked: [], edited: null });
+  },
+  "library-pick": (state, { ids, on }) => {
+    const others = state.library.picked.filter((id) => !ids.includes(id));
+    return withLibrary(state, { picked: on ? [...others, ...ids] : others });
+  },
+  keep: (state, { which, id }) => ({ ...state, [which]: state[which] && { ...state[which], id } }),
+};
+
+/** Who won, for the person at the page: "" if nobody or both are. @param {Entry} entry @returns {"won" | "lost" | "open" | ""} */
+export function outcomeOf({ seats, starts, summary: { outcome } }) {
+  if (!outcome) return "open";
+  const persons = (seats ?? []).flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+  if (persons.length !== 1 || outcome.winner === null) return "";
+  return (starts === 0 ? outcome.winner : 1 - outcome.winner) === persons[0] ? "won" : "lost";
+}
+
+/** @type {WeakMap<Entry, string>} */
+const texts = new WeakMap();
+/** What is searched of a game. @param {Entry} entry @param {(entry: Entry) => string} wordsOf */
+function searched(entry, wordsOf) {
+  const known = texts.get(entry) ?? wordsOf(entry).toLowerCase();
+  texts.set(entry, known);
+  return known;
+}
+
+/** The time of a game's day, or of the moment in which it was kept (ms). @param {Entry} entry */
+const timeOf = ({ summary, kept }) => Date.parse(summary.date ?? "") || kept;
+/** @type {Record<Sort, (one: Entry, other: Entry) => number>} */
+const ORDERS = {
+  newest: (one, other) => timeOf(other) - timeOf(one) || other.kept - one.kept,
+  oldest: (one, other) => -ORDERS.newest(one, other),
+  longest: (one, other) => other.summary.turns - one.summary.turns,
+  shortest: (one, other) => one.summary.turns - other.summary.turns,
+  chain: (one, other) => other.summary.chain - one.summary.chain,
+  margin: (one, other) => (other.summary.outcome?.margin ?? -1) - (one.summary.outcome?.margin ?? -1),
+};
+
+/** The games that a filter leaves, in order. @param {Library} library @param {(entry: Entry) => string} wordsOf what is searched */
+export function chosenGames({ games, filter, sort }, wordsOf) {
+  const { text, outcome, rules, board, folder } = filter;
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return (games ?? [])
+    .filter(
+      (entry) =>
+        (!outcome || outcomeOf(entry) === outcome) &&
+        (!rules || entry.summary.rules === rules) &&
+        (!board || entry.summary.board === board) &&
+        (folder === null || entry.folder === folder) &&
+        words.every((word) => searched(entry, wordsOf).includes(word)),
+    )
+    .sort(ORDERS[sort]);
+}

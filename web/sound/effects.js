@@ -1,0 +1,33 @@
+/** What is heard and felt of the game: a stone, a meal, a chain of meals, a refusal, the end. */
+
+import { current } from "../game/select.js";
+import { seatOf } from "../game/line.js";
+import { createPlayer } from "./player.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("./player.js").Sound} Sound */
+
+/** What a change of the state sounds like. @param {State} before @param {State} state @returns {Sound | null} */
+export function soundOf(before, state) {
+  if (state.refusal && state.refusal !== before.refusal) return "refusal";
+  const { motion, scene, game } = state;
+  if (motion === before.motion || !motion.events.length || !scene || !current(state)) return null;
+  if (scene.result) {
+    const [winner, loser] = [scene.result.winner, 1 - scene.result.winner].map(
+      (side) => game.seats[seatOf(game, side)],
+    );
+    return winner.kind === "bot" && loser.kind === "person" ? "loss" : "win";
+  }
+  const meals = motion.events.filter(({ type }) => type === "ate").length;
+  return meals > 1 ? "chain" : meals ? "meal" : "stone";
+}
+
+/** @param {import("../app/effects.js").Store} store @param {(sound: Sound, how: State["settings"]) => void} [play] */
+export function soundEffect(store, play = createPlayer()) {
+  let before = store.state();
+  return (/** @type {State} */ state) => {
+    const sound = state === before ? null : soundOf(before, state);
+    before = state;
+    if (sound) play(sound, state.settings);
+  };
+}

@@ -1,0 +1,115 @@
+### Deutsch. Wörter: bug = Käfer, cell = Feld, stone = Stein, turn = Zug, growth = Wachstum (wachsen), bonus growth = Bonus,
+### eat = fressen, prey = Beute, twin = Zwilling, size limit = Grenze, cells left = freie Felder, game = Partie, puzzle = Aufgabe,
+### hint = Tipp, review = Rückblick, threat = Drohung, outlook = Ausblick, territory = Gebiet, level = Stufe, record = Aufzeichnung.
+### Anrede: du. Die Farben haben drei weitere Formen: adjective „roter“, weak „(der) rote“, oblique „(den, dem, die) roten“.
+
+aids = Anzeigen
+aids-legend = Was angezeigt wird
+aids-title = { $name } (Taste { $key })
+aid-twins = Zwillinge
+    .what = ein Buchstabe auf jedem Käfer nennt seine Form; er ist ausgefüllt, wenn die andere Seite diese Form auch hat. Zeige auf einen Käfer, um seine Zwillinge zu sehen
+aid-threats = Drohungen
+    .what = welche Käfer im nächsten Zug gefressen werden können, von wo und wie weit das geht; ein Schild: kann nie gefressen werden
+aid-outlook = Ausblick
+    .what = bevor du ziehst: was die andere Seite dann fressen könnte und wie sich die freien Felder ändern
+aid-territory = Gebiet
+    .what = die Felder, auf denen nur eine Seite noch wachsen kann, und die Käfer, die noch wachsen dürfen
+aid-marks = Markieren
+    .what = eigene Pfeile und Ringe
+aids-setup = Noch nichts zu sehen: Es gibt keine Käfer.
+aids-over = Die Partie ist zu Ende.
+
+# Added to a cell's name, for screen readers.
+cell-shape = Form { $shape }, kein Zwilling
+cell-shape-twins = Form { $shape }, Zwillinge auf { $twins }
+cell-in-danger = in Gefahr: { $seat } könnte ihn von { OR($cells) } fressen
+cell-safe = für immer sicher
+cell-could-eat =
+    { $count ->
+        [one] { $seat } könnte von hier { $count } Stein fressen
+       *[other] { $seat } könnte von hier { $count } Steine fressen
+    }
+cell-land-only = nur { $seat } kann hier wachsen
+cell-land-both = beide können hier wachsen
+cell-land-nobody = niemand kann hier wachsen
+cell-reply =
+    { $count ->
+        [one] dann könnte { $seat } { $count } Stein fressen
+       *[other] dann könnte { $seat } { $count } Steine fressen
+    }
+cell-reply-none = dann könnte { $seat } nichts fressen
+cell-mark-begun = hier beginnt eine Markierung
+
+twins-none = Es gibt noch keine Käfer.
+twins-hint = Ein Buchstabe nennt die Form jedes Käfers; er ist ausgefüllt, wenn die andere Seite einen Zwilling hat. Zeige auf einen Käfer, um seine Zwillinge zu sehen.
+twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
+twins-both = Auf beiden Seiten: { $shapes }.
+twins-no-both = Kein Käfer hat einen Zwilling auf der anderen Seite.
+twins-bug = Dieser { FORM($seat, "weak") } Käfer der Größe { $size } hat keinen Zwilling.
+twins-bug-twins = Dieser { FORM($seat, "weak") } Käfer der Größe { $size } hat Zwillinge auf { $twins }.
+twins-bug-friends =
+    { $count ->
+        [one] Auf der eigenen Seite hat { $friends } dieselbe Form.
+       *[other] Auf der eigenen Seite haben { $friends } dieselbe Form.
+    }
+
+threats-half = Drohungen erscheinen wieder, wenn dieser Zug fertig ist.
+threats-now =
+    { $most ->
+        [1] { $seat } könnte jetzt von { OR($cells) } { $most } Stein fressen.
+       *[other] { $seat } könnte jetzt von { OR($cells) } bis zu { $most } Steine fressen.
+    }
+threats-later =
+    { $most ->
+        [1] { $seat } könnte als Nächster von { OR($cells) } { $most } Stein fressen.
+       *[other] { $seat } könnte als Nächster von { OR($cells) } bis zu { $most } Steine fressen.
+    }
+threats-none-now = { $seat } könnte jetzt nichts fressen.
+threats-none-later = { $seat } könnte als Nächster nichts fressen.
+threats-safe = Für immer sicher: { $bugs }.
+threats-sign-danger = könnte im nächsten Zug gefressen werden
+threats-sign-jaws = von hier
+threats-sign-safe = kann nie gefressen werden
+# A turn that eats, cell by cell: "B1, then B3".
+threats-line =
+    { $count ->
+        [one] { $seat } könnte { $turn } spielen und { $count } Stein fressen.
+       *[other] { $seat } könnte { $turn } spielen und { $count } Steine fressen.
+    }
+threats-then = { $before }, dann { $cell }
+threats-danger = { $seat } könnte ihn von { OR($cells) } fressen.
+
+outlook-hint = Zeige auf ein markiertes Feld, um zu sehen, was die andere Seite dann fressen könnte und wie sich die freien Felder ändern. Auf dem Touchscreen: einmal tippen zum Ansehen, noch einmal zum Spielen.
+outlook-none = Erscheint vor deinen eigenen Zügen.
+outlook-reply =
+    { $most ->
+        [1] { $seat } könnte dann { $most } Stein fressen, von { OR($cells) }.
+       *[other] { $seat } könnte dann bis zu { $most } Steine fressen, von { OR($cells) }.
+    }
+outlook-reply-none = { $seat } könnte dann nichts fressen.
+outlook-with-bonus = Mit dem Bonus auf { $bonus }: { $reply }
+outlook-sign-price = wie viele Steine die andere Seite dann fressen könnte
+outlook-sign-danger = diese Steine
+outlook-sign-jaws = durch Wachsen auf diesem Feld
+
+territory-cells =
+    { $first ->
+        [one] Nur { $firstSeat } kann auf { $first } Feld wachsen, nur { $secondSeat } auf { $second }, beide auf { $both }, niemand auf { $neither }.
+       *[other] Nur { $firstSeat } kann auf { $first } Feldern wachsen, nur { $secondSeat } auf { $second }, beide auf { $both }, niemand auf { $neither }.
+    }
+territory-bugs = Die Grenze ist { $limit }. Käfer, die noch wachsen dürfen (+): { $firstSeat } { $first }, { $secondSeat } { $second }.
+territory-only = nur { $seat }
+territory-both = beide
+territory-neither = niemand
+
+marks-all = Zeichnen: von Feld zu Feld ziehen für einen Pfeil, ein Feld drücken für einen Ring. Markierungen verschwinden nach dem Zug.
+marks-mouse = Mit der rechten Maustaste gehen Pfeil (ziehen) und Ring (klicken) jederzeit; Umschalt, Alt oder beide ändern die Farbe.
+marks-clear = Markierungen löschen
+marks-ink = Farbe: { $name }
+marks-ink-0 = grün
+marks-ink-1 = orange
+marks-ink-2 = violett
+marks-ink-3 = schwarz
+marks-arrow = ein Pfeil von { $from } nach { $to }
+marks-ring = ein Ring auf { $cell }
+marks-drawn = Gezeichnet: { $marks }.

@@ -1,0 +1,126 @@
+### Der Rahmen der Seite: Leiste, Einstellungen, Tasten und was viele Räume teilen.
+
+colour-red = Rot
+    .adjective = roter
+    .weak = rote
+    .oblique = roten
+colour-blue = Blau
+    .adjective = blauer
+    .weak = blaue
+    .oblique = blauen
+colour-black = Schwarz
+    .adjective = schwarzer
+    .weak = schwarze
+    .oblique = schwarzen
+colour-white = Weiß
+    .adjective = weißer
+    .weak = weiße
+    .oblique = weißen
+
+more-of-them = { $count } weitere
+one-moment = Einen Moment …
+part-failed = Dieser Teil der Seite wurde nicht geladen. Prüfe deine Verbindung und versuche es noch einmal.
+
+direction = ltr
+
+app-name = Bug
+app-title = Bug – Nick Bentleys Spiel im Browser
+app-tagline = Wachse. Friss deinen Zwilling. Lass dir den Platz ausgehen.
+app-board = Brett
+app-boot =
+    { $stage ->
+        [download] Die Regeln werden geladen …
+        [python] Python startet …
+       *[engine] Die Regeln starten …
+    }
+
+action-new-game = Neue Partie
+action-share = Teilen
+action-keys = Tastatur
+action-settings = Einstellungen
+action-sound = Ton
+action-theme =
+    { $theme ->
+        [light] Design: hell
+        [dark] Design: dunkel
+       *[auto] Design: automatisch
+    }
+action-undo = Rückgängig
+action-redo = Wiederholen
+action-close = Schließen
+action-copy = Kopieren
+action-copied = Kopiert
+action-dismiss = Ausblenden
+action-restore = Wiederherstellen
+action-update = Jetzt aktualisieren
+action-try-again = Noch einmal versuchen
+action-start-clean = Alles neu laden
+settings-sound = Ton
+settings-vibration = Vibration
+settings-look = Brett
+settings-look-meadow = Wiese
+settings-look-sand = Sand
+settings-look-slate = Schiefer
+settings-look-print = Schwarzweiß
+settings-look-contrast = Hoher Kontrast
+settings-bugs = Käfer
+settings-bugs-faces = Gesichter
+settings-bugs-stones = Schlicht
+settings-taps = Spielen auf dem Touchscreen
+settings-taps-auto = Automatisch
+settings-taps-one = Einmal tippen
+settings-taps-two = Zweimal tippen
+settings-several-aids = Mehrere Hilfen zugleich
+
+settings-names = Feldnamen
+settings-names-inside = In den Feldern
+settings-names-outside = Um das Brett
+settings-names-off = Aus
+settings-coordinates = Koordinaten
+settings-coordinates-own = Automatisch
+    .what = wie es die Regeln der Partie vorsehen
+settings-coordinates-rows = Reihen
+    .what = Buchstabe der Reihe von oben, dann die Zahl von links (Genius): C3
+settings-coordinates-diagonals = Diagonalen
+    .what = Buchstabe der fallenden Diagonale, dann die Zahl der Reihe von oben (Green Meadow): D4
+settings-coordinates-abstractplay = Abstract Play
+    .what = Buchstabe der Reihe von unten, dann die Zahl von links: c3
+settings-orientation = Brett drehen
+settings-degrees = { $degrees }°
+settings-mirrored = Spiegeln
+settings-turning = Zu zweit an einem Gerät: das Brett zu dem Spieler drehen, der am Zug ist
+settings-colours = Farben der Spieler
+settings-colour-first = Erster Spieler
+settings-colour-second = Zweiter Spieler
+settings-colour-own = Automatisch
+settings-language = Sprache
+settings-language-auto = Automatisch
+settings-tools = Alle Werkzeuge zeigen: Ausblick, Gebiet, Markieren, Studieren, Züge als Text
+settings-theme = Design
+settings-theme-auto = Automatisch
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+
+key-enter = Eingabe
+key-space = Leertaste
+key-backspace = Rücktaste
+key-escape = Esc
+key-control = Strg
+key-home = Pos1
+key-end = Ende
+keys-walk = nach links oder rechts
+keys-walk-rows = nach oben oder unten
+keys-walk-slanting = zu einem der vier schrägen Nachbarn (oder mit den Ecktasten des Ziffernblocks)
+keys-grow = auf diesem Feld spielen
+keys-take-back = das letzte Feld dieses Zuges zurücknehmen
+keys-undo = rückgängig
+keys-redo = wiederholen
+keys-step = neben dem Brett: durch die Partie gehen
+keys-half = ein Feld zurück, ein Feld vor
+keys-variations = in der Zugliste: durch alle Varianten gehen
+keys-aids = Zwillinge, Drohungen, Ausblick, Gebiet anzeigen
+keys-aids-more = eine weitere davon anzeigen
+keys-keys = diese Tasten zeigen
+keys-marks = markieren statt spielen
+keys-mark = auf dem Brett: eine Markierung beginnen; auf einem anderen Feld wird sie ein Pfeil, auf demselben ein Ring; mit Umschalt in anderer Farbe
+keys-clear-marks = Markierungen löschen

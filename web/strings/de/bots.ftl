@@ -1,0 +1,151 @@
+### Bots: ihre Namen, was sie denken, Wettkämpfe, eigene Bots.
+
+level-larva = Larve
+    .what = bemerkt wenig
+level-nymph = Nymphe
+    .what = bemerkt manches
+level-ant = Ameise
+    .what = bemerkt das meiste, sieht nichts voraus
+level-moth = Motte
+    .what = beurteilt, was sie sieht
+level-cricket = Grille
+    .what = sieht die nächsten Züge
+level-hornet = Hornisse
+    .what = plant
+level-mantis = Gottesanbeterin
+    .what = plant weit voraus
+level-queen = Königin
+    .what = denkt lange und beweist
+
+thoughts = Was { $seat } denkt
+thoughts-chance = { $seat } gibt sich { $chance }: { $words }.
+chance-won = so gut wie gewonnen
+chance-clearly-ahead = klar vorn
+chance-ahead = vorn
+chance-a-little-ahead = etwas vorn
+chance-even = etwa gleich
+chance-a-little-behind = etwas zurück
+chance-behind = zurück
+chance-clearly-behind = klar zurück
+chance-lost = so gut wie verloren
+thoughts-win = { $seat } gewinnt gegen jedes Spiel: bewiesen.
+thoughts-loss = { $seat } verliert gegen bestes Spiel: bewiesen.
+sure-wavering = Noch unentschieden.
+sure-fairly = Ziemlich sicher.
+sure-settled = Sicher.
+thoughts-first = { $seat } folgt dem ersten Eindruck.
+thoughts-none = Noch nichts …
+thoughts-progress = Suche von { $seat }
+thoughts-line = Erwartet:
+thoughts-turn = { $number }. { $seat }: { $turn }. Auf dem Brett zeigen
+bots-pause = Pause
+bots-go-on = Weiter
+bots-one-turn = Ein Zug
+bots-controls = Bots gegen Bots
+
+bots-pace = Tempo der Bots
+bots-pace-instant = Sofort
+bots-pace-quick = Schnell
+bots-pace-normal = Normal
+bots-pace-slow = Langsam
+bots-thoughts = Zeigen, was Bots denken
+bots-ponder = Bots denken auch in deiner Zeit
+
+own-bots = Eigene Bots
+own-bots-open = Eigene Bots …
+own-bots-yours = Deine Bots
+own-bots-what = Ein Bot ist ein Python-Programm mit einer Funktion think(position, limit). Er läuft in einem eigenen Worker: Er erreicht weder diese Seite noch deine Partien noch das Netz.
+own-bots-choose = Gegner wählen
+own-bots-add = Bot hinzufügen
+own-bots-file = Aus einer .py-Datei oder einem Wheel …
+own-bots-text = Code einfügen
+own-bots-text-hint = Dieser läuft schon so. Sein Name steht nach # in der ersten Zeile.
+own-bots-add-text = Diesen Bot hinzufügen
+own-bots-copy = Vorlage kopieren
+own-bots-package = Aus dem Python-Paketindex
+own-bots-package-hint = Nur das nutzt das Netz: Es lädt das Paket und was es braucht. Beides bleibt in diesem Browser.
+own-bots-package-name = Name des Pakets
+own-bots-fetch = Laden und hinzufügen
+own-bots-seconds = Zeit pro Zug
+own-bots-second = { $seconds } s
+own-bots-remove = { $bot } entfernen
+own-bots-safe = Diese Seite wurde mit ?safe geöffnet: Eigene Bots laufen nicht. Du kannst sie entfernen.
+own-bots-adding = { $bot } wird ausprobiert …
+own-bots-added = { $bot } ist bereit: Wähle ihn als Gegner.
+own-bots-added-unsaved = { $bot } ist bereit, aber dieser Browser kann ihn nicht speichern: Nach dem Neuladen ist er weg.
+own-bots-not-added = { $bot } wurde nicht hinzugefügt.
+own-bots-failed = { $bot }, der Bot von { $seat }, hat angehalten.
+own-bots-take-over = { $seat } selbst spielen
+own-bots-other = Einen anderen Bot spielen lassen …
+own-bots-trace = Für seinen Autor
+
+# What a bot did wrong; $place is one of the next two, or nothing.
+place-line = { $file }, Zeile { $line }:{" "}
+place-file = { $file }:{" "}
+fault-syntax = { $place }kein gültiges Python: { $message }.
+fault-import = { $place }{ $message }. Ein Bot kann nur aus seiner Datei, seinem Wheel und Pythons Standardbibliothek importieren.
+fault-no_think = { $place }Er hat keine Funktion `think(position, limit)`.
+fault-no_thought = { $place }think() hat keinen Gedanken geliefert.
+fault-endless = { $place }Kein Gedanke kam rechtzeitig; ist diese Schleife endlos?
+fault-memory = { $place }Er braucht mehr Speicher, als er haben darf.
+fault-killed = { $place }Er hat nicht geantwortet und nicht angehalten, also wurde er beendet.
+fault-died = { $place }Python ist darin abgestürzt, vielleicht aus Speichermangel.
+fault-flood = { $place }Er hat zu viele oder zu lange Nachrichten geschickt, also wurde er beendet.
+fault-safe = { $place }Er läuft nicht, weil diese Seite mit ?safe geöffnet wurde. Öffne sie ohne ?safe, um ihn spielen zu lassen.
+fault-no_room = { $place }Sein Worker ist nicht gestartet, oder seine Dateien fehlen. { $message }
+fault-install = { $place }Er konnte nicht geladen werden: { $message }
+fault-cheat = { $place }Er hat etwas geschickt, das kein Zug ist.
+fault-gone = { $place }Er ist nicht mehr auf diesem Gerät.
+fault-too_long = { $place }Er ist zu lang für einen Bot.
+fault-other = { $place }{ $message }
+fault-other-sentence = { $place }{ $message }.
+
+match = Wettkampf
+match-what = Paare von Partien aus zufälligen Eröffnungen; in jedem Paar spielt jeder Bot jede Seite einmal. Regeln und Brett sind die deiner Partie: { $rules }, Brett: { $board }. Deine Partie läuft weiter.
+match-first = Erster Bot
+match-second = Zweiter Bot
+match-against = gegen
+match-pairs = Anzahl der Partien
+match-games = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+match-start = Wettkampf starten
+match-stop = Wettkampf beenden
+match-of = { $first } gegen { $second }:
+match-stands =
+    { $played ->
+        [one] { $wins } von { $played } Partie gewonnen.
+       *[other] { $wins } von { $played } Partien gewonnen.
+    }
+match-stands-running =
+    { $played ->
+        [one] { $wins } von { $played } Partie gewonnen, noch { $left } …
+       *[other] { $wins } von { $played } Partien gewonnen, noch { $left } …
+    }
+match-stands-stopped =
+    { $played ->
+        [one] { $wins } von { $played } Partie gewonnen, dann beendet.
+       *[other] { $wins } von { $played } Partien gewonnen, dann beendet.
+    }
+# Won, with the margin of error.
+match-score = { $share } ± { $margin }
+match-mistakes =
+    { $count ->
+        [one] Eine Partie ging durch einen Fehler verloren.
+       *[other] { $count } Partien gingen durch Fehler verloren. Der erste:
+    }
+
+bench = Wie schnell ist es hier?
+bench-what = Misst dasselbe wie python3 -m bug_engine bench: zufällige Partien, mit Perft gezählte Züge, bewertete Stellungen des Meisters. Das Verhältnis bezieht sich auf ein festes Stück Python, so sind Werte verschiedener Geräte vergleichbar. Dauert etwa eine Minute; lass diese Seite vorn.
+bench-measure = Messen
+bench-running = Misst …
+bench-figure = Wert
+bench-rate = Pro Sekunde
+bench-ratio = Verhältnis
+bench-text = Die Werte als Text
+bench-together =
+    { $workers ->
+        [one] { $name }, { $workers } Worker
+       *[other] { $name }, { $workers } Worker zugleich
+    }

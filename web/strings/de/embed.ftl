@@ -1,0 +1,15 @@
+### Frames in other sites.
+
+embed = Einbetten
+embed-title = Eine Partie Bug
+embed-open = In Bug öffnen
+embed-size = Größe des Rahmens
+embed-size-small = Klein
+embed-size-medium = Mittel
+embed-size-large = Groß
+embed-play = Leser können von dort aus weiterspielen
+embed-text = HTML des Rahmens
+embed-copy = HTML kopieren
+embed-copy-forum = Für BoardGameGeek kopieren
+embed-forum = Diese Partie Bug nachspielen
+embed-forum-hint = Foren nehmen keine Rahmen an: Dies kopiert einen Link und speichert ein Bild dazu.

@@ -1,0 +1,47 @@
+### Was die Seite sagt, wenn etwas schiefging oder mit der Seite selbst geschah.
+
+failure = Die Regeln wurden nicht geladen
+failure-no_worker = Der Hintergrundprozess für die Regeln ist nicht gestartet. Versuche es noch einmal. Hilft das nicht, nimm einen neueren Firefox, Chrome, Edge oder Safari.
+failure-other_build = Während diese Seite lud, kam eine neue Version von Bug. Lade die Seite neu; deine Partie ist gespeichert.
+failure-runtime_missing = Ein Teil von Python wurde nicht geladen. Prüfe deine Verbindung und versuche es noch einmal.
+failure-runtime_timeout = Python braucht zu lange zum Laden. Vielleicht ist deine Verbindung langsam: Versuche es noch einmal.
+failure-runtime_broken = Python wurde geladen, startet aber nicht. Lade die Seite neu oder nimm einen anderen Browser.
+failure-wheel_missing = Die Datei mit den Regeln wurde nicht geladen. Prüfe deine Verbindung und versuche es noch einmal.
+failure-wheel_broken = Die Datei mit den Regeln ist beschädigt. Lade die Seite ohne Cache neu und versuche es noch einmal.
+failure-python_error = Die Regeln haben mit einem Fehler angehalten. Versuche es noch einmal; deine Partie ist gespeichert.
+failure-hung = Die Regeln antworten nicht mehr. Versuche es noch einmal; deine Partie ist gespeichert.
+failure-other = Etwas ging schief. Versuche es noch einmal; deine Partie ist gespeichert.
+failure-clean = „Alles neu laden“ ersetzt alle Dateien der Seite. Deine Partie, deine Einstellungen und deine Bots bleiben.
+failure-saved = Deine Partie ist in diesem Browser gespeichert. Du kannst sie auch kopieren:
+failure-detail = Fehlerbericht
+
+# Without the page's modules, on one line each (web/build/words.py).
+fallback-heading = Bug konnte nicht starten
+fallback-what = Ein Teil der Seite ist nicht angekommen, oder dieser Browser ist zu alt. Lade die Seite neu; hilft das nicht, nimm einen neueren Firefox, Chrome, Edge oder Safari.
+fallback-stays = Deine Partie und deine Einstellungen bleiben.
+
+engine-failure = In den Regeln ist ein Fehler aufgetreten
+engine-failure-report = Das ist unser Fehler, nicht deiner. Dieser Bericht hilft uns, ihn zu beheben:
+
+tabs-follow = Dem anderen Tab folgen
+tabs-separate = Hier eine eigene Partie spielen
+tabs-open = Hier öffnen
+notice-other_tab = Diese Partie ist in einem anderen Tab offen. Dort gespielte Züge erscheinen hier. Spielst du hier, wird dies eine eigene Partie.
+notice-separate_game = Dieser Tab hat jetzt eine eigene Partie. Die des anderen Tabs ist unverändert.
+notice-kept_game = Die Partie eines geschlossenen Tabs ist noch gespeichert.
+safe-late = Die Partie braucht lange zum Öffnen.
+safe-start = Ohne die gespeicherte Partie starten
+safe-leave = Gespeicherte Partie öffnen
+safe-leave-without = Gespeicherte Partie weglegen
+notice-safe_mode = Abgesicherter Modus: Deine gespeicherte Partie wurde nicht geöffnet, eigene Bots sind aus. Beides bleibt erhalten. Was du hier spielst, wird getrennt gespeichert.
+notice-storage_blocked = Dieser Browser lässt die Seite deine Partie nicht speichern: Beim Neuladen geht sie verloren. Kopiere sie, um sie zu behalten.
+notice-storage_full = Der Speicher des Browsers ist voll: Beim Neuladen gehen deine letzten Züge verloren. Kopiere die Partie, um sie zu behalten.
+notice-storage_later = Die gespeicherte Partie kommt von einer neueren Version von Bug, darum gibt es eine neue Partie. Der gespeicherte Text bleibt. Neuladen bringt vielleicht die neuere Version.
+notice-storage_corrupt = Die gespeicherte Partie war nicht lesbar, darum gibt es eine neue Partie. Der gespeicherte Text bleibt.
+notice-deleted = Die Züge ab hier wurden gelöscht.
+notice-bad_link = Dieser Link funktioniert nicht. Deine Partie ist unverändert.
+notice-learned_corrupt = Dein Fortschritt in Lektionen und Aufgaben war nicht lesbar und beginnt von vorn. Der gespeicherte Text bleibt.
+notice-replaced = Deine unfertige Partie wurde beiseitegelegt.
+notice-new_version = Eine neue Version von Bug ist bereit. Deine Partie geht darin weiter.
+notice-taking_up = Wird aktualisiert. Deine Partie geht in der neuen Version weiter.
+notice-not_legal = Die gespeicherte Partie enthält einen regelwidrigen Zug. Sie wurde bis dorthin geöffnet; der ganze Text bleibt.

@@ -1,0 +1,246 @@
+### Die Partie: Spieler, Züge, Uhr, Teilen, neue Partie, die Regeln in Kürze.
+
+players = Spieler
+player-person = Mensch
+player-you = Du
+player-friend = Dein Freund
+player-bot = Bot · { $level }
+player-to-move = am Zug
+player-thinking = denkt
+player-wins = gewinnt
+players-meaning = Du gewinnst, wenn du zu Beginn deines Zuges keine freien Felder mehr hast.
+gauge-cells =
+    { $count ->
+        [one] freies Feld
+       *[other] freie Felder
+    }
+# Before the number of cells left, for screen readers.
+gauge-whose = { $seat }:{" "}
+
+invitation = Neu bei Bug?
+invitation-accept = In 3 Minuten lernen
+invitation-decline = Nein, danke
+
+result = { $seat } gewinnt
+result-line = { $seat } gewinnt.
+result-reason =
+    { $margin ->
+        [0] { $seat } hat zu Beginn des Zuges keine freien Felder mehr: Das gewinnt die Partie.
+        [one] { $seat } hat keine freien Felder mehr: Das gewinnt die Partie. { $other } hat noch { $margin } Feld.
+       *[other] { $seat } hat keine freien Felder mehr: Das gewinnt die Partie. { $other } hat noch { $margin } Felder.
+    }
+result-points =
+    { $margin ->
+        [one] { $seat } bekommt { $margin } Punkt.
+       *[other] { $seat } bekommt { $margin } Punkte.
+    }
+result-handicap =
+    { $margin ->
+        [one] { $other } hatte zuerst keine Felder mehr, aber { $margin } Punkt ist nicht mehr als die Vorgabe von { $handicap }.
+       *[other] { $other } hatte zuerst keine Felder mehr, aber { $margin } Punkte sind nicht mehr als die Vorgabe von { $handicap }.
+    }
+result-you-win = Du gewinnst!
+result-you-lose = Diesmal gewinnt { $seat }
+result-chain = Längste Kette: { $seat } fraß in Zug { $number } { $count } Käfer.
+result-closest =
+    { $count ->
+        [one] Engster Moment: Nach Zug { $number } hatte { $seat } { $count } freies Feld.
+       *[other] Engster Moment: Nach Zug { $number } hatte { $seat } { $count } freie Felder.
+    }
+result-again = Revanche
+result-next = Nächste Stufe: { $level }
+result-hints = Mit Tipps versuchen
+result-you-lost-by = Den Zug sehen, der verlor
+result-review = Rückblick
+result-losing = Den Verlustzug finden
+
+game-actions = Zurücknehmen und Blättern
+game-take-back = Zurücknehmen
+game-swap = Seiten tauschen
+game-play-now = Jetzt spielen
+game-stop = Stopp
+game-let-bot-play = Bot spielen lassen
+game-resume = Von hier weiterspielen
+game-back = Zurück zur Partie
+game-first = Erster Zug
+game-before = Voriger Zug
+game-after = Nächster Zug
+game-last = Letzter Zug
+
+turns = Züge
+turns-none = Noch keine Züge.
+# Before a turn, for screen readers: "Turn 3, Red: B1-B3".
+turns-spoken = Zug { $number }, { $seat }:{" "}
+turns-spoken-variation = Variante, Zug { $number }, { $seat }:{" "}
+turns-ate = , gefressen
+turns-blackened = , vom Brett genommen
+turns-swap = tauscht die Seiten
+turns-refused = Abgelehnt:{" "}
+turns-comment = Kommentar
+turns-promote = Zur Hauptvariante machen
+turns-delete = Ab hier löschen
+
+comment = Kommentar
+comment-turn = Zu Zug { $number }, { $turn }:
+comment-game = Zur ganzen Partie:
+comment-save = Speichern
+
+desk = Zug als Text eingeben
+desk-turn = Ein ganzer Zug für { $seat }
+desk-submit = Zug abgeben
+desk-refused = Nicht erlaubt:
+
+race = Freie Felder
+race-empty = Wie viele freie Felder jede Seite hat, Zug für Zug. Wer zuerst keine mehr hat, gewinnt.
+race-spoken = Freie Felder im Lauf der Partie. Jetzt: { $first } { $firstCount }, { $second } { $secondCount }.
+
+share = Teilen
+share-link = Link
+share-link-hint = Öffnet die Stellung auf dem Brett. Die Adresse dieser Seite ist derselbe Link.
+share-copy-link = Link kopieren
+share-qr = QR-Code für ein Handy
+share-qr-what = QR-Code des Links
+share-pictures = Bilder
+share-png = Brett als PNG
+share-svg = Brett als SVG
+share-gif = Partie als GIF
+share-drawing = Die Partie wird gezeichnet …
+share-pictures-hint = Das Brett, wie du es gerade siehst, oder die ganze Partie Zug für Zug.
+share-more = Mehr: Aufzeichnung, Einbetten
+share-record = Aufzeichnung
+share-copy-record = Aufzeichnung kopieren
+share-download = Herunterladen
+share-open = Partie öffnen
+share-open-hint = Füge eine Aufzeichnung, einen Link, eine Zugliste, das Protokoll eines Raums oder eine Partie von Abstract Play ein. Deine jetzige Partie bleibt erhalten.
+share-open-text = Text einer Partie
+share-open-submit = Öffnen
+share-open-file = Aus einer Datei …
+share-open-part = Öffnen, was lesbar war
+share-at = Zeile { $line }, Spalte { $column }:
+share-coordinates = Koordinaten, falls der Text sie nicht nennt
+share-coordinates-own = wie jetzt auf dem Brett
+share-read-as = Als { $system } lesen
+share-no-board = Diese Seite kann das Brett dieser Partie nicht zeigen.
+
+setup = Neue Partie
+setup-opponent = Gegner
+setup-friend = Ein Freund
+    .what = an diesem Gerät
+setup-elsewhere = Ein Freund anderswo
+    .what = per Link oder live
+setup-you = Du spielst
+setup-more = Mehr: Spieler, Regeln, Uhr
+setup-rules = Regeln: { $rules }
+setup-rules-label = Regeln
+setup-rules-own = Eigene Regeln
+setup-agreed = Optionen
+setup-board = Brett
+setup-other-boards = Andere Bretter
+setup-editor = Brett oder Stellung zeichnen
+setup-drawn = Wie gezeichnet
+setup-random = Zufällig
+    .what = sechs zufällige schwarze Felder
+setup-seed = Nummer
+setup-reconstruction = Das Originalbild der Green Meadow ist verloren. Dies ist eine Rekonstruktion nach ihrem Text: sechs Reihen, die Diagonalen A bis G, sechs schwarze Felder.
+setup-bot = Bot
+setup-level = Stärke
+setup-name = Name (freiwillig)
+setup-starts = Wer beginnt?
+setup-starts-random = Zufall
+setup-kept = Deine jetzige Partie bleibt erhalten: Du kannst sie wiederherstellen.
+setup-start = Partie starten
+
+# A rule set: its name, and what differs from the first one.
+ruleset-genius = Genius
+    .what = Nur der Käfer, der in diesem Zug gewachsen ist, darf fressen. Diese Regeln erklärt die Seite.
+    .source = Genius Death Match „Bug“
+ruleset-green-meadow = Green Meadow
+    .what = Wie Genius, aber jede Seite nimmt zuerst ein Feld vom Brett, das schon Löcher hat.
+    .source = Green Meadow Death Match
+ruleset-ludii = Ludii
+    .what = Jeder deiner Käfer darf fressen: Du wählst, welcher, einen nach dem anderen. Der Sieger bekommt Punkte für die freien Felder des Verlierers; eine Vorgabe ist möglich.
+    .source = der Text von Ludii
+    .special = Jeder deiner Käfer darf fressen, und der Sieger bekommt Punkte.
+ruleset-iggc = iGGameCenter
+    .what = Wie Ludii, ohne Punkte: Jeder deiner Käfer darf fressen, und du wählst, welcher.
+    .source = iGGameCenter
+    .special = Jeder deiner Käfer darf fressen.
+ruleset-classic = Classic
+    .what = Alle deine Käfer, die fressen können, tun es zugleich, und jeder wächst dann. Ein Wachstum darf deine Käfer verbinden.
+    .source = die Seite des Erfinders von 2017, wie Ai Ai sie druckt
+    .special = Alle deine Käfer fressen zugleich, und ein Wachstum darf sie verbinden.
+ruleset-custom = Eigene Regeln
+    .what = Wähle jede Regel selbst, ausgehend von den oben gewählten Regeln.
+# A rule set's name, with what the players agreed on.
+agreed-rules = { $rules }, mit { $agreed }
+agreed-handicap = einer Vorgabe von { $handicap }
+agreed-pie = der Tauschregel
+
+switch-eaters = Wer frisst?
+switch-eaters-active = Nur der Käfer, der in diesem Zug gewachsen ist
+switch-eaters-chosen = Jeder deiner Käfer, einer nach dem anderen
+switch-eaters-all = Alle deine Käfer zugleich
+switch-merging = Ein Wachstum darf deine Käfer verbinden
+    .rule = Ein Wachstum darf deine Käfer verbinden.
+switch-pie = Der zweite Spieler darf nach dem ersten Zug die Seiten tauschen (Tauschregel)
+switch-setup = Felder, die jede Seite zuerst vom Brett nimmt
+switch-margin = Der Sieger bekommt Punkte für die freien Felder des Verlierers
+switch-handicap = Punkte Vorgabe
+switch-stronger = Wer muss mehr als das erreichen?
+switch-stronger-first = der erste Spieler
+switch-stronger-second = der zweite Spieler
+
+# The rules of the game on the board, where they differ from those that the page explains.
+rules-eaters-active = Nur der Käfer, der in diesem Zug gewachsen ist, darf fressen.
+rules-eaters-chosen = Jeder deiner Käfer darf fressen, einer nach dem anderen.
+rules-eaters-all = Alle deine Käfer fressen zugleich.
+rules-setup =
+    { $count ->
+        [one] Jede Seite nimmt zuerst { $count } Feld vom Brett.
+       *[other] Jede Seite nimmt zuerst { $count } Felder vom Brett.
+    }
+rules-margin = Der Sieger bekommt Punkte für die freien Felder des Verlierers.
+rules-handicap-first = Der erste Spieler muss mehr als { $handicap } erreichen, um zu gewinnen.
+rules-handicap-second = Der zweite Spieler muss mehr als { $handicap } erreichen, um zu gewinnen.
+rules-pie = Der zweite Spieler darf nach dem ersten Zug die Seiten tauschen.
+rules-agreed = Für diese Partie vereinbart: { $agreed }
+rules-played = Diese Partie hat andere Regeln als die folgenden: { $rules }. { $what }
+
+rules = Bug in einer Minute
+rules-goal = Lass dir den Platz ausgehen. Kannst du zu Beginn deines Zuges nicht wachsen, gewinnst du.
+rules-step-grow = Wachsen
+    .what = Setze einen Stein deiner Farbe: Beginne einen neuen Käfer, oder vergrößere einen Käfer um eins. Der Stein darf nicht zwei deiner Käfer berühren, denn Käfer einer Farbe verschmelzen nie, und kein Käfer darf größer werden als der größte auf dem Brett, egal von wem.
+rules-step-eat = Fressen
+    .what = Berührt der gewachsene Käfer jetzt gegnerische Käfer von genau seiner Form, gedreht oder gespiegelt, frisst er sie alle, und sie verlassen das Brett.
+rules-step-bonus = Bonus
+    .what = Ein Käfer, der gefressen hat, muss um ein weiteres Feld wachsen, und dieses Mal gilt die Grenze nicht. Berührt er dann wieder Zwillinge, frisst er noch einmal. Kann er nirgends wachsen, darf er nicht fressen.
+rules-step-win = Gewinnen
+    .what = Passen gibt es nicht. Hast du zu Beginn deines Zuges kein Feld mehr zum Wachsen, gewinnst du. Es gibt kein Remis.
+rules-signs = Was das Brett zeigt
+rules-sign-dot = hier darfst du wachsen
+rules-sign-ring = hier darfst du wachsen, und dein Käfer frisst
+rules-sign-hollow = wächst du hier, hat die andere Seite keine Felder mehr und gewinnt sofort
+rules-sign-plus = Bonus: wähle eines
+rules-sign-full = schwere Lider: Dieser Käfer ist satt; er kann erst wachsen, wenn ein anderer größer ist
+rules-aids = Hilfen am Brett
+rules-credit = Bug ist ein Spiel von Nick Bentley (2017).
+rules-made-of = Bug selbst und alles, woraus es besteht, ist freie Software.
+rules-licences = Lizenzen
+rules-offline = Offline spielen: Das ganze Spiel ist eine Datei, die sich mit einem Doppelklick öffnet.
+rules-download = Für offline herunterladen
+
+clock = Uhr
+clock-none = Ohne Uhr
+clock-own = Eigene Zeiten
+clock-control = { $rules }: { $turn } s pro Zug, { $reserve } s Reserve, in Schritten von { $step } s
+clock-number-turn = Sekunden pro Zug
+clock-number-reserve = Sekunden Reserve
+clock-number-step = In Schritten von
+clock-end = Wenn Zug und Reserve aufgebraucht sind
+clock-end-soft = Du verlierst, wenn du mehr Zeit brauchst
+clock-end-hard = Du verlierst sofort
+clock-sound = Ton, wenn die Zeit knapp wird
+clock-rests = Uhr anhalten, wenn du weg bist
+clock-spoken = { $turn } für den Zug, { $reserve } Reserve
+clock-lost = Die Zeit von { $other } ist um.
+clock-go-on = Ohne Uhr weiterspielen

@@ -1,0 +1,114 @@
+### Die Sammlung der Partien.
+
+library = Deine Partien
+library-search = Suchen
+library-outcome = Ergebnis
+library-outcome-any = Alle
+library-outcome-won = Gewonnen
+library-outcome-lost = Verloren
+library-outcome-open = Nicht beendet
+library-rules = Regeln
+library-board = Brett
+library-any = Alle
+library-folder = Ordner
+library-no-folder = Kein Ordner
+library-sort = Reihenfolge
+library-sort-newest = Neueste zuerst
+library-sort-oldest = Älteste zuerst
+library-sort-longest = Längste zuerst
+library-sort-shortest = Kürzeste zuerst
+library-sort-chain = Längste Kette
+library-sort-margin = Deutlichster Sieg
+library-count =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+library-picked =
+    { $count ->
+        [one] { $count } Partie ausgewählt
+       *[other] { $count } Partien ausgewählt
+    }
+library-pick = { $game } auswählen
+library-pick-all = Alle auswählen
+library-pick-none = Auswahl aufheben
+library-save-picked = Als Datei speichern
+library-delete-picked = Löschen
+library-move = Verschieben
+library-more = Mehr zeigen
+library-empty = Hier ist noch keine Partie. Jede Partie, die du beendest oder verlässt, kommt hierher.
+library-none = Keine Partie passt.
+library-study = Untersuchen
+library-replay = Nachspielen
+library-edit = Name und Ordner
+library-delete = Löschen
+library-name = Name
+library-save = Speichern
+library-deleted =
+    { $count ->
+        [one] Die Partie ist gelöscht.
+       *[other] { $count } Partien sind gelöscht.
+    }
+library-undo = Rückgängig
+library-cannot-open = Diese Partie lässt sich nicht öffnen.
+library-unread =
+    { $count ->
+        [one] Eine gespeicherte Partie ist nicht lesbar. Sie bleibt gespeichert.
+       *[other] { $count } gespeicherte Partien sind nicht lesbar. Sie bleiben gespeichert.
+    }
+library-failed-blocked = Dieser Browser speichert deine Partien nicht: Sie sind hier, bis du die Seite schließt. Speichere sie als Datei.
+library-failed-full = Für weitere Partien ist kein Platz. Speichere sie als Datei und lösche einige.
+library-may-vanish = Der Browser löscht deine Partien vielleicht, wenn du länger nicht hier warst. Speichere sie ab und zu als Datei, oder installiere die Seite als App.
+library-files = Partien aus Dateien
+library-files-hint = Eine Datei enthält alle deine Partien. Öffne sie hier, um sie zurückzubekommen, oder öffne Partien von anderswo: Aufzeichnungen, Links oder Dateien von Abstract Play.
+library-backup = Alle Partien speichern
+library-read-file = Dateien öffnen
+library-text = Eine oder viele Partien einfügen
+library-read-text = Diese Partien hinzufügen
+library-reading = Partien werden gelesen
+library-stop = Anhalten
+library-cancelled = Angehalten.
+library-added =
+    { $count ->
+        [0] Keine Partie kam hinzu.
+        [one] Eine Partie kam hinzu.
+       *[other] { $count } Partien kamen hinzu.
+    }
+library-known =
+    { $count ->
+        [one] Eine war schon da.
+       *[other] { $count } waren schon da.
+    }
+library-guessed =
+    { $count ->
+        [one] Eine passt auf mehrere Bretter: Bitte prüfe sie.
+       *[other] { $count } passen auf mehrere Bretter: Bitte prüfe sie.
+    }
+library-refused =
+    { $count ->
+        [one] Eine war nicht lesbar:
+       *[other] { $count } waren nicht lesbar:
+    }
+library-at = Zeile { $line }:
+library-own-board = Eigenes Brett
+library-you = Du
+library-colour = { $seat }
+library-players = { $first } – { $second }
+library-unfinished = Nicht beendet
+library-no-winner = Kein Sieger
+library-you-won = Gewonnen
+library-you-lost = Verloren
+library-won = { $name } hat gewonnen
+library-margin = Vorsprung { $margin }
+library-ending-no_growth = keine Zellen übrig
+library-ending-handicap = durch die Vorgabe
+library-ending-time = auf Zeit
+library-ending-resignation = durch Aufgabe
+library-ending-abandonment = durch Verlassen
+library-ending-other = wie aufgezeichnet
+library-turns =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+library-chain = Kette von { $count }

@@ -1,0 +1,66 @@
+### Die Aufgaben.
+
+puzzle = Aufgabe { $number }
+puzzle-of-today = Aufgabe des Tages · { $puzzle }
+puzzle-task =
+    { $turns ->
+        [1] { $seat } ist am Zug und gewinnt in 1 Zug.
+       *[other] { $seat } ist am Zug und gewinnt in { $turns } Zügen.
+    }
+puzzle-only = Ein Zug gewinnt. Jeder andere verliert.
+puzzle-rules = Andere Regeln als in den Lektionen: { $what }
+puzzle-grade = Schwierigkeit { $grade } von 5
+puzzle-grade-1 = sehr leicht: Eine Suche mit 30 Partien findet ihn
+puzzle-grade-2 = leicht: Eine Suche mit 30 zufälligen Partien übersieht ihn
+puzzle-grade-3 = mittel: Eine Suche mit 150 zufälligen Partien übersieht ihn
+puzzle-grade-4 = schwer: Eine Suche mit 700 zufälligen Partien übersieht ihn
+puzzle-grade-5 = sehr schwer: Selbst eine Suche mit 3.000 zufälligen Partien übersieht ihn
+puzzle-right = Das ist der Gewinnzug. Die Antwort kommt …
+puzzle-judging = Wird geprüft …
+puzzle-go-on =
+    { $left ->
+        [one] { $seat } antwortet { $turn }, die längste Verteidigung. Noch { $left } Zug.
+       *[other] { $seat } antwortet { $turn }, die längste Verteidigung. Noch { $left } Züge.
+    }
+puzzle-go-on-longer = { $seat } antwortet { $turn }, die längste Verteidigung. Du gewinnst weiterhin.
+puzzle-wrong = Jetzt kann { $seat } gewinnen. Sieh zu …
+puzzle-answered = { $seat } antwortet { $turn } und gewinnt jetzt, was du auch tust.
+puzzle-refuted = { $seat } hat keine freien Felder mehr und gewinnt.
+puzzle-over = Das lässt { $seat } keine Felder: { $seat } gewinnt sofort.
+puzzle-playing-out = Beide Seiten spielen ihr Bestes …
+puzzle-open = Das zu prüfen dauert zu lange. Nimm es zurück und versuche etwas anderes.
+puzzle-failed = Keine Antwort. Nimm es zurück und versuche es noch einmal.
+puzzle-solved = { $seat } hat keine freien Felder mehr und gewinnt. Gelöst.
+puzzle-solved-clean = { $seat } hat keine freien Felder mehr und gewinnt. Auf Anhieb gelöst!
+puzzle-solved-daily = Das war die Aufgabe des Tages.
+puzzle-solved-days = { $days } Tage in Folge!
+puzzle-solved-row = { $count } in Folge!
+puzzle-solved-best = { $count } in Folge: dein Rekord!
+puzzle-hint-where = Sieh auf die markierten Felder: Dein Zug beginnt auf einem von ihnen.
+puzzle-hint-cell = Er beginnt mit { $cell }.
+puzzle-hint-turn = Der Zug ist { $turn }.
+puzzle-in-turns =
+    { $turns ->
+        [1] Sieg in 1 Zug
+       *[other] Sieg in { $turns } Zügen
+    }
+puzzle-hint = Tipp
+puzzle-hint-more = Noch ein Tipp
+puzzle-next = Nächste Aufgabe
+puzzle-again = Noch einmal
+puzzle-play-out = Zu Ende spielen
+puzzle-list = Alle Aufgaben
+puzzle-row = { $count } in Folge gelöst
+puzzle-filter-grade = Schwierigkeit
+puzzle-filter-open = Nur ungelöste
+puzzle-filter-any = alle
+puzzle-filter-none = Keine Treffer. Lockere die Filter.
+puzzle-filter-more = Mehr zeigen
+puzzle-found =
+    { $count ->
+        [one] { $count } Aufgabe
+       *[other] { $count } Aufgaben
+    }
+puzzle-done-clean = auf Anhieb gelöst
+puzzle-done = gelöst
+puzzle-marked = durch einen Tipp markiert

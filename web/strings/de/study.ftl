@@ -1,0 +1,162 @@
+### Studieren: Rückblick, Analyse, Tipps, Bericht.
+
+study = Studieren
+study-tab-review = Rückblick
+study-tab-analysis = Analyse
+study-close = Zurück zur Partie
+study-report = Bericht
+study-chance = { $seat } { $chance }
+study-won = { $seat } gewinnt: bewiesen
+study-won-in =
+    { $turns ->
+        [one] { $seat } gewinnt in { $turns } Zug: bewiesen
+       *[other] { $seat } gewinnt in { $turns } Zügen: bewiesen
+    }
+study-line = Variante { $rank }: { $seat } { $turn }: { $what }
+study-play-line = Die Variante bis Zug { $number } spielen, { $seat } { $turn }
+study-previewing =
+    { $count ->
+        [one] Stellung nach { $count } Zug.
+       *[other] Stellung nach { $count } Zügen.
+    }
+
+review-start = Partie durchgehen
+review-again = Noch einmal durchgehen
+review-none = Geht die Partie zurück, findet die Züge, die sie weggegeben haben, und zeigt, was besser war. Für eine andere Partie füge sie unter Teilen ein.
+review-too-short = Es gibt noch keine Züge.
+review-other = Andere Partie öffnen
+review-running = Rückblick läuft …
+review-progress = Rückblick: { $done } von { $total } Stellungen …
+review-stopped = Angehalten: Frühere Züge wurden nicht geprüft.
+review-graph = Gewinnchance, Zug für Zug
+# A point of the graph: after which turn, and who stands how.
+review-at-start = Anfang
+review-after-turn = Nach Zug { $number }, { $seat }
+review-after-mistake = Nach Zug { $number }, { $seat }, ein Fehler
+review-after-blunder = Nach Zug { $number }, { $seat }, ein grober Fehler
+review-point-none = { $after }: nicht geprüft
+review-point-proven = { $after }: { $seat } gewinnt, bewiesen
+review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
+review-mistake = , ein Fehler
+review-blunder = , ein grober Fehler
+review-legend = ? gab 15 % oder mehr weg; ?? gab 30 % oder mehr oder einen bewiesenen Sieg weg. Gefüllte Punkte sind bewiesen, die anderen schätzt der Meister.
+# $who is "you" when the player lost against a bot, else "seat".
+review-losing =
+    { $who ->
+        [you] Du konntest in Zug { $number } noch gewinnen: mit { $better } statt { $played }.
+       *[seat] { $seat } konnte in Zug { $number } noch gewinnen: mit { $better } statt { $played }.
+    }
+review-proof =
+    { $who ->
+        [you] Das ist bewiesen: Es war deine letzte Chance, und jeder deiner Züge danach verlor.
+       *[seat] Das ist bewiesen: Es war die letzte Chance, und jeder Zug von { $seat } danach verlor.
+    }
+review-proof-last =
+    { $who ->
+        [you] Das ist bewiesen: Es war deine letzte Chance.
+       *[seat] Das ist bewiesen: Es war die letzte Chance von { $seat }.
+    }
+review-perhaps =
+    { $who ->
+        [you] Wahrscheinlich hast du in Zug { $number } verloren: { $better } statt { $played } hatte eine Chance von etwa { $chance }.
+       *[seat] Wahrscheinlich hat { $seat } in Zug { $number } verloren: { $better } statt { $played } hatte eine Chance von etwa { $chance }.
+    }
+review-estimate = Das ist nicht bewiesen: Der Meister schätzt es so.
+review-unclear = Kein einzelner Zug hat diese Partie weggegeben: Sie ging nach und nach verloren.
+review-costliest =
+    { $who ->
+        [you] Zug { $number } hat dich am meisten gekostet: { $played } behielt eine Chance von { $kept }, { $better } eine von { $best }.
+       *[seat] Zug { $number } hat { $seat } am meisten gekostet: { $played } behielt eine Chance von { $kept }, { $better } eine von { $best }.
+    }
+review-since = Nach Zug { $number } ist der Sieg von { $seat } bewiesen. Was davor kam, schätzt der Meister.
+review-never =
+    { $who ->
+        [you] Du hattest keine Chance: Bei bestem Spiel gewinnt { $winner } vom Anfang dieser Partie an, und { $winner } machte keinen Fehler. Das ist bewiesen.
+       *[seat] { $seat } hatte keine Chance: Bei bestem Spiel gewinnt { $winner } vom Anfang dieser Partie an, und { $winner } machte keinen Fehler. Das ist bewiesen.
+    }
+review-open = Die Partie ist nicht zu Ende.
+review-open-won = Die Partie ist nicht zu Ende, aber { $seat } gewinnt von hier gegen jedes Spiel: Das ist bewiesen.
+review-open-marked = Diese Züge haben bisher am meisten gekostet.
+review-flawless = Kein Zug hat viel weggegeben.
+review-before = ★ { $better } war besser ({ $worth }). Gespielt wurde { $played } ({ $annotation }).
+review-after = Gespielt wurde { $played } ({ $annotation }). { $better } war besser ({ $worth }).
+review-worth = eine Chance von { $chance }
+review-worth-win = es gewinnt: bewiesen
+review-pointing = Zeige auf einen Zug, um das Brett danach zu sehen.
+review-finding = Zug { $number }, { $seat }:{" "}
+review-cost = { $best } → { $kept }
+review-cost-win = eine gewonnene Partie verloren
+review-side = { $seat } gewinnt
+review-better = Besser: { $turn }
+review-show = Zeigen
+review-retry = Von hier neu versuchen
+review-mistakes = Fehler
+review-turning = Wendepunkte
+review-all =
+    { $count ->
+        [one] { $count } Fehler zeigen
+       *[other] Alle { $count } Fehler zeigen
+    }
+
+analysis-engine = Engine
+analysis-heat = Werte auf dem Brett
+analysis-lines = Varianten
+analysis-over = Hier ist die Partie zu Ende.
+analysis-off = Die Engine ist aus.
+analysis-depth = { $count ->
+        [one] { $count } Stellung
+       *[other] { $count } Stellungen
+    }
+analysis-depth-running = { $count ->
+        [one] { $count } Stellung …
+       *[other] { $count } Stellungen …
+    }
+analysis-meaning = Gewinnchance der Seite am Zug; ✓ gewinnt und ✗ verliert sicher, mit der Anzahl der Züge.
+analysis-best = Beste Varianten
+analysis-unknown = noch nicht probiert
+
+hints = Tipps
+hints-with-clock = In Partien mit Uhr erlaubt
+hint-step-0 = Tipp
+hint-step-1 = Welches Feld?
+hint-step-2 = Warum?
+hint-step-3 = Tipp ausblenden
+hint-waiting = Ein Tipp wird gesucht …
+hint-bug = Tipp: Dein Käfer auf { $bug } sollte wachsen.
+hint-region = Tipp: Beginne hier einen neuen Käfer: { OR($cells) }.
+hint-region-marked = Tipp: Beginne im markierten Bereich einen neuen Käfer.
+hint-turn = Der Tipp ist { $turn }.
+hint-because = { $turn } { $reasons }.
+hint-then = Dann vielleicht { $line }.
+reason-wins = gewinnt sofort
+reason-proven =
+    { $count ->
+        [one] gewinnt sicher, in { $count } Zug
+       *[other] gewinnt sicher, in { $count } Zügen
+    }
+reason-eats =
+    { $count ->
+        [one] frisst { $count } Stein auf { $bugs }
+       *[other] frisst { $count } Steine auf { $bugs }
+    }
+reason-saves =
+    { $bugCount ->
+        [one] rettet deinen Käfer auf { $bugs }
+       *[other] rettet deine Käfer auf { $bugs }
+    }
+reason-threatens = droht auf { $bugs } zu fressen
+reason-leaves =
+    { $count ->
+        [one] lässt { $seat } { $count } Feld
+       *[other] lässt { $seat } { $count } Felder
+    }
+reason-keeps = behält { $count } für dich
+
+report = Bericht über ein Brett
+report-start = Bericht erstellen
+report-download = Als eine Datei herunterladen
+report-what = Wie das Spiel auf einem Brett ist: wie lang und wie komplex, ob der erste Spieler im Vorteil ist, welche ersten Felder gut sind. Gemessen an zufälligen Partien, hier in deinem Browser, in höchstens einer halben Minute.
+report-games = Zufällige Partien: { $games } …
+report-stage-perft = Mögliche Partien werden gezählt …
+report-stage-ladder = Wettkämpfe …
+report-stage-sample = Beispielpartie …

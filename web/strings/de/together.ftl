@@ -1,0 +1,165 @@
+### Partien mit Freunden anderswo: Einladungen, Züge, die verschickt werden, was der Link des Freundes bringt.
+
+together = Mit einem Freund spielen
+together-start = Neue Partie
+together-games =
+    { $count ->
+        [0] Partien mit Freunden
+        [one] Partien mit Freunden: { $count } wartet auf dich
+       *[other] Partien mit Freunden: { $count } warten auf dich
+    }
+together-list = Eure Partien
+together-none = Noch keine Partien.
+together-friend = dein Freund
+    .start = Dein Freund
+together-me = Ich
+
+together-how = Kein Konto, kein Server. Nach jedem Zug schickst du deinem Freund einen Link. Er enthält die ganze Partie: Ihr könnt euch Tage Zeit lassen und jedes Gerät verwenden.
+together-what = { $rules }, { $board }
+together-change = Ändern
+together-name = Dein Name (freiwillig)
+together-starts = Wer beginnt?
+together-starts-me = Ich beginne
+together-starts-friend = Mein Freund beginnt
+together-days = Zeit für einen Zug
+together-days-none = Beliebig viel
+together-days-some =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+together-begin = Partie beginnen
+
+together-invited = { $friend } lädt dich zu einer Partie Bug ein.
+together-invited-nobody = Du bist zu einer Partie Bug eingeladen.
+together-came = Das ist eine Partie zwischen { $first } und { $second }. Sie hat { $turns ->
+        [0] noch keine Züge.
+        [one] { $turns } Zug.
+       *[other] { $turns } Züge.
+    }
+together-days-agreed =
+    { $days ->
+        [one] Jeder Zug darf { $days } Tag dauern.
+       *[other] Jeder Zug darf { $days } Tage dauern.
+    }
+together-join = { $seat } spielen
+together-join-other = Das ist meine eigene Partie: { $seat } spielen
+together-look = Nur ansehen
+
+together-your-turn = Du bist am Zug.
+together-first-turn = Spiele deinen ersten Zug. Dann schickst du den Link: { $friend } ist am Zug.
+together-send-invitation = Verschicke diesen Link: { $friend } beginnt.
+together-send-turn = Dein Zug ist gespielt. Verschicke diesen Link: { $friend } ist am Zug.
+together-send-word = Verschicke auch diesen Link, damit { $friend } Bescheid weiß.
+together-waiting = { $friend } ist am Zug. Öffne den Link, der zurückkommt, oder füge ihn hier ein.
+together-live = Zurück zur Partie
+together-left-days =
+    { $days ->
+        [one] Noch { $days } Tag.
+       *[other] Noch { $days } Tage.
+    }
+together-left-hours =
+    { $hours ->
+        [0] Weniger als eine Stunde übrig.
+        [one] Noch { $hours } Stunde.
+       *[other] Noch { $hours } Stunden.
+    }
+together-left-none = Die Zeit für diesen Zug ist um.
+together-claim = Sieg beanspruchen
+together-share = Teilen …
+together-copy = Link kopieren
+together-copy-text = Mit Brett kopieren
+together-mail = E-Mail
+together-qr = QR-Code
+together-undo = Zurücknehmen
+together-again = Den Link noch einmal zeigen
+together-paste = Link von: { $friend }
+together-open = Öffnen
+together-more = Mehr
+together-no-letter = In diesem Text steht kein Link einer Partie mit einem Freund.
+
+together-ask = Um Rücknahme von { $turn } bitten
+together-asked = { $friend } bittet darum, { $turn } zurücknehmen zu dürfen.
+together-agree = Zustimmen
+together-refuse = Ablehnen
+together-you-asked = Du hast gebeten, { $turn } zurücknehmen zu dürfen.
+together-resign = Aufgeben
+together-resign-sure = Wirklich aufgeben
+together-end-won-resigned = { $friend } hat aufgegeben. Du gewinnst!
+together-end-lost-resigned = Du hast aufgegeben. { $friend } gewinnt.
+together-end-won-time = { $friend } hat die Zeit für einen Zug überschritten. Du gewinnst!
+together-end-lost-time = Du hast die Zeit für einen Zug überschritten. { $friend } gewinnt.
+together-end-won-played = Du gewinnst!
+together-end-lost-played = { $friend } gewinnt.
+together-rematch = Revanche
+
+together-note-older = Dieser Link ist älter als deine Partie: Nichts hat sich geändert.
+together-note-same = Das hast du schon: Nichts hat sich geändert.
+together-clash-fork = Dieser Link und deine Partie unterscheiden sich ab Zug { $turn }: { $known } in deiner Partie, { $received } im Link. Beide bleiben erhalten.
+together-clash-mine = In diesem Link steht schon ein Zug { $turn } von dir, { $received }. Du hast ihn nicht auf diesem Gerät gespielt. Beide Partien bleiben erhalten.
+together-clash-terms = Dieser Link heißt wie deine Partie, hat aber ein anderes Brett, andere Regeln oder andere Zeiten. Beide bleiben erhalten.
+together-keep = Meine Partie behalten
+together-take = Die Partie des Links nehmen
+
+together-status-settle = zwei Fassungen
+together-status-send = zu verschicken
+together-status-turn = du bist am Zug
+together-status-answer = eine Frage an dich
+together-status-waits = { $friend } ist am Zug
+together-status-won = du hast gewonnen
+together-status-lost = du hast verloren
+together-entry = { $turns ->
+        [0] noch keine Züge
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }
+together-remove = Aus der Liste entfernen
+together-remove-sure = Partie entfernen
+
+# Das geht mit dem Link an den Freund.
+together-text-invitation = Lass uns Bug spielen! Öffne diesen Link: Du beginnst.
+together-text-turn = Unsere Partie Bug, Zug { $number } ({ $me }): { $turn }. Du bist am Zug! Öffne diesen Link, um zu antworten.
+together-text-back = Unsere Partie Bug: Darf ich { $turn } zurücknehmen? Öffne diesen Link, um zu antworten.
+together-text-over = Unsere Partie Bug ist zu Ende. Öffne diesen Link, um das Ende zu sehen.
+together-text-word = Unsere Partie Bug geht weiter. Öffne diesen Link.
+together-mail-subject = Bug: Du bist am Zug
+
+notice-bad_letter = Dieser Link einer Partie mit einem Freund ist nicht lesbar.
+
+# Eine direkte Verbindung zwischen zwei Geräten.
+direct = Direkte Verbindung
+direct-start = Live spielen
+direct-join = Mitspielen
+direct-is-asked = Ein Freund lädt dich ein, live zu spielen. Eure beiden Geräte verbinden sich ohne Server dazwischen; jedes erfährt die Netzwerkadresse des anderen.
+direct-is-handed = Die Antwort ist in dem Tab angekommen, in dem du wartest. Diesen kannst du schließen.
+direct-is-preparing = Einen Moment …
+direct-is-inviting = Schick deinem Freund diese Einladung. Gib dann die Antwort ein, die zurückkommt.
+direct-is-answering = Schick deinem Freund diese Antwort zurück und lass diese Seite offen. Die Partie beginnt, wenn dein Freund sie eingegeben hat.
+direct-is-connecting = Verbinde …
+direct-is-open = Verbunden.
+direct-distance = Verbunden, { $lag } ms entfernt.
+direct-is-lost = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten: Verbindet euch neu oder spielt per Link weiter.
+direct-is-failed = Die beiden Geräte erreichen einander nicht: Sie haben kein gemeinsames Netz. Ihr könnt per Link weiterspielen.
+direct-no-code = Das ist nicht der Code einer direkten Verbindung.
+direct-dropped-size = Die Verbindung wurde beendet: Das Gerät deines Freundes hat zu viel auf einmal geschickt. Deine Partie bleibt erhalten.
+direct-dropped-rate = Die Verbindung wurde beendet: Das Gerät deines Freundes hat zu viele Nachrichten geschickt. Deine Partie bleibt erhalten.
+direct-dropped-form = Die Verbindung wurde beendet: Das Gerät deines Freundes hat etwas geschickt, das nicht zur Partie gehört. Deine Partie bleibt erhalten.
+direct-leave = Trennen
+direct-cancel = Abbrechen
+direct-again = Neu verbinden
+direct-offer-link = Einladung zum Verschicken
+direct-answer-link = Antwort zum Verschicken
+direct-enter = Antwort deines Freundes
+direct-connect = Verbinden
+direct-say = Sagen …
+direct-stun = Adresse eines STUN-Servers
+direct-stun-what = Durch einen Router geht es vielleicht mit einem STUN-Server. Er erfährt eure Netzwerkadressen, aber nichts von der Partie. Wählt einen, dem ihr vertraut.
+direct-stun-try = Damit versuchen
+direct-two-tabs = Die andere Seite in einem zweiten Tab öffnen
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-oops = Hoppla!
+phrase-thanks = Danke!
+phrase-one-moment = Einen Moment, bitte.
+phrase-bye = Tschüss!

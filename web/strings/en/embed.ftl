@@ -1,0 +1,15 @@
+### A game in another site: the frame, and the words in Share that make one.
+
+embed = Embed
+embed-title = A game of Bug
+embed-open = Open in Bug
+embed-size = Size of the frame
+embed-size-small = Small
+embed-size-medium = Medium
+embed-size-large = Large
+embed-play = Readers can play on from there
+embed-text = HTML of the frame
+embed-copy = Copy HTML
+embed-copy-forum = Copy for BoardGameGeek
+embed-forum = Play through this game of Bug
+embed-forum-hint = Forums take no frames: this copies a link and saves a picture to go with it.

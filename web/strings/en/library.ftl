@@ -1,0 +1,114 @@
+### The library of games.
+
+library = Your games
+library-search = Search
+library-outcome = Result
+library-outcome-any = Any
+library-outcome-won = You won
+library-outcome-lost = You lost
+library-outcome-open = Not finished
+library-rules = Rules
+library-board = Board
+library-any = Any
+library-folder = Folder
+library-no-folder = No folder
+library-sort = Order
+library-sort-newest = Newest first
+library-sort-oldest = Oldest first
+library-sort-longest = Longest first
+library-sort-shortest = Shortest first
+library-sort-chain = Longest chain
+library-sort-margin = Clearest win
+library-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+library-picked =
+    { $count ->
+        [one] { $count } game picked
+       *[other] { $count } games picked
+    }
+library-pick = Pick { $game }
+library-pick-all = Pick all
+library-pick-none = Pick none
+library-save-picked = Save as a file
+library-delete-picked = Delete
+library-move = Move
+library-more = Show more
+library-empty = There are no games yet. Each game that you finish or leave is kept here.
+library-none = No game fits.
+library-study = Study
+library-replay = Replay
+library-edit = Name and folder
+library-delete = Delete
+library-name = Name
+library-save = Save
+library-deleted =
+    { $count ->
+        [one] The game is deleted.
+       *[other] { $count } games are deleted.
+    }
+library-undo = Undo
+library-cannot-open = This game can't be opened.
+library-unread =
+    { $count ->
+        [one] One stored game can't be read. It stays stored.
+       *[other] { $count } stored games can't be read. They stay stored.
+    }
+library-failed-blocked = This browser does not store your games: they are here until you close the page. Save them as a file.
+library-failed-full = There is no room to store more games. Save them as a file, then delete some.
+library-may-vanish = The browser may delete your games when you have not been here for a while. Save them as a file now and then, or install the page as an app.
+library-files = Games from files
+library-files-hint = A file holds all your games. Open it here to get them back, or open games from elsewhere: records, links, or files of Abstract Play.
+library-backup = Save all games
+library-read-file = Open files
+library-text = Paste one or many games
+library-read-text = Add these games
+library-reading = Reading games
+library-stop = Stop
+library-cancelled = Stopped.
+library-added =
+    { $count ->
+        [0] No game was added.
+        [one] One game was added.
+       *[other] { $count } games were added.
+    }
+library-known =
+    { $count ->
+        [one] One was here already.
+       *[other] { $count } were here already.
+    }
+library-guessed =
+    { $count ->
+        [one] One fits several boards: please check it.
+       *[other] { $count } fit several boards: please check them.
+    }
+library-refused =
+    { $count ->
+        [one] One could not be read:
+       *[other] { $count } could not be read:
+    }
+library-at = Line { $line }:
+library-own-board = Own board
+library-you = You
+library-colour = { $seat }
+library-players = { $first } – { $second }
+library-unfinished = Not finished
+library-no-winner = No winner
+library-you-won = You won
+library-you-lost = You lost
+library-won = { $name } won
+library-margin = margin { $margin }
+library-ending-no_growth = no cells left
+library-ending-handicap = by the handicap
+library-ending-time = on time
+library-ending-resignation = by resignation
+library-ending-abandonment = by leaving
+library-ending-other = as recorded
+library-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+library-chain = chain of { $count }

@@ -1,0 +1,166 @@
+### Games with a friend elsewhere: invitations, turns that are sent, what a friend's link brings.
+
+together = Play a friend
+together-start = New game
+together-games =
+    { $count ->
+        [0] Games with friends
+        [one] Games with friends: { $count } waits for you
+       *[other] Games with friends: { $count } wait for you
+    }
+together-list = Your games
+together-none = No games yet.
+# In the middle of a sentence, and at its beginning; a name stands in the same places.
+together-friend = your friend
+    .start = Your friend
+together-me = I
+
+together-how = No account, no server. After each turn you send your friend a link. It holds the whole game, so you can take days for it and use any device.
+together-what = { $rules }, { $board }
+together-change = Change
+together-name = Your name (optional)
+together-starts = Who starts?
+together-starts-me = I start
+together-starts-friend = My friend starts
+together-days = Time for a turn
+together-days-none = As long as you like
+together-days-some =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+together-begin = Start the game
+
+together-invited = { $friend } invites you to a game of Bug.
+together-invited-nobody = You are invited to a game of Bug.
+together-came = This is a game between { $first } and { $second }. It has { $turns ->
+        [0] no turns yet.
+        [one] { $turns } turn.
+       *[other] { $turns } turns.
+    }
+together-days-agreed =
+    { $days ->
+        [one] Each turn may take { $days } day.
+       *[other] Each turn may take { $days } days.
+    }
+together-join = Play { $seat }
+together-join-other = This is my own game: play { $seat }
+together-look = Just look
+
+together-your-turn = Your turn.
+together-first-turn = Play your first turn. Then send { $friend } the link.
+together-send-invitation = Send this link to { $friend }: they start.
+together-send-turn = Your turn is played. Send this link to { $friend }.
+together-send-word = Send this link to { $friend } too, so that they know.
+together-waiting = Waiting for { $friend }. Open the link that comes back, or paste it here.
+together-live = Back to the game
+together-left-days =
+    { $days ->
+        [one] { $days } day left.
+       *[other] { $days } days left.
+    }
+together-left-hours =
+    { $hours ->
+        [0] Less than an hour left.
+        [one] { $hours } hour left.
+       *[other] { $hours } hours left.
+    }
+together-left-none = The time for this turn is up.
+together-claim = Claim the win
+together-share = Share …
+together-copy = Copy link
+together-copy-text = Copy with board
+together-mail = E-mail
+together-qr = QR code
+together-undo = Take back
+together-again = Show the link again
+together-paste = Link from { $friend }
+together-open = Open
+together-more = More
+together-no-letter = This text holds no link of a game with a friend.
+
+together-ask = Ask to take back { $turn }
+together-asked = { $friend } asks to take back { $turn }.
+together-agree = Agree
+together-refuse = Refuse
+together-you-asked = You asked to take back { $turn }.
+together-resign = Resign
+together-resign-sure = Really resign
+together-end-won-resigned = { $friend } resigned. You win!
+together-end-lost-resigned = You resigned. { $friend } wins.
+together-end-won-time = { $friend } used up the time for a turn. You win!
+together-end-lost-time = You used up the time for a turn. { $friend } wins.
+together-end-won-played = You win!
+together-end-lost-played = { $friend } wins.
+together-rematch = Rematch
+
+together-note-older = That link is older than your game: nothing changed.
+together-note-same = You have this already: nothing changed.
+together-clash-fork = This link and your game differ from turn { $turn } on: { $known } in your game, { $received } in the link. Both are kept.
+together-clash-mine = This link already has a turn { $turn } of yours, { $received }. You did not play it on this device. Both games are kept.
+together-clash-terms = This link has the same name as your game, but another board, other rules or other times. Both are kept.
+together-keep = Keep my game
+together-take = Take the link's game
+
+together-status-settle = two versions
+together-status-send = to be sent
+together-status-turn = your turn
+together-status-answer = a question for you
+together-status-waits = { $friend } to play
+together-status-won = you won
+together-status-lost = you lost
+together-entry = { $turns ->
+        [0] no turns yet
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+together-remove = Remove from the list
+together-remove-sure = Remove the game
+
+# What is sent with the link. The reader of it is your friend.
+together-text-invitation = Let's play Bug! Open this link: you start.
+together-text-turn = Our game of Bug, turn { $number }: { $me } played { $turn }. Your turn! Open this link to answer.
+together-text-back = Our game of Bug: may I take back { $turn }? Open this link to answer.
+together-text-over = Our game of Bug is over. Open this link to see the end.
+together-text-word = Our game of Bug goes on. Open this link.
+together-mail-subject = Bug: your turn
+
+notice-bad_letter = This link of a game with a friend can't be read.
+
+# A direct connection between two devices.
+direct = Direct connection
+direct-start = Play live
+direct-join = Join
+direct-is-asked = A friend invites you to play live. Your two devices connect to each other, with no server between them; each learns the other's network address.
+direct-is-handed = The answer has been handed to the tab where you wait. You can close this one.
+direct-is-preparing = One moment …
+direct-is-inviting = Send your friend this invitation. Then enter the answer that comes back.
+direct-is-answering = Send this answer back to your friend and leave this page open. The game starts when your friend has entered it.
+direct-is-connecting = Connecting …
+direct-is-open = Connected.
+direct-distance = Connected, { $lag } ms away.
+direct-is-lost = The connection is lost. The game is kept: connect again, or go on by link.
+direct-is-failed = The two devices do not reach each other: they have no network in common. You can go on by link.
+direct-no-code = That is not the code of a direct connection.
+direct-dropped-size = The connection was ended: your friend's device sent too much at once. Your game is kept.
+direct-dropped-rate = The connection was ended: your friend's device sent too many messages. Your game is kept.
+direct-dropped-form = The connection was ended: your friend's device sent something that is no part of the game. Your game is kept.
+direct-leave = Disconnect
+direct-cancel = Cancel
+direct-again = Connect again
+direct-offer-link = Invitation to send
+direct-answer-link = Answer to send
+direct-enter = Your friend's answer
+direct-connect = Connect
+direct-say = Say …
+direct-stun = Address of a STUN server
+direct-stun-what = Through a router it may work with a STUN server. It learns your network addresses, but nothing of the game. Choose one that you trust.
+direct-stun-try = Try with it
+direct-two-tabs = Open the other side in a second tab
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-oops = Oops!
+phrase-thanks = Thanks!
+phrase-one-moment = One moment, please.
+phrase-bye = Bye!

@@ -1,0 +1,115 @@
+### Español. Palabras: bug = bicho, cell = casilla, stone = piedra, turn = jugada, growth = crecimiento (crecer), bonus growth = bonus,
+### eat = comer, prey = presa, twin = gemelo, size limit = límite, cells left = casillas libres, game = partida, puzzle = problema,
+### hint = pista, review = repaso, threat = amenaza, outlook = vistazo, territory = territorio, level = nivel, record = registro.
+### Trato: tú. Los colores tienen una forma más: adjective «(un bicho) rojo».
+
+aids = Mostrar
+aids-legend = Lo que se muestra
+aids-title = { $name } (tecla { $key })
+aid-twins = Gemelos
+    .what = una letra en cada bicho nombra su forma; está rellena si el otro bando también la tiene. Señala un bicho para ver sus gemelos
+aid-threats = Amenazas
+    .what = qué bichos podrían ser comidos en la próxima jugada, desde dónde y hasta dónde; un escudo: nunca puede ser comido
+aid-outlook = Vistazo
+    .what = antes de jugar: qué podría comer luego el otro bando y cómo cambian las casillas libres
+aid-territory = Territorio
+    .what = las casillas donde ya solo un bando puede crecer, y los bichos que aún pueden crecer
+aid-marks = Dibujar
+    .what = tus propias flechas y círculos
+aids-setup = Aún no hay nada que mostrar: no hay bichos.
+aids-over = La partida ha terminado.
+
+# Added to a cell's name, for screen readers.
+cell-shape = forma { $shape }, sin gemelo
+cell-shape-twins = forma { $shape }, gemelos en { $twins }
+cell-in-danger = en peligro: { $seat } podría comerlo desde { OR($cells) }
+cell-safe = a salvo para siempre
+cell-could-eat =
+    { $count ->
+        [one] { $seat } podría comer { $count } piedra desde aquí
+       *[other] { $seat } podría comer { $count } piedras desde aquí
+    }
+cell-land-only = solo { $seat } puede crecer aquí
+cell-land-both = ambos pueden crecer aquí
+cell-land-nobody = nadie puede crecer aquí
+cell-reply =
+    { $count ->
+        [one] luego { $seat } podría comer { $count } piedra
+       *[other] luego { $seat } podría comer { $count } piedras
+    }
+cell-reply-none = luego { $seat } no podría comer nada
+cell-mark-begun = aquí empieza un dibujo
+
+twins-none = Aún no hay bichos.
+twins-hint = Una letra nombra la forma de cada bicho; está rellena si el otro bando tiene un gemelo. Señala un bicho para ver sus gemelos.
+twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
+twins-both = En ambos bandos: { $shapes }.
+twins-no-both = Ningún bicho tiene un gemelo en el otro bando.
+twins-bug = Este bicho { FORM($seat, "adjective") } de { $size } no tiene gemelo.
+twins-bug-twins = Este bicho { FORM($seat, "adjective") } de { $size } tiene gemelos en { $twins }.
+twins-bug-friends =
+    { $count ->
+        [one] En su bando, { $friends } tiene la misma forma.
+       *[other] En su bando, { $friends } tienen la misma forma.
+    }
+
+threats-half = Las amenazas vuelven cuando la jugada esté completa.
+threats-now =
+    { $most ->
+        [1] { $seat } podría comer ahora, desde { OR($cells) }: { $most } piedra.
+       *[other] { $seat } podría comer ahora, desde { OR($cells) }: hasta { $most } piedras.
+    }
+threats-later =
+    { $most ->
+        [1] { $seat } podría comer si le tocara, desde { OR($cells) }: { $most } piedra.
+       *[other] { $seat } podría comer si le tocara, desde { OR($cells) }: hasta { $most } piedras.
+    }
+threats-none-now = { $seat } no podría comer nada ahora.
+threats-none-later = { $seat } no podría comer nada si le tocara.
+threats-safe = A salvo para siempre: { $bugs }.
+threats-sign-danger = podría ser comido en la próxima jugada
+threats-sign-jaws = desde aquí
+threats-sign-safe = nunca puede ser comido
+# A turn that eats, cell by cell: "B1, then B3".
+threats-line =
+    { $count ->
+        [one] { $seat } podría jugar { $turn } y comer { $count } piedra.
+       *[other] { $seat } podría jugar { $turn } y comer { $count } piedras.
+    }
+threats-then = { $before }, luego { $cell }
+threats-danger = { $seat } podría comerlo desde { OR($cells) }.
+
+outlook-hint = Señala una casilla marcada para ver qué podría comer luego el otro bando y cómo cambian las casillas libres. En pantalla táctil, toca una vez para mirar y otra para jugar.
+outlook-none = Se muestra antes de tus jugadas.
+outlook-reply =
+    { $most ->
+        [1] { $seat } podría luego comer { $most } piedra, desde { OR($cells) }.
+       *[other] { $seat } podría luego comer hasta { $most } piedras, desde { OR($cells) }.
+    }
+outlook-reply-none = { $seat } no podría luego comer nada.
+outlook-with-bonus = Con el bonus en { $bonus }: { $reply }
+outlook-sign-price = cuántas piedras podría comer luego el otro bando
+outlook-sign-danger = estas piedras
+outlook-sign-jaws = creciendo aquí
+
+territory-cells =
+    { $first ->
+        [one] Solo { $firstSeat } puede crecer en { $first } casilla, solo { $secondSeat } en { $second }, ambos en { $both }, nadie en { $neither }.
+       *[other] Solo { $firstSeat } puede crecer en { $first } casillas, solo { $secondSeat } en { $second }, ambos en { $both }, nadie en { $neither }.
+    }
+territory-bugs = El límite es { $limit }. Bichos que aún pueden crecer (+): { $firstSeat } { $first }, { $secondSeat } { $second }.
+territory-only = solo { $seat }
+territory-both = ambos
+territory-neither = nadie
+
+marks-all = Dibujo: arrastra de casilla a casilla para una flecha, toca una casilla para un círculo. Los dibujos desaparecen tras la jugada.
+marks-mouse = En cualquier momento, clic derecho dibuja un círculo y arrastrar con él una flecha; Mayús, Alt o ambas cambian el color.
+marks-clear = Borrar dibujos
+marks-ink = Color: { $name }
+marks-ink-0 = verde
+marks-ink-1 = naranja
+marks-ink-2 = violeta
+marks-ink-3 = negro
+marks-arrow = una flecha de { $from } a { $to }
+marks-ring = un círculo en { $cell }
+marks-drawn = Dibujado: { $marks }.

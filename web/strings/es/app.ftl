@@ -1,0 +1,118 @@
+### El marco de la página: la barra, los ajustes, las teclas y lo que comparten varias partes.
+
+colour-red = Rojo
+    .adjective = rojo
+colour-blue = Azul
+    .adjective = azul
+colour-black = Negro
+    .adjective = negro
+colour-white = Blanco
+    .adjective = blanco
+
+more-of-them = { $count } más
+one-moment = Un momento…
+part-failed = Esta parte de la página no cargó. Revisa tu conexión e inténtalo de nuevo.
+
+direction = ltr
+
+app-name = Bug
+app-title = Bug – el juego de Nick Bentley en el navegador
+app-tagline = Crece. Cómete a tu gemelo. Quédate sin sitio.
+app-board = Tablero
+app-boot =
+    { $stage ->
+        [download] Cargando las reglas…
+        [python] Iniciando Python…
+       *[engine] Iniciando las reglas…
+    }
+
+action-new-game = Nueva partida
+action-share = Compartir
+action-keys = Teclado
+action-settings = Ajustes
+action-sound = Sonido
+action-theme =
+    { $theme ->
+        [light] Tema: claro
+        [dark] Tema: oscuro
+       *[auto] Tema: automático
+    }
+action-undo = Deshacer
+action-redo = Rehacer
+action-close = Cerrar
+action-copy = Copiar
+action-copied = Copiado
+action-dismiss = Descartar
+action-restore = Restaurar
+action-update = Actualizar ahora
+action-try-again = Intentar de nuevo
+action-start-clean = Cargar todo de nuevo
+settings-sound = Sonido
+settings-vibration = Vibración
+settings-look = Tablero
+settings-look-meadow = Prado
+settings-look-sand = Arena
+settings-look-slate = Pizarra
+settings-look-print = Blanco y negro
+settings-look-contrast = Alto contraste
+settings-bugs = Bichos
+settings-bugs-faces = Con cara
+settings-bugs-stones = Lisos
+settings-taps = En pantalla táctil, jugar con
+settings-taps-auto = Automático
+settings-taps-one = Un toque
+settings-taps-two = Dos toques
+settings-several-aids = Varias ayudas a la vez
+
+settings-names = Nombres de casillas
+settings-names-inside = En las casillas
+settings-names-outside = Alrededor del tablero
+settings-names-off = Ninguno
+settings-coordinates = Coordenadas
+settings-coordinates-own = Automáticas
+    .what = como en las reglas de la partida
+settings-coordinates-rows = Filas
+    .what = letra de la fila desde arriba, luego número desde la izquierda (Genius): C3
+settings-coordinates-diagonals = Diagonales
+    .what = letra de la diagonal descendente, luego número de la fila desde arriba (Green Meadow): D4
+settings-coordinates-abstractplay = Abstract Play
+    .what = letra de la fila desde abajo, luego número desde la izquierda: c3
+settings-orientation = Girar el tablero
+settings-degrees = { $degrees }°
+settings-mirrored = Espejo
+settings-turning = Dos en un dispositivo: girar el tablero hacia quien juega
+settings-colours = Colores de los jugadores
+settings-colour-first = Primer jugador
+settings-colour-second = Segundo jugador
+settings-colour-own = Automático
+settings-language = Idioma
+settings-language-auto = Automático
+settings-tools = Mostrar todas las herramientas: vistazo, territorio, dibujo, estudio, jugadas como texto
+settings-theme = Tema
+settings-theme-auto = Automático
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+
+key-enter = Intro
+key-space = Espacio
+key-backspace = Retroceso
+key-escape = Esc
+key-control = Ctrl
+key-home = Inicio
+key-end = Fin
+keys-walk = mover a izquierda o derecha
+keys-walk-rows = mover arriba o abajo
+keys-walk-slanting = mover a una de las cuatro vecinas en diagonal (o con las esquinas del teclado numérico)
+keys-grow = jugar en esa casilla
+keys-take-back = retirar la última casilla de esta jugada
+keys-undo = deshacer
+keys-redo = rehacer
+keys-step = fuera del tablero: recorrer la partida
+keys-half = una casilla atrás, una casilla adelante
+keys-variations = en la lista de jugadas: recorrer todas las variantes
+keys-aids = mostrar gemelos, amenazas, vistazo, territorio
+keys-aids-more = mostrar una más de ellas
+keys-keys = mostrar estas teclas
+keys-marks = dibujar en vez de jugar
+keys-mark = en el tablero: empezar un dibujo; en otra casilla termina en flecha, en la misma en círculo; con Mayús en otro color
+keys-clear-marks = borrar los dibujos

@@ -1,0 +1,192 @@
+### El tablero: cómo se llaman sus casillas, y la línea de debajo.
+
+board-label = Tablero: { $board }
+board-label-drawn = Tablero: dibujado a mano
+board-drawn = Dibujado
+board-sheet = Tablero para dibujar
+board-keys = Las flechas recorren las casillas, Intro juega allí, Retroceso retira una casilla.
+
+board-name-hexhex2 = Diminuto
+board-name-hexhex3 = Pequeño
+    .what = rápido, el clásico
+board-name-hexhex4 = Estándar
+    .what = más profundo
+board-name-hexhex5 = Grande
+board-size = Tamaño { $size }
+board-limping = Cojo { $edges }
+board-name-green-meadow = Green Meadow
+# One whose six black cells are random.
+board-meadow = Green Meadow { $number }
+board-cells = { $count ->
+        [one] { $count } casilla
+       *[other] { $count } casillas
+    }
+
+# The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
+cell = { $name }, { $what }
+cell-empty = vacía
+cell-black = fuera del tablero
+cell-stone = piedra, { $seat }
+cell-bug = bicho { FORM($seat, "adjective") } de { $size }
+cell-bug-full = bicho { FORM($seat, "adjective") } de { $size }, lleno
+cell-eaten = lo están comiendo
+cell-hungry = hambriento, se puede elegir para comer
+cell-picked = elegido para comer
+cell-feeds = alimenta al bicho en { $bug }
+cell-does =
+    { $kind ->
+        [blacken] se puede retirar del tablero
+        [spawn] empieza un bicho nuevo
+        [enlarge] crece hasta { $size }
+        [join] une bichos en uno de { $size }
+       *[bonus] bonus hasta { $size }
+    }
+cell-eats = come { $count }
+cell-gives-away = deja ganar a { $seat }
+cell-would-merge = uniría bichos
+cell-too-large = superaría al bicho más grande
+cell-not-touching = no toca al bicho que come
+cell-starves = dejaría hambriento a un bicho
+
+line-starts = Empieza { $seat }. Juega donde quieras.
+line-you-start = Eres { $seat }, y { $seat } empieza. Pon una piedra en cualquier casilla. Ganas si al empezar tu jugada no te queda ninguna casilla.
+line-full = Tu bicho está medio dormido porque está lleno: es tan grande como el mayor y no puede crecer. Empieza otro.
+line-grow = Juega { $seat }: elige una casilla marcada.
+line-blacken = Juega { $seat }: elige una casilla para retirarla del tablero.
+line-blacken-more = Juega { $seat }: elige una casilla para retirarla del tablero. Quedan { $left } antes del primer bicho.
+line-may-swap = Juega { $seat }: elige una casilla marcada o cambia de bando.
+line-bonus = Bonus para { $seat }: elige dónde crece el bicho.
+line-hungry = Bonus para { $seat }: { $count } bichos pueden comer, en { $bugs }. Elige una casilla de bonus, o antes un bicho.
+line-round = Bonus para { $seat }: { $count } bichos comen a la vez, en { $bugs }, y cada uno crece una vez. Elige una casilla de bonus, o antes un bicho.
+line-picked = Bonus para { $seat }: el bicho en { $bug } crece en { OR($cells) }. Haz clic en él otra vez para ver los demás.
+line-picked-many = Bonus para { $seat }: el bicho en { $bug } crece en una de { $count } casillas. Haz clic en él otra vez para ver los demás.
+line-bot-thinks = { $seat } está pensando…
+line-friend = Juega { $seat }: le toca a tu amigo.
+line-bot-waits = { $seat }, el bot, espera.
+line-review-start =
+    { $of ->
+        [one] El comienzo de una partida de { $of } jugada.
+       *[other] El comienzo de una partida de { $of } jugadas.
+    }
+line-review = Jugada { $turn } de { $of }.
+line-may-play = { $seat } puede seguir desde aquí.
+line-watching =
+    { $count ->
+        [one] A { $seat } le queda { $count } casilla libre: está marcada.
+       *[other] A { $seat } le quedan { $count } casillas libres: están marcadas.
+    }
+line-waking = Cargando las reglas. Ya puedes jugar.
+line-tap-again = Toca otra vez para jugar.
+line-gives-away = Entonces { $seat } se queda sin casillas libres y gana.
+
+blocked-other_eater = Esa casilla alimenta a otro bicho. Se muestran otra vez todas las casillas de bonus.
+blocked-bot_turn = Le toca al bot.
+blocked-friend_turn = Le toca a tu amigo.
+blocked-look_only = La partida no está aquí. Vuelve a la partida, o abre Estudio para probar jugadas.
+blocked-ask_takeback = Lo que enviaste se queda. En «Más» puedes pedir deshacerlo.
+blocked-one_moment = Un momento…
+blocked-opening = Un momento: se abre una partida enlazada.
+blocked-time_up = Se acabó el tiempo: la partida ha terminado.
+blocked-still_loading = Anotado. Se jugará en cuanto carguen las reglas.
+
+# What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.
+does-blacken = Retira esta casilla del tablero
+does-spawn = Empieza un bicho nuevo
+does-enlarge = Tu bicho crece hasta { $size }
+does-join = Une tus bichos en uno de { $size }
+does-bonus = Bonus hasta { $size }
+does-bonus-for = Bonus hasta { $size } para el bicho en { $bug }
+does = { $does }.
+does-eats = { $does } y { $eats }; { $bonus }.
+does-then-eats = { $does }, que luego { $eats }; { $bonus }.
+does-other-eats = { $does }. El bicho en { $bug } { $eats }; { $bonus }.
+does-some-can-eat = { $does }. Luego pueden comer: { $bugs }; { $bonus }.
+does-some-eat-together = { $does }. Luego comen a la vez: { $bugs }; { $bonus }.
+eater-it = él
+eater-at = el bicho en { $bug }
+eats-none = crece
+eats = come { $prey }
+bonus-cell = luego el bonus va a { $cell }
+bonus-cells = luego elige una casilla de bonus: { OR($cells) }
+bonus-cells-many = luego elige una de { $count } casillas de bonus
+# Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
+bugs-of =
+    { $count ->
+        [one] un bicho de { $size }
+       *[other] { $count } bichos de { $size }
+    }
+more-bugs-of =
+    { $count ->
+        [one] otro bicho de { $size }
+       *[other] otros { $count } bichos de { $size }
+    }
+
+# Why a cell may not be played.
+refusal-not-a-cell = { $cell } no es una casilla de este tablero.
+refusal-not-a-cell-unnamed = Eso no es una casilla de este tablero.
+refusal-occupied = { $cell } está ocupada por un bicho { FORM($seat, "adjective") } de { $size }.
+refusal-occupied-by-any = { $cell } está ocupada.
+refusal-black = { $cell } está fuera del tablero.
+refusal-would-merge =
+    { $count ->
+        [2] { $cell } toca dos de tus bichos, en { $bugs }. Los bichos de un color nunca se unen.
+       *[other] { $cell } toca { $count } de tus bichos, en { $bugs }. Los bichos de un color nunca se unen.
+    }
+refusal-would-merge-bonus =
+    { $count ->
+        [2] { $cell } toca dos de tus bichos, en { $bugs }. Un bonus nunca une bichos.
+       *[other] { $cell } toca { $count } de tus bichos, en { $bugs }. Un bonus nunca une bichos.
+    }
+refusal-too-large = Con { $cell } el bicho en { $bugs } crecería hasta { $size }. Ningún bicho puede superar al más grande del tablero, que es de { $limit }.
+refusal-too-large-joined = { $cell } uniría tus bichos en { $bugs } en uno de { $size }. Ningún bicho puede superar al más grande del tablero, que es de { $limit }.
+refusal-must-eat = La jugada no ha terminado: tu bicho aún debe comer y crecer. Mira { $bugs }.
+refusal-nothing-to-eat = No queda nada que comer: la jugada termina aquí.
+refusal-not-touching = { $cell } no toca al bicho que come, en { $bugs }. Solo ese bicho recibe el bonus.
+refusal-not-touching-many = { $cell } no toca a ninguno de los bichos que comen, en { $bugs }. Solo ellos reciben el bonus.
+refusal-starves = { $cell } dejaría al bicho en { $bugs } sin casilla de bonus.
+refusal-over = La partida ha terminado.
+refusal-empty-turn = Una jugada necesita al menos una casilla.
+refusal-no-swap = Ahora no puedes cambiar de bando.
+
+# What was played last, as a screen reader says it.
+played = { $seat } jugó { $turn }.
+played-and-ate = { $seat } jugó { $turn } y comió { $prey }.
+played-blackened = { $seat } retiró { $cell } del tablero.
+played-swapped = { $seat } cambió de bando: la piedra es ahora de { $seat }.
+
+editor = Dibujar un tablero o una posición
+editor-paint = Haz clic en las casillas para pintarlas
+editor-ink-cell = Casilla
+editor-ink-black = Casilla negra
+editor-ink-stone = Piedra: { $seat }
+editor-mover = ¿A quién le toca?
+editor-setup = casillas que se retiran antes del primer bicho, entre ambos jugadores
+editor-help = Arrastra para pintar muchas casillas, o mantén Mayús y usa las flechas. Pintar lo mismo otra vez borra la casilla. Las casillas no tienen que tocarse. El tablero marca dónde puede crecer quien juega.
+editor-widen = Más espacio
+editor-mark-none = sin casilla
+editor-mark-black = casilla negra
+editor-clear-stones = Quitar las piedras
+editor-clear-all = Borrar todo
+editor-leave = Volver a la partida
+editor-play = Jugar esto
+editor-legal =
+    { $count ->
+        [one] A { $seat } le queda { $count } casilla libre.
+       *[other] A { $seat } le quedan { $count } casillas libres.
+    }
+editor-legal-eats =
+    { $count ->
+        [one] A { $seat } le queda { $count } casilla libre, y come en { $eating }.
+       *[other] A { $seat } le quedan { $count } casillas libres, y come en { $eating }.
+    }
+editor-legal-eats-all =
+    { $count ->
+        [one] A { $seat } le queda { $count } casilla libre, y come ahí.
+       *[other] A { $seat } le quedan { $count } casillas libres, y come en todas.
+    }
+editor-blacken =
+    { $count ->
+        [one] { $seat } puede retirar { $count } casilla del tablero; quedan { $left } antes del primer bicho.
+       *[other] { $seat } puede retirar { $count } casillas del tablero; quedan { $left } antes del primer bicho.
+    }
+editor-over = { $seat } ya ha ganado: no quedan casillas libres.

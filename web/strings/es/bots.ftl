@@ -1,0 +1,151 @@
+### Bots: sus nombres, lo que piensan, los torneos, los bots propios.
+
+level-larva = Larva
+    .what = nota poco
+level-nymph = Ninfa
+    .what = nota algo
+level-ant = Hormiga
+    .what = nota casi todo, no prevé nada
+level-moth = Polilla
+    .what = juzga lo que ve
+level-cricket = Grillo
+    .what = ve las próximas jugadas
+level-hornet = Avispón
+    .what = planea
+level-mantis = Mantis
+    .what = planea muy por delante
+level-queen = Reina
+    .what = piensa mucho, y demuestra
+
+thoughts = Lo que piensa { $seat }
+thoughts-chance = { $seat } se da un { $chance }: { $words }.
+chance-won = casi ganado
+chance-clearly-ahead = clara ventaja
+chance-ahead = ventaja
+chance-a-little-ahead = ligera ventaja
+chance-even = más o menos igual
+chance-a-little-behind = ligera desventaja
+chance-behind = desventaja
+chance-clearly-behind = clara desventaja
+chance-lost = casi perdido
+thoughts-win = { $seat } gana contra cualquier juego: demostrado.
+thoughts-loss = { $seat } pierde contra el mejor juego: demostrado.
+sure-wavering = Aún duda.
+sure-fairly = Bastante seguro de su jugada.
+sure-settled = Seguro de su jugada.
+thoughts-first = { $seat } sigue su primera impresión.
+thoughts-none = Nada aún…
+thoughts-progress = Búsqueda de { $seat }
+thoughts-line = Espera:
+thoughts-turn = { $number }. { $seat }: { $turn }. Mostrar en el tablero
+bots-pause = Pausa
+bots-go-on = Continuar
+bots-one-turn = Una jugada
+bots-controls = Bots contra bots
+
+bots-pace = Velocidad de los bots
+bots-pace-instant = Instantánea
+bots-pace-quick = Rápida
+bots-pace-normal = Normal
+bots-pace-slow = Lenta
+bots-thoughts = Mostrar lo que piensan los bots
+bots-ponder = Los bots piensan también en tu tiempo
+
+own-bots = Tus propios bots
+own-bots-open = Tus propios bots…
+own-bots-yours = Tus bots
+own-bots-what = Un bot es un programa de Python con una función think(position, limit). Se ejecuta en su propio worker: no llega a esta página, ni a tus partidas, ni a la red.
+own-bots-choose = Elegir rivales
+own-bots-add = Añadir un bot
+own-bots-file = De un archivo .py o un wheel…
+own-bots-text = Pegar su código
+own-bots-text-hint = Este funciona tal cual. Su nombre es lo que sigue a # en la primera línea.
+own-bots-add-text = Añadir este bot
+own-bots-copy = Copiar la plantilla
+own-bots-package = Del índice de paquetes de Python
+own-bots-package-hint = Solo esto usa la red: descarga el paquete y lo que necesita. Ambos quedan en este navegador.
+own-bots-package-name = Nombre del paquete
+own-bots-fetch = Descargar y añadir
+own-bots-seconds = Tiempo por jugada
+own-bots-second = { $seconds } s
+own-bots-remove = Quitar { $bot }
+own-bots-safe = Esta página se abrió con ?safe: tus bots no se ejecutan. Puedes quitarlos.
+own-bots-adding = Probando { $bot }…
+own-bots-added = { $bot } está listo: elígelo como rival.
+own-bots-added-unsaved = { $bot } está listo, pero este navegador no puede guardarlo: desaparecerá al recargar.
+own-bots-not-added = { $bot } no se ha añadido.
+own-bots-failed = { $bot }, el bot de { $seat }, se ha detenido.
+own-bots-take-over = Jugar tú con { $seat }
+own-bots-other = Que juegue otro bot…
+own-bots-trace = Para su autor
+
+# What a bot did wrong; $place is one of the next two, or nothing.
+place-line = { $file }, línea { $line }:{" "}
+place-file = { $file }:{" "}
+fault-syntax = { $place }no es Python válido: { $message }.
+fault-import = { $place }{ $message }. Un bot solo puede importar de su archivo, de su wheel y de la biblioteca de Python.
+fault-no_think = { $place }no tiene una función `think(position, limit)`.
+fault-no_thought = { $place }think() no dio ninguna idea.
+fault-endless = { $place }ninguna idea llegó a tiempo; ¿es un bucle sin fin?
+fault-memory = { $place }necesita más memoria de la permitida.
+fault-killed = { $place }no respondió ni se detuvo al pedírselo, así que se terminó.
+fault-died = { $place }Python falló en él, quizá por falta de memoria.
+fault-flood = { $place }envió demasiados mensajes, o demasiado largos, así que se terminó.
+fault-safe = { $place }no se ejecuta, porque esta página se abrió con ?safe. Ábrela sin ?safe para que juegue.
+fault-no_room = { $place }su worker no arrancó, o sus archivos no cargaron. { $message }
+fault-install = { $place }no se pudo descargar: { $message }
+fault-cheat = { $place }envió algo que no es una jugada.
+fault-gone = { $place }ya no está en este dispositivo.
+fault-too_long = { $place }es demasiado largo para un bot.
+fault-other = { $place }{ $message }
+fault-other-sentence = { $place }{ $message }.
+
+match = Torneo
+match-what = Pares de partidas desde aperturas al azar; en cada par, cada bot juega una vez con cada bando. Reglas y tablero son los de tu partida: { $rules }, tablero { $board }. Tu partida sigue mientras tanto.
+match-first = Primer bot
+match-second = Segundo bot
+match-against = contra
+match-pairs = Número de partidas
+match-games = { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+match-start = Empezar el torneo
+match-stop = Detener el torneo
+match-of = { $first } contra { $second }:
+match-stands =
+    { $played ->
+        [one] { $wins } de { $played } partida ganada.
+       *[other] { $wins } de { $played } partidas ganadas.
+    }
+match-stands-running =
+    { $played ->
+        [one] { $wins } de { $played } partida ganada, quedan { $left }…
+       *[other] { $wins } de { $played } partidas ganadas, quedan { $left }…
+    }
+match-stands-stopped =
+    { $played ->
+        [one] { $wins } de { $played } partida ganada, y detenido.
+       *[other] { $wins } de { $played } partidas ganadas, y detenido.
+    }
+# Won, with the margin of error.
+match-score = { $share } ± { $margin }
+match-mistakes =
+    { $count ->
+        [one] Una partida se perdió por un error.
+       *[other] { $count } partidas se perdieron por errores. El primero:
+    }
+
+bench = ¿Qué rapidez hay aquí?
+bench-what = Mide lo mismo que python3 -m bug_engine bench: partidas al azar, jugadas contadas con perft, posiciones que evalúa el campeón. La proporción es respecto a un fragmento fijo de Python, para comparar máquinas. Tarda cerca de un minuto; deja esta página delante.
+bench-measure = Medir
+bench-running = Midiendo…
+bench-figure = Dato
+bench-rate = Por segundo
+bench-ratio = Proporción
+bench-text = Los datos como texto
+bench-together =
+    { $workers ->
+        [one] { $name }, { $workers } worker
+       *[other] { $name }, { $workers } workers a la vez
+    }

@@ -1,0 +1,15 @@
+### Frames in other sites.
+
+embed = Insertar
+embed-title = Una partida de Bug
+embed-open = Abrir en Bug
+embed-size = Tamaño del marco
+embed-size-small = Pequeño
+embed-size-medium = Mediano
+embed-size-large = Grande
+embed-play = Los lectores pueden seguir jugando
+embed-text = HTML del marco
+embed-copy = Copiar HTML
+embed-copy-forum = Copiar para BoardGameGeek
+embed-forum = Ver esta partida de Bug
+embed-forum-hint = Los foros no admiten marcos: esto copia un enlace y guarda una imagen para acompañarlo.

@@ -1,0 +1,246 @@
+### La partida: jugadores, jugadas, reloj, compartir, nueva partida, las reglas en breve.
+
+players = Jugadores
+player-person = Persona
+player-you = Tú
+player-friend = Tu amigo
+player-bot = Bot · { $level }
+player-to-move = juega
+player-thinking = pensando
+player-wins = gana
+players-meaning = Ganas si no te quedan casillas libres al empezar tu jugada.
+gauge-cells =
+    { $count ->
+        [one] casilla libre
+       *[other] casillas libres
+    }
+# Before the number of cells left, for screen readers.
+gauge-whose = { $seat }:{" "}
+
+invitation = ¿Primera vez con Bug?
+invitation-accept = Aprende en 3 minutos
+invitation-decline = No, gracias
+
+result = Gana { $seat }
+result-line = Gana { $seat }.
+result-reason =
+    { $margin ->
+        [0] A { $seat } no le quedan casillas libres al empezar su jugada: eso gana la partida.
+        [one] A { $seat } no le quedan casillas libres: eso gana la partida. A { $other } aún le queda { $margin }.
+       *[other] A { $seat } no le quedan casillas libres: eso gana la partida. A { $other } aún le quedan { $margin }.
+    }
+result-points =
+    { $margin ->
+        [one] { $seat } suma { $margin } punto.
+       *[other] { $seat } suma { $margin } puntos.
+    }
+result-handicap =
+    { $margin ->
+        [one] { $other } se quedó antes sin casillas, pero { $margin } punto no supera la ventaja de { $handicap }.
+       *[other] { $other } se quedó antes sin casillas, pero { $margin } puntos no superan la ventaja de { $handicap }.
+    }
+result-you-win = ¡Ganas!
+result-you-lose = Esta la gana { $seat }
+result-chain = Cadena más larga: { $seat } comió { $count } bichos en la jugada { $number }.
+result-closest =
+    { $count ->
+        [one] Momento más justo: tras la jugada { $number } a { $seat } le quedaba { $count } casilla.
+       *[other] Momento más justo: tras la jugada { $number } a { $seat } le quedaban { $count } casillas.
+    }
+result-again = Revancha
+result-next = Nivel siguiente: { $level }
+result-hints = Probar con pistas
+result-you-lost-by = Ver la jugada que perdió
+result-review = Repaso
+result-losing = Buscar la jugada perdedora
+
+game-actions = Deshacer y recorrer
+game-take-back = Retirar
+game-swap = Cambiar de bando
+game-play-now = Jugar ya
+game-stop = Detener
+game-let-bot-play = Que juegue el bot
+game-resume = Seguir desde aquí
+game-back = Volver a la partida
+game-first = Primera jugada
+game-before = Jugada anterior
+game-after = Jugada siguiente
+game-last = Última jugada
+
+turns = Jugadas
+turns-none = Aún no hay jugadas.
+# Before a turn, for screen readers: "Turn 3, Red: B1-B3".
+turns-spoken = Jugada { $number }, { $seat }:{" "}
+turns-spoken-variation = Variante, jugada { $number }, { $seat }:{" "}
+turns-ate = , comió
+turns-blackened = , retirada del tablero
+turns-swap = cambia de bando
+turns-refused = Rechazada:{" "}
+turns-comment = Comentario
+turns-promote = Hacer línea principal
+turns-delete = Borrar desde aquí
+
+comment = Comentario
+comment-turn = Sobre la jugada { $number }, { $turn }:
+comment-game = Sobre toda la partida:
+comment-save = Guardar
+
+desk = Escribir una jugada
+desk-turn = Una jugada entera de { $seat }
+desk-submit = Enviar jugada
+desk-refused = Ilegal:
+
+race = Casillas libres
+race-empty = Cuántas casillas libres tiene cada bando, jugada a jugada. Quien se queda antes sin ellas gana.
+race-spoken = Casillas libres a lo largo de la partida. Ahora: { $first } { $firstCount }, { $second } { $secondCount }.
+
+share = Compartir
+share-link = Enlace
+share-link-hint = Abre la posición del tablero. La dirección de esta página es el mismo enlace.
+share-copy-link = Copiar enlace
+share-qr = Código QR para un teléfono
+share-qr-what = Código QR del enlace
+share-pictures = Imágenes
+share-png = Tablero en PNG
+share-svg = Tablero en SVG
+share-gif = Partida en GIF
+share-drawing = Dibujando la partida…
+share-pictures-hint = El tablero como lo ves ahora, o toda la partida jugada a jugada.
+share-more = Más: registro, insertar
+share-record = Registro
+share-copy-record = Copiar registro
+share-download = Descargar
+share-open = Abrir una partida
+share-open-hint = Pega un registro, un enlace, una lista de jugadas, el registro de una sala o una partida de Abstract Play. Tu partida actual se conserva.
+share-open-text = Texto de una partida
+share-open-submit = Abrir
+share-open-file = De un archivo…
+share-open-part = Abrir lo que se pudo leer
+share-at = Línea { $line }, columna { $column }:
+share-coordinates = Coordenadas, si el texto no las dice
+share-coordinates-own = como ahora en el tablero
+share-read-as = Leer como { $system }
+share-no-board = Esta página no puede mostrar el tablero de esa partida.
+
+setup = Nueva partida
+setup-opponent = Rival
+setup-friend = Un amigo
+    .what = en este dispositivo
+setup-elsewhere = Un amigo lejos
+    .what = por enlace o en vivo
+setup-you = Juegas con
+setup-more = Más: jugadores, reglas, reloj
+setup-rules = Reglas: { $rules }
+setup-rules-label = Reglas
+setup-rules-own = Reglas propias
+setup-agreed = Opciones
+setup-board = Tablero
+setup-other-boards = Otros tableros
+setup-editor = Dibujar un tablero o una posición
+setup-drawn = Como se dibujó
+setup-random = Al azar
+    .what = seis casillas negras al azar
+setup-seed = Número
+setup-reconstruction = La imagen original de Green Meadow se perdió. Esta es una reconstrucción a partir de su texto: seis filas, las diagonales A a G, seis casillas negras.
+setup-bot = Bot
+setup-level = Fuerza
+setup-name = Nombre (opcional)
+setup-starts = ¿Quién empieza?
+setup-starts-random = Al azar
+setup-kept = Tu partida actual se conserva: puedes restaurarla.
+setup-start = Empezar partida
+
+# A rule set: its name, and what differs from the first one.
+ruleset-genius = Genius
+    .what = Solo puede comer el bicho que creció en esta jugada. Son las reglas que explica la página.
+    .source = Genius Death Match «Bug»
+ruleset-green-meadow = Green Meadow
+    .what = Como Genius, pero cada bando retira antes una casilla del tablero, que ya tiene huecos.
+    .source = Green Meadow Death Match
+ruleset-ludii = Ludii
+    .what = Cualquiera de tus bichos puede comer: tú eliges cuál, uno tras otro. El ganador suma las casillas libres del perdedor; es posible una ventaja.
+    .source = el texto de Ludii
+    .special = Cualquiera de tus bichos puede comer, y el ganador suma puntos.
+ruleset-iggc = iGGameCenter
+    .what = Como Ludii, sin puntos: cualquiera de tus bichos puede comer, y tú eliges cuál.
+    .source = iGGameCenter
+    .special = Cualquiera de tus bichos puede comer.
+ruleset-classic = Classic
+    .what = Todos tus bichos que pueden comer lo hacen a la vez, y luego cada uno crece. Un crecimiento puede unir tus bichos.
+    .source = la página del autor de 2017, como la imprime Ai Ai
+    .special = Todos tus bichos comen a la vez, y un crecimiento puede unirlos.
+ruleset-custom = Reglas propias
+    .what = Elige tú cada regla, a partir de las reglas elegidas arriba.
+# A rule set's name, with what the players agreed on.
+agreed-rules = { $rules }, con { $agreed }
+agreed-handicap = una ventaja de { $handicap }
+agreed-pie = la regla del pastel
+
+switch-eaters = ¿Quién come?
+switch-eaters-active = Solo el bicho que creció en esta jugada
+switch-eaters-chosen = Cualquiera de tus bichos, uno a uno
+switch-eaters-all = Todos tus bichos a la vez
+switch-merging = Un crecimiento puede unir tus bichos
+    .rule = Un crecimiento puede unir tus bichos.
+switch-pie = El segundo jugador puede cambiar de bando tras la primera jugada (regla del pastel)
+switch-setup = casillas que cada bando retira antes del tablero
+switch-margin = El ganador suma las casillas libres del perdedor
+switch-handicap = puntos de ventaja
+switch-stronger = ¿Quién debe sumar más que eso?
+switch-stronger-first = el primer jugador
+switch-stronger-second = el segundo jugador
+
+# The rules of the game on the board, where they differ from those that the page explains.
+rules-eaters-active = Solo puede comer el bicho que creció en esta jugada.
+rules-eaters-chosen = Cualquiera de tus bichos puede comer, uno a uno.
+rules-eaters-all = Todos tus bichos comen a la vez.
+rules-setup =
+    { $count ->
+        [one] Cada bando retira antes { $count } casilla del tablero.
+       *[other] Cada bando retira antes { $count } casillas del tablero.
+    }
+rules-margin = El ganador suma las casillas libres del perdedor.
+rules-handicap-first = El primer jugador debe sumar más de { $handicap } para ganar.
+rules-handicap-second = El segundo jugador debe sumar más de { $handicap } para ganar.
+rules-pie = El segundo jugador puede cambiar de bando tras la primera jugada.
+rules-agreed = Acordado para esta partida: { $agreed }
+rules-played = Esta partida usa otras reglas que las de abajo: { $rules }. { $what }
+
+rules = Bug en un minuto
+rules-goal = Quédate sin sitio. Si no puedes crecer al empezar tu jugada, ganas.
+rules-step-grow = Crecer
+    .what = Pon una piedra de tu color: empieza un bicho nuevo o agranda uno en una casilla. No puede tocar dos de tus bichos, porque los de un color nunca se unen, y ningún bicho puede superar al más grande del tablero, sea de quien sea.
+rules-step-eat = Comer
+    .what = Si el bicho que creció toca bichos rivales de exactamente su misma forma, girada o en espejo, se los come todos, y salen del tablero.
+rules-step-bonus = Bonus
+    .what = Un bicho que ha comido debe crecer una casilla más, y esta vez no vale el límite. Si entonces toca gemelos otra vez, come de nuevo. Si no tiene dónde crecer, no puede comer.
+rules-step-win = Ganar
+    .what = No se puede pasar. Si al empezar tu jugada no te queda casilla donde crecer, ganas. No hay empates.
+rules-signs = Lo que muestra el tablero
+rules-sign-dot = aquí puedes crecer
+rules-sign-ring = aquí puedes crecer, y tu bicho come
+rules-sign-hollow = si creces aquí, el otro bando se queda sin casillas y gana al instante
+rules-sign-plus = bonus: elige una
+rules-sign-full = párpados pesados: este bicho está lleno; no puede crecer hasta que otro sea más grande
+rules-aids = Ayudas junto al tablero
+rules-credit = Bug es un juego de Nick Bentley (2017).
+rules-made-of = Bug y todo de lo que está hecho es software libre.
+rules-licences = Licencias
+rules-offline = Juega sin conexión: todo el juego es un archivo que se abre con doble clic.
+rules-download = Descargar para jugar sin conexión
+
+clock = Reloj
+clock-none = Sin reloj
+clock-own = Tiempos propios
+clock-control = { $rules }: { $turn } s por jugada, { $reserve } s de reserva, en tramos de { $step } s
+clock-number-turn = Segundos por jugada
+clock-number-reserve = Segundos de reserva
+clock-number-step = En tramos de
+clock-end = Cuando se agotan jugada y reserva
+clock-end-soft = Pierdes si necesitas más tiempo
+clock-end-hard = Pierdes al instante
+clock-sound = Sonido cuando queda poco tiempo
+clock-rests = Parar el reloj cuando no estás
+clock-spoken = { $turn } para la jugada, { $reserve } de reserva
+clock-lost = A { $other } se le acabó el tiempo.
+clock-go-on = Seguir sin reloj

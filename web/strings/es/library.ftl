@@ -1,0 +1,114 @@
+### La colección de partidas.
+
+library = Tus partidas
+library-search = Buscar
+library-outcome = Resultado
+library-outcome-any = Todos
+library-outcome-won = Ganadas
+library-outcome-lost = Perdidas
+library-outcome-open = Sin terminar
+library-rules = Reglas
+library-board = Tablero
+library-any = Todos
+library-folder = Carpeta
+library-no-folder = Sin carpeta
+library-sort = Orden
+library-sort-newest = Más recientes primero
+library-sort-oldest = Más antiguas primero
+library-sort-longest = Más largas primero
+library-sort-shortest = Más cortas primero
+library-sort-chain = Cadena más larga
+library-sort-margin = Victoria más clara
+library-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+library-picked =
+    { $count ->
+        [one] { $count } partida elegida
+       *[other] { $count } partidas elegidas
+    }
+library-pick = Elegir { $game }
+library-pick-all = Elegir todas
+library-pick-none = No elegir ninguna
+library-save-picked = Guardar en un archivo
+library-delete-picked = Borrar
+library-move = Mover
+library-more = Mostrar más
+library-empty = Aún no hay partidas. Cada partida que termines o dejes se guarda aquí.
+library-none = Ninguna partida coincide.
+library-study = Estudiar
+library-replay = Reproducir
+library-edit = Nombre y carpeta
+library-delete = Borrar
+library-name = Nombre
+library-save = Guardar
+library-deleted =
+    { $count ->
+        [one] La partida está borrada.
+       *[other] { $count } partidas están borradas.
+    }
+library-undo = Deshacer
+library-cannot-open = Esta partida no se puede abrir.
+library-unread =
+    { $count ->
+        [one] Una partida guardada no se puede leer. Sigue guardada.
+       *[other] { $count } partidas guardadas no se pueden leer. Siguen guardadas.
+    }
+library-failed-blocked = Este navegador no guarda tus partidas: están aquí hasta que cierres la página. Guárdalas en un archivo.
+library-failed-full = No queda espacio para más partidas. Guárdalas en un archivo y borra algunas.
+library-may-vanish = El navegador puede borrar tus partidas si pasas un tiempo sin venir. Guárdalas de vez en cuando en un archivo o instala la página como aplicación.
+library-files = Partidas en archivos
+library-files-hint = Un archivo contiene todas tus partidas. Ábrelo aquí para recuperarlas, o abre partidas de otros sitios: registros, enlaces o archivos de Abstract Play.
+library-backup = Guardar todas las partidas
+library-read-file = Abrir archivos
+library-text = Pega una o muchas partidas
+library-read-text = Añadir estas partidas
+library-reading = Leyendo partidas
+library-stop = Parar
+library-cancelled = Parado.
+library-added =
+    { $count ->
+        [0] Ninguna partida añadida.
+        [one] Una partida añadida.
+       *[other] { $count } partidas añadidas.
+    }
+library-known =
+    { $count ->
+        [one] Una ya estaba.
+       *[other] { $count } ya estaban.
+    }
+library-guessed =
+    { $count ->
+        [one] Una cabe en varios tableros: compruébala.
+       *[other] { $count } caben en varios tableros: compruébalas.
+    }
+library-refused =
+    { $count ->
+        [one] Una no se pudo leer:
+       *[other] { $count } no se pudieron leer:
+    }
+library-at = Línea { $line }:
+library-own-board = Tablero propio
+library-you = Tú
+library-colour = { $seat }
+library-players = { $first } – { $second }
+library-unfinished = Sin terminar
+library-no-winner = Sin ganador
+library-you-won = Ganaste
+library-you-lost = Perdiste
+library-won = Ganó { $name }
+library-margin = ventaja { $margin }
+library-ending-no_growth = sin casillas
+library-ending-handicap = por la ventaja inicial
+library-ending-time = por tiempo
+library-ending-resignation = por abandono
+library-ending-abandonment = por ausencia
+library-ending-other = según el registro
+library-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+library-chain = cadena de { $count }

@@ -1,0 +1,66 @@
+### Los problemas.
+
+puzzle = Problema { $number }
+puzzle-of-today = Problema del día · { $puzzle }
+puzzle-task =
+    { $turns ->
+        [1] Juega { $seat } y gana en 1 jugada.
+       *[other] Juega { $seat } y gana en { $turns } jugadas.
+    }
+puzzle-only = Una jugada gana. Todas las demás pierden.
+puzzle-rules = Otras reglas que en las lecciones: { $what }
+puzzle-grade = Dificultad { $grade } de 5
+puzzle-grade-1 = muy fácil: una búsqueda de 30 partidas la encuentra
+puzzle-grade-2 = fácil: una búsqueda de 30 partidas al azar no la ve
+puzzle-grade-3 = media: una búsqueda de 150 partidas al azar no la ve
+puzzle-grade-4 = difícil: una búsqueda de 700 partidas al azar no la ve
+puzzle-grade-5 = muy difícil: ni una búsqueda de 3000 partidas al azar la ve
+puzzle-right = Es la jugada ganadora. Ahora viene la respuesta…
+puzzle-judging = Comprobando…
+puzzle-go-on =
+    { $left ->
+        [one] { $seat } responde { $turn }, la defensa más larga. Queda { $left } jugada.
+       *[other] { $seat } responde { $turn }, la defensa más larga. Quedan { $left } jugadas.
+    }
+puzzle-go-on-longer = { $seat } responde { $turn }, la defensa más larga. Sigues ganando.
+puzzle-wrong = Ahora { $seat } puede ganar. Mira…
+puzzle-answered = { $seat } responde { $turn } y ahora gana, hagas lo que hagas.
+puzzle-refuted = A { $seat } no le quedan casillas libres, y gana.
+puzzle-over = Eso deja a { $seat } sin casillas: { $seat } gana al instante.
+puzzle-playing-out = Ambos bandos juegan lo mejor…
+puzzle-open = Esto tarda demasiado en comprobarse. Retíralo y prueba otra cosa.
+puzzle-failed = No hubo respuesta. Retíralo e inténtalo de nuevo.
+puzzle-solved = A { $seat } no le quedan casillas libres, y gana. Resuelto.
+puzzle-solved-clean = A { $seat } no le quedan casillas libres, y gana. ¡Resuelto a la primera!
+puzzle-solved-daily = Ese era el problema del día.
+puzzle-solved-days = ¡{ $days } días seguidos!
+puzzle-solved-row = ¡{ $count } seguidos!
+puzzle-solved-best = ¡{ $count } seguidos: tu récord!
+puzzle-hint-where = Mira las casillas marcadas: tu jugada empieza en una de ellas.
+puzzle-hint-cell = Empieza con { $cell }.
+puzzle-hint-turn = La jugada es { $turn }.
+puzzle-in-turns =
+    { $turns ->
+        [1] gana en 1 jugada
+       *[other] gana en { $turns } jugadas
+    }
+puzzle-hint = Pista
+puzzle-hint-more = Otra pista
+puzzle-next = Problema siguiente
+puzzle-again = Intentar de nuevo
+puzzle-play-out = Jugar hasta el final
+puzzle-list = Todos los problemas
+puzzle-row = { $count } resueltos seguidos
+puzzle-filter-grade = Dificultad
+puzzle-filter-open = Solo sin resolver
+puzzle-filter-any = todas
+puzzle-filter-none = Sin resultados. Afloja los filtros.
+puzzle-filter-more = Mostrar más
+puzzle-found =
+    { $count ->
+        [one] { $count } problema
+       *[other] { $count } problemas
+    }
+puzzle-done-clean = resuelto a la primera
+puzzle-done = resuelto
+puzzle-marked = marcada por una pista

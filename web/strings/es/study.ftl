@@ -1,0 +1,163 @@
+### El estudio: repaso, análisis, pistas, informe.
+
+study = Estudio
+study-tab-review = Repaso
+study-tab-analysis = Análisis
+study-close = Volver a la partida
+study-report = Informe
+study-chance = { $seat } { $chance }
+study-won = Gana { $seat }: demostrado
+study-won-in =
+    { $turns ->
+        [one] { $seat } gana en { $turns } jugada: demostrado
+       *[other] { $seat } gana en { $turns } jugadas: demostrado
+    }
+study-line = Línea { $rank }: { $seat } { $turn }: { $what }
+study-play-line = Jugar la línea hasta la jugada { $number }, { $seat } { $turn }
+study-previewing =
+    { $count ->
+        [one] Posición tras { $count } jugada.
+       *[other] Posición tras { $count } jugadas.
+    }
+
+review-start = Repasar esta partida
+review-again = Repasar otra vez
+review-none = Recorre la partida hacia atrás, encuentra las jugadas que la regalaron y muestra lo que era mejor. Para repasar otra partida, pégala en Compartir.
+review-too-short = Aún no hay jugadas que repasar.
+review-other = Abrir otra partida
+review-running = Repasando…
+review-progress = Repasando: { $done } de { $total } posiciones…
+review-stopped = Detenido: las jugadas anteriores no se repasaron.
+review-graph = Probabilidad de ganar, jugada a jugada
+# A point of the graph: after which turn, and who stands how.
+review-at-start = Comienzo
+review-after-turn = Tras la jugada { $number }, { $seat }
+review-after-mistake = Tras la jugada { $number }, { $seat }, un error
+review-after-blunder = Tras la jugada { $number }, { $seat }, un error grave
+review-point-none = { $after }: sin repasar
+review-point-proven = { $after }: gana { $seat }, demostrado
+review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
+review-mistake = , un error
+review-blunder = , un error grave
+review-legend = ? regaló un 15 % o más; ?? regaló un 30 % o más, o una victoria demostrada. Los puntos llenos están demostrados, los otros son estimación del campeón.
+# $who is "you" when the player lost against a bot, else "seat".
+review-losing =
+    { $who ->
+        [you] Aún podías ganar en la jugada { $number }: con { $better } en vez de { $played }.
+       *[seat] { $seat } aún podía ganar en la jugada { $number }: con { $better } en vez de { $played }.
+    }
+review-proof =
+    { $who ->
+        [you] Está demostrado: era tu última oportunidad, y todas tus jugadas posteriores perdían.
+       *[seat] Está demostrado: era la última oportunidad, y todas las jugadas posteriores de { $seat } perdían.
+    }
+# The loser played no other turn after it.
+review-proof-last =
+    { $who ->
+        [you] Está demostrado: era tu última oportunidad.
+       *[seat] Está demostrado: era la última oportunidad de { $seat }.
+    }
+review-perhaps =
+    { $who ->
+        [you] Probablemente perdiste en la jugada { $number }: { $better } en vez de { $played } tenía una probabilidad de cerca del { $chance }.
+       *[seat] Probablemente { $seat } perdió en la jugada { $number }: { $better } en vez de { $played } tenía una probabilidad de cerca del { $chance }.
+    }
+review-estimate = No está demostrado: es la estimación del campeón.
+review-unclear = Ninguna jugada sola regaló esta partida: se perdió poco a poco.
+review-costliest =
+    { $who ->
+        [you] La jugada { $number } fue la que más te costó: { $played } conservaba un { $kept }, y { $better } un { $best }.
+       *[seat] La jugada { $number } fue la que más costó a { $seat }: { $played } conservaba un { $kept }, y { $better } un { $best }.
+    }
+review-since = Tras la jugada { $number }, la victoria de { $seat } está demostrada. Lo anterior es estimación del campeón.
+review-never =
+    { $who ->
+        [you] No tenías ninguna oportunidad: con el mejor juego { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
+       *[seat] { $seat } no tenía ninguna oportunidad: con el mejor juego { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
+    }
+review-open = La partida no ha terminado.
+review-open-won = La partida no ha terminado, pero { $seat } gana desde aquí contra cualquier juego: está demostrado.
+review-open-marked = Estas jugadas son las que más han costado hasta ahora.
+review-flawless = Ninguna jugada regaló mucho.
+review-before = ★ { $better } era mejor ({ $worth }). Se jugó { $played } ({ $annotation }).
+review-after = Se jugó { $played } ({ $annotation }). { $better } era mejor ({ $worth }).
+review-worth = una probabilidad del { $chance }
+review-worth-win = gana: demostrado
+review-pointing = Señala una jugada para ver el tablero después de ella.
+review-finding = Jugada { $number }, { $seat }:{" "}
+review-cost = { $best } → { $kept }
+review-cost-win = una partida ganada se pierde
+review-side = Gana { $seat }
+review-better = Mejor: { $turn }
+review-show = Mostrar
+review-retry = Intentar otra vez desde aquí
+review-mistakes = Errores
+review-turning = Momentos clave
+review-all =
+    { $count ->
+        [one] Mostrar { $count } error
+       *[other] Mostrar los { $count } errores
+    }
+
+analysis-engine = Motor
+analysis-heat = Valores en el tablero
+analysis-lines = Líneas
+analysis-over = Aquí la partida ha terminado.
+analysis-off = El motor está apagado.
+analysis-depth = { $count ->
+        [one] { $count } posición
+       *[other] { $count } posiciones
+    }
+analysis-depth-running = { $count ->
+        [one] { $count } posición…
+       *[other] { $count } posiciones…
+    }
+analysis-meaning = Probabilidad de ganar del bando que juega; ✓ gana y ✗ pierde con seguridad, con el número de jugadas.
+analysis-best = Mejores líneas
+analysis-unknown = sin probar aún
+
+hints = Pistas
+hints-with-clock = Permitidas en partidas con reloj
+hint-step-0 = Pista
+hint-step-1 = ¿Qué casilla?
+hint-step-2 = ¿Por qué?
+hint-step-3 = Ocultar la pista
+hint-waiting = Buscando una pista…
+hint-bug = Pista: tu bicho en { $bug } debería crecer.
+hint-region = Pista: empieza un bicho nuevo por aquí: { OR($cells) }.
+hint-region-marked = Pista: empieza un bicho nuevo en la zona marcada.
+hint-turn = La pista es { $turn }.
+hint-because = { $turn } { $reasons }.
+hint-then = Luego quizá { $line }.
+reason-wins = gana al instante
+reason-proven =
+    { $count ->
+        [one] gana con seguridad, en { $count } jugada
+       *[other] gana con seguridad, en { $count } jugadas
+    }
+reason-eats =
+    { $count ->
+        [one] come { $count } piedra en { $bugs }
+       *[other] come { $count } piedras en { $bugs }
+    }
+reason-saves =
+    { $bugCount ->
+        [one] salva tu bicho en { $bugs }
+       *[other] salva tus bichos en { $bugs }
+    }
+reason-threatens = amenaza con comer en { $bugs }
+reason-leaves =
+    { $count ->
+        [one] deja a { $seat } { $count } casilla
+       *[other] deja a { $seat } { $count } casillas
+    }
+reason-keeps = te conserva { $count }
+
+report = Informe de un tablero
+report-start = Hacer el informe
+report-download = Descargar como un archivo
+report-what = Cómo es el juego en un tablero: cuánto dura y qué complejo es, si el primer jugador tiene ventaja, qué primeras casillas van bien. Medido con partidas al azar, aquí en tu navegador, en medio minuto como mucho.
+report-games = Partidas al azar: { $games }…
+report-stage-perft = Contando partidas posibles…
+report-stage-ladder = Torneos…
+report-stage-sample = Partida de ejemplo…

@@ -1,0 +1,165 @@
+### Partidas con un amigo en otro lugar: invitaciones, jugadas que se envían, lo que trae el enlace de un amigo.
+
+together = Jugar con un amigo
+together-start = Nueva partida
+together-games =
+    { $count ->
+        [0] Partidas con amigos
+        [one] Partidas con amigos: { $count } te espera
+       *[other] Partidas con amigos: { $count } te esperan
+    }
+together-list = Tus partidas con amigos
+together-none = Todavía no hay partidas.
+together-friend = tu amigo
+    .start = Tu amigo
+together-me = Yo
+
+together-how = Sin cuenta ni servidor. Después de cada jugada envías un enlace a tu amigo. Contiene toda la partida: podéis tardar días y usar cualquier dispositivo.
+together-what = { $rules }, { $board }
+together-change = Cambiar
+together-name = Tu nombre (opcional)
+together-starts = ¿Quién empieza?
+together-starts-me = Empiezo yo
+together-starts-friend = Empieza mi amigo
+together-days = Tiempo por jugada
+together-days-none = Sin límite
+together-days-some =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+together-begin = Empezar la partida
+
+together-invited = { $friend } te invita a una partida de Bug.
+together-invited-nobody = Te han invitado a una partida de Bug.
+together-came = Es una partida entre { $first } y { $second }. Tiene { $turns ->
+        [0] cero jugadas.
+        [one] { $turns } jugada.
+       *[other] { $turns } jugadas.
+    }
+together-days-agreed =
+    { $days ->
+        [one] Cada jugada puede durar { $days } día.
+       *[other] Cada jugada puede durar { $days } días.
+    }
+together-join = Jugar con { $seat }
+together-join-other = Es mi propia partida: jugar con { $seat }
+together-look = Solo mirar
+
+together-your-turn = Te toca.
+together-first-turn = Haz tu primera jugada. Después envía el enlace a { $friend }.
+together-send-invitation = Envía este enlace a { $friend }, que empieza.
+together-send-turn = Tu jugada está hecha. Envía este enlace a { $friend }.
+together-send-word = Envía también este enlace a { $friend }, para que lo sepa.
+together-waiting = Le toca a { $friend }. Abre el enlace que llegue, o pégalo aquí.
+together-live = Volver a la partida
+together-left-days =
+    { $days ->
+        [one] Queda { $days } día.
+       *[other] Quedan { $days } días.
+    }
+together-left-hours =
+    { $hours ->
+        [0] Queda menos de una hora.
+        [one] Queda { $hours } hora.
+       *[other] Quedan { $hours } horas.
+    }
+together-left-none = Se acabó el tiempo para esta jugada.
+together-claim = Reclamar la victoria
+together-share = Compartir…
+together-copy = Copiar enlace
+together-copy-text = Copiar con tablero
+together-mail = Correo
+together-qr = Código QR
+together-undo = Deshacer
+together-again = Mostrar otra vez el enlace
+together-paste = Enlace de { $friend }
+together-open = Abrir
+together-more = Más
+together-no-letter = Este texto no contiene ningún enlace de una partida con un amigo.
+
+together-ask = Pedir deshacer { $turn }
+together-asked = { $friend } pide deshacer { $turn }.
+together-agree = Aceptar
+together-refuse = Rechazar
+together-you-asked = Pediste deshacer { $turn }.
+together-resign = Abandonar
+together-resign-sure = Abandonar de verdad
+together-end-won-resigned = { $friend } abandonó. ¡Ganas!
+together-end-lost-resigned = Abandonaste. Gana { $friend }.
+together-end-won-time = { $friend } agotó el tiempo para una jugada. ¡Ganas!
+together-end-lost-time = Agotaste el tiempo para una jugada. Gana { $friend }.
+together-end-won-played = ¡Ganas!
+together-end-lost-played = Gana { $friend }.
+together-rematch = Revancha
+
+together-note-older = Ese enlace es más antiguo que tu partida: nada cambió.
+together-note-same = Eso ya lo tienes: nada cambió.
+together-clash-fork = Este enlace y tu partida difieren desde la jugada { $turn }: { $known } en tu partida, { $received } en el enlace. Se conservan ambas.
+together-clash-mine = Este enlace ya trae una jugada { $turn } tuya, { $received }. No la hiciste en este dispositivo. Se conservan ambas partidas.
+together-clash-terms = Este enlace se llama como tu partida, pero tiene otro tablero, otras reglas u otros tiempos. Se conservan ambas.
+together-keep = Conservar mi partida
+together-take = Tomar la del enlace
+
+together-status-settle = dos versiones
+together-status-send = por enviar
+together-status-turn = te toca
+together-status-answer = una pregunta para ti
+together-status-waits = le toca a { $friend }
+together-status-won = ganaste
+together-status-lost = perdiste
+together-entry = { $turns ->
+        [0] sin jugadas todavía
+        [one] { $turns } jugada
+       *[other] { $turns } jugadas
+    }
+together-remove = Quitar de la lista
+together-remove-sure = Quitar la partida
+
+# Lo que va con el enlace. Lo lee tu amigo.
+together-text-invitation = ¡Juguemos a Bug! Abre este enlace: empiezas tú.
+together-text-turn = Nuestra partida de Bug, jugada { $number } ({ $me }): { $turn }. ¡Te toca! Abre este enlace para responder.
+together-text-back = Nuestra partida de Bug: ¿puedo deshacer { $turn }? Abre este enlace para responder.
+together-text-over = Nuestra partida de Bug ha terminado. Abre este enlace para ver el final.
+together-text-word = Nuestra partida de Bug continúa. Abre este enlace.
+together-mail-subject = Bug: te toca
+
+notice-bad_letter = No se puede leer este enlace de una partida con un amigo.
+
+# Una conexión directa entre dos dispositivos.
+direct = Conexión directa
+direct-start = Jugar en vivo
+direct-join = Unirse
+direct-is-asked = Un amigo te invita a jugar en vivo. Vuestros dos dispositivos se conectan sin ningún servidor entre ellos; cada uno conoce la dirección de red del otro.
+direct-is-handed = La respuesta llegó a la pestaña donde esperas. Puedes cerrar esta.
+direct-is-preparing = Un momento…
+direct-is-inviting = Envía esta invitación a tu amigo. Después introduce la respuesta que llegue.
+direct-is-answering = Devuelve esta respuesta a tu amigo y deja esta página abierta. La partida empieza cuando tu amigo la haya introducido.
+direct-is-connecting = Conectando…
+direct-is-open = Conectado.
+direct-distance = Conectado, a { $lag } ms.
+direct-is-lost = Se perdió la conexión. La partida se conserva: conecta otra vez o sigue por enlace.
+direct-is-failed = Los dos dispositivos no se alcanzan: no tienen una red común. Podéis seguir por enlace.
+direct-no-code = Eso no es el código de una conexión directa.
+direct-dropped-size = Se cortó la conexión: el dispositivo de tu amigo envió demasiado de una vez. Tu partida se conserva.
+direct-dropped-rate = Se cortó la conexión: el dispositivo de tu amigo envió demasiados mensajes. Tu partida se conserva.
+direct-dropped-form = Se cortó la conexión: el dispositivo de tu amigo envió algo ajeno a la partida. Tu partida se conserva.
+direct-leave = Desconectar
+direct-cancel = Cancelar
+direct-again = Conectar otra vez
+direct-offer-link = Invitación para enviar
+direct-answer-link = Respuesta para enviar
+direct-enter = Respuesta de tu amigo
+direct-connect = Conectar
+direct-say = Decir…
+direct-stun = Dirección de un servidor STUN
+direct-stun-what = A través de un router puede funcionar con un servidor STUN. Conoce vuestras direcciones de red, pero nada de la partida. Elige uno de confianza.
+direct-stun-try = Probar con él
+direct-two-tabs = Abrir el otro bando en otra pestaña
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-oops = ¡Uy!
+phrase-thanks = ¡Gracias!
+phrase-one-moment = Un momento, por favor.
+phrase-bye = ¡Adiós!

@@ -1,0 +1,118 @@
+### Le cadre de la page : la barre, les paramètres, les touches, et ce que plusieurs parties partagent.
+
+colour-red = Rouge
+    .adjective = rouge
+colour-blue = Bleu
+    .adjective = bleu
+colour-black = Noir
+    .adjective = noir
+colour-white = Blanc
+    .adjective = blanc
+
+more-of-them = { $count } autres
+one-moment = Un instant …
+part-failed = Cette partie de la page n’a pas été chargée. Vérifie ta connexion, puis réessaie.
+
+direction = ltr
+
+app-name = Bug
+app-title = Bug – le jeu de Nick Bentley dans le navigateur
+app-tagline = Pousse. Mange ton jumeau. Épuise ta place.
+app-board = Plateau
+app-boot =
+    { $stage ->
+        [download] Chargement des règles …
+        [python] Démarrage de Python …
+       *[engine] Démarrage des règles …
+    }
+
+action-new-game = Nouvelle partie
+action-share = Partager
+action-keys = Clavier
+action-settings = Paramètres
+action-sound = Son
+action-theme =
+    { $theme ->
+        [light] Thème : clair
+        [dark] Thème : sombre
+       *[auto] Thème : automatique
+    }
+action-undo = Annuler
+action-redo = Rétablir
+action-close = Fermer
+action-copy = Copier
+action-copied = Copié
+action-dismiss = Masquer
+action-restore = Restaurer
+action-update = Mettre à jour
+action-try-again = Réessayer
+action-start-clean = Tout recharger
+settings-sound = Son
+settings-vibration = Vibration
+settings-look = Plateau
+settings-look-meadow = Prairie
+settings-look-sand = Sable
+settings-look-slate = Ardoise
+settings-look-print = Noir et blanc
+settings-look-contrast = Contraste élevé
+settings-bugs = Insectes
+settings-bugs-faces = Visages
+settings-bugs-stones = Simples
+settings-taps = Sur écran tactile, jouer en
+settings-taps-auto = Automatique
+settings-taps-one = Une touche
+settings-taps-two = Deux touches
+settings-several-aids = Plusieurs aides à la fois
+
+settings-names = Noms des cases
+settings-names-inside = Dans les cases
+settings-names-outside = Autour du plateau
+settings-names-off = Aucun
+settings-coordinates = Coordonnées
+settings-coordinates-own = Automatiques
+    .what = comme dans les règles de la partie
+settings-coordinates-rows = Rangées
+    .what = lettre de la rangée depuis le haut, puis numéro depuis la gauche (Genius) : C3
+settings-coordinates-diagonals = Diagonales
+    .what = lettre de la diagonale descendante, puis numéro de la rangée depuis le haut (Green Meadow) : D4
+settings-coordinates-abstractplay = Abstract Play
+    .what = lettre de la rangée depuis le bas, puis numéro depuis la gauche : c3
+settings-orientation = Tourner le plateau
+settings-degrees = { $degrees }°
+settings-mirrored = Miroir
+settings-turning = À deux sur un appareil : tourner le plateau vers celui qui joue
+settings-colours = Couleurs des joueurs
+settings-colour-first = Premier joueur
+settings-colour-second = Second joueur
+settings-colour-own = Automatique
+settings-language = Langue
+settings-language-auto = Automatique
+settings-tools = Afficher tous les outils : aperçu, territoire, dessin, étude, coups en texte
+settings-theme = Thème
+settings-theme-auto = Automatique
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+
+key-enter = Entrée
+key-space = Espace
+key-backspace = Retour arrière
+key-escape = Échap
+key-control = Ctrl
+key-home = Début
+key-end = Fin
+keys-walk = aller à gauche ou à droite
+keys-walk-rows = aller vers le haut ou le bas
+keys-walk-slanting = aller vers une des quatre voisines en biais (ou les coins du pavé numérique)
+keys-grow = jouer sur cette case
+keys-take-back = reprendre la dernière case de ce coup
+keys-undo = annuler
+keys-redo = rétablir
+keys-step = hors du plateau : parcourir la partie
+keys-half = une case en arrière, une case en avant
+keys-variations = dans la liste des coups : parcourir toutes les variantes
+keys-aids = afficher jumeaux, menaces, aperçu, territoire
+keys-aids-more = en afficher une de plus
+keys-keys = afficher ces touches
+keys-marks = dessiner au lieu de jouer
+keys-mark = sur le plateau : commencer un dessin ; sur une autre case il devient une flèche, sur la même un cercle ; avec Maj dans une autre couleur
+keys-clear-marks = effacer les dessins

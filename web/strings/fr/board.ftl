@@ -1,0 +1,192 @@
+### Le plateau : les noms de ses cases, et la ligne en dessous.
+
+board-label = Plateau : { $board }
+board-label-drawn = Plateau : dessiné à la main
+board-drawn = Dessiné
+board-sheet = Plateau à dessiner
+board-keys = Les flèches parcourent les cases, Entrée y joue, Retour arrière reprend une case.
+
+board-name-hexhex2 = Minuscule
+board-name-hexhex3 = Petit
+    .what = rapide, le classique
+board-name-hexhex4 = Standard
+    .what = plus profond
+board-name-hexhex5 = Grand
+board-size = Taille { $size }
+board-limping = Boiteux { $edges }
+board-name-green-meadow = Green Meadow
+# One whose six black cells are random.
+board-meadow = Green Meadow { $number }
+board-cells = { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+
+# The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
+cell = { $name }, { $what }
+cell-empty = vide
+cell-black = hors du plateau
+cell-stone = pion { FORM($seat, "adjective") }
+cell-bug = insecte { FORM($seat, "adjective") } de taille { $size }
+cell-bug-full = insecte { FORM($seat, "adjective") } de taille { $size }, repu
+cell-eaten = en train d'être mangé
+cell-hungry = affamé, peut être choisi pour manger
+cell-picked = choisi pour manger
+cell-feeds = nourrit l'insecte en { $bug }
+cell-does =
+    { $kind ->
+        [blacken] peut être retirée du plateau
+        [spawn] commence un nouvel insecte
+        [enlarge] pousse à la taille { $size }
+        [join] réunit des insectes à la taille { $size }
+       *[bonus] bonus à la taille { $size }
+    }
+cell-eats = mange { $count }
+cell-gives-away = laisse gagner { $seat }
+cell-would-merge = fusionnerait des insectes
+cell-too-large = dépasserait le plus grand insecte
+cell-not-touching = ne touche pas l'insecte qui mange
+cell-starves = laisserait un mangeur affamé
+
+line-starts = { $seat } commence. Joue où tu veux.
+line-you-start = Tu es { $seat }, et { $seat } commence. Pose un pion sur n'importe quelle case. Tu gagnes si tu n'as plus de case où jouer au début de ton coup.
+line-full = Ton insecte somnole car il est repu : il est aussi grand que le plus grand et ne peut pas pousser. Commences-en un autre.
+line-grow = À { $seat } de jouer : choisis une case marquée.
+line-blacken = À { $seat } de jouer : choisis une case à retirer du plateau.
+line-blacken-more = À { $seat } de jouer : choisis une case à retirer du plateau. Encore { $left } avant le premier insecte.
+line-may-swap = À { $seat } de jouer : choisis une case marquée, ou change de camp.
+line-bonus = Bonus pour { $seat } : choisis où l'insecte pousse.
+line-hungry = Bonus pour { $seat } : { $count } insectes peuvent manger, en { $bugs }. Choisis une case bonus, ou d'abord un insecte.
+line-round = Bonus pour { $seat } : { $count } insectes mangent ensemble, en { $bugs }, et chacun pousse une fois. Choisis une case bonus, ou d'abord un insecte.
+line-picked = Bonus pour { $seat } : l'insecte en { $bug } pousse en { OR($cells) }. Clique encore dessus pour voir les autres.
+line-picked-many = Bonus pour { $seat } : l'insecte en { $bug } pousse sur une de { $count } cases. Clique encore dessus pour voir les autres.
+line-bot-thinks = { $seat } réfléchit …
+line-friend = { $seat } à jouer : c'est le tour de ton ami.
+line-bot-waits = { $seat }, le bot, attend.
+line-review-start =
+    { $of ->
+        [one] Le début d'une partie de { $of } coup.
+       *[other] Le début d'une partie de { $of } coups.
+    }
+line-review = Coup { $turn } sur { $of }.
+line-may-play = { $seat } peut continuer d'ici.
+line-watching =
+    { $count ->
+        [one] Il reste { $count } case libre à { $seat } : elle est marquée.
+       *[other] Il reste { $count } cases libres à { $seat } : elles sont marquées.
+    }
+line-waking = Chargement des règles. Tu peux déjà jouer.
+line-tap-again = Touche encore pour jouer.
+line-gives-away = Alors { $seat } n'a plus de cases libres, et gagne.
+
+blocked-other_eater = Cette case nourrit un autre insecte. Toutes les cases bonus sont de nouveau affichées.
+blocked-bot_turn = C'est au bot de jouer.
+blocked-friend_turn = C'est à ton ami de jouer.
+blocked-look_only = La partie n'en est pas là. Reviens à la partie, ou ouvre l'Étude pour essayer des coups.
+blocked-ask_takeback = Ce que tu as envoyé reste. Sous « Plus », tu peux demander à le reprendre.
+blocked-one_moment = Un instant …
+blocked-opening = Un instant : une partie liée s'ouvre.
+blocked-time_up = Temps écoulé : la partie est finie.
+blocked-still_loading = Compris. Ce coup sera joué dès que les règles seront chargées.
+
+# What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.
+does-blacken = Retire cette case du plateau
+does-spawn = Commence un nouvel insecte
+does-enlarge = Agrandit ton insecte à { $size }
+does-join = Réunit tes insectes en un de taille { $size }
+does-bonus = Bonus à la taille { $size }
+does-bonus-for = Bonus à la taille { $size } pour l'insecte en { $bug }
+does = { $does }.
+does-eats = { $does } et { $eats } ; { $bonus }.
+does-then-eats = { $does }, qui { $eats } ensuite ; { $bonus }.
+does-other-eats = { $does }. L'insecte en { $bug } { $eats } ; { $bonus }.
+does-some-can-eat = { $does }. Peuvent ensuite manger : { $bugs } ; { $bonus }.
+does-some-eat-together = { $does }. Mangent ensuite ensemble : { $bugs } ; { $bonus }.
+eater-it = lui
+eater-at = l'insecte en { $bug }
+eats-none = pousse
+eats = mange { $prey }
+bonus-cell = le bonus va ensuite en { $cell }
+bonus-cells = choisis ensuite une case bonus : { OR($cells) }
+bonus-cells-many = choisis ensuite une de { $count } cases bonus
+# Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
+bugs-of =
+    { $count ->
+        [one] un insecte de { $size }
+       *[other] { $count } insectes de { $size }
+    }
+more-bugs-of =
+    { $count ->
+        [one] encore un insecte de { $size }
+       *[other] encore { $count } insectes de { $size }
+    }
+
+# Why a cell may not be played.
+refusal-not-a-cell = { $cell } n'est pas une case de ce plateau.
+refusal-not-a-cell-unnamed = Ce n'est pas une case de ce plateau.
+refusal-occupied = { $cell } est prise par un insecte { FORM($seat, "adjective") } de taille { $size }.
+refusal-occupied-by-any = { $cell } est prise.
+refusal-black = { $cell } est hors du plateau.
+refusal-would-merge =
+    { $count ->
+        [2] { $cell } touche deux de tes insectes, en { $bugs }. Les insectes d'une couleur ne fusionnent jamais.
+       *[other] { $cell } touche { $count } de tes insectes, en { $bugs }. Les insectes d'une couleur ne fusionnent jamais.
+    }
+refusal-would-merge-bonus =
+    { $count ->
+        [2] { $cell } touche deux de tes insectes, en { $bugs }. Un bonus ne fusionne jamais d'insectes.
+       *[other] { $cell } touche { $count } de tes insectes, en { $bugs }. Un bonus ne fusionne jamais d'insectes.
+    }
+refusal-too-large = { $cell } porterait l'insecte en { $bugs } à { $size }. Aucun insecte ne peut dépasser le plus grand du plateau, de taille { $limit }.
+refusal-too-large-joined = { $cell } réunirait tes insectes en { $bugs } en un de taille { $size }. Aucun insecte ne peut dépasser le plus grand du plateau, de taille { $limit }.
+refusal-must-eat = Le coup n'est pas fini : ton insecte doit encore manger et pousser. Voir { $bugs }.
+refusal-nothing-to-eat = Il n'y a plus rien à manger : le coup s'arrête ici.
+refusal-not-touching = { $cell } ne touche pas l'insecte qui mange, en { $bugs }. Lui seul a droit au bonus.
+refusal-not-touching-many = { $cell } ne touche aucun des insectes qui mangent, en { $bugs }. Eux seuls ont droit au bonus.
+refusal-starves = { $cell } laisserait l'insecte en { $bugs } sans case bonus.
+refusal-over = La partie est finie.
+refusal-empty-turn = Un coup a besoin d'au moins une case.
+refusal-no-swap = Tu ne peux pas changer de camp maintenant.
+
+# What was played last, as a screen reader says it.
+played = { $seat } a joué { $turn }.
+played-and-ate = { $seat } a joué { $turn } et mangé { $prey }.
+played-blackened = { $seat } a retiré { $cell } du plateau.
+played-swapped = { $seat } a changé de camp : son pion est maintenant { FORM($seat, "adjective") }.
+
+editor = Dessiner un plateau ou une position
+editor-paint = Clique sur les cases pour les peindre
+editor-ink-cell = Case
+editor-ink-black = Case noire
+editor-ink-stone = Pion : { $seat }
+editor-mover = À qui de jouer ?
+editor-setup = cases à retirer du plateau avant le premier insecte, les deux joueurs ensemble
+editor-help = Glisse pour peindre plusieurs cases, ou tiens Maj et utilise les flèches. Repeindre la même chose vide la case. Les cases n'ont pas à se toucher. Le plateau marque où le joueur au trait peut pousser.
+editor-widen = Plus de place
+editor-mark-none = pas de case
+editor-mark-black = case noire
+editor-clear-stones = Retirer les pions
+editor-clear-all = Tout effacer
+editor-leave = Retour à la partie
+editor-play = Jouer ceci
+editor-legal =
+    { $count ->
+        [one] Il reste { $count } case libre à { $seat }.
+       *[other] Il reste { $count } cases libres à { $seat }.
+    }
+editor-legal-eats =
+    { $count ->
+        [one] Il reste { $count } case libre à { $seat }, qui mange en { $eating }.
+       *[other] Il reste { $count } cases libres à { $seat }, qui mange en { $eating }.
+    }
+editor-legal-eats-all =
+    { $count ->
+        [one] Il reste { $count } case libre à { $seat }, qui y mange.
+       *[other] Il reste { $count } cases libres à { $seat }, qui mange sur toutes.
+    }
+editor-blacken =
+    { $count ->
+        [one] { $seat } peut retirer { $count } case du plateau ; encore { $left } avant le premier insecte.
+       *[other] { $seat } peut retirer { $count } cases du plateau ; encore { $left } avant le premier insecte.
+    }
+editor-over = { $seat } a déjà gagné : il n'y a plus de cases libres.

@@ -1,0 +1,151 @@
+### Les bots : leurs noms, leurs pensées, les matchs, tes propres bots.
+
+level-larva = Larve
+    .what = remarque peu de choses
+level-nymph = Nymphe
+    .what = en remarque quelques-unes
+level-ant = Fourmi
+    .what = remarque presque tout, ne prévoit rien
+level-moth = Mite
+    .what = juge ce qu'elle voit
+level-cricket = Grillon
+    .what = voit les prochains coups
+level-hornet = Frelon
+    .what = planifie
+level-mantis = Mante
+    .what = planifie loin
+level-queen = Reine
+    .what = réfléchit longtemps, et prouve
+
+thoughts = Ce que pense { $seat }
+thoughts-chance = { $seat } se donne { $chance } : { $words }.
+chance-won = presque gagné
+chance-clearly-ahead = nettement devant
+chance-ahead = devant
+chance-a-little-ahead = un peu devant
+chance-even = à peu près égal
+chance-a-little-behind = un peu derrière
+chance-behind = derrière
+chance-clearly-behind = nettement derrière
+chance-lost = presque perdu
+thoughts-win = { $seat } gagne contre tout jeu : prouvé.
+thoughts-loss = { $seat } perd contre le meilleur jeu : prouvé.
+sure-wavering = Hésite encore.
+sure-fairly = Assez sûr de son coup.
+sure-settled = Sûr de son coup.
+thoughts-first = { $seat } suit sa première impression.
+thoughts-none = Rien encore …
+thoughts-progress = Recherche de { $seat }
+thoughts-line = Prévoit :
+thoughts-turn = { $number }. { $seat } : { $turn }. Montrer sur le plateau
+bots-pause = Pause
+bots-go-on = Continuer
+bots-one-turn = Un coup
+bots-controls = Bots contre bots
+
+bots-pace = Vitesse des bots
+bots-pace-instant = Instantanée
+bots-pace-quick = Rapide
+bots-pace-normal = Normale
+bots-pace-slow = Lente
+bots-thoughts = Montrer ce que pensent les bots
+bots-ponder = Les bots réfléchissent aussi pendant ton tour
+
+own-bots = Tes propres bots
+own-bots-open = Tes propres bots …
+own-bots-yours = Tes bots
+own-bots-what = Un bot est un programme Python avec une fonction think(position, limit). Il tourne dans son propre worker : il n'atteint ni cette page, ni tes parties, ni le réseau.
+own-bots-choose = Choisir les adversaires
+own-bots-add = Ajouter un bot
+own-bots-file = Depuis un fichier .py ou un wheel …
+own-bots-text = Coller son code
+own-bots-text-hint = Celui-ci marche tel quel. Son nom est ce qui suit # à la première ligne.
+own-bots-add-text = Ajouter ce bot
+own-bots-copy = Copier le modèle
+own-bots-package = Depuis l'index des paquets Python
+own-bots-package-hint = Seul ceci utilise le réseau : le paquet et ce dont il a besoin sont téléchargés, puis restent dans ce navigateur.
+own-bots-package-name = Nom du paquet
+own-bots-fetch = Télécharger et ajouter
+own-bots-seconds = Temps par coup
+own-bots-second = { $seconds } s
+own-bots-remove = Retirer { $bot }
+own-bots-safe = Cette page a été ouverte avec ?safe : tes bots ne tournent pas. Tu peux les retirer.
+own-bots-adding = Essai de { $bot } …
+own-bots-added = { $bot } est prêt : choisis-le comme adversaire.
+own-bots-added-unsaved = { $bot } est prêt, mais ce navigateur ne peut pas l'enregistrer : il disparaîtra au rechargement.
+own-bots-not-added = { $bot } n'a pas été ajouté.
+own-bots-failed = { $bot }, le bot de { $seat }, s'est arrêté.
+own-bots-take-over = Jouer { $seat } toi-même
+own-bots-other = Laisser jouer un autre bot …
+own-bots-trace = Pour son auteur
+
+# What a bot did wrong; $place is one of the next two, or nothing.
+place-line = { $file }, ligne { $line } :{" "}
+place-file = { $file } :{" "}
+fault-syntax = { $place }Python non valide : { $message }.
+fault-import = { $place }{ $message }. Un bot ne peut importer que de son fichier, de son wheel et de la bibliothèque de Python.
+fault-no_think = { $place }Il n'a pas de fonction `think(position, limit)`.
+fault-no_thought = { $place }think() n'a donné aucune pensée.
+fault-endless = { $place }Aucune pensée n'est venue à temps ; cette boucle est-elle sans fin ?
+fault-memory = { $place }Il a besoin de plus de mémoire que permis.
+fault-killed = { $place }Il n'a ni répondu ni obéi à l'arrêt : il a été interrompu.
+fault-died = { $place }Python y a planté, peut-être faute de mémoire.
+fault-flood = { $place }Il a envoyé trop de messages, ou de trop longs : il a été interrompu.
+fault-safe = { $place }Il ne tourne pas, car cette page a été ouverte avec ?safe. Ouvre-la sans ?safe pour le laisser jouer.
+fault-no_room = { $place }Son worker n'a pas démarré, ou ses fichiers manquent. { $message }
+fault-install = { $place }Il n'a pas pu être téléchargé : { $message }
+fault-cheat = { $place }Il a envoyé autre chose qu'un coup.
+fault-gone = { $place }Il n'est plus sur cet appareil.
+fault-too_long = { $place }Il est trop long pour un bot.
+fault-other = { $place }{ $message }
+fault-other-sentence = { $place }{ $message }.
+
+match = Match
+match-what = Des paires de parties à partir d'ouvertures au hasard ; dans chaque paire, chaque bot joue une fois chaque camp. Règles et plateau de ta partie : { $rules }, plateau { $board }. Ta partie continue.
+match-first = Premier bot
+match-second = Second bot
+match-against = contre
+match-pairs = Nombre de parties
+match-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+match-start = Lancer le match
+match-stop = Arrêter le match
+match-of = { $first } contre { $second } :
+match-stands =
+    { $played ->
+        [one] { $wins } partie gagnée sur { $played }.
+       *[other] { $wins } parties gagnées sur { $played }.
+    }
+match-stands-running =
+    { $played ->
+        [one] { $wins } partie gagnée sur { $played }, encore { $left } …
+       *[other] { $wins } parties gagnées sur { $played }, encore { $left } …
+    }
+match-stands-stopped =
+    { $played ->
+        [one] { $wins } partie gagnée sur { $played }, puis arrêt.
+       *[other] { $wins } parties gagnées sur { $played }, puis arrêt.
+    }
+# Won, with the margin of error.
+match-score = { $share } ± { $margin }
+match-mistakes =
+    { $count ->
+        [one] Une partie a été perdue sur une erreur.
+       *[other] { $count } parties ont été perdues sur des erreurs. La première :
+    }
+
+bench = Quelle vitesse ici ?
+bench-what = Mesure la même chose que python3 -m bug_engine bench : parties au hasard, coups comptés par perft, positions évaluées par le champion. Le rapport se fait à un bout de Python fixe, pour comparer les machines. Compte environ une minute ; garde cette page devant.
+bench-measure = Mesurer
+bench-running = Mesure en cours …
+bench-figure = Valeur
+bench-rate = Par seconde
+bench-ratio = Rapport
+bench-text = Les valeurs en texte
+bench-together =
+    { $workers ->
+        [one] { $name }, { $workers } worker
+       *[other] { $name }, { $workers } workers à la fois
+    }

@@ -1,0 +1,15 @@
+### Frames in other sites.
+
+embed = Intégrer
+embed-title = Une partie de Bug
+embed-open = Ouvrir dans Bug
+embed-size = Taille du cadre
+embed-size-small = Petit
+embed-size-medium = Moyen
+embed-size-large = Grand
+embed-play = Les lecteurs peuvent continuer la partie
+embed-text = HTML du cadre
+embed-copy = Copier le HTML
+embed-copy-forum = Copier pour BoardGameGeek
+embed-forum = Revoir cette partie de Bug
+embed-forum-hint = Les forums n'acceptent pas les cadres : ceci copie un lien et enregistre une image pour l'accompagner.

@@ -1,0 +1,114 @@
+### La collection des parties.
+
+library = Vos parties
+library-search = Rechercher
+library-outcome = Résultat
+library-outcome-any = Tous
+library-outcome-won = Gagnées
+library-outcome-lost = Perdues
+library-outcome-open = Non terminées
+library-rules = Règles
+library-board = Plateau
+library-any = Tous
+library-folder = Dossier
+library-no-folder = Aucun dossier
+library-sort = Ordre
+library-sort-newest = Les plus récentes
+library-sort-oldest = Les plus anciennes
+library-sort-longest = Les plus longues
+library-sort-shortest = Les plus courtes
+library-sort-chain = La plus longue chaîne
+library-sort-margin = La victoire la plus nette
+library-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+library-picked =
+    { $count ->
+        [one] { $count } partie choisie
+       *[other] { $count } parties choisies
+    }
+library-pick = Choisir { $game }
+library-pick-all = Tout choisir
+library-pick-none = Ne rien choisir
+library-save-picked = Enregistrer dans un fichier
+library-delete-picked = Supprimer
+library-move = Déplacer
+library-more = En montrer plus
+library-empty = Il n’y a pas encore de partie. Chaque partie que vous terminez ou quittez est gardée ici.
+library-none = Aucune partie ne convient.
+library-study = Étudier
+library-replay = Rejouer
+library-edit = Nom et dossier
+library-delete = Supprimer
+library-name = Nom
+library-save = Enregistrer
+library-deleted =
+    { $count ->
+        [one] La partie est supprimée.
+       *[other] { $count } parties sont supprimées.
+    }
+library-undo = Annuler
+library-cannot-open = Cette partie ne peut pas être ouverte.
+library-unread =
+    { $count ->
+        [one] Une partie enregistrée est illisible. Elle reste enregistrée.
+       *[other] { $count } parties enregistrées sont illisibles. Elles restent enregistrées.
+    }
+library-failed-blocked = Ce navigateur n’enregistre pas vos parties : elles restent ici jusqu’à la fermeture de la page. Enregistrez-les dans un fichier.
+library-failed-full = Il n’y a plus de place pour d’autres parties. Enregistrez-les dans un fichier, puis supprimez-en.
+library-may-vanish = Le navigateur peut supprimer vos parties si vous ne venez pas pendant un temps. Enregistrez-les parfois dans un fichier, ou installez la page comme application.
+library-files = Parties dans des fichiers
+library-files-hint = Un fichier contient toutes vos parties. Ouvrez-le ici pour les retrouver, ou ouvrez des parties venues d’ailleurs : notations, liens ou fichiers d’Abstract Play.
+library-backup = Enregistrer toutes les parties
+library-read-file = Ouvrir des fichiers
+library-text = Collez une ou plusieurs parties
+library-read-text = Ajouter ces parties
+library-reading = Lecture des parties
+library-stop = Arrêter
+library-cancelled = Arrêté.
+library-added =
+    { $count ->
+        [0] Aucune partie ajoutée.
+        [one] Une partie ajoutée.
+       *[other] { $count } parties ajoutées.
+    }
+library-known =
+    { $count ->
+        [one] Une était déjà là.
+       *[other] { $count } étaient déjà là.
+    }
+library-guessed =
+    { $count ->
+        [one] Une convient à plusieurs plateaux : vérifiez-la.
+       *[other] { $count } conviennent à plusieurs plateaux : vérifiez-les.
+    }
+library-refused =
+    { $count ->
+        [one] Une est illisible :
+       *[other] { $count } sont illisibles :
+    }
+library-at = Ligne { $line } :
+library-own-board = Plateau personnel
+library-you = Vous
+library-colour = { $seat }
+library-players = { $first } – { $second }
+library-unfinished = Non terminée
+library-no-winner = Pas de gagnant
+library-you-won = Gagnée
+library-you-lost = Perdue
+library-won = { $name } a gagné
+library-margin = avance { $margin }
+library-ending-no_growth = plus de cases
+library-ending-handicap = grâce au handicap
+library-ending-time = au temps
+library-ending-resignation = par abandon
+library-ending-abandonment = par départ
+library-ending-other = comme noté
+library-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+library-chain = chaîne de { $count }

@@ -1,0 +1,66 @@
+### Les problèmes.
+
+puzzle = Problème { $number }
+puzzle-of-today = Problème du jour · { $puzzle }
+puzzle-task =
+    { $turns ->
+        [1] { $seat } joue et gagne en 1 coup.
+       *[other] { $seat } joue et gagne en { $turns } coups.
+    }
+puzzle-only = Un coup gagne. Tous les autres perdent.
+puzzle-rules = D'autres règles que dans les leçons : { $what }
+puzzle-grade = Difficulté { $grade } sur 5
+puzzle-grade-1 = très facile : une recherche de 30 parties le trouve
+puzzle-grade-2 = facile : une recherche de 30 parties au hasard le manque
+puzzle-grade-3 = moyen : une recherche de 150 parties au hasard le manque
+puzzle-grade-4 = difficile : une recherche de 700 parties au hasard le manque
+puzzle-grade-5 = très difficile : même une recherche de 3 000 parties au hasard le manque
+puzzle-right = C'est le coup gagnant. La réponse arrive …
+puzzle-judging = Vérification …
+puzzle-go-on =
+    { $left ->
+        [one] { $seat } répond { $turn }, la plus longue défense. Encore { $left } coup.
+       *[other] { $seat } répond { $turn }, la plus longue défense. Encore { $left } coups.
+    }
+puzzle-go-on-longer = { $seat } répond { $turn }, la plus longue défense. Tu gagnes toujours.
+puzzle-wrong = Maintenant { $seat } peut gagner. Regarde …
+puzzle-answered = { $seat } répond { $turn } et gagne maintenant, quoi que tu fasses.
+puzzle-refuted = { $seat } n'a plus de cases libres, et gagne.
+puzzle-over = Cela ne laisse plus de cases à { $seat }, qui gagne aussitôt.
+puzzle-playing-out = Les deux camps jouent au mieux …
+puzzle-open = C'est trop long à vérifier. Reprends le coup et essaie autre chose.
+puzzle-failed = Pas de réponse. Reprends le coup et réessaie.
+puzzle-solved = { $seat } n'a plus de cases libres, et gagne. Résolu.
+puzzle-solved-clean = { $seat } n'a plus de cases libres, et gagne. Résolu du premier coup !
+puzzle-solved-daily = C'était le problème du jour.
+puzzle-solved-days = { $days } jours de suite !
+puzzle-solved-row = { $count } de suite !
+puzzle-solved-best = { $count } de suite : ton record !
+puzzle-hint-where = Regarde les cases marquées : ton coup commence sur l'une d'elles.
+puzzle-hint-cell = Il commence par { $cell }.
+puzzle-hint-turn = Le coup est { $turn }.
+puzzle-in-turns =
+    { $turns ->
+        [1] gain en 1 coup
+       *[other] gain en { $turns } coups
+    }
+puzzle-hint = Indice
+puzzle-hint-more = Un autre indice
+puzzle-next = Problème suivant
+puzzle-again = Réessayer
+puzzle-play-out = Jouer jusqu'au bout
+puzzle-list = Tous les problèmes
+puzzle-row = { $count } résolus de suite
+puzzle-filter-grade = Difficulté
+puzzle-filter-open = Non résolus seulement
+puzzle-filter-any = toutes
+puzzle-filter-none = Aucun résultat. Élargis les filtres.
+puzzle-filter-more = Afficher plus
+puzzle-found =
+    { $count ->
+        [one] { $count } problème
+       *[other] { $count } problèmes
+    }
+puzzle-done-clean = résolu du premier coup
+puzzle-done = résolu
+puzzle-marked = marqué par un indice

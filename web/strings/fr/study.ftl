@@ -1,0 +1,162 @@
+### L'étude : bilan, analyse, indices, rapport.
+
+study = Étude
+study-tab-review = Bilan
+study-tab-analysis = Analyse
+study-close = Retour à la partie
+study-report = Rapport
+study-chance = { $seat } { $chance }
+study-won = { $seat } gagne : prouvé
+study-won-in =
+    { $turns ->
+        [one] { $seat } gagne en { $turns } coup : prouvé
+       *[other] { $seat } gagne en { $turns } coups : prouvé
+    }
+study-line = Ligne { $rank } : { $seat } { $turn } : { $what }
+study-play-line = Jouer la ligne jusqu'au coup { $number }, { $seat } { $turn }
+study-previewing =
+    { $count ->
+        [one] Position après { $count } coup.
+       *[other] Position après { $count } coups.
+    }
+
+review-start = Revoir cette partie
+review-again = Revoir encore
+review-none = Remonte la partie, trouve les coups qui l'ont donnée, et montre ce qui était mieux. Pour une autre partie, colle-la sous Partager.
+review-too-short = Il n'y a pas encore de coups à revoir.
+review-other = Ouvrir une autre partie
+review-running = Bilan en cours …
+review-progress = Bilan : { $done } positions sur { $total } …
+review-stopped = Arrêté : les coups d'avant n'ont pas été revus.
+review-graph = Chances de gain, coup par coup
+# A point of the graph: after which turn, and who stands how.
+review-at-start = Début
+review-after-turn = Après le coup { $number }, { $seat }
+review-after-mistake = Après le coup { $number }, { $seat }, une erreur
+review-after-blunder = Après le coup { $number }, { $seat }, une gaffe
+review-point-none = { $after } : pas revu
+review-point-proven = { $after } : { $seat } gagne, prouvé
+review-point = { $after } : { $first } { $firstChance }, { $second } { $secondChance }
+review-mistake = , une erreur
+review-blunder = , une gaffe
+review-legend = ? a donné 15 % ou plus ; ?? a donné 30 % ou plus, ou un gain prouvé. Les points pleins sont prouvés, les autres estimés par le champion.
+# $who is "you" when the player lost against a bot, else "seat".
+review-losing =
+    { $who ->
+        [you] Tu pouvais encore gagner au coup { $number } : par { $better } au lieu de { $played }.
+       *[seat] { $seat } pouvait encore gagner au coup { $number } : par { $better } au lieu de { $played }.
+    }
+review-proof =
+    { $who ->
+        [you] C'est prouvé : c'était ta dernière chance, et tous tes coups suivants perdaient.
+       *[seat] C'est prouvé : c'était la dernière chance, et tous les coups suivants de { $seat } perdaient.
+    }
+review-proof-last =
+    { $who ->
+        [you] C'est prouvé : c'était ta dernière chance.
+       *[seat] C'est prouvé : c'était la dernière chance de { $seat }.
+    }
+review-perhaps =
+    { $who ->
+        [you] Tu as sans doute perdu au coup { $number } : { $better } au lieu de { $played } avait environ { $chance } de chances.
+       *[seat] { $seat } a sans doute perdu au coup { $number } : { $better } au lieu de { $played } avait environ { $chance } de chances.
+    }
+review-estimate = Ce n'est pas prouvé : c'est l'estimation du champion.
+review-unclear = Aucun coup n'a donné cette partie à lui seul : elle s'est perdue peu à peu.
+review-costliest =
+    { $who ->
+        [you] Le coup { $number } t'a le plus coûté : { $played } gardait { $kept } de chances, et { $better } { $best }.
+       *[seat] Le coup { $number } a le plus coûté à { $seat } : { $played } gardait { $kept } de chances, et { $better } { $best }.
+    }
+review-since = Après le coup { $number }, le gain de { $seat } est prouvé. Avant, c'est l'estimation du champion.
+review-never =
+    { $who ->
+        [you] Tu n'avais aucune chance : avec le meilleur jeu { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
+       *[seat] { $seat } n'avait aucune chance : avec le meilleur jeu { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
+    }
+review-open = La partie n'est pas finie.
+review-open-won = La partie n'est pas finie, mais { $seat } gagne d'ici contre tout jeu : c'est prouvé.
+review-open-marked = Ces coups ont coûté le plus jusqu'ici.
+review-flawless = Aucun coup n'a donné grand-chose.
+review-before = ★ { $better } était mieux ({ $worth }). { $played } a été joué ({ $annotation }).
+review-after = { $played } ({ $annotation }) a été joué. { $better } était mieux ({ $worth }).
+review-worth = { $chance } de chances
+review-worth-win = il gagne : prouvé
+review-pointing = Pointe un coup pour voir le plateau ensuite.
+review-finding = Coup { $number }, { $seat } :{" "}
+review-cost = { $best } → { $kept }
+review-cost-win = une partie gagnée est perdue
+review-side = { $seat } gagne
+review-better = Mieux : { $turn }
+review-show = Montrer
+review-retry = Réessayer d'ici
+review-mistakes = Erreurs
+review-turning = Tournants
+review-all =
+    { $count ->
+        [one] Montrer { $count } erreur
+       *[other] Montrer les { $count } erreurs
+    }
+
+analysis-engine = Moteur
+analysis-heat = Valeurs sur le plateau
+analysis-lines = Lignes
+analysis-over = La partie est finie ici.
+analysis-off = Le moteur est arrêté.
+analysis-depth = { $count ->
+        [one] { $count } position
+       *[other] { $count } positions
+    }
+analysis-depth-running = { $count ->
+        [one] { $count } position …
+       *[other] { $count } positions …
+    }
+analysis-meaning = Chances de gain du camp au trait ; ✓ gagne et ✗ perd à coup sûr, avec le nombre de coups.
+analysis-best = Meilleures lignes
+analysis-unknown = pas encore essayé
+
+hints = Indices
+hints-with-clock = Permis dans les parties à la pendule
+hint-step-0 = Indice
+hint-step-1 = Quelle case ?
+hint-step-2 = Pourquoi ?
+hint-step-3 = Cacher l'indice
+hint-waiting = Recherche d'un indice …
+hint-bug = Indice : ton insecte en { $bug } devrait pousser.
+hint-region = Indice : commence un nouvel insecte par ici : { OR($cells) }.
+hint-region-marked = Indice : commence un nouvel insecte dans la zone marquée.
+hint-turn = L'indice est { $turn }.
+hint-because = { $turn } { $reasons }.
+hint-then = Puis peut-être { $line }.
+reason-wins = gagne aussitôt
+reason-proven =
+    { $count ->
+        [one] gagne à coup sûr, en { $count } coup
+       *[other] gagne à coup sûr, en { $count } coups
+    }
+reason-eats =
+    { $count ->
+        [one] mange { $count } pion en { $bugs }
+       *[other] mange { $count } pions en { $bugs }
+    }
+reason-saves =
+    { $bugCount ->
+        [one] sauve ton insecte en { $bugs }
+       *[other] sauve tes insectes en { $bugs }
+    }
+reason-threatens = menace de manger en { $bugs }
+reason-leaves =
+    { $count ->
+        [one] laisse { $count } case à { $seat }
+       *[other] laisse { $count } cases à { $seat }
+    }
+reason-keeps = t'en garde { $count }
+
+report = Rapport sur un plateau
+report-start = Faire le rapport
+report-download = Télécharger en un fichier
+report-what = Comment est le jeu sur un plateau : sa longueur et sa complexité, l'avantage du premier joueur, les bonnes premières cases. Mesuré par des parties au hasard, ici dans ton navigateur, en une demi-minute au plus.
+report-games = Parties au hasard : { $games } …
+report-stage-perft = Comptage des parties possibles …
+report-stage-ladder = Matchs …
+report-stage-sample = Partie d'exemple …

@@ -1,0 +1,165 @@
+### Les parties avec un ami ailleurs : invitations, coups envoyés, ce qu'apporte le lien d'un ami.
+
+together = Jouer avec un ami
+together-start = Nouvelle partie
+together-games =
+    { $count ->
+        [0] Parties entre amis
+        [one] Parties entre amis : { $count } t'attend
+       *[other] Parties entre amis : { $count } t'attendent
+    }
+together-list = Tes parties entre amis
+together-none = Pas encore de partie.
+together-friend = ton ami
+    .start = Ton ami
+together-me = Moi
+
+together-how = Ni compte ni serveur. Après chaque coup, tu envoies un lien à ton ami. Il contient toute la partie : vous pouvez prendre des jours et changer d'appareil.
+together-what = { $rules }, { $board }
+together-change = Changer
+together-name = Ton nom (facultatif)
+together-starts = Qui commence ?
+together-starts-me = Je commence
+together-starts-friend = Mon ami commence
+together-days = Temps par coup
+together-days-none = Sans limite
+together-days-some =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+together-begin = Commencer la partie
+
+together-invited = { $friend } t'invite à une partie de Bug.
+together-invited-nobody = Tu es invité à une partie de Bug.
+together-came = C'est une partie entre { $first } et { $second }. Elle compte { $turns ->
+        [0] zéro coup.
+        [one] { $turns } coup.
+       *[other] { $turns } coups.
+    }
+together-days-agreed =
+    { $days ->
+        [one] Chaque coup peut prendre { $days } jour.
+       *[other] Chaque coup peut prendre { $days } jours.
+    }
+together-join = Jouer { $seat }
+together-join-other = C'est ma propre partie : jouer { $seat }
+together-look = Juste regarder
+
+together-your-turn = À toi de jouer.
+together-first-turn = Joue ton premier coup. Puis envoie le lien à { $friend }.
+together-send-invitation = Envoie ce lien à { $friend }, qui commence.
+together-send-turn = Ton coup est joué. Envoie ce lien à { $friend }.
+together-send-word = Envoie aussi ce lien à { $friend }, pour prévenir.
+together-waiting = C'est à { $friend } de jouer. Ouvre le lien qui revient, ou colle-le ici.
+together-live = Retour à la partie
+together-left-days =
+    { $days ->
+        [one] Encore { $days } jour.
+       *[other] Encore { $days } jours.
+    }
+together-left-hours =
+    { $hours ->
+        [0] Moins d'une heure.
+        [one] Encore { $hours } heure.
+       *[other] Encore { $hours } heures.
+    }
+together-left-none = Le temps pour ce coup est écoulé.
+together-claim = Réclamer la victoire
+together-share = Partager …
+together-copy = Copier le lien
+together-copy-text = Copier avec le plateau
+together-mail = E-mail
+together-qr = Code QR
+together-undo = Reprendre
+together-again = Montrer encore le lien
+together-paste = Lien de { $friend }
+together-open = Ouvrir
+together-more = Plus
+together-no-letter = Ce texte ne contient pas de lien d'une partie entre amis.
+
+together-ask = Demander à reprendre { $turn }
+together-asked = { $friend } demande à reprendre { $turn }.
+together-agree = Accepter
+together-refuse = Refuser
+together-you-asked = Tu as demandé à reprendre { $turn }.
+together-resign = Abandonner
+together-resign-sure = Abandonner vraiment
+together-end-won-resigned = { $friend } a abandonné. Tu gagnes !
+together-end-lost-resigned = Tu as abandonné. { $friend } gagne.
+together-end-won-time = { $friend } a dépassé le temps pour un coup. Tu gagnes !
+together-end-lost-time = Tu as dépassé le temps pour un coup. { $friend } gagne.
+together-end-won-played = Tu gagnes !
+together-end-lost-played = { $friend } gagne.
+together-rematch = Revanche
+
+together-note-older = Ce lien est plus ancien que ta partie : rien n'a changé.
+together-note-same = Tu as déjà cela : rien n'a changé.
+together-clash-fork = Ce lien et ta partie diffèrent à partir du coup { $turn } : { $known } dans ta partie, { $received } dans le lien. Les deux sont conservés.
+together-clash-mine = Ce lien contient déjà un coup { $turn } de toi, { $received }. Tu ne l'as pas joué sur cet appareil. Les deux parties sont conservées.
+together-clash-terms = Ce lien porte le même nom que ta partie, mais un autre plateau, d'autres règles ou d'autres temps. Les deux sont conservés.
+together-keep = Garder ma partie
+together-take = Prendre la partie du lien
+
+together-status-settle = deux versions
+together-status-send = à envoyer
+together-status-turn = à toi de jouer
+together-status-answer = une question pour toi
+together-status-waits = à { $friend } de jouer
+together-status-won = tu as gagné
+together-status-lost = tu as perdu
+together-entry = { $turns ->
+        [0] pas encore de coup
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }
+together-remove = Retirer de la liste
+together-remove-sure = Retirer la partie
+
+# Ce qui part avec le lien. C'est ton ami qui le lit.
+together-text-invitation = Jouons à Bug ! Ouvre ce lien : tu commences.
+together-text-turn = Notre partie de Bug, coup { $number } ({ $me }) : { $turn }. À toi ! Ouvre ce lien pour répondre.
+together-text-back = Notre partie de Bug : puis-je reprendre { $turn } ? Ouvre ce lien pour répondre.
+together-text-over = Notre partie de Bug est finie. Ouvre ce lien pour voir la fin.
+together-text-word = Notre partie de Bug continue. Ouvre ce lien.
+together-mail-subject = Bug : à toi de jouer
+
+notice-bad_letter = Ce lien d'une partie entre amis est illisible.
+
+# Une connexion directe entre deux appareils.
+direct = Connexion directe
+direct-start = Jouer en direct
+direct-join = Rejoindre
+direct-is-asked = Un ami t'invite à jouer en direct. Vos deux appareils se connectent sans serveur entre eux ; chacun apprend l'adresse réseau de l'autre.
+direct-is-handed = La réponse est arrivée dans l'onglet où tu attends. Tu peux fermer celui-ci.
+direct-is-preparing = Un instant …
+direct-is-inviting = Envoie cette invitation à ton ami. Puis entre la réponse qui revient.
+direct-is-answering = Renvoie cette réponse à ton ami et laisse cette page ouverte. La partie commence quand ton ami l'a entrée.
+direct-is-connecting = Connexion …
+direct-is-open = Connecté.
+direct-distance = Connecté, à { $lag } ms.
+direct-is-lost = La connexion est perdue. La partie est conservée : reconnecte-toi, ou continue par lien.
+direct-is-failed = Les deux appareils ne se trouvent pas : ils n'ont pas de réseau commun. Vous pouvez continuer par lien.
+direct-no-code = Ce n'est pas le code d'une connexion directe.
+direct-dropped-size = La connexion a été coupée : l'appareil de ton ami a trop envoyé d'un coup. Ta partie est conservée.
+direct-dropped-rate = La connexion a été coupée : l'appareil de ton ami a envoyé trop de messages. Ta partie est conservée.
+direct-dropped-form = La connexion a été coupée : l'appareil de ton ami a envoyé quelque chose d'étranger à la partie. Ta partie est conservée.
+direct-leave = Se déconnecter
+direct-cancel = Annuler
+direct-again = Se reconnecter
+direct-offer-link = Invitation à envoyer
+direct-answer-link = Réponse à envoyer
+direct-enter = Réponse de ton ami
+direct-connect = Connecter
+direct-say = Dire …
+direct-stun = Adresse d'un serveur STUN
+direct-stun-what = À travers un routeur, un serveur STUN peut aider. Il apprend vos adresses réseau, mais rien de la partie. Choisis-en un en qui tu as confiance.
+direct-stun-try = Essayer avec
+direct-two-tabs = Ouvrir l'autre camp dans un second onglet
+phrase-hello = Salut !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-oops = Oups !
+phrase-thanks = Merci !
+phrase-one-moment = Un instant, s'il te plaît.
+phrase-bye = À bientôt !

@@ -1,0 +1,15 @@
+### 埋め込み。
+
+embed = 埋め込み
+embed-title = Bug の対局
+embed-open = Bug で開く
+embed-size = 枠の大きさ
+embed-size-small = 小
+embed-size-medium = 中
+embed-size-large = 大
+embed-play = 読者がそこから続けて打てる
+embed-text = 枠の HTML
+embed-copy = HTML をコピー
+embed-copy-forum = BoardGameGeek 用にコピー
+embed-forum = Bug のこの対局をたどる
+embed-forum-hint = フォーラムには枠を置けないので、リンクをコピーし、添える画像を保存します。

@@ -1,0 +1,227 @@
+### 対局：プレイヤー、手、時計、共有、新しい対局、ルールのあらまし。
+
+players = プレイヤー
+player-person = 人
+player-you = あなた
+player-friend = 友達
+player-bot = ボット · { $level }
+player-to-move = 手番
+player-thinking = 思考中
+player-wins = 勝ち
+players-meaning = 自分の手番の始めに残りマスがなければ勝ちです。
+gauge-cells = { $count ->
+       *[other] 残りマス
+    }
+# Before the number of cells left, for screen readers.
+gauge-whose = { $seat }：{" "}
+
+invitation = Bug は初めてですか？
+invitation-accept = 3分で覚える
+invitation-decline = いいえ
+
+result = { $seat }の勝ち
+result-line = { $seat }の勝ちです。
+result-reason =
+    { $margin ->
+        [0] { $seat }は手番の始めに残りマスがなく、勝ちです。
+       *[other] { $seat }は残りマスがなく、勝ちです。{ $other }にはまだ { $margin } マスあります。
+    }
+result-points = { $seat }の得点は { $margin } 点です。
+result-handicap = { $other }が先に残りマスを使い切りましたが、{ $margin } 点はハンデ { $handicap } を超えません。
+result-you-win = あなたの勝ち！
+result-you-lose = 今回は{ $seat }の勝ち
+result-chain = 最長の連鎖：{ $seat }が { $number } 手目に { $count } 匹食べました。
+result-closest = 最も接近した場面：{ $number } 手目のあと、{ $seat }の残りは { $count } マスでした。
+result-again = 再戦
+result-next = 次の強さ：{ $level }
+result-hints = ヒントありで試す
+result-you-lost-by = 敗着を見る
+result-review = 振り返り
+result-losing = 敗着を探す
+
+game-actions = 取り消しと移動
+game-take-back = 待った
+game-swap = 色を交換
+game-play-now = すぐ打つ
+game-stop = 停止
+game-let-bot-play = ボットに打たせる
+game-resume = ここから続ける
+game-back = 対局に戻る
+game-first = 最初の手
+game-before = 前の手
+game-after = 次の手
+game-last = 最後の手
+
+turns = 手順
+turns-none = まだ手がありません。
+# Before a turn, for screen readers: "Turn 3, Red: B1-B3".
+turns-spoken = { $number } 手目、{ $seat }：{" "}
+turns-spoken-variation = 変化、{ $number } 手目、{ $seat }：{" "}
+turns-ate = 、食べた
+turns-blackened = 、盤から除去
+turns-swap = 色を交換
+turns-refused = 却下：{" "}
+turns-comment = コメント
+turns-promote = 本譜にする
+turns-delete = ここから削除
+
+comment = コメント
+comment-turn = { $number } 手目 { $turn } について：
+comment-game = 対局全体について：
+comment-save = 保存
+
+desk = 手を文字で入力
+desk-turn = { $seat }の1手
+desk-submit = 手を送る
+desk-refused = 打てません：
+
+race = 残りマス
+race-empty = 両者の残りマスを1手ごとに示します。先に使い切った方の勝ちです。
+race-spoken = 対局中の残りマス。現在：{ $first } { $firstCount }、{ $second } { $secondCount }。
+
+share = 共有
+share-link = リンク
+share-link-hint = 盤の局面を開きます。このページのアドレスも同じリンクです。
+share-copy-link = リンクをコピー
+share-qr = スマホ用 QR コード
+share-qr-what = リンクの QR コード
+share-pictures = 画像
+share-png = 盤を PNG で
+share-svg = 盤を SVG で
+share-gif = 対局を GIF で
+share-drawing = 対局を描いています…
+share-pictures-hint = 今見えている盤、または対局全体を1手ずつ。
+share-more = その他：棋譜、埋め込み
+share-record = 棋譜
+share-copy-record = 棋譜をコピー
+share-download = ダウンロード
+share-open = 対局を開く
+share-open-hint = 棋譜、リンク、手の一覧、部屋の記録、Abstract Play の対局を貼り付けてください。今の対局は残ります。
+share-open-text = 対局のテキスト
+share-open-submit = 開く
+share-open-file = ファイルから…
+share-open-part = 読めた分を開く
+share-at = { $line } 行 { $column } 列：
+share-coordinates = テキストにない場合の座標
+share-coordinates-own = 今の盤のとおり
+share-read-as = { $system } として読む
+share-no-board = このページではその対局の盤を表示できません。
+
+setup = 新しい対局
+setup-opponent = 対戦相手
+setup-friend = 友達
+    .what = この端末で
+setup-elsewhere = 離れた友達
+    .what = リンクまたはライブで
+setup-you = あなたは
+setup-more = その他：プレイヤー、ルール、時計
+setup-rules = ルール：{ $rules }
+setup-rules-label = ルール
+setup-rules-own = カスタムルール
+setup-agreed = オプション
+setup-board = 盤
+setup-other-boards = ほかの盤
+setup-editor = 盤や局面を描く
+setup-drawn = 描いたとおり
+setup-random = ランダム
+    .what = 黒マス6つをランダムに
+setup-seed = 番号
+setup-reconstruction = Green Meadow の元の図は失われています。これは文章からの復元です：6段、斜線 A から G、黒マス6つ。
+setup-bot = ボット
+setup-level = 強さ
+setup-name = 名前（任意）
+setup-starts = 先手は？
+setup-starts-random = ランダム
+setup-kept = 今の対局は残り、あとで元に戻せます。
+setup-start = 対局を始める
+
+# A rule set: its name, and what differs from the first one.
+ruleset-genius = Genius
+    .what = その手で成長した虫だけが食べられます。このページが説明するルールです。
+    .source = Genius Death Match “Bug”
+ruleset-green-meadow = Green Meadow
+    .what = Genius と同じですが、初めに両者が、穴のある盤から1マスずつ取り除きます。
+    .source = Green Meadow Death Match
+ruleset-ludii = Ludii
+    .what = 自分のどの虫も食べられ、順番は自分で選びます。勝者は敗者の残りマスを得点にします。ハンデも付けられます。
+    .source = Ludii の説明文
+    .special = 自分のどの虫も食べられ、勝者は得点します。
+ruleset-iggc = iGGameCenter
+    .what = Ludii と同じですが得点なし。自分のどの虫も食べられ、順番は自分で選びます。
+    .source = iGGameCenter
+    .special = 自分のどの虫も食べられます。
+ruleset-classic = Classic
+    .what = 食べられる自分の虫は全部同時に食べ、それぞれ成長します。成長で虫をつなげてもかまいません。
+    .source = 作者の2017年のページ（Ai Ai 収録）
+    .special = 自分の虫は全部同時に食べ、成長でつながることもできます。
+ruleset-custom = カスタムルール
+    .what = 上で選んだルールをもとに、ルールを一つずつ選びます。
+# A rule set's name, with what the players agreed on.
+agreed-rules = { $rules }（{ $agreed }）
+agreed-handicap = ハンデ { $handicap }
+agreed-pie = パイルール
+
+switch-eaters = 誰が食べる？
+switch-eaters-active = その手で成長した虫だけ
+switch-eaters-chosen = 自分のどの虫も、1匹ずつ
+switch-eaters-all = 自分の虫が全部同時に
+switch-merging = 成長で自分の虫をつなげてよい
+    .rule = 成長で自分の虫をつなげてもかまいません。
+switch-pie = 後手は最初の手のあと色を交換できる（パイルール）
+switch-setup = 各自が初めに盤から取り除くマスの数
+switch-margin = 勝者は敗者の残りマスを得点にする
+switch-handicap = ハンデの点数
+switch-stronger = それを超える得点が必要なのは？
+switch-stronger-first = 先手
+switch-stronger-second = 後手
+
+# The rules of the game on the board, where they differ from those that the page explains.
+rules-eaters-active = その手で成長した虫だけが食べられます。
+rules-eaters-chosen = 自分のどの虫も、1匹ずつ食べられます。
+rules-eaters-all = 自分の虫は全部同時に食べます。
+rules-setup = 初めに両者が { $count } マスずつ盤から取り除きます。
+rules-margin = 勝者は敗者の残りマスを得点にします。
+rules-handicap-first = 先手は { $handicap } 点を超えると勝ちです。
+rules-handicap-second = 後手は { $handicap } 点を超えると勝ちです。
+rules-pie = 後手は最初の手のあと色を交換できます。
+rules-agreed = この対局の取り決め：{ $agreed }
+rules-played = この対局は下の説明と違うルールです：{ $rules }。{ $what }
+
+rules = 1分でわかる Bug
+rules-goal = 場所を使い切りましょう。自分の手番の始めに成長できなければ勝ちです。
+rules-step-grow = 成長する
+    .what = 自分の色の石を1つ置きます。新しい虫にするか、虫を1つ大きくします。同じ色の虫はつながれないので、自分の2匹に触れてはいけません。また、どちらの色でも、盤で最大の虫より大きくはできません。
+rules-step-eat = 食べる
+    .what = 成長した虫が、まったく同じ形（回転・裏返し可）の相手の虫に触れたら、それを全部食べ、盤から取り除きます。
+rules-step-bonus = ボーナス
+    .what = 食べた虫は、もう1マス成長しなければなりません。このときは上限がありません。また双子に触れたら、もう一度食べます。成長する場所がなければ、食べられません。
+rules-step-win = 勝つ
+    .what = パスはできません。自分の手番の始めに成長できるマスがなければ勝ちです。引き分けはありません。
+rules-signs = 盤の印
+rules-sign-dot = ここで成長できます
+rules-sign-ring = ここで成長でき、虫が食べます
+rules-sign-hollow = ここで成長すると相手の残りマスがなくなり、相手がすぐに勝ちます
+rules-sign-plus = ボーナス：1つ選ぶ
+rules-sign-full = 重いまぶた：この虫は満腹で、別の虫がもっと大きくなるまで成長できません
+rules-aids = 盤の横の補助
+rules-credit = Bug はニック・ベントレーのゲームです（2017年）。
+rules-made-of = Bug と、それを作るものはすべて自由ソフトウェアです。
+rules-licences = ライセンス
+rules-offline = オフラインで遊ぶ：ゲーム全体が1つのファイルで、ダブルクリックで開きます。
+rules-download = オフライン用にダウンロード
+
+clock = 時計
+clock-none = 時計なし
+clock-own = 時間を決める
+clock-control = { $rules }：1手 { $turn } 秒、持ち時間 { $reserve } 秒（{ $step } 秒ずつ使用）
+clock-number-turn = 1手の秒数
+clock-number-reserve = 持ち時間の秒数
+clock-number-step = 1回に使う秒数
+clock-end = 1手の時間と持ち時間がなくなったら
+clock-end-soft = さらに時間が必要になったときに負け
+clock-end-hard = すぐに負け
+clock-sound = 残り時間が少ないときに音を鳴らす
+clock-rests = 離れている間は時計を止める
+clock-spoken = この手 { $turn }、持ち時間 { $reserve }
+clock-lost = { $other }の時間切れです。
+clock-go-on = 時計なしで続ける

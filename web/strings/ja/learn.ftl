@@ -1,0 +1,29 @@
+### 学ぶ：レッスン、問題、ルールの入り口。
+
+learn = 学ぶ
+learn-page-doors = Bug を学ぶ
+learn-page-lessons = レッスン
+learn-page-puzzles = 問題
+learn-page-rules = Bug のルール
+learn-lessons = レッスン
+    .what = 本物の盤で短いレッスン：最初の虫から勝つまで。
+learn-puzzles = 問題
+    .what = 勝つ手は1つ、ほかは全部負け。すべて証明済み。
+learn-failed = レッスンを読み込めませんでした。接続を確認して、もう一度試してください。
+learn-back = 戻る
+learn-reset = リセット
+learn-minute = 1分でわかる Bug
+learn-lessons-count = 短いレッスン { $count } 個
+learn-lessons-done = { $count } 個中 { $done } 個終了
+learn-start = 始める
+learn-go-on = 続ける
+learn-all = すべてのレッスン
+learn-puzzles-done = { $count } 問中 { $solved } 問正解
+learn-daily = 毎日新しい1問
+learn-days = { $days } 日連続
+learn-today = 今日の問題
+learn-today-done = 今日の問題は正解済み
+learn-choose = 問題を選ぶ
+learn-rulebook = ルール
+    .what = 小さな盤で試せる全ルール、用語、ルールの歴史。
+learn-read = 読んで試す

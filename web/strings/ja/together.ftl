@@ -1,0 +1,147 @@
+### 離れた友達との対局：招待、送る手、友達のリンクが運ぶもの。
+
+together = 友達と対局
+together-start = 新しい対局
+together-games = { $count ->
+        [0] 友達との対局
+       *[other] 友達との対局：{ $count } 局があなたを待っています
+    }
+together-list = 友達との対局一覧
+together-none = 対局はまだありません。
+together-friend = 友達
+    .start = 友達
+together-me = 私
+
+together-how = アカウントもサーバーも要りません。一手ごとにリンクを友達に送ります。リンクには対局がすべて入っているので、何日かけても、どの端末でも打てます。
+together-what = { $rules }、{ $board }
+together-change = 変更
+together-name = あなたの名前（任意）
+together-starts = 先手は？
+together-starts-me = 自分が先手
+together-starts-friend = 友達が先手
+together-days = 1手の持ち時間
+together-days-none = 無制限
+together-days-some = { $days } 日
+together-begin = 対局を始める
+
+together-invited = { $friend }さんから Bug の対局に招待されました。
+together-invited-nobody = Bug の対局に招待されました。
+together-came = { $first }と{ $second }の対局です。{ $turns ->
+        [0] まだ手はありません。
+       *[other] { $turns } 手まで進んでいます。
+    }
+together-days-agreed = 1手に { $days } 日まで使えます。
+together-join = { $seat }で対局する
+together-join-other = 自分の対局です：{ $seat }で対局する
+together-look = 見るだけ
+
+together-your-turn = あなたの番です。
+together-first-turn = 最初の手を打ってください。それから{ $friend }にリンクを送ります。
+together-send-invitation = このリンクを{ $friend }に送ってください。先手は相手です。
+together-send-turn = 手を打ちました。このリンクを{ $friend }に送ってください。
+together-send-word = このリンクも{ $friend }に送って知らせてください。
+together-waiting = { $friend }の番です。返ってきたリンクを開くか、ここに貼り付けてください。
+together-live = 対局に戻る
+together-left-days = 残り { $days } 日。
+together-left-hours = { $hours ->
+        [0] 残り1時間未満。
+       *[other] 残り { $hours } 時間。
+    }
+together-left-none = この手の時間が切れました。
+together-claim = 勝ちを宣言
+together-share = 共有…
+together-copy = リンクをコピー
+together-copy-text = 盤と一緒にコピー
+together-mail = メール
+together-qr = QR コード
+together-undo = 取り消す
+together-again = リンクをもう一度表示
+together-paste = { $friend }からのリンク
+together-open = 開く
+together-more = その他
+together-no-letter = この文には友達との対局のリンクがありません。
+
+together-ask = { $turn } の取り消しを頼む
+together-asked = { $friend }が { $turn } の取り消しを求めています。
+together-agree = 認める
+together-refuse = 断る
+together-you-asked = { $turn } の取り消しを求めました。
+together-resign = 投了
+together-resign-sure = 本当に投了する
+together-end-won-resigned = { $friend }が投了しました。あなたの勝ち！
+together-end-lost-resigned = あなたが投了しました。{ $friend }の勝ちです。
+together-end-won-time = { $friend }が1手の時間を使い切りました。あなたの勝ち！
+together-end-lost-time = あなたが1手の時間を使い切りました。{ $friend }の勝ちです。
+together-end-won-played = あなたの勝ち！
+together-end-lost-played = { $friend }の勝ちです。
+together-rematch = 再戦
+
+together-note-older = このリンクは手元の対局より古いものです。何も変わっていません。
+together-note-same = すでに届いています。何も変わっていません。
+together-clash-fork = このリンクと手元の対局は { $turn } 手目から違います：手元は { $known }、リンクは { $received }。両方とも残ります。
+together-clash-mine = このリンクには、あなたの { $turn } 手目 { $received } がすでにあります。この端末で打った手ではありません。両方の対局が残ります。
+together-clash-terms = このリンクは手元の対局と同じ名前ですが、盤かルールか時間が違います。両方とも残ります。
+together-keep = 手元の対局を残す
+together-take = リンクの対局にする
+
+together-status-settle = 二つの版
+together-status-send = 未送信
+together-status-turn = あなたの番
+together-status-answer = あなたへの質問
+together-status-waits = { $friend }の番
+together-status-won = あなたの勝ち
+together-status-lost = あなたの負け
+together-entry = { $turns ->
+        [0] まだ手はありません
+       *[other] { $turns } 手
+    }
+together-remove = 一覧から外す
+together-remove-sure = 対局を外す
+
+# リンクと一緒に送る文。読むのは友達です。
+together-text-invitation = Bug で対局しましょう！このリンクを開いてください。先手はあなたです。
+together-text-turn = Bug の対局、{ $number } 手目（{ $me }）：{ $turn }。あなたの番です！このリンクを開いて打ってください。
+together-text-back = Bug の対局：{ $turn } を取り消してもいいですか。このリンクを開いて答えてください。
+together-text-over = Bug の対局が終わりました。このリンクを開くと終局が見られます。
+together-text-word = Bug の対局が続いています。このリンクを開いてください。
+together-mail-subject = Bug：あなたの番です
+
+notice-bad_letter = 友達との対局のこのリンクは読めません。
+
+# 二つの端末の直接接続。
+direct = 直接接続
+direct-start = ライブで対局
+direct-join = 参加
+direct-is-asked = 友達からライブ対局の招待です。二つの端末がサーバーを介さずにつながり、互いのネットワークアドレスを知ります。
+direct-is-handed = 答えは、待っているタブに渡しました。このタブは閉じてかまいません。
+direct-is-preparing = お待ちください…
+direct-is-inviting = この招待を友達に送ってください。返ってきた答えを入力します。
+direct-is-answering = この答えを友達に送り返し、このページを開いたままにしてください。友達が入力すると対局が始まります。
+direct-is-connecting = 接続中…
+direct-is-open = 接続しました。
+direct-distance = 接続中、遅れ { $lag } ms。
+direct-is-lost = 接続が切れました。対局は残っています。つなぎ直すか、リンクで続けてください。
+direct-is-failed = 二つの端末はつながりません。共通のネットワークがありません。リンクで続けられます。
+direct-no-code = これは直接接続のコードではありません。
+direct-dropped-size = 接続を終えました：友達の端末が一度に多くを送りすぎました。対局は残っています。
+direct-dropped-rate = 接続を終えました：友達の端末のメッセージが多すぎました。対局は残っています。
+direct-dropped-form = 接続を終えました：友達の端末が対局と関係のないものを送りました。対局は残っています。
+direct-leave = 切断
+direct-cancel = やめる
+direct-again = つなぎ直す
+direct-offer-link = 送る招待
+direct-answer-link = 送る答え
+direct-enter = 友達の答え
+direct-connect = 接続
+direct-say = 一言…
+direct-stun = STUN サーバーのアドレス
+direct-stun-what = ルーター越しでも STUN サーバーがあればつながることがあります。サーバーはネットワークアドレスを知りますが、対局の中身は知りません。信頼できるものを選んでください。
+direct-stun-try = これで試す
+direct-two-tabs = 相手側を別のタブで開く
+phrase-hello = こんにちは！
+phrase-good-luck = よろしくお願いします！
+phrase-well-played = いい手です！
+phrase-oops = あっ！
+phrase-thanks = ありがとう！
+phrase-one-moment = 少し待ってください。
+phrase-bye = さようなら！

@@ -1,0 +1,115 @@
+### Português (do Brasil). Palavras: bug = inseto, cell = casa, stone = pedra, turn = jogada, growth = crescimento (crescer),
+### bonus growth = bônus, eat = comer, prey = presa, twin = gêmeo, size limit = limite, cells left = casas livres, game = partida,
+### puzzle = problema, hint = dica, review = revisão, threat = ameaça, outlook = previsão, territory = território, level = nível,
+### record = registro. Tratamento: você. As cores têm mais uma forma: adjective «(um inseto) vermelho».
+
+aids = Mostrar
+aids-legend = O que é mostrado
+aids-title = { $name } (tecla { $key })
+aid-twins = Gêmeos
+    .what = uma letra em cada inseto indica sua forma; ela é cheia se o outro lado também tem essa forma. Aponte para um inseto para ver seus gêmeos
+aid-threats = Ameaças
+    .what = quais insetos podem ser comidos na próxima jogada, de onde e até onde; um escudo: nunca pode ser comido
+aid-outlook = Previsão
+    .what = antes de jogar: o que o outro lado poderia comer depois e como mudam as casas livres
+aid-territory = Território
+    .what = as casas onde só um lado ainda pode crescer, e os insetos que ainda podem crescer
+aid-marks = Desenhar
+    .what = suas próprias setas e círculos
+aids-setup = Nada para mostrar ainda: não há insetos.
+aids-over = A partida acabou.
+
+# Added to a cell's name, for screen readers.
+cell-shape = forma { $shape }, sem gêmeo
+cell-shape-twins = forma { $shape }, gêmeos em { $twins }
+cell-in-danger = em perigo: { $seat } pode comê-lo de { OR($cells) }
+cell-safe = a salvo para sempre
+cell-could-eat =
+    { $count ->
+        [one] { $seat } pode comer { $count } pedra daqui
+       *[other] { $seat } pode comer { $count } pedras daqui
+    }
+cell-land-only = só { $seat } pode crescer aqui
+cell-land-both = os dois podem crescer aqui
+cell-land-nobody = ninguém pode crescer aqui
+cell-reply =
+    { $count ->
+        [one] depois { $seat } poderia comer { $count } pedra
+       *[other] depois { $seat } poderia comer { $count } pedras
+    }
+cell-reply-none = depois { $seat } não poderia comer nada
+cell-mark-begun = um desenho começa aqui
+
+twins-none = Ainda não há insetos.
+twins-hint = Uma letra indica a forma de cada inseto; ela é cheia se o outro lado tem um gêmeo. Aponte para um inseto para ver seus gêmeos.
+twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
+twins-both = Nos dois lados: { $shapes }.
+twins-no-both = Nenhum inseto tem um gêmeo do outro lado.
+twins-bug = Este inseto { FORM($seat, "adjective") } de { $size } não tem gêmeo.
+twins-bug-twins = Este inseto { FORM($seat, "adjective") } de { $size } tem gêmeos em { $twins }.
+twins-bug-friends =
+    { $count ->
+        [one] Do mesmo lado, { $friends } tem a mesma forma.
+       *[other] Do mesmo lado, { $friends } têm a mesma forma.
+    }
+
+threats-half = As ameaças voltam quando esta jogada estiver completa.
+threats-now =
+    { $most ->
+        [1] { $seat } pode comer agora, de { OR($cells) }: { $most } pedra.
+       *[other] { $seat } pode comer agora, de { OR($cells) }: até { $most } pedras.
+    }
+threats-later =
+    { $most ->
+        [1] { $seat } poderia comer se fosse sua vez, de { OR($cells) }: { $most } pedra.
+       *[other] { $seat } poderia comer se fosse sua vez, de { OR($cells) }: até { $most } pedras.
+    }
+threats-none-now = { $seat } não pode comer nada agora.
+threats-none-later = { $seat } não poderia comer nada se fosse sua vez.
+threats-safe = A salvo para sempre: { $bugs }.
+threats-sign-danger = pode ser comido na próxima jogada
+threats-sign-jaws = daqui
+threats-sign-safe = nunca pode ser comido
+# A turn that eats, cell by cell: "B1, then B3".
+threats-line =
+    { $count ->
+        [one] { $seat } poderia jogar { $turn } e comer { $count } pedra.
+       *[other] { $seat } poderia jogar { $turn } e comer { $count } pedras.
+    }
+threats-then = { $before }, depois { $cell }
+threats-danger = { $seat } pode comê-lo de { OR($cells) }.
+
+outlook-hint = Aponte para uma casa marcada para ver o que o outro lado poderia comer depois e como mudam as casas livres. Em tela de toque, toque uma vez para olhar e outra para jogar.
+outlook-none = Aparece antes das suas jogadas.
+outlook-reply =
+    { $most ->
+        [1] { $seat } poderia depois comer { $most } pedra, de { OR($cells) }.
+       *[other] { $seat } poderia depois comer até { $most } pedras, de { OR($cells) }.
+    }
+outlook-reply-none = { $seat } não poderia depois comer nada.
+outlook-with-bonus = Com o bônus em { $bonus }: { $reply }
+outlook-sign-price = quantas pedras o outro lado poderia comer depois
+outlook-sign-danger = estas pedras
+outlook-sign-jaws = crescendo aqui
+
+territory-cells =
+    { $first ->
+        [one] Só { $firstSeat } pode crescer em { $first } casa, só { $secondSeat } em { $second }, os dois em { $both }, ninguém em { $neither }.
+       *[other] Só { $firstSeat } pode crescer em { $first } casas, só { $secondSeat } em { $second }, os dois em { $both }, ninguém em { $neither }.
+    }
+territory-bugs = O limite é { $limit }. Insetos que ainda podem crescer (+): { $firstSeat } { $first }, { $secondSeat } { $second }.
+territory-only = só { $seat }
+territory-both = os dois
+territory-neither = ninguém
+
+marks-all = Desenho: arraste de casa a casa para uma seta, toque numa casa para um círculo. Os desenhos somem depois da jogada.
+marks-mouse = A qualquer momento, o clique direito desenha um círculo e arrastar com ele uma seta; Shift, Alt ou ambos mudam a cor.
+marks-clear = Apagar desenhos
+marks-ink = Cor: { $name }
+marks-ink-0 = verde
+marks-ink-1 = laranja
+marks-ink-2 = violeta
+marks-ink-3 = preto
+marks-arrow = uma seta de { $from } a { $to }
+marks-ring = um círculo em { $cell }
+marks-drawn = Desenhado: { $marks }.

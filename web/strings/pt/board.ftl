@@ -1,0 +1,192 @@
+### O tabuleiro: como se chamam suas casas, e a linha embaixo dele.
+
+board-label = Tabuleiro: { $board }
+board-label-drawn = Tabuleiro: desenhado à mão
+board-drawn = Desenhado
+board-sheet = Tabuleiro para desenhar
+board-keys = As setas percorrem as casas, Enter joga ali, Backspace retira uma casa.
+
+board-name-hexhex2 = Minúsculo
+board-name-hexhex3 = Pequeno
+    .what = rápido, o clássico
+board-name-hexhex4 = Padrão
+    .what = mais profundo
+board-name-hexhex5 = Grande
+board-size = Tamanho { $size }
+board-limping = Manco { $edges }
+board-name-green-meadow = Green Meadow
+# One whose six black cells are random.
+board-meadow = Green Meadow { $number }
+board-cells = { $count ->
+        [one] { $count } casa
+       *[other] { $count } casas
+    }
+
+# The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
+cell = { $name }, { $what }
+cell-empty = vazia
+cell-black = fora do tabuleiro
+cell-stone = pedra, { $seat }
+cell-bug = inseto { FORM($seat, "adjective") } de { $size }
+cell-bug-full = inseto { FORM($seat, "adjective") } de { $size }, cheio
+cell-eaten = sendo comido
+cell-hungry = com fome, pode ser escolhido para comer
+cell-picked = escolhido para comer
+cell-feeds = alimenta o inseto em { $bug }
+cell-does =
+    { $kind ->
+        [blacken] pode ser retirada do tabuleiro
+        [spawn] começa um novo inseto
+        [enlarge] cresce até { $size }
+        [join] junta insetos num de { $size }
+       *[bonus] bônus até { $size }
+    }
+cell-eats = come { $count }
+cell-gives-away = deixa { $seat } ganhar
+cell-would-merge = juntaria insetos
+cell-too-large = passaria do maior inseto
+cell-not-touching = não toca o inseto que come
+cell-starves = deixaria um inseto com fome
+
+line-starts = { $seat } começa. Jogue onde quiser.
+line-you-start = Você é { $seat }, e { $seat } começa. Ponha uma pedra em qualquer casa. Você ganha se não tiver casa para jogar no começo da sua jogada.
+line-full = Seu inseto está meio adormecido porque está cheio: é tão grande quanto o maior e não pode crescer. Comece outro.
+line-grow = Vez de { $seat }: escolha uma casa marcada.
+line-blacken = Vez de { $seat }: escolha uma casa para retirar do tabuleiro.
+line-blacken-more = Vez de { $seat }: escolha uma casa para retirar do tabuleiro. Faltam { $left } antes do primeiro inseto.
+line-may-swap = Vez de { $seat }: escolha uma casa marcada ou troque de lado.
+line-bonus = Bônus para { $seat }: escolha onde o inseto cresce.
+line-hungry = Bônus para { $seat }: { $count } insetos podem comer, em { $bugs }. Escolha uma casa de bônus, ou antes um inseto.
+line-round = Bônus para { $seat }: { $count } insetos comem juntos, em { $bugs }, e cada um cresce uma vez. Escolha uma casa de bônus, ou antes um inseto.
+line-picked = Bônus para { $seat }: o inseto em { $bug } cresce em { OR($cells) }. Clique nele de novo para ver os outros.
+line-picked-many = Bônus para { $seat }: o inseto em { $bug } cresce numa de { $count } casas. Clique nele de novo para ver os outros.
+line-bot-thinks = { $seat } está pensando…
+line-friend = { $seat } joga: é a vez do seu amigo.
+line-bot-waits = { $seat }, o bot, está esperando.
+line-review-start =
+    { $of ->
+        [one] O começo de uma partida de { $of } jogada.
+       *[other] O começo de uma partida de { $of } jogadas.
+    }
+line-review = Jogada { $turn } de { $of }.
+line-may-play = { $seat } pode continuar daqui.
+line-watching =
+    { $count ->
+        [one] { $seat } tem { $count } casa livre: ela está marcada.
+       *[other] { $seat } tem { $count } casas livres: elas estão marcadas.
+    }
+line-waking = Carregando as regras. Você já pode jogar.
+line-tap-again = Toque de novo para jogar.
+line-gives-away = Então { $seat } fica sem casas livres e ganha.
+
+blocked-other_eater = Essa casa alimenta outro inseto. Todas as casas de bônus aparecem de novo.
+blocked-bot_turn = É a vez do bot.
+blocked-friend_turn = É a vez do seu amigo.
+blocked-look_only = A partida não está aqui. Volte à partida, ou abra o Estudo para testar jogadas.
+blocked-ask_takeback = O que você enviou fica. Em “Mais” você pode pedir para desfazer.
+blocked-one_moment = Um momento…
+blocked-opening = Um momento: abrindo uma partida do link.
+blocked-time_up = O tempo acabou: a partida terminou.
+blocked-still_loading = Certo. A jogada será feita assim que as regras carregarem.
+
+# What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.
+does-blacken = Retira esta casa do tabuleiro
+does-spawn = Começa um novo inseto
+does-enlarge = Seu inseto cresce até { $size }
+does-join = Junta seus insetos num de { $size }
+does-bonus = Bônus até { $size }
+does-bonus-for = Bônus até { $size } para o inseto em { $bug }
+does = { $does }.
+does-eats = { $does } e { $eats }; { $bonus }.
+does-then-eats = { $does }, que depois { $eats }; { $bonus }.
+does-other-eats = { $does }. O inseto em { $bug } { $eats }; { $bonus }.
+does-some-can-eat = { $does }. Depois podem comer: { $bugs }; { $bonus }.
+does-some-eat-together = { $does }. Depois comem juntos: { $bugs }; { $bonus }.
+eater-it = ele
+eater-at = o inseto em { $bug }
+eats-none = cresce
+eats = come { $prey }
+bonus-cell = depois o bônus vai para { $cell }
+bonus-cells = depois escolha uma casa de bônus: { OR($cells) }
+bonus-cells-many = depois escolha uma de { $count } casas de bônus
+# Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
+bugs-of =
+    { $count ->
+        [one] um inseto de { $size }
+       *[other] { $count } insetos de { $size }
+    }
+more-bugs-of =
+    { $count ->
+        [one] mais um inseto de { $size }
+       *[other] mais { $count } insetos de { $size }
+    }
+
+# Why a cell may not be played.
+refusal-not-a-cell = { $cell } não é uma casa deste tabuleiro.
+refusal-not-a-cell-unnamed = Isso não é uma casa deste tabuleiro.
+refusal-occupied = { $cell } está ocupada por um inseto { FORM($seat, "adjective") } de { $size }.
+refusal-occupied-by-any = { $cell } está ocupada.
+refusal-black = { $cell } está fora do tabuleiro.
+refusal-would-merge =
+    { $count ->
+        [2] { $cell } toca dois dos seus insetos, em { $bugs }. Insetos de uma cor nunca se juntam.
+       *[other] { $cell } toca { $count } dos seus insetos, em { $bugs }. Insetos de uma cor nunca se juntam.
+    }
+refusal-would-merge-bonus =
+    { $count ->
+        [2] { $cell } toca dois dos seus insetos, em { $bugs }. Um bônus nunca junta insetos.
+       *[other] { $cell } toca { $count } dos seus insetos, em { $bugs }. Um bônus nunca junta insetos.
+    }
+refusal-too-large = Com { $cell } o inseto em { $bugs } cresceria até { $size }. Nenhum inseto pode passar do maior do tabuleiro, que é de { $limit }.
+refusal-too-large-joined = { $cell } juntaria seus insetos em { $bugs } num de { $size }. Nenhum inseto pode passar do maior do tabuleiro, que é de { $limit }.
+refusal-must-eat = A jogada não acabou: seu inseto ainda precisa comer e crescer. Veja { $bugs }.
+refusal-nothing-to-eat = Não há mais nada para comer: a jogada termina aqui.
+refusal-not-touching = { $cell } não toca o inseto que come, em { $bugs }. Só ele recebe o bônus.
+refusal-not-touching-many = { $cell } não toca nenhum dos insetos que comem, em { $bugs }. Só eles recebem o bônus.
+refusal-starves = { $cell } deixaria o inseto em { $bugs } sem casa de bônus.
+refusal-over = A partida acabou.
+refusal-empty-turn = Uma jogada precisa de pelo menos uma casa.
+refusal-no-swap = Você não pode trocar de lado agora.
+
+# What was played last, as a screen reader says it.
+played = { $seat } jogou { $turn }.
+played-and-ate = { $seat } jogou { $turn } e comeu { $prey }.
+played-blackened = { $seat } retirou { $cell } do tabuleiro.
+played-swapped = { $seat } trocou de lado: a pedra agora é de { $seat }.
+
+editor = Desenhar um tabuleiro ou uma posição
+editor-paint = Clique nas casas para pintar
+editor-ink-cell = Casa
+editor-ink-black = Casa preta
+editor-ink-stone = Pedra: { $seat }
+editor-mover = De quem é a vez?
+editor-setup = casas a retirar antes do primeiro inseto, somando os dois jogadores
+editor-help = Arraste para pintar muitas casas, ou segure Shift e use as setas. Pintar o mesmo de novo limpa a casa. As casas não precisam se tocar. O tabuleiro marca onde o jogador da vez pode crescer.
+editor-widen = Mais espaço
+editor-mark-none = sem casa
+editor-mark-black = casa preta
+editor-clear-stones = Remover as pedras
+editor-clear-all = Limpar tudo
+editor-leave = Voltar à partida
+editor-play = Jogar isto
+editor-legal =
+    { $count ->
+        [one] { $seat } tem { $count } casa livre.
+       *[other] { $seat } tem { $count } casas livres.
+    }
+editor-legal-eats =
+    { $count ->
+        [one] { $seat } tem { $count } casa livre, e come em { $eating }.
+       *[other] { $seat } tem { $count } casas livres, e come em { $eating }.
+    }
+editor-legal-eats-all =
+    { $count ->
+        [one] { $seat } tem { $count } casa livre, e come ali.
+       *[other] { $seat } tem { $count } casas livres, e come em todas.
+    }
+editor-blacken =
+    { $count ->
+        [one] { $seat } pode retirar { $count } casa do tabuleiro; faltam { $left } antes do primeiro inseto.
+       *[other] { $seat } pode retirar { $count } casas do tabuleiro; faltam { $left } antes do primeiro inseto.
+    }
+editor-over = { $seat } já ganhou: não há casas livres.

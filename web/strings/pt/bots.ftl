@@ -1,0 +1,151 @@
+### Bots: seus nomes, o que pensam, os torneios, os bots do próprio jogador.
+
+level-larva = Larva
+    .what = nota pouco
+level-nymph = Ninfa
+    .what = nota alguma coisa
+level-ant = Formiga
+    .what = nota quase tudo, não prevê nada
+level-moth = Mariposa
+    .what = avalia o que vê
+level-cricket = Grilo
+    .what = vê as próximas jogadas
+level-hornet = Vespão
+    .what = planeja
+level-mantis = Louva-a-deus
+    .what = planeja bem à frente
+level-queen = Rainha
+    .what = pensa muito, e prova
+
+thoughts = O que { $seat } pensa
+thoughts-chance = { $seat } se dá { $chance }: { $words }.
+chance-won = quase ganho
+chance-clearly-ahead = bem à frente
+chance-ahead = à frente
+chance-a-little-ahead = um pouco à frente
+chance-even = mais ou menos igual
+chance-a-little-behind = um pouco atrás
+chance-behind = atrás
+chance-clearly-behind = bem atrás
+chance-lost = quase perdido
+thoughts-win = { $seat } ganha contra qualquer jogo: provado.
+thoughts-loss = { $seat } perde contra o melhor jogo: provado.
+sure-wavering = Ainda em dúvida.
+sure-fairly = Quase certo da jogada.
+sure-settled = Certo da jogada.
+thoughts-first = { $seat } segue a primeira impressão.
+thoughts-none = Nada ainda…
+thoughts-progress = Busca de { $seat }
+thoughts-line = Espera:
+thoughts-turn = { $number }. { $seat }: { $turn }. Mostrar no tabuleiro
+bots-pause = Pausar
+bots-go-on = Continuar
+bots-one-turn = Uma jogada
+bots-controls = Bots contra bots
+
+bots-pace = Velocidade dos bots
+bots-pace-instant = Instantânea
+bots-pace-quick = Rápida
+bots-pace-normal = Normal
+bots-pace-slow = Lenta
+bots-thoughts = Mostrar o que os bots pensam
+bots-ponder = Bots pensam também no seu tempo
+
+own-bots = Seus próprios bots
+own-bots-open = Seus próprios bots…
+own-bots-yours = Seus bots
+own-bots-what = Um bot é um programa em Python com uma função think(position, limit). Ele roda no seu próprio worker: não alcança esta página, suas partidas nem a rede.
+own-bots-choose = Escolher adversários
+own-bots-add = Adicionar um bot
+own-bots-file = De um arquivo .py ou um wheel…
+own-bots-text = Colar o código
+own-bots-text-hint = Este já funciona. O nome é o que vem depois de # na primeira linha.
+own-bots-add-text = Adicionar este bot
+own-bots-copy = Copiar o modelo
+own-bots-package = Do índice de pacotes do Python
+own-bots-package-hint = Só isto usa a rede: baixa o pacote e o que ele precisa. Ambos ficam neste navegador.
+own-bots-package-name = Nome do pacote
+own-bots-fetch = Baixar e adicionar
+own-bots-seconds = Tempo por jogada
+own-bots-second = { $seconds } s
+own-bots-remove = Remover { $bot }
+own-bots-safe = Esta página foi aberta com ?safe: seus bots não rodam. Você pode removê-los.
+own-bots-adding = Testando { $bot }…
+own-bots-added = { $bot } está pronto: escolha-o como adversário.
+own-bots-added-unsaved = { $bot } está pronto, mas este navegador não consegue salvá-lo: ele some ao recarregar.
+own-bots-not-added = { $bot } não foi adicionado.
+own-bots-failed = { $bot }, o bot de { $seat }, parou.
+own-bots-take-over = Jogar você com { $seat }
+own-bots-other = Deixar outro bot jogar…
+own-bots-trace = Para o autor
+
+# What a bot did wrong; $place is one of the next two, or nothing.
+place-line = { $file }, linha { $line }:{" "}
+place-file = { $file }:{" "}
+fault-syntax = { $place }não é Python válido: { $message }.
+fault-import = { $place }{ $message }. Um bot só pode importar do seu arquivo, do seu wheel e da biblioteca do Python.
+fault-no_think = { $place }não tem uma função `think(position, limit)`.
+fault-no_thought = { $place }think() não deu nenhuma ideia.
+fault-endless = { $place }nenhuma ideia chegou a tempo; este laço é sem fim?
+fault-memory = { $place }precisa de mais memória do que pode ter.
+fault-killed = { $place }não respondeu nem parou quando pedido, então foi encerrado.
+fault-died = { $place }o Python falhou nele, talvez por falta de memória.
+fault-flood = { $place }mandou mensagens demais, ou longas demais, então foi encerrado.
+fault-safe = { $place }não roda, porque esta página foi aberta com ?safe. Abra-a sem ?safe para ele jogar.
+fault-no_room = { $place }seu worker não iniciou, ou seus arquivos não carregaram. { $message }
+fault-install = { $place }não pôde ser baixado: { $message }
+fault-cheat = { $place }mandou algo que não é uma jogada.
+fault-gone = { $place }não está mais neste aparelho.
+fault-too_long = { $place }é longo demais para um bot.
+fault-other = { $place }{ $message }
+fault-other-sentence = { $place }{ $message }.
+
+match = Torneio
+match-what = Pares de partidas a partir de aberturas sorteadas; em cada par cada bot joga uma vez de cada lado. Regras e tabuleiro são os da sua partida: { $rules }, tabuleiro { $board }. Sua partida continua enquanto isso.
+match-first = Primeiro bot
+match-second = Segundo bot
+match-against = contra
+match-pairs = Número de partidas
+match-games = { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+match-start = Começar o torneio
+match-stop = Parar o torneio
+match-of = { $first } contra { $second }:
+match-stands =
+    { $played ->
+        [one] { $wins } de { $played } partida ganha.
+       *[other] { $wins } de { $played } partidas ganhas.
+    }
+match-stands-running =
+    { $played ->
+        [one] { $wins } de { $played } partida ganha, faltam { $left }…
+       *[other] { $wins } de { $played } partidas ganhas, faltam { $left }…
+    }
+match-stands-stopped =
+    { $played ->
+        [one] { $wins } de { $played } partida ganha, e parado.
+       *[other] { $wins } de { $played } partidas ganhas, e parado.
+    }
+# Won, with the margin of error.
+match-score = { $share } ± { $margin }
+match-mistakes =
+    { $count ->
+        [one] Uma partida foi perdida por um erro.
+       *[other] { $count } partidas foram perdidas por erros. O primeiro:
+    }
+
+bench = Que velocidade tem aqui?
+bench-what = Mede o mesmo que python3 -m bug_engine bench: partidas sorteadas, jogadas contadas por perft, posições que o campeão avalia. A razão é em relação a um trecho fixo de Python, para comparar máquinas. Leva cerca de um minuto; deixe esta página na frente.
+bench-measure = Medir
+bench-running = Medindo…
+bench-figure = Valor
+bench-rate = Por segundo
+bench-ratio = Razão
+bench-text = Os valores como texto
+bench-together =
+    { $workers ->
+        [one] { $name }, { $workers } worker
+       *[other] { $name }, { $workers } workers ao mesmo tempo
+    }

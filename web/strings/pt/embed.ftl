@@ -1,0 +1,15 @@
+### Frames in other sites.
+
+embed = Incorporar
+embed-title = Uma partida de Bug
+embed-open = Abrir no Bug
+embed-size = Tamanho do quadro
+embed-size-small = Pequeno
+embed-size-medium = Médio
+embed-size-large = Grande
+embed-play = Os leitores podem continuar a partida
+embed-text = HTML do quadro
+embed-copy = Copiar HTML
+embed-copy-forum = Copiar para BoardGameGeek
+embed-forum = Reveja esta partida de Bug
+embed-forum-hint = Fóruns não aceitam quadros: isto copia um link e salva uma imagem para acompanhar.

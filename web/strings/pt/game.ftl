@@ -1,0 +1,246 @@
+### A partida: jogadores, jogadas, relógio, compartilhar, nova partida, as regras em resumo.
+
+players = Jogadores
+player-person = Pessoa
+player-you = Você
+player-friend = Seu amigo
+player-bot = Bot · { $level }
+player-to-move = joga
+player-thinking = pensando
+player-wins = ganha
+players-meaning = Você ganha se não tiver casas livres no começo da sua jogada.
+gauge-cells =
+    { $count ->
+        [one] casa livre
+       *[other] casas livres
+    }
+# Before the number of cells left, for screen readers.
+gauge-whose = { $seat }:{" "}
+
+invitation = É novo no Bug?
+invitation-accept = Aprenda em 3 minutos
+invitation-decline = Não, obrigado
+
+result = { $seat } ganha
+result-line = { $seat } ganha.
+result-reason =
+    { $margin ->
+        [0] { $seat } não tem casas livres no começo da jogada: isso ganha a partida.
+        [one] { $seat } não tem casas livres: isso ganha a partida. { $other } ainda tem { $margin } casa.
+       *[other] { $seat } não tem casas livres: isso ganha a partida. { $other } ainda tem { $margin } casas.
+    }
+result-points =
+    { $margin ->
+        [one] { $seat } faz { $margin } ponto.
+       *[other] { $seat } faz { $margin } pontos.
+    }
+result-handicap =
+    { $margin ->
+        [one] { $other } ficou sem casas primeiro, mas { $margin } ponto não passa da vantagem de { $handicap }.
+       *[other] { $other } ficou sem casas primeiro, mas { $margin } pontos não passam da vantagem de { $handicap }.
+    }
+result-you-win = Você ganha!
+result-you-lose = Desta vez { $seat } ganha
+result-chain = Maior corrente: { $seat } comeu { $count } insetos na jogada { $number }.
+result-closest =
+    { $count ->
+        [one] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casa livre.
+       *[other] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casas livres.
+    }
+result-again = Revanche
+result-next = Próximo nível: { $level }
+result-hints = Tentar com dicas
+result-you-lost-by = Ver a jogada que perdeu
+result-review = Revisão
+result-losing = Achar a jogada perdedora
+
+game-actions = Desfazer e percorrer
+game-take-back = Retirar
+game-swap = Trocar de lado
+game-play-now = Jogar já
+game-stop = Parar
+game-let-bot-play = Deixar o bot jogar
+game-resume = Continuar daqui
+game-back = Voltar à partida
+game-first = Primeira jogada
+game-before = Jogada anterior
+game-after = Próxima jogada
+game-last = Última jogada
+
+turns = Jogadas
+turns-none = Ainda não há jogadas.
+# Before a turn, for screen readers: "Turn 3, Red: B1-B3".
+turns-spoken = Jogada { $number }, { $seat }:{" "}
+turns-spoken-variation = Variante, jogada { $number }, { $seat }:{" "}
+turns-ate = , comeu
+turns-blackened = , retirada do tabuleiro
+turns-swap = troca de lado
+turns-refused = Recusada:{" "}
+turns-comment = Comentário
+turns-promote = Tornar linha principal
+turns-delete = Apagar daqui em diante
+
+comment = Comentário
+comment-turn = Sobre a jogada { $number }, { $turn }:
+comment-game = Sobre a partida toda:
+comment-save = Salvar
+
+desk = Escrever uma jogada
+desk-turn = Uma jogada inteira de { $seat }
+desk-submit = Enviar jogada
+desk-refused = Ilegal:
+
+race = Casas livres
+race-empty = Quantas casas livres cada lado tem, jogada a jogada. Quem fica sem elas primeiro ganha.
+race-spoken = Casas livres ao longo da partida. Agora: { $first } { $firstCount }, { $second } { $secondCount }.
+
+share = Compartilhar
+share-link = Link
+share-link-hint = Abre a posição do tabuleiro. O endereço desta página é o mesmo link.
+share-copy-link = Copiar link
+share-qr = Código QR para um celular
+share-qr-what = Código QR do link
+share-pictures = Imagens
+share-png = Tabuleiro em PNG
+share-svg = Tabuleiro em SVG
+share-gif = Partida em GIF
+share-drawing = Desenhando a partida…
+share-pictures-hint = O tabuleiro como você o vê agora, ou a partida toda jogada a jogada.
+share-more = Mais: registro, incorporar
+share-record = Registro
+share-copy-record = Copiar registro
+share-download = Baixar
+share-open = Abrir uma partida
+share-open-hint = Cole um registro, um link, uma lista de jogadas, o histórico de uma sala ou uma partida do Abstract Play. Sua partida atual é mantida.
+share-open-text = Texto de uma partida
+share-open-submit = Abrir
+share-open-file = De um arquivo…
+share-open-part = Abrir o que pôde ser lido
+share-at = Linha { $line }, coluna { $column }:
+share-coordinates = Coordenadas, se o texto não disser
+share-coordinates-own = como agora no tabuleiro
+share-read-as = Ler como { $system }
+share-no-board = Esta página não consegue mostrar o tabuleiro dessa partida.
+
+setup = Nova partida
+setup-opponent = Adversário
+setup-friend = Um amigo
+    .what = neste aparelho
+setup-elsewhere = Um amigo longe
+    .what = por link ou ao vivo
+setup-you = Você joga com
+setup-more = Mais: jogadores, regras, relógio
+setup-rules = Regras: { $rules }
+setup-rules-label = Regras
+setup-rules-own = Regras próprias
+setup-agreed = Opções
+setup-board = Tabuleiro
+setup-other-boards = Outros tabuleiros
+setup-editor = Desenhar um tabuleiro ou uma posição
+setup-drawn = Como desenhado
+setup-random = Sorteado
+    .what = seis casas pretas sorteadas
+setup-seed = Número
+setup-reconstruction = A imagem original do Green Meadow se perdeu. Esta é uma reconstrução a partir do texto: seis linhas, as diagonais A a G, seis casas pretas.
+setup-bot = Bot
+setup-level = Força
+setup-name = Nome (opcional)
+setup-starts = Quem começa?
+setup-starts-random = Sorteio
+setup-kept = Sua partida atual é mantida: você pode restaurá-la.
+setup-start = Começar partida
+
+# A rule set: its name, and what differs from the first one.
+ruleset-genius = Genius
+    .what = Só o inseto que cresceu nesta jogada pode comer. São as regras que a página explica.
+    .source = Genius Death Match “Bug”
+ruleset-green-meadow = Green Meadow
+    .what = Como Genius, mas cada lado retira antes uma casa do tabuleiro, que já tem buracos.
+    .source = Green Meadow Death Match
+ruleset-ludii = Ludii
+    .what = Qualquer um dos seus insetos pode comer: você escolhe qual, um depois do outro. Quem ganha marca as casas livres de quem perde; é possível uma vantagem.
+    .source = o texto do Ludii
+    .special = Qualquer um dos seus insetos pode comer, e quem ganha marca pontos.
+ruleset-iggc = iGGameCenter
+    .what = Como Ludii, sem pontos: qualquer um dos seus insetos pode comer, e você escolhe qual.
+    .source = iGGameCenter
+    .special = Qualquer um dos seus insetos pode comer.
+ruleset-classic = Classic
+    .what = Todos os seus insetos que podem comer comem ao mesmo tempo, e depois cada um cresce. Um crescimento pode juntar seus insetos.
+    .source = a página do autor de 2017, como o Ai Ai a imprime
+    .special = Todos os seus insetos comem ao mesmo tempo, e um crescimento pode juntá-los.
+ruleset-custom = Regras próprias
+    .what = Escolha cada regra, a partir das regras escolhidas acima.
+# A rule set's name, with what the players agreed on.
+agreed-rules = { $rules }, com { $agreed }
+agreed-handicap = uma vantagem de { $handicap }
+agreed-pie = a regra da torta
+
+switch-eaters = Quem come?
+switch-eaters-active = Só o inseto que cresceu nesta jogada
+switch-eaters-chosen = Qualquer um dos seus insetos, um por um
+switch-eaters-all = Todos os seus insetos ao mesmo tempo
+switch-merging = Um crescimento pode juntar seus insetos
+    .rule = Um crescimento pode juntar seus insetos.
+switch-pie = O segundo jogador pode trocar de lado depois da primeira jogada (regra da torta)
+switch-setup = casas que cada lado retira antes do tabuleiro
+switch-margin = Quem ganha marca as casas livres de quem perde
+switch-handicap = pontos de vantagem
+switch-stronger = Quem precisa marcar mais que isso?
+switch-stronger-first = o primeiro jogador
+switch-stronger-second = o segundo jogador
+
+# The rules of the game on the board, where they differ from those that the page explains.
+rules-eaters-active = Só o inseto que cresceu nesta jogada pode comer.
+rules-eaters-chosen = Qualquer um dos seus insetos pode comer, um por um.
+rules-eaters-all = Todos os seus insetos comem ao mesmo tempo.
+rules-setup =
+    { $count ->
+        [one] Cada lado retira antes { $count } casa do tabuleiro.
+       *[other] Cada lado retira antes { $count } casas do tabuleiro.
+    }
+rules-margin = Quem ganha marca as casas livres de quem perde.
+rules-handicap-first = O primeiro jogador precisa marcar mais de { $handicap } para ganhar.
+rules-handicap-second = O segundo jogador precisa marcar mais de { $handicap } para ganhar.
+rules-pie = O segundo jogador pode trocar de lado depois da primeira jogada.
+rules-agreed = Combinado para esta partida: { $agreed }
+rules-played = Esta partida usa outras regras que as de baixo: { $rules }. { $what }
+
+rules = Bug em um minuto
+rules-goal = Fique sem espaço. Se você não puder crescer no começo da sua jogada, você ganha.
+rules-step-grow = Crescer
+    .what = Ponha uma pedra da sua cor: comece um novo inseto, ou aumente um inseto em uma casa. Ela não pode tocar dois dos seus insetos, porque os de uma cor nunca se juntam, e nenhum inseto pode passar do maior do tabuleiro, de qualquer lado.
+rules-step-eat = Comer
+    .what = Se o inseto que cresceu toca insetos inimigos de exatamente a mesma forma, girada ou espelhada, ele come todos, e eles saem do tabuleiro.
+rules-step-bonus = Bônus
+    .what = Um inseto que comeu precisa crescer mais uma casa, e desta vez o limite não vale. Se ele então tocar gêmeos de novo, come outra vez. Se não tiver onde crescer, não pode comer.
+rules-step-win = Ganhar
+    .what = Não se passa a vez. Se no começo da sua jogada você não tem casa onde crescer, você ganha. Não há empates.
+rules-signs = O que o tabuleiro mostra
+rules-sign-dot = você pode crescer aqui
+rules-sign-ring = você pode crescer aqui, e seu inseto come
+rules-sign-hollow = crescer aqui deixa o outro lado sem casas: ele ganha na hora
+rules-sign-plus = bônus: escolha uma
+rules-sign-full = pálpebras pesadas: este inseto está cheio; só pode crescer quando outro for maior
+rules-aids = Ajudas ao lado do tabuleiro
+rules-credit = Bug é um jogo de Nick Bentley (2017).
+rules-made-of = O Bug e tudo de que ele é feito são software livre.
+rules-licences = Licenças
+rules-offline = Jogue offline: o jogo todo é um arquivo que abre com um duplo clique.
+rules-download = Baixar para jogar offline
+
+clock = Relógio
+clock-none = Sem relógio
+clock-own = Tempos próprios
+clock-control = { $rules }: { $turn } s por jogada, { $reserve } s de reserva, em partes de { $step } s
+clock-number-turn = Segundos por jogada
+clock-number-reserve = Segundos de reserva
+clock-number-step = Em partes de
+clock-end = Quando jogada e reserva se esgotam
+clock-end-soft = Você perde se precisar de mais tempo
+clock-end-hard = Você perde na hora
+clock-sound = Som quando o tempo está curto
+clock-rests = Parar o relógio enquanto você está fora
+clock-spoken = { $turn } para a jogada, { $reserve } de reserva
+clock-lost = O tempo de { $other } acabou.
+clock-go-on = Continuar sem relógio

@@ -1,0 +1,114 @@
+### A coleção de partidas.
+
+library = Suas partidas
+library-search = Buscar
+library-outcome = Resultado
+library-outcome-any = Todos
+library-outcome-won = Vencidas
+library-outcome-lost = Perdidas
+library-outcome-open = Não terminadas
+library-rules = Regras
+library-board = Tabuleiro
+library-any = Todos
+library-folder = Pasta
+library-no-folder = Sem pasta
+library-sort = Ordem
+library-sort-newest = Mais recentes primeiro
+library-sort-oldest = Mais antigas primeiro
+library-sort-longest = Mais longas primeiro
+library-sort-shortest = Mais curtas primeiro
+library-sort-chain = Corrente mais longa
+library-sort-margin = Vitória mais clara
+library-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+library-picked =
+    { $count ->
+        [one] { $count } partida escolhida
+       *[other] { $count } partidas escolhidas
+    }
+library-pick = Escolher { $game }
+library-pick-all = Escolher todas
+library-pick-none = Não escolher nenhuma
+library-save-picked = Salvar em um arquivo
+library-delete-picked = Apagar
+library-move = Mover
+library-more = Mostrar mais
+library-empty = Ainda não há partidas. Cada partida que você termina ou deixa fica guardada aqui.
+library-none = Nenhuma partida corresponde.
+library-study = Estudar
+library-replay = Rever
+library-edit = Nome e pasta
+library-delete = Apagar
+library-name = Nome
+library-save = Salvar
+library-deleted =
+    { $count ->
+        [one] A partida foi apagada.
+       *[other] { $count } partidas foram apagadas.
+    }
+library-undo = Desfazer
+library-cannot-open = Esta partida não pode ser aberta.
+library-unread =
+    { $count ->
+        [one] Uma partida guardada não pode ser lida. Ela continua guardada.
+       *[other] { $count } partidas guardadas não podem ser lidas. Elas continuam guardadas.
+    }
+library-failed-blocked = Este navegador não guarda suas partidas: elas ficam aqui até você fechar a página. Salve-as em um arquivo.
+library-failed-full = Não há espaço para mais partidas. Salve-as em um arquivo e apague algumas.
+library-may-vanish = O navegador pode apagar suas partidas se você ficar um tempo sem vir. Salve-as de vez em quando em um arquivo ou instale a página como aplicativo.
+library-files = Partidas em arquivos
+library-files-hint = Um arquivo contém todas as suas partidas. Abra-o aqui para recuperá-las, ou abra partidas de outros lugares: registros, links ou arquivos do Abstract Play.
+library-backup = Salvar todas as partidas
+library-read-file = Abrir arquivos
+library-text = Cole uma ou muitas partidas
+library-read-text = Adicionar estas partidas
+library-reading = Lendo partidas
+library-stop = Parar
+library-cancelled = Parado.
+library-added =
+    { $count ->
+        [0] Nenhuma partida adicionada.
+        [one] Uma partida adicionada.
+       *[other] { $count } partidas adicionadas.
+    }
+library-known =
+    { $count ->
+        [one] Uma já estava aqui.
+       *[other] { $count } já estavam aqui.
+    }
+library-guessed =
+    { $count ->
+        [one] Uma cabe em vários tabuleiros: confira.
+       *[other] { $count } cabem em vários tabuleiros: confira.
+    }
+library-refused =
+    { $count ->
+        [one] Uma não pôde ser lida:
+       *[other] { $count } não puderam ser lidas:
+    }
+library-at = Linha { $line }:
+library-own-board = Tabuleiro próprio
+library-you = Você
+library-colour = { $seat }
+library-players = { $first } – { $second }
+library-unfinished = Não terminada
+library-no-winner = Sem vencedor
+library-you-won = Você venceu
+library-you-lost = Você perdeu
+library-won = { $name } venceu
+library-margin = vantagem { $margin }
+library-ending-no_growth = sem casas
+library-ending-handicap = pela vantagem inicial
+library-ending-time = por tempo
+library-ending-resignation = por desistência
+library-ending-abandonment = por ausência
+library-ending-other = conforme o registro
+library-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+library-chain = corrente de { $count }

@@ -1,0 +1,66 @@
+### Os problemas.
+
+puzzle = Problema { $number }
+puzzle-of-today = Problema do dia · { $puzzle }
+puzzle-task =
+    { $turns ->
+        [1] Vez de { $seat }: ganhe em 1 jogada.
+       *[other] Vez de { $seat }: ganhe em { $turns } jogadas.
+    }
+puzzle-only = Uma jogada ganha. Todas as outras perdem.
+puzzle-rules = Regras diferentes das lições: { $what }
+puzzle-grade = Dificuldade { $grade } de 5
+puzzle-grade-1 = muito fácil: uma busca de 30 partidas a encontra
+puzzle-grade-2 = fácil: uma busca de 30 partidas sorteadas não a vê
+puzzle-grade-3 = média: uma busca de 150 partidas sorteadas não a vê
+puzzle-grade-4 = difícil: uma busca de 700 partidas sorteadas não a vê
+puzzle-grade-5 = muito difícil: nem uma busca de 3000 partidas sorteadas a vê
+puzzle-right = É a jogada vencedora. A resposta vem aí…
+puzzle-judging = Verificando…
+puzzle-go-on =
+    { $left ->
+        [one] { $seat } responde { $turn }, a defesa mais longa. Falta { $left } jogada.
+       *[other] { $seat } responde { $turn }, a defesa mais longa. Faltam { $left } jogadas.
+    }
+puzzle-go-on-longer = { $seat } responde { $turn }, a defesa mais longa. Você continua ganhando.
+puzzle-wrong = Agora { $seat } pode ganhar. Veja…
+puzzle-answered = { $seat } responde { $turn } e agora ganha, faça você o que fizer.
+puzzle-refuted = { $seat } não tem casas livres, e ganha.
+puzzle-over = Isso deixa { $seat } sem casas: { $seat } ganha na hora.
+puzzle-playing-out = Os dois lados jogam o melhor…
+puzzle-open = Isso demora demais para verificar. Retire e tente outra coisa.
+puzzle-failed = Não houve resposta. Retire e tente de novo.
+puzzle-solved = { $seat } não tem casas livres, e ganha. Resolvido.
+puzzle-solved-clean = { $seat } não tem casas livres, e ganha. Resolvido de primeira!
+puzzle-solved-daily = Esse era o problema do dia.
+puzzle-solved-days = { $days } dias seguidos!
+puzzle-solved-row = { $count } seguidos!
+puzzle-solved-best = { $count } seguidos: seu recorde!
+puzzle-hint-where = Olhe as casas marcadas: sua jogada começa numa delas.
+puzzle-hint-cell = Começa com { $cell }.
+puzzle-hint-turn = A jogada é { $turn }.
+puzzle-in-turns =
+    { $turns ->
+        [1] ganhe em 1 jogada
+       *[other] ganhe em { $turns } jogadas
+    }
+puzzle-hint = Dica
+puzzle-hint-more = Outra dica
+puzzle-next = Próximo problema
+puzzle-again = Tentar de novo
+puzzle-play-out = Jogar até o fim
+puzzle-list = Todos os problemas
+puzzle-row = { $count } resolvidos seguidos
+puzzle-filter-grade = Dificuldade
+puzzle-filter-open = Só não resolvidos
+puzzle-filter-any = todas
+puzzle-filter-none = Nenhum resultado. Afrouxe os filtros.
+puzzle-filter-more = Mostrar mais
+puzzle-found =
+    { $count ->
+        [one] { $count } problema
+       *[other] { $count } problemas
+    }
+puzzle-done-clean = resolvido de primeira
+puzzle-done = resolvido
+puzzle-marked = marcada por uma dica

@@ -1,0 +1,163 @@
+### O estudo: revisão, análise, dicas, relatório.
+
+study = Estudo
+study-tab-review = Revisão
+study-tab-analysis = Análise
+study-close = Voltar à partida
+study-report = Relatório
+study-chance = { $seat } { $chance }
+study-won = { $seat } ganha: provado
+study-won-in =
+    { $turns ->
+        [one] { $seat } ganha em { $turns } jogada: provado
+       *[other] { $seat } ganha em { $turns } jogadas: provado
+    }
+study-line = Linha { $rank }: { $seat } { $turn }: { $what }
+study-play-line = Jogar a linha até a jogada { $number }, { $seat } { $turn }
+study-previewing =
+    { $count ->
+        [one] Posição depois de { $count } jogada.
+       *[other] Posição depois de { $count } jogadas.
+    }
+
+review-start = Revisar esta partida
+review-again = Revisar de novo
+review-none = Volta pela partida, acha as jogadas que a entregaram e mostra o que era melhor. Para revisar outra partida, cole-a em Compartilhar.
+review-too-short = Ainda não há jogadas para revisar.
+review-other = Abrir outra partida
+review-running = Revisando…
+review-progress = Revisando: { $done } de { $total } posições…
+review-stopped = Parado: as jogadas anteriores não foram revisadas.
+review-graph = Chance de ganhar, jogada a jogada
+# A point of the graph: after which turn, and who stands how.
+review-at-start = Começo
+review-after-turn = Depois da jogada { $number }, { $seat }
+review-after-mistake = Depois da jogada { $number }, { $seat }, um erro
+review-after-blunder = Depois da jogada { $number }, { $seat }, um erro grave
+review-point-none = { $after }: não revisado
+review-point-proven = { $after }: { $seat } ganha, provado
+review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
+review-mistake = , um erro
+review-blunder = , um erro grave
+review-legend = ? entregou 15% ou mais; ?? entregou 30% ou mais, ou uma vitória provada. Os pontos cheios são provados, os outros são estimativa do campeão.
+# $who is "you" when the player lost against a bot, else "seat".
+review-losing =
+    { $who ->
+        [you] Você ainda podia ganhar na jogada { $number }: com { $better } em vez de { $played }.
+       *[seat] { $seat } ainda podia ganhar na jogada { $number }: com { $better } em vez de { $played }.
+    }
+review-proof =
+    { $who ->
+        [you] Está provado: era sua última chance, e todas as suas jogadas seguintes perdiam.
+       *[seat] Está provado: era a última chance, e todas as jogadas seguintes de { $seat } perdiam.
+    }
+# The loser played no other turn after it.
+review-proof-last =
+    { $who ->
+        [you] Está provado: era sua última chance.
+       *[seat] Está provado: era a última chance de { $seat }.
+    }
+review-perhaps =
+    { $who ->
+        [you] Você provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha uma chance de cerca de { $chance }.
+       *[seat] { $seat } provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha uma chance de cerca de { $chance }.
+    }
+review-estimate = Não está provado: é a estimativa do campeão.
+review-unclear = Nenhuma jogada sozinha entregou esta partida: ela se perdeu aos poucos.
+review-costliest =
+    { $who ->
+        [you] A jogada { $number } foi a que mais custou a você: { $played } mantinha uma chance de { $kept }, e { $better } uma de { $best }.
+       *[seat] A jogada { $number } foi a que mais custou a { $seat }: { $played } mantinha uma chance de { $kept }, e { $better } uma de { $best }.
+    }
+review-since = Depois da jogada { $number }, a vitória de { $seat } está provada. O que veio antes é estimativa do campeão.
+review-never =
+    { $who ->
+        [you] Você não tinha chance: com o melhor jogo { $winner } ganha desde o começo desta partida, e { $winner } não cometeu erros. Está provado.
+       *[seat] { $seat } não tinha chance: com o melhor jogo { $winner } ganha desde o começo desta partida, e { $winner } não cometeu erros. Está provado.
+    }
+review-open = A partida não acabou.
+review-open-won = A partida não acabou, mas { $seat } ganha daqui contra qualquer jogo: está provado.
+review-open-marked = Estas jogadas foram as que mais custaram até agora.
+review-flawless = Nenhuma jogada entregou muito.
+review-before = ★ { $better } era melhor ({ $worth }). Foi jogado { $played } ({ $annotation }).
+review-after = Foi jogado { $played } ({ $annotation }). { $better } era melhor ({ $worth }).
+review-worth = uma chance de { $chance }
+review-worth-win = ganha: provado
+review-pointing = Aponte para uma jogada para ver o tabuleiro depois dela.
+review-finding = Jogada { $number }, { $seat }:{" "}
+review-cost = { $best } → { $kept }
+review-cost-win = uma partida ganha é perdida
+review-side = { $seat } ganha
+review-better = Melhor: { $turn }
+review-show = Mostrar
+review-retry = Tentar de novo daqui
+review-mistakes = Erros
+review-turning = Momentos decisivos
+review-all =
+    { $count ->
+        [one] Mostrar { $count } erro
+       *[other] Mostrar os { $count } erros
+    }
+
+analysis-engine = Motor
+analysis-heat = Valores no tabuleiro
+analysis-lines = Linhas
+analysis-over = A partida acabou aqui.
+analysis-off = O motor está desligado.
+analysis-depth = { $count ->
+        [one] { $count } posição
+       *[other] { $count } posições
+    }
+analysis-depth-running = { $count ->
+        [one] { $count } posição…
+       *[other] { $count } posições…
+    }
+analysis-meaning = Chance de ganhar do lado que joga; ✓ ganha e ✗ perde com certeza, com o número de jogadas.
+analysis-best = Melhores linhas
+analysis-unknown = ainda não testado
+
+hints = Dicas
+hints-with-clock = Permitidas em partidas com relógio
+hint-step-0 = Dica
+hint-step-1 = Que casa?
+hint-step-2 = Por quê?
+hint-step-3 = Esconder a dica
+hint-waiting = Procurando uma dica…
+hint-bug = Dica: seu inseto em { $bug } deveria crescer.
+hint-region = Dica: comece um novo inseto por aqui: { OR($cells) }.
+hint-region-marked = Dica: comece um novo inseto na área marcada.
+hint-turn = A dica é { $turn }.
+hint-because = { $turn } { $reasons }.
+hint-then = Depois talvez { $line }.
+reason-wins = ganha na hora
+reason-proven =
+    { $count ->
+        [one] ganha com certeza, em { $count } jogada
+       *[other] ganha com certeza, em { $count } jogadas
+    }
+reason-eats =
+    { $count ->
+        [one] come { $count } pedra em { $bugs }
+       *[other] come { $count } pedras em { $bugs }
+    }
+reason-saves =
+    { $bugCount ->
+        [one] salva seu inseto em { $bugs }
+       *[other] salva seus insetos em { $bugs }
+    }
+reason-threatens = ameaça comer em { $bugs }
+reason-leaves =
+    { $count ->
+        [one] deixa { $count } casa para { $seat }
+       *[other] deixa { $count } casas para { $seat }
+    }
+reason-keeps = mantém { $count } para você
+
+report = Relatório de um tabuleiro
+report-start = Fazer o relatório
+report-download = Baixar como um arquivo
+report-what = Como é o jogo num tabuleiro: quanto dura e quão complexo é, se o primeiro jogador tem vantagem, quais primeiras casas vão bem. Medido com partidas sorteadas, aqui no seu navegador, em até meio minuto.
+report-games = Partidas sorteadas: { $games }…
+report-stage-perft = Contando partidas possíveis…
+report-stage-ladder = Torneios…
+report-stage-sample = Partida de exemplo…

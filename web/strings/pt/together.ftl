@@ -1,0 +1,165 @@
+### Partidas com um amigo em outro lugar: convites, jogadas enviadas, o que o link de um amigo traz.
+
+together = Jogar com um amigo
+together-start = Nova partida
+together-games =
+    { $count ->
+        [0] Partidas com amigos
+        [one] Partidas com amigos: { $count } espera por você
+       *[other] Partidas com amigos: { $count } esperam por você
+    }
+together-list = Suas partidas com amigos
+together-none = Ainda não há partidas.
+together-friend = seu amigo
+    .start = Seu amigo
+together-me = Eu
+
+together-how = Sem conta, sem servidor. Depois de cada jogada você envia um link ao seu amigo. Ele contém a partida inteira: vocês podem levar dias e usar qualquer aparelho.
+together-what = { $rules }, { $board }
+together-change = Mudar
+together-name = Seu nome (opcional)
+together-starts = Quem começa?
+together-starts-me = Eu começo
+together-starts-friend = Meu amigo começa
+together-days = Tempo por jogada
+together-days-none = Sem limite
+together-days-some =
+    { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias
+    }
+together-begin = Começar a partida
+
+together-invited = { $friend } convida você para uma partida de Bug.
+together-invited-nobody = Você foi convidado para uma partida de Bug.
+together-came = É uma partida entre { $first } e { $second }. Ela tem { $turns ->
+        [0] zero jogadas.
+        [one] { $turns } jogada.
+       *[other] { $turns } jogadas.
+    }
+together-days-agreed =
+    { $days ->
+        [one] Cada jogada pode levar { $days } dia.
+       *[other] Cada jogada pode levar { $days } dias.
+    }
+together-join = Jogar com { $seat }
+together-join-other = É minha própria partida: jogar com { $seat }
+together-look = Só olhar
+
+together-your-turn = É a sua vez.
+together-first-turn = Faça sua primeira jogada. Depois envie o link: { $friend } joga em seguida.
+together-send-invitation = Envie este link: { $friend } começa.
+together-send-turn = Sua jogada está feita. Envie este link: agora { $friend } joga.
+together-send-word = Envie também este link, para { $friend } saber.
+together-waiting = Agora { $friend } joga. Abra o link que voltar, ou cole-o aqui.
+together-live = Voltar à partida
+together-left-days =
+    { $days ->
+        [one] Resta { $days } dia.
+       *[other] Restam { $days } dias.
+    }
+together-left-hours =
+    { $hours ->
+        [0] Resta menos de uma hora.
+        [one] Resta { $hours } hora.
+       *[other] Restam { $hours } horas.
+    }
+together-left-none = O tempo para esta jogada acabou.
+together-claim = Reivindicar a vitória
+together-share = Compartilhar…
+together-copy = Copiar link
+together-copy-text = Copiar com tabuleiro
+together-mail = E-mail
+together-qr = Código QR
+together-undo = Desfazer
+together-again = Mostrar o link de novo
+together-paste = Link de { $friend }
+together-open = Abrir
+together-more = Mais
+together-no-letter = Este texto não tem um link de partida com um amigo.
+
+together-ask = Pedir para desfazer { $turn }
+together-asked = { $friend } pede para desfazer { $turn }.
+together-agree = Aceitar
+together-refuse = Recusar
+together-you-asked = Você pediu para desfazer { $turn }.
+together-resign = Desistir
+together-resign-sure = Desistir mesmo
+together-end-won-resigned = { $friend } desistiu. Você ganha!
+together-end-lost-resigned = Você desistiu. { $friend } ganha.
+together-end-won-time = { $friend } esgotou o tempo de uma jogada. Você ganha!
+together-end-lost-time = Você esgotou o tempo de uma jogada. { $friend } ganha.
+together-end-won-played = Você ganha!
+together-end-lost-played = { $friend } ganha.
+together-rematch = Revanche
+
+together-note-older = Esse link é mais antigo que a sua partida: nada mudou.
+together-note-same = Você já tem isso: nada mudou.
+together-clash-fork = Este link e a sua partida diferem a partir da jogada { $turn }: { $known } na sua partida, { $received } no link. As duas são mantidas.
+together-clash-mine = Este link já tem uma jogada { $turn } sua, { $received }. Você não a fez neste aparelho. As duas partidas são mantidas.
+together-clash-terms = Este link tem o mesmo nome da sua partida, mas outro tabuleiro, outras regras ou outros tempos. As duas são mantidas.
+together-keep = Manter minha partida
+together-take = Ficar com a do link
+
+together-status-settle = duas versões
+together-status-send = para enviar
+together-status-turn = sua vez
+together-status-answer = uma pergunta para você
+together-status-waits = { $friend } joga
+together-status-won = você ganhou
+together-status-lost = você perdeu
+together-entry = { $turns ->
+        [0] ainda sem jogadas
+        [one] { $turns } jogada
+       *[other] { $turns } jogadas
+    }
+together-remove = Tirar da lista
+together-remove-sure = Tirar a partida
+
+# O que vai com o link. Quem lê é o seu amigo.
+together-text-invitation = Vamos jogar Bug! Abra este link: você começa.
+together-text-turn = Nossa partida de Bug, jogada { $number } ({ $me }): { $turn }. Sua vez! Abra este link para responder.
+together-text-back = Nossa partida de Bug: posso desfazer { $turn }? Abra este link para responder.
+together-text-over = Nossa partida de Bug terminou. Abra este link para ver o fim.
+together-text-word = Nossa partida de Bug continua. Abra este link.
+together-mail-subject = Bug: sua vez
+
+notice-bad_letter = Não é possível ler este link de partida com um amigo.
+
+# Uma conexão direta entre dois aparelhos.
+direct = Conexão direta
+direct-start = Jogar ao vivo
+direct-join = Entrar
+direct-is-asked = Um amigo convida você para jogar ao vivo. Os dois aparelhos se conectam sem servidor entre eles; cada um fica sabendo o endereço de rede do outro.
+direct-is-handed = A resposta chegou à aba em que você espera. Você pode fechar esta.
+direct-is-preparing = Um momento…
+direct-is-inviting = Envie este convite ao seu amigo. Depois insira a resposta que voltar.
+direct-is-answering = Devolva esta resposta ao seu amigo e deixe esta página aberta. A partida começa quando seu amigo a inserir.
+direct-is-connecting = Conectando…
+direct-is-open = Conectado.
+direct-distance = Conectado, a { $lag } ms.
+direct-is-lost = A conexão caiu. A partida é mantida: conecte de novo ou continue por link.
+direct-is-failed = Os dois aparelhos não se alcançam: não têm uma rede em comum. Vocês podem continuar por link.
+direct-no-code = Esse não é o código de uma conexão direta.
+direct-dropped-size = A conexão foi encerrada: o aparelho do seu amigo enviou demais de uma vez. Sua partida é mantida.
+direct-dropped-rate = A conexão foi encerrada: o aparelho do seu amigo enviou mensagens demais. Sua partida é mantida.
+direct-dropped-form = A conexão foi encerrada: o aparelho do seu amigo enviou algo que não faz parte da partida. Sua partida é mantida.
+direct-leave = Desconectar
+direct-cancel = Cancelar
+direct-again = Conectar de novo
+direct-offer-link = Convite para enviar
+direct-answer-link = Resposta para enviar
+direct-enter = Resposta do seu amigo
+direct-connect = Conectar
+direct-say = Dizer…
+direct-stun = Endereço de um servidor STUN
+direct-stun-what = Através de um roteador pode funcionar com um servidor STUN. Ele fica sabendo seus endereços de rede, mas nada da partida. Escolha um em que você confia.
+direct-stun-try = Tentar com ele
+direct-two-tabs = Abrir o outro lado em outra aba
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-played = Bem jogado!
+phrase-oops = Ops!
+phrase-thanks = Obrigado!
+phrase-one-moment = Um momento, por favor.
+phrase-bye = Tchau!

@@ -1,0 +1,82 @@
+### 简体中文。用语：bug = 虫、cell = 格、stone = 子、turn = 回合（一手）、growth = 生长、bonus growth = 奖励、eat = 吃、prey = 猎物、
+### twin = 孪生、size limit = 上限、cells left = 余格、game = 对局、puzzle = 习题、hint = 提示、review = 复盘、threat = 威胁、
+### outlook = 预览、territory = 地盘、level = 等级、record = 棋谱。称呼用“你”。颜色的 adjective 形式是“红色”。
+
+aids = 显示
+aids-legend = 正在显示
+aids-title = { $name }（{ $key } 键）
+aid-twins = 孪生
+    .what = 每只虫上的字母是它的形状名；对方也有此形状时字母为实心。指向一只虫可点亮它的孪生
+aid-threats = 威胁
+    .what = 下一手可能被吃的虫、从哪里吃、能连吃多远；盾牌：永远不会被吃
+aid-outlook = 预览
+    .what = 落子之前：之后对方能吃什么，双方余格怎样变化
+aid-territory = 地盘
+    .what = 只有一方还能生长的格，以及还能生长的虫
+aid-marks = 标注
+    .what = 自己的箭头和圆圈
+aids-setup = 还没有可显示的：盘上没有虫。
+aids-over = 对局已结束。
+
+# Added to a cell's name, for screen readers.
+cell-shape = 形状 { $shape }，没有孪生
+cell-shape-twins = 形状 { $shape }，孪生在 { $twins }
+cell-in-danger = 危险：{ $seat }可从 { OR($cells) } 吃掉它
+cell-safe = 永远安全
+cell-could-eat = { $seat }可从这里吃 { $count } 子
+cell-land-only = 只有{ $seat }能在此生长
+cell-land-both = 双方都能在此生长
+cell-land-nobody = 双方都不能在此生长
+cell-reply = 之后{ $seat }可吃 { $count } 子
+cell-reply-none = 之后{ $seat }什么也吃不到
+cell-mark-begun = 标注从这里开始
+
+twins-none = 还没有虫。
+twins-hint = 字母是每只虫的形状名；对方有孪生时为实心。指向一只虫可看到它的孪生。
+twins-kind = { $shape }：{ $first } { $firstCount }，{ $second } { $secondCount }
+twins-both = 双方都有：{ $shapes }。
+twins-no-both = 没有虫在对方有孪生。
+twins-bug = 这只{ FORM($seat, "adjective") }虫（大小 { $size }）没有孪生。
+twins-bug-twins = 这只{ FORM($seat, "adjective") }虫（大小 { $size }）的孪生在 { $twins }。
+twins-bug-friends = 己方的 { $friends } 形状相同。
+
+threats-half = 这一手完成后会再次显示威胁。
+threats-now = { $seat }现在可从 { OR($cells) } 吃，最多 { $most } 子。
+threats-later = 若轮到{ $seat }，可从 { OR($cells) } 吃，最多 { $most } 子。
+threats-none-now = { $seat }现在什么也吃不到。
+threats-none-later = 即使轮到{ $seat }，也什么都吃不到。
+threats-safe = 永远安全：{ $bugs }。
+threats-sign-danger = 下一手可能被吃
+threats-sign-jaws = 从这里吃
+threats-sign-safe = 永远不会被吃
+# A turn that eats, cell by cell: "B1, then B3".
+threats-line = { $seat }可下 { $turn }，吃 { $count } 子。
+threats-then = { $before }，再 { $cell }
+threats-danger = { $seat }可从 { OR($cells) } 吃掉它。
+
+outlook-hint = 指向有标记的格，可看到之后对方能吃什么、双方余格怎样变化。触摸屏上点一下查看，再点一下落子。
+outlook-none = 在轮到你时显示。
+outlook-reply = 之后{ $seat }可从 { OR($cells) } 吃，最多 { $most } 子。
+outlook-reply-none = 之后{ $seat }什么也吃不到。
+outlook-with-bonus = 若奖励下在 { $bonus }：{ $reply }
+outlook-sign-price = 之后对方能吃的子数
+outlook-sign-danger = 这些子
+outlook-sign-jaws = 在此生长来吃
+
+territory-cells = 只有{ $firstSeat }能生长的有 { $first } 格，只有{ $secondSeat }的有 { $second } 格，双方都能的有 { $both } 格，都不能的有 { $neither } 格。
+territory-bugs = 上限为 { $limit }。还能生长的虫（+）：{ $firstSeat } { $first }，{ $secondSeat } { $second }。
+territory-only = 只有{ $seat }
+territory-both = 双方
+territory-neither = 都不能
+
+marks-all = 标注：从一格拖到另一格画箭头，按一格画圆圈。下一手后标注消失。
+marks-mouse = 随时可用右键拖动画箭头、右键点击画圆圈；Shift、Alt 或同时按可换颜色。
+marks-clear = 清除标注
+marks-ink = 颜色：{ $name }
+marks-ink-0 = 绿
+marks-ink-1 = 橙
+marks-ink-2 = 紫
+marks-ink-3 = 黑
+marks-arrow = 从 { $from } 到 { $to } 的箭头
+marks-ring = { $cell } 的圆圈
+marks-drawn = 已标注：{ $marks }。

@@ -1,0 +1,118 @@
+### 页面的框架：顶栏、设置、按键，以及各处共用的词。
+
+colour-red = 红方
+    .adjective = 红色
+colour-blue = 蓝方
+    .adjective = 蓝色
+colour-black = 黑方
+    .adjective = 黑色
+colour-white = 白方
+    .adjective = 白色
+
+more-of-them = 另外 { $count } 个
+one-moment = 请稍候…
+part-failed = 页面的这一部分没有加载。请检查网络后重试。
+
+direction = ltr
+
+app-name = Bug
+app-title = Bug – 在浏览器里玩尼克·本特利的游戏
+app-tagline = 生长。吃掉孪生。用尽空间。
+app-board = 棋盘
+app-boot =
+    { $stage ->
+        [download] 正在加载规则…
+        [python] 正在启动 Python…
+       *[engine] 正在启动规则…
+    }
+
+action-new-game = 新对局
+action-share = 分享
+action-keys = 键盘
+action-settings = 设置
+action-sound = 声音
+action-theme =
+    { $theme ->
+        [light] 主题：浅色
+        [dark] 主题：深色
+       *[auto] 主题：自动
+    }
+action-undo = 撤销
+action-redo = 重做
+action-close = 关闭
+action-copy = 复制
+action-copied = 已复制
+action-dismiss = 关闭
+action-restore = 恢复
+action-update = 立即更新
+action-try-again = 重试
+action-start-clean = 全部重新加载
+settings-sound = 声音
+settings-vibration = 振动
+settings-look = 棋盘
+settings-look-meadow = 草地
+settings-look-sand = 沙
+settings-look-slate = 石板
+settings-look-print = 黑白
+settings-look-contrast = 高对比度
+settings-bugs = 虫
+settings-bugs-faces = 有脸
+settings-bugs-stones = 简洁
+settings-taps = 触摸屏落子方式
+settings-taps-auto = 自动
+settings-taps-one = 点一下
+settings-taps-two = 点两下
+settings-several-aids = 同时显示多种辅助
+
+settings-names = 格的名称
+settings-names-inside = 在格内
+settings-names-outside = 在棋盘周围
+settings-names-off = 不显示
+settings-coordinates = 坐标
+settings-coordinates-own = 自动
+    .what = 按本局规则
+settings-coordinates-rows = 行
+    .what = 自上而下的行字母，加自左起的数字（Genius）：C3
+settings-coordinates-diagonals = 斜线
+    .what = 下降斜线的字母，加自上而下的行号（Green Meadow）：D4
+settings-coordinates-abstractplay = Abstract Play
+    .what = 自下而上的行字母，加自左起的数字：c3
+settings-orientation = 旋转棋盘
+settings-degrees = { $degrees }°
+settings-mirrored = 镜像
+settings-turning = 两人共用一台设备：棋盘转向轮到的一方
+settings-colours = 玩家颜色
+settings-colour-first = 先手
+settings-colour-second = 后手
+settings-colour-own = 自动
+settings-language = 语言
+settings-language-auto = 自动
+settings-tools = 显示所有工具：预览、地盘、标注、研究、文字输入
+settings-theme = 主题
+settings-theme-auto = 自动
+settings-theme-light = 浅色
+settings-theme-dark = 深色
+
+key-enter = Enter
+key-space = 空格
+key-backspace = Backspace
+key-escape = Esc
+key-control = Ctrl
+key-home = Home
+key-end = End
+keys-walk = 左右移动
+keys-walk-rows = 上下移动
+keys-walk-slanting = 移到四个斜向邻格之一（或用小键盘四角）
+keys-grow = 在该格落子
+keys-take-back = 收回本手的最后一格
+keys-undo = 撤销
+keys-redo = 重做
+keys-step = 棋盘外：逐手浏览对局
+keys-half = 后退一格、前进一格
+keys-variations = 在着手列表中：浏览所有变化
+keys-aids = 显示孪生、威胁、预览、地盘
+keys-aids-more = 再显示一种
+keys-keys = 显示这些按键
+keys-marks = 标注而不落子
+keys-mark = 在棋盘上：开始标注；到另一格成为箭头，在同一格成为圆圈；按 Shift 换颜色
+keys-clear-marks = 清除标注

@@ -1,0 +1,132 @@
+### 研究：复盘、分析、提示、报告。
+
+study = 研究
+study-tab-review = 复盘
+study-tab-analysis = 分析
+study-close = 返回对局
+study-report = 报告
+study-chance = { $seat } { $chance }
+study-won = { $seat }获胜：已证明
+study-won-in = { $seat } { $turns } 手获胜：已证明
+study-line = 变化 { $rank }：{ $seat } { $turn }：{ $what }
+study-play-line = 把变化下到第 { $number } 手，{ $seat } { $turn }
+study-previewing = { $count } 手之后的局面。
+
+review-start = 复盘这局
+review-again = 再次复盘
+review-none = 从后往前看这局，找出送掉它的着手，并显示更好的。要复盘另一局，请在“分享”中粘贴。
+review-too-short = 还没有可复盘的着手。
+review-other = 打开另一局
+review-running = 正在复盘…
+review-progress = 正在复盘：{ $total } 个局面中的 { $done } 个…
+review-stopped = 已停止：更早的着手没有复盘。
+review-graph = 逐手胜率
+# A point of the graph: after which turn, and who stands how.
+review-at-start = 开始
+review-after-turn = 第 { $number } 手后，{ $seat }
+review-after-mistake = 第 { $number } 手后，{ $seat }，失误
+review-after-blunder = 第 { $number } 手后，{ $seat }，大错
+review-point-none = { $after }：未复盘
+review-point-proven = { $after }：{ $seat }获胜，已证明
+review-point = { $after }：{ $first } { $firstChance }，{ $second } { $secondChance }
+review-mistake = ，失误
+review-blunder = ，大错
+review-legend = ? 送掉 15% 以上；?? 送掉 30% 以上，或已证明的胜局。实心点已证明，其他是冠军的估计。
+# $who is "you" when the player lost against a bot, else "seat".
+review-losing =
+    { $who ->
+        [you] 第 { $number } 手时你还能赢：下 { $better } 而不是 { $played }。
+       *[seat] 第 { $number } 手时{ $seat }还能赢：下 { $better } 而不是 { $played }。
+    }
+review-proof =
+    { $who ->
+        [you] 已证明：那是你最后的机会，此后你的每一手都输。
+       *[seat] 已证明：那是最后的机会，此后{ $seat }的每一手都输。
+    }
+# The loser played no other turn after it.
+review-proof-last =
+    { $who ->
+        [you] 已证明：那是你最后的机会。
+       *[seat] 已证明：那是{ $seat }最后的机会。
+    }
+review-perhaps =
+    { $who ->
+        [you] 你很可能输在第 { $number } 手：下 { $better } 而不是 { $played }，胜率约 { $chance }。
+       *[seat] { $seat }很可能输在第 { $number } 手：下 { $better } 而不是 { $played }，胜率约 { $chance }。
+    }
+review-estimate = 这不是证明，而是冠军的估计。
+review-unclear = 不是哪一手送掉了这局：是逐渐输掉的。
+review-costliest =
+    { $who ->
+        [you] 你损失最大的是第 { $number } 手：{ $played } 保有 { $kept } 的胜率，{ $better } 则有 { $best }。
+       *[seat] { $seat }损失最大的是第 { $number } 手：{ $played } 保有 { $kept } 的胜率，{ $better } 则有 { $best }。
+    }
+review-since = 第 { $number } 手之后，{ $seat }的胜利已证明。此前是冠军的估计。
+review-never =
+    { $who ->
+        [you] 你没有机会：下得最好时{ $winner }从这局一开始就赢，而{ $winner }没有失误。已证明。
+       *[seat] { $seat }没有机会：下得最好时{ $winner }从这局一开始就赢，而{ $winner }没有失误。已证明。
+    }
+review-open = 对局还没有结束。
+review-open-won = 对局还没有结束，但从这里起无论对方怎么下{ $seat }都会赢：已证明。
+review-open-marked = 这些是目前损失最大的着手。
+review-flawless = 没有哪一手损失很大。
+review-before = ★ { $better } 更好（{ $worth }）。实战下 { $played }（{ $annotation }）。
+review-after = 实战下 { $played }（{ $annotation }）。{ $better } 更好（{ $worth }）。
+review-worth = 胜率 { $chance }
+review-worth-win = 获胜：已证明
+review-pointing = 指向一手可看到之后的棋盘。
+review-finding = 第 { $number } 手，{ $seat }：{" "}
+review-cost = { $best } → { $kept }
+review-cost-win = 丢掉胜局
+review-side = { $seat }获胜
+review-better = 更好：{ $turn }
+review-show = 显示
+review-retry = 从这里重试
+review-mistakes = 失误
+review-turning = 转折点
+review-all = 显示全部 { $count } 个失误
+
+analysis-engine = 引擎
+analysis-heat = 在棋盘上显示评价
+analysis-lines = 变化
+analysis-over = 对局到此已结束。
+analysis-off = 引擎已关闭。
+analysis-depth = { $count } 个局面
+analysis-depth-running = { $count } 个局面…
+analysis-meaning = 走棋一方的胜率；✓ 必胜，✗ 必败，并注明手数。
+analysis-best = 最佳变化
+analysis-unknown = 尚未尝试
+
+hints = 提示
+hints-with-clock = 计时对局也可用
+hint-step-0 = 提示
+hint-step-1 = 哪一格？
+hint-step-2 = 为什么？
+hint-step-3 = 隐藏提示
+hint-waiting = 正在找提示…
+hint-bug = 提示：让你在 { $bug } 的虫生长。
+hint-region = 提示：在这附近开始一只新虫：{ OR($cells) }。
+hint-region-marked = 提示：在标出的区域开始一只新虫。
+hint-turn = 提示是 { $turn }。
+hint-because = { $turn }：{ $reasons }。
+hint-then = 之后或许 { $line }。
+reason-wins = 立即获胜
+reason-proven = { $count } 手必胜
+reason-eats = 在 { $bugs } 吃 { $count } 子
+reason-saves =
+    { $bugCount ->
+       *[other] 救出你在 { $bugs } 的虫
+    }
+reason-threatens = 威胁吃 { $bugs }
+reason-leaves = 给{ $seat }留 { $count } 格
+reason-keeps = 给你留 { $count } 格
+
+report = 棋盘报告
+report-start = 生成报告
+report-download = 下载为一个文件
+report-what = 游戏在某个棋盘上的样子：多长、多复杂，先手是否占优，哪些第一格好。在你的浏览器里用随机对局测量，最多半分钟。
+report-games = 随机对局：{ $games }…
+report-stage-perft = 正在数可能的对局…
+report-stage-ladder = 比赛…
+report-stage-sample = 示例对局…

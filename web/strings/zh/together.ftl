@@ -1,0 +1,147 @@
+### 与别处的朋友对局：邀请、要发送的着手、朋友的链接带来的内容。
+
+together = 与朋友对局
+together-start = 新对局
+together-games = { $count ->
+        [0] 与朋友的对局
+       *[other] 与朋友的对局：{ $count } 局在等你
+    }
+together-list = 与朋友的对局列表
+together-none = 还没有对局。
+together-friend = 你的朋友
+    .start = 你的朋友
+together-me = 我
+
+together-how = 不用账号，不用服务器。每下一手，你就发给朋友一个链接。链接里有整局棋，所以可以下好几天，用什么设备都行。
+together-what = { $rules }，{ $board }
+together-change = 更改
+together-name = 你的名字（可不填）
+together-starts = 谁先走？
+together-starts-me = 我先走
+together-starts-friend = 朋友先走
+together-days = 每手时限
+together-days-none = 不限
+together-days-some = { $days } 天
+together-begin = 开始对局
+
+together-invited = { $friend } 邀请你下一局 Bug。
+together-invited-nobody = 有人邀请你下一局 Bug。
+together-came = 这是{ $first }与{ $second }的对局。{ $turns ->
+        [0] 还没有着手。
+       *[other] 已下 { $turns } 手。
+    }
+together-days-agreed = 每手最多可用 { $days } 天。
+together-join = 执{ $seat }
+together-join-other = 这是我自己的对局：执{ $seat }
+together-look = 只看看
+
+together-your-turn = 轮到你。
+together-first-turn = 下第一手，然后把链接发给{ $friend }。
+together-send-invitation = 把这个链接发给{ $friend }，由对方先走。
+together-send-turn = 你已下完这一手。把这个链接发给{ $friend }。
+together-send-word = 也把这个链接发给{ $friend }，让对方知道。
+together-waiting = 轮到{ $friend }。打开发回来的链接，或粘贴到这里。
+together-live = 回到对局
+together-left-days = 还剩 { $days } 天。
+together-left-hours = { $hours ->
+        [0] 剩余不到一小时。
+       *[other] 还剩 { $hours } 小时。
+    }
+together-left-none = 这一手的时间已到。
+together-claim = 宣布获胜
+together-share = 分享…
+together-copy = 复制链接
+together-copy-text = 连棋盘一起复制
+together-mail = 电子邮件
+together-qr = 二维码
+together-undo = 悔棋
+together-again = 再次显示链接
+together-paste = { $friend }的链接
+together-open = 打开
+together-more = 更多
+together-no-letter = 这段文字里没有与朋友对局的链接。
+
+together-ask = 请求悔棋 { $turn }
+together-asked = { $friend }请求悔棋 { $turn }。
+together-agree = 同意
+together-refuse = 拒绝
+together-you-asked = 你已请求悔棋 { $turn }。
+together-resign = 认输
+together-resign-sure = 确定认输
+together-end-won-resigned = { $friend }认输了。你赢了！
+together-end-lost-resigned = 你认输了。{ $friend }获胜。
+together-end-won-time = { $friend }用完了一手的时间。你赢了！
+together-end-lost-time = 你用完了一手的时间。{ $friend }获胜。
+together-end-won-played = 你赢了！
+together-end-lost-played = { $friend }获胜。
+together-rematch = 再来一局
+
+together-note-older = 这个链接比你的对局旧：没有变化。
+together-note-same = 这些你已经有了：没有变化。
+together-clash-fork = 这个链接与你的对局从第 { $turn } 手起不同：你的对局是 { $known }，链接里是 { $received }。两者都保留。
+together-clash-mine = 这个链接里已有你的第 { $turn } 手 { $received }，但不是在本设备上下的。两局都保留。
+together-clash-terms = 这个链接与你的对局同名，但棋盘、规则或时限不同。两者都保留。
+together-keep = 保留我的对局
+together-take = 采用链接的对局
+
+together-status-settle = 两个版本
+together-status-send = 待发送
+together-status-turn = 轮到你
+together-status-answer = 有问题问你
+together-status-waits = 轮到{ $friend }
+together-status-won = 你赢了
+together-status-lost = 你输了
+together-entry = { $turns ->
+        [0] 还没有着手
+       *[other] { $turns } 手
+    }
+together-remove = 从列表中移除
+together-remove-sure = 移除对局
+
+# 随链接发送的话，由朋友来读。
+together-text-invitation = 来下 Bug 吧！打开这个链接：你先走。
+together-text-turn = 我们的 Bug 对局，第 { $number } 手（{ $me }）：{ $turn }。轮到你了！打开这个链接来应手。
+together-text-back = 我们的 Bug 对局：我可以悔棋 { $turn } 吗？打开这个链接来回答。
+together-text-over = 我们的 Bug 对局结束了。打开这个链接看结局。
+together-text-word = 我们的 Bug 对局继续。打开这个链接。
+together-mail-subject = Bug：轮到你
+
+notice-bad_letter = 无法读取这个与朋友对局的链接。
+
+# 两台设备之间的直接连接。
+direct = 直接连接
+direct-start = 实时对局
+direct-join = 加入
+direct-is-asked = 朋友邀请你实时对局。你们的两台设备直接相连，中间没有服务器；双方会知道彼此的网络地址。
+direct-is-handed = 回复已交给正在等待的标签页。你可以关闭这一页。
+direct-is-preparing = 请稍候…
+direct-is-inviting = 把这份邀请发给朋友，然后输入对方发回的回复。
+direct-is-answering = 把这份回复发给朋友，并保持本页打开。朋友输入后对局就开始。
+direct-is-connecting = 正在连接…
+direct-is-open = 已连接。
+direct-distance = 已连接，延迟 { $lag } 毫秒。
+direct-is-lost = 连接断开了。对局已保留：可以重新连接，或用链接继续。
+direct-is-failed = 两台设备无法相连：没有共同的网络。你们可以用链接继续。
+direct-no-code = 这不是直接连接的代码。
+direct-dropped-size = 连接已中止：朋友的设备一次发送得太多。你的对局已保留。
+direct-dropped-rate = 连接已中止：朋友的设备发送的消息太多。你的对局已保留。
+direct-dropped-form = 连接已中止：朋友的设备发送了与对局无关的内容。你的对局已保留。
+direct-leave = 断开
+direct-cancel = 取消
+direct-again = 重新连接
+direct-offer-link = 要发送的邀请
+direct-answer-link = 要发送的回复
+direct-enter = 朋友的回复
+direct-connect = 连接
+direct-say = 说…
+direct-stun = STUN 服务器地址
+direct-stun-what = 隔着路由器时，用 STUN 服务器也许能连上。它会知道你们的网络地址，但不知道对局内容。请选择你信任的服务器。
+direct-stun-try = 用它试试
+direct-two-tabs = 在另一个标签页打开对方
+phrase-hello = 你好！
+phrase-good-luck = 祝你好运！
+phrase-well-played = 下得好！
+phrase-oops = 哎呀！
+phrase-thanks = 谢谢！
+phrase-one-moment = 请稍等。
+phrase-bye = 再见！

@@ -1,0 +1,195 @@
+/** The dialog of games with a friend: a new one, the list of all, and an invitation that came. */
+
+import { boardTitle } from "../board/layout.js";
+import { rulesetText } from "../game/ruleset-text.js";
+import { rulesetTitle } from "../game/ruleset-words.js";
+import { coloursOf } from "../game/seats.js";
+import { wrongWords } from "../game/wrong-words.js";
+import { colour, t } from "../strings/index.js";
+import { button, choice } from "../ui/button.js";
+import { bugIcon, icons } from "../ui/icons.js";
+import { html, nothing } from "../ui/lit.js";
+import { begin } from "./begin.js";
+import { directView } from "./direct-view.js";
+import { gameOf, needsMe, nextId, sharedFrom } from "./shared.js";
+import { friendStart, statusWords } from "./words.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("../engine/protocol.js").Letter} Letter */
+/** @typedef {import("../engine/protocol.js").Side} Side */
+/** @typedef {import("./shared.js").Shared} Shared */
+
+const DAYS = [0, 1, 2, 3, 7, 14];
+
+/** @param {Context} context */
+export function dialog(context) {
+  const { page, invited } = context.state.together;
+  if (page === "invited" && invited) return invitation(context, invited);
+  if (page === "direct" && context.state.together.direct)
+    return html`<div class="together-dialog">${nameField(context)}${directView(context, true)}</div>`;
+  const go = (/** @type {"start" | "games"} */ to) => () => context.act({ type: "together", change: { page: to } });
+  return html`<div class="together-dialog">
+    <div class="choices">
+      ${choice("together-page", t("together-start"), page !== "games", go("start"))}
+      ${choice("together-page", t("together-list"), page === "games", go("games"))}
+    </div>
+    ${page === "games" ? list(context) : start(context)}
+  </div>`;
+}
+
+/** @param {string} rules @param {string} board */
+const whatWords = (rules, board) =>
+  t("together-what", { rules: rulesetTitle(rules), board: board.includes("/") ? t("setup-drawn") : boardTitle(board) });
+
+// A new game
+
+/** @param {Context} context */
+function start(context) {
+  const { state, act, catalogue } = context;
+  const { setup, together } = state;
+  const { form } = together;
+  const set = (/** @type {Partial<typeof form>} */ change) =>
+    act({ type: "together", change: { form: { ...form, ...change } } });
+  const submit = (/** @type {globalThis.Event} */ event) => {
+    event.preventDefault();
+    const ruleset = rulesetText(catalogue, setup.ruleset, setup.switches);
+    const host = form.host === "lots" ? /** @type {Side} */ (Math.random() < 0.5 ? 0 : 1) : form.host;
+    begin(act, { ruleset, board: setup.board }, host, form.days, host ? ["", form.name] : [form.name, ""]);
+  };
+  return html`<form class="setup" @submit=${submit}>
+    <p class="hint">${t("together-how")}</p>
+    <p class="together-what">
+      <b>${whatWords(rulesetText(catalogue, setup.ruleset, setup.switches), setup.board)}</b>
+      ${button(t("together-change"), () => act({ type: "dialog", name: "new" }), { kind: "small" })}
+    </p>
+    <fieldset>
+      <legend>${t("together-starts")}</legend>
+      <div class="choices">
+        ${choice("together-host", t("together-starts-me"), form.host === 0, () => set({ host: 0 }))}
+        ${choice("together-host", t("together-starts-friend"), form.host === 1, () => set({ host: 1 }))}
+        ${choice("together-host", t("setup-starts-random"), form.host === "lots", () => set({ host: "lots" }))}
+      </div>
+    </fieldset>
+    <div class="together-fields">
+      ${nameField(context)}
+      <label class="level"
+        >${t("together-days")}
+        <select
+          @change=${(/** @type {globalThis.Event} */ event) => set({ days: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}
+        >
+          ${DAYS.map((days) => html`<option value=${days} ?selected=${days === form.days}>${days ? t("together-days-some", { days }) : t("together-days-none")}</option>`)}
+        </select></label
+      >
+    </div>
+    <div class="setup-end">
+      <button class="button primary large" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
+    </div>
+  </form>`;
+}
+
+/** @param {Context} context */
+const nameField = ({ state: { together }, act }) =>
+  html`<label class="level"
+    >${t("together-name")}
+    <input
+      class="field"
+      maxlength="24"
+      autocomplete="nickname"
+      .value=${together.form.name}
+      @change=${(/** @type {globalThis.Event} */ event) =>
+        act({
+          type: "together",
+          change: { form: { ...together.form, name: /** @type {HTMLInputElement} */ (event.target).value.trim() } },
+        })}
+  /></label>`;
+
+// The list
+
+/** @param {Context} context */
+function list(context) {
+  const games = Object.values(context.state.together.games).sort(
+    (one, other) => Number(needsMe(other)) - Number(needsMe(one)) || other.updated - one.updated,
+  );
+  if (!games.length) return html`<p>${t("together-none")}</p>`;
+  return html`<ul class="together-list">
+    ${games.map((shared) => entry(context, shared))}
+  </ul>`;
+}
+
+/** @param {Context} context @param {Shared} shared */
+function entry(context, shared) {
+  const { act } = context;
+  const { key, letter, side } = shared;
+  const remove = () => act({ type: "letter-stored", key, shared: null });
+  return html`<li class=${needsMe(shared) ? "waits" : ""}>
+    ${bugIcon(side)}
+    <button class="together-entry" type="button" @click=${() => act({ type: "letter-open", key })}>
+      <b>${friendStart(shared)}</b>
+      <span class="together-status">${statusWords(shared)}</span>
+      <span class="together-about"
+        >${whatWords(letter.ruleset, letter.board)} · ${t("together-entry", { turns: letter.turns.length })}</span
+      >
+    </button>
+    ${
+      letter.ending
+        ? button(t("together-remove"), remove, { icon: icons.delete, kind: "icon-only small" })
+        : html`<details class="together-sure">
+            <summary class="button icon-only small" title=${t("together-remove")}>
+              ${icons.delete}<span class="button-label">${t("together-remove")}</span>
+            </summary>
+            ${button(t("together-remove-sure"), remove, { kind: "small" })}
+          </details>`
+    }
+  </li>`;
+}
+
+// An invitation
+
+/** The side that a letter is for: the other than who wrote last. @param {Context} context @param {Letter} letter @returns {Side} */
+function addressee({ state }, letter) {
+  const before = /** @type {Side[]} */ ([0, 1]).find((side) =>
+    Object.values(state.together.games).some(
+      (shared) => nextId(shared.letter.id) === letter.id && shared.side === side,
+    ),
+  );
+  return /** @type {Side} */ (1 - (before ?? letter.last ?? letter.host));
+}
+
+/** @param {Context} context @param {Letter} letter */
+function invitation(context, letter) {
+  const { state, act, catalogue } = context;
+  const side = addressee(context, letter);
+  const other = /** @type {Side} */ (1 - side);
+  const colours = coloursOf(catalogue, letter.ruleset, state.settings.colours);
+  const seat = (/** @type {Side} */ at) => colour(colours[at]);
+  const friend = letter.names[other];
+  const people = { first: letter.names[0] || t("together-friend"), second: letter.names[1] || t("together-friend") };
+  const look = () => {
+    const { seats: _, ...game } = gameOf(sharedFrom(letter, side), null);
+    act({ type: "open", game: { ...game, seats: [{ kind: "person" }, { kind: "person" }] } });
+    act({ type: "dialog", name: null });
+  };
+  const join = (/** @type {Side} */ at) => () => act({ type: "letter-join", side: at });
+  return html`<div class="together-dialog" data-one=${colours[0]} data-two=${colours[1]}>
+    <div class="together-invited">
+      ${bugIcon(other)}
+      <div>
+        <p class="together-say"><b>${friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b></p>
+        <p>
+          ${whatWords(letter.ruleset, letter.board)}.
+          ${letter.days ? t("together-days-agreed", { days: letter.days }) : nothing}
+        </p>
+        <p class="hint">
+          ${letter.turns.length ? t("together-came", { ...people, turns: letter.turns.length }) : nothing}
+        </p>
+      </div>
+    </div>
+    ${nameField(context)}
+    <div class="together-row">
+      ${button(t("together-join", { seat: seat(side) }), join(side), { icon: bugIcon(side), kind: "primary large" })}
+      ${button(t("together-look"), look)}
+      ${button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" })}
+    </div>
+    ${state.together.wrong ? html`<p class="wrong">${wrongWords(state.together.wrong)}</p>` : nothing}
+  </div>`;
+}

@@ -1,0 +1,243 @@
+/** Direct connections: between two devices by WebRTC, between two tabs by a channel of the browser. They carry letters, and nothing decides here. */
+
+import { pack, unpack } from "./code.js";
+import { createDoor } from "./peer.js";
+import { keyOfGame, sharedOf } from "./shared.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("./peer.js").Message} Message */
+/** @typedef {import("./peer.js").Misuse} Misuse */
+/** @typedef {import("./state.js").Direct} Direct */
+
+/** The channel between the tabs of a browser on which answers are handed on. */
+export const ANSWERS = "bug.answers";
+/** Addresses that are found later than this are not waited for. */
+const GATHER_MS = 2500;
+/** A connection that is not there after this is not possible. */
+const CONNECT_MS = 10_000;
+const PING_MS = 4000;
+/** A device that answers no ping for so long has gone to sleep, or its network is gone. */
+const SILENT_MS = 10_000;
+
+/** @param {0 | 1} side */
+const other = (side) => /** @type {0 | 1} */ (1 - side);
+
+/** The codes of both sides and the connection that comes of them. @param {Store} store */
+export function directConnection(store) {
+  /** @type {RTCPeerConnection | null} */
+  let connection = null;
+  /** @type {RTCDataChannel | null} */
+  let channel = null;
+  let sent = "";
+  let heard = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let pings;
+
+  const tell = (/** @type {Partial<Direct>} */ change) => store.dispatch({ type: "direct", change });
+  const post = (/** @type {Message} */ message) => {
+    if (channel?.readyState === "open") channel.send(JSON.stringify(message));
+  };
+
+  function close() {
+    clearTimeout(timer);
+    clearInterval(pings);
+    const left = connection;
+    [connection, channel, sent] = [null, null, ""];
+    left?.close();
+  }
+
+  /** @param {string} stun an address of the players' choice; "" is none */
+  function fresh(stun) {
+    close();
+    const made = new RTCPeerConnection(stun ? { iceServers: [{ urls: `stun:${stun}` }] } : {});
+    connection = made;
+    made.addEventListener("connectionstatechange", () => {
+      if (made !== connection) return;
+      if (made.connectionState === "connected" && channel?.readyState === "open") tell({ phase: "open" });
+      if (made.connectionState === "failed" || made.connectionState === "disconnected") lost();
+    });
+    return made;
+  }
+
+  function lost() {
+    const { direct } = store.state().together;
+    if (direct?.phase === "open") tell({ phase: "lost" });
+    else if (direct?.phase === "connecting" && direct.role === "host") tell({ phase: "failed" });
+  }
+
+  /** @param {RTCDataChannel} opened */
+  function use(opened) {
+    channel = opened;
+    const door = createDoor(heed, (why) => {
+      close();
+      tell({ phase: "dropped", why });
+    });
+    opened.addEventListener("message", ({ data }) => {
+      heard = Date.now();
+      door(data);
+    });
+    opened.addEventListener("open", () => {
+      clearTimeout(timer);
+      heard = Date.now();
+      tell({ phase: "open", code: "", lag: null });
+      pings = setInterval(ping, PING_MS);
+      ping();
+      follow(store.state());
+    });
+    opened.addEventListener("close", () => {
+      if (channel === opened) lost();
+    });
+  }
+
+  function ping() {
+    if (Date.now() - heard > SILENT_MS) lost();
+    post({ type: "ping", at: Date.now() });
+  }
+
+  /** @param {Message} message */
+  function heed(message) {
+    if (message.type === "ping") post({ type: "pong", at: message.at });
+    else if (message.type === "pong")
+      tell({ phase: "open", lag: Math.max(0, Math.round((Date.now() - message.at) / 2)) });
+    else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false } });
+    else store.dispatch({ type: "letter", text: message.text, side: other(message.side), live: true });
+  }
+
+  /** Sends the game on the board whenever it has changed. @param {State} state */
+  function follow(state) {
+    const shared = sharedOf(state);
+    if (!shared || channel?.readyState !== "open" || state.together.direct?.phase === "dropped") return;
+    const { text } = shared.letter;
+    if (text !== sent && !state.together.adding) {
+      sent = text;
+      post({ type: "letter", side: shared.side, text });
+    }
+    if (shared.unsent) store.dispatch({ type: "letter-sent", key: shared.key });
+  }
+
+  /** The code, when all addresses are known. @param {RTCPeerConnection} of */
+  async function codeOf(of) {
+    if (of.iceGatheringState !== "complete")
+      await Promise.race([
+        new Promise((done) =>
+          of.addEventListener("icegatheringstatechange", () => of.iceGatheringState === "complete" && done(null)),
+        ),
+        new Promise((done) => setTimeout(done, GATHER_MS)),
+      ]);
+    const { type, sdp } = of.localDescription ?? { type: "offer", sdp: "" };
+    return pack({ type: /** @type {"offer" | "answer"} */ (type), sdp });
+  }
+
+  /** @param {Partial<Direct>} start @param {(made: RTCPeerConnection) => Promise<unknown>} prepare */
+  async function begin(start, prepare) {
+    const stun = start.stun ?? "";
+    tell({ phase: "preparing", code: "", lag: null, why: null, phrase: null, stun, ...start });
+    try {
+      const made = fresh(stun);
+      await prepare(made);
+      const code = await codeOf(made);
+      if (made !== connection) return;
+      if (code) tell({ phase: start.role === "host" ? "inviting" : "answering", code });
+      else tell({ phase: "failed" });
+    } catch {
+      tell({ phase: "failed" });
+    }
+  }
+
+  /** While the host waits, an answer may be opened in another tab. @type {BroadcastChannel | null} */
+  let answers = null;
+
+  /** @param {State} state */
+  function listen({ together: { direct } }) {
+    const wanted = direct?.phase === "inviting" && typeof BroadcastChannel === "function";
+    if (wanted === (answers !== null)) return;
+    answers?.close();
+    answers = wanted ? new BroadcastChannel(ANSWERS) : null;
+    answers?.addEventListener("message", ({ data }) => typeof data === "string" && commands.accept(data));
+  }
+
+  const commands = {
+    /** @param {State} state */
+    follow(state) {
+      listen(state);
+      follow(state);
+    },
+    /** Invites the friend to the game on the board. @param {string} [stun] */
+    invite: (stun = "") =>
+      begin({ role: "host", stun, key: keyOfGame(store.state().game) ?? "" }, async (made) => {
+        use(made.createDataChannel("bug"));
+        await made.setLocalDescription(await made.createOffer());
+      }),
+    /** Answers an invitation. @param {string} code @param {string} [stun] */
+    answer(code, stun = "") {
+      const offer = unpack(code);
+      if (offer?.type !== "offer") return tell({ phase: "failed", role: "guest", why: "form" });
+      return begin({ role: "guest", stun }, async (made) => {
+        made.addEventListener("datachannel", ({ channel: opened }) => use(opened));
+        await made.setRemoteDescription(offer);
+        await made.setLocalDescription(await made.createAnswer());
+      });
+    },
+    /** Takes the friend's answer. @param {string} code */
+    async accept(code) {
+      const answer = unpack(code);
+      const { direct } = store.state().together;
+      if (!connection || direct?.phase !== "inviting" || answer?.type !== "answer") return tell({ why: "form" });
+      tell({ phase: "connecting", why: null });
+      timer = setTimeout(lost, CONNECT_MS);
+      await connection.setRemoteDescription(answer).catch(() => tell({ phase: "failed" }));
+    },
+    say(/** @type {import("./state.js").Phrase} */ phrase) {
+      post({ type: "phrase", phrase });
+      tell({ phrase: { phrase, mine: true } });
+    },
+    leave() {
+      close();
+      store.dispatch({ type: "direct", change: null });
+    },
+  };
+  return commands;
+}
+
+/** Two tabs of one browser that play two sides of a game hear of each other's turns. @param {Store} store */
+export function tabChannel(store) {
+  /** @type {BroadcastChannel | null} */
+  let channel = null;
+  let said = "";
+
+  function open() {
+    const opened = new BroadcastChannel("bug.together");
+    const door = createDoor(
+      (message) => {
+        const shared = sharedOf(store.state());
+        if (message.type !== "letter" || !shared) return;
+        store.dispatch({ type: "letter", text: message.text, side: shared.side, live: true });
+        if (shared.unsent) store.dispatch({ type: "letter-sent", key: shared.key }); // the other tab is there
+      },
+      () => opened.close(),
+    );
+    opened.addEventListener("message", ({ data }) => {
+      const shared = sharedOf(store.state());
+      // Another tab with the same side is not the friend: it stores the same game (effects.js).
+      if (shared && data?.id === shared.letter.id && data?.side === other(shared.side)) door(data.message);
+    });
+    return opened;
+  }
+
+  return (/** @type {State} */ state) => {
+    const shared = sharedOf(state);
+    if (!shared || state.together.adding || shared.letter.text === said || typeof BroadcastChannel !== "function")
+      return;
+    channel ??= open();
+    said = shared.letter.text;
+    const { id } = shared.letter;
+    channel.postMessage({
+      id,
+      side: shared.side,
+      message: JSON.stringify({ type: "letter", side: shared.side, text: said }),
+    });
+  };
+}

@@ -1,0 +1,169 @@
+/** Letters come in by the address, are read and added to by the engine, and shared games are stored. */
+
+import { isSafeMode } from "../boot/platform.js";
+import { latest, failureOf } from "../engine/ask.js";
+import { fragmentText } from "../game/clean-text.js";
+import { codeIn } from "./code.js";
+import { ANSWERS } from "./direct.js";
+import { decodeShared, idIn, keyOfGame, needsMe, sharedOf, STORED, turnToAdd } from "./shared.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("./shared.js").Shared} Shared */
+
+/** The reader's name for the next game. */
+const NAME = "bug.together-name";
+
+/** The shared games that are stored in this browser, and the reader's name. @param {State} state @returns {State} */
+export function withSharedGames(state) {
+  /** @type {Record<string, Shared>} */
+  const games = {};
+  let name = "";
+  try {
+    name = localStorage.getItem(NAME) ?? "";
+    for (let i = 0; i < localStorage.length && !isSafeMode(); i += 1) {
+      const at = localStorage.key(i) ?? "";
+      const shared = at.startsWith(STORED) ? decodeShared(localStorage.getItem(at) ?? "") : null;
+      if (shared) games[shared.key] = shared;
+    }
+  } catch {
+    // That storage is blocked is said of the game.
+  }
+  const together = { ...state.together, games, form: { ...state.together.form, name } };
+  const key = keyOfGame(state.game);
+  if (key === null) return { ...state, together };
+  const shared = games[key];
+  if (!shared) return { ...state, game: { ...state.game, seats: [{ kind: "person" }, { kind: "person" }] }, together };
+  const entry = turnToAdd(state.game, shared); // it was played just before the page was left
+  const adding = entry ? { key, text: shared.letter.text, side: shared.side, entry } : null;
+  return { ...state, together: { ...together, adding } };
+}
+
+/** The address of a shared game is its letter, so that the address can be sent as it is. @param {State} state */
+export const letterAddress = (state) => (state.study.open ? null : (sharedOf(state)?.letter.text ?? null));
+
+/** Seconds since a game began, by this device's clock. @param {import("../engine/protocol.js").Letter} letter */
+export function stampNow({ since, stamps }) {
+  if (!since) return undefined;
+  const elapsed = Math.floor((Date.now() - Date.parse(since)) / 1000);
+  return Math.max(elapsed, 0, ...stamps.map((stamp) => stamp ?? 0));
+}
+
+/** @param {Store} store @param {Engine} engine @param {import("../game/text-effects.js").Address} address */
+export function letterEffect(store, engine, address) {
+  const heed = () => {
+    const text = fragmentText(location.hash).includes(",") ? location.hash.slice(1) : "";
+    const found = codeIn(location.hash);
+    if (found) return invited(store, found);
+    if (!text || idIn(text) === null) return;
+    const { incoming } = store.state().together;
+    const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
+    const shown = sharedOf(store.state());
+    const side = mark ? /** @type {0 | 1} */ ("xo".indexOf(mark)) : shown?.side;
+    if ((letter === letterAddress(store.state()) && side === shown?.side) || letter === incoming?.text) return;
+    store.dispatch({ type: "letter", text: letter, ...(mark ? { side } : {}) });
+  };
+  const failed = (/** @type {unknown} */ error, /** @type {string} */ context) =>
+    store.dispatch({ type: "failure", failure: failureOf(error, context) });
+  const read = latest(
+    engine,
+    "letter_read",
+    (/** @type {State} */ { boot, together: { incoming, games, adding } }) => {
+      if (boot.state !== "ready" || !incoming || adding) return null; // what was played goes in first
+      const known = games[incoming.known ?? ""]?.letter.text;
+      return { key: incoming, params: { text: incoming.text, ...(known ? { known } : {}) } };
+    },
+    {
+      onResult: (answer) => store.dispatch({ type: "letter-read", answer }),
+      onError: (error) => failed(error, "letter_read"),
+    },
+  );
+  const add = latest(
+    engine,
+    "letter_add",
+    (/** @type {State} */ { boot, together: { adding, games } }) => {
+      if (boot.state !== "ready" || !adding) return null;
+      const { key, ...params } = adding;
+      const letter = games[key]?.letter;
+      return {
+        key: adding,
+        params: { ...params, ...(letter?.days && adding.entry ? { stamp: stampNow(letter) } : {}) },
+      };
+    },
+    {
+      onResult: ({ letter, wrong }, { key }) => store.dispatch({ type: "letter-added", key, letter, wrong }),
+      onError: (error) => failed(error, "letter_add"),
+    },
+  );
+  const begin = latest(
+    engine,
+    "letter_new",
+    (/** @type {State} */ { boot, together: { begun } }) =>
+      boot.state === "ready" && begun ? { key: begun, params: begun } : null,
+    {
+      onResult: ({ letter, wrong }) =>
+        letter ? store.dispatch({ type: "letter-begun", letter }) : failed(wrong, "letter_new"),
+      onError: (error) => failed(error, "letter_new"),
+    },
+  );
+  address.onAddress(heed);
+  heed();
+  return (/** @type {State} */ state) => {
+    read(state);
+    add(state);
+    begin(state);
+  };
+}
+
+/** The link of a direct connection. An answer is handed to the tab that waits for it. @param {Store} store @param {{type: "offer" | "answer", code: string}} found */
+function invited(store, { type, code }) {
+  if (type === "answer") {
+    const channel = new BroadcastChannel(ANSWERS);
+    channel.postMessage(code);
+    channel.close();
+    if (store.state().together.direct?.phase === "inviting") return; // this tab itself waits, and hears it
+  }
+  store.dispatch({
+    type: "direct",
+    change: { phase: type === "answer" ? "handed" : "asked", role: "guest", code, key: "" },
+  });
+  store.dispatch({ type: "together", change: { page: "direct" } });
+  store.dispatch({ type: "dialog", name: "together" });
+}
+
+/** Every change of a shared game is stored at once, and what another tab stores is taken over. @param {Store} store */
+export function letterStorage(store) {
+  let { games, form } = store.state().together;
+  let refused = false;
+  addEventListener("storage", ({ key, newValue }) => {
+    if (!key?.startsWith(STORED)) return;
+    const shared = newValue === null ? null : decodeShared(newValue);
+    if (newValue !== null && !shared) return;
+    const own = key.slice(STORED.length);
+    if (shared) games = { ...games, [own]: shared };
+    store.dispatch({ type: "letter-stored", key: own, shared });
+  });
+  return (/** @type {State} */ { together }) => {
+    const before = games;
+    ({ games } = together);
+    try {
+      if (form.name !== together.form.name) localStorage.setItem(NAME, together.form.name);
+      ({ form } = together);
+      if (games === before) return;
+      for (const [key, shared] of Object.entries(games))
+        if (shared !== before[key]) localStorage.setItem(STORED + key, JSON.stringify(shared));
+      for (const key of Object.keys(before)) if (!(key in games)) localStorage.removeItem(STORED + key);
+    } catch {
+      if (!refused) store.dispatch({ type: "notice", code: "storage_full", text: null });
+      refused = true;
+    }
+    badge(Object.values(games).filter(needsMe).length);
+  };
+}
+
+/** The number on the icon of the installed app, where the system shows one. @param {number} count */
+function badge(count) {
+  const { setAppBadge, clearAppBadge } = navigator;
+  (count ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator))?.catch(() => {});
+}

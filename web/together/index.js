@@ -1,0 +1,17 @@
+/** The door of games with a friend elsewhere. What is seen of them is behind views.js, which is loaded when it is first wanted. */
+
+import { later } from "../ui/later.js";
+import { nothing } from "../ui/lit.js";
+import { sharedOf } from "./shared.js";
+
+export { codeIn } from "./code.js";
+export { directConnection, tabChannel } from "./direct.js";
+export { letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
+export { idIn, keyOfGame, needsMe } from "./shared.js";
+export { handlers, handOver, NOBODY, sharedMode } from "./state.js";
+
+const cardView = later(() => import("./views.js").then(({ card }) => card));
+
+/** @param {import("../app/context.js").Context} context */
+export const card = (context) => (sharedOf(context.state) ? cardView(context) : nothing);
+export const dialog = later(() => import("./views.js").then(({ dialog }) => dialog));

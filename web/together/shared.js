@@ -1,0 +1,164 @@
+/** A game that this device shares with another: what is stored of it, and the game on the board that belongs to it. Pure. */
+
+import * as v from "../engine/valid.js";
+import { SWAP, pathOf, UNPLAYED } from "../game/line.js";
+import { branch, grown } from "../game/tree.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../game/line.js").Game} Game */
+/** @typedef {import("../game/line.js").Player} Player */
+/** @typedef {import("../engine/protocol.js").Letter} Letter */
+/** @typedef {import("../engine/protocol.js").Side} Side */
+/** Why a received letter can't simply be joined: its past differs, it says what this side did not do here, its terms differ. @typedef {"fork" | "mine" | "terms"} Clash */
+/** @typedef {{letter: Letter, clash: Clash, turn: number, known: string, received: string}} Rival a letter of the same game that says something else, from so many turns on */
+/**
+ * @typedef {object} Shared
+ * @property {string} key the letter's id and the side that is played here: `k3f9/x`
+ * @property {Side} side that is played here
+ * @property {Letter} letter
+ * @property {Letter | null} base what a turn that was not sent yet was played on
+ * @property {boolean} unsent the letter says something that the other side has not been sent
+ * @property {Rival | null} rival
+ * @property {number} updated when it last changed (ms)
+ */
+
+/** @param {string} id @param {Side} side */
+export const keyFor = (id, side) => `${id}/${"xo"[side]}`;
+
+/** @param {Letter} letter @param {Side} side @param {Partial<Shared>} [parts] @returns {Shared} */
+export const sharedFrom = (letter, side, parts) => ({
+  key: keyFor(letter.id, side),
+  side,
+  letter,
+  base: null,
+  unsent: false,
+  rival: null,
+  updated: Date.now(),
+  ...parts,
+});
+
+/** The shared game that a game on the board belongs to; null: it is none. @param {Game} game */
+export const keyOfGame = ({ seats }) => seats.find((player) => player.kind === "friend")?.key ?? null;
+
+/** The shared game on the board. @param {State} state @returns {Shared | null} */
+export const sharedOf = ({ game, together }) => together.games[keyOfGame(game) ?? ""] ?? null;
+
+/** @param {Shared} shared */
+export const myTurn = ({ letter, side }) => !letter.ending && letter.mover === side;
+
+/** Is the reader to do something: to play, to answer, to send, to settle? @param {Shared} shared */
+export const needsMe = (shared) =>
+  shared.rival !== null ||
+  shared.unsent ||
+  (!shared.letter.ending && (myTurn(shared) || shared.letter.offers[1 - shared.side] !== null));
+
+/** The two players: once the game is over, nobody plays. @param {Shared} shared @returns {[Player, Player]} */
+const seatsOf = ({ key, side, letter }) => {
+  const player = (/** @type {number} */ seat) =>
+    /** @type {Player} */ (seat === side && !letter.ending ? { kind: "person" } : { kind: "friend", key });
+  return [player(0), player(1)];
+};
+
+/** The game on the board for a shared one; what else was tried in it stays in its tree. @param {Shared} shared @param {Game | null} before @returns {Game} */
+export function gameOf(shared, before) {
+  const { ruleset, board, start, turns, names } = shared.letter;
+  const headers = Object.fromEntries(names.flatMap((name, side) => (name ? [["XO"[side], name]] : [])));
+  return {
+    ruleset,
+    board,
+    start,
+    seats: seatsOf(shared),
+    starts: 0,
+    headers,
+    clock: null,
+    ...UNPLAYED,
+    tree: grown(before?.tree ?? branch(), turns),
+    turns,
+    cursor: turns.length,
+  };
+}
+
+/** Does the board show the shared game as it stands? @param {Game} game @param {Letter} letter */
+export const atLiveEnd = (game, { turns }) =>
+  game.cursor === turns.length && game.turns.length === turns.length && isPath(pathOf(game), turns);
+
+/** The turn that was played on the board and is not in the letter yet. @param {Game} game @param {Shared} shared */
+export function turnToAdd(game, shared) {
+  const { turns } = shared.letter;
+  const played = game.turns.length === turns.length + 1 && game.cursor === game.turns.length;
+  return played && myTurn(shared) && isPath(game.turns.slice(0, -1), turns) ? game.turns[turns.length] : null;
+}
+
+/** @param {readonly string[]} path @param {readonly string[]} turns */
+const isPath = (path, turns) => path.length === turns.length && path.every((turn, i) => turn === turns[i]);
+
+/** @param {string} turn the text of a turn @param {string} swapped what the swap is called */
+export const turnWords = (turn, swapped) => (turn === SWAP ? swapped : turn);
+
+// Texts
+
+const LETTER = /,id=([A-Za-z0-9]{1,24}(?:-\d{1,4})?)(?:,|$)/;
+
+/** The id of a letter; null: the text is none. @param {string} text */
+export const idIn = (text) => LETTER.exec(unescaped(text))?.[1] ?? null;
+
+/** @param {string} text */
+const unescaped = (text) => text.replace(/%2c/gi, ",").replace(/%3d/gi, "=");
+
+/** The letter in a text that was pasted: in the last address in it, or in a line that is a letter. @param {string} text */
+export function letterIn(text) {
+  const found = text.split(/\s+/).flatMap((word) => {
+    const letter = word.slice(word.lastIndexOf("#") + 1).replace(/[.!?)>\]]+$/, "");
+    return idIn(letter) ? [letter] : [];
+  });
+  return found.at(-1) ?? null;
+}
+
+/** The id of the game that is played after this one. @param {string} id */
+export const nextId = (id) => id.replace(/(?:-(\d+))?$/, (_, count) => `-${Number(count ?? 1) + 1}`);
+
+// Storage
+
+/** Every shared game is stored under a key that begins so. */
+export const STORED = "bug.together.";
+
+const side = v.picklist([0, 1]);
+const pair = v.tuple([v.number(), v.number()]);
+const REASONS = /** @type {const} */ (["played", "resigned", "time"]);
+const ofTurns = v.array(v.nullable(v.number()));
+/** A letter as the engine described it; the engine reads its text again before anything is added. */
+export const letterStored = v.pipe(
+  v.object({
+    ...{ text: v.string(), id: v.string(), ruleset: v.string(), board: v.string(), drawing: v.string() },
+    start: v.nullable(v.object({ text: v.string(), mover: v.optional(side), setup: v.optional(v.natural) })),
+    ...{ host: side, names: v.tuple([v.string(), v.string()]), days: v.nullable(v.number()) },
+    ...{ clock: v.string(), since: v.string(), turns: v.texts, stamps: ofTurns, mover: side },
+    ...{ moving_since: v.nullable(v.number()), offers: v.tuple([v.nullable(v.number()), v.nullable(v.number())]) },
+    ending: v.nullable(v.object({ winner: side, reason: v.picklist(REASONS) })),
+    ...{ entries: pair, late: v.number(), last: v.nullable(side) },
+  }),
+  v.check(({ id, text }) => idIn(text) === id),
+);
+const sharedStored = v.object({
+  side,
+  letter: letterStored,
+  base: v.fallback(v.nullable(letterStored), null),
+  unsent: v.fallback(v.boolean(), false),
+  rival: v.fallback(
+    v.nullable(
+      v.object({
+        letter: letterStored,
+        clash: v.picklist(["fork", "mine", "terms"]),
+        ...{ turn: v.number(), known: v.string(), received: v.string() },
+      }),
+    ),
+    null,
+  ),
+  updated: v.fallback(v.number(), 0),
+});
+
+/** @param {string} text @returns {Shared | null} */
+export function decodeShared(text) {
+  const stored = v.readJson(sharedStored, text);
+  return stored && sharedFrom(stored.letter, stored.side, stored);
+}

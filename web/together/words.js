@@ -1,0 +1,74 @@
+/** What is said of a shared game: to the reader, and with a link to the friend. Pure. */
+
+import { t } from "../strings/index.js";
+import { myTurn, turnWords } from "./shared.js";
+
+/** @typedef {import("./shared.js").Shared} Shared */
+/** @typedef {import("../engine/protocol.js").Letter} Letter */
+/** @typedef {import("../engine/protocol.js").Side} Side */
+
+/** @param {Shared} shared */
+export const friendName = ({ letter, side }) => letter.names[1 - side] || t("together-friend");
+/** The same at the beginning of a sentence. @param {Shared} shared */
+export const friendStart = ({ letter, side }) => letter.names[1 - side] || t("together-friend.start");
+
+/** The turn that a side asks to take back. @param {Letter} letter @param {number | null} keep */
+export const askedTurn = (letter, keep) => turnWords(letter.turns[keep ?? 0] ?? "", t("game-swap"));
+
+/** The number of turns that stay if the reader's last turn is taken back; null: there is none. @param {Shared} shared @returns {number | null} */
+export function keepOf({ letter, side }) {
+  const keep = letter.turns.length - (letter.mover === side ? 2 : 1);
+  return keep >= 0 && letter.turns.length ? keep : null;
+}
+
+/** How a game stands, in two words. @param {Shared} shared */
+export function statusWords(shared) {
+  const { letter, side, unsent, rival } = shared;
+  if (rival) return t("together-status-settle");
+  if (unsent) return t("together-status-send");
+  if (letter.ending) return letter.ending.winner === side ? t("together-status-won") : t("together-status-lost");
+  if (letter.offers[1 - side] !== null) return t("together-status-answer");
+  return myTurn(shared) ? t("together-status-turn") : t("together-status-waits", { friend: friendStart(shared) });
+}
+
+/** How a game ended. @param {Shared} shared */
+export function endWords(shared) {
+  const { letter, side } = shared;
+  if (!letter.ending) return "";
+  const won = letter.ending.winner === side ? "won" : "lost";
+  return t(`together-end-${won}-${letter.ending.reason}`, { friend: friendStart(shared) });
+}
+
+/** What is left of the time for a turn; null: there is no such time. @param {Letter} letter @param {number} now (ms) @returns {{left: number, words: string} | null} */
+export function timeLeft({ days, since, moving_since, ending }, now) {
+  if (!days || !since || ending) return null;
+  const left = Date.parse(since) / 1000 + (moving_since ?? 0) + 86_400 * days - now / 1000;
+  const hours = Math.floor(left / 3600);
+  if (left <= 0) return { left, words: t("together-left-none") };
+  return {
+    left,
+    words:
+      hours >= 48 ? t("together-left-days", { days: Math.round(hours / 24) }) : t("together-left-hours", { hours }),
+  };
+}
+
+/** What is sent with the link: a sentence. @param {Shared} shared */
+function sentence({ letter, side }) {
+  const { turns, names } = letter;
+  if (letter.ending) return t("together-text-over");
+  if (turns.length === 0) return t("together-text-invitation");
+  const keep = letter.offers[side];
+  if (keep !== null) return t("together-text-back", { turn: askedTurn(letter, keep) });
+  if (letter.mover === side) return t("together-text-word");
+  const turn = turnWords(turns[turns.length - 1], t("game-swap"));
+  return t("together-text-turn", { number: turns.length, me: names[side] || t("together-me"), turn });
+}
+
+/** Where a letter is read: this page; from a file, the letter alone, to be pasted. @param {Letter} letter */
+export const addressOf = ({ text }) =>
+  location.protocol === "file:" ? `#${text}` : `${location.href.split(/[?#]/)[0]}#${text}`;
+
+/** The text to send: a sentence, the board as characters, the link. @param {Shared} shared */
+export const messageOf = (shared) => `${sentence(shared)}\n\n${shared.letter.drawing}\n\n${addressOf(shared.letter)}\n`;
+/** The same without the link, for those who get it apart. @param {Shared} shared */
+export const shortMessage = (shared) => `${sentence(shared)}\n\n${shared.letter.drawing}\n`;

@@ -1,0 +1,1 @@
+export * from "../../../../node_modules/idb-keyval/dist/index.js";

@@ -1,0 +1,61 @@
+/** Views that are loaded when they are first wanted: what the first frame does not need stands in files of its own. */
+
+import { t } from "../strings/index.js";
+import { button } from "./button.js";
+import { html, nothing } from "./lit.js";
+
+/** @typedef {{act: (action: {type: "loaded"}) => void}} Acting */
+/** @typedef {(context: any, ...more: any[]) => unknown} View */
+
+/** @type {(() => Promise<unknown>)[]} */
+const loads = [];
+
+/** Loads every such view, so that none is waited for. */
+export const loadAll = () => Promise.allSettled(loads.map((load) => load()));
+
+/**
+ * A view in the place of one that is loaded when this one is first painted.
+ * @template {View} V
+ * @param {() => Promise<V>} load @returns {V}
+ */
+export function later(load) {
+  /** @type {V | null} */
+  let view = null;
+  /** @type {Promise<unknown> | null} */
+  let coming = null;
+  let failed = false;
+  let awaited = false;
+
+  function start() {
+    failed = false;
+    coming ??= load().then(
+      (loaded) => {
+        view = loaded;
+      },
+      () => {
+        coming = null;
+        failed = true;
+      },
+    );
+    return coming;
+  }
+
+  loads.push(start);
+  return /** @type {V} */ (
+    (/** @type {Acting} */ context, /** @type {any[]} */ ...more) => {
+      if (view) return view(context, ...more);
+      const again = () => {
+        awaited = true;
+        void start().then(() => {
+          awaited = false;
+          context.act({ type: "loaded" });
+        });
+      };
+      if (failed)
+        return html`<p>${t("part-failed")}</p>
+          ${button(t("action-try-again"), again, { kind: "primary" })}`;
+      if (!awaited) again(); // loadAll may have started it, which paints nothing
+      return nothing;
+    }
+  );
+}
