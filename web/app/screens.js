@@ -119,10 +119,7 @@ function gameScreen(context) {
     path: linePaint(state, layout),
     spoken: spokenLine(state, layout),
     panels: {
-      players: players(
-        Object.assign(Object.create(context), { state: shown }),
-        outlookOf(state, state.aim)?.after ?? null,
-      ),
+      players: players({ ...context, state: shown }, outlookOf(state, state.aim)?.after ?? null),
       aids: aids(context),
       legend: legend(context),
       line: hasBanner(context) ? ended(context) : line(context),

@@ -1,6 +1,6 @@
 /**
- * What a frame and the page around it say to each other (docs/embed.md). Only the page around the frame is heard, and only what fits;
- * what it is told are turns and links, which are no secrets.
+ * The messages between a frame and the page around it (docs/embed.md). Only that page is answered, and only messages of the right shape;
+ * it gets turns and links, which are not secret.
  */
 
 import * as v from "../engine/valid.js";
@@ -26,7 +26,7 @@ export function actionFor(data) {
   return output.type === "step" ? { type: "step", by: output.by } : { type: "jump", cursor: output.turn };
 }
 
-/** What is told after a change: where the game stands, and a turn that was played. @param {State} before @param {State} state */
+/** What the frame sends after a change: where the game stands, and a turn that was played. @param {State} before @param {State} state */
 export function newsOf(before, state) {
   const { game, linked } = state;
   const moved = before.game !== game && (before.game.turns !== game.turns || before.game.cursor !== game.cursor);

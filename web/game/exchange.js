@@ -27,7 +27,7 @@ export function treeParams({ ruleset, board, start, tree, turns, cursor, clock }
   return { ruleset, board, start, headers, lost, nodes, cursor: Math.max(at, 0) };
 }
 
-/** A tree of the engine's as a game of the page; who plays is for the page to say. @param {Tree} told @param {Pick<Game, "seats" | "starts">} seats @returns {Game} */
+/** The engine's tree as a game of the page. The page says who plays. @param {Tree} tree @param {Pick<Game, "seats" | "starts">} seats @returns {Game} */
 export function gameFrom({ ruleset, board, start, headers, clock, lost, nodes, cursor }, seats) {
   const named = nodes.map((node) => ({ ...node, turn: cellNames(node.turn ?? "").join("-") || null, summary: null }));
   const tree = treeOf(named);

@@ -40,7 +40,7 @@ export const coloursFor = (ruleset, { look, colours }) =>
 /** The colours on the board. @param {Pick<State, "editor" | "game" | "settings">} state */
 export const coloursNow = ({ editor, game, settings }) => coloursFor((editor ?? game).ruleset, settings);
 
-/** At one device the board may turn to whoever is to move: does it lie the other way up now? @param {State} state */
+/** On a shared device the board may turn to the player to move. Is it upside down now? @param {State} state */
 export const facesSecond = ({ settings, game, study, learn, editor }) =>
   settings.turning &&
   !study.open &&

@@ -190,7 +190,7 @@ function graph({ state, act }, { turns }, found) {
   const at = points.find(({ ply }) => ply === here);
   const marked = found.findings.find(({ ply }) => here !== null && ply === here - 1)?.annotation ?? "";
   const after = afterWords(state, here ?? 0, marked);
-  const told = at ? pointWords(state, after, red(at), at.proven) : t("review-point-none", { after });
+  const words = at ? pointWords(state, after, red(at), at.proven) : t("review-point-none", { after });
   const onClick = (/** @type {MouseEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const share = (((event.clientX - box.left) / box.width) * WIDTH - MARGIN) / (WIDTH - 2 * MARGIN);
@@ -206,7 +206,7 @@ function graph({ state, act }, { turns }, found) {
       aria-valuemin="0"
       aria-valuemax=${turns.length}
       aria-valuenow=${here ?? 0}
-      aria-valuetext=${told}
+      aria-valuetext=${words}
       @click=${onClick}
     >
       <rect class="chances-blue" x=${x(0)} y=${y(1)} width=${WIDTH - 2 * MARGIN} height=${HEIGHT - 2 * MARGIN} />
@@ -223,7 +223,7 @@ function graph({ state, act }, { turns }, found) {
       ${here === null ? nothing : svg`<path class="chances-here" d=${`M${x(here)} 2V${HEIGHT - 2}`} />`}
       ${found.findings.map((finding) => (finding.annotation ? mark(finding, x, y, game) : nothing))}
     </svg>
-    <p class="chances-told" aria-hidden="true">${told}</p>`;
+    <p class="chances-words" aria-hidden="true">${words}</p>`;
 }
 
 /** @param {Finding} finding @param {(ply: number) => number} x @param {(chance: number) => number} y @param {Context["state"]["game"]} game */

@@ -12,7 +12,7 @@ const MOST_CANDIDATES = 8;
 const MDNS = 0;
 const IPV4 = 1;
 const IPV6 = 2;
-/** A candidate that a STUN server told, not the device itself. */
+/** A candidate from a STUN server, not from the device itself. */
 const REFLEXIVE = 4;
 
 /** @param {Uint8Array} bytes */

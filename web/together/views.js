@@ -37,10 +37,10 @@ export function card(context) {
 function body_(context, shared) {
   const { letter, unsent, side } = shared;
   const note = context.state.together.note;
-  const told = note?.key === shared.key && note.note !== "news" && !unsent ? t(`together-note-${note.note}`) : "";
+  const words = note?.key === shared.key && note.note !== "news" && !unsent ? t(`together-note-${note.note}`) : "";
   const asked = !letter.ending && letter.offers[1 - side] !== null;
   return html`<p class="together-say" role="status">
-      ${told ? html`<span class="together-note">${told}</span>` : nothing} <b>${say(shared)}</b> ${time(shared)}
+      ${words ? html`<span class="together-note">${words}</span>` : nothing} <b>${say(shared)}</b> ${time(shared)}
     </p>
     ${asked ? answer(context, shared) : nothing} ${letter.ending ? rematch(context, shared) : nothing}
     ${unsent && !live(context) ? sending(context, shared) : nothing} ${back(context, shared)}

@@ -71,7 +71,7 @@ def test_the_board_lies_in_twelve_ways(table: Table) -> None:
     seen = [places(table)]
     for orientation in range(1, 12):
         choose(table, f"{orientation % 6 * 60}°", *(["Mirror"] if orientation == 6 else []))
-        for _ in range(PATIENCE):  # the picture changes when the engine has told how
+        for _ in range(PATIENCE):  # the picture changes when the engine has answered
             if places(table) not in seen:
                 break
             table.page.evaluate("new Promise(requestAnimationFrame)")

@@ -107,6 +107,7 @@ def test_rules_that_do_not_load_are_told_and_asked_for_again(
 def test_the_game_can_be_copied_when_the_rules_do_not_load(open_page: OpenPage, watch: Watch, site: str) -> None:
     watch.allow(r"\.whl")
     page = open_page(None)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.context.route(re.compile(r"\.whl"), missing)
     table = Table(page)
     page.goto(site)

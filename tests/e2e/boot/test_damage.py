@@ -140,7 +140,7 @@ def outcome(page: Page) -> str:
     """Return `works` when the board offers a cell and takes a stone, or `says so` when the page says what is wrong."""
     given_up = time.monotonic() + PATIENCE_S
     legal = page.get_by_role("button", name=re.compile("starts a new bug"))
-    told = page.get_by_text(WRONG)
+    message = page.get_by_text(WRONG)
     booting = page.get_by_role("progressbar").get_by_text("…")
     booted = time.monotonic() + 8  # a stored game is on the board before its engine starts
     while time.monotonic() < given_up:
@@ -149,7 +149,7 @@ def outcome(page: Page) -> str:
                 booted = time.monotonic() + 0.2
             elif legal.count() and time.monotonic() > booted:
                 return "works"
-            if any(each.is_visible() for each in told.all()):
+            if any(each.is_visible() for each in message.all()):
                 return "says so"
             page.wait_for_timeout(50)
         except Error:  # the page is being loaded again

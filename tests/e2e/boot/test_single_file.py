@@ -15,8 +15,8 @@ from tests.e2e.table import Table
 
 pytestmark = pytest.mark.as_built
 
-# As Chromium is now and then when it is busy (docs/decisions/0040): whoever asks for the storage of a file before the
-# browser has answered anything gets an empty one that forgets.
+# A busy Chromium does this now and then (docs/decisions/0040): a page that asks for the storage of a file before the
+# browser has answered anything gets an empty storage that forgets.
 FORGETFUL = """
 const storage = Object.getOwnPropertyDescriptor(window, "localStorage");
 const { query } = Permissions.prototype;

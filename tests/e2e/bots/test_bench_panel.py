@@ -16,11 +16,11 @@ pytestmark = pytest.mark.as_built
 def test_the_page_measures_what_the_command_measures(open_page: OpenPage) -> None:
     page = open_page("?bench=0.02")
     page.get_by_role("button", name="Measure", exact=True).click()
-    told = page.get_by_role("textbox", name="The figures as text")
-    expect(told).to_have_value(
+    figures = page.get_by_role("textbox", name="The figures as text")
+    expect(figures).to_have_value(
         re.compile(r"playouts hexhex4, \d+ workers? at once: [\d,]+ /s, [\d.]+"), timeout=120_000
     )
-    lines = told.input_value().splitlines()
+    lines = figures.input_value().splitlines()
     assert re.match(r"Bug \d", lines[0])
     boards = ("hexhex3", "hexhex4", "hexhex5")
     for name in ("baseline", *(f"playouts {board}" for board in boards), "perft hexhex4", "search hexhex5"):

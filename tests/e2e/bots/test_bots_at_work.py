@@ -27,15 +27,15 @@ def thoughts(table: Table, seat: str) -> Locator:
 def test_a_bot_tells_what_it_expects_how_sure_it_is_and_its_line_of_play(table: Table) -> None:
     table.slow_down().new_game("hexhex8", blue="Mantis")
     table.grow("H8")
-    told = thoughts(table, "Blue")
-    expect(told).to_contain_text(
+    shown = thoughts(table, "Blue")
+    expect(shown).to_contain_text(
         re.compile(r"Blue gives itself \d+%: .*(ahead|even|behind).*\. (First|Still|Fairly|Sure)")
     )
-    progress = told.get_by_role("progressbar", name="Blue's search")
+    progress = shown.get_by_role("progressbar", name="Blue's search")
     expect(progress).to_have_attribute("aria-valuenow", re.compile(r"^[1-9]\d?$"))
     table.button("Stop").press("Enter")
     expect(table.main).to_contain_text("Blue, the bot, is waiting.")
-    turn = told.get_by_role("button", name=LINE)
+    turn = shown.get_by_role("button", name=LINE)
     cell = LINE.match(turn.get_attribute("aria-label") or "")
     assert cell
     before = table.picture(cell[1])
@@ -46,7 +46,7 @@ def test_a_bot_tells_what_it_expects_how_sure_it_is_and_its_line_of_play(table: 
     table.button("Let the bot play").press("Enter")
     table.button("Play now").click()
     table.expect_says("Red to play")
-    expect(told).to_contain_text("gives itself")  # until it is to think again
+    expect(shown).to_contain_text("gives itself")  # until it is to think again
 
 
 def test_what_bots_think_can_be_hidden_and_is_no_matter_of_persons(table: Table) -> None:

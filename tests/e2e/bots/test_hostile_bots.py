@@ -46,26 +46,26 @@ const ways = {
     worker.onerror = () => this.onerror();
   } }, SITE + "web/boot/sw.js"),
 };
-const told = [];
+const outcomes = [];
 for (const [name, way] of Object.entries(ways)) {
   const late = new Promise((_, reject) => setTimeout(reject, 3000));
   const tried = Promise.resolve().then(way).then(() => "open", () => "shut");
   const outcome = await Promise.race([tried, late.catch(() => "late")]);
-  told.push(name + " " + outcome);
+  outcomes.push(name + " " + outcome);
 }
-postMessage(told.join(", "));
+postMessage(outcomes.join(", "));
 '''
 
 
 def think(position, limit):
-    told = []
+    outcomes = []
     options = js.Object.fromEntries(to_js([["type", "module"]]))
     worker = js.Worker.new("data:text/javascript," + js.encodeURIComponent(TRIES), options)
-    worker.onmessage = create_proxy(lambda event: told.append(event.data))
-    worker.onerror = create_proxy(lambda event: told.append("no worker"))
-    while not told:
+    worker.onmessage = create_proxy(lambda event: outcomes.append(event.data))
+    worker.onerror = create_proxy(lambda event: outcomes.append("no worker"))
+    while not outcomes:
         yield next(iter(position.legal_turns))
-    raise RuntimeError(told[0])
+    raise RuntimeError(outcomes[0])
 """
 WAYS = ("get", "post", "xhr", "module", "data", "socket", "events", "transport", "rtc", "beacon", "script", "worker")
 # Its own worker, without a nested one.

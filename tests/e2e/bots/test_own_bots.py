@@ -216,17 +216,17 @@ def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None
 
 def test_what_can_not_be_a_bot_is_not_added(table: Table) -> None:
     add(table, "def think(position, limit)\n    pass\n")
-    told = table.page.get_by_role("dialog").get_by_role("alert")
+    alert = table.page.get_by_role("dialog").get_by_role("alert")
     syntax = "mybot.py was not added. mybot.py, line 2: not valid Python: expected ':'."
-    expect(told).to_contain_text(syntax, timeout=PATIENCE_MS)
-    expect(told).to_contain_text("def think(position, limit)")
+    expect(alert).to_contain_text(syntax, timeout=PATIENCE_MS)
+    expect(alert).to_contain_text("def think(position, limit)")
     table.page.get_by_role("textbox", name="Paste its code").fill("# other.py\nx = 1\n")
     table.button("Add this bot").click()
-    expect(told).to_contain_text("other.py: it has no function `think(position, limit)`.", timeout=PATIENCE_MS)
+    expect(alert).to_contain_text("other.py: it has no function `think(position, limit)`.", timeout=PATIENCE_MS)
     table.page.get_by_label("From a .py file or a wheel").set_input_files(
         {"name": "numeric.py", "mimeType": "text/x-python", "buffer": b"\nimport another_planet\n"}
     )
-    expect(told).to_contain_text(
+    expect(alert).to_contain_text(
         "numeric.py, line 2: ModuleNotFoundError: No module named 'another_planet'.", timeout=PATIENCE_MS
     )
     table.button("Close").click()
@@ -237,11 +237,11 @@ def test_a_crash_is_told_with_its_line_and_somebody_else_plays_on(table: Table) 
     added(table, HEAD + "    turns = list(position.legal_turns)\n    yield turns[len(turns)]\n")
     table.new_game("hexhex2", blue="mybot.py")
     table.press("A1")
-    told = table.page.get_by_role("alert")
-    expect(told).to_contain_text("Blue's bot mybot.py stopped. mybot.py, line 7: IndexError: list index out of range.")
-    expect(told).to_contain_text("yield turns[len(turns)]")
+    alert = table.page.get_by_role("alert")
+    expect(alert).to_contain_text("Blue's bot mybot.py stopped. mybot.py, line 7: IndexError: list index out of range.")
+    expect(alert).to_contain_text("yield turns[len(turns)]")
     table.expect_turns("A1")
-    told.get_by_role("combobox", name="Let another bot play").select_option(label="Larva")
+    alert.get_by_role("combobox", name="Let another bot play").select_option(label="Larva")
     assert table.expect_person()
     table.expect_length(2)
     table.button("Undo").click()
@@ -252,9 +252,9 @@ def test_an_illegal_turn_is_told_and_a_person_takes_over(table: Table) -> None:
     added(table, FIRST.replace("str(next(iter(position.legal_turns)))", "'A1'"))
     table.new_game("hexhex2", blue="mybot.py")
     table.press("A1")
-    told = table.page.get_by_role("alert")
-    expect(told).to_contain_text("mybot.py, line 6: think() yielded the turn A1, which is not legal: A1 is occupied.")
-    told.get_by_role("button", name="Play Blue yourself").click()
+    alert = table.page.get_by_role("alert")
+    expect(alert).to_contain_text("mybot.py, line 6: think() yielded the turn A1, which is not legal: A1 is occupied.")
+    alert.get_by_role("button", name="Play Blue yourself").click()
     table.expect_says("Blue to play")
     table.play(table.legal()[-1])
 
@@ -289,10 +289,10 @@ def test_a_bot_that_behaves_badly_harms_nothing(
         expect(table.button("Play now")).to_be_visible()
         page.clock.fast_forward(LIMIT_MS)
         page.clock.fast_forward(LIMIT_MS)
-    told = page.get_by_role("alert")
-    expect(told).to_contain_text(re.compile(words), timeout=PATIENCE_MS)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(re.compile(words), timeout=PATIENCE_MS)
     table.expect_turns("C3")
-    told.get_by_role("button", name="Play Blue yourself").click()
+    alert.get_by_role("button", name="Play Blue yourself").click()
     table.play("A1")
     table.expect_says("Red to play")
 
@@ -331,10 +331,10 @@ def test_after_a_reload_a_bot_waits_and_with_safe_it_does_not_run(open_page: Ope
     table.page.goto(f"{site}?safe")  # without the stored game, too
     table.new_game("hexhex3", blue="mybot.py")
     table.press("C3")
-    told = table.page.get_by_role("alert")
-    expect(told).to_contain_text("mybot.py: it does not run, because this page was opened with ?safe.")
+    alert = table.page.get_by_role("alert")
+    expect(alert).to_contain_text("mybot.py: it does not run, because this page was opened with ?safe.")
     assert workers(table) == 1
-    told.get_by_role("button", name="Play Blue yourself").click()
+    alert.get_by_role("button", name="Play Blue yourself").click()
     table.play("A1")
 
 

@@ -110,7 +110,7 @@ def test_a_page_in_parts_of_two_versions_mends_itself(table: Table, watch: Watch
     watch.allow("integrity|Integrity|digest")
     other = [True]
 
-    def until_asked_anew(route: Route) -> None:
+    def until_asked_again(route: Route) -> None:
         if route.request.resource_type == "fetch":
             other.clear()
         if other:
@@ -118,7 +118,7 @@ def test_a_page_in_parts_of_two_versions_mends_itself(table: Table, watch: Watch
         else:
             route.continue_()
 
-    table.page.context.route(re.compile(file), until_asked_anew)
+    table.page.context.route(re.compile(file), until_asked_again)
     visits: list[Request] = []
 
     def is_second_visit(request: Request) -> bool:
@@ -132,7 +132,7 @@ def test_a_page_in_parts_of_two_versions_mends_itself(table: Table, watch: Watch
     assert not other
 
 
-def test_a_worker_of_another_version_than_the_page_is_told(table: Table) -> None:
+def test_a_worker_of_another_version_than_the_page_is_reported(table: Table) -> None:
     table.play("C3", "B2-B1")
 
     def other_build(route: Route) -> None:

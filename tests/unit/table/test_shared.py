@@ -17,7 +17,7 @@ def turns(shared: Shared) -> list[str]:
 
 
 def together(one: Shared, other: Shared) -> Shared:
-    """Return what both devices have in the end; it is the same whoever sends."""
+    """Return what both devices have in the end; it is the same for either sender."""
     merged, again = merge(one, other), merge(other, one)
     assert not merged.fork
     assert merged.shared == again.shared

@@ -221,7 +221,7 @@ def test_a_wire_says_what_it_is_and_forgets_what_it_never_knew() -> None:
     assert {"hello", "stop", "cancel", "scene"} <= {*hello["methods"]}
 
 
-def test_a_clock_starts_with_the_first_side_unless_it_is_told() -> None:
+def test_a_clock_starts_with_the_first_side_unless_the_request_says_otherwise() -> None:
     def after(**start: object) -> Any:
         return result_of("clock", control="30+10/1", now=5, events=[{"type": "start", "at": 0, **start}])
 
