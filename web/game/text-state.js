@@ -84,10 +84,10 @@ function open(state, game) {
 /** Do others sit there, at a table where nothing has been played? @param {Game} here @param {Game} game */
 const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X || headers.O);
 
-/** Is it the same game as far as its first turn? @param {Game} one @param {Game} other */
+/** Is it the same game as far as its first turn? Where nothing was played, a game with turns is another's: two people play it. @param {Game} one @param {Game} other */
 function belongs(one, other) {
   const opening = (/** @type {Game} */ { ruleset, board, start }) => JSON.stringify([ruleset, board, start]);
   if (opening(one) !== opening(other)) return false;
   const [known, read] = [one.tree.next, other.tree.next];
-  return known.length === 0 || read.length === 0 || known.some(({ turn }) => turn === read[0].turn);
+  return read.length === 0 || known.some(({ turn }) => turn === read[0].turn);
 }

@@ -143,6 +143,15 @@ test("a game that goes on from this one joins its tree, another takes its place 
   assert.deepEqual([other.game.turns, other.previousGame?.turns, other.notices[0].code], [["A1"], TURNS, "replaced"]);
 });
 
+test("a game from a link to a table where nothing was played is not the reader's: two people play it", () => {
+  const bot = { kind: /** @type {const} */ ("bot"), level: "larva" };
+  const table = freshState(game({ seats: [{ kind: "person" }, bot] }));
+  const seatsOf = (/** @type {string[]} */ turns) =>
+    reduce(table, { type: "open", game: game({ turns, cursor: turns.length }) }).game.seats.map(({ kind }) => kind);
+  assert.deepEqual(seatsOf(["C3"]), ["person", "person"]);
+  assert.deepEqual(seatsOf([]), ["person", "bot"]);
+});
+
 test("a game that is opened closes the dialog it came from, a link that is read meanwhile closes none", () => {
   const state = { ...freshState(game({ turns: TURNS })), dialog: /** @type {const} */ ("new") };
   const linked = reduce(state, { type: "link", text: "hexhex3,genius,C3" });
