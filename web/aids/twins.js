@@ -43,6 +43,21 @@ const markShapes = ({ scene, at }, { cells }, { twins: marked }) =>
 /** "4c" → "c": the number is on the bug already. @param {string} name */
 const letterOf = (name) => name.replace(/^\d+/, "");
 
+/** The shapes that have a name; the others have their mark only. */
+const NAMED = /** @type {const} */ (["3a", "3b", "3c", "4a", "4b", "4c", "4d", "4e", "4f", "4g"]);
+
+/** @param {string} mark @returns {string | null} */
+function nameOf(mark) {
+  const known = NAMED.find((each) => each === mark);
+  return known ? t(`shape-${known}`) : null;
+}
+
+/** @param {string} mark */
+function shapeWords(mark) {
+  const name = nameOf(mark);
+  return name ? t("named-shape", { name, mark }) : mark;
+}
+
 /** @type {import("./registry.js").AidPart} */
 export const twins = {
   id: "twins",
@@ -56,7 +71,7 @@ export const twins = {
     for (const { bug, mark } of facts.twins) {
       const here = position.scene.bugs[bug];
       const names = here ? twinsOf(position, here).map(({ cells }) => layout.cells[position.at(cells[0])].shown) : [];
-      for (const cell of here?.cells ?? []) add(position.at(cell), shapeWords(mark.name, names));
+      for (const cell of here?.cells ?? []) add(position.at(cell), cellWords(shapeWords(mark.name), names));
     }
   },
   words,
@@ -67,16 +82,22 @@ export const twins = {
 function words({ position: { scene }, facts }) {
   if (scene.bugs.length === 0) return t("twins-none");
   const names = new Set(facts.twins.filter((each) => each.twins.length).map(({ mark }) => mark.name));
-  return names.size ? t("twins-both", { shapes: few([...names].sort(compare)) }) : t("twins-no-both");
+  return names.size ? t("twins-both", { shapes: few([...names].sort(compare).map(shapeWords)) }) : t("twins-no-both");
 }
 
 /** @param {string} shape @param {readonly string[]} twins */
-const shapeWords = (shape, twins) =>
+const cellWords = (shape, twins) =>
   twins.length ? t("cell-shape-twins", { shape, twins: few(twins) }) : t("cell-shape", { shape });
 
 /** @param {View["state"]} state @param {string} shape @param {readonly [number, number]} counts by seat */
 const kindWords = (state, shape, [firstCount, secondCount]) =>
-  t("twins-kind", { shape, first: seatName(state, 0), firstCount, second: seatName(state, 1), secondCount });
+  t("twins-kind", {
+    shape: shapeWords(shape),
+    first: seatName(state, 0),
+    firstCount,
+    second: seatName(state, 1),
+    secondCount,
+  });
 
 /** Every shape on the board as it first lies there, with its mark and how often each side has it; those of both sides first. @param {View} view */
 function legend({ state, layout, position, facts }) {
@@ -100,7 +121,7 @@ function legend({ state, layout, position, facts }) {
           html`<li class=${twinned ? "twinned" : "alone"}>
             ${picture(cells)}
             <span aria-hidden="true"
-              ><b>${cells.length}${letterOf(name)}</b> <i class="seat-0">${counts[0]}</i>
+              ><b>${cells.length}${letterOf(name)}</b> ${nameOf(name) ?? nothing} <i class="seat-0">${counts[0]}</i>
               <i class="seat-1">${counts[1]}</i></span
             >
             <span class="visually-hidden">${kindWords(state, name, counts)}</span>

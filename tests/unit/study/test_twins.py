@@ -43,6 +43,32 @@ def test_marks_name_shapes_by_size_and_place() -> None:
     assert names(drawn(WORKED_EXAMPLE, "o")) == {"A1": "1a", "A2": "2a", "A3": "3b", "C1": "3a", "D2": "3b"}
 
 
+# The rows of hexhex4.
+ROWS = tuple(zip("ABCDEFG", (4, 5, 6, 7, 6, 5, 4), strict=True))
+
+
+# web/aids/twins.js has a name for each of these.
+@pytest.mark.parametrize(
+    ("mark", "cells"),
+    [
+        pytest.param("3a", "B1 B2 B3", id="bar of three"),
+        pytest.param("3b", "B1 B2 A2", id="bend"),
+        pytest.param("3c", "B1 B2 A1", id="triangle"),
+        pytest.param("4a", "B1 B2 B3 B4", id="bar of four"),
+        pytest.param("4b", "B1 B2 B3 A3", id="worm: three in line, and a bent end"),
+        pytest.param("4c", "B1 B2 C3 C4", id="wave: two bends that turn to opposite sides"),
+        pytest.param("4d", "B1 B2 B3 A1", id="pistol: a triangle with one cell more in line"),
+        pytest.param("4e", "B1 B2 A1 A2", id="bee: two triangles"),
+        pytest.param("4f", "D3 C2 B2 B3", id="arch: two bends that turn to the same side"),
+        pytest.param("4g", "C3 C4 B2 D3", id="propeller: three cells around one, apart"),
+    ],
+)
+def test_the_shapes_that_the_page_names_keep_their_marks(mark: str, cells: str) -> None:
+    rows = ("".join("x" if f"{letter}{i + 1}" in cells.split() else "." for i in range(n)) for letter, n in ROWS)
+    position = Position.from_text("/".join(rows), mover=1)
+    assert list(names(position).values()) == [mark]
+
+
 def test_the_mark_of_a_shape_does_not_depend_on_other_bugs() -> None:
     alone = drawn(
         """

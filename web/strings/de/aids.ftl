@@ -113,3 +113,15 @@ marks-ink-3 = schwarz
 marks-arrow = ein Pfeil von { $from } nach { $to }
 marks-ring = ein Ring auf { $cell }
 marks-drawn = Gezeichnet: { $marks }.
+
+shape-3a = Stab
+shape-3b = Knick
+shape-3c = Dreieck
+shape-4a = Stab
+shape-4b = Wurm
+shape-4c = Welle
+shape-4d = Pistole
+shape-4e = Biene
+shape-4f = Bogen
+shape-4g = Propeller
+named-shape = { $name } ({ $mark })

@@ -110,3 +110,16 @@ marks-ink-3 = black
 marks-arrow = an arrow from { $from } to { $to }
 marks-ring = a ring on { $cell }
 marks-drawn = Drawn: { $marks }.
+
+# The names of polyhex puzzles: shapes of three and four cells.
+shape-3a = bar
+shape-3b = bend
+shape-3c = triangle
+shape-4a = bar
+shape-4b = worm
+shape-4c = wave
+shape-4d = pistol
+shape-4e = bee
+shape-4f = arch
+shape-4g = propeller
+named-shape = { $name } ({ $mark })

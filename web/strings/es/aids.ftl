@@ -113,3 +113,15 @@ marks-ink-3 = negro
 marks-arrow = una flecha de { $from } a { $to }
 marks-ring = un círculo en { $cell }
 marks-drawn = Dibujado: { $marks }.
+
+shape-3a = barra
+shape-3b = codo
+shape-3c = triángulo
+shape-4a = barra
+shape-4b = gusano
+shape-4c = ola
+shape-4d = pistola
+shape-4e = abeja
+shape-4f = arco
+shape-4g = hélice
+named-shape = { $name } ({ $mark })

@@ -113,3 +113,15 @@ marks-ink-3 = noir
 marks-arrow = une flèche de { $from } à { $to }
 marks-ring = un cercle en { $cell }
 marks-drawn = Dessiné : { $marks }.
+
+shape-3a = barre
+shape-3b = coude
+shape-3c = triangle
+shape-4a = barre
+shape-4b = ver
+shape-4c = vague
+shape-4d = pistolet
+shape-4e = abeille
+shape-4f = arche
+shape-4g = hélice
+named-shape = { $name } ({ $mark })

@@ -80,3 +80,15 @@ marks-ink-3 = 黒
 marks-arrow = { $from } から { $to } への矢印
 marks-ring = { $cell } の丸
 marks-drawn = 書き込み：{ $marks }。
+
+shape-3a = 棒
+shape-3b = 曲がり
+shape-3c = 三角
+shape-4a = 棒
+shape-4b = ミミズ
+shape-4c = 波
+shape-4d = ピストル
+shape-4e = ハチ
+shape-4f = アーチ
+shape-4g = プロペラ
+named-shape = { $name }（{ $mark }）

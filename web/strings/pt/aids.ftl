@@ -113,3 +113,15 @@ marks-ink-3 = preto
 marks-arrow = uma seta de { $from } a { $to }
 marks-ring = um círculo em { $cell }
 marks-drawn = Desenhado: { $marks }.
+
+shape-3a = barra
+shape-3b = cotovelo
+shape-3c = triângulo
+shape-4a = barra
+shape-4b = minhoca
+shape-4c = onda
+shape-4d = pistola
+shape-4e = abelha
+shape-4f = arco
+shape-4g = hélice
+named-shape = { $name } ({ $mark })

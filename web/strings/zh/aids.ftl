@@ -80,3 +80,15 @@ marks-ink-3 = 黑
 marks-arrow = 从 { $from } 到 { $to } 的箭头
 marks-ring = { $cell } 的圆圈
 marks-drawn = 已标注：{ $marks }。
+
+shape-3a = 直条
+shape-3b = 弯
+shape-3c = 三角
+shape-4a = 直条
+shape-4b = 蠕虫
+shape-4c = 波浪
+shape-4d = 手枪
+shape-4e = 蜜蜂
+shape-4f = 拱
+shape-4g = 螺旋桨
+named-shape = { $name }（{ $mark }）
