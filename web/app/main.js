@@ -352,8 +352,10 @@ function syncDialog(state) {
   // One that is still to be loaded is not shown yet, so that its first button gets the focus.
   if (state.dialog === shownDialog || (state.dialog && !dialog.firstElementChild)) return;
   if (!state.dialog) dialog.close();
-  else if (dialog.open) dialog.querySelector("button")?.focus();
-  else dialog.showModal();
+  else if (dialog.open) {
+    dialog.querySelector("button")?.focus();
+    dialog.querySelector(".dialog-body")?.scrollTo(0, 0); // one dialog opened another
+  } else dialog.showModal();
   shownDialog = state.dialog;
 }
 

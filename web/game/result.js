@@ -35,21 +35,24 @@ export function resultWords(state, { result, rules }, winner) {
 }
 
 /** @typedef {import("../app/context.js").Context} Context */
-/** @typedef {{chain: {number: number, count: number} | null, closest: {number: number, count: number} | null}} Highlights count: of bugs eaten, of cells left */
+/** @typedef {{chain: {side: 0 | 1, number: number, count: number} | null, closest: {number: number, count: number} | null}} Highlights count: of bugs eaten, of cells left */
 
-/** The turn of the winner's that ate most, if it ate several bugs, and after which turn the loser had fewest cells left, before the end.
- * @param {State} state @param {0 | 1} winner a side @returns {Highlights} */
+/**
+ * The turn that ate most, if it ate several bugs; and the turn after which the loser had fewest cells left, if that was nearer to a win than the end.
+ * @param {State} state @param {0 | 1} winner a side @returns {Highlights}
+ */
 export function highlights({ game }, winner) {
   const turns = summariesOf(game).map(({ ate, mobility }, i) => ({ number: i + 1, ate, left: mobility[1 - winner] }));
-  const mine = turns.filter(({ number }) => sideAt(game, number - 1) === winner);
-  const best = mine.reduce((most, turn) => (turn.ate > most ? turn.ate : most), 1);
-  const chain = mine.find(({ ate }) => ate === best && ate > 1);
+  const best = turns.reduce((most, turn) => Math.max(most, turn.ate), 0);
+  const chains = turns.filter(({ ate }) => ate === best && ate > 1);
+  const chain = chains.find(({ number }) => sideAt(game, number - 1) === winner) ?? chains[0];
   const before = turns.slice(CLOSE_FROM, -1);
   const least = Math.min(...before.map(({ left }) => left));
   const closest = before.find(({ left }) => left === least);
+  const close = closest && least <= CLOSE && least < turns[turns.length - 1].left;
   return {
-    chain: chain ? { number: chain.number, count: chain.ate } : null,
-    closest: closest && least <= CLOSE ? { number: closest.number, count: least } : null,
+    chain: chain ? { side: sideAt(game, chain.number - 1), number: chain.number, count: chain.ate } : null,
+    closest: close ? { number: closest.number, count: least } : null,
   };
 }
 
@@ -97,9 +100,10 @@ const CONFETTI = html`<span class="confetti" aria-hidden="true"
 function remembered(state, seat) {
   const { chain, closest } = highlights(state, seatOf(state.game, seat));
   if (!chain && !closest) return nothing;
-  const [winner, loser] = [seatName(state, seat), seatName(state, 1 - seat)];
+  const eater = chain ? seatName(state, seatOf(state.game, chain.side)) : "";
+  const loser = seatName(state, 1 - seat);
   return html`<p class="banner-facts">
-    ${chain ? html`<span>${t("result-chain", { seat: winner, number: chain.number, count: chain.count })}</span>` : nothing}
+    ${chain ? html`<span>${t("result-chain", { seat: eater, number: chain.number, count: chain.count })}</span>` : nothing}
     ${closest ? html`<span>${t("result-closest", { seat: loser, number: closest.number, count: closest.count })}</span>` : nothing}
   </p>`;
 }
@@ -108,8 +112,9 @@ function remembered(state, seat) {
 const rematch = ({ state, act }, kind = "") =>
   button(t("result-again"), () => act({ type: "new-game", game: afresh(state.game) }), { kind });
 
-/** @param {Context} context @param {string} label @param {string} [kind] */
-const toReview = ({ act }, label, kind = "") => button(label, () => act({ type: "review-game" }), { kind });
+/** @param {Context} context @param {boolean} [lost] the review shows the turn that lost the game @param {string} [label] @param {string} [kind] */
+const toReview = ({ act }, lost = false, label = t("result-review"), kind = "") =>
+  button(label, () => act({ type: "review-game", seek: lost }), { kind });
 
 /** @param {Context} context */
 const otherGame = ({ act }) =>
@@ -132,7 +137,7 @@ function afterWin(context) {
   return [
     level ? button(t("result-next", { level }), harder, { kind: "primary" }) : nothing,
     rematch(context, level ? "" : "primary"),
-    toReview(context, t("result-review")),
+    toReview(context),
     otherGame(context),
     goOn(context),
   ];
@@ -143,7 +148,7 @@ function afterLoss(context) {
   const { state, act } = context;
   const helped = () => act({ type: "hinted-game", game: afresh(state.game) });
   return [
-    timeUp(state) ? goOn(context) : toReview(context, t("result-you-lost-by"), "primary"),
+    timeUp(state) ? goOn(context) : toReview(context, true, t("result-you-lost-by"), "primary"),
     state.game.clock ? nothing : button(t("result-hints"), helped),
     rematch(context),
     otherGame(context),
@@ -152,7 +157,7 @@ function afterLoss(context) {
 
 /** @param {Context} context @param {boolean} won */
 const afterShared = (context, won) => [
-  toReview(context, t(won ? "result-review" : "result-you-lost-by")),
+  won ? toReview(context) : toReview(context, true, t("result-you-lost-by")),
   otherGame(context),
 ];
 
@@ -164,6 +169,6 @@ function afterGame(context, seat) {
     rematch(context, "primary"),
     otherGame(context),
     goOn(context),
-    toReview(context, lost ? t("result-losing") : t("result-review")),
+    lost ? toReview(context, true, t("result-losing")) : toReview(context),
   ];
 }

@@ -126,7 +126,9 @@ export function library(store, engine, catalogue) {
     read: async (/** @type {string} */ text) => {
       await load();
       const { ruleset, board } = store.state().game;
-      if ((await reading.read(text, { ruleset, board })).added) await persist();
+      const report = await reading.read(text, { ruleset, board });
+      if (report.added) await persist();
+      return report;
     },
     stopReading: () => reading.stop(),
   };

@@ -244,7 +244,7 @@ function files(context) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const text = String(new FormData(form).get("text") ?? "");
-    if (text.trim()) games.read(text).then(() => form.reset());
+    if (text.trim()) games.read(text).then(({ refused }) => refused.length || form.reset()); // a text with a mistake stays, to be mended
   };
   return html`<section class="library-files">
     <h3>${t("library-files")}</h3>

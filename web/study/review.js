@@ -6,13 +6,14 @@ import { seatName } from "../game/seats.js";
 import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
-import { turningPoints, conclusionOf, annotationWords } from "./review-annotation.js";
+import { conclusionOf, turningPoints } from "./conclusion.js";
+import { annotationWords } from "./review-annotation.js";
 import { findingHere, reviewOf } from "./state.js";
 import { variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Reviewed} Reviewed */
-/** @typedef {import("./review-annotation.js").Conclusion} Conclusion */
+/** @typedef {import("./conclusion.js").Conclusion} Conclusion */
 /** @typedef {import("../engine/protocol.js").Review} Review */
 /** @typedef {import("../engine/protocol.js").Finding} Finding */
 /** @typedef {import("../engine/protocol.js").Point} Point */

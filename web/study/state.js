@@ -7,6 +7,7 @@ import { goToTurn } from "../game/state.js";
 import { goTo, jump, keyOf, openingKey, reviewing, pathOf, turnKeyOf } from "../game/line.js";
 import { once } from "../game/select.js";
 import { branchAt, grown } from "../game/tree.js";
+import { conclusionOf } from "./conclusion.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -25,6 +26,7 @@ import { branchAt, grown } from "../game/tree.js";
  * @property {Tab} tab
  * @property {{turns: readonly string[], cursor: number} | null} home the game as it was when the study was opened
  * @property {Reviewed | null} review
+ * @property {boolean} seek the board goes to the turn that lost the game once the review has found it
  * @property {boolean} all every mistake of the review is listed
  * @property {{key: string, found: Analysis} | null} analysis
  * @property {{key: string, found: Analysis} | null} held the analysis whose lines stay as they are while the reader is among them
@@ -36,7 +38,7 @@ import { branchAt, grown } from "../game/tree.js";
  */
 /**
  * @typedef {import("./hint.js").HintAction | import("./report.js").ReportAction
- *   | {type: "study", tab: Tab | null} | {type: "review-game"} | {type: "reviewed", review: Reviewed} | {type: "stop-review"} | {type: "all-findings"}
+ *   | {type: "study", tab: Tab | null} | {type: "review-game", seek?: boolean} | {type: "reviewed", review: Reviewed} | {type: "stop-review"} | {type: "all-findings"}
  *   | {type: "analysed", key: string, found: Analysis} | {type: "analyse", change: Partial<import("./settings.js").AnalysisSettings>} | {type: "hold-lines", on: boolean}
  *   | {type: "preview", variation: Variation | null} | {type: "previewed", key: string, scene: Scene}
  *   | {type: "play-line", variation: Variation} | {type: "retry", path: Path}} StudyAction
@@ -48,6 +50,7 @@ export const NO_STUDY = {
   tab: "review",
   home: null,
   review: null,
+  seek: false,
   all: false,
   analysis: null,
   held: null,
@@ -142,10 +145,10 @@ const withStudy = (state, change) => ({ ...state, study: { ...state.study, ...ch
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
   study: (state, { tab }) => (tab ? opened(state, tab) : closed(state)),
-  "review-game": (state) => reviewed(opened(state, "review")),
+  "review-game": (state, { seek = false }) => withStudy(reviewed(opened(state, "review")), { seek }),
   reviewed: (state, { review }) =>
     review.opening === state.study.review?.opening && review.turns === state.study.review.turns
-      ? withStudy(state, { review })
+      ? sought(withStudy(state, { review }))
       : state,
   "all-findings": (state) => withStudy(state, { all: true }),
   "stop-review": (state) =>
@@ -194,6 +197,17 @@ function reviewed(state) {
   const turns = study.home && branchAt(game.tree, study.home.turns) ? study.home.turns : game.turns;
   const review = { opening: openingKey(game), turns, found: null, running: true };
   return withStudy(state, { review, all: false });
+}
+
+/** Goes to the position before the turn that lost the game, if the reader asked for it and is still at the end. @param {State} state @returns {State} */
+function sought(state) {
+  const { seek, review } = state.study;
+  const said = seek && review?.found ? conclusionOf(review.found) : null;
+  if (!review || !said) return state;
+  const next = withStudy(state, { seek: false });
+  const finding = said?.kind === "losing" ? said.finding : said?.kind === "slipped" ? said.worst : null;
+  if (!finding || reviewing(state.game)) return next;
+  return goToTurn(next, goTo(state.game, review.turns.slice(0, finding.ply)));
 }
 
 /** The game goes on from an earlier position, against whom it was played; what was played stays in the tree. @param {State} state @param {Path} path @returns {State} */

@@ -27,9 +27,10 @@ const GAME = played([
   [0, [0, 5]],
 ]);
 
-test("the longest chain is the winner's, and the closest moment that in which the loser was almost out of cells", () => {
-  assert.deepEqual(highlights(GAME, 0), { chain: { number: 5, count: 2 }, closest: { number: 6, count: 2 } });
-  assert.deepEqual(highlights(GAME, 1), { chain: { number: 2, count: 3 }, closest: { number: 6, count: 2 } });
+test("the longest chain is anyone's, and the closest moment is one in which the loser was nearer to a win than at the end", () => {
+  const chain = { side: 1, number: 2, count: 3 };
+  assert.deepEqual(highlights(GAME, 0), { chain, closest: { number: 6, count: 2 } });
+  assert.deepEqual(highlights(GAME, 1), { chain, closest: null });
   assert.deepEqual(highlights(played([[1, [19, 19]]]), 0), { chain: null, closest: null });
 });
 

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { moverOf } from "../../../web/game/select.js";
 import { freshState, reduce } from "../../../web/app/state.js";
-import { turnKeyOf } from "../../../web/game/line.js";
+import { pathOf, turnKeyOf } from "../../../web/game/line.js";
 import { branch, grown } from "../../../web/game/tree.js";
-import { turningPoints, conclusionOf } from "../../../web/study/review-annotation.js";
+import { turningPoints, conclusionOf } from "../../../web/study/conclusion.js";
 import { fixture, stateOf } from "../fixtures.mjs";
 import { atHome, variationEnd, findingHere, findingOf, listedOf, reviewOf } from "../../../web/study/state.js";
 
@@ -41,8 +41,9 @@ const finding = (ply, annotation) => ({
 });
 
 /** @returns {import("../../../web/app/state.js").State} */
-function reviewed() {
-  const state = reduce(played(), { type: "review-game" });
+function reviewed({ seek = false, cursor = TURNS.length } = {}) {
+  const asked = reduce(played(), { type: "review-game", seek });
+  const state = reduce(asked, { type: "jump", cursor });
   const { review } = state.study;
   assert(review);
   const found = {
@@ -58,7 +59,14 @@ function reviewed() {
   return reduce(state, { type: "reviewed", review: { ...review, found, running: false } });
 }
 
-test("whoever studies plays both sides, and the bot waits at the end of it", () => {
+test("the turn that lost the game is on the board once the review has found it, if the reader asked for it and waited", () => {
+  const { game, study } = reviewed({ seek: true });
+  assert.deepEqual([pathOf(game), game.turns, study.seek], [TURNS.slice(0, 2), TURNS, false]);
+  assert.equal(reviewed().game.cursor, TURNS.length);
+  assert.equal(reviewed({ seek: true, cursor: 1 }).game.cursor, 1);
+});
+
+test("a player who studies plays both sides, and the bot waits at the end of it", () => {
   const state = reduce(played(3), { type: "study", tab: "analysis" });
   assert.equal(moverOf(state).kind, "person");
   const closed = reduce(state, { type: "study", tab: null });

@@ -129,6 +129,10 @@ def test_a_room_without_a_turn_is_an_error() -> None:
         ('[["a1"]]', "abstractplay"),
         ("#hexhex3,genius,C3", "link"),
         ("hexhex3,genius,C3", "link"),
+        ("https://example.org/bug/#hexhex3,genius,C3", "link"),
+        ("file:///home/ann/bug.html#hexhex3,genius,C3", "link"),
+        ("Your turn, Ben: https://example.org/#hexhex3,genius,C3", "link"),
+        ("Ann: see https://example.org/#rules", "room"),
         ("_../..,genius", "link"),
         (ROOM, "room"),
         ("Ann: C3", "room"),
@@ -192,6 +196,15 @@ def test_links_one_a_line() -> None:
     found = list(import_many("#hexhex3,genius,C3\nhexhex3,moon\n\n#hexhex3,iggc,C3.A1\n"))
     assert [each.wrong.code if each.wrong else None for each in found] == [None, "unknown_ruleset", None]
     assert [turns(each.game) for each in found if each.game] == [["C3"], ["C3", "A1"]]
+
+
+def test_links_are_found_as_whole_addresses_among_words() -> None:
+    text = "Ann: look at https://example.org/bug/#hexhex3,genius,C3\nand http://localhost:8000/#hexhex3,genius,Z9 too"
+    one, other = import_many(text)
+    assert one.game
+    assert turns(one.game) == ["C3"]
+    assert other.wrong
+    assert other.wrong.text[other.wrong.start : other.wrong.end] == "Z9"
 
 
 def test_a_list_is_read_in_the_first_coordinates_that_it_fits() -> None:

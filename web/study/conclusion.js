@@ -1,0 +1,54 @@
+/** What a review comes to: who could still have won and how, or why nobody could, and the turns on which the game turned. Pure. */
+
+/** @typedef {import("../engine/protocol.js").Review} Review */
+/** @typedef {import("../engine/protocol.js").Finding} Finding */
+/**
+ * losing: the turn that gave away the last chance (`sure`: proven; `last`: the loser played no other after it); never: lost from the
+ * start; slipped: no single turn lost it (`since`: the turns after which the end is proven); open: the game is not over (`winner`: the
+ * side that wins from here, if that is proven; `marked`: some turns gave something away).
+ * @typedef {{kind: "losing", finding: Finding, sure: boolean, last: boolean} | {kind: "never", winner: 0 | 1}
+ *   | {kind: "slipped", winner: 0 | 1, worst: Finding | null, since: number} | {kind: "open", winner: 0 | 1 | null, marked: boolean}} Conclusion
+ */
+
+/** @param {import("../engine/protocol.js").Point} point a proven one @returns {0 | 1} */
+const sideOf = ({ chance }) => (chance > 0.5 ? 0 : 1);
+
+/** How much of the chance of winning a turn gave away. @param {Finding} finding */
+const cost = ({ best, kept }) => best - kept;
+
+/** @param {Review} found @returns {Conclusion | null} null: not known yet */
+export function conclusionOf(found) {
+  const { findings, points, losing, certain, finished } = found;
+  const finding = findings.find(({ ply }) => ply === losing);
+  if (finding?.better) {
+    const last = !findings.some(({ side, ply }) => side === finding.side && ply > finding.ply);
+    return { kind: "losing", finding, sure: certain, last };
+  }
+  if (!finished) return null;
+  const winner = /** @type {0 | 1 | null} */ (found.winner);
+  if (winner === null) {
+    const end = points.at(-1);
+    const marked = findings.some(({ annotation }) => annotation);
+    return { kind: "open", winner: end?.proven ? sideOf(end) : null, marked };
+  }
+  const open = points.findLastIndex((point) => !point.proven || sideOf(point) !== winner);
+  const since = points[open + 1].ply;
+  return since === 0 ? { kind: "never", winner } : { kind: "slipped", winner, worst: worstOf(findings, winner), since };
+}
+
+/** The turn of the loser's that cost most, if any cost something. @param {readonly Finding[]} findings @param {0 | 1} winner */
+function worstOf(findings, winner) {
+  const slips = findings.filter((each) => each.side !== winner && each.better && cost(each) > 0);
+  return slips.reduce(
+    (/** @type {Finding | null} */ worst, each) => (worst && cost(worst) >= cost(each) ? worst : each),
+    null,
+  );
+}
+
+/** The turns that gave away most, in their order: at most so many. @param {readonly Finding[]} findings @param {number} most */
+export const turningPoints = (findings, most) =>
+  findings
+    .filter(({ annotation }) => annotation)
+    .sort((one, other) => cost(other) - cost(one) || other.ply - one.ply)
+    .slice(0, most)
+    .sort((one, other) => one.ply - other.ply);
