@@ -92,25 +92,18 @@ function times({ state: { together }, catalogue }, set) {
     >${t("together-days")}
     <select @change=${choose}>
       ${DAYS.map((days) => html`<option value=${days} ?selected=${!clock && days === chosen}>${days ? t("together-days-some", { days }) : t("together-days-none")}</option>`)}
-      ${clocks.map((control) => html`<option value=${control.text} ?selected=${clock === control.text}>${controlWords(control)}</option>`)}
+      ${clocks.map((control) => html`<option value=${control.text} ?selected=${clock === control.text}>${controlWords(rulesetTitle(control.text), control)}</option>`)}
     </select></label
   >`;
 }
 
-/** @param {import("../engine/protocol.js").TimeControl} control */
-const controlWords = ({ text, turn, reserve, step }) =>
-  t("clock-control", { rules: rulesetTitle(text), turn, reserve, step });
-
-/** @param {string} text a time control that has no name */
-function numbersOf(text) {
-  const { turn, reserve, step } = controlNumbers(text);
-  return { turn, reserve, step };
-}
+/** @param {string} rules who plays so @param {{turn: number, reserve: number, step: number}} control */
+const controlWords = (rules, { turn, reserve, step }) => t("clock-control", { rules, turn, reserve, step });
 
 /** @param {Context["catalogue"]} catalogue @param {string} text a time control */
 function clockWords(catalogue, text) {
   const named = catalogue.rulesets.find(({ clock }) => clock?.text === text)?.clock;
-  return named ? controlWords(named) : t("clock-control", { ...numbersOf(text), rules: t("clock-own") });
+  return named ? controlWords(rulesetTitle(text), named) : controlWords(t("clock-own"), controlNumbers(text));
 }
 
 /** @param {Context} context */

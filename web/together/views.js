@@ -77,7 +77,7 @@ function body_(context, shared) {
 /** A connection that is begun by a link is in the dialog first. @param {Context} context */
 const inCard = ({ state }) => state.together.direct !== null && state.dialog !== "together";
 
-/** Are the two devices connected, or about to be? @param {Context} context */
+/** Are the two devices connected, or about to be? @param {Pick<Context, "state">} context */
 const live = ({ state }) => !["lost", "failed", "dropped"].includes(state.together.direct?.phase ?? "failed");
 
 /** The turn that a side asks to take back, in the coordinates on the board. @param {Context} context @param {Shared} shared @param {number | null} keep */
@@ -92,13 +92,13 @@ function say(context, shared) {
   if (asked !== null)
     return t("together-asked", { friend: friendStart(shared), turn: askedHere(context, shared, asked) });
   const connected = live(context);
+  const keep = letter.offers[side];
+  const wish = keep === null ? "" : `${t("together-you-asked", { turn: askedHere(context, shared, keep) })} `;
   if (unsent && !connected) {
     if (letter.last === null) return t("together-send-invitation", { friend });
-    return base ? t("together-send-turn", { friend }) : t("together-send-word", { friend });
+    return base ? t("together-send-turn", { friend }) : `${wish}${t("together-send-word", { friend })}`;
   }
-  const keep = letter.offers[side];
-  if (keep !== null)
-    return `${t("together-you-asked", { turn: askedHere(context, shared, keep) })} ${waiting(connected, friend)}`;
+  if (wish) return `${wish}${waiting(connected, friend)}`;
   if (!myTurn(shared)) return waiting(connected, friend);
   return letter.turns.length || connected ? t("together-your-turn") : t("together-first-turn", { friend });
 }
@@ -150,7 +150,8 @@ function rematch({ state, act }, shared) {
         id,
       );
   };
-  return html`<div class="together-row">${button(t("together-rematch"), again, { kind: "small primary" })}</div>`;
+  const kind = shared.unsent && !live({ state }) ? "small" : "small primary"; // the end is to be sent first
+  return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;
 }
 
 /** The ways to send a letter. @param {Context} context @param {Shared} shared */

@@ -44,7 +44,9 @@ def test_each_player_has_an_edge_of_an_upright_screen(open_page: OpenPage) -> No
     board = table.board.bounding_box()
     far = table.page.get_by_role("region", name="Blue").bounding_box()
     near = table.page.get_by_role("region", name="Red").bounding_box()
-    assert board and far and near
+    assert board
+    assert far
+    assert near
     assert far["y"] + far["height"] <= board["y"]
     assert board["y"] + board["height"] <= near["y"]
     table.play("C3")
