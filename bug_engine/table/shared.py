@@ -52,7 +52,7 @@ class Refused(ValueError):
 @dataclass(frozen=True)
 class Entry:
     """What a side did: a turn, or `back3` (may we go back to where 3 turns had been played?), `yes`, `no`, `resign`,
-    `time` (your time is up).
+    `time` (the time of the side to move is up).
 
     `seen` counts the other side's entries that its author had seen; `stamp` is when it was made: seconds since the game
     began.
@@ -278,9 +278,10 @@ def step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standing
     if kind == "time":
         if not (terms.days or terms.clock):
             raise Refused("entry_no_clock")
-        if standing.position.mover == side:
+        mover = standing.position.mover
+        if mover == side and not terms.clock:  # with a clock the mover's own device knows best
             raise Refused("entry_not_your_turn")
-        return replace(standing, ending=Ending(side, "time"))
+        return replace(standing, ending=Ending(mover.other, "time"))
     if kind == "back":
         last = len(standing.turns)
         before = standing.turns[entry.keep - 1].position if 0 < entry.keep <= last else standing.start

@@ -13,7 +13,7 @@ import { catalogue } from "../engine/catalogue.js";
 import { createEngine } from "../engine/client.js";
 import { nameHeaders, seatOf, UNPLAYED, pathOf } from "../game/line.js";
 import { rulesetText } from "../game/ruleset-text.js";
-import { coloursNow, facesSecond } from "../game/seats.js";
+import { atOneTable, coloursNow, facesSecond } from "../game/seats.js";
 import { learnEffect, withLearned } from "../learn/index.js";
 import { language, LANGUAGES, t } from "../strings/index.js";
 import { paintStudy } from "../study/index.js";
@@ -335,6 +335,9 @@ function paint() {
   );
   place("board").classList.toggle("editing", editor !== null);
   place("board").classList.toggle("turned", facesSecond(state));
+  place("board")
+    .closest("main")
+    .classList.toggle("edges", state.settings.edges && atOneTable(state));
   const { picture, signs, path, panels, spoken } = screenOf(context);
   board.paint(layout, picture, state.focus, { ...state.motion, seatOf: (side) => seatOf(state.game, side) });
   paintStudy(place("board"), layout, signs);

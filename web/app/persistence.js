@@ -79,6 +79,8 @@ const SETTINGS = {
   tools: v.boolean(),
   clockHints: v.boolean(),
   turning: v.boolean(),
+  edges: v.boolean(),
+  agreed: v.boolean(),
   place: v.picklist(PLACES),
   coordinates: v.picklist(COORDINATES),
   orientation: v.pipe(v.natural, v.maxValue(ORIENTATIONS - 1)),

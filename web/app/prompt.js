@@ -5,7 +5,7 @@ import { shownTurn } from "../board/layout.js";
 import { lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
 import { bugsOf, refusalWords, stepWords } from "../board/words.js";
-import { reviewing, seatAt, seatOf, pathOf } from "../game/line.js";
+import { isOverElsewhere, reviewing, seatAt, seatOf, pathOf } from "../game/line.js";
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { percent, t } from "../strings/index.js";
@@ -97,6 +97,7 @@ function promptOf(state, layout) {
     if (newcomer && moverOf(state).kind === "person") return { tone: "prompt", text: t("line-you-start", { seat }) };
     return { tone: "wait", text: state.boot.state === "ready" ? t("one-moment") : t("line-waking") };
   }
+  if (isOverElsewhere(game)) return { tone: "wait", text: t("line-friend-over") };
   if (moverOf(state).kind === "friend") return { tone: "wait", text: t("line-friend", { seat }) };
   if (moverOf(state).kind === "bot")
     return { tone: "wait", text: t(state.paused ? "line-bot-waits" : "line-bot-thinks", { seat }) };

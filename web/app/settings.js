@@ -96,7 +96,7 @@ const looks = ({ look, bugs }, set) =>
     </fieldset>`;
 
 /** @param {Settings} settings @param {Set} set */
-function orientations({ orientation, turning }, set) {
+function orientations({ orientation, turning, edges, agreed }, set) {
   const mirrored = orientation >= TURNS;
   const lay = (/** @type {number} */ turn, /** @type {boolean} */ mirror) =>
     set({ orientation: turn + (mirror ? TURNS : 0) });
@@ -111,6 +111,8 @@ function orientations({ orientation, turning }, set) {
     </div>
     ${tick(t("settings-mirrored"), mirrored, () => lay(orientation % TURNS, !mirrored))}
     ${tick(t("settings-turning"), turning, () => set({ turning: !turning }))}
+    ${tick(t("settings-edges"), edges, () => set({ edges: !edges }))}
+    ${tick(t("settings-agreed"), agreed, () => set({ agreed: !agreed }))}
   </fieldset>`;
 }
 

@@ -39,7 +39,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../editor/editor.js").Editor} Editor */
 /** @typedef {import("../game/state.js").Setup} Setup */
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
-/** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean, clockHints: boolean, turning: boolean, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/settings.js").SoundSettings} Settings desk: whether it is open; tools: whether what a first game does not need is on show; turning: whether the board turns to the player to move, at one table; language: its code, or "auto" */
+/** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean, clockHints: boolean, turning: boolean, edges: boolean, agreed: boolean, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/settings.js").SoundSettings} Settings desk: whether it is open; tools: whether what a first game does not need is on show; of two at one table: turning: whether the board turns to the player to move; edges: whether each player has an edge of the screen; agreed: whether both have to agree to a takeback; language: its code, or "auto" */
 /** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "bad_letter" | "new_version" | "taking_up" | "learned_corrupt"} NoticeCode */
 /** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Failure} Failure */
@@ -142,6 +142,8 @@ export function freshState(game) {
       tools: false,
       clockHints: false,
       turning: false,
+      edges: false,
+      agreed: false,
       aids: aids.AIDS_OFF,
       analysis: study.ANALYSIS_SETTINGS,
       ...BOARD_SETTINGS,
@@ -210,7 +212,14 @@ const SLICES = [
 export const handlers = assemble(SLICES);
 
 /** The first mode that is on and knows an action answers it. @type {readonly Mode[]} */
-const MODES = [embed.embedMode, aids.drawingMode, editor.editorMode, learn.learningMode, together.sharedMode];
+const MODES = [
+  embed.embedMode,
+  aids.drawingMode,
+  editor.editorMode,
+  learn.learningMode,
+  together.sharedMode,
+  together.tableMode,
+];
 
 /** The actions that bring text from outside. @type {ReadonlySet<Action["type"]>} */
 const BRINGS_TEXT = new Set(

@@ -2,7 +2,7 @@
 
 import { standing } from "./clock.js";
 import { cellNames } from "./exchange.js";
-import { pathOf, playerAt, playTurn, sideAt, turnKeyOf } from "./line.js";
+import { isShared, pathOf, playerAt, playTurn, sideAt, turnKeyOf } from "./line.js";
 import { timeUp } from "./select.js";
 import { clearMessages, EMPTY_DESK, resetInteraction } from "./state.js";
 import { changed } from "./tree.js";
@@ -68,7 +68,8 @@ function withClockEvent(game, event) {
 /** @param {State} state @param {import("../engine/protocol.js").Reading} reading @returns {State} */
 function timed(state, reading) {
   const { game } = state;
-  if (reading.lost === null || !game.clock || game.clock.lost !== null) return { ...state, time: reading };
+  if (reading.lost === null || !game.clock || game.clock.lost !== null || isShared(game))
+    return { ...state, time: reading };
   const lost = { ...game, draft: [], clock: { ...game.clock, lost: reading.lost } };
   return { ...resetInteraction(state), time: reading, game: lost };
 }

@@ -2,7 +2,7 @@
  * What the page tells the engine's clock, and when: it is the page that knows the time, and the engine what that means. Pure: the time
  * comes in. Seconds, on the scale of the wall clock, so that a reload changes nothing.
  */
-import { reviewing, sideAt } from "./line.js";
+import { isShared, reviewing, sideAt } from "./line.js";
 
 /** @typedef {import("./line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").ClockEvent} ClockEvent */
@@ -33,7 +33,7 @@ export function standing(events, now = events.at(-1)?.at ?? 0) {
  */
 export function nextEvent(game, { ready, over, away }, now) {
   const { clock } = game;
-  if (!clock) return null;
+  if (!clock || isShared(game)) return null; // what happened in a game with a friend stands in its letter
   const at = Math.max(now, clock.events.at(-1)?.at ?? now);
   const { side, running } = standing(clock.events);
   const mover = sideAt(game);

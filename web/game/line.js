@@ -58,6 +58,12 @@ export const seatAt = (game, cursor = game.cursor) => seatOf(game, sideAt(game, 
 /** @param {Game} game @param {number} [cursor] @returns {Player} */
 export const playerAt = (game, cursor = game.cursor) => game.seats[seatAt(game, cursor)];
 
+/** Is it a game with a friend elsewhere? @param {Game} game */
+export const isShared = ({ seats }) => seats.some(({ kind }) => kind === "friend");
+
+/** Such a game may end without the board's showing it: by resignation, or on time. Then nobody at this device plays it. @param {Game} game */
+export const isOverElsewhere = ({ seats }) => seats.every(({ kind }) => kind === "friend");
+
 /** @param {Game} game */
 export const reviewing = (game) => game.cursor < game.turns.length;
 

@@ -6,7 +6,7 @@ import { t } from "../strings/index.js";
 import { bugIcon } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { clock } from "./clock-view.js";
-import { reviewing, seatAt, seatOf } from "./line.js";
+import { isOverElsewhere, reviewing, seatAt, seatOf } from "./line.js";
 import { coloursNow, seatName } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -48,7 +48,7 @@ function chipWords({ state }, seat) {
   const { game, scene } = state;
   if (timeUp(state)) return seatOf(game, game.clock?.lost ?? 0) === seat ? "" : t("player-wins");
   if (current(state) && scene?.result) return seatOf(game, scene.result.winner) === seat ? t("player-wins") : "";
-  if (seatAt(game) !== seat) return "";
+  if (seatAt(game) !== seat || isOverElsewhere(game)) return "";
   return state.thinking && !reviewing(game) ? t("player-thinking") : t("player-to-move");
 }
 

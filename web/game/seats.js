@@ -40,14 +40,12 @@ export const coloursFor = (ruleset, { look, colours }) =>
 /** The colours on the board. @param {Pick<State, "editor" | "game" | "settings">} state */
 export const coloursNow = ({ editor, game, settings }) => coloursFor((editor ?? game).ruleset, settings);
 
-/** On a shared device the board may turn to the player to move. Is it upside down now? @param {State} state */
-export const facesSecond = ({ settings, game, study, learn, editor }) =>
-  settings.turning &&
-  !study.open &&
-  !learn &&
-  !editor &&
-  game.seats.every(({ kind }) => kind === "person") &&
-  seatAt(game) === 1;
+/** Do two people play at this device? @param {State} state */
+export const atOneTable = ({ game, study, learn, editor, embed }) =>
+  !study.open && !learn && !editor && !embed && game.seats.every(({ kind }) => kind === "person");
+
+/** The board may turn to the player to move. Is it upside down now? @param {State} state */
+export const facesSecond = (state) => state.settings.turning && atOneTable(state) && seatAt(state.game) === 1;
 
 /** A seat as the argument of a message. @param {Pick<State, "editor" | "game" | "settings">} state @param {number} seat */
 export const seatName = (state, seat) => colour(coloursNow(state)[seat]);

@@ -11,13 +11,13 @@ const newId = () =>
 
 /**
  * @param {Context["act"]} act @param {{ruleset: string, board: string, start?: import("../engine/protocol.js").Start | null}} game
- * @param {Side} host the side of the reader @param {number} days for a turn; 0: as many as one likes
+ * @param {Side} host the side of the reader @param {{days: number, clock: string}} times for a turn, in days (0: as many as one likes), or by a clock
  * @param {[string, string]} names by side @param {string} [id]
  */
-export function begin(act, { ruleset, board, start }, host, days, names, id = newId()) {
+export function begin(act, { ruleset, board, start }, host, { days, clock }, names, id = newId()) {
   const since = days ? { since: `${new Date().toISOString().slice(0, 16)}Z` } : {};
   act({
     type: "letter-begin",
-    params: { ruleset, board, ...(start ? { start } : {}), id, host, days, names, ...since },
+    params: { ruleset, board, ...(start ? { start } : {}), id, host, days, names, clock, ...since },
   });
 }

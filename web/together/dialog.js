@@ -1,6 +1,7 @@
 /** The dialog of games with a friend: a new one, the list of all, and an invitation that came. */
 
 import { boardTitle } from "../board/layout.js";
+import { controlNumbers } from "../game/clock.js";
 import { rulesetText } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf } from "../game/seats.js";
@@ -11,6 +12,7 @@ import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { begin } from "./begin.js";
 import { directView } from "./direct-view.js";
+import { pasteForm } from "./paste.js";
 import { gameOf, needsMe, nextId, sharedFrom } from "./shared.js";
 import { friendStart, statusWords } from "./words.js";
 
@@ -54,7 +56,7 @@ function start(context) {
     event.preventDefault();
     const ruleset = rulesetText(catalogue, setup.ruleset, setup.switches);
     const host = form.host === "lots" ? /** @type {Side} */ (Math.random() < 0.5 ? 0 : 1) : form.host;
-    begin(act, { ruleset, board: setup.board }, host, form.days, host ? ["", form.name] : [form.name, ""]);
+    begin(act, { ruleset, board: setup.board }, host, form, host ? ["", form.name] : [form.name, ""]);
   };
   return html`<form class="setup" @submit=${submit}>
     <p class="hint">${t("together-how")}</p>
@@ -70,21 +72,38 @@ function start(context) {
         ${choice("together-host", t("setup-starts-random"), form.host === "lots", () => set({ host: "lots" }))}
       </div>
     </fieldset>
-    <div class="together-fields">
-      ${nameField(context)}
-      <label class="level"
-        >${t("together-days")}
-        <select
-          @change=${(/** @type {globalThis.Event} */ event) => set({ days: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}
-        >
-          ${DAYS.map((days) => html`<option value=${days} ?selected=${days === form.days}>${days ? t("together-days-some", { days }) : t("together-days-none")}</option>`)}
-        </select></label
-      >
-    </div>
+    <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
     <div class="setup-end">
       <button class="button primary large" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
     </div>
   </form>`;
+}
+
+/** The time for a turn: any, some days, or a clock as at one table. @param {Context} context @param {(change: Partial<import("./state.js").Form>) => void} set */
+function times({ state: { together }, catalogue }, set) {
+  const { days: chosen, clock } = together.form;
+  const clocks = catalogue.rulesets.flatMap((ruleset) => (ruleset.clock ? [ruleset.clock] : []));
+  const choose = (/** @type {globalThis.Event} */ { target }) => {
+    const { value } = /** @type {HTMLSelectElement} */ (target);
+    const control = clocks.find(({ text }) => text === value)?.text ?? "";
+    set({ clock: control, days: control ? 0 : Number(value) });
+  };
+  return html`<label class="level"
+    >${t("together-days")}
+    <select @change=${choose}>
+      ${DAYS.map((days) => html`<option value=${days} ?selected=${!clock && days === chosen}>${days ? t("together-days-some", { days }) : t("together-days-none")}</option>`)}
+      ${clocks.map((control) => html`<option value=${control.text} ?selected=${clock === control.text}>${controlWords(rulesetTitle(control.text), control)}</option>`)}
+    </select></label
+  >`;
+}
+
+/** @param {string} rules who plays so @param {{turn: number, reserve: number, step: number}} control */
+const controlWords = (rules, { turn, reserve, step }) => t("clock-control", { rules, turn, reserve, step });
+
+/** @param {Context["catalogue"]} catalogue @param {string} text a time control */
+function clockWords(catalogue, text) {
+  const named = catalogue.rulesets.find(({ clock }) => clock?.text === text)?.clock;
+  return named ? controlWords(rulesetTitle(text), named) : controlWords(t("clock-own"), controlNumbers(text));
 }
 
 /** @param {Context} context */
@@ -110,10 +129,15 @@ function list(context) {
   const games = Object.values(context.state.together.games).sort(
     (one, other) => Number(needsMe(other)) - Number(needsMe(one)) || other.updated - one.updated,
   );
-  if (!games.length) return html`<p>${t("together-none")}</p>`;
-  return html`<ul class="together-list">
-    ${games.map((shared) => entry(context, shared))}
-  </ul>`;
+  const list = games.map((shared) => entry(context, shared));
+  return html`${
+    games.length
+      ? html`<ul class="together-list">
+          ${list}
+        </ul>`
+      : html`<p>${t("together-none")}</p>`
+  }
+  ${pasteForm(context, t("together-paste-any"))}`;
 }
 
 /** @param {Context} context @param {Shared} shared */
@@ -178,6 +202,7 @@ function invitation(context, letter) {
         <p>
           ${whatWords(letter.ruleset, letter.board)}.
           ${letter.days ? t("together-days-agreed", { days: letter.days }) : nothing}
+          ${letter.clock ? clockWords(catalogue, letter.clock) : nothing}
         </p>
         <p class="hint">
           ${letter.turns.length ? t("together-came", { ...people, turns: letter.turns.length }) : nothing}

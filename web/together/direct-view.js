@@ -23,7 +23,7 @@ export function directView(context, inDialog = false) {
   if (!found) return inDialog ? nothing : button(t("direct-start"), invite, { kind: "small" });
   if (inDialog && sharedOf(state) && found.phase === "open") return nothing;
   const leave = button(
-    t(found.phase === "open" ? "direct-leave" : "direct-cancel"),
+    t(found.phase === "open" ? "direct-leave" : OVER.has(found.phase) ? "direct-by-link" : "direct-cancel"),
     () => {
       direct.leave();
       if (inDialog) act({ type: "dialog", name: null });
@@ -35,21 +35,27 @@ export function directView(context, inDialog = false) {
     <p role="status">${words(found)}</p>
     ${phase === "asked" ? html`<div class="together-row">${button(t("direct-join"), () => direct.answer(code), { kind: "primary" })}</div>` : nothing}
     ${phase === "inviting" ? inviting(context, code) : nothing}
-    ${phase === "answering" ? codes(context, "answer", code) : nothing}
-    ${phase === "open" ? phrases(context, found) : nothing} ${phase === "failed" ? failed(context, found) : nothing}
+    ${phase === "answering" ? codes(context, "answer", code) : nothing} ${phase === "open" ? said(found) : nothing}
+    ${phase === "failed" ? failed(context, found) : nothing}
     <div class="together-row">
-      ${phase === "lost" || phase === "dropped" ? button(t("direct-again"), invite, { kind: "small primary" }) : nothing}
+      ${phase === "open" ? phrases(context) : nothing}
+      ${OVER.has(phase) && (found.role === "host" || sharedOf(state)) ? button(t("direct-again"), invite, { kind: "small primary" }) : nothing}
       ${phase === "handed" ? nothing : leave}
     </div>
   </div>`;
 }
 
+/** There is no connection, and none comes by waiting. @type {ReadonlySet<Direct["phase"]>} */
+const OVER = new Set(["lost", "dropped", "failed"]);
+
 /** @param {Direct} direct */
-function words({ phase, lag, why }) {
+function words({ phase, role, lag, why, stun }) {
   if (phase === "open") return lag === null ? t("direct-is-open") : t("direct-distance", { lag });
   if (phase === "dropped") return t(`direct-dropped-${why ?? "form"}`);
-  if (phase === "failed" && why === "form") return t("direct-no-code");
-  if (phase === "inviting" && why === "form") return t("direct-no-code");
+  if (why === "form") return t("direct-no-code");
+  if (phase === "failed" && why === "alone") return t("direct-failed-alone");
+  if (phase === "failed" && role === "guest") return t("direct-failed-guest");
+  if (phase === "failed" && stun) return t("direct-failed-stun");
   return t(`direct-is-${phase}`);
 }
 
@@ -97,25 +103,31 @@ function inviting(context, code) {
     </form>`;
 }
 
-/** @param {Context} context @param {Direct} found */
-function phrases({ direct }, { phrase }) {
+/** What was said last. @param {Direct} direct */
+const said = ({ phrase }) =>
+  phrase
+    ? html`<p class=${phrase.mine ? "together-said mine" : "together-said"} role="status">
+        ${t(`phrase-${phrase.phrase}`)}
+      </p>`
+    : nothing;
+
+/** @param {Context} context */
+function phrases({ direct }) {
   const choose = (/** @type {globalThis.Event} */ event) => {
     const select = /** @type {HTMLSelectElement} */ (event.target);
-    const said = PHRASES.find((each) => each === select.value);
-    if (said) direct.say(said);
+    const chosen = PHRASES.find((each) => each === select.value);
+    if (chosen) direct.say(chosen);
     select.value = "";
   };
-  const said = phrase && t(`phrase-${phrase.phrase}`);
-  return html`${said ? html`<p class=${phrase.mine ? "together-said mine" : "together-said"} role="status">${said}</p>` : nothing}
-    <select class="together-say-what" aria-label=${t("direct-say")} @change=${choose}>
-      <option value="">${t("direct-say")}</option>
-      ${PHRASES.map((each) => html`<option value=${each}>${t(`phrase-${each}`)}</option>`)}
-    </select>`;
+  return html`<select class="together-say-what" aria-label=${t("direct-say")} @change=${choose}>
+    <option value="">${t("direct-say")}</option>
+    ${PHRASES.map((each) => html`<option value=${each}>${t(`phrase-${each}`)}</option>`)}
+  </select>`;
 }
 
 /** Another way: a server that tells each device its address, if the players choose one. @param {Context} context @param {Direct} found */
-function failed({ direct }, { role, stun }) {
-  if (role === "guest") return nothing;
+function failed({ direct }, { role, stun, why }) {
+  if (role === "guest" || why) return nothing;
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     direct.invite(String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("stun") ?? "").trim());

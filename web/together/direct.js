@@ -17,6 +17,7 @@ const GATHER_MS = 2500;
 /** A connection that is not there after this is not possible. */
 const CONNECT_MS = 10_000;
 const PING_MS = 4000;
+const CONNECTED = "bug.direct";
 /** A device that answers no ping for so long has gone to sleep, or its network is gone. */
 const SILENT_MS = 10_000;
 
@@ -65,7 +66,7 @@ export function directConnection(store) {
   function lost() {
     const { direct } = store.state().together;
     if (direct?.phase === "open") tell({ phase: "lost" });
-    else if (direct?.phase === "connecting" && direct.role === "host") tell({ phase: "failed" });
+    else if (direct?.phase === "connecting" || direct?.phase === "answering") tell({ phase: "failed" });
   }
 
   /** @param {RTCDataChannel} opened */
@@ -83,6 +84,7 @@ export function directConnection(store) {
       clearTimeout(timer);
       heard = Date.now();
       tell({ phase: "open", code: "", lag: null });
+      remember(store.state());
       pings = setInterval(ping, PING_MS);
       ping();
       follow(store.state());
@@ -115,7 +117,9 @@ export function directConnection(store) {
       sent = text;
       post({ type: "letter", side: shared.side, text });
     }
-    if (shared.unsent) store.dispatch({ type: "letter-sent", key: shared.key });
+    if (shared.unsent && state.together.direct?.phase === "open")
+      store.dispatch({ type: "letter-sent", key: shared.key });
+    remember(state);
   }
 
   /** The code, when all addresses are known. @param {RTCPeerConnection} of */
@@ -128,6 +132,7 @@ export function directConnection(store) {
         new Promise((done) => setTimeout(done, GATHER_MS)),
       ]);
     const { type, sdp } = of.localDescription ?? { type: "offer", sdp: "" };
+    if (!/^a=candidate:/m.test(sdp)) return null; // nobody could reach this device
     return pack({ type: /** @type {"offer" | "answer"} */ (type), sdp });
   }
 
@@ -141,9 +146,9 @@ export function directConnection(store) {
       const code = await codeOf(made);
       if (made !== connection) return;
       if (code) tell({ phase: start.role === "host" ? "inviting" : "answering", code });
-      else tell({ phase: "failed" });
+      else tell({ phase: "failed", why: "alone" });
     } catch {
-      tell({ phase: "failed" });
+      tell({ phase: "failed", why: "alone" });
     }
   }
 
@@ -196,10 +201,28 @@ export function directConnection(store) {
     },
     leave() {
       close();
+      inSession((session) => session.removeItem(CONNECTED));
       store.dispatch({ type: "direct", change: null });
     },
   };
+  if (inSession((session) => session.getItem(CONNECTED)) === (keyOfGame(store.state().game) ?? ""))
+    tell({ phase: "lost", key: keyOfGame(store.state().game) ?? "" });
   return commands;
+}
+
+/** The game of this tab's connection: a page that is loaded again says that its connection is gone. @param {State} state */
+function remember({ game, together: { direct } }) {
+  const key = direct?.phase === "open" ? keyOfGame(game) : null;
+  if (key) inSession((session) => session.getItem(CONNECTED) === key || session.setItem(CONNECTED, key));
+}
+
+/** @template T @param {(session: Storage) => T} use */
+function inSession(use) {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null; // storage is blocked
+  }
 }
 
 /** Two tabs of one browser that play two sides of a game hear of each other's turns. @param {Store} store */

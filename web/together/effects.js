@@ -5,7 +5,7 @@ import { latest, failureOf } from "../engine/ask.js";
 import { fragmentText } from "../game/clean-text.js";
 import { codeIn } from "./code.js";
 import { ANSWERS } from "./direct.js";
-import { decodeShared, idIn, keyOfGame, needsMe, sharedOf, STORED, turnToAdd } from "./shared.js";
+import { decodeShared, idIn, keyOfGame, needsMe, sharedOf, STORED, turnToAdd, usedNow } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -50,6 +50,12 @@ export function stampNow({ since, stamps }) {
   return Math.max(elapsed, 0, ...stamps.map((stamp) => stamp ?? 0));
 }
 
+/** When something is done: nobody wants to know unless there are times. @param {Shared} shared */
+function stamped(shared) {
+  if (shared.letter.clock) return { stamp: usedNow(shared) };
+  return shared.letter.days ? { stamp: stampNow(shared.letter) } : {};
+}
+
 /** @param {Store} store @param {Engine} engine @param {import("../game/text-effects.js").Address} address */
 export function letterEffect(store, engine, address) {
   const heed = () => {
@@ -85,10 +91,10 @@ export function letterEffect(store, engine, address) {
     (/** @type {State} */ { boot, together: { adding, games } }) => {
       if (boot.state !== "ready" || !adding) return null;
       const { key, ...params } = adding;
-      const letter = games[key]?.letter;
+      const shared = games[key];
       return {
         key: adding,
-        params: { ...params, ...(letter?.days && adding.entry ? { stamp: stampNow(letter) } : {}) },
+        params: { ...params, ...(shared && adding.entry ? stamped(shared) : {}) },
       };
     },
     {

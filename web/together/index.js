@@ -3,15 +3,17 @@
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
 import { sharedOf } from "./shared.js";
+import { isAsked } from "./table.js";
 
 export { codeIn } from "./code.js";
 export { directConnection, tabChannel } from "./direct.js";
 export { letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
 export { idIn, keyOfGame, needsMe } from "./shared.js";
 export { handlers, handOver, NOBODY, sharedMode } from "./state.js";
+export { tableMode } from "./table.js";
 
 const cardView = later(() => import("./views.js").then(({ card }) => card));
 
 /** @param {import("../app/context.js").Context} context */
-export const card = (context) => (sharedOf(context.state) ? cardView(context) : nothing);
+export const card = (context) => (sharedOf(context.state) || isAsked(context.state) ? cardView(context) : nothing);
 export const dialog = later(() => import("./views.js").then(({ dialog }) => dialog));

@@ -20,6 +20,7 @@ import { branch, grown } from "../game/tree.js";
  * @property {boolean} unsent the letter says something that the other side has not been sent
  * @property {Rival | null} rival
  * @property {number} updated when it last changed (ms)
+ * @property {number} seen when the turn of the side to move was known here (ms): from then on its clock runs
  */
 
 /** @param {string} id @param {Side} side */
@@ -34,8 +35,16 @@ export const sharedFrom = (letter, side, parts) => ({
   unsent: false,
   rival: null,
   updated: Date.now(),
+  seen: Date.now(),
   ...parts,
 });
+
+/** The game as another letter has it. @param {Shared} shared @param {Letter} letter @returns {Shared} */
+export const withLetter = (shared, letter) => {
+  const { turns, moving_since } = shared.letter;
+  const same = moving_since === letter.moving_since && isPath(letter.turns, turns);
+  return { ...shared, letter, updated: Date.now(), seen: same ? shared.seen : Date.now() };
+};
 
 /** The shared game that a game on the board belongs to; null: it is none. @param {Game} game */
 export const keyOfGame = ({ seats }) => seats.find((player) => player.kind === "friend")?.key ?? null;
@@ -70,13 +79,36 @@ export function gameOf(shared, before) {
     seats: seatsOf(shared),
     starts: 0,
     headers,
-    clock: null,
+    clock: clockOf(shared),
     ...UNPLAYED,
     tree: grown(before?.tree ?? branch(), turns),
     turns,
     cursor: turns.length,
   };
 }
+
+/**
+ * A clock, if one was agreed. Stamps count the seconds that the players have used: each device measures its own player's turns, from when it
+ * knew the turn before. So neither a slow line nor a wrong clock costs time. The first turn takes none.
+ * @param {Shared} shared @returns {Game["clock"]}
+ */
+export function clockOf({ letter, seen }) {
+  const { clock: control, turns, stamps, start, mover, moving_since: since, ending } = letter;
+  if (!control) return null;
+  const zero = seen / 1000 - (since ?? 0);
+  const times = stamps.map((_, i) => zero + Math.max(0, ...stamps.slice(0, i + 1).map((each) => each ?? 0)));
+  const second = /** @type {Side} */ (1 - (start?.mover ?? 0));
+  /** @type {import("../engine/protocol.js").ClockEvent[]} */
+  const events = times.map((at, i) => (i ? { type: "press", at } : { type: "start", side: second, at }));
+  if (turns.length && (since ?? 0) > (stamps.at(-1) ?? 0)) events.push({ type: "start", side: mover, at: seen / 1000 });
+  if (ending && events.length) events.push({ type: "pause", at: seen / 1000 });
+  const lost = ending?.reason === "time" ? 1 - ending.winner : null;
+  return { control, sound: true, rests: false, events, owed: false, lost };
+}
+
+/** Seconds that both players have used up to now, by this device's measure. @param {Shared} shared */
+export const usedNow = ({ letter, seen }) =>
+  letter.turns.length ? (letter.moving_since ?? 0) + Math.max(0, Math.round((Date.now() - seen) / 1000)) : 0;
 
 /** Does the board show the shared game as it stands? @param {Game} game @param {Letter} letter */
 export const atLiveEnd = (game, { turns }) =>
@@ -155,6 +187,7 @@ const sharedStored = v.object({
     null,
   ),
   updated: v.fallback(v.number(), 0),
+  seen: v.fallback(v.number(), 0),
 });
 
 /** @param {string} text @returns {Shared | null} */

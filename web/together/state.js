@@ -3,7 +3,8 @@
 import { reviewing, takeBackCell } from "../game/line.js";
 import { goToTurn, press, startGame, without } from "../game/state.js";
 import { pruned } from "../game/tree.js";
-import { atLiveEnd, gameOf, keyFor, keyOfGame, sharedFrom, sharedOf, turnToAdd } from "./shared.js";
+import { tableHandlers } from "./table.js";
+import { atLiveEnd, gameOf, keyFor, keyOfGame, myTurn, sharedFrom, sharedOf, turnToAdd, withLetter } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -26,10 +27,10 @@ import { atLiveEnd, gameOf, keyFor, keyOfGame, sharedFrom, sharedOf, turnToAdd }
  * @property {string} key of the game that is played
  * @property {string} stun the server of the players' choice; "" is none
  * @property {number | null} lag (ms)
- * @property {import("./peer.js").Misuse | null} why
+ * @property {import("./peer.js").Misuse | "alone" | null} why alone: this device has no address that another could reach
  * @property {{phrase: Phrase, mine: boolean} | null} phrase what was said last
  */
-/** @typedef {{host: Side | "lots", days: number, name: string}} Form */
+/** @typedef {{host: Side | "lots", days: number, clock: string, name: string}} Form clock: a time control, or "" */
 /**
  * @typedef {object} Together
  * @property {Record<string, Shared>} games by key
@@ -43,6 +44,7 @@ import { atLiveEnd, gameOf, keyFor, keyOfGame, sharedFrom, sharedOf, turnToAdd }
  * @property {{key: string, text: string, side: Side, entry?: string, name?: string} | null} adding what is being added to a letter
  * @property {{key: string, note: Note} | null} note
  * @property {Direct | null} direct the connection to the friend's device
+ * @property {string | null} asked the position in which a player at this table asked to take the last turn back
  * @property {string | null} sharing the key of the game whose QR code is on show
  */
 /**
@@ -51,14 +53,14 @@ import { atLiveEnd, gameOf, keyFor, keyOfGame, sharedFrom, sharedOf, turnToAdd }
  *   | {type: "letter", text: string, side?: Side, live?: boolean} | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}
  *   | {type: "letter-added", key: string, letter: Letter | null, wrong: Wrong | null} | {type: "letter-sent", key: string}
- *   | {type: "letter-undo"} | {type: "letter-settle", take: boolean} | {type: "letter-stored", key: string, shared: Shared | null}} TogetherAction
+ *   | {type: "letter-undo"} | {type: "letter-settle", take: boolean} | {type: "letter-stored", key: string, shared: Shared | null} | import("./table.js").TableAction} TogetherAction
  */
 
 /** @type {Together} */
 export const NOBODY = {
   games: {},
   page: "start",
-  form: { host: 0, days: 0, name: "" },
+  form: { host: 0, days: 0, clock: "", name: "" },
   begun: null,
   incoming: null,
   invited: null,
@@ -66,6 +68,7 @@ export const NOBODY = {
   adding: null,
   note: null,
   direct: null,
+  asked: null,
   sharing: null,
 };
 
@@ -97,8 +100,7 @@ export const handlers = {
     const shared = sharedFrom(letter, host, { unsent: letter.mover !== host });
     return opened(withShared(state, shared, { begun: null }), shared);
   },
-  direct: (state, { change }) =>
-    withTogether(state, { direct: change && { ...(state.together.direct ?? UNCONNECTED), ...change } }),
+  direct: connected,
   letter: incoming,
   "letter-read": received,
   "letter-join": joined,
@@ -113,6 +115,7 @@ export const handlers = {
     return shared?.unsent ? withShared(state, { ...shared, unsent: false, base: null }) : state;
   },
   "letter-undo": takenBack,
+  ...tableHandlers,
   "letter-settle": settled,
   "letter-stored": (state, { key, shared }) => {
     const { [key]: _, ...games } = state.together.games;
@@ -120,6 +123,15 @@ export const handlers = {
     return shared ? shown(next, shared) : next;
   },
 };
+
+/** A connection changes. Once it is lost, nobody knows whether the friend has what was done last: it is to be sent by link. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
+function connected(state, { change }) {
+  const { direct } = state.together;
+  const next = withTogether(state, { direct: change && { ...(direct ?? UNCONNECTED), ...change } });
+  const shared = sharedOf(state);
+  if (change?.phase !== "lost" || direct?.phase === "lost" || shared?.letter.last !== shared?.side) return next;
+  return shared ? withShared(next, { ...shared, unsent: true }) : next;
+}
 
 /** @param {State} state @param {Extract<TogetherAction, {type: "together"}>} action */
 function withTogetherChange(state, { change }) {
@@ -190,10 +202,17 @@ function received(state, { answer: { letter, wrong, merge } }) {
   const named = merge.letter.text !== known.letter.text;
   /** @type {Note} */
   const note = news ? "news" : merge.unknown ? "older" : "same";
-  const shared = news || named ? { ...known, letter: merge.letter, base: null, updated: Date.now() } : known;
+  const shared = news || named ? { ...withLetter(known, merge.letter), base: null } : known;
   const unsent = known.unsent && merge.unknown > 0;
-  if (live) return shown(withShared(next, { ...shared, unsent }), shared, shared === known);
+  if (live) return heard(withShared(next, { ...shared, unsent }), shared, shared === known);
   return opened(withShared(next, { ...shared, unsent }, { note: { key: known.key, note } }), shared);
+}
+
+/** What came by a connection is shown, and a guest's board shows the game of the host. @param {State} state @param {Shared} shared @param {boolean} same @returns {State} */
+function heard(state, shared, same) {
+  const { direct } = state.together;
+  if (direct?.phase !== "open" || direct.key !== "") return shown(state, shared, same);
+  return opened(withTogether(state, { direct: { ...direct, key: shared.key } }), shared);
 }
 
 /** What a letter says against the game as it is known here. @param {Shared} known @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge @returns {Rival | null} */
@@ -226,23 +245,21 @@ function added(state, { key, letter, wrong }) {
   if (!letter) return shown(withTogether(next, { wrong }), shared);
   const turn = letter.turns.length > shared.letter.turns.length;
   const after = {
-    ...shared,
-    letter,
+    ...withLetter(shared, letter),
     base: turn ? shared.letter : null,
     unsent: shared.unsent || !!adding.entry,
-    updated: Date.now(),
   };
   const kept = withShared(next, after, { note: null });
-  return turn && keyOfGame(state.game) === key && turnToAdd(state.game, shared)
-    ? { ...kept, game: { ...state.game, seats: gameOf(after, null).seats } }
-    : shown(kept, after);
+  if (!turn || keyOfGame(state.game) !== key || !turnToAdd(state.game, shared)) return shown(kept, after);
+  const { seats, clock } = gameOf(after, null);
+  return { ...kept, game: { ...state.game, seats, clock } };
 }
 
 /** A turn that was not sent yet is taken back. @param {State} state @returns {State} */
 function takenBack(state) {
   const shared = sharedOf(state);
   if (!shared?.base || !shared.unsent) return state;
-  const before = { ...shared, letter: shared.base, base: null, unsent: false };
+  const before = { ...withLetter(shared, shared.base), base: null, unsent: false };
   const tree = pruned(state.game.tree, shared.letter.turns);
   return shown(withShared({ ...state, game: { ...state.game, tree } }, before), before);
 }
@@ -252,7 +269,12 @@ function settled(state, { take }) {
   const shared = sharedOf(state);
   if (!shared?.rival) return state;
   const letter = take ? shared.rival.letter : shared.letter;
-  const next = { ...shared, letter, rival: null, base: take ? null : shared.base, unsent: shared.unsent && !take };
+  const next = {
+    ...withLetter(shared, letter),
+    rival: null,
+    base: take ? null : shared.base,
+    unsent: shared.unsent && !take,
+  };
   return shown(withShared(state, next), next);
 }
 
@@ -262,6 +284,7 @@ export const sharedMode = {
   handlers: {
     press: (state, action) => {
       const shared = sharedOf(state);
+      if (shared?.letter.ending) return { ...state, focus: action.cell };
       if (!shared || atLiveEnd(state.game, shared.letter)) return press(state, action);
       return { ...state, focus: action.cell, blocked: state.together.adding ? "one_moment" : "look_only" };
     },
@@ -274,13 +297,17 @@ export const sharedMode = {
   },
 };
 
+/** A player's own device alone knows when that player's time is up. @param {State} state @param {Shared} shared */
+const timeIsUp = ({ time, together }, shared) => time?.lost === shared.side && myTurn(shared) && !together.adding;
+
 /** The actions that may complete a turn. @type {ReadonlySet<string>} */
 const PLAYS = new Set(["press", "swap", "verdict", "scene"]);
 
 /** A turn that was played at the end of a shared game goes into its letter. @param {State} before @param {State} state @param {{type: string}} action @returns {State} */
 export function handOver(before, state, { type }) {
-  if (state.game === before.game || !PLAYS.has(type)) return state;
   const shared = sharedOf(state);
+  if (type === "time" && shared && timeIsUp(state, shared)) return withEntry(state, shared.key, { entry: "time" });
+  if (state.game === before.game || !PLAYS.has(type)) return state;
   if (!shared || state.study.open || state.learn || before.together.adding || !atLiveEnd(before.game, shared.letter))
     return state;
   const entry = turnToAdd(state.game, shared);

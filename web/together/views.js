@@ -1,12 +1,17 @@
 /** What is seen of games with a friend: the card below the board, and the dialog with invitations and the list. */
 
+import { shownTurn } from "../board/layout.js";
+import { seatAt } from "../game/line.js";
+import { seatName } from "../game/seats.js";
 import { qr } from "../game/share.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { begin } from "./begin.js";
 import { directView } from "./direct-view.js";
-import { atLiveEnd, letterIn, myTurn, nextId, keyFor, sharedOf } from "./shared.js";
+import { pasteForm } from "./paste.js";
+import { atLiveEnd, keyFor, myTurn, nextId, sharedOf, turnWords } from "./shared.js";
+import { isAsked } from "./table.js";
 import {
   addressOf,
   askedTurn,
@@ -28,9 +33,29 @@ export { dialog } from "./dialog.js";
 export function card(context) {
   const { state } = context;
   const shared = sharedOf(state);
-  if (!shared) return nothing;
+  if (!shared) return isAsked(state) ? question(context) : nothing;
   const body = shared.rival ? rival(context, shared) : body_(context, shared);
   return html`<section class="together" aria-label=${t("together")}>${body}</section>`;
+}
+
+/** At one table: the question is put to whoever is to move. @param {Context} context */
+function question({ state, act, layout }) {
+  const mover = seatAt(state.game);
+  const turn = state.game.turns[state.game.cursor - 1];
+  const words = {
+    seat: seatName(state, 1 - mover),
+    other: seatName(state, mover),
+    turn: turnWords(shownTurn(layout, turn), t("game-swap")),
+  };
+  const answer = (/** @type {boolean} */ agreed) => () => act({ type: "table-answer", agreed });
+  const facing = state.settings.edges && mover === 1 ? "together facing" : "together";
+  return html`<section class=${facing} aria-label=${t("table-undo")}>
+    <p class="together-say" role="status"><b>${t("table-asked", words)}</b></p>
+    <div class="together-row">
+      ${button(t("together-agree"), answer(true), { kind: "small primary" })}
+      ${button(t("together-refuse"), answer(false), { kind: "small" })}
+    </div>
+  </section>`;
 }
 
 /** @param {Context} context @param {Shared} shared */
@@ -40,33 +65,63 @@ function body_(context, shared) {
   const words = note?.key === shared.key && note.note !== "news" && !unsent ? t(`together-note-${note.note}`) : "";
   const asked = !letter.ending && letter.offers[1 - side] !== null;
   return html`<p class="together-say" role="status">
-      ${words ? html`<span class="together-note">${words}</span>` : nothing} <b>${say(shared)}</b> ${time(shared)}
+      ${words ? html`<span class="together-note">${words}</span>` : nothing}
+      <b>${say(context, shared)}</b> ${time(shared)}
     </p>
-    ${asked ? answer(context, shared) : nothing} ${letter.ending ? rematch(context, shared) : nothing}
+    ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
+    ${letter.ending ? rematch(context, shared) : nothing}
     ${unsent && !live(context) ? sending(context, shared) : nothing} ${back(context, shared)}
-    ${context.state.together.direct ? directView(context) : nothing} ${more(context, shared)}`;
+    ${inCard(context) ? directView(context) : nothing} ${more(context, shared)}`;
 }
 
-/** Are the two devices connected, or about to be? @param {Context} context */
+/** A connection that is begun by a link is in the dialog first. @param {Context} context */
+const inCard = ({ state }) => state.together.direct !== null && state.dialog !== "together";
+
+/** Are the two devices connected, or about to be? @param {Pick<Context, "state">} context */
 const live = ({ state }) => !["lost", "failed", "dropped"].includes(state.together.direct?.phase ?? "failed");
 
-/** What there is to do. @param {Shared} shared */
-function say(shared) {
+/** The turn that a side asks to take back, in the coordinates on the board. @param {Context} context @param {Shared} shared @param {number | null} keep */
+const askedHere = ({ layout }, { letter }, keep) => shownTurn(layout, askedTurn(letter, keep));
+
+/** What there is to do. @param {Context} context @param {Shared} shared */
+function say(context, shared) {
   const { letter, unsent, side, base } = shared;
   const friend = friendName(shared);
   if (letter.ending) return `${endWords(shared)} ${unsent ? t("together-send-word", { friend }) : ""}`;
   const asked = letter.offers[1 - side];
-  if (asked !== null) return t("together-asked", { friend: friendStart(shared), turn: askedTurn(letter, asked) });
-  if (unsent) {
-    if (letter.turns.length === 0) return t("together-send-invitation", { friend });
-    return base ? t("together-send-turn", { friend }) : t("together-send-word", { friend });
+  if (asked !== null)
+    return t("together-asked", { friend: friendStart(shared), turn: askedHere(context, shared, asked) });
+  const connected = live(context);
+  const keep = letter.offers[side];
+  const wish = keep === null ? "" : `${t("together-you-asked", { turn: askedHere(context, shared, keep) })} `;
+  if (unsent && !connected) {
+    if (letter.last === null) return t("together-send-invitation", { friend });
+    return base ? t("together-send-turn", { friend }) : `${wish}${t("together-send-word", { friend })}`;
   }
-  if (myTurn(shared)) return letter.turns.length ? t("together-your-turn") : t("together-first-turn", { friend });
-  return t("together-waiting", { friend });
+  if (wish) return `${wish}${waiting(connected, friend)}`;
+  if (!myTurn(shared)) return waiting(connected, friend);
+  return letter.turns.length || connected ? t("together-your-turn") : t("together-first-turn", { friend });
 }
+
+/** @param {boolean} connected @param {string} friend */
+const waiting = (connected, friend) => t(connected ? "together-waiting-live" : "together-waiting", { friend });
 
 /** @param {Shared} shared */
 const time = (shared) => (myTurn(shared) ? timeLeft(shared.letter, Date.now())?.words : null) ?? nothing;
+
+/** The friend's time is up. A clock is known to be while the two devices are connected: without a connection, the turn may be on its way. @param {Context} context @param {Shared} shared */
+function claim({ state, act }, { key, letter, side }) {
+  if (letter.ending || letter.mover === side) return nothing;
+  const days = timeLeft(letter, Date.now());
+  const up = letter.clock
+    ? state.time?.lost === letter.mover && state.together.direct?.phase === "open"
+    : days !== null && days.left <= 0;
+  return up
+    ? html`<div class="together-row">
+        ${button(t("together-claim"), () => act({ type: "letter-entry", key, entry: "time" }), { kind: "small primary" })}
+      </div>`
+    : nothing;
+}
 
 /** @param {Context} context @param {Shared} shared */
 function answer({ act }, { key }) {
@@ -90,12 +145,13 @@ function rematch({ state, act }, shared) {
         act,
         { ...letter, ...(letter.start ? {} : { start: null }) },
         next,
-        letter.days ?? 0,
+        { days: letter.days ?? 0, clock: letter.clock },
         [letter.names[1], letter.names[0]],
         id,
       );
   };
-  return html`<div class="together-row">${button(t("together-rematch"), again, { kind: "small primary" })}</div>`;
+  const kind = shared.unsent && !live({ state }) ? "small" : "small primary"; // the end is to be sent first
+  return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;
 }
 
 /** The ways to send a letter. @param {Context} context @param {Shared} shared */
@@ -123,7 +179,7 @@ function sending(context, shared) {
   const open = state.together.sharing === key;
   const toggle = () => {
     act({ type: "together", change: { sharing: open ? null : key } });
-    if (!open) sent();
+    if (open) sent(); // until then the friend's camera may need it
   };
   const canShare = typeof navigator.share === "function";
   return html`<div class="together-row">
@@ -150,12 +206,15 @@ function more(context, shared) {
   const { letter, unsent, side } = shared;
   const { act } = context;
   const keep = keepOf(shared);
-  const ask = () => act({ type: "letter-entry", key: shared.key, entry: `back${keep}` });
-  const left = timeLeft(letter, Date.now());
-  const late = left !== null && left.left <= 0 && letter.mover !== side;
+  const ask = (/** @type {globalThis.Event} */ event) => {
+    close(event);
+    act({ type: "letter-entry", key: shared.key, entry: `back${keep}` });
+  };
   const mayAsk = !letter.ending && keep !== null && letter.offers[side] === null && !(unsent && shared.base);
   const twoTabs = () => open(`${location.href.split("#")[0]}#${"xo"[1 - side]}:${letter.text}`, "_blank");
-  return html`${live(context) ? nothing : paste(context, shared)}
+  const awaited = !unsent && !myTurn(shared) && !letter.ending;
+  const pasted = live(context) ? nothing : pasteForm(context, t("together-paste", { friend: friendName(shared) }));
+  return html`${awaited ? pasted : nothing}
     <details class="together-more">
       <summary>${t("together-more")}</summary>
       ${
@@ -164,12 +223,11 @@ function more(context, shared) {
           : html`<p>${t("together-again")}</p>
               ${sending(context, shared)}`
       }
-      ${letter.offers[side] === null ? nothing : html`<p>${t("together-you-asked", { turn: askedTurn(letter, letter.offers[side]) })}</p>`}
+      ${awaited ? nothing : pasted}
       <div class="together-row">
         ${context.state.together.direct || letter.ending ? nothing : directView(context)}
         ${letter.ending ? nothing : button(t("direct-two-tabs"), twoTabs, { kind: "small" })}
-        ${mayAsk ? button(t("together-ask", { turn: askedTurn(letter, keep) }), ask, { kind: "small" }) : nothing}
-        ${late ? button(t("together-claim"), () => act({ type: "letter-entry", key: shared.key, entry: "time" }), { kind: "small" }) : nothing}
+        ${mayAsk ? button(t("together-ask", { turn: askedHere(context, shared, keep) }), ask, { kind: "small" }) : nothing}
         ${letter.ending ? nothing : resign(context, shared)}
         ${button(
           t("together-list"),
@@ -183,39 +241,29 @@ function more(context, shared) {
     </details>`;
 }
 
-/** It takes two presses. @param {Context} context @param {Shared} shared */
-const resign = ({ act }, { key }) =>
-  html`<details class="together-sure">
-    <summary class="button small">${t("together-resign")}</summary>
-    ${button(t("together-resign-sure"), () => act({ type: "letter-entry", key, entry: "resign" }), { kind: "small" })}
-  </details>`;
-
-/** A link that came elsewhere: in another browser, in a chat. @param {Context} context @param {Shared} shared */
-function paste({ act }, shared) {
-  if (shared.unsent || myTurn(shared) || shared.letter.ending) return nothing;
-  const label = t("together-paste", { friend: friendName(shared) });
-  return html`<form class="together-row" @submit=${(/** @type {SubmitEvent} */ event) => pasted(event, act)}>
-    <input class="field" name="text" aria-label=${label} placeholder=${label} autocomplete="off" spellcheck="false" />
-    <button class="button small" type="submit">${t("together-open")}</button>
-  </form>`;
+/** Closes what is wanted seldom, so that the board has its room again. @param {globalThis.Event} event */
+function close({ target }) {
+  const opened = /** @type {HTMLElement} */ (target).closest(".together-more");
+  if (opened instanceof HTMLDetailsElement) opened.open = false;
 }
 
-/** @param {SubmitEvent} event @param {Context["act"]} act */
-export function pasted(event, act) {
-  event.preventDefault();
-  const form = /** @type {HTMLFormElement} */ (event.target);
-  const text = letterIn(String(new FormData(form).get("text") ?? ""));
-  if (text) {
-    form.reset();
-    act({ type: "letter", text });
-  } else /** @type {HTMLInputElement} */ (form.elements.namedItem("text")).setCustomValidity(t("together-no-letter"));
-  form.reportValidity();
+/** It takes two presses. @param {Context} context @param {Shared} shared */
+function resign({ act }, { key }) {
+  const entry = (/** @type {globalThis.Event} */ event) => {
+    close(event);
+    act({ type: "letter-entry", key, entry: "resign" });
+  };
+  return html`<details class="together-sure">
+    <summary class="button small">${t("together-resign")}</summary>
+    ${button(t("together-resign-sure"), entry, { kind: "small" })}
+  </details>`;
 }
 
 /** Two versions of one game. @param {Context} context @param {Shared} shared */
-function rival({ act }, { rival: found }) {
+function rival({ act, layout }, { rival: found }) {
   if (!found) return nothing;
-  const { clash, turn, known, received } = found;
+  const { clash, turn } = found;
+  const [known, received] = [found.known, found.received].map((each) => shownTurn(layout, each));
   const words =
     clash === "fork"
       ? t("together-clash-fork", { turn: turn + 1, known, received })

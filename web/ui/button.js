@@ -4,7 +4,7 @@ import { html, nothing } from "./lit.js";
 
 /**
  * @param {string} label
- * @param {() => void} press
+ * @param {(event: globalThis.Event) => void} press
  * @param {{icon?: unknown, kind?: string, off?: boolean, pressed?: boolean}} [look] kind: classes; `icon-only` keeps the words for those who hear
  */
 export function button(label, press, { icon = nothing, kind = "", off = false, pressed } = {}) {

@@ -10,10 +10,11 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 
+HOUR_MS = 3_600_000
 LINK = re.compile(r"http\S+#\S+")
 
 
-def begin(table: Table, name: str, board: str = "Tiny") -> None:
+def begin(table: Table, name: str, board: str = "Tiny", time: str = "As long as you like") -> None:
     """Start a game with a friend."""
     table.button("New game").first.click()
     dialog = table.dialog("New game")
@@ -22,6 +23,7 @@ def begin(table: Table, name: str, board: str = "Tiny") -> None:
     dialog.get_by_role("button", name="A friend elsewhere").click()
     friend = table.dialog("Play a friend")
     friend.get_by_label("Your name (optional)").fill(name)
+    friend.get_by_role("combobox", name="Time for a turn").select_option(label=time)
     friend.get_by_role("button", name="Start the game").click()
     expect(friend).to_be_hidden()
 
@@ -36,7 +38,11 @@ def letter(page: Page) -> str:
 
 def paste(table: Table, link: str) -> None:
     """Paste a link that came back, and wait until its game is on the board."""
-    table.page.get_by_role("textbox", name=re.compile("^Link from ")).fill(link)
+    table.painted()
+    box = table.page.get_by_role("textbox", name=re.compile("^Link from "))
+    if not box.is_visible():
+        more(table)
+    box.fill(link)
     table.button("Open").click()
 
 
@@ -48,6 +54,36 @@ def play_turn(table: Table) -> None:
         cell = table.legal()[0]
         table.press(cell)
         expect(table.stone(cell).or_(table.turn(turns + 1)).first).to_be_attached()
+
+
+def join(table: Table, name: str, seat: str = "Blue") -> None:
+    """Take a side in the game that the link on the page invites to."""
+    table.page.get_by_label("Your name (optional)").fill(name)
+    table.button(f"Play {seat}").click()
+    expect(table.dialog("Play a friend")).to_be_hidden()
+
+
+def more(table: Table) -> None:
+    """Open or close what the card of a game keeps for seldom use."""
+    table.page.get_by_text("More", exact=True).click()
+
+
+def send(table: Table) -> str:
+    """Send the link, by copying it."""
+    link = letter(table.page)
+    table.button("Copy link").click()
+    expect(table.page.get_by_text(re.compile("^Your turn is played"))).to_be_hidden()
+    return link
+
+
+def two_turns(open_page: OpenPage, site: str, days: str = "As long as you like") -> tuple[Table, Table]:
+    """Ann has played and sent a turn, and Ben has read it."""
+    ann = Table(open_page(clock=True))
+    begin(ann, "Ann", "Size 6", days)
+    ann.play("A1")
+    ben = Table(open_page(send(ann).removeprefix(site), clock=True))
+    join(ben, "Ben")
+    return ann, ben
 
 
 def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> None:
@@ -98,3 +134,89 @@ def test_a_forged_past_is_told_and_both_games_are_kept(open_page: OpenPage, site
     paste(ann, f"{link}.A1")
     expect(ann.page.get_by_text("This link of a game with a friend can't be read.")).to_be_visible()
     assert ann.turns() == ["A1"]
+
+
+def test_a_takeback_is_asked_for_refused_and_agreed(open_page: OpenPage, site: str) -> None:
+    ann, ben = two_turns(open_page, site)
+    more(ann)
+    ann.button("Ask to take back A1").click()
+    paste(ben, send(ann))
+    expect(ben.page.get_by_text("Ann asks to take back A1.")).to_be_visible()
+    ben.button("Refuse").click()
+    paste(ann, send(ben))
+    expect(ann.page.get_by_text("You asked to take back A1.")).to_be_hidden()
+    assert ann.turns() == ["A1"]
+    more(ann)
+    ann.button("Ask to take back A1").click()
+    paste(ben, send(ann))
+    ben.button("Agree").click()
+    expect(ben.page.get_by_text("Send this link to Ann too, so that they know.")).to_be_visible()
+    expect(ben.stone("A1")).to_be_hidden()
+    paste(ann, send(ben))
+    expect(ann.stone("A1")).to_be_hidden()
+    ann.play("B1")
+    paste(ben, send(ann))
+    ben.expect_stone("B1")
+
+
+def test_resignation_ends_the_game_on_both_sides(open_page: OpenPage, site: str) -> None:
+    ann, ben = two_turns(open_page, site)
+    more(ben)
+    ben.page.get_by_text("Resign", exact=True).click()
+    ben.button("Really resign").click()
+    expect(ben.page.get_by_text("You resigned. Ann wins.")).to_be_visible()
+    paste(ann, send(ben))
+    expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()
+    expect(ann.main).to_contain_text("This game is over.")
+    expect(ann.main).not_to_contain_text("to move")
+    ann.press("C3")
+    expect(ann.main).not_to_contain_text("It is your friend's turn.")
+    assert ann.turns() == ["A1"]
+
+
+def test_days_for_a_turn_run_out(open_page: OpenPage, site: str) -> None:
+    ann, ben = two_turns(open_page, site, "3 days")
+    expect(ben.page.get_by_text("3 days left.")).to_be_visible()
+    ben.page.clock.fast_forward(70 * HOUR_MS)
+    ann.page.clock.fast_forward(70 * HOUR_MS)
+    ben.play("F6")
+    paste(ann, send(ben))
+    ann.expect_turns("A1", "F6")
+    expect(ann.page.get_by_text("3 days left.")).to_be_visible()
+    expect(ben.button("Claim the win")).to_be_hidden()
+    ben.page.clock.fast_forward(73 * HOUR_MS)
+    ben.page.reload()
+    ben.button("Claim the win").click()
+    expect(ben.page.get_by_text("Ann used up the time for a turn. You win!")).to_be_visible()
+    paste(ann, letter(ben.page))
+    expect(ann.page.get_by_text("You used up the time for a turn. Ben wins.")).to_be_visible()
+
+
+def test_several_games_are_on_one_list(open_page: OpenPage, site: str) -> None:
+    ann, ben = two_turns(open_page, site)
+    begin(ann, "Ann", "Tiny")
+    ann.play("A1")
+    tiny = send(ann)
+    games = ann.page.get_by_role("button", name=re.compile("^Games with friends"))
+    expect(games).to_have_accessible_name("Games with friends")
+    ben.play("F6")
+    link = send(ben)
+    games.click()
+    listed = ann.dialog("Play a friend")
+    expect(listed.get_by_role("listitem")).to_have_count(2)
+    box = listed.get_by_role("textbox", name="Paste a link from a friend")
+    box.fill("no link at all")
+    listed.get_by_role("button", name="Open").click()
+    expect(box).to_have_js_property("validationMessage", "This text holds no link of a game with a friend.")
+    box.fill(link)
+    listed.get_by_role("button", name="Open").click()
+    expect(listed).to_be_hidden()
+    ann.expect_turns("A1", "F6")
+    expect(games).to_have_accessible_name("Games with friends: 1 waits for you")
+    games.click()
+    expect(listed.get_by_role("listitem").first).to_contain_text("your turn")
+    listed.get_by_role("button", name=re.compile("Tiny")).click()
+    ann.expect_turns("A1")
+    ben.page.goto(tiny)
+    join(ben, "Ben")
+    ben.expect_size(7)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
-from tests.e2e.together.test_by_link import begin, letter, paste, play_turn
+from tests.e2e.together.test_by_link import begin, join, letter, paste, play_turn
+
+# What the page allows a connection, and what the machine may need besides.
+FAILS_WITHIN_S = 10 + 5
 
 
 def card(page: Page) -> Table:
@@ -17,21 +21,45 @@ def card(page: Page) -> Table:
     return Table(page)
 
 
-def test_a_direct_game_that_is_cut_goes_on_by_link(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page())
-    begin(ann, "Ann", "Size 6")
-    card(ann.page).button("Play live").click()
-    invitation = ann.page.get_by_role("textbox", name="Invitation to send")
+def invite(table: Table) -> str:
+    """Invite to the game on the board; returns the link."""
+    invitation = table.page.get_by_role("textbox", name="Invitation to send")
     expect(invitation).to_have_value(re.compile(r"#offer/[\w-]{60,350}$"))
-    ben = Table(open_page(invitation.input_value().removeprefix(site)))
+    return invitation.input_value()
+
+
+def answer(table: Table) -> str:
+    """Answer the invitation on the page; returns the link of the answer."""
+    table.button("Join").click()
+    sent = table.page.get_by_role("textbox", name="Answer to send")
+    expect(sent).to_have_value(re.compile(r"#answer/[\w-]{60,350}$"))
+    return sent.input_value()
+
+
+def accept(table: Table, link: str) -> None:
+    """Enter the friend's answer."""
+    table.page.get_by_role("textbox", name="Your friend's answer").fill(link)
+    table.button("Connect").click()
+
+
+def connect(ann: Table, open_page: OpenPage, site: str) -> Table:
+    """Connect Ann's game with Ben's browser."""
+    card(ann.page).button("Play live").click()
+    ben = Table(open_page(invite(ann).removeprefix(site)))
     ben.page.get_by_label("Your name (optional)").fill("Ben")
-    ben.button("Join").click()
-    answer = ben.page.get_by_role("textbox", name="Answer to send")
-    expect(answer).to_have_value(re.compile(r"#answer/[\w-]{60,350}$"))
-    ann.page.get_by_role("textbox", name="Your friend's answer").fill(answer.input_value())
-    ann.button("Connect").click()
+    accept(ann, answer(ben))
     expect(ann.page.get_by_text("Connected")).to_be_visible()
     expect(ben.dialog("Play a friend")).to_be_hidden()
+    return ben
+
+
+LOST = "The connection is lost. The game is kept"
+
+
+def test_a_direct_game_that_is_cut_goes_on_by_link_and_connects_again(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
     for number in (1, 3):
         play_turn(ann)
         expect(ben.turn(number)).to_be_attached()
@@ -40,12 +68,67 @@ def test_a_direct_game_that_is_cut_goes_on_by_link(open_page: OpenPage, site: st
     ben.page.get_by_role("combobox", name="Say …").select_option(label="Well played!")
     expect(ann.page.get_by_role("status").get_by_text("Well played!")).to_be_visible()
     ben.page.reload()
-    expect(ann.page.get_by_text("The connection is lost. The game is kept")).to_be_visible()
+    for table in (ann, ben):
+        expect(table.page.get_by_text(LOST)).to_be_visible()
     play_turn(ann)
     link = letter(ann.page)
     expect(ben.turn(4)).to_be_attached()
+    ben.button("Go on by link").click()
     paste(ben, link)
     expect(ben.turn(5)).to_be_attached()
+    ann.button("Connect again").click()
+    ben.page.goto(invite(ann))
+    accept(ann, answer(ben))
+    expect(ann.page.get_by_text("Connected")).to_be_visible()
+    play_turn(ben)
+    expect(ann.turn(6)).to_be_attached()
+
+
+def test_a_friend_whose_tab_was_closed_comes_back_to_the_game(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
+    play_turn(ann)
+    expect(ben.turn(1)).to_be_attached()
+    again = ben.page.context.new_page()
+    ben.page.close()
+    expect(ann.page.get_by_text(LOST)).to_be_visible()
+    ann.button("Connect again").click()
+    again.goto(invite(ann))
+    ben = Table(again)
+    accept(ann, answer(ben))
+    expect(ben.turn(1)).to_be_attached()
+    play_turn(ben)
+    expect(ann.turn(2)).to_be_attached()
+    again.close()
+
+
+def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    card(ann.page).button("Play live").click()
+    ben = Table(open_page(invite(ann).removeprefix(site)))
+    answered = answer(ben)
+    ben.page.goto("about:blank")
+    began = time.monotonic()
+    accept(ann, answered)
+    expect(ann.page.get_by_text("The two devices do not reach each other")).to_be_visible()
+    assert time.monotonic() - began < FAILS_WITHIN_S
+    expect(ann.page.get_by_role("textbox", name="Address of a STUN server")).to_be_visible()
+    ann.button("Go on by link").click()
+    play_turn(ann)
+    assert "id=" in letter(ann.page)
+
+
+def test_a_clock_runs_out_on_both_sides(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page("#hexhex3,genius,id=k3f9,from=o,clock=4+0/1"))
+    join(ann, "Ann", "Red")
+    ben = connect(ann, open_page, site)
+    play_turn(ann)
+    expect(ben.turn(1)).to_be_attached()
+    expect(ann.page.get_by_role("region", name="Blue").get_by_role("timer")).to_have_text(re.compile("0:0[0-4]"))
+    expect(ben.page.get_by_text("You used up the time for a turn. Ann wins.")).to_be_visible()
+    expect(ann.page.get_by_text("Ben used up the time for a turn. You win!")).to_be_visible()
 
 
 def test_two_tabs_play_two_sides(open_page: OpenPage, page: Page) -> None:

@@ -3,7 +3,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
-import { decodeShared, idIn, keyOfGame, letterIn, needsMe, nextId, sharedOf } from "../../../web/together/shared.js";
+import {
+  clockOf,
+  decodeShared,
+  idIn,
+  keyOfGame,
+  letterIn,
+  needsMe,
+  nextId,
+  sharedFrom,
+  sharedOf,
+  withLetter,
+} from "../../../web/together/shared.js";
 import { timeLeft } from "../../../web/together/words.js";
 import { fixture, stateOf } from "../fixtures.mjs";
 
@@ -152,4 +163,63 @@ test("the time for a turn runs from the stamp of the turn before", () => {
   assert.equal(left("2026-11-23T10:05Z"), "3 days left.");
   assert.equal(left("2026-11-26T09:05Z"), "1 hour left.");
   assert.equal(left("2026-11-26T10:06Z"), "The time for this turn is up.");
+});
+
+test("with a clock, only the time counts that the players have used, and the first turn takes none", () => {
+  const { letter } = answerOf("letter-add");
+  const timed = { ...letter, clock: "genius", turns: ["C3", "B2-B1", "D4"], stamps: [0, 40, 55], moving_since: 55 };
+  const shared = { ...sharedFrom(timed, 1), seen: 2_000_000 };
+  const at = 2_000_000 / 1000 - 55;
+  assert.deepEqual(clockOf(shared)?.events, [
+    { type: "start", side: 1, at },
+    { type: "press", at: at + 40 },
+    { type: "press", at: at + 55 },
+  ]);
+  assert.equal(clockOf({ ...shared, letter }), null);
+  const back = { ...timed, turns: ["C3"], stamps: [0], moving_since: 60, mover: 1 };
+  const after = withLetter(shared, back);
+  assert.ok(after.seen > shared.seen, "the takeback began another turn");
+  assert.deepEqual(clockOf(after)?.events.at(-1), { type: "start", side: 1, at: after.seen / 1000 });
+  const ended = { ...timed, ending: /** @type {const} */ ({ winner: 0, reason: "time" }) };
+  assert.deepEqual(
+    [clockOf({ ...shared, letter: ended })?.events.at(-1)?.type, clockOf({ ...shared, letter: ended })?.lost],
+    ["pause", 1],
+  );
+});
+
+test("a player's own device says that the time is up", () => {
+  const shared = /** @type {any} */ (sharedOf(written()));
+  const waits = { ...written() };
+  const reading = /** @type {any} */ ({ lost: 1 });
+  assert.equal(reduce(waits, { type: "time", reading }).together.adding, null, "the friend's time is the friend's");
+  const letter = { ...shared.letter, clock: "genius", mover: 0 };
+  const mine = { ...waits, together: { ...waits.together, games: { [KEY]: { ...shared, letter } } } };
+  const after = reduce(mine, { type: "time", reading: { ...reading, lost: 0 } });
+  assert.deepEqual(after.together.adding, { key: KEY, text: letter.text, side: 0, entry: "time" });
+});
+
+test("once a connection is lost, what was done last is to be sent by link", () => {
+  const open = reduce(written(), { type: "direct", change: { phase: "open", key: KEY } });
+  const sent = reduce(open, { type: "letter-sent", key: KEY });
+  const lost = reduce(sent, { type: "direct", change: { phase: "lost" } });
+  assert.deepEqual([sharedOf(sent)?.unsent, sharedOf(lost)?.unsent], [false, true]);
+  assert.equal(
+    sharedOf(reduce(reduce(lost, { type: "letter-sent", key: KEY }), { type: "direct", change: { phase: "lost" } }))
+      ?.unsent,
+    false,
+  );
+});
+
+test("the guest's board shows the game of the host, whatever was on it", () => {
+  const known = written();
+  const shared = /** @type {any} */ (sharedOf(known));
+  const other = reduce(known, {
+    type: "new-game",
+    game: { ...known.game, seats: [{ kind: "person" }, { kind: "person" }] },
+  });
+  const open = reduce(other, { type: "direct", change: { phase: "open", role: "guest", key: "" } });
+  const merge = /** @type {any} */ ({ letter: shared.letter, same_terms: true, fork: null, new: [0, 0], unknown: 0 });
+  const asked = reduce(open, { type: "letter", text: shared.letter.text, side: 0, live: true });
+  const after = reduce(asked, { type: "letter-read", answer: { letter: shared.letter, wrong: null, merge } });
+  assert.deepEqual([keyOfGame(after.game), after.together.direct?.key], [KEY, KEY]);
 });

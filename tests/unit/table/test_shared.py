@@ -105,3 +105,13 @@ def test_a_name_travels(name: str) -> None:
 def test_what_a_letter_says_is_written_again() -> None:
     text = "hexhex3,genius,id=k3,from=o,x=Ann,days=3,since=2026-11-22T10:05Z,C3~40.B2-B1~7200.o:back1.x:no"
     assert letter.write(letter.read(f"#{text}")) == text
+
+
+def test_a_player_with_a_clock_says_that_their_own_time_is_up() -> None:
+    timed = Shared(Terms("k3", Position.initial("genius", "hexhex3"), clock="genius")).add(X, "C3", 0)
+    assert timed.add(O, "time", 700).standing.ending == (X, "time")
+    assert timed.add(X, "time", 700).standing.ending == (X, "time")
+    assert together(timed.add(O, "time"), timed.add(X, "time")).standing.ending == (X, "time")
+    in_days = Shared(Terms("k3", Position.initial("genius", "hexhex3"), days=3)).add(X, "C3", 0)
+    with pytest.raises(Refused, match="not your turn"):
+        in_days.add(O, "time")

@@ -62,6 +62,7 @@ line-picked = Bonus pour { $seat } : l'insecte en { $bug } pousse en { OR($cells
 line-picked-many = Bonus pour { $seat } : l'insecte en { $bug } pousse sur une de { $count } cases. Clique encore dessus pour voir les autres.
 line-bot-thinks = { $seat } réfléchit …
 line-friend = { $seat } à jouer : c'est le tour de ton ami.
+line-friend-over = Cette partie est finie.
 line-bot-waits = { $seat }, le bot, attend.
 line-review-start =
     { $of ->

@@ -59,6 +59,7 @@ line-picked = { $seat }的奖励：{ $bug } 的虫长到 { OR($cells) }。再点
 line-picked-many = { $seat }的奖励：{ $bug } 的虫可长到 { $count } 格之一。再点它一次看其他的。
 line-bot-thinks = { $seat }正在思考…
 line-friend = 轮到{ $seat }：该你的朋友下。
+line-friend-over = 这盘棋已经结束。
 line-bot-waits = 电脑{ $seat }在等待。
 line-review-start = 共 { $of } 手的对局，起点。
 line-review = 第 { $turn } 手，共 { $of } 手。

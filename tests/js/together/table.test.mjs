@@ -1,0 +1,59 @@
+// Two people at one device: a takeback by agreement.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { reduce } from "../../../web/app/state.js";
+import { isAsked } from "../../../web/together/table.js";
+import { atOneTable, facesSecond } from "../../../web/game/seats.js";
+import { stateOf } from "../fixtures.mjs";
+
+/** Two persons have played a turn each. @param {Partial<import("../../../web/app/state.js").Settings>} settings @returns {import("../../../web/app/state.js").State} */
+function played(settings) {
+  const state = stateOf("scene-start-hexhex3");
+  const branch = (/** @type {string} */ turn, /** @type {any[]} */ next) => ({ ...state.game.tree, turn, next });
+  const tree = branch("", [branch("C3", [branch("D4", [])])]);
+  /** @type {import("../../../web/game/line.js").Game} */
+  const game = { ...state.game, seats: [{ kind: "person" }, { kind: "person" }], tree, turns: ["C3", "D4"], cursor: 2 };
+  return { ...state, game, settings: { ...state.settings, ...settings } };
+}
+
+test("without the setting a turn is taken back at once", () => {
+  assert.equal(reduce(played({}), { type: "undo" }).game.cursor, 1);
+});
+
+test("a turn is taken back when the other player agrees, and it is gone then", () => {
+  const asked = reduce(played({ agreed: true }), { type: "undo" });
+  assert.deepEqual([isAsked(asked), asked.game.cursor], [true, 2]);
+  const refused = reduce(asked, { type: "table-answer", agreed: false });
+  assert.deepEqual([isAsked(refused), refused.game.cursor], [false, 2]);
+  const agreed = reduce(asked, { type: "table-answer", agreed: true });
+  assert.deepEqual([isAsked(agreed), agreed.game.turns, agreed.game.cursor], [false, ["C3"], 1]);
+  assert.equal(reduce(agreed, { type: "step", by: 1 }).game.cursor, 1);
+  assert.equal(reduce(refused, { type: "table-answer", agreed: true }).game.cursor, 2, "nobody asked");
+});
+
+test("nobody goes around the question by playing on from an earlier turn", () => {
+  const back = reduce(played({ agreed: true }), { type: "jump", cursor: 1 });
+  assert.equal(reduce(back, { type: "press", cell: 9, name: "C3" }).blocked, "look_only");
+  assert.equal(reduce(back, { type: "resume" }).game.turns.length, 2);
+  assert.equal(reduce(back, { type: "hand-in", text: "B1" }).desk.key, null);
+  const bot = played({ agreed: true });
+  const alone = {
+    ...bot,
+    game: { ...bot.game, seats: /** @type {any} */ ([{ kind: "person" }, { kind: "bot", level: "x" }]) },
+  };
+  assert.equal(reduce(alone, { type: "undo" }).game.cursor, 0, "against a bot nobody is asked");
+});
+
+test("the board turns to the player to move at one table only", () => {
+  const odd = (/** @type {Partial<import("../../../web/app/state.js").Settings>} */ settings) => {
+    const state = played(settings);
+    return { ...state, game: { ...state.game, turns: ["C3"], cursor: 1 } };
+  };
+  assert.ok(facesSecond(odd({ turning: true })));
+  assert.ok(!facesSecond(odd({})));
+  assert.ok(!facesSecond(played({ turning: true })), "the first player is to move");
+  const state = odd({ turning: true });
+  assert.ok(!atOneTable({ ...state, study: { ...state.study, open: true } }));
+  const seats = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "k3/x" }]);
+  assert.ok(!facesSecond({ ...state, game: { ...state.game, seats } }));
+});

@@ -1,0 +1,43 @@
+/** A link of a game with a friend that came elsewhere, in a chat or in another browser, is pasted. */
+
+import { t } from "../strings/index.js";
+import { html } from "../ui/lit.js";
+import { codeIn } from "./code.js";
+import { letterIn } from "./shared.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+
+/** @param {Context} context @param {string} label */
+export const pasteForm = (context, label) =>
+  html`<form class="together-row" @submit=${(/** @type {SubmitEvent} */ event) => pasted(event, context.act)}>
+    <input
+      class="field"
+      name="text"
+      aria-label=${label}
+      placeholder=${label}
+      autocomplete="off"
+      spellcheck="false"
+      @input=${(/** @type {InputEvent} */ { target }) => /** @type {HTMLInputElement} */ (target).setCustomValidity("")}
+    />
+    <button class="button small" type="submit">${t("together-open")}</button>
+  </form>`;
+
+/** @param {SubmitEvent} event @param {Context["act"]} act */
+function pasted(event, act) {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const given = String(new FormData(form).get("text") ?? "");
+  const text = letterIn(given);
+  const code = codeIn(given);
+  if (text) {
+    form.reset();
+    act({ type: "letter", text });
+  } else if (code) {
+    form.reset();
+    location.hash = `#${code.type}/${code.code}`; // as if the link had been opened
+  } else {
+    const input = /** @type {HTMLInputElement} */ (form.elements.namedItem("text"));
+    input.setCustomValidity(t("together-no-letter"));
+    input.reportValidity();
+  }
+}
