@@ -1,4 +1,4 @@
-"""A user's games. Methods `library_entry` and `library_import`.
+"""A user's games. Methods `library_entry`, `library_import` and `library_mistakes`.
 
 The functions import what they need when they are called: a boot does not need it.
 """
@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
+from bug_engine.position import Played, Position
 from bug_engine.text_error import CodedError
-from bug_engine.wire.params import Params
+from bug_engine.wire.params import BadRequest, Params
+from bug_engine.wire.plain import plain
 from bug_engine.wire.records import as_asked, game_of, record_of, wrong_json
 from bug_engine.wire.thinking import Work
 
@@ -79,4 +81,31 @@ def _refused(wrong: CodedError, line: int) -> schema.ImportedGame:
     return {"entry": None, "wrong": wrong_json(wrong), "line": line, "boards": [], "name": "", "folder": ""}
 
 
-METHODS = {"library_entry": library_entry, "library_import": library_import}
+def library_mistakes(params: Params) -> Work[schema.Mistakes]:
+    """Answer `library_mistakes`: the stage of each turn that gave something away, and exercises from them."""
+    start, played = params.played()
+    if not played:
+        raise BadRequest("bad_game", "there are no turns in this game")
+    plies, proven = params.wholes("plies", len(played)), params.wholes("proven", len(played))
+    return _mistakes(start, played, plies, proven)
+
+
+def _mistakes(start: Position, played: list[Played], plies: list[int], proven: list[int]) -> Work[schema.Mistakes]:
+    from bug_engine.library.exercises import exercise_at, stage_of
+    from bug_engine.wire.study import prover_for
+
+    prover = prover_for(start)
+    found: list[schema.Mistake] = []
+    for ply in dict.fromkeys([*plies, *proven]):
+        exercise = (yield from exercise_at(start, played, ply, prover.proof)) if ply in proven else None
+        before = played[ply - 1].position if ply else start
+        found.append({"ply": ply, "stage": stage_of(before), "exercise": plain(exercise)})
+        yield {"mistakes": list(found)}
+    return {"mistakes": found}
+
+
+METHODS = {
+    "library_entry": library_entry,
+    "library_import": library_import,
+    "library_mistakes": library_mistakes,
+}

@@ -623,6 +623,7 @@
  * @property {Side | null} lost
  */
 /** @typedef {"no_growth" | "handicap" | "time" | "resignation" | "abandonment" | "other"} Finish */
+/** @typedef {"opening" | "middle" | "end"} GameStage */
 /**
  * How a game ended.
  * @typedef {object} Outcome
@@ -677,6 +678,43 @@
  * @property {Start | null} [start]  default: the empty board
  * @property {string} [text]
  * @property {boolean} [background]
+ */
+/**
+ * A reviewed game, and the turns in it that gave something away.
+ * @typedef {object} MistakesParams
+ * @property {Ruleset} [ruleset]  default `genius`
+ * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
+ * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
+ * @property {Start | null} [start]  default: the empty board
+ * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
+ * @property {readonly number[]} plies  from 0
+ * @property {readonly number[]} proven  those of them that gave a proven win away
+ * @property {boolean} [background]
+ */
+/**
+ * A position in which few turns win, and the player's turn did not.
+ * @typedef {object} Exercise
+ * @property {string} board
+ * @property {string} rules
+ * @property {string} position
+ * @property {Side} mover
+ * @property {string[]} winning  every winning turn
+ * @property {number | null} length  the number of turns of both to the end; null: not known
+ * @property {string[]} line  a shortest win
+ * @property {string} played
+ * @property {string[]} refutation  the opponent's line after it
+ */
+/**
+ * A turn that gave something away.
+ * @typedef {object} Mistake
+ * @property {number} ply
+ * @property {GameStage} stage
+ * @property {Exercise | null} exercise  null: not clear enough
+ */
+/**
+ * The mistakes that were looked at so far.
+ * @typedef {object} Mistakes
+ * @property {Mistake[]} mistakes
  */
 /** @typedef {"win" | "loss" | null} Proven  a proven result, for the mover */
 /** @typedef {"safe" | "edible" | "unknown"} Safety */
@@ -1161,6 +1199,7 @@
  * Long work: the type of its pushes is that of its answer.
  * @typedef {object} LongMethods
  * @property {{ params: ImportParams, progress: Imported }} library_import  the games of a text; pushes only what is new
+ * @property {{ params: MistakesParams, progress: Mistakes }} library_mistakes  when a player's mistakes came, and exercises from them
  * @property {{ params: ThinkParams, progress: Thought }} think  lets a bot think; `stop` makes it play now
  * @property {{ params: AidsParams, progress: AidFacts }} aids  twins, territory, threats, standings
  * @property {{ params: ThinkParams, progress: Hint }} hint  a hint for the mover

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
-from bug_engine.library import summary
-from bug_engine.wire.schema.game import Opening, Pair, Side
+from bug_engine.library import exercises, summary
+from bug_engine.wire.schema.game import GameParams, Opening, Pair, Side
 from bug_engine.wire.schema.texts import Wrong
 
 Finish = summary.Finish
+GameStage = exercises.Stage
 
 
 class Outcome(TypedDict):
@@ -67,3 +68,39 @@ class ImportParams(Opening, total=False):
 
     text: str
     background: bool
+
+
+class MistakesParams(GameParams):
+    """A reviewed game, and the turns in it that gave something away."""
+
+    plies: Sequence[int]  # from 0
+    proven: Sequence[int]  # those of them that gave a proven win away
+    background: NotRequired[bool]
+
+
+class Exercise(TypedDict):
+    """A position in which few turns win, and the player's turn did not."""
+
+    board: str
+    rules: str
+    position: str
+    mover: Side
+    winning: Sequence[str]  # every winning turn
+    length: int | None  # the number of turns of both to the end; null: not known
+    line: Sequence[str]  # a shortest win
+    played: str
+    refutation: Sequence[str]  # the opponent's line after it
+
+
+class Mistake(TypedDict):
+    """A turn that gave something away."""
+
+    ply: int
+    stage: GameStage
+    exercise: Exercise | None  # null: not clear enough
+
+
+class Mistakes(TypedDict):
+    """The mistakes that were looked at so far."""
+
+    mistakes: Sequence[Mistake]
