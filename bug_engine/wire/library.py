@@ -1,4 +1,4 @@
-"""A user's games. Methods `library_entry`, `library_import` and `library_mistakes`.
+"""A user's games. Methods `library_entry`, `library_import`, `library_mistakes` and `library_progress`.
 
 The functions import what they need when they are called: a boot does not need it.
 """
@@ -6,6 +6,7 @@ The functions import what they need when they are called: a boot does not need i
 from __future__ import annotations
 
 from dataclasses import asdict
+from datetime import date
 from typing import TYPE_CHECKING
 
 from bug_engine.formats.record import BadRecord
@@ -20,10 +21,13 @@ from bug_engine.wire.thinking import Work
 if TYPE_CHECKING:
     from bug_engine.formats.importers import Import
     from bug_engine.library.backup import Details
+    from bug_engine.library.progress import Facts
     from bug_engine.wire.schema import library as schema
 
 # Games that are read before they are pushed together.
 BATCH = 20
+# A player has fewer mistakes, and a turn fewer meals.
+MAX_COUNT = 10_000
 
 
 def library_entry(params: Params) -> schema.Entry:
@@ -104,8 +108,43 @@ def _mistakes(start: Position, played: list[Played], plies: list[int], proven: l
     return {"mistakes": found}
 
 
+def library_progress(params: Params) -> schema.Progress:
+    """Answer `library_progress`: a player's statistics."""
+    from bug_engine.library.progress import RATINGS, progress_of
+
+    games = [_facts(game) for game in params.each("games")]
+    return {**plain(progress_of(games, _day(params, "today"))), "scale": RATINGS}
+
+
+def _facts(game: Params) -> Facts:
+    from bug_engine.library.progress import STAGES, Facts
+
+    mistakes = None
+    if "mistakes" in game:
+        mistakes = game.wholes("mistakes", MAX_COUNT)
+        if len(mistakes) != len(STAGES):
+            raise game.bad("mistakes", "a list of three counts", mistakes)
+    return Facts(
+        game.text("board"),
+        game.text("rules"),
+        game.text("level") if "level" in game else None,
+        game.value("won", "true or false", bool),
+        _day(game, "day"),
+        game.whole("chain", None, MAX_COUNT),
+        (mistakes[0], mistakes[1], mistakes[2]) if mistakes else None,
+    )
+
+
+def _day(params: Params, name: str) -> date:
+    try:
+        return date.fromisoformat(params.text(name))
+    except ValueError as wrong:
+        raise BadRequest("bad_request", f"{name}: {wrong}") from None
+
+
 METHODS = {
     "library_entry": library_entry,
     "library_import": library_import,
     "library_mistakes": library_mistakes,
+    "library_progress": library_progress,
 }

@@ -84,8 +84,8 @@ class Params:
         return int(number)
 
     def wholes(self, name: str, limit: int) -> list[int]:
-        """Return a list of whole numbers from 0 to below `limit`, default empty."""
-        numbers = self.value(name, "a list of whole numbers", list, default=[])
+        """Return a list of whole numbers from 0 to below `limit`."""
+        numbers = self.value(name, "a list of whole numbers", list)
         for i, number in enumerate(numbers):
             if type(number) is not int:
                 raise self.bad(f"{name}[{i}]", "a whole number", number)
