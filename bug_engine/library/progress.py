@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from itertools import pairwise
 from math import exp, log, sqrt
@@ -158,9 +158,8 @@ def rating_of(results: Sequence[tuple[str | None, bool]]) -> Rating | None:
     value = middle
     for _ in range(50):
         chances = [1 / (1 + exp(level - value)) for level, _ in known]
-        slope = sum(won - chance for chance, (_, won) in zip(chances, known, strict=True)) - precision * (
-            value - middle
-        )
+        surprise = sum(won - chance for chance, (_, won) in zip(chances, known, strict=True))
+        slope = surprise - precision * (value - middle)
         curvature = sum(chance * (1 - chance) for chance in chances) + precision
         value += max(-1.0, min(1.0, slope / curvature))
     return Rating(round(value * SCALE), round(SIGMAS * SCALE / sqrt(curvature)), len(known))
@@ -169,14 +168,11 @@ def rating_of(results: Sequence[tuple[str | None, bool]]) -> Rating | None:
 def _over_time(games: Sequence[Facts]) -> tuple[Step, tuple[Share, ...]]:
     """Return the results in groups of days, weeks or months, the oldest first; only the newest groups."""
     for step in STEPS:
-        found = sorted(shares(games, lambda game, step=step: _first_day(game.day, step).isoformat()), key=_name)
+        grouped = [replace(game, board=_first_day(game.day, step).isoformat()) for game in games]
+        found = sorted(shares(grouped, lambda game: game.board), key=lambda share: share.name)
         if len(found) <= MAX_GROUPS:
             break
     return step, tuple(found[-MAX_GROUPS:])
-
-
-def _name(share: Share) -> str:
-    return share.name
 
 
 def _first_day(day: date, step: Step) -> date:

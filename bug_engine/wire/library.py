@@ -112,8 +112,10 @@ def library_progress(params: Params) -> schema.Progress:
     """Answer `library_progress`: a player's statistics."""
     from bug_engine.library.progress import RATINGS, progress_of
 
-    games = [_facts(game) for game in params.each("games")]
-    return {**plain(progress_of(games, _day(params, "today"))), "scale": RATINGS}
+    params.value("games", "a list of objects", list)
+    found = progress_of([_facts(game) for game in params.each("games")], _day(params, "today"))
+    answer: schema.Progress = plain(found) | {"scale": RATINGS}
+    return answer
 
 
 def _facts(game: Params) -> Facts:
