@@ -15,6 +15,14 @@ import { ADDRESS } from "./state.js";
 /** @typedef {import("./state.js").Page} Page */
 /** @typedef {ReturnType<typeof import("./learn.js").openLearning>} Learning */
 
+/** @typedef {(id: string | undefined, said: {tags: string[], mistakes: [number, number, number] | null}) => void} Note */
+
+/** @param {readonly import("../engine/protocol.js").Mistake[]} found @returns {[number, number, number]} */
+const byStage = (found) => {
+  const count = (/** @type {string} */ wanted) => found.filter(({ stage }) => stage === wanted).length;
+  return [count("opening"), count("middle"), count("end")];
+};
+
 /** @type {Record<string, Page>} */
 const PAGES = {
   learn: "doors",
@@ -52,8 +60,8 @@ export function withLearned(state) {
 }
 
 /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(state: State, turn: string) => import("../app/state.js").Click[]} cellsOf @param {import("./learn.js").LiveBoard} liveBoard
- * @param {import("../app/history.js").Address} address */
-export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, address) {
+ * @param {import("../app/history.js").Address} address @param {Note} note writes what a review says of a game into the library */
+export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, address, note) {
   /** @type {Learning | null} */
   let learning = null;
   /** @type {Promise<Learning> | null} */
@@ -112,15 +120,18 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, addres
     address.wait(() => open(PAGES[what]));
   }
 
-  /** Once a review is finished, the reader's mistakes in it become exercises. @param {State} state */
+  /** Once a review is finished, the reader's mistakes in it become exercises, and the library notes what it says of the game. @param {State} state */
   function collect(state) {
     const { review } = state.study;
     if (!review?.found?.finished || review.running || collected === review.turns) return;
     collected = review.turns;
-    if (ownSide(state) !== null)
-      load()
-        .then(({ mistakes }) => mistakes.collect(state))
-        .catch(() => {}); // the review itself is there
+    const { id } = state.game;
+    const tags = [...review.found.tags];
+    if (ownSide(state) === null) return note(id, { tags, mistakes: null });
+    load()
+      .then(({ mistakes }) => mistakes.collect(state))
+      .then((found) => note(id, { tags, mistakes: byStage(found) }))
+      .catch(() => {}); // the review itself is there
   }
 
   /** What the address has to be; null: that of the game. @param {State} state */
