@@ -58,8 +58,8 @@ function asked(context, learn, ask) {
   return html`<div class=${`learn-said learn-${say.tone}`}>
     ${ended(context, learn)}
     <p class="learn-ask">${named(context.layout, say.text)}</p>
-    ${learn.exercise && OVER.has(learn.phase) ? told(context, learn.exercise) : nothing}
     <div class="line-actions">${answers(context, learn)}</div>
+    ${learn.exercise && OVER.has(learn.phase) ? told(context, learn.exercise) : nothing}
   </div>`;
 }
 

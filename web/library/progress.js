@@ -136,7 +136,7 @@ function slips({ slips: found }) {
                 ${STAGES.map(
                   (stage) =>
                     html`<tr>
-                      <th scope="row">${t(`progress-${stage}`)}</th>
+                      <th scope="row">${t(`progress-stage-${stage}`)}</th>
                       <td><meter min="0" max=${Math.max(all, 1)} value=${found[stage]} aria-hidden="true"></meter></td>
                       <td>${whole(found[stage])}</td>
                     </tr>`,

@@ -97,7 +97,7 @@ def test_an_exercise_that_is_missed_comes_tomorrow(open_page: OpenPage, site: st
     table.press(WINNING)
     table.expect_says("Right: this turn wins.")  # which counts no more
     expect(table.main).to_contain_text("comes back tomorrow")
-    table.button("In a week").click()
+    table.button("Postpone a week").click()
     mistakes = table.dialog("Your mistakes")
     expect(mistakes.get_by_role("listitem")).to_contain_text("comes back in 8 days")
     mistakes.get_by_role("button", name="Remove").click()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from bug_engine import Game, Position
 from bug_engine.bots import Limit, think
 from bug_engine.bots.solver import Solver
+from bug_engine.cli.main import main
 from bug_engine.library.exercises import MOST_WINNING, Exercise, exercise_at, mistakes_of, stage_of
 from bug_engine.position import Played
 from bug_engine.puzzles.proving import finished
@@ -104,3 +106,21 @@ def test_stages_follow_each_other() -> None:
     order = ("opening", "middle", "end")
     assert names[0] == "opening"
     assert {order.index(name) for name in names} <= {0, 1, 2}
+
+
+def test_the_command_reviews_games_and_prints_a_player_s_progress(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    turns = " ".join(f"{number}. {turn}" for number, turn in enumerate(LOST, 1))
+    head = "Rules: genius\nBoard: hexhex3\nX: Ann\nO: Hornet: plans\nDate: 2026-11-21\n\n"
+    file.write_text(head + turns, encoding="utf-8")
+    assert main(["library", str(file), "--review", "--player", "Ann"]) == 0
+    said = capsys.readouterr().out
+    assert "missed_win" in said
+    assert "D4 or C4 wins, E3 was played (turn 9)" in said
+    assert "Ann: 0 of 1 won" in said
+    assert main(["library", str(file), "--review", "--player", "Ben"]) == 0
+    said = capsys.readouterr().out
+    assert "was played" not in said
+    assert "no finished game" in said

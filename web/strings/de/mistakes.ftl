@@ -38,6 +38,6 @@ mistake-line = { $seat } gewinnt mit { $line }.
 mistake-due = jetzt fällig
 mistake-comes = kommt wieder: { $when }
 mistake-next = Nächster Fehler
-mistake-put-off = In einer Woche
+mistake-put-off = Eine Woche aufschieben
 mistake-remove = Entfernen
 mistake-removed = Die Übung ist entfernt.

@@ -17,8 +17,8 @@ progress-of-games = { $won } von { $games }
 progress-days = Tage in Folge
 progress-longest =
     { $days ->
-        [one] höchstens { $days } Tag
-       *[other] höchstens { $days } Tage
+        [one] Rekord: { $days } Tag
+       *[other] Rekord: { $days } Tage
     }
 progress-chain = Längste Kette
 progress-rating = Wertung
@@ -34,9 +34,9 @@ progress-over-day = Nach Tagen
 progress-over-week = Nach Wochen
 progress-over-month = Nach Monaten
 progress-mistakes = Wo Fehler geschehen
-progress-opening = Eröffnung
-progress-middle = Mitte
-progress-end = Ende
+progress-stage-opening = Eröffnung
+progress-stage-middle = Mitte
+progress-stage-end = Ende
 progress-mistakes-in =
     { $games ->
         [one] Fehler: { $mistakes } in { $games } durchgesehenen Partie

@@ -38,6 +38,6 @@ mistake-line = { $seat } wins with { $line }.
 mistake-due = due now
 mistake-comes = comes back { $when }
 mistake-next = Next mistake
-mistake-put-off = In a week
+mistake-put-off = Postpone a week
 mistake-remove = Remove
 mistake-removed = The exercise is removed.

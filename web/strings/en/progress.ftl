@@ -17,8 +17,8 @@ progress-of-games = { $won } of { $games }
 progress-days = Days in a row
 progress-longest =
     { $days ->
-        [one] { $days } day at most
-       *[other] { $days } days at most
+        [one] best: { $days } day
+       *[other] best: { $days } days
     }
 progress-chain = Longest chain
 progress-rating = Rating
@@ -34,9 +34,9 @@ progress-over-day = By day
 progress-over-week = By week
 progress-over-month = By month
 progress-mistakes = Where mistakes happen
-progress-opening = Opening
-progress-middle = Middle
-progress-end = End
+progress-stage-opening = Opening
+progress-stage-middle = Middle
+progress-stage-end = End
 progress-mistakes-in =
     { $games ->
         [one] Mistakes: { $mistakes } in { $games } reviewed game

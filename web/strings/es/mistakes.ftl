@@ -38,6 +38,6 @@ mistake-line = { $seat } gana con { $line }.
 mistake-due = para ahora
 mistake-comes = vuelve { $when }
 mistake-next = Siguiente error
-mistake-put-off = En una semana
+mistake-put-off = Aplazar una semana
 mistake-remove = Quitar
 mistake-removed = El ejercicio se quitó.

@@ -17,8 +17,8 @@ progress-of-games = { $won } de { $games }
 progress-days = Días seguidos
 progress-longest =
     { $days ->
-        [one] { $days } día como máximo
-       *[other] { $days } días como máximo
+        [one] récord: { $days } día
+       *[other] récord: { $days } días
     }
 progress-chain = Cadena más larga
 progress-rating = Puntuación
@@ -34,9 +34,9 @@ progress-over-day = Por día
 progress-over-week = Por semana
 progress-over-month = Por mes
 progress-mistakes = Dónde ocurren los errores
-progress-opening = Apertura
-progress-middle = Medio
-progress-end = Final
+progress-stage-opening = Apertura
+progress-stage-middle = Medio
+progress-stage-end = Final
 progress-mistakes-in =
     { $games ->
         [one] Errores: { $mistakes } en { $games } partida repasada

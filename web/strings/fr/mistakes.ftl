@@ -38,6 +38,6 @@ mistake-line = { $seat } gagne par { $line }.
 mistake-due = à revoir maintenant
 mistake-comes = revient { $when }
 mistake-next = Erreur suivante
-mistake-put-off = Dans une semaine
+mistake-put-off = Reporter d'une semaine
 mistake-remove = Retirer
 mistake-removed = L'exercice est retiré.

@@ -17,8 +17,8 @@ progress-of-games = { $won } sur { $games }
 progress-days = Jours de suite
 progress-longest =
     { $days ->
-        [one] au plus { $days } jour
-       *[other] au plus { $days } jours
+        [one] record : { $days } jour
+       *[other] record : { $days } jours
     }
 progress-chain = Plus longue chaîne
 progress-rating = Classement
@@ -34,9 +34,9 @@ progress-over-day = Par jour
 progress-over-week = Par semaine
 progress-over-month = Par mois
 progress-mistakes = Où viennent les erreurs
-progress-opening = Début
-progress-middle = Milieu
-progress-end = Fin
+progress-stage-opening = Début
+progress-stage-middle = Milieu
+progress-stage-end = Fin
 progress-mistakes-in =
     { $games ->
         [one] Erreurs : { $mistakes } dans { $games } partie revue

@@ -26,6 +26,6 @@ mistake-line = { $seat }は { $line } で勝ちます。
 mistake-due = 今日の分
 mistake-comes = 次は{ $when }
 mistake-next = 次のミス
-mistake-put-off = 1週間後に
+mistake-put-off = 1週間後にする
 mistake-remove = 外す
 mistake-removed = 練習を外しました。

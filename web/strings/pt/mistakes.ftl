@@ -38,6 +38,6 @@ mistake-line = { $seat } ganha com { $line }.
 mistake-due = para agora
 mistake-comes = volta { $when }
 mistake-next = Próximo erro
-mistake-put-off = Em uma semana
+mistake-put-off = Adiar uma semana
 mistake-remove = Remover
 mistake-removed = O exercício foi removido.

@@ -17,8 +17,8 @@ progress-of-games = { $won } de { $games }
 progress-days = Dias seguidos
 progress-longest =
     { $days ->
-        [one] { $days } dia no máximo
-       *[other] { $days } dias no máximo
+        [one] recorde: { $days } dia
+       *[other] recorde: { $days } dias
     }
 progress-chain = Cadeia mais longa
 progress-rating = Pontuação
@@ -34,9 +34,9 @@ progress-over-day = Por dia
 progress-over-week = Por semana
 progress-over-month = Por mês
 progress-mistakes = Onde os erros acontecem
-progress-opening = Abertura
-progress-middle = Meio
-progress-end = Final
+progress-stage-opening = Abertura
+progress-stage-middle = Meio
+progress-stage-end = Final
 progress-mistakes-in =
     { $games ->
         [one] Erros: { $mistakes } em { $games } partida revisada

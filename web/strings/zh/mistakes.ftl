@@ -26,6 +26,6 @@ mistake-line = { $seat }以 { $line } 获胜。
 mistake-due = 现在该做
 mistake-comes = { $when }再来
 mistake-next = 下一个失误
-mistake-put-off = 一周后
+mistake-put-off = 推迟一周
 mistake-remove = 移除
 mistake-removed = 练习已移除。
