@@ -130,3 +130,16 @@ def test_a_puzzle_that_is_missed_comes_tomorrow_and_what_is_damaged_harms_nothin
     expect(mistakes).to_contain_text("One stored exercise can't be read. It stays stored.")
     mistakes.get_by_role("button", name=f"Puzzle {number}, missed yesterday").click()
     expect(table.main).to_contain_text("win in 2 turns")
+
+
+def test_a_review_tags_the_game_in_the_library_and_counts_its_mistakes(open_page: OpenPage, site: str) -> None:
+    page = opened(open_page)
+    table = lost_to_a_bot(page, site)
+    reviewed(table)
+    table.button("Your games").click()
+    games = table.dialog("Your games")
+    expect(games.get_by_role("listitem").filter(has_text="missed win")).to_have_count(1)
+    games.get_by_role("button", name="Progress").click()
+    expect(games).to_contain_text("Mistakes: 2 in 1 reviewed game")
+    expect(games.get_by_role("row", name="Opening 1")).to_be_visible()
+    expect(games.get_by_role("row", name="Middle 1")).to_be_visible()
