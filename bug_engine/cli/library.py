@@ -1,17 +1,28 @@
-"""`library`: the games of files at a glance, duplicates, and one backup of all of them."""
+"""`library`: the games of files at a glance, duplicates, one backup of all; reviews, exercises, progress."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from pathlib import Path
 
+from bug_engine.bots import LEVELS, Limit, think
 from bug_engine.cli.options import file_text, printable
 from bug_engine.game import Game
 from bug_engine.library import backup
+from bug_engine.library.exercises import exercise_at, mistakes_of
+from bug_engine.library.progress import Facts, progress_of
 from bug_engine.library.summary import Summary, summary_of
+from bug_engine.library.tags import tags_of
+from bug_engine.puzzles.proving import finished
 from bug_engine.side import MARKS
+from bug_engine.study.prover import Prover
+from bug_engine.study.review import review
+
+# As the page reviews games.
+REVIEWER, SOLVER_NODES, PATIENT_NODES = Limit(400), 3_000, 60_000
 
 SORTS: dict[str, Callable[[Summary], str | int]] = {
     "file": lambda _: 0,
@@ -27,6 +38,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="file", help="games of any form, one or many; - for standard input")
     parser.add_argument("--sort", choices=SORTS, default="file", help="largest first (default: as in the files)")
     parser.add_argument("--search", default="", metavar="TEXT", help="only games whose line has this text")
+    parser.add_argument("--review", action="store_true", help="review each game: its tags, and exercises from mistakes")
+    parser.add_argument("--player", metavar="NAME", help="print this player's progress; exercises only from theirs")
     parser.add_argument("--backup", metavar="FILE", help="write the games, each once, as a backup that the page reads")
 
 
@@ -43,12 +56,16 @@ def run(options: argparse.Namespace) -> None:
             summary = summary_of(found.game)
             once.setdefault(summary.key, (summary, found.game, details))
     shown = sorted(once.values(), key=lambda each: SORTS[options.sort](each[0]), reverse=True)
-    for summary, _, _ in shown:
+    for summary, game, _ in shown:
         if options.search.lower() in (line := line_of(summary)).lower():
             print(printable(line))
+            for said in review_lines(game, options.player) if options.review else ():
+                print(printable(f"    {said}"))
     print(f"{len(once)} games, {games - len(once)} duplicates, {len(refused)} refused")
     for why in refused:
         print(printable(why), file=sys.stderr)
+    if options.player:
+        print(*progress_lines([summary for summary, _, _ in shown], options.player), sep="\n")
     if options.backup:
         Path(options.backup).write_text(backup.write((game, details) for _, game, details in shown), "utf-8")
 
@@ -69,3 +86,63 @@ def line_of(summary: Summary) -> str:
     chain = f", chain of {summary.chain}" if summary.chain > 1 else ""
     about = f"{summary.date or 'no date':10}  {summary.rules} {summary.board}  {names}"
     return f"{about}  {summary.turns} turns, {result}{chain}"
+
+
+def review_lines(game: Game, player: str | None) -> Iterator[str]:
+    """Yield the tags of a game, and a line for each exercise from the mistakes of a player, or of both."""
+    start, played = game.root.position, [node.played for node in game.root.end.line if node.played]
+    if not played:
+        return
+    prover = Prover()
+    *_, found = review(
+        start,
+        played,
+        lambda position: think("champion", position, REVIEWER, seed=1),
+        lambda position: prover.thoughts(position, SOLVER_NODES),
+        lambda position: prover.thoughts(position, PATIENT_NODES),
+    )
+    if tags := tags_of(found):
+        yield ", ".join(tags)
+    names = summary_of(game).players
+    for side in (0, 1):
+        for ply in mistakes_of(found, side) if player is None or names[side] == player else ():
+            exercise = finished(exercise_at(start, played, ply, prover.proof))
+            if exercise:
+                winning = " or ".join(map(str, exercise.winning))
+                told = f"{winning} wins, {exercise.played} was played (turn {ply + 1})"
+                yield f"{exercise.position} {MARKS[side]}: {told}"
+
+
+def progress_lines(games: Sequence[Summary], player: str) -> Iterator[str]:
+    """Yield the statistics of a player's games."""
+    facts = [each for summary in games if (each := facts_of(summary, player))]
+    days = [each.day for each in facts]
+    if not facts:
+        yield f"{player}: no finished game with a date"
+        return
+    found = progress_of(facts, max(days))
+    yield f"{player}: {found.won} of {found.games} won, longest chain {found.chain}, {found.longest_days} days in a row"
+    if found.rating:
+        yield f"rating {found.rating.value} ± {found.rating.error}, from {found.rating.games} games against levels"
+    for share in (*found.levels, *found.boards, *found.rules, *found.times):
+        yield f"    {share.name:20} {share.won} of {share.games}"
+
+
+def facts_of(summary: Summary, player: str) -> Facts | None:
+    """Return what the statistics need of a player's game; None if it has no winner or no date, or is another's.
+
+    >>> game = Game("genius", "../..", headers={"X": "Ann", "O": "Ant: notices most", "Date": "2026-11-22"})
+    >>> facts_of(summary_of(game.play("A1").play("B2")), "Ann")
+    Facts(board='../..', rules='genius', level='ant', won=True, day=datetime.date(2026, 11, 22), chain=0, mistakes=None)
+    """
+    end = summary.outcome
+    if player not in summary.players or end is None or end.winner is None or summary.date is None:
+        return None
+    side = summary.players.index(player)
+    opponent = summary.players[1 - side].split(":")[0].lower()
+    try:
+        day = date.fromisoformat(summary.date)
+    except ValueError:
+        return None
+    level = opponent if opponent in LEVELS else None
+    return Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chain)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
-from bug_engine.bots.solver import Proof, Solver
+from bug_engine.bots.solver import SLICE_NODES, Proof, Solver
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.puzzles.puzzle import Puzzle
@@ -39,25 +41,58 @@ def prove(position: Position, factor: int = 1) -> Proven | None:
     solver.work(WINNER_NODES * factor)
     if not solver.value.wins or not position.state.legal_mask:
         return None
+    steps = winning_turns(position, solver.proof, 1, TURN_NODES * factor)
+    winning = finished(steps)
+    solver.work(DISTANCE_NODES * factor)
+    if not winning or solver.value.turns is None:
+        return None
+    return Proven(winning[0], solver.value.turns)
+
+
+def winning_turns(
+    position: Position, proof: Proof, most: int, turn_nodes: int
+) -> Generator[None, None, tuple[Turn, ...] | None]:
+    """Return all turns that win; None if there are more than `most`, or one turn is not proven to win or to lose.
+
+    It yields every few milliseconds, and expands up to `turn_nodes` positions for each turn.
+    """
     winning: list[Turn] = []
     turns = position.legal_turns.first(MAX_TURNS + 1)
     if len(turns) > MAX_TURNS:
         return None
     following = [(turn, position.play(turn).position) for turn in turns]
-    # Turns to low mobility of the opponent come first: if a second turn wins, it is usually among them.
+    # Turns to low mobility of the opponent come first: if another turn wins, it is usually among them.
     for turn, after in sorted(following, key=lambda each: each[1].state.legal_mask.bit_count()):
-        reply_solver = Solver(after, solver.proof)
-        reply_solver.work(TURN_NODES * factor)
-        if reply_solver.value.wins is None:
+        solver = Solver(after, proof)
+        yield from proving(solver, turn_nodes)
+        if solver.value.wins is None:
             return None
-        if not reply_solver.value.wins:
+        if not solver.value.wins:
             winning.append(turn)
-        if len(winning) > 1:
+        if len(winning) > most:
             return None
-    solver.work(DISTANCE_NODES * factor)
-    if not winning or solver.value.turns is None:
-        return None
-    return Proven(winning[0], solver.value.turns)
+    return tuple(winning)
+
+
+def proving(solver: Solver, nodes: int) -> Iterator[None]:
+    """Let a solver expand up to `nodes` positions for the winner; yield every few milliseconds."""
+    stop = solver.nodes + nodes
+    while solver.value.wins is None and solver.nodes < stop:
+        solver.work(min(SLICE_NODES, stop - solver.nodes))
+        yield
+
+
+T = TypeVar("T")
+
+
+def finished(steps: Generator[object, None, T]) -> T:
+    """Return what a generator returns, however long that takes."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 def fault(puzzle: Puzzle) -> str | None:

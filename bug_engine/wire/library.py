@@ -1,4 +1,4 @@
-"""A user's games. Methods `library_entry` and `library_import`.
+"""A user's games. Methods `library_entry`, `library_import`, `library_mistakes` and `library_progress`.
 
 The functions import what they need when they are called: a boot does not need it.
 """
@@ -6,22 +6,28 @@ The functions import what they need when they are called: a boot does not need i
 from __future__ import annotations
 
 from dataclasses import asdict
+from datetime import date
 from typing import TYPE_CHECKING
 
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
+from bug_engine.position import Played, Position
 from bug_engine.text_error import CodedError
-from bug_engine.wire.params import Params
+from bug_engine.wire.params import BadRequest, Params
+from bug_engine.wire.plain import plain
 from bug_engine.wire.records import as_asked, game_of, record_of, wrong_json
 from bug_engine.wire.thinking import Work
 
 if TYPE_CHECKING:
     from bug_engine.formats.importers import Import
     from bug_engine.library.backup import Details
+    from bug_engine.library.progress import Facts
     from bug_engine.wire.schema import library as schema
 
 # Games that are read before they are pushed together.
 BATCH = 20
+# A player has fewer mistakes, and a turn fewer meals.
+MAX_COUNT = 10_000
 
 
 def library_entry(params: Params) -> schema.Entry:
@@ -79,4 +85,68 @@ def _refused(wrong: CodedError, line: int) -> schema.ImportedGame:
     return {"entry": None, "wrong": wrong_json(wrong), "line": line, "boards": [], "name": "", "folder": ""}
 
 
-METHODS = {"library_entry": library_entry, "library_import": library_import}
+def library_mistakes(params: Params) -> Work[schema.Mistakes]:
+    """Answer `library_mistakes`: the stage of each turn that gave something away, and exercises from them."""
+    start, played = params.played()
+    if not played:
+        raise BadRequest("bad_game", "there are no turns in this game")
+    plies, proven = params.wholes("plies", len(played)), params.wholes("proven", len(played))
+    return _mistakes(start, played, plies, proven)
+
+
+def _mistakes(start: Position, played: list[Played], plies: list[int], proven: list[int]) -> Work[schema.Mistakes]:
+    from bug_engine.library.exercises import exercise_at, stage_of
+    from bug_engine.wire.study import prover_for
+
+    prover = prover_for(start)
+    found: list[schema.Mistake] = []
+    for ply in dict.fromkeys([*plies, *proven]):
+        exercise = (yield from exercise_at(start, played, ply, prover.proof)) if ply in proven else None
+        before = played[ply - 1].position if ply else start
+        found.append({"ply": ply, "stage": stage_of(before), "exercise": plain(exercise)})
+        yield {"mistakes": list(found)}
+    return {"mistakes": found}
+
+
+def library_progress(params: Params) -> schema.Progress:
+    """Answer `library_progress`: a player's statistics."""
+    from bug_engine.library.progress import RATINGS, progress_of
+
+    params.value("games", "a list of objects", list)
+    found = progress_of([_facts(game) for game in params.each("games")], _day(params, "today"))
+    answer: schema.Progress = plain(found) | {"scale": RATINGS}
+    return answer
+
+
+def _facts(game: Params) -> Facts:
+    from bug_engine.library.progress import STAGES, Facts
+
+    mistakes = None
+    if "mistakes" in game:
+        mistakes = game.wholes("mistakes", MAX_COUNT)
+        if len(mistakes) != len(STAGES):
+            raise game.bad("mistakes", "a list of three counts", mistakes)
+    return Facts(
+        game.text("board"),
+        game.text("rules"),
+        game.text("level") if "level" in game else None,
+        game.value("won", "true or false", bool),
+        _day(game, "day"),
+        game.whole("chain", None, MAX_COUNT),
+        (mistakes[0], mistakes[1], mistakes[2]) if mistakes else None,
+    )
+
+
+def _day(params: Params, name: str) -> date:
+    try:
+        return date.fromisoformat(params.text(name))
+    except ValueError as wrong:
+        raise BadRequest("bad_request", f"{name}: {wrong}") from None
+
+
+METHODS = {
+    "library_entry": library_entry,
+    "library_import": library_import,
+    "library_mistakes": library_mistakes,
+    "library_progress": library_progress,
+}

@@ -83,6 +83,16 @@ class Params:
             raise BadRequest("bad_request", f"{self._place}{name} must be from 0 to {limit - 1}")
         return int(number)
 
+    def wholes(self, name: str, limit: int) -> list[int]:
+        """Return a list of whole numbers from 0 to below `limit`."""
+        numbers = self.value(name, "a list of whole numbers", list)
+        for i, number in enumerate(numbers):
+            if type(number) is not int:
+                raise self.bad(f"{name}[{i}]", "a whole number", number)
+            if not 0 <= number < limit:
+                raise BadRequest("bad_request", f"{self._place}{name}[{i}] must be from 0 to {limit - 1}")
+        return list(numbers)
+
     def flag(self, name: str) -> bool:
         """Return a truth value, default false."""
         return bool(self.value(name, "true or false", bool, default=False))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from bug_engine.bots import Limit, Thought, think
 from bug_engine.bots.solver import GameValue
 from bug_engine.bots.values import TurnValues, best
+from bug_engine.library.tags import tags_of
 from bug_engine.position import Played, Position
 from bug_engine.study.analysis import Analysis, analysis
 from bug_engine.study.hint import hint
@@ -96,7 +97,7 @@ def review_steps(
 
 def review_json(found: Review) -> schema.Review:
     """Return a review, finished or not."""
-    return cast("schema.Review", plain(found, "finished"))
+    return cast("schema.Review", plain(found, "finished") | {"tags": list(tags_of(found))})
 
 
 def analysis_steps(

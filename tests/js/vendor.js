@@ -11,6 +11,7 @@ const hook = `
     uqr: "uqr/dist/",
     valibot: "valibot/dist/",
     "idb-keyval": "idb-keyval/dist/",
+    "ts-fsrs": "ts-fsrs/dist/",
     fluent: "@fluent/bundle/esm/",
   };
   export function resolve(specifier, context, next) {

@@ -89,7 +89,7 @@ const { storage: _storage, late: _late, ...others } = effects;
 runEffects(store, Object.values(embed ? { ...others, embed: embedEffect(store) } : effects));
 store.subscribe(schedule);
 if (new URLSearchParams(location.search).has("bench")) act({ type: "dialog", name: "bench" });
-lessons = learnEffect(store, engine, catalogue, turnCells, liveBoard, address);
+lessons = learnEffect(store, engine, catalogue, turnCells, liveBoard, address, commands.games.note);
 address.start();
 schedule(); // a browser without workers has failed already
 if (!embed) store.subscribe(installOnceAwake);

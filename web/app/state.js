@@ -88,6 +88,7 @@ import * as page from "./page-state.js";
  * @property {import("../learn/state.js").Page} learnPage what the dialog for learning shows
  * @property {import("../learn/state.js").Filter} learnFilter
  * @property {import("../learn/progress.js").Learned} learned
+ * @property {import("../learn/state.js").Mistakes} mistakes
  * @property {import("../library/state.js").Library} library
  * @property {import("../study/state.js").Study} study
  * @property {import("../embed/state.js").Embed | null} embed the page is in a frame of another site
@@ -167,6 +168,7 @@ export function freshState(game) {
     learnPage: "doors",
     learnFilter: { grade: 0, board: "", rules: learn.RULES, open: false, shown: 24 },
     learned: learn.NOTHING_YET,
+    mistakes: learn.NO_MISTAKES,
     library: library.NO_LIBRARY,
     study: study.NO_STUDY,
     embed: null,

@@ -137,6 +137,8 @@ def vendor_files() -> Files:
         "valibot/LICENSE": "valibot/LICENSE.md",
         "idb-keyval/index.js": "idb-keyval/dist/index.js",
         "idb-keyval/LICENSE": "idb-keyval/LICENCE",
+        "ts-fsrs/index.mjs": "ts-fsrs/dist/index.mjs",
+        "ts-fsrs/LICENSE": "ts-fsrs/LICENSE",
     }
     fluent = NODE_MODULES / "@fluent" / "bundle" / "esm"
     # Its package comes without the text of its licence, which is the same as TypeScript's.

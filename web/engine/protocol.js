@@ -623,6 +623,8 @@
  * @property {Side | null} lost
  */
 /** @typedef {"no_growth" | "handicap" | "time" | "resignation" | "abandonment" | "other"} Finish */
+/** @typedef {"opening" | "middle" | "end"} GameStage */
+/** @typedef {"day" | "week" | "month"} TimeStep */
 /**
  * How a game ended.
  * @typedef {object} Outcome
@@ -678,10 +680,104 @@
  * @property {string} [text]
  * @property {boolean} [background]
  */
+/**
+ * A reviewed game, and the turns in it that gave something away.
+ * @typedef {object} MistakesParams
+ * @property {Ruleset} [ruleset]  default `genius`
+ * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
+ * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
+ * @property {Start | null} [start]  default: the empty board
+ * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
+ * @property {readonly number[]} plies  from 0
+ * @property {readonly number[]} proven  those of them that gave a proven win away
+ * @property {boolean} [background]
+ */
+/**
+ * A position in which few turns win, and the player's turn did not.
+ * @typedef {object} Exercise
+ * @property {string} board
+ * @property {string} rules
+ * @property {string} position
+ * @property {Side} mover
+ * @property {string[]} winning  every winning turn
+ * @property {number | null} length  the number of turns of both to the end; null: not known
+ * @property {string[]} line  a shortest win
+ * @property {string} played
+ * @property {string[]} refutation  the opponent's line after it
+ */
+/**
+ * A turn that gave something away.
+ * @typedef {object} Mistake
+ * @property {number} ply
+ * @property {GameStage} stage
+ * @property {Exercise | null} exercise  null: not clear enough
+ */
+/**
+ * The mistakes that were looked at so far.
+ * @typedef {object} Mistakes
+ * @property {Mistake[]} mistakes
+ */
+/**
+ * What statistics need of a finished game of the player's.
+ * @typedef {object} GameFacts
+ * @property {string} board
+ * @property {string} rules
+ * @property {string | null} level  of the opponent; null: a person, or a bot of the player's
+ * @property {boolean} won
+ * @property {string} day  like 2026-11-22
+ * @property {number} chain  the largest number of meals in one turn
+ * @property {[number, number, number] | null} mistakes  the player's in the opening, the middle and the end; null: not reviewed
+ */
+/**
+ * A player's games.
+ * @typedef {object} ProgressParams
+ * @property {readonly GameFacts[]} games
+ * @property {string} today
+ */
+/**
+ * So many games of a kind, and how many of them were won.
+ * @typedef {object} Share
+ * @property {string} name
+ * @property {number} games
+ * @property {number} won
+ */
+/**
+ * An estimated strength on the scale of the levels, in Elo.
+ * @typedef {object} Rating
+ * @property {number} value
+ * @property {number} error  of a 95 % interval, to either side
+ * @property {number} games
+ */
+/**
+ * The player's mistakes by stage, in so many reviewed games.
+ * @typedef {object} Slips
+ * @property {number} games
+ * @property {number} opening
+ * @property {number} middle
+ * @property {number} end
+ */
+/**
+ * A player's statistics.
+ * @typedef {object} Progress
+ * @property {number} games
+ * @property {number} won
+ * @property {Share[]} levels  the weakest first
+ * @property {Share[]} boards
+ * @property {Share[]} rules
+ * @property {TimeStep} step
+ * @property {Share[]} times  the oldest first; each name is the first day of a step
+ * @property {Rating | null} rating  null: too few games
+ * @property {Record<string, number>} scale  the strength of the levels
+ * @property {number} chain
+ * @property {number} days  in a row, up to today or yesterday
+ * @property {number} longest_days
+ * @property {Slips} slips
+ */
 /** @typedef {"win" | "loss" | null} Proven  a proven result, for the mover */
 /** @typedef {"safe" | "edible" | "unknown"} Safety */
 /** @typedef {"" | "?" | "??"} Annotation */
 /** @typedef {"wins" | "eats" | "saves" | "threatens" | "leaves" | "keeps" | "proven"} Why */
+/** @typedef {"missed_win" | "comeback" | "proven"} Tag */
 /** @typedef {"survey" | "perft" | "speed" | "ladder" | "sample" | "done"} Stage */
 /**
  * The work that a bot may do; without a limit it works until it is stopped.
@@ -921,6 +1017,7 @@
  * @property {number | null} losing  the ply of the turn that lost the game
  * @property {boolean} certain  whether that is proven
  * @property {number | null} winner  the side that has won; None if the game is not over
+ * @property {Tag[]} tags  of a game that is over, once the review is finished
  */
 /**
  * The analysis of a legal next cell.
@@ -1147,6 +1244,7 @@
  * @property {{ params: LinkParams, result: LinkAnswer }} link_read  reads a link
  * @property {{ params: WriteParams, result: TextAnswer }} link_write  writes a link to the cursor of a game
  * @property {{ params: WriteParams, result: Entry }} library_entry  a game as the library keeps it
+ * @property {{ params: ProgressParams, result: Progress }} library_progress  a player's statistics
  * @property {{ params: LetterParams, result: LetterAnswer }} letter_new  begins a game that two devices share
  * @property {{ params: LetterReadParams, result: LetterRead }} letter_read  reads a letter, and joins it to a known one
  * @property {{ params: LetterAddParams, result: LetterAnswer }} letter_add  adds an entry to a letter
@@ -1161,6 +1259,7 @@
  * Long work: the type of its pushes is that of its answer.
  * @typedef {object} LongMethods
  * @property {{ params: ImportParams, progress: Imported }} library_import  the games of a text; pushes only what is new
+ * @property {{ params: MistakesParams, progress: Mistakes }} library_mistakes  when a player's mistakes came, and exercises from them
  * @property {{ params: ThinkParams, progress: Thought }} think  lets a bot think; `stop` makes it play now
  * @property {{ params: AidsParams, progress: AidFacts }} aids  twins, territory, threats, standings
  * @property {{ params: ThinkParams, progress: Hint }} hint  a hint for the mover

@@ -11,7 +11,9 @@ import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { lessonOf, lessonTitle, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
-import { book } from "./puzzle-book.js";
+import { originWords, comesWords, toldWords } from "./exercise-words.js";
+import { dueWords, offers } from "./mistake-list.js";
+import { book, taskOf } from "./puzzle-book.js";
 import { stars } from "./stars.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -25,7 +27,7 @@ export const named = (layout, text) =>
 /** @param {Context} context @param {Learn} learn */
 export const card = (context, learn) =>
   html`<section class="learn-card" aria-labelledby="learn-heading">
-      ${learn.kind === "lesson" ? lessonTask(context, learn) : puzzleTask(context, learn)} ${room(context)}
+      ${TASKS[learn.kind](context, learn)} ${room(context)}
     </section>
     ${learn.kind === "lesson" ? course(context, learn) : nothing}`;
 
@@ -57,6 +59,19 @@ function asked(context, learn, ask) {
     ${ended(context, learn)}
     <p class="learn-ask">${named(context.layout, say.text)}</p>
     <div class="line-actions">${answers(context, learn)}</div>
+    ${learn.exercise && OVER.has(learn.phase) ? told(context, learn.exercise) : nothing}
+  </div>`;
+}
+
+/** @type {ReadonlySet<Learn["phase"]>} */
+const OVER = new Set(/** @type {const} */ (["won", "lost"]));
+
+/** How the game went on, what would have won, and when the exercise comes back. @param {Context} context @param {NonNullable<Learn["exercise"]>} exercise */
+function told(context, exercise) {
+  const now = context.state.mistakes.exercises?.find(({ id }) => id === exercise.id) ?? exercise;
+  const next = now.due > exercise.due ? comesWords(now) : "";
+  return html`<div class="mistake-told">
+    ${toldWords(context, exercise).map((words) => html`<p>${words}</p>`)} ${next ? html`<p>${next}</p>` : nothing}
   </div>`;
 }
 
@@ -84,6 +99,28 @@ function puzzleTask(context, learn) {
       ${stars(puzzle.grade)} <span>${t("setup-rules", { rules: rulesetTitle(puzzle.rules) })}</span>
     </p>
     ${puzzle.rules === catalogue.rulesets[0].name ? nothing : html`<p class="learn-how">${t("puzzle-rules", { what: rulesetSpecial(puzzle.rules) })}</p>`}`;
+}
+
+/** @param {Context} context @param {Learn} learn */
+function exerciseTask(context, learn) {
+  const { exercise } = learn;
+  if (!exercise) return nothing;
+  const leave = () => context.openLearn("mistakes");
+  return html`${head(context, originWords(context, exercise), taskWords(context.state, learn), t("lesson-leave"))}
+    ${asked(context, learn, t("mistake-ways", { count: exercise.winning.length }))}
+    <p class="learn-meta">
+      <span>${t("setup-rules", { rules: rulesetTitle(exercise.rules.split("+")[0]) })}</span>
+      ${offers(context, exercise, leave)}
+    </p>`;
+}
+
+const TASKS = { lesson: lessonTask, puzzle: puzzleTask, exercise: exerciseTask };
+
+/** What a puzzle or an exercise asks for. @param {Context["state"]} state @param {Learn} learn */
+function taskWords(state, learn) {
+  const { mover, own, whole } = taskOf(learn);
+  const seat = seatName(state, seatOf(state.game, mover));
+  return whole ? t("puzzle-task", { seat, turns: own ?? 0 }) : t("mistake-task", { seat });
 }
 
 /** On how many cells each side could grow now, and after the growth that is pointed at: the score of the game. @param {Context} context */
@@ -147,12 +184,7 @@ export function spoken(state, layout, learn, gameSays) {
   if (state.refusal && learn.phase === "try") return gameSays(state, layout);
   if (learn.say) return named(layout, learn.say.text);
   if (state.game.draft.length) return gameSays(state, layout);
-  return learn.kind === "lesson"
-    ? named(layout, lessonOf(state, learn).words.ask)
-    : t("puzzle-task", {
-        seat: seatName(state, seatOf(state.game, book[learn.number - 1].mover)),
-        turns: book[learn.number - 1].own,
-      });
+  return learn.kind === "lesson" ? named(layout, lessonOf(state, learn).words.ask) : taskWords(state, learn);
 }
 
 /** @param {Context} context @param {Learn} learn */
@@ -168,7 +200,7 @@ function answers(context, learn) {
         button(t("puzzle-again"), again, { kind: "primary" }),
       ];
     case "won":
-      return button(t("puzzle-next"), () => next(context, learn), { kind: "primary" });
+      return button(nextWords(learn), () => next(context, learn), { kind: "primary" });
     case "right":
       return onward(context, learn);
     default:
@@ -205,13 +237,18 @@ export function controls(context, learn) {
   const { learned } = state;
   return html`${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: !state.game.draft.length && learn.phase !== "lost" })}
     ${button(t(learn.hints ? "puzzle-hint-more" : "puzzle-hint"), () => learning?.hint(), { off: !open || learn.hints > 2 })}
-    ${button(t("puzzle-list"), () => context.openLearn("puzzles"))}
-    ${button(t("puzzle-next"), () => next(context, learn), { kind: "learn-wide" })}
-    <p class="learn-streak">${t("puzzle-row", { count: learned.row })}</p>`;
+    ${learn.exercise ? button(t("learn-mistakes"), () => context.openLearn("mistakes")) : button(t("puzzle-list"), () => context.openLearn("puzzles"))}
+    ${button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" })}
+    <p class="learn-streak">${learn.exercise ? dueWords(context) : t("puzzle-row", { count: learned.row })}</p>`;
 }
 
-/** The next one that is not solved yet: by the same rules, a little harder or of the same kind. @param {Context} context @param {Learn} learn */
-function next({ state, learning }, learn) {
+/** @param {Learn} learn */
+const nextWords = ({ exercise }) => (exercise ? t("mistake-next") : t("puzzle-next"));
+
+/** The next one that is not solved yet: by the same rules, a little harder or of the same kind. Of the exercises, the next that is due.
+ * @param {Context} context @param {Learn} learn */
+function next({ state, learning, openLearn }, learn) {
+  if (learn.exercise) return learning?.solve(undefined, learn.exercise.id) || openLearn("mistakes");
   const { grade, rules } = book[learn.number - 1];
   const open = book.filter(({ number }) => number !== learn.number && !state.learned.puzzles[number]);
   const same = open.filter((puzzle) => puzzle.rules === rules);

@@ -9,6 +9,8 @@ import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { lessonTitle } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
+import { dueWords, mistakeList } from "./mistake-list.js";
+import { dueOf, present } from "./queue.js";
 import { dayOf, daysNow } from "./progress.js";
 import { boardsOfBook, book, chosen, GRADES, rulesOfBook } from "./puzzle-book.js";
 import { rulebook } from "./rulebook.js";
@@ -21,7 +23,7 @@ const STEP = picture("axb*", "*a111");
 /** @param {Context} context */
 export function learnDialog(context) {
   const { state, openLearn } = context;
-  const pages = { doors, lessons: lessonList, puzzles: puzzleList, rules: rulebook };
+  const pages = { doors, lessons: lessonList, puzzles: puzzleList, mistakes: mistakeList, rules: rulebook };
   const back =
     state.learnPage === "doors"
       ? nothing
@@ -62,6 +64,7 @@ function doors(context) {
       ${button(t(learned.puzzles[today] ? "learn-today-done" : "learn-today"), () => learning?.startPuzzle(today), { kind: "primary" })}
       ${button(t("learn-choose"), () => openLearn("puzzles"))}
     </section>
+    ${mistakes(context)}
     <section class="door" aria-labelledby="door-rules">
       <div class="door-picture">${picture("aa+.", "++&1.", "eaten")}</div>
       <h3 id="door-rules">${t("learn-rulebook")}</h3>
@@ -70,6 +73,22 @@ function doors(context) {
       ${button(t("learn-minute"), () => act({ type: "dialog", name: "rules" }))}
     </section>
   </div>`;
+}
+
+/** @param {Context} context */
+function mistakes(context) {
+  const { state, learning, openLearn, catalogue } = context;
+  const { exercises } = state.mistakes;
+  const due = dueOf(exercises, Date.now());
+  const [first] = [...due, ...present(exercises)];
+  return html`<section class="door" aria-labelledby="door-mistakes">
+    <div class="door-picture">${first ? thumb(catalogue, first.board, first.position) : picture("aa.x", "a*11")}</div>
+    <h3 id="door-mistakes">${t("learn-mistakes")}</h3>
+    <p>${t("learn-mistakes.what")}</p>
+    <p class="door-score">${dueWords(context)}</p>
+    ${due.length ? button(t("mistakes-solve"), () => learning?.solve(), { kind: "primary" }) : nothing}
+    ${button(t("mistakes-all"), () => openLearn("mistakes"), due.length ? {} : { kind: "primary" })}
+  </section>`;
 }
 
 /** @param {Context} context */

@@ -4,6 +4,7 @@
  */
 import { setAside } from "../boot/set-aside.js";
 import { fragmentText } from "../game/clean-text.js";
+import { ownSide } from "./own-side.js";
 import { decodeLearned, encodeLearned, LEARNED_KEY, LEARNED_UNREAD_KEY } from "./progress.js";
 import { ADDRESS } from "./state.js";
 
@@ -14,6 +15,14 @@ import { ADDRESS } from "./state.js";
 /** @typedef {import("./state.js").Page} Page */
 /** @typedef {ReturnType<typeof import("./learn.js").openLearning>} Learning */
 
+/** @typedef {(id: string | undefined, said: {tags: string[], mistakes: [number, number, number] | null}) => void} Note */
+
+/** @param {readonly import("../engine/protocol.js").Mistake[]} found @returns {[number, number, number]} */
+const byStage = (found) => {
+  const count = (/** @type {string} */ wanted) => found.filter(({ stage }) => stage === wanted).length;
+  return [count("opening"), count("middle"), count("end")];
+};
+
 /** @type {Record<string, Page>} */
 const PAGES = {
   learn: "doors",
@@ -21,10 +30,17 @@ const PAGES = {
   lessons: "lessons",
   puzzle: "puzzles",
   puzzles: "puzzles",
+  mistakes: "mistakes",
   rules: "rules",
 };
 /** @type {Record<Page, string>} */
-const ADDRESSES = { doors: "learn", lessons: "lessons", puzzles: "puzzles", rules: "rules" };
+const ADDRESSES = {
+  doors: "learn",
+  lessons: "lessons",
+  puzzles: "puzzles",
+  mistakes: "mistakes",
+  rules: "rules",
+};
 
 /** Whether what is stored may be overwritten: not if it can't be read and there is no copy of it. */
 let mayKeep = true;
@@ -44,8 +60,8 @@ export function withLearned(state) {
 }
 
 /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(state: State, turn: string) => import("../app/state.js").Click[]} cellsOf @param {import("./learn.js").LiveBoard} liveBoard
- * @param {import("../app/history.js").Address} address */
-export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, address) {
+ * @param {import("../app/history.js").Address} address @param {Note} note writes what a review says of a game into the library */
+export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, address, note) {
   /** @type {Learning | null} */
   let learning = null;
   /** @type {Promise<Learning> | null} */
@@ -53,6 +69,8 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, addres
   let failed = false;
   /** The lesson or puzzle of an address, until it can be shown. @type {{text: string, show: (learning: Learning) => boolean} | null} */
   let awaited = null;
+  /** The turns of the review whose mistakes were looked at last. @type {readonly string[] | null} */
+  let collected = null;
 
   function load() {
     coming ??= import("./learn.js").then(
@@ -102,6 +120,20 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, addres
     address.wait(() => open(PAGES[what]));
   }
 
+  /** Once a review is finished, the reader's mistakes in it become exercises, and the library notes what it says of the game. @param {State} state */
+  function collect(state) {
+    const { review } = state.study;
+    if (!review?.found?.finished || review.running || collected === review.turns) return;
+    collected = review.turns;
+    const { id } = state.game;
+    const tags = [...review.found.tags];
+    if (ownSide(state) === null) return note(id, { tags, mistakes: null });
+    load()
+      .then(({ mistakes }) => mistakes.collect(state))
+      .then((found) => note(id, { tags, mistakes: byStage(found) }))
+      .catch(() => {}); // the review itself is there
+  }
+
   /** What the address has to be; null: that of the game. @param {State} state */
   function shown({ learn, dialog, learnPage }) {
     if (awaited && dialog === "learn") return awaited.text;
@@ -115,6 +147,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, addres
   store.subscribe((state, before) => {
     if (state.learned !== before.learned) keep(state);
     if (before.dialog === "learn" && state.dialog !== "learn") awaited = null;
+    collect(state);
     const text = shown(state);
     if (text === was) return;
     was = text;
@@ -132,7 +165,9 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, addres
       const { learn } = store.state();
       const [kind, number] = place.split("/");
       if (learn && place === `${learn.kind}/${learn.number}`) return;
-      if (kind === "lesson") startLesson(Number(number));
+      if (kind === "exercise")
+        await open("mistakes"); // which one it was is not kept
+      else if (kind === "lesson") startLesson(Number(number));
       else startPuzzle(Number(number));
     },
     /** The first lesson. */

@@ -3,4 +3,4 @@ export { learn } from "./dialog.js";
 export { learnEffect, withLearned } from "./effects.js";
 export { RULES } from "./lessons.js";
 export { NOTHING_YET } from "./progress.js";
-export { ADDRESS, atTable, handlers, learningMode } from "./state.js";
+export { ADDRESS, atTable, handlers, learningMode, NO_MISTAKES } from "./state.js";

@@ -5,6 +5,8 @@ import { t } from "../strings/index.js";
 import { card, controls, line, spoken } from "./card.js";
 import { learnDialog } from "./doors.js";
 import { onlyTouches } from "./lesson-steps.js";
+import { openMistakes } from "./mistakes.js";
+import { dueOf, present } from "./queue.js";
 import { lessons } from "./lessons.js";
 import { book, dailyNumber, gameAt } from "./puzzle-book.js";
 import { Teacher } from "./teacher.js";
@@ -21,8 +23,12 @@ import { Teacher } from "./teacher.js";
  * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf @param {LiveBoard} liveBoard
  */
 export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
-  const teacher = new Teacher(store, engine, catalogue, cellsOf);
-  store.subscribe((state, before) => teacher.heed(state, before));
+  const mistakes = openMistakes(store, engine);
+  const teacher = new Teacher(store, engine, catalogue, cellsOf, mistakes);
+  store.subscribe((state, before) => {
+    teacher.heed(state, before);
+    if (state.dialog === "learn" && before.dialog !== "learn") mistakes.load();
+  });
   /** @type {Map<string, HTMLElement>} */
   const boards = new Map();
   return {
@@ -35,6 +41,16 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
     dailyNumber,
     startLesson: (/** @type {number} */ number, step = 0) => teacher.startLesson(number, step),
     startPuzzle: (/** @type {number} */ number) => teacher.startPuzzle(number),
+    mistakes,
+    startExercise: (/** @type {string} */ id) => teacher.startExercise(id),
+    /** The next exercise that is due, of these or of all but one. @param {readonly string[]} [ids] @param {string} [but] @returns {boolean} whether there is one */
+    solve(ids, but) {
+      const { exercises } = store.state().mistakes;
+      const wanted = (/** @type {{id: string}} */ { id }) => id !== but && (!ids || ids.includes(id));
+      const next = dueOf(exercises, Date.now()).find(wanted) ?? (ids && present(exercises).find(wanted));
+      if (next) teacher.startExercise(next.id);
+      return next !== undefined;
+    },
     hint: () => teacher.hint(),
     playOut: () => teacher.playOut(),
     /** A board to try a rule on; each is made once. @param {string} id @param {string} title @param {{board: string, ruleset: string, text: string, mover: 0 | 1}} from */
@@ -58,7 +74,10 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
       return book[number - 1] !== undefined;
     },
     /** @param {Learn} learn */
-    addressOf: ({ kind, number }) => (kind === "lesson" ? `lesson/${lessons[number - 1].name}` : `puzzle/${number}`),
+    addressOf({ kind, number }) {
+      if (kind === "exercise") return "mistakes";
+      return kind === "lesson" ? `lesson/${lessons[number - 1].name}` : `puzzle/${number}`;
+    },
   };
 }
 

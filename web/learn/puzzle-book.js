@@ -30,6 +30,25 @@ export const boardsOfBook = file.boards;
 export const rulesOfBook = file.rules;
 export const GRADES = [1, 2, 3, 4, 5];
 
+/** An exercise is played to its end if the reader wins in so few turns; else its first turn is enough. */
+const SHORT = 3;
+
+/**
+ * What is to be solved, a puzzle of the book or an exercise: one of the `winning` turns wins, `first` in the fewest turns. `own` turns to the end, null
+ * if that is not known; `whole`: it is played to its end.
+ * @typedef {Pick<Puzzle, "board" | "rules" | "position" | "mover"> & {winning: readonly string[], first: string, own: number | null, whole: boolean}} Task
+ */
+
+/** @param {Pick<import("./state.js").Learn, "exercise" | "number">} learn @returns {Task} */
+export function taskOf({ exercise, number }) {
+  if (!exercise)
+    return { ...book[number - 1], winning: [book[number - 1].solution], first: book[number - 1].solution, whole: true };
+  const { winning, line, length, puzzle } = exercise;
+  const own = length === null ? null : length / 2;
+  const first = winning.includes(line[0]) ? line[0] : winning[0];
+  return { ...exercise, first, own, whole: own !== null && (puzzle !== null || own <= SHORT) };
+}
+
 /** The numbers of the puzzles that a filter leaves, the easy ones first. @param {Filter} filter @param {Readonly<Record<string, string>>} solved */
 export const chosen = ({ grade, board, rules, open }, solved) =>
   book

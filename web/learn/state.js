@@ -6,15 +6,17 @@ import { press, resetInteraction, resetScene, undo, without } from "../game/stat
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("./progress.js").Learned} Learned */
+/** @typedef {import("./exercises.js").Exercise} Exercise */
 
-/** @typedef {"doors" | "lessons" | "puzzles" | "rules"} Page of the dialog */
+/** @typedef {"doors" | "lessons" | "puzzles" | "mistakes" | "rules"} Page of the dialog */
 /** Which puzzles are shown to choose from (puzzle-book.js), and how many of them. @typedef {import("./puzzle-book.js").Filter & {shown: number}} Filter */
 /** @typedef {{tone: "prompt" | "right" | "wrong" | "wait", text: string}} Say */
 /** @typedef {Pick<State, "game" | "previousGame" | "scene" | "sceneKey" | "paused" | "shown" | "time" | "editor">} PutAside */
 /**
  * @typedef {object} Learn
- * @property {"lesson" | "puzzle"} kind
- * @property {number} number of the lesson or puzzle, from 1
+ * @property {"lesson" | "puzzle" | "exercise"} kind
+ * @property {number} number of the lesson or puzzle, from 1; 0: of none
+ * @property {Exercise | null} exercise from the reader's own mistakes; it is played as a puzzle is
  * @property {number} step of the lesson, from 0
  * @property {"try" | "answering" | "right" | "wrong" | "refuting" | "lost" | "won"} phase
  * @property {number} base so many turns were right; from there one tries again
@@ -29,14 +31,26 @@ import { press, resetInteraction, resetScene, undo, without } from "../game/stat
 /**
  * @typedef {{type: "learn", learn: Omit<Learn, "putAside">, game: Game} | {type: "learn-leave"} | {type: "learn-again"}
  *   | {type: "learn-change", change: Partial<Learn>} | {type: "learn-play", cells: readonly import("../app/state.js").Click[]}
- *   | {type: "learn-page", page: Page} | {type: "learn-filter", change: Partial<Filter>} | {type: "learned", learned: Learned}} LearnAction
+ *   | {type: "learn-page", page: Page} | {type: "learn-filter", change: Partial<Filter>} | {type: "learned", learned: Learned} | {type: "mistakes", change: Partial<Mistakes>}} LearnAction
  */
+
+/**
+ * @typedef {object} Mistakes the queue of exercises from the reader's own mistakes (queue.js)
+ * @property {readonly Exercise[] | null} exercises also those that were removed, so that none of them joins again; null until they are read
+ * @property {number} unread entries that can't be read; they stay stored
+ * @property {boolean} failed nothing can be stored
+ * @property {{turns: readonly string[], ids: readonly string[]} | null} found the exercises of the last review
+ * @property {string | null} removed the one that was removed last
+ */
+
+/** @type {Mistakes} */
+export const NO_MISTAKES = { exercises: null, unread: 0, failed: false, found: null, removed: null };
 
 /** Cells may be played in these phases only. */
 const OPEN = "try";
 
 /** The address of what is learned: never that of a game (link.py). */
-export const ADDRESS = /^(learn|lessons?|puzzles?|rules)(?:\/([\w-]+))?$/;
+export const ADDRESS = /^(learn|lessons?|puzzles?|mistakes|rules)(?:\/([\w-]+))?$/;
 
 /** What the browser stores is the game that was put aside. @param {State} state @returns {State} */
 export const atTable = (state) => (state.learn ? { ...state, ...state.learn.putAside } : state);
@@ -50,6 +64,7 @@ export const handlers = {
   "learn-page": (state, { page }) => ({ ...state, learnPage: page }),
   "learn-filter": (state, { change }) => ({ ...state, learnFilter: { ...state.learnFilter, ...change } }),
   learned: (state, { learned }) => ({ ...state, learned }),
+  mistakes: (state, { change }) => ({ ...state, mistakes: { ...state.mistakes, ...change } }),
   // A refusal that the step asked for stays marked on the board; a bug that was to be touched is not refused.
   "learn-change": (state, { change }) =>
     whileLearning(state, (_, learn) => ({

@@ -11,7 +11,7 @@ import { t } from "../strings/index.js";
 import { lessonOf, namesIn, playedAsAsked, refusedAsAsked, stepWords } from "./lesson-steps.js";
 import { BOARD, lessons, RULES } from "./lessons.js";
 import { dayOf, missedOne, solvedOne } from "./progress.js";
-import { book, dailyNumber, gameAt } from "./puzzle-book.js";
+import { dailyNumber, gameAt, taskOf } from "./puzzle-book.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -28,7 +28,17 @@ const ANSWER = 700;
 const PATIENCE = { nodes: 80_000 };
 
 /** @type {Omit<Learn, "kind" | "number" | "putAside">} */
-const FRESH = { step: 0, phase: "try", base: 0, say: null, hints: 0, clean: true, through: false, look: [] };
+const FRESH = {
+  exercise: null,
+  step: 0,
+  phase: "try",
+  base: 0,
+  say: null,
+  hints: 0,
+  clean: true,
+  through: false,
+  look: [],
+};
 
 /** Solved, and how many were solved one after the other, of puzzles and of days. @param {import("../strings/words.js").Argument} seat @param {boolean} clean @param {boolean} daily
  * @param {import("./progress.js").Learned} before @param {import("./progress.js").Learned} learned */
@@ -46,6 +56,13 @@ function solvedWords(seat, clean, daily, before, learned) {
   return words.join(" ");
 }
 
+/** @param {State} state @param {Learn} learn */
+function solvedExercise(state, learn) {
+  const { whole, mover } = taskOf(learn);
+  if (!whole) return t("mistake-solved");
+  return t(learn.clean ? "puzzle-solved-clean" : "puzzle-solved", { seat: seatName(state, seatOf(state.game, mover)) });
+}
+
 /** @param {number} step @param {string} turn */
 function hintWords(step, turn) {
   if (step === 1) return t("puzzle-hint-where");
@@ -59,12 +76,15 @@ const pause = (ms) =>
   });
 
 export class Teacher {
-  /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf */
-  constructor(store, engine, catalogue, cellsOf) {
+  /** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {CellsOf} cellsOf @param {import("./mistakes.js").MistakesRoom} mistakes */
+  constructor(store, engine, catalogue, cellsOf, mistakes) {
     this.store = store;
     this.engine = engine;
     this.catalogue = catalogue;
     this.cellsOf = cellsOf;
+    this.mistakes = mistakes;
+    /** Whether the exercise on the board was answered: only its first answer counts. */
+    this.counted = false;
     /** @type {{cancel(): void} | null} */
     this.thinking = null;
     /** @type {Game | null} for which a refutation is under way */
@@ -100,13 +120,27 @@ export class Teacher {
 
   /** @param {number} number */
   startPuzzle(number) {
-    const { board, rules, position, mover } = book[number - 1];
+    this.startTask({ ...FRESH, kind: "puzzle", number });
+  }
+
+  /** @param {string} id */
+  startExercise(id) {
+    const exercise = this.mistakes.find(id);
+    if (exercise) this.startTask({ ...FRESH, kind: "exercise", number: 0, exercise });
+  }
+
+  /** @param {Omit<Learn, "putAside">} learn */
+  startTask(learn) {
+    const { board, rules, position, mover } = taskOf(learn);
+    this.counted = false;
     this.restClock();
-    this.store.dispatch({
-      type: "learn",
-      learn: { ...FRESH, kind: "puzzle", number },
-      game: gameAt(board, rules, position, mover),
-    });
+    this.store.dispatch({ type: "learn", learn, game: gameAt(board, rules, position, mover) });
+  }
+
+  /** @param {Learn} learn @param {boolean} right */
+  count({ exercise }, right) {
+    if (exercise && !this.counted) this.mistakes.answered(exercise.id, right);
+    this.counted = true;
   }
 
   /** The clock of the game that is put aside stands still. */
@@ -150,7 +184,7 @@ export class Teacher {
 
   /** @param {State} state @param {Learn} learn */
   judge(state, learn) {
-    if (learn.kind === "puzzle") return this.judgePuzzle(state, learn);
+    if (learn.kind !== "lesson") return this.judgePuzzle(state, learn);
     const { goal, words } = lessonOf(state, learn);
     if (!state.scene || !playedAsAsked(goal, state.scene, this.nameOf(state)))
       return this.change({ phase: "wrong", say: { tone: "wrong", text: words.wrong } });
@@ -164,8 +198,10 @@ export class Teacher {
 
   /** The first turn is known; later ones are proven to win, or not. @param {State} state @param {Learn} learn */
   async judgePuzzle(state, learn) {
-    const right = learn.base === 0 ? state.scene?.last?.turn === book[learn.number - 1].solution : null;
+    const { winning, whole } = taskOf(learn);
+    const right = learn.base === 0 ? winning.includes(state.scene?.last?.turn ?? "") : null;
     if (right === false || state.scene?.result) return this.missed(state, learn);
+    if (!whole) return this.solved(state, learn);
     this.change({ phase: "answering", say: { tone: "wait", text: t(right ? "puzzle-right" : "puzzle-judging") } });
     const thought = await this.proof(state);
     if (!thought) return;
@@ -176,19 +212,21 @@ export class Teacher {
 
   /** @param {State} state @param {Learn} learn */
   missed(state, learn) {
-    const { mover } = book[learn.number - 1];
+    const { mover } = taskOf(learn);
     const seat = seatName(state, seatOf(state.game, 1 - mover));
     const over = !!state.scene?.result;
     const text = t(over ? "puzzle-over" : "puzzle-wrong", { seat });
     // What is kept comes last: by then this moment is judged, and is not judged again.
     this.change({ clean: false, phase: over ? "lost" : "refuting", say: { tone: "wrong", text } });
+    if (learn.kind === "exercise") return this.count(learn, false);
     this.store.dispatch({ type: "learned", learned: missedOne(this.store.state().learned, learn.number) });
+    return this.mistakes.missed(learn.number, learn.base === 0 ? (state.scene?.last?.turn ?? "") : "");
   }
 
   /** The refutation, turn by turn. @param {State} state @param {Learn} learn */
   async refute(state, learn) {
     this.refuting = state.game;
-    const { mover } = book[learn.number - 1];
+    const { mover } = taskOf(learn);
     const seat = seatName(state, seatOf(state.game, 1 - mover));
     if (state.scene?.result)
       return this.change({ phase: "lost", say: { tone: "wrong", text: t("puzzle-refuted", { seat }) } });
@@ -238,8 +276,8 @@ export class Teacher {
         ? this.stepDone(state, learn)
         : this.change({ phase: "wrong", say: { tone: "wrong", text: lessonOf(state, learn).words.wrong } });
     if (won) return this.solved(state, learn);
-    const { own } = book[learn.number - 1];
-    const left = own - state.game.cursor / 2;
+    const { own } = taskOf(learn);
+    const left = (own ?? 0) - state.game.cursor / 2;
     const answer = { seat: seatName(state, seatOf(state.game, 1 - mover)), turn: state.scene?.last?.turn ?? "" };
     this.change({
       phase: "try",
@@ -271,9 +309,14 @@ export class Teacher {
 
   /** @param {State} state @param {Learn} learn */
   solved(state, learn) {
+    if (learn.kind === "exercise") {
+      const text = solvedExercise(state, learn);
+      this.change({ phase: "won", look: [], say: { tone: "right", text } });
+      return this.count(learn, learn.clean);
+    }
     const today = dayOf(new Date());
     const daily = learn.number === dailyNumber();
-    const { mover } = book[learn.number - 1];
+    const { mover } = taskOf(learn);
     const before = this.store.state().learned;
     const learned = solvedOne(before, learn.number, learn.clean, daily ? today : null);
     const seat = seatName(state, seatOf(state.game, mover));
@@ -286,8 +329,8 @@ export class Teacher {
   async hint() {
     const state = this.store.state();
     const { learn } = state;
-    if (learn?.kind !== "puzzle" || learn.phase !== "try") return;
-    const known = learn.base === 0 ? book[learn.number - 1].solution : (await this.proof(state))?.turn;
+    if (!learn || learn.kind === "lesson" || learn.phase !== "try") return;
+    const known = learn.base === 0 ? taskOf(learn).first : (await this.proof(state))?.turn;
     if (!known || !this.still(state)) return;
     const layout = layoutNow(state, this.catalogue);
     const cells = known.split("-").map((name) => layout.indices.get(name) ?? 0);

@@ -5,6 +5,8 @@ import { jump, reviewing } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
+import { latest } from "../engine/ask.js";
+import { progressParams } from "./state.js";
 import { backupGames, backupText, dropGames, keepGames, keptGames, newId } from "./games.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -59,7 +61,7 @@ export function library(store, engine, catalogue) {
       await load();
       const known = games().find((each) => each.id === id);
       if (!known && games().some(({ summary }) => summary.key === found.summary.key)) return;
-      const about = known ?? { id, name: "", folder: "", tags: [], kept: Date.now() };
+      const about = known ?? { id, name: "", folder: "", tags: [], mistakes: null, kept: Date.now() };
       const { seats, starts } = game;
       await put([/** @type {Entry} */ ({ ...about, ...found, seats, starts })]);
     } catch {
@@ -70,6 +72,7 @@ export function library(store, engine, catalogue) {
   /** @param {State} state */
   function run(state) {
     if (state.dialog === "library") load();
+    statistics(state);
     if (state.learn || state.boot.state !== "ready") return;
     const { game, previousGame } = state;
     const isNew = (/** @type {Game | null} */ each) =>
@@ -82,6 +85,24 @@ export function library(store, engine, catalogue) {
       waiting.set(each.id, setTimeout(write, written.has(each.id) ? PAUSE_MS : 0, each));
       written.set(each.id, each.tree);
     }
+  }
+
+  const statistics = latest(
+    engine,
+    "library_progress",
+    (/** @type {State} */ { dialog, boot, library: { tab, games: all } }) =>
+      dialog === "library" && tab === "progress" && boot.state === "ready" && all
+        ? { key: [all], params: progressParams(all, new Date()) }
+        : null,
+    { onResult: (progress) => set({ progress }) },
+  );
+
+  /** What a review says of a game. @param {string | undefined} id @param {Pick<Entry, "tags" | "mistakes">} said */
+  async function note(id, said) {
+    if (!id) return;
+    await load();
+    const entry = games().find((each) => each.id === id);
+    if (entry) await put([{ ...entry, ...said }]);
   }
 
   /** @param {Entry} entry @param {"open" | "study" | "replay"} how */
@@ -114,6 +135,7 @@ export function library(store, engine, catalogue) {
     remove,
     persist,
     put,
+    note,
     restore: async () => {
       const { deleted } = store.state().library;
       set({ deleted: [] });
@@ -163,7 +185,14 @@ function createImport(engine, { games, put, set }) {
       const refused = found.flatMap(({ wrong, line }) => (wrong ? [{ wrong, line }] : []));
       const guessed = found.filter(({ boards }) => boards.length > 1).length;
       report = { ...report, refused: [...report.refused, ...refused], guessed: report.guessed + guessed };
-      const about = { id: "", tags: [], kept: Date.now(), seats: null, starts: /** @type {const} */ (0) };
+      const about = {
+        id: "",
+        tags: [],
+        mistakes: null,
+        kept: Date.now(),
+        seats: null,
+        starts: /** @type {const} */ (0),
+      };
       await add(
         found.flatMap(({ entry, name, folder }) =>
           entry ? [/** @type {Entry} */ ({ ...about, ...entry, name, folder })] : [],

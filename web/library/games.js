@@ -21,12 +21,13 @@ const summary = v.object({
   chain: v.natural,
   eaten: pair,
 });
-/** id, and all that the library knows besides the game itself; seats: null if only the record says who played; tags: for reviews to give */
+/** id, and all that the library knows besides the game itself; seats: null if only the record says who played; tags: of its review; mistakes: the reader's in the opening, the middle and the end, null if it was not reviewed */
 const details = {
   id: v.fallback(v.string(), ""),
   name: v.fallback(v.string(), ""),
   folder: v.fallback(v.string(), ""),
   tags: v.fallback(v.fitting(v.string()), []),
+  mistakes: v.fallback(v.nullable(v.tuple([v.natural, v.natural, v.natural])), null),
   kept: v.fallback(v.natural, 0),
   seats: v.fallback(v.nullable(v.tuple([player, player])), null),
   starts: v.fallback(side, 0),

@@ -1,16 +1,16 @@
 /** The dialog of the library: the games, what can be done with them, games in and out of files. */
 
-import { boardTitle } from "../board/layout.js";
 import { thumb } from "../board/picture.js";
 import { levelWords } from "../game/player-names.js";
-import { rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf, isColourName } from "../game/seats.js";
 import { wrongWords } from "../game/wrong-words.js";
 import { colour, language, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
+import { progress } from "./progress.js";
 import { chosenGames, MORE, outcomeOf } from "./state.js";
+import { boardWords, rulesTitle } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./games.js").Entry} Entry */
@@ -19,17 +19,36 @@ import { chosenGames, MORE, outcomeOf } from "./state.js";
 /** So many refused games of an import are listed. */
 const MOST_REFUSED = 20;
 const SORTS = /** @type {const} */ (["newest", "oldest", "longest", "shortest", "chain", "margin"]);
+const TABS = /** @type {const} */ (["games", "progress"]);
 const OUTCOMES = /** @type {const} */ (["", "won", "lost", "open"]);
 
 /** @param {Context} context */
 export function library(context) {
   const { library: state } = context.state;
+  if (state.tab === "progress") return html`<div class="library">${tabs(context)}${progress(context)}</div>`;
   const found = chosenGames(state, (entry) => searchWords(context, entry));
   return html`<div class="library">
+    ${tabs(context)}
     ${state.games === null ? html`<p aria-live="polite">${t("one-moment")}</p>` : html`${notes(context)}${filters(context)}${picked(context, found)}${list(context, found)}`}
     ${files(context)}
   </div>`;
 }
+
+/** The games, or what they say of the reader. @param {Context} context */
+const tabs = ({ state, act }) =>
+  html`<div class="tabs">
+    ${TABS.map(
+      (tab) =>
+        html`<button
+          class="tab"
+          type="button"
+          aria-pressed=${state.library.tab === tab ? "true" : "false"}
+          @click=${() => act({ type: "library", change: { tab } })}
+        >
+          ${t(`library-tab-${tab}`)}
+        </button>`,
+    )}
+  </div>`;
 
 /** What the reader should know of how the games are stored. @param {Context} context */
 function notes({ state: { library: state }, act, games }) {
@@ -310,12 +329,6 @@ const reported = ({ added, known, guessed, refused, cancelled }) =>
 
 // Words
 
-/** @param {string} rules */
-const rulesTitle = (rules) => rulesetTitle(rules.split("+")[0]);
-/** @param {Context["catalogue"]} catalogue @param {string} board */
-const boardWords = (catalogue, board) =>
-  catalogue.boards.some(({ name }) => name === board) ? boardTitle(board) : t("library-own-board");
-
 /** Who sat there: a bot, "You" against a bot, a name, or a colour. @param {Context} context @param {Entry} entry @param {0 | 1} side */
 function playerName({ catalogue, state }, { seats, starts, summary }, side) {
   const seat = starts === 0 ? side : 1 - side;
@@ -345,13 +358,17 @@ function resultWords(context, entry) {
     .join(", ");
 }
 
+/** @param {string} tag @returns {tag is import("../engine/protocol.js").Tag} another version may have given others */
+const isTag = (tag) => ["missed_win", "comeback", "proven"].includes(tag);
+
 /** @param {Context} context @param {Entry} entry */
-const facts = ({ catalogue }, { summary, folder, kept }) => [
+const facts = ({ catalogue }, { summary, folder, kept, tags }) => [
   ...(folder ? [folder] : []),
   rulesTitle(summary.rules),
   boardWords(catalogue, summary.board),
   t("library-turns", { count: summary.turns }),
   ...(summary.chain > 1 ? [t("library-chain", { count: summary.chain })] : []),
+  ...tags.filter(isTag).map((tag) => t(`library-tag-${tag}`)),
   summary.date ?? new Date(kept).toLocaleDateString(language.locale),
 ];
 

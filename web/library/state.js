@@ -21,6 +21,8 @@
  * @property {{done: number, total: number} | null} importing
  * @property {Report | null} report
  * @property {Wrong | null} wrong why a game could not be opened
+ * @property {"games" | "progress"} tab
+ * @property {import("../engine/protocol.js").Progress | null} progress the reader's statistics
  */
 /**
  * @typedef {{type: "library", change: Partial<Library>} | {type: "library-filter", change: Partial<Filter>}
@@ -45,6 +47,8 @@ export const NO_LIBRARY = {
   importing: null,
   report: null,
   wrong: null,
+  tab: "games",
+  progress: null,
 };
 
 /** @param {State} state @param {Partial<Library>} change @returns {State} */
@@ -84,6 +88,26 @@ export function outcomeOf({ seats, starts, summary: { outcome } }) {
   if (persons.length !== 1 || outcome.winner === null) return "";
   return (starts === 0 ? outcome.winner : 1 - outcome.winner) === persons[0] ? "won" : "lost";
 }
+
+/** @param {Date} date @returns {string} the reader's own day, as 2026-11-22 */
+const dayOf = (date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+
+/** What the statistics need of the games that the reader won or lost. @param {readonly Entry[]} games @param {Date} now @returns {import("../engine/protocol.js").ProgressParams} */
+export const progressParams = (games, now) => ({
+  games: games.flatMap((entry) => {
+    const outcome = outcomeOf(entry);
+    if (outcome !== "won" && outcome !== "lost") return [];
+    const { seats, summary, kept, mistakes } = entry;
+    const bot = (seats ?? []).find(({ kind }) => kind === "bot");
+    const time = Date.parse(`${summary.date}T12:00:00`);
+    const day = dayOf(new Date(Number.isNaN(time) ? kept : time));
+    const level = bot?.kind === "bot" ? bot.level : null;
+    const { rules, board, chain } = summary;
+    return [{ board, rules, level, won: outcome === "won", day, chain, mistakes }];
+  }),
+  today: dayOf(now),
+});
 
 /** @type {WeakMap<Entry, string>} */
 const texts = new WeakMap();

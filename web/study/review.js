@@ -35,9 +35,19 @@ export function review(context) {
   return html`${found ? conclusion(context, reviewed, found) : nothing}
   ${found ? graph(context, reviewed, found) : nothing} ${running ? progress(context, found) : nothing}
   ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
-  ${found ? findings(context, reviewed, found) : nothing}
+  ${found ? findings(context, reviewed, found) : nothing} ${exercises(context, turns)}
   ${found?.findings.length ? html`<p class="study-note">${t("review-legend")}</p>` : nothing}
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
+}
+
+/** The reader's mistakes became exercises. @param {Context} context @param {readonly string[]} turns */
+function exercises({ state, learning }, turns) {
+  const { found } = state.mistakes;
+  if (found?.turns !== turns || !found.ids.length) return nothing;
+  return html`<div class="study-actions">
+    ${button(t("mistakes-solve"), () => learning?.solve(found.ids), { kind: "small primary" })}
+    <span class="study-note">${t("mistakes-found", { count: found.ids.length })}</span>
+  </div>`;
 }
 
 /** @param {Context} context */

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypedDict
+from collections.abc import Mapping, Sequence
+from typing import NotRequired, TypedDict
 
-from bug_engine.library import summary
-from bug_engine.wire.schema.game import Opening, Pair, Side
+from bug_engine.library import exercises, progress, summary
+from bug_engine.wire.schema.game import GameParams, Opening, Pair, Side
 from bug_engine.wire.schema.texts import Wrong
 
 Finish = summary.Finish
+GameStage = exercises.Stage
+TimeStep = progress.Step
 
 
 class Outcome(TypedDict):
@@ -67,3 +69,101 @@ class ImportParams(Opening, total=False):
 
     text: str
     background: bool
+
+
+class MistakesParams(GameParams):
+    """A reviewed game, and the turns in it that gave something away."""
+
+    plies: Sequence[int]  # from 0
+    proven: Sequence[int]  # those of them that gave a proven win away
+    background: NotRequired[bool]
+
+
+class Exercise(TypedDict):
+    """A position in which few turns win, and the player's turn did not."""
+
+    board: str
+    rules: str
+    position: str
+    mover: Side
+    winning: Sequence[str]  # every winning turn
+    length: int | None  # the number of turns of both to the end; null: not known
+    line: Sequence[str]  # a shortest win
+    played: str
+    refutation: Sequence[str]  # the opponent's line after it
+
+
+class Mistake(TypedDict):
+    """A turn that gave something away."""
+
+    ply: int
+    stage: GameStage
+    exercise: Exercise | None  # null: not clear enough
+
+
+class Mistakes(TypedDict):
+    """The mistakes that were looked at so far."""
+
+    mistakes: Sequence[Mistake]
+
+
+class GameFacts(TypedDict):
+    """What statistics need of a finished game of the player's."""
+
+    board: str
+    rules: str
+    level: str | None  # of the opponent; null: a person, or a bot of the player's
+    won: bool
+    day: str  # like 2026-11-22
+    chain: int  # the largest number of meals in one turn
+    mistakes: tuple[int, int, int] | None  # the player's in the opening, the middle and the end; null: not reviewed
+
+
+class ProgressParams(TypedDict):
+    """A player's games."""
+
+    games: Sequence[GameFacts]
+    today: str
+
+
+class Share(TypedDict):
+    """So many games of a kind, and how many of them were won."""
+
+    name: str
+    games: int
+    won: int
+
+
+class Rating(TypedDict):
+    """An estimated strength on the scale of the levels, in Elo."""
+
+    value: int
+    error: int  # of a 95 % interval, to either side
+    games: int
+
+
+class Slips(TypedDict):
+    """The player's mistakes by stage, in so many reviewed games."""
+
+    games: int
+    opening: int
+    middle: int
+    end: int
+
+
+class Progress(TypedDict):
+    """A player's statistics."""
+
+    games: int
+    won: int
+    levels: Sequence[Share]  # the weakest first
+    boards: Sequence[Share]
+    rules: Sequence[Share]
+    step: TimeStep
+    times: Sequence[Share]  # the oldest first; each name is the first day of a step
+    rating: Rating | None  # null: too few games
+    scale: Mapping[str, int]  # the strength of the levels
+    chain: int
+    days: int  # in a row, up to today or yesterday
+    longest_days: int
+    slips: Slips

@@ -150,6 +150,10 @@ METHODS = {
     "library_import": Method(
         library.ImportParams, library.Imported, "the games of a text; pushes only what is new", long=True
     ),
+    "library_mistakes": Method(
+        library.MistakesParams, library.Mistakes, "when a player's mistakes came, and exercises from them", long=True
+    ),
+    "library_progress": Method(library.ProgressParams, library.Progress, "a player's statistics"),
     "letter_new": Method(texts.LetterParams, texts.LetterAnswer, "begins a game that two devices share"),
     "letter_read": Method(texts.LetterReadParams, texts.LetterRead, "reads a letter, and joins it to a known one"),
     "letter_add": Method(texts.LetterAddParams, texts.LetterAnswer, "adds an entry to a letter"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NotRequired, TypedDict
 
+from bug_engine.library import tags
 from bug_engine.study import hint, report, review, safety
 from bug_engine.wire.schema.game import Cells, DraftParams, GameParams, Kind, NextMeal, Pair, Side
 
@@ -12,6 +13,7 @@ Proven = Literal["win", "loss"] | None  # a proven result, for the mover
 Safety = safety.Safety
 Annotation = review.Annotation
 Why = hint.Why
+Tag = tags.Tag
 Stage = report.Stage
 
 
@@ -236,6 +238,7 @@ class Review(TypedDict):
     losing: int | None  # the ply of the turn that lost the game
     certain: bool  # whether that is proven
     winner: int | None  # the side that has won; None if the game is not over
+    tags: Sequence[Tag]  # of a game that is over, once the review is finished
 
 
 class Choice(TypedDict):

@@ -25,6 +25,7 @@ const gameOf = (parts = {}) => ({
 const LEARN = {
   kind: "puzzle",
   number: 3,
+  exercise: null,
   step: 0,
   phase: "try",
   base: 0,

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backupGames, backupText } from "../../../web/library/games.js";
-import { chosenGames, handlers, NO_LIBRARY, outcomeOf } from "../../../web/library/state.js";
+import { chosenGames, handlers, NO_LIBRARY, outcomeOf, progressParams } from "../../../web/library/state.js";
 import { stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/library/games.js").Entry} Entry */
@@ -12,7 +12,17 @@ const BOT = { kind: /** @type {const} */ ("bot"), level: "nymph" };
 
 /** @param {string} id @param {Partial<Entry>} [parts] @param {Partial<Entry["summary"]>} [summary] @returns {Entry} */
 const entry = (id, parts = {}, summary = {}) => ({
-  ...{ id, name: "", folder: "", tags: [], kept: Number(id), seats: [PERSON, BOT], starts: 0, record: "1. C3" },
+  ...{
+    id,
+    name: "",
+    folder: "",
+    tags: [],
+    mistakes: null,
+    kept: Number(id),
+    seats: [PERSON, BOT],
+    starts: 0,
+    record: "1. C3",
+  },
   ...parts,
   summary: {
     ...{ key: id, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["Ann", "Nymph"] },
@@ -76,4 +86,18 @@ test("a game on the table that is deleted in the library is not kept again; undo
     back.library.games?.map(({ id }) => id),
     ["2", "1"],
   );
+});
+
+test("the statistics are of games that the reader won or lost, each on its own day", () => {
+  const games = [
+    entry("1", { mistakes: [0, 1, 2] }, WON),
+    entry("2", { seats: null }, WON),
+    entry("3", { kept: Date.parse("2026-11-20T12:00:00") }, WON),
+  ];
+  const { games: found, today } = progressParams(games, new Date("2026-11-22T12:00:00"));
+  assert.equal(today, "2026-11-22");
+  assert.equal(found.length, 2);
+  assert.deepEqual(found[0].mistakes, [0, 1, 2]);
+  assert.equal(found[1].day, "2026-11-20");
+  assert.equal(found[1].level, "nymph");
 });

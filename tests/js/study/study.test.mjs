@@ -54,6 +54,7 @@ function reviewed({ seek = false, cursor = TURNS.length } = {}) {
     findings: [finding(0, ""), finding(2, "??")],
     losing: 2,
     certain: true,
+    tags: [],
     winner: 1,
   };
   return reduce(state, { type: "reviewed", review: { ...review, found, running: false } });
@@ -151,6 +152,7 @@ const SLIPPED = {
   finished: true,
   losing: null,
   certain: false,
+  tags: [],
   winner: 1,
   points: [point(0, 0.5), point(1, 0.45), point(2, 0.46), point(3, 0.34), point(4, 0, true), point(5, 0, true)],
   findings: [slip(0, 0.5, 0.45), slip(1, 0.9, 0.1), slip(2, 0.46, 0.34), slip(4, 0, 0)],

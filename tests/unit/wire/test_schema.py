@@ -35,6 +35,29 @@ GOOD: dict[str, dict[str, Any]] = {
     "link_read": {"text": "hexhex3,genius,C3", "answer_in": "rows"},
     "link_write": {**GAME, "cursor": 1},
     "library_entry": {**GAME, "headers": {"X": "Ann"}, "answer_in": "rows"},
+    "library_mistakes": {
+        **GAME,
+        "ruleset": "genius",
+        "coordinates": "rows",
+        "start": {"text": ".../..../...../..../...", "mover": 0, "setup": 0},
+        "plies": [0],
+        "proven": [0],
+        "background": True,
+    },
+    "library_progress": {
+        "games": [
+            {
+                "board": "hexhex3",
+                "rules": "genius",
+                "level": "ant",
+                "won": True,
+                "day": "2026-11-22",
+                "chain": 1,
+                "mistakes": [0, 1, 0],
+            }
+        ],
+        "today": "2026-11-22",
+    },
     "library_import": {"board": "hexhex3", "text": "#hexhex3,genius,C3\n#hexhex3,genius,C3.C3", "background": True},
     "letter_new": {"board": "hexhex3", "ruleset": "genius", "id": "k3", "host": 1, "names": ["Ann", ""], "days": 3}
     | {"clock": "genius", "since": "2026-11-22T10:05Z"},

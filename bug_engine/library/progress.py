@@ -1,0 +1,193 @@
+"""A player's own statistics, from facts about their games: results, a rating, days in a row, where mistakes happen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from itertools import pairwise
+from math import exp, log, sqrt
+from typing import Literal
+
+from bug_engine.library.exercises import Stage
+
+Step = Literal["day", "week", "month"]
+# The strength of the levels in Elo, larva 0: the sum of the steps measured on hexhex4 (docs/lab/search.md, Levels).
+RATINGS = {
+    "larva": 0,
+    "nymph": 195,
+    "ant": 425,
+    "moth": 840,
+    "cricket": 1075,
+    "hornet": 1300,
+    "mantis": 1490,
+    "queen": 1705,
+}
+# Before any game a player is expected near the levels they choose, within this standard deviation.
+PRIOR_DEVIATION = 400.0
+# With fewer games there is no rating; an error is that of a 95 % interval, in standard deviations.
+MIN_RATED, SIGMAS = 5, 1.96
+# Elo points for each unit of the logistic function.
+SCALE = 400 / log(10)
+# The largest number of groups in the results over time.
+MAX_GROUPS = 12
+STEPS: tuple[Step, ...] = ("day", "week", "month")
+STAGES: tuple[Stage, ...] = ("opening", "middle", "end")
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What the statistics need of a finished game of the player's.
+
+    `level` is that of the opponent, None for a person; `day` is like 2026-11-22; `chain` is the largest number of meals
+    in a turn. `mistakes` are the player's, by stage, if the game was reviewed.
+    """
+
+    board: str
+    rules: str
+    level: str | None
+    won: bool
+    day: date
+    chain: int = 0
+    mistakes: tuple[int, int, int] | None = None
+
+
+@dataclass(frozen=True)
+class Share:
+    """So many games of a kind, `name`, and how many of them were won."""
+
+    name: str
+    games: int
+    won: int
+
+
+@dataclass(frozen=True)
+class Rating:
+    """An estimated strength in Elo, on the scale of `RATINGS`, from so many games against levels; `error` is that of a
+    95 % interval, to either side.
+    """
+
+    value: int
+    error: int
+    games: int
+
+
+@dataclass(frozen=True)
+class Slips:
+    """The player's mistakes by stage, in so many reviewed games."""
+
+    games: int
+    opening: int
+    middle: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Progress:
+    """The statistics. `levels` are in the order of strength; `days` in a row go on today or went on yesterday.
+
+    `times` are the results over time: each `name` is the first day of a `step`.
+    """
+
+    games: int
+    won: int
+    levels: tuple[Share, ...]
+    boards: tuple[Share, ...]
+    rules: tuple[Share, ...]
+    step: Step
+    times: tuple[Share, ...]
+    rating: Rating | None
+    chain: int
+    days: int
+    longest_days: int
+    slips: Slips
+
+
+def progress_of(games: Sequence[Facts], today: date) -> Progress:
+    """Return the statistics of a player's games.
+
+    >>> games = [Facts("hexhex3", "genius", "larva", won, date(2026, 11, 20 + won)) for won in (True, False)]
+    >>> found = progress_of(games, date(2026, 11, 22))
+    >>> found.levels, found.days, found.rating
+    ((Share(name='larva', games=2, won=1),), 2, None)
+    """
+    levels = {level: place for place, level in enumerate(RATINGS)}
+    by_level = shares((game for game in games if game.level in levels), lambda game: game.level or "")
+    step, times = _over_time(games)
+    days, longest = _days_in_a_row({game.day for game in games}, today)
+    reviewed = [game.mistakes for game in games if game.mistakes is not None]
+    return Progress(
+        games=len(games),
+        won=sum(game.won for game in games),
+        levels=tuple(sorted(by_level, key=lambda share: levels[share.name])),
+        boards=shares(games, lambda game: game.board),
+        rules=shares(games, lambda game: game.rules),
+        step=step,
+        times=times,
+        rating=rating_of([(game.level, game.won) for game in games if game.level in levels]),
+        chain=max((game.chain for game in games), default=0),
+        days=days,
+        longest_days=longest,
+        slips=Slips(len(reviewed), *(sum(each[i] for each in reviewed) for i in range(len(STAGES)))),
+    )
+
+
+def shares(games: Iterable[Facts], name: Callable[[Facts], str]) -> tuple[Share, ...]:
+    """Return the shares of games by name, the most frequent first."""
+    counts, won = Counter[str](), Counter[str]()
+    for game in games:
+        counts[name(game)] += 1
+        won[name(game)] += game.won
+    return tuple(Share(each, count, won[each]) for each, count in counts.most_common())
+
+
+def rating_of(results: Sequence[tuple[str | None, bool]]) -> Rating | None:
+    """Return the rating from games against levels, each with whether it was won; None if there are too few.
+
+    It is the most probable strength, found by Newton's method. Where every game was won or lost, the prior bounds it.
+
+    >>> rating_of([("ant", True), ("ant", False)] * 10)
+    Rating(value=425, error=149, games=20)
+    """
+    known = [(RATINGS[level] / SCALE, won) for level, won in results if level in RATINGS]
+    if len(known) < MIN_RATED:
+        return None
+    middle = sum(level for level, _ in known) / len(known)
+    precision = (SCALE / PRIOR_DEVIATION) ** 2
+    value = middle
+    for _ in range(50):
+        chances = [1 / (1 + exp(level - value)) for level, _ in known]
+        surprise = sum(won - chance for chance, (_, won) in zip(chances, known, strict=True))
+        slope = surprise - precision * (value - middle)
+        curvature = sum(chance * (1 - chance) for chance in chances) + precision
+        value += max(-1.0, min(1.0, slope / curvature))
+    return Rating(round(value * SCALE), round(SIGMAS * SCALE / sqrt(curvature)), len(known))
+
+
+def _over_time(games: Sequence[Facts]) -> tuple[Step, tuple[Share, ...]]:
+    """Return the results in groups of days, weeks or months, the oldest first; only the newest groups."""
+    for step in STEPS:
+        grouped = [replace(game, board=_first_day(game.day, step).isoformat()) for game in games]
+        found = sorted(shares(grouped, lambda game: game.board), key=lambda share: share.name)
+        if len(found) <= MAX_GROUPS:
+            break
+    return step, tuple(found[-MAX_GROUPS:])
+
+
+def _first_day(day: date, step: Step) -> date:
+    if step == "month":
+        return day.replace(day=1)
+    return day - timedelta(days=day.weekday()) if step == "week" else day
+
+
+def _days_in_a_row(days: set[date], today: date) -> tuple[int, int]:
+    """Return the days in a row that still go on, and the most there ever were."""
+    if not days:
+        return 0, 0
+    ordered = sorted(days)
+    runs = [1]
+    for before, day in pairwise(ordered):
+        runs.append(runs[-1] + 1 if day - before == timedelta(days=1) else 1)
+    goes_on = today - ordered[-1] <= timedelta(days=1)
+    return runs[-1] if goes_on else 0, max(runs)

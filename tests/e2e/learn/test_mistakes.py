@@ -1,0 +1,145 @@
+"""The reader's own mistakes: a review makes exercises of them, and they come back until they are known."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
+from tests.e2e.study.test_study import LOST, finished, read_game
+from tests.e2e.table import Table
+
+# Red's ninth turn, E3, gave a proven win away: D4 and C4 win, the game would last eight turns.
+WINNING, WRONG = "D4", "E3"
+# The same game, with a bot in the second seat.
+AGAINST_A_BOT = """() => {
+  const stored = JSON.parse(localStorage.getItem("bug.game"));
+  stored.game.seats = [{ kind: "person" }, { kind: "bot", level: "hornet" }];
+  localStorage.setItem("bug.game", JSON.stringify(stored));
+}"""
+# Another program, or an older version, left what can't be read.
+DAMAGE = """() => new Promise((resolve, reject) => {
+  const asked = indexedDB.open("bug-mistakes");
+  asked.onerror = reject;
+  asked.onsuccess = () => {
+    const change = asked.result.transaction("exercises", "readwrite");
+    change.objectStore("exercises").put({ id: "x", board: 7 }, "x");
+    change.oncomplete = () => { asked.result.close(); resolve(); };
+  };
+})"""
+PHONE = {"width": 390, "height": 844}
+
+
+def lost_to_a_bot(page: Page, site: str) -> Table:
+    """Lose a game against a bot: all but the last turn is read, the last one is played."""
+    page.goto(site)
+    table = Table(page)
+    table.new_game()
+    read_game(table, LOST[:-1])
+    table.expect_turns(*LOST[:-1])
+    page.evaluate(AGAINST_A_BOT)
+    page.reload()
+    table.play(LOST[-1])
+    expect(table.button("See the turn that lost it")).to_be_visible()
+    return table
+
+
+def opened(open_page: OpenPage, **options: object) -> Page:
+    """Return a page on a certain day."""
+    page = open_page(None, clock=True, **options)
+    page.clock.set_fixed_time("2026-11-21T12:00:00Z")
+    return page
+
+
+def reviewed(table: Table) -> None:
+    """Review the game, and expect an exercise from it."""
+    table.button("See the turn that lost it").click()
+    finished(table)
+    expect(table.page.get_by_text("One exercise from this game.")).to_be_visible()
+
+
+def test_a_mistake_of_a_game_becomes_an_exercise_and_comes_back(open_page: OpenPage, site: str) -> None:
+    page = opened(open_page)
+    table = lost_to_a_bot(page, site)
+    reviewed(table)
+    table.button("Solve your mistakes").click()
+    table = puzzle_table(page)
+    expect(page.get_by_text("From your game against Hornet, today")).to_be_visible()
+    table.press(WINNING)
+    table.expect_says("Right: this turn wins.")
+    expect(table.main).to_contain_text("Then you played E3.")
+    expect(table.main).to_contain_text("comes back in 3 days")
+    table.button("Next mistake").last.click()
+    mistakes = table.dialog("Your mistakes")
+    expect(mistakes).to_contain_text("none due today")
+    page.clock.set_fixed_time("2026-11-24T09:00:00Z")
+    page.reload()
+    expect(mistakes).to_contain_text("1 due today")
+    expect(mistakes.get_by_role("listitem")).to_contain_text("From your game against Hornet, 3 days ago")
+    mistakes.get_by_role("button", name="Solve your mistakes").click()
+    table.press(WINNING)
+    table.expect_says("Right: this turn wins.")
+
+
+@pytest.mark.parametrize("options", [{}, {"viewport": PHONE, "has_touch": True}], ids=["desk", "phone"])
+def test_an_exercise_that_is_missed_comes_tomorrow(open_page: OpenPage, site: str, options: dict[str, object]) -> None:
+    page = opened(open_page, **options)
+    reviewed(lost_to_a_bot(page, site))
+    page.get_by_role("button", name="Solve your mistakes").click()
+    table = puzzle_table(page)
+    table.press(WRONG)
+    table.expect_says(re.compile(r"Blue answers [\w-]+ and now wins"))
+    expect(table.main).to_contain_text("comes back tomorrow")
+    table.button("Try again").click()
+    table.press(WINNING)
+    table.expect_says("Right: this turn wins.")  # which counts no more
+    expect(table.main).to_contain_text("comes back tomorrow")
+    table.button("Postpone a week").click()
+    mistakes = table.dialog("Your mistakes")
+    expect(mistakes.get_by_role("listitem")).to_contain_text("comes back in 8 days")
+    mistakes.get_by_role("button", name="Remove").click()
+    expect(mistakes.get_by_role("listitem")).to_have_count(0)
+    mistakes.get_by_role("button", name="Undo").click()
+    expect(mistakes.get_by_role("listitem")).to_have_count(1)
+
+
+def test_a_puzzle_that_is_missed_comes_tomorrow_and_what_is_damaged_harms_nothing(
+    open_page: OpenPage, site: str
+) -> None:
+    number, puzzle = next(
+        (number, each) for number, each in enumerate(BOOK, 1) if each.board == "hexhex3" and each.own_turns == 2
+    )
+    page = opened(open_page)
+    page.goto(f"{site}#puzzle/{number}")
+    table = puzzle_table(page)
+    wrong = next(turn for turn in puzzle.start().legal_turns if len(turn) == 1 and str(turn) != puzzle.solution)
+    table.press(str(wrong))
+    table.expect_says("wins")
+    table.button("Learn").click()
+    doors = table.dialog("Learn Bug")
+    expect(doors.get_by_role("region", name="Your mistakes")).to_contain_text("none due today")
+    page.evaluate(DAMAGE)
+    page.clock.set_fixed_time("2026-11-22T07:00:00Z")
+    page.reload()
+    expect(doors.get_by_role("region", name="Your mistakes")).to_contain_text("1 due today")
+    doors.get_by_role("button", name="See all").click()
+    mistakes = table.dialog("Your mistakes")
+    expect(mistakes).to_contain_text("One stored exercise can't be read. It stays stored.")
+    mistakes.get_by_role("button", name=f"Puzzle {number}, missed yesterday").click()
+    expect(table.main).to_contain_text("win in 2 turns")
+
+
+def test_a_review_tags_the_game_in_the_library_and_counts_its_mistakes(open_page: OpenPage, site: str) -> None:
+    page = opened(open_page)
+    table = lost_to_a_bot(page, site)
+    reviewed(table)
+    table.button("Your games").click()
+    games = table.dialog("Your games")
+    expect(games.get_by_role("listitem").filter(has_text="missed win")).to_have_count(1)
+    games.get_by_role("button", name="Progress").click()
+    expect(games).to_contain_text("Mistakes: 2 in 1 reviewed game")
+    expect(games.get_by_role("row", name="Opening 1")).to_be_visible()
+    expect(games.get_by_role("row", name="Middle 1")).to_be_visible()

@@ -1,0 +1,101 @@
+/** The queue of the reader's own mistakes, and when each comes back. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freshState, reduce } from "../../../web/app/state.js";
+import { ownSide } from "../../../web/learn/own-side.js";
+import { book, taskOf } from "../../../web/learn/puzzle-book.js";
+import { daysTo, dueOf, newOnes, ofPuzzle, present, putOff } from "../../../web/learn/queue.js";
+import { answered } from "../../../web/learn/schedule.js";
+import { AGAINST_BOT, game } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/learn/exercises.js").Exercise} Exercise */
+
+const DAY = 86_400_000;
+const NOW = Date.parse("2026-11-21T12:00:00");
+
+/** @param {Partial<Exercise>} [parts] @returns {Exercise} */
+const exercise = (parts = {}) => ({
+  ...{ id: "a", board: "hexhex3", rules: "genius", position: "x../..../...../..../...", mover: 1, winning: ["C3"] },
+  ...{ length: 6, line: ["C3"], played: "A3", refutation: [], puzzle: null, game: "", against: null },
+  ...{ when: NOW, due: NOW, card: null, removed: false },
+  ...parts,
+});
+
+test("what is due on a day is due from its first minute", () => {
+  const evening = exercise({ due: Date.parse("2026-11-22T23:00:00") });
+  assert.deepEqual(dueOf([evening], Date.parse("2026-11-22T00:01:00")), [evening]);
+  assert.deepEqual(dueOf([evening], Date.parse("2026-11-21T23:59:00")), []);
+  assert.equal(daysTo(evening.due, NOW), 1);
+});
+
+test("the first to come is first, and what was removed is neither listed nor joins again", () => {
+  const all = [exercise({ id: "b", due: NOW + DAY }), exercise(), exercise({ id: "c", removed: true })];
+  assert.deepEqual(
+    present(all).map(({ id }) => id),
+    ["a", "b"],
+  );
+  assert.deepEqual(newOnes(all, [exercise({ id: "c" }), exercise({ id: "d" }), exercise({ id: "d" })]).length, 1);
+});
+
+test("put off, it comes a week later than it would", () => {
+  assert.equal(daysTo(putOff(exercise({ due: NOW - 3 * DAY }), NOW).due, NOW), 7);
+  assert.equal(daysTo(putOff(exercise({ due: NOW + DAY }), NOW).due, NOW), 8);
+});
+
+test("solved again and again, it comes back later each time; missed, soon", () => {
+  let each = exercise();
+  let before = 0;
+  for (let i = 0; i < 4; i++) {
+    const days = daysTo(answered(each, true, each.due).due, each.due);
+    assert.ok(days > before, `${days} days after ${before}`);
+    before = days;
+    each = answered(each, true, each.due);
+  }
+  assert.equal(daysTo(answered(exercise(), false, NOW).due, NOW), 1);
+  const missed = answered(each, false, each.due);
+  assert.ok(daysTo(missed.due, each.due) < before / 4);
+  assert.equal(missed.card?.lapses, 1);
+});
+
+test("a clock that was set back, and a card of long ago, harm nothing", () => {
+  const early = answered(answered(exercise(), true, NOW), true, NOW - 30 * DAY);
+  assert.ok(Number.isSafeInteger(early.due) && early.due > NOW - 30 * DAY);
+  const late = answered(answered(exercise(), true, NOW), true, NOW + 4000 * DAY);
+  assert.ok(daysTo(late.due, NOW + 4000 * DAY) <= 365);
+});
+
+test("a puzzle that was missed comes tomorrow, and is played to its end", () => {
+  const found = ofPuzzle(book[0], "A1", NOW);
+  assert.equal(daysTo(found.due, NOW), 1);
+  assert.deepEqual(taskOf({ exercise: found, number: 0 }).winning, [book[0].solution]);
+  assert.equal(taskOf({ exercise: found, number: 0 }).whole, true);
+});
+
+test("an exercise that takes long, or nobody knows how long, ends with its first turn", () => {
+  for (const [length, whole] of /** @type {const} */ ([
+    [6, true],
+    [8, false],
+    [null, false],
+  ]))
+    // prettier-ignore
+    assert.equal(taskOf({ exercise: exercise({ length }), number: 0 }).whole, whole);
+  assert.equal(taskOf({ exercise: exercise({ winning: ["D4", "C4"], line: ["C4"] }), number: 0 }).first, "C4");
+});
+
+test("the reader's side: against a bot, when the game is over; of two persons neither", () => {
+  const side = (/** @type {Parameters<typeof game>[0]} */ parts, /** @type {number | null} */ winner) => {
+    const state = freshState(game(parts));
+    const found = { ...{ done: 1, total: 1, finished: true, points: [], findings: [] }, losing: null, certain: false };
+    const review = { opening: "", turns: [], running: false, found: { ...found, winner, tags: [] } };
+    return ownSide({ ...state, study: { ...state.study, review } });
+  };
+  assert.equal(side({ seats: AGAINST_BOT }, 1), 0);
+  assert.equal(side({ seats: AGAINST_BOT, starts: 1 }, 1), 1);
+  assert.equal(side({ seats: AGAINST_BOT }, null), null);
+  assert.equal(side({}, 1), null);
+});
+
+test("what is changed of the queue leaves the rest", () => {
+  const state = reduce(freshState(game()), { type: "mistakes", change: { exercises: [exercise()] } });
+  assert.equal(reduce(state, { type: "mistakes", change: { removed: "a" } }).mistakes.exercises?.length, 1);
+});

@@ -1,0 +1,126 @@
+"""Exercises from a player's own mistakes: what they hold is proven, and only clear ones are made."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bug_engine import Game, Position
+from bug_engine.bots import Limit, think
+from bug_engine.bots.solver import Solver
+from bug_engine.cli.main import main
+from bug_engine.library.exercises import MOST_WINNING, Exercise, exercise_at, mistakes_of, stage_of
+from bug_engine.position import Played
+from bug_engine.puzzles.proving import finished
+from bug_engine.study.prover import Prover
+from bug_engine.study.review import Review, review
+
+# Played at random on hexhex3, and won by side 1.
+LOST = "B2 B3-B4 A1 E1 D2-D1 B1-C1-C2 E1 A3 E3 E2-D3 A2 D4 C5".split()  # noqa: SIM905
+
+
+@cache
+def reviewed(*turns: str) -> tuple[Position, tuple[Played, ...], Review, Prover]:
+    start, played, prover = Position.initial("genius", "hexhex3"), list[Played](), Prover()
+    for turn in turns:
+        played.append((played[-1].position if played else start).play(turn))
+    *_, found = review(
+        start,
+        played,
+        lambda position: think("champion", position, Limit(50), 1),
+        lambda position: prover.thoughts(position, 3_000),
+        lambda position: prover.thoughts(position, 60_000),
+    )
+    return start, tuple(played), found, prover
+
+
+def exercise(ply: int) -> Exercise | None:
+    start, played, _, prover = reviewed(*LOST)
+    return finished(exercise_at(start, played, ply, prover.proof))
+
+
+def loses(position: Position) -> bool:
+    solver = Solver(position)
+    while solver.value.wins is None:
+        solver.work(1_000)
+    return not solver.value.wins
+
+
+def test_a_proven_mistake_becomes_an_exercise_with_exactly_its_winning_turns() -> None:
+    found = exercise(8)
+    assert found
+    start = found.start()
+    winning = {str(turn) for turn in start.legal_turns if loses(start.play(turn).position)}
+    assert {str(turn) for turn in found.winning} == winning
+    assert str(found.played) == LOST[8] not in winning
+    assert 1 <= len(winning) <= MOST_WINNING
+
+
+def test_the_line_and_the_refutation_win_to_the_end() -> None:
+    found = exercise(8)
+    assert found
+    assert found.line[0] in found.winning
+    assert found.length == 8
+    assert len(found.line) == found.length
+    end = found.start()
+    for turn in found.line:
+        end = end.play(turn).position
+    assert end.result
+    assert end.result.winner == found.mover
+    after = found.start().play(found.played).position
+    for turn in found.refutation:
+        after = after.play(turn).position
+    assert after.result
+    assert after.result.winner == 1 - found.mover
+
+
+def test_mistakes_are_the_proven_ones_of_a_side() -> None:
+    _, _, found, _ = reviewed(*LOST)
+    assert mistakes_of(found, 0) == (4, 8)
+    assert mistakes_of(found, 1) == (1, 5)
+
+
+@pytest.mark.parametrize("ply", [9, 12])
+def test_a_good_turn_and_a_forced_one_are_no_exercise(ply: int) -> None:
+    assert exercise(ply) is None
+
+
+def test_many_winning_turns_are_not_clear() -> None:
+    start = Position.initial("genius", "hexhex3")
+    played = (start.play("A1"),)  # every other first turn loses too
+    assert finished(exercise_at(start, played, 0, Prover().proof)) is None
+
+
+def test_a_turn_that_takes_over_is_no_exercise() -> None:
+    game = Game("genius+pie", "hexhex3").play("C3").play("swap")
+    played = [node.played for node in game.root.end.line if node.played]
+    assert finished(exercise_at(game.root.position, played, 1, Prover().proof)) is None
+
+
+def test_stages_follow_each_other() -> None:
+    start, played, _, _ = reviewed(*LOST)
+    stages = [stage_of(start), *(turn.position for turn in played)]
+    names = [stage_of(each) if isinstance(each, Position) else each for each in stages]
+    order = ("opening", "middle", "end")
+    assert names[0] == "opening"
+    assert {order.index(name) for name in names} <= {0, 1, 2}
+
+
+def test_the_command_reviews_games_and_prints_a_player_s_progress(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    turns = " ".join(f"{number}. {turn}" for number, turn in enumerate(LOST, 1))
+    head = "Rules: genius\nBoard: hexhex3\nX: Ann\nO: Hornet: plans\nDate: 2026-11-21\n\n"
+    file.write_text(head + turns, encoding="utf-8")
+    assert main(["library", str(file), "--review", "--player", "Ann"]) == 0
+    said = capsys.readouterr().out
+    assert "missed_win" in said
+    assert "D4 or C4 wins, E3 was played (turn 9)" in said
+    assert "Ann: 0 of 1 won" in said
+    assert main(["library", str(file), "--review", "--player", "Ben"]) == 0
+    said = capsys.readouterr().out
+    assert "was played" not in said
+    assert "no finished game" in said

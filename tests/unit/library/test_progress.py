@@ -1,0 +1,120 @@
+"""A player's statistics: shares, the rating, days in a row; and the tags of reviewed games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bug_engine.bots import LEVELS
+from bug_engine.library.progress import MAX_GROUPS, RATINGS, Facts, progress_of, rating_of
+from bug_engine.library.tags import tags_of
+from bug_engine.study.review import Point, Review
+from tests.unit.library.test_exercises import LOST, reviewed
+
+TODAY = date(2026, 11, 22)
+DAYS = st.dates(date(2024, 1, 1), TODAY)
+GAMES = st.lists(
+    st.builds(
+        Facts,
+        board=st.sampled_from(["hexhex3", "hexhex4"]),
+        rules=st.sampled_from(["genius", "iggc"]),
+        level=st.sampled_from([None, *RATINGS]),
+        won=st.booleans(),
+        day=DAYS,
+        chain=st.integers(0, 5),
+        mistakes=st.none() | st.tuples(*[st.integers(0, 3)] * 3),
+    ),
+    max_size=40,
+)
+
+
+def game(day: date = TODAY, *, won: bool = True, level: str | None = "ant") -> Facts:
+    return Facts("hexhex3", "genius", level, won, day)
+
+
+@given(GAMES)
+def test_shares_count_every_game_once(games: list[Facts]) -> None:
+    found = progress_of(games, TODAY)
+    for shares in (found.boards, found.rules):
+        assert sum(share.games for share in shares) == found.games == len(games)
+        assert sum(share.won for share in shares) == found.won
+    assert sum(share.games for share in found.levels) == sum(each.level is not None for each in games)
+    assert len(found.times) <= MAX_GROUPS
+    assert [share.name for share in found.times] == sorted({share.name for share in found.times})
+    assert 0 <= found.days <= found.longest_days <= len({each.day for each in games})
+
+
+@given(GAMES, st.sampled_from(sorted(RATINGS)))
+def test_a_win_never_lowers_the_rating_and_a_loss_never_raises_it(games: list[Facts], level: str) -> None:
+    results = [(each.level, each.won) for each in games if each.level]
+    won, lost = rating_of([*results, (level, True)]), rating_of([*results, (level, False)])
+    if won and lost:
+        assert lost.value <= won.value
+
+
+@pytest.mark.parametrize("strength", [300, 900, 1500])
+def test_a_rating_finds_the_strength_of_who_played(strength: int) -> None:
+    random, inside = Random(strength), 0
+    for _ in range(20):
+        near = sorted(RATINGS, key=lambda level: abs(RATINGS[level] - strength))[:3]
+        levels = [random.choice(near) for _ in range(40)]
+        results = [(each, random.random() < 1 / (1 + 10 ** ((RATINGS[each] - strength) / 400))) for each in levels]
+        found = rating_of(results)
+        assert found
+        inside += abs(found.value - strength) <= found.error
+    assert inside >= 17  # of 20, with intervals of 95 %
+
+
+def test_a_rating_needs_some_games_and_is_bounded_where_all_were_won() -> None:
+    assert rating_of([("ant", True)] * 4) is None
+    few, many = rating_of([("ant", True)] * 5), rating_of([("ant", True)] * 50)
+    assert few
+    assert many
+    assert RATINGS["ant"] < few.value < many.value < RATINGS["ant"] + 1500
+
+
+def test_every_level_has_its_strength_in_order() -> None:
+    assert list(RATINGS) == list(LEVELS)
+    assert sorted(RATINGS.values()) == list(RATINGS.values())
+
+
+def test_days_in_a_row_go_on_until_a_day_has_passed() -> None:
+    games = [game(TODAY - timedelta(days=back)) for back in (1, 2, 3, 5, 6, 7, 8)]
+    found = progress_of(games, TODAY)
+    assert (found.days, found.longest_days) == (3, 4)
+    assert progress_of(games, TODAY + timedelta(days=1)).days == 0
+    assert progress_of([], TODAY).days == 0
+
+
+def test_results_over_time_are_by_days_then_weeks_then_months() -> None:
+    def step(days: int) -> str:
+        return progress_of([game(TODAY - timedelta(days=back)) for back in range(days)], TODAY).step
+
+    assert [step(12), step(60), step(200)] == ["day", "week", "month"]
+
+
+# Tags
+
+
+def test_a_game_that_was_given_away_has_a_missed_win() -> None:
+    _, _, found, _ = reviewed(*LOST)
+    assert tags_of(found) == ("missed_win",)
+
+
+def made(chances: list[float], winner: int | None = 0) -> Review:
+    points = tuple(Point(ply, chance, chance in (0, 1)) for ply, chance in enumerate(chances))
+    return Review(len(points), len(points), points, winner=winner)
+
+
+def test_tags_of_made_reviews() -> None:
+    assert tags_of(made([0.5, 0.5, 1, 1, 1])) == ("proven",)
+    assert tags_of(made([0.5, 0.1, 0.1, 0.2, 0.1, 0.9])) == ("comeback",)
+    assert tags_of(made([0.5, 0.1, 0.1, 0.2, 0.3, 0.9])) == ()
+    assert tags_of(made([0.5, 0.9, 0.9, 0.9, 0.9, 0.0], winner=1)) == ("comeback",)
+    assert tags_of(made([0.5, 0.5, 1, 1], winner=None)) == ()
+    assert tags_of(replace(made([1, 1, 1, 1]), done=3)) == ()

@@ -1,0 +1,50 @@
+/** What is said of an exercise: where it comes from, when it comes back, and how the game went on. */
+
+import { shownTurn } from "../board/layout.js";
+import { levelWords } from "../game/player-names.js";
+import { coloursFor } from "../game/seats.js";
+import { colour, language, t } from "../strings/index.js";
+import { daysTo } from "./queue.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("./exercises.js").Exercise} Exercise */
+
+const relative = new Intl.RelativeTimeFormat(language.locale, { numeric: "auto" });
+/** Days, weeks or months, whichever is shortest to say. @param {number} days from today */
+export function daysWords(days) {
+  if (Math.abs(days) < 14) return relative.format(days, "day");
+  return Math.abs(days) < 60
+    ? relative.format(Math.round(days / 7), "week")
+    : relative.format(Math.round(days / 30), "month");
+}
+
+/** From which game or puzzle it comes. @param {Context} context @param {Exercise} exercise */
+export function originWords({ catalogue }, { puzzle, against, when }) {
+  const ago = daysWords(Math.min(daysTo(when, Date.now()), 0));
+  if (puzzle !== null) return t("mistake-of-puzzle", { puzzle: t("puzzle", { number: puzzle }), ago });
+  const name = against?.kind === "bot" ? levelWords(catalogue, against.level)[0] : against?.name || t("mistake-friend");
+  return t("mistake-of-game", { name, ago });
+}
+
+/** When it comes. @param {Exercise} exercise */
+export function comesWords({ due }) {
+  const days = daysTo(due, Date.now());
+  return days <= 0 ? t("mistake-due") : t("mistake-comes", { when: daysWords(days) });
+}
+
+/** What a side is called: by its colour, as a new game has it. @param {Context} context @param {Exercise} exercise @param {number} side */
+const sideName = ({ state }, { rules }, side) => colour(coloursFor(rules, state.settings)[side]);
+
+/** How the game went on, and what would have won. @param {Context} context @param {Exercise} exercise @returns {string[]} */
+export function toldWords(context, exercise) {
+  const { played, refutation, line, mover } = exercise;
+  const shown = (/** @type {readonly string[]} */ turns) =>
+    turns.map((turn) => shownTurn(context.layout, turn)).join(" · ");
+  const seat = sideName(context, exercise, 1 - mover);
+  const words = [];
+  if (played && refutation.length)
+    words.push(t("mistake-told", { turn: shownTurn(context.layout, played), seat, line: shown(refutation) }));
+  else if (played) words.push(t("mistake-told-end", { turn: shownTurn(context.layout, played), seat }));
+  if (line.length) words.push(t("mistake-line", { seat: sideName(context, exercise, mover), line: shown(line) }));
+  return words;
+}

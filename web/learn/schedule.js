@@ -1,0 +1,23 @@
+/** When an exercise comes back: spaced repetition by FSRS (docs/decisions/0085-repetition.md). Loaded when the first one is answered. */
+
+import { createEmptyCard, fsrs, Rating } from "../../vendor/ts-fsrs/index.mjs";
+
+/** @typedef {import("./exercises.js").Exercise} Exercise */
+
+// Days are the shortest steps: a queue that is looked at once a day needs none of minutes.
+const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_interval: 365 });
+
+/**
+ * The exercise after an answer: it comes back in days or months if it was solved at the first try, or else tomorrow or soon after.
+ * @param {Exercise} exercise @param {boolean} clean @param {number} now in ms @returns {Exercise}
+ */
+export function answered(exercise, clean, now) {
+  const { card, due } = exercise;
+  const at = new Date(now);
+  const before = card
+    ? { ...card, due: new Date(due), last_review: new Date(Math.min(card.last_review, now)) }
+    : createEmptyCard(at);
+  const { card: after } = scheduler.next(before, at, clean ? Rating.Good : Rating.Again);
+  const { due: next, last_review: _, ...rest } = after;
+  return { ...exercise, due: next.getTime(), card: { ...rest, last_review: now } };
+}

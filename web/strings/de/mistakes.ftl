@@ -1,0 +1,43 @@
+### Die eigenen Fehler als Übungen.
+
+learn-page-mistakes = Deine Fehler
+learn-mistakes = Deine Fehler
+    .what = Stellungen aus deinen Partien, die du hättest gewinnen können. Jede kommt wieder, bis du sie kannst.
+mistakes-count =
+    { $due ->
+        [0] heute keine fällig
+       *[other] heute { $due } fällig
+    }
+mistakes-solve = Löse deine Fehler
+mistakes-all = Alle ansehen
+mistakes-none = Spiele gegen einen Bot oder jemanden, den du kennst, und geh die Partie danach durch. Wo du einen bewiesenen Sieg weggegeben hast, wird die Stellung zur Übung. Auch verfehlte Aufgaben kommen hierher.
+mistakes-found =
+    { $count ->
+        [one] Eine Übung aus dieser Partie.
+       *[other] { $count } Übungen aus dieser Partie.
+    }
+mistakes-failed = Dieser Browser speichert deine Übungen nicht: Sie bleiben, bis du die Seite schließt.
+mistakes-unread =
+    { $count ->
+        [one] Eine gespeicherte Übung ist nicht lesbar. Sie bleibt gespeichert.
+       *[other] { $count } gespeicherte Übungen sind nicht lesbar. Sie bleiben gespeichert.
+    }
+mistake-of-game = Aus deiner Partie gegen { $name }, { $ago }
+mistake-of-puzzle = { $puzzle }, verfehlt { $ago }
+mistake-friend = einen Freund
+mistake-task = { $seat } ist am Zug. Finde einen Zug, der gewinnt.
+mistake-ways =
+    { $count ->
+        [one] Ein Zug gewinnt. Jeder andere verliert.
+       *[other] { $count } Züge gewinnen. Jeder andere verliert.
+    }
+mistake-solved = Richtig: Dieser Zug gewinnt.
+mistake-told = Damals hast du { $turn } gespielt. Danach gewinnt { $seat }: { $line }.
+mistake-told-end = Damals hast du { $turn } gespielt, und { $seat } hatte sofort gewonnen.
+mistake-line = { $seat } gewinnt mit { $line }.
+mistake-due = jetzt fällig
+mistake-comes = kommt wieder: { $when }
+mistake-next = Nächster Fehler
+mistake-put-off = Eine Woche aufschieben
+mistake-remove = Entfernen
+mistake-removed = Die Übung ist entfernt.

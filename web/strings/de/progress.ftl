@@ -1,0 +1,45 @@
+### Der Fortschritt, und Merkmale von Partien.
+
+library-tab-games = Partien
+library-tab-progress = Fortschritt
+library-tag-missed_win = verpasster Sieg
+library-tag-comeback = Wende
+library-tag-proven = durchweg bewiesen
+progress-none = Spiele einige Partien gegen die Bots oder gegen Freunde: Hier siehst du, wie es läuft.
+progress-no-rating = Nach fünf Partien gegen die Bots steht hier deine Wertung.
+progress-levels = Nach Gegner
+progress-boards = Nach Brett
+progress-rules = Nach Regeln
+progress-private = All das bleibt auf deinem Gerät.
+progress-won = Gewonnen
+progress-lost = Verloren
+progress-of-games = { $won } von { $games }
+progress-days = Tage in Folge
+progress-longest =
+    { $days ->
+        [one] Rekord: { $days } Tag
+       *[other] Rekord: { $days } Tage
+    }
+progress-chain = Längste Kette
+progress-rating = Wertung
+progress-between = zwischen { $below } und { $above }
+progress-above = über { $level }
+progress-below = unter { $level }
+progress-rating-how =
+    { $games ->
+        [one] Aus { $games } Partie gegen die Bots, mit dem Fehler eines 95-%-Intervalls. Die Larve hat 0.
+       *[other] Aus { $games } Partien gegen die Bots, mit dem Fehler eines 95-%-Intervalls. Die Larve hat 0.
+    }
+progress-over-day = Nach Tagen
+progress-over-week = Nach Wochen
+progress-over-month = Nach Monaten
+progress-mistakes = Wo Fehler geschehen
+progress-stage-opening = Eröffnung
+progress-stage-middle = Mitte
+progress-stage-end = Ende
+progress-mistakes-in =
+    { $games ->
+        [one] Fehler: { $mistakes } in { $games } durchgesehenen Partie
+       *[other] Fehler: { $mistakes } in { $games } durchgesehenen Partien
+    }
+progress-not-reviewed = Geh deine Partien durch, dann siehst du hier, wann deine Fehler kommen.

@@ -1,0 +1,43 @@
+### The reader's own mistakes, as exercises.
+
+learn-page-mistakes = Your mistakes
+learn-mistakes = Your mistakes
+    .what = Positions from your own games that you could have won. Each comes back until you know it.
+mistakes-count =
+    { $due ->
+        [0] none due today
+       *[other] { $due } due today
+    }
+mistakes-solve = Solve your mistakes
+mistakes-all = See all
+mistakes-none = Play against a bot or a friend, then review the game. Where you gave away a proven win, the position becomes an exercise. Puzzles that you miss come here too.
+mistakes-found =
+    { $count ->
+        [one] One exercise from this game.
+       *[other] { $count } exercises from this game.
+    }
+mistakes-failed = This browser does not store your exercises: they are here until you close the page.
+mistakes-unread =
+    { $count ->
+        [one] One stored exercise can't be read. It stays stored.
+       *[other] { $count } stored exercises can't be read. They stay stored.
+    }
+mistake-of-game = From your game against { $name }, { $ago }
+mistake-of-puzzle = { $puzzle }, missed { $ago }
+mistake-friend = a friend
+mistake-task = { $seat } to play. Find a turn that wins.
+mistake-ways =
+    { $count ->
+        [one] One turn wins. Every other turn loses.
+       *[other] { $count } turns win. Every other turn loses.
+    }
+mistake-solved = Right: this turn wins.
+mistake-told = Then you played { $turn }. { $seat } wins after it: { $line }.
+mistake-told-end = Then you played { $turn }, and { $seat } won at once.
+mistake-line = { $seat } wins with { $line }.
+mistake-due = due now
+mistake-comes = comes back { $when }
+mistake-next = Next mistake
+mistake-put-off = Postpone a week
+mistake-remove = Remove
+mistake-removed = The exercise is removed.

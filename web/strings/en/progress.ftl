@@ -1,0 +1,45 @@
+### The progress of the reader, and tags of games.
+
+library-tab-games = Games
+library-tab-progress = Progress
+library-tag-missed_win = missed win
+library-tag-comeback = comeback
+library-tag-proven = proven throughout
+progress-none = Play some games against the bots or a friend: how you do appears here.
+progress-no-rating = After five games against the bots your rating appears here.
+progress-levels = By opponent
+progress-boards = By board
+progress-rules = By rules
+progress-private = All of this stays on your device.
+progress-won = Won
+progress-lost = Lost
+progress-of-games = { $won } of { $games }
+progress-days = Days in a row
+progress-longest =
+    { $days ->
+        [one] best: { $days } day
+       *[other] best: { $days } days
+    }
+progress-chain = Longest chain
+progress-rating = Rating
+progress-between = between { $below } and { $above }
+progress-above = above { $level }
+progress-below = below { $level }
+progress-rating-how =
+    { $games ->
+        [one] From { $games } game against the bots, with the error of a 95 % interval. The larva has 0.
+       *[other] From { $games } games against the bots, with the error of a 95 % interval. The larva has 0.
+    }
+progress-over-day = By day
+progress-over-week = By week
+progress-over-month = By month
+progress-mistakes = Where mistakes happen
+progress-stage-opening = Opening
+progress-stage-middle = Middle
+progress-stage-end = End
+progress-mistakes-in =
+    { $games ->
+        [one] Mistakes: { $mistakes } in { $games } reviewed game
+       *[other] Mistakes: { $mistakes } in { $games } reviewed games
+    }
+progress-not-reviewed = Review your games, and this shows when your mistakes come.

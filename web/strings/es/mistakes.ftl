@@ -1,0 +1,43 @@
+### Los errores propios, como ejercicios.
+
+learn-page-mistakes = Tus errores
+learn-mistakes = Tus errores
+    .what = Posiciones de tus partidas que podías ganar. Cada una vuelve hasta que la sepas.
+mistakes-count =
+    { $due ->
+        [0] nada para hoy
+       *[other] { $due } para hoy
+    }
+mistakes-solve = Resolver tus errores
+mistakes-all = Ver todos
+mistakes-none = Juega contra un bot o un amigo y repasa la partida. Donde dejaste escapar una victoria demostrada, la posición se vuelve un ejercicio. Los problemas que falles también vienen aquí.
+mistakes-found =
+    { $count ->
+        [one] Un ejercicio de esta partida.
+       *[other] { $count } ejercicios de esta partida.
+    }
+mistakes-failed = Este navegador no guarda tus ejercicios: estarán aquí hasta que cierres la página.
+mistakes-unread =
+    { $count ->
+        [one] Un ejercicio guardado no se puede leer. Sigue guardado.
+       *[other] { $count } ejercicios guardados no se pueden leer. Siguen guardados.
+    }
+mistake-of-game = De tu partida contra { $name }, { $ago }
+mistake-of-puzzle = { $puzzle }, fallado { $ago }
+mistake-friend = un amigo
+mistake-task = Juega { $seat }. Encuentra una jugada que gane.
+mistake-ways =
+    { $count ->
+        [one] Una jugada gana. Todas las demás pierden.
+       *[other] { $count } jugadas ganan. Todas las demás pierden.
+    }
+mistake-solved = Correcto: esta jugada gana.
+mistake-told = Entonces jugaste { $turn }. Después gana { $seat }: { $line }.
+mistake-told-end = Entonces jugaste { $turn }, y { $seat } ganó al instante.
+mistake-line = { $seat } gana con { $line }.
+mistake-due = para ahora
+mistake-comes = vuelve { $when }
+mistake-next = Siguiente error
+mistake-put-off = Aplazar una semana
+mistake-remove = Quitar
+mistake-removed = El ejercicio se quitó.

@@ -1,0 +1,45 @@
+### El progreso, y las marcas de las partidas.
+
+library-tab-games = Partidas
+library-tab-progress = Progreso
+library-tag-missed_win = victoria perdida
+library-tag-comeback = remontada
+library-tag-proven = demostrada de principio a fin
+progress-none = Juega algunas partidas contra los bots o un amigo: aquí verás cómo te va.
+progress-no-rating = Tras cinco partidas contra los bots aparece aquí tu puntuación.
+progress-levels = Por rival
+progress-boards = Por tablero
+progress-rules = Por reglas
+progress-private = Todo esto se queda en tu dispositivo.
+progress-won = Ganadas
+progress-lost = Perdidas
+progress-of-games = { $won } de { $games }
+progress-days = Días seguidos
+progress-longest =
+    { $days ->
+        [one] récord: { $days } día
+       *[other] récord: { $days } días
+    }
+progress-chain = Cadena más larga
+progress-rating = Puntuación
+progress-between = entre { $below } y { $above }
+progress-above = por encima de { $level }
+progress-below = por debajo de { $level }
+progress-rating-how =
+    { $games ->
+        [one] De { $games } partida contra los bots, con el error de un intervalo del 95 %. La larva tiene 0.
+       *[other] De { $games } partidas contra los bots, con el error de un intervalo del 95 %. La larva tiene 0.
+    }
+progress-over-day = Por día
+progress-over-week = Por semana
+progress-over-month = Por mes
+progress-mistakes = Dónde ocurren los errores
+progress-stage-opening = Apertura
+progress-stage-middle = Medio
+progress-stage-end = Final
+progress-mistakes-in =
+    { $games ->
+        [one] Errores: { $mistakes } en { $games } partida repasada
+       *[other] Errores: { $mistakes } en { $games } partidas repasadas
+    }
+progress-not-reviewed = Repasa tus partidas y aquí verás cuándo llegan tus errores.

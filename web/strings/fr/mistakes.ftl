@@ -1,0 +1,43 @@
+### Ses propres erreurs, en exercices.
+
+learn-page-mistakes = Tes erreurs
+learn-mistakes = Tes erreurs
+    .what = Des positions de tes parties que tu pouvais gagner. Chacune revient jusqu'à ce que tu la connaisses.
+mistakes-count =
+    { $due ->
+        [0] rien à revoir aujourd'hui
+       *[other] { $due } à revoir aujourd'hui
+    }
+mistakes-solve = Résoudre tes erreurs
+mistakes-all = Tout voir
+mistakes-none = Joue contre un bot ou un ami, puis fais le bilan de la partie. Là où tu as laissé échapper un gain prouvé, la position devient un exercice. Les problèmes que tu manques viennent ici aussi.
+mistakes-found =
+    { $count ->
+        [one] Un exercice tiré de cette partie.
+       *[other] { $count } exercices tirés de cette partie.
+    }
+mistakes-failed = Ce navigateur n'enregistre pas tes exercices : ils restent ici jusqu'à ce que tu fermes la page.
+mistakes-unread =
+    { $count ->
+        [one] Un exercice enregistré est illisible. Il reste enregistré.
+       *[other] { $count } exercices enregistrés sont illisibles. Ils restent enregistrés.
+    }
+mistake-of-game = De ta partie contre { $name }, { $ago }
+mistake-of-puzzle = { $puzzle }, manqué { $ago }
+mistake-friend = un ami
+mistake-task = { $seat } joue. Trouve un coup qui gagne.
+mistake-ways =
+    { $count ->
+        [one] Un coup gagne. Tous les autres perdent.
+       *[other] { $count } coups gagnent. Tous les autres perdent.
+    }
+mistake-solved = Exact : ce coup gagne.
+mistake-told = Tu avais joué { $turn }. { $seat } gagne ensuite : { $line }.
+mistake-told-end = Tu avais joué { $turn }, et { $seat } gagnait aussitôt.
+mistake-line = { $seat } gagne par { $line }.
+mistake-due = à revoir maintenant
+mistake-comes = revient { $when }
+mistake-next = Erreur suivante
+mistake-put-off = Reporter d'une semaine
+mistake-remove = Retirer
+mistake-removed = L'exercice est retiré.

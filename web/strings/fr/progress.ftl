@@ -1,0 +1,45 @@
+### Les progrès, et les marques des parties.
+
+library-tab-games = Parties
+library-tab-progress = Progrès
+library-tag-missed_win = gain manqué
+library-tag-comeback = retournement
+library-tag-proven = prouvée de bout en bout
+progress-none = Joue quelques parties contre les bots ou un ami : tes résultats apparaîtront ici.
+progress-no-rating = Après cinq parties contre les bots, ton classement apparaît ici.
+progress-levels = Par adversaire
+progress-boards = Par plateau
+progress-rules = Par règles
+progress-private = Tout cela reste sur ton appareil.
+progress-won = Gagnées
+progress-lost = Perdues
+progress-of-games = { $won } sur { $games }
+progress-days = Jours de suite
+progress-longest =
+    { $days ->
+        [one] record : { $days } jour
+       *[other] record : { $days } jours
+    }
+progress-chain = Plus longue chaîne
+progress-rating = Classement
+progress-between = entre { $below } et { $above }
+progress-above = au-dessus de { $level }
+progress-below = au-dessous de { $level }
+progress-rating-how =
+    { $games ->
+        [one] D’après { $games } partie contre les bots, avec l’erreur d’un intervalle à 95 %. La larve a 0.
+       *[other] D’après { $games } parties contre les bots, avec l’erreur d’un intervalle à 95 %. La larve a 0.
+    }
+progress-over-day = Par jour
+progress-over-week = Par semaine
+progress-over-month = Par mois
+progress-mistakes = Où viennent les erreurs
+progress-stage-opening = Début
+progress-stage-middle = Milieu
+progress-stage-end = Fin
+progress-mistakes-in =
+    { $games ->
+        [one] Erreurs : { $mistakes } dans { $games } partie revue
+       *[other] Erreurs : { $mistakes } dans { $games } parties revues
+    }
+progress-not-reviewed = Fais le bilan de tes parties : on verra ici quand viennent tes erreurs.

@@ -1,0 +1,31 @@
+### 自分のミスから作る練習。
+
+learn-page-mistakes = あなたのミス
+learn-mistakes = あなたのミス
+    .what = 自分の対局で勝てたはずの局面。身につくまで何度も出てきます。
+mistakes-count =
+    { $due ->
+        [0] 今日の分はなし
+       *[other] 今日の分は { $due } 問
+    }
+mistakes-solve = 自分のミスを解く
+mistakes-all = すべて見る
+mistakes-none = ボットや友だちと対局して、振り返ってください。証明された勝ちを逃した局面が練習になります。間違えた問題もここに入ります。
+mistakes-found = この対局から { $count } 問。
+mistakes-failed = このブラウザは練習を保存しません。ページを閉じるまではここにあります。
+mistakes-unread = 保存された練習のうち { $count } 問を読めません。保存されたままです。
+mistake-of-game = { $ago }の { $name } との対局から
+mistake-of-puzzle = { $puzzle }（{ $ago }に不正解）
+mistake-friend = 友だち
+mistake-task = { $seat }の番：勝つ手を見つけてください。
+mistake-ways = 勝つ手は { $count } つ。ほかは全部負けです。
+mistake-solved = 正解：この手で勝ちです。
+mistake-told = そのとき打った手は { $turn }。そのあとは{ $seat }の勝ち：{ $line }。
+mistake-told-end = そのとき打った手は { $turn } で、すぐに{ $seat }の勝ちでした。
+mistake-line = { $seat }は { $line } で勝ちます。
+mistake-due = 今日の分
+mistake-comes = 次は{ $when }
+mistake-next = 次のミス
+mistake-put-off = 1週間後にする
+mistake-remove = 外す
+mistake-removed = 練習を外しました。

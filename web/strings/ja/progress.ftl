@@ -1,0 +1,33 @@
+### 上達と、対局の印。
+
+library-tab-games = 対局
+library-tab-progress = 上達
+library-tag-missed_win = 逃した勝ち
+library-tag-comeback = 逆転
+library-tag-proven = 終始証明済み
+progress-none = ボットや友だちと何局か打つと、ここに成績が出ます。
+progress-no-rating = ボットと5局打つと、ここにレーティングが出ます。
+progress-levels = 相手別
+progress-boards = 盤別
+progress-rules = ルール別
+progress-private = すべてこの端末の中だけに残ります。
+progress-won = 勝ち
+progress-lost = 負け
+progress-of-games = { $games } 局中 { $won } 勝
+progress-days = 連続日数
+progress-longest = 最長 { $days } 日
+progress-chain = 最長の連鎖
+progress-rating = レーティング
+progress-between = { $below }と{ $above }の間
+progress-above = { $level }より上
+progress-below = { $level }より下
+progress-rating-how = ボットとの { $games } 局から。誤差は95%区間。幼虫が0です。
+progress-over-day = 日ごと
+progress-over-week = 週ごと
+progress-over-month = 月ごと
+progress-mistakes = ミスの多いところ
+progress-stage-opening = 序盤
+progress-stage-middle = 中盤
+progress-stage-end = 終盤
+progress-mistakes-in = 振り返った { $games } 局で { $mistakes } 回のミス
+progress-not-reviewed = 対局を振り返ると、いつミスをするかがここに出ます。

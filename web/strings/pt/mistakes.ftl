@@ -1,0 +1,43 @@
+### Os próprios erros, como exercícios.
+
+learn-page-mistakes = Seus erros
+learn-mistakes = Seus erros
+    .what = Posições das suas partidas que você podia ganhar. Cada uma volta até você dominá-la.
+mistakes-count =
+    { $due ->
+        [0] nada para hoje
+       *[other] { $due } para hoje
+    }
+mistakes-solve = Resolver seus erros
+mistakes-all = Ver todos
+mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Onde você deixou escapar uma vitória provada, a posição vira um exercício. Os problemas que você errar também vêm para cá.
+mistakes-found =
+    { $count ->
+        [one] Um exercício desta partida.
+       *[other] { $count } exercícios desta partida.
+    }
+mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
+mistakes-unread =
+    { $count ->
+        [one] Um exercício guardado não pode ser lido. Ele continua guardado.
+       *[other] { $count } exercícios guardados não podem ser lidos. Eles continuam guardados.
+    }
+mistake-of-game = Da sua partida contra { $name }, { $ago }
+mistake-of-puzzle = { $puzzle }, errado { $ago }
+mistake-friend = um amigo
+mistake-task = Vez de { $seat }. Encontre uma jogada que ganhe.
+mistake-ways =
+    { $count ->
+        [one] Uma jogada ganha. Todas as outras perdem.
+       *[other] { $count } jogadas ganham. Todas as outras perdem.
+    }
+mistake-solved = Certo: esta jogada ganha.
+mistake-told = Na hora você jogou { $turn }. Depois { $seat } ganha: { $line }.
+mistake-told-end = Na hora você jogou { $turn }, e { $seat } ganhou de imediato.
+mistake-line = { $seat } ganha com { $line }.
+mistake-due = para agora
+mistake-comes = volta { $when }
+mistake-next = Próximo erro
+mistake-put-off = Adiar uma semana
+mistake-remove = Remover
+mistake-removed = O exercício foi removido.

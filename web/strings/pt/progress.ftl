@@ -1,0 +1,45 @@
+### O progresso, e as marcas das partidas.
+
+library-tab-games = Partidas
+library-tab-progress = Progresso
+library-tag-missed_win = vitória perdida
+library-tag-comeback = virada
+library-tag-proven = provada do começo ao fim
+progress-none = Jogue algumas partidas contra os bots ou um amigo: aqui você verá como vai.
+progress-no-rating = Depois de cinco partidas contra os bots, sua pontuação aparece aqui.
+progress-levels = Por adversário
+progress-boards = Por tabuleiro
+progress-rules = Por regras
+progress-private = Tudo isso fica no seu aparelho.
+progress-won = Vitórias
+progress-lost = Derrotas
+progress-of-games = { $won } de { $games }
+progress-days = Dias seguidos
+progress-longest =
+    { $days ->
+        [one] recorde: { $days } dia
+       *[other] recorde: { $days } dias
+    }
+progress-chain = Cadeia mais longa
+progress-rating = Pontuação
+progress-between = entre { $below } e { $above }
+progress-above = acima de { $level }
+progress-below = abaixo de { $level }
+progress-rating-how =
+    { $games ->
+        [one] De { $games } partida contra os bots, com o erro de um intervalo de 95 %. A larva tem 0.
+       *[other] De { $games } partidas contra os bots, com o erro de um intervalo de 95 %. A larva tem 0.
+    }
+progress-over-day = Por dia
+progress-over-week = Por semana
+progress-over-month = Por mês
+progress-mistakes = Onde os erros acontecem
+progress-stage-opening = Abertura
+progress-stage-middle = Meio
+progress-stage-end = Final
+progress-mistakes-in =
+    { $games ->
+        [one] Erros: { $mistakes } em { $games } partida revisada
+       *[other] Erros: { $mistakes } em { $games } partidas revisadas
+    }
+progress-not-reviewed = Revise suas partidas e aqui você verá quando seus erros vêm.

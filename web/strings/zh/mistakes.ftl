@@ -1,0 +1,31 @@
+### 由自己的失误做成的练习。
+
+learn-page-mistakes = 你的失误
+learn-mistakes = 你的失误
+    .what = 你自己对局中本可获胜的局面。每道会反复出现，直到你掌握。
+mistakes-count =
+    { $due ->
+        [0] 今天没有要做的
+       *[other] 今天要做 { $due } 题
+    }
+mistakes-solve = 解你的失误
+mistakes-all = 查看全部
+mistakes-none = 先和机器人或朋友下一局，再复盘。送掉已证明胜势的局面会变成练习。没解出的习题也会来到这里。
+mistakes-found = 这局有 { $count } 道练习。
+mistakes-failed = 此浏览器不保存你的练习：关闭页面前它们都在这里。
+mistakes-unread = 有 { $count } 道已保存的练习无法读取，仍保存着。
+mistake-of-game = 来自你{ $ago }与{ $name }的对局
+mistake-of-puzzle = { $puzzle }，{ $ago }没解出
+mistake-friend = 朋友
+mistake-task = 轮到{ $seat }：找出获胜的一手。
+mistake-ways = 有 { $count } 手获胜，其他都输。
+mistake-solved = 对：这一手获胜。
+mistake-told = 当时你下了 { $turn }，之后{ $seat }获胜：{ $line }。
+mistake-told-end = 当时你下了 { $turn }，{ $seat }随即获胜。
+mistake-line = { $seat }以 { $line } 获胜。
+mistake-due = 现在该做
+mistake-comes = { $when }再来
+mistake-next = 下一个失误
+mistake-put-off = 推迟一周
+mistake-remove = 移除
+mistake-removed = 练习已移除。

@@ -1,0 +1,33 @@
+### 进步，以及对局的标记。
+
+library-tab-games = 对局
+library-tab-progress = 进步
+library-tag-missed_win = 错失胜局
+library-tag-comeback = 逆转
+library-tag-proven = 全程已证明
+progress-none = 与机器人或朋友下几局，成绩就会出现在这里。
+progress-no-rating = 与机器人下满五局后，这里会显示你的等级分。
+progress-levels = 按对手
+progress-boards = 按棋盘
+progress-rules = 按规则
+progress-private = 这一切只留在你的设备上。
+progress-won = 胜
+progress-lost = 负
+progress-of-games = { $games } 局胜 { $won } 局
+progress-days = 连续天数
+progress-longest = 最多 { $days } 天
+progress-chain = 最长连锁
+progress-rating = 等级分
+progress-between = 介于{ $below }与{ $above }之间
+progress-above = 高于{ $level }
+progress-below = 低于{ $level }
+progress-rating-how = 来自与机器人的 { $games } 局，误差为 95% 区间。幼虫为 0。
+progress-over-day = 按天
+progress-over-week = 按周
+progress-over-month = 按月
+progress-mistakes = 失误在哪里
+progress-stage-opening = 开局
+progress-stage-middle = 中盘
+progress-stage-end = 收尾
+progress-mistakes-in = 复盘的 { $games } 局中有 { $mistakes } 次失误
+progress-not-reviewed = 复盘你的对局，这里会显示失误何时出现。

@@ -1,0 +1,1 @@
+export * from "../../../../node_modules/ts-fsrs/dist/index.js";
