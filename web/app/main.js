@@ -3,8 +3,6 @@
 import { current } from "../game/select.js";
 import { boardNamed, cellsOn } from "../board/layout.js";
 import { layoutNow } from "../game/shown-board.js";
-import { svg } from "../board/svg.js";
-import { createBoardView } from "../board/view.js";
 import { installOffline, isSafeMode, oneFile, storageThere } from "../boot/platform.js";
 import { firstWorker } from "../boot/prestart.js";
 import { cellsOf, openEditor } from "../editor/index.js";
@@ -13,21 +11,20 @@ import { catalogue } from "../engine/catalogue.js";
 import { createEngine } from "../engine/client.js";
 import { nameHeaders, seatOf, UNPLAYED, pathOf } from "../game/line.js";
 import { rulesetText } from "../game/ruleset-text.js";
-import { coloursNow, facesSecond } from "../game/seats.js";
 import { learnEffect, withLearned } from "../learn/index.js";
 import { language, LANGUAGES, t } from "../strings/index.js";
-import { paintStudy } from "../study/index.js";
 import { withSharedGames } from "../together/index.js";
 import { loadAll } from "../ui/later.js";
-import { render } from "../ui/lit.js";
+import { beginning } from "./beginning.js";
 import { createEffects, runEffects } from "./effects.js";
+import { createFrame, place } from "./frame.js";
 import { createGameStore } from "./game-store.js";
 import { createHistory, placeOf } from "./history.js";
 import { decodeSettings, encodeSettings, SETTINGS_KEY } from "./persistence.js";
-import { screenOf } from "./screens.js";
 import { shortcut } from "./shortcuts.js";
-import { freshState, reduce } from "./state.js";
+import { reduce } from "./state.js";
 import { joinTabs } from "./tabs.js";
+import { takeOver } from "./takeover.js";
 import { createStore } from "./store.js";
 import { summariesOf } from "../game/select.js";
 import { liveBoard } from "./live-board.js";
@@ -36,28 +33,12 @@ import { liveBoard } from "./live-board.js";
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("./context.js").Context} Context */
 
-/** @param {string} id @returns {any} */
-const place = (id) => document.getElementById(id);
-
 await storageThere;
 /** In a frame of another site nothing is stored, nor read of what is. */
 const embed = embedOf(location.search);
 const gameStore = createGameStore(() => localStorage, { safe: isSafeMode(), session: () => sessionStorage });
 const store = createStore(embed ? withLearned(restore()) : withSharedGames(withLearned(restore())), reduce);
 const act = store.dispatch;
-const board = createBoardView(place("board"), {
-  aim: (cell) => act({ type: "aim", cell }),
-  focus: (cell) => act({ type: "focus", cell }),
-  press: (cell, name, touch, small) => act({ type: "press", cell, name, touch, small }),
-  brush: (cell, from) => act({ type: "brush", cell, from }),
-  stroke: (from, to, ink) => act({ type: "stroke", from, to, ink }),
-  strokeAt: (cell, ink) => act({ type: "stroke-at", cell, ink }),
-  takeBack: () => act({ type: "take-back" }),
-});
-
-const lineLayer = svg("g", { class: "layer-line", "aria-hidden": "true" });
-place("board").append(lineLayer);
-
 let scheduled = false;
 let shownTurn = "";
 /** The lesson step or puzzle that waits for a turn; "" while its answer is shown, null outside lessons. @type {string | null} */
@@ -69,16 +50,23 @@ let lessons = null;
 /** @type {State["dialog"]} */
 let shownDialog = null;
 
-place("board-heading").textContent = t("app-board");
-place("turns").setAttribute("aria-label", t("turns"));
-place("study").setAttribute("aria-label", t("study"));
-place("race").setAttribute("aria-label", t("race"));
-place("actions").setAttribute("aria-label", t("game-actions"));
-Object.assign(document.documentElement, { lang: language.locale, dir: t("direction") });
 if (language !== LANGUAGES[0]) document.title = t("app-title"); // the English one is in index.html
 /** What buttons do through the effects; nothing until the first frame is painted. */
 let commands = /** @type {ReturnType<typeof createEffects>["commands"]} */ ({});
-paint();
+/** @type {import("./frame.js").Frame} */
+let frame;
+const pressEarly = takeOver(() => {
+  frame = createFrame({
+    aim: (cell) => act({ type: "aim", cell }),
+    focus: (cell) => act({ type: "focus", cell }),
+    press: (cell, name, touch, small) => act({ type: "press", cell, name, touch, small }),
+    brush: (cell, from) => act({ type: "brush", cell, from }),
+    stroke: (from, to, ink) => act({ type: "stroke", from, to, ink }),
+    strokeAt: (cell, ink) => act({ type: "stroke-at", cell, ink }),
+    takeBack: () => act({ type: "take-back" }),
+  });
+  paint();
+});
 const engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
 const address = createHistory(store, showPlace);
 const { effects, commands: made } = createEffects(store, engine, catalogue, turnCells, gameStore, address);
@@ -105,6 +93,7 @@ place("dialog").addEventListener("close", () => {
 place("dialog").addEventListener("click", (/** @type {MouseEvent} */ event) => {
   if (event.target === place("dialog")) act({ type: "dialog", name: null });
 });
+pressEarly();
 
 /** Shows a place that the browser's history keeps; a drawing is not kept. @param {import("./history.js").Place} place */
 async function showPlace(place) {
@@ -128,21 +117,9 @@ function cellsNamed(name) {
   return cellsOn(catalogue, name);
 }
 
-/** The state to begin with: the stored game, or a person against a gentle bot on the rule set's own board. @returns {State} */
+/** The state to begin with: the stored game, or a first visit's. @returns {State} */
 function restore() {
-  const ruleset = catalogue.rulesets[0];
-  /** @type {Game} */
-  const game = {
-    ruleset: ruleset.name,
-    board: ruleset.boards[0],
-    start: null,
-    starts: 0,
-    headers: {},
-    clock: null,
-    ...UNPLAYED,
-    seats: [{ kind: "person" }, { kind: "bot", level: catalogue.levels[1]?.name ?? catalogue.levels[0].name }],
-  };
-  const state = freshState(game);
+  const state = beginning();
   const { stored, notice } = embed ? { stored: null, notice: null } : gameStore.load(cellsNamed);
   try {
     const text = localStorage.getItem(SETTINGS_KEY);
@@ -326,21 +303,7 @@ function paint() {
     firstGame,
     direct: commands.direct,
   };
-  const [one, two] = coloursNow(state);
-  const { theme, look, bugs } = state.settings;
-  Object.assign(document.documentElement.dataset, { theme, look, bugs, one, two, ...(embed ? { embed: "" } : {}) });
-  place("board").classList.toggle(
-    "nameless",
-    !state.settings.names || state.settings.place === "outside" || editor !== null,
-  );
-  place("board").classList.toggle("editing", editor !== null);
-  place("board").classList.toggle("turned", facesSecond(state));
-  const { picture, signs, path, panels, spoken } = screenOf(context);
-  board.paint(layout, picture, state.focus, { ...state.motion, seatOf: (side) => seatOf(state.game, side) });
-  paintStudy(place("board"), layout, signs);
-  for (const [id, view] of Object.entries(panels)) render(view, place(id));
-  render(path, /** @type {any} */ (lineLayer));
-  place("spoken").textContent = spoken;
+  frame.paint(context);
   syncDialog(state);
   syncLearn(state);
   showTurn(state);
@@ -361,7 +324,7 @@ function syncDialog(state) {
 function syncLearn({ learn, focus, dialog }) {
   const key = learn?.phase === "try" ? `${learn.kind}/${learn.number}/${learn.step}/${learn.base}` : "";
   if (key && key !== lessonStep && !dialog && document.activeElement === document.body && lessonStep !== null)
-    board.focus(focus);
+    frame.focus(focus);
   lessonStep = learn ? key : null;
 }
 

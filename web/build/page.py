@@ -17,6 +17,7 @@ PYODIDE = ("pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs")  # what the worker 
 WORDS = "web/strings/en.ftl.js"
 STYLES = "web/styles.css"
 STYLESHEET = re.compile(r'\s*<link rel="stylesheet" href="([^"]+)">')
+CLASSIC = re.compile(r'<script src="([^"]+)"></script>')
 POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")')
 
 
@@ -89,6 +90,20 @@ def with_policy(page: str, policy: str) -> str:
 def policy_text(policy: Policy) -> str:
     """Return a policy as a header or a meta element has it."""
     return "; ".join(" ".join((name, *sources)) for name, sources in policy.items())
+
+
+def inline(script: str) -> str:
+    """Return a script such that it can stand within a page, where some texts would end it."""
+    return re.sub(r"<(?=/script|!--|script)", r"\\x3c", script, flags=re.IGNORECASE)
+
+
+def with_inline_scripts(page: str, scripts: Files) -> str:
+    """Return index.html with its classic scripts in it, each allowed by its hash: they run before the first paint."""
+    texts = {path: inline(scripts[path].decode()) for path in CLASSIC.findall(page)}
+    policy = page_policy(page)
+    policy["script-src"] += map(source_of, texts.values())
+    page = CLASSIC.sub(lambda found: f"<script>{texts[found[1]]}</script>", page)
+    return with_policy(page, policy_text(policy))
 
 
 def source_of(text: str) -> str:

@@ -1,0 +1,45 @@
+// The first frame stands in index.html as the build drew it: for a first visit, in the first language of `data-drawn`. This
+// decides, before the body is there, whether it is this visitor's. If not, it is hidden, and nothing is painted before the page's
+// script has run. What is pressed before that is kept (app/takeover.js).
+(() => {
+  const { documentElement: page } = document;
+  if (page.dataset.drawn === undefined) return;
+  const languages = page.dataset.drawn.split(" ");
+
+  /** Was nobody here before, and is nothing asked for by the address? */
+  function isFirstVisit() {
+    try {
+      return !location.search && !location.hash && !Object.keys(localStorage).some((key) => key.startsWith("bug."));
+    } catch {
+      return false; // storage is blocked, of which the page tells
+    }
+  }
+
+  /** As strings/index.js chooses it. */
+  function language() {
+    const known = (/** @type {string} */ tag) => languages.find((code) => tag === code || tag.startsWith(`${code}-`));
+    return navigator.languages.map(known).find(Boolean) ?? languages[0];
+  }
+
+  if (!isFirstVisit() || language() !== languages[0]) {
+    page.dataset.drawn = "no";
+    return;
+  }
+  document.querySelector("script[blocking]")?.removeAttribute("blocking");
+  // The labels have the size that board/view.js gives them.
+  addEventListener("DOMContentLoaded", () => {
+    const board = /** @type {SVGSVGElement} */ (document.querySelector("#board"));
+    const { width, height } = board.getBoundingClientRect();
+    const box = board.viewBox.baseVal;
+    const cell = 100 * Math.min(width / box.width, height / box.height);
+    if (page.dataset.drawn !== undefined)
+      board.style.setProperty("--name-size", String(Math.max(13, Math.min(22, 950 / cell))));
+  });
+  /** @type {Element[]} */
+  const pressed = [];
+  globalThis.pressedEarly = pressed;
+  addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest("button, [role=button]");
+    if (button && page.dataset.drawn !== undefined) pressed.push(button);
+  });
+})();
