@@ -1,7 +1,9 @@
 // The first frame stands in index.html as the build drew it: for a first visit, in the first language of `data-drawn`. This
-// decides, before the body is there, whether it is this visitor's. If not, it is hidden, and nothing is painted before the page's
-// script has run. What is pressed before that is kept (app/takeover.js).
+// decides, before the body is there, whether it is this visitor's. If not, it is hidden, and the first paint waits for the page's
+// scripts. What is pressed before that is kept (app/takeover.js).
 (() => {
+  const MAIN = "web/app/main.js";
+  const PATIENCE_MS = 1500;
   const { documentElement: page } = document;
   if (page.dataset.drawn === undefined) return;
   const languages = page.dataset.drawn.split(" ");
@@ -23,9 +25,21 @@
 
   if (!isFirstVisit() || language() !== languages[0]) {
     page.dataset.drawn = "no";
+    // The first paint waits for these.
+    for (const path of [MAIN, "web/app/rest.js"])
+      document.write(`<script type="module" src="${path}" blocking="render"></script>`);
     return;
   }
-  document.querySelector("script[blocking]")?.removeAttribute("blocking");
+
+  // The page's script would hold up the first paint, so it comes after it. A page that is not on show is not painted.
+  function begin() {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.src = MAIN;
+    document.head.append(script);
+  }
+  addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(begin)));
+  setTimeout(begin, PATIENCE_MS); // a module runs once
   // The labels have the size that board/view.js gives them.
   addEventListener("DOMContentLoaded", () => {
     const board = /** @type {SVGSVGElement} */ (document.querySelector("#board"));

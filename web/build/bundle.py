@@ -8,7 +8,7 @@ import subprocess
 from collections.abc import Mapping
 from typing import Any
 
-from web.build.page import CLASSIC, PAGE, PRESTART, STYLES, STYLESHEET, WORDS, WORKER, Files, with_inline_scripts
+from web.build.page import CLASSIC, PAGE, PRESTART, REST, STYLES, STYLESHEET, WORDS, WORKER, Files, with_inline_scripts
 from web.build.workspace import ROOT, BuildError, node_program
 
 PROXY = "web/bots/own/fetch-proxy.js"
@@ -53,7 +53,7 @@ def bundled(files: Files) -> Files:
     sheets = "".join(f'@import "../{name}";\n' for name in names)
     early = bundle(own, *CLASSIC.findall(page), minify=True, format="iife")
     joined = [
-        bundle(own, WORDS, PRESTART, PAGE, split=True, **FOR_VISITORS),
+        bundle(own, WORDS, PRESTART, PAGE, REST, split=True, **FOR_VISITORS),
         worker_script(files),
         bundle(own, PROXY, **FOR_VISITORS),
         bundle(own | {STYLES: sheets.encode()}, STYLES, **FOR_VISITORS),

@@ -11,6 +11,7 @@ Files = dict[str, bytes]
 Policy = dict[str, list[str]]
 
 PAGE = "web/app/main.js"
+REST = "web/app/rest.js"
 PRESTART = "web/boot/prestart.js"
 WORKER = "web/engine/worker.js"
 PYODIDE = ("pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs")  # what the worker imports
@@ -37,7 +38,8 @@ def sealed(files: Files) -> bytes:
     worker = f"{WORKER}?{name}"  # platform.js asks for it so
     tags = [f'<meta name="build" content="{name}">']
     tags += [f'<link rel="modulepreload" href="{address}">' for address in (worker, *PYODIDE)]
-    tags.append(f'<link rel="modulepreload" href="{WORDS}" integrity="{integrity(files[WORDS])}">')
+    for path, more in ((WORDS, ""), (PAGE, ""), (REST, ' fetchpriority="low"')):
+        tags.append(f'<link rel="modulepreload" href="{path}" integrity="{integrity(files[path])}"{more}>')
     for attribute, path in re.findall(r'(?:<script|<link rel="stylesheet")[^>]* ((?:src|href)="([^"]+)")', page):
         page = page.replace(attribute, f'{attribute} integrity="{integrity(files[path])}"', 1)
     # A module's hash has to be known before anything imports it.

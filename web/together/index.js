@@ -4,10 +4,7 @@ import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
 import { sharedOf } from "./shared.js";
 
-export { codeIn } from "./code.js";
-export { directConnection, tabChannel } from "./direct.js";
-export { letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
-export { idIn, keyOfGame, needsMe } from "./shared.js";
+export { keyOfGame, needsMe } from "./shared.js";
 export { handlers, handOver, NOBODY, sharedMode } from "./state.js";
 
 const cardView = later(() => import("./views.js").then(({ card }) => card));

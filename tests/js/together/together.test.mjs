@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
-import { decodeShared, idIn, keyOfGame, letterIn, needsMe, nextId, sharedOf } from "../../../web/together/shared.js";
+import { idIn, keyOfGame, letterIn, needsMe, nextId, sharedOf } from "../../../web/together/shared.js";
+import { decodeShared } from "../../../web/together/stored.js";
 import { timeLeft } from "../../../web/together/words.js";
 import { fixture, stateOf } from "../fixtures.mjs";
 
