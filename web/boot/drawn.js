@@ -2,7 +2,7 @@
 // decides, before the body is there, whether it is this visitor's. If not, it is hidden, and the first paint waits for the page's
 // scripts. What is pressed before that is kept (app/takeover.js).
 (() => {
-  const MAIN = "web/app/main.js";
+  const [PRESTART, MAIN, REST] = ["web/boot/prestart.js", "web/app/main.js", "web/app/rest.js"];
   const PATIENCE_MS = 1500;
   const { documentElement: page } = document;
   if (page.dataset.drawn === undefined) return;
@@ -25,18 +25,20 @@
 
   if (!isFirstVisit() || language() !== languages[0]) {
     page.dataset.drawn = "no";
+    document.write(`<script type="module" src="${PRESTART}" async></script>`);
     // The first paint waits for these.
-    for (const path of [MAIN, "web/app/rest.js"])
-      document.write(`<script type="module" src="${path}" blocking="render"></script>`);
+    for (const path of [MAIN, REST]) document.write(`<script type="module" src="${path}" blocking="render"></script>`);
     return;
   }
 
-  // The page's script would hold up the first paint, so it comes after it. A page that is not on show is not painted.
+  // The scripts, and Python in its worker, would hold up the first paint. A page that is not on show is not painted.
   function begin() {
-    const script = document.createElement("script");
-    script.type = "module";
-    script.src = MAIN;
-    document.head.append(script);
+    for (const path of [PRESTART, MAIN]) {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.src = path;
+      document.head.append(script);
+    }
   }
   addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(begin)));
   setTimeout(begin, PATIENCE_MS); // a module runs once

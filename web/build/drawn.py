@@ -13,7 +13,7 @@ import subprocess
 from typing import Any
 
 from web.build.bundle import bundle
-from web.build.page import PAGE, Files
+from web.build.page import Files
 from web.build.workspace import ROOT, BuildError, node_program
 
 FIRST_FRAME = "web/app/first-frame.js"
@@ -28,7 +28,7 @@ def with_first_frame(page: str, files: Files) -> str:
     done = drawn(page, module)
     attributes = " ".join(f'{name}="{html.escape(value)}"' for name, value in done["attributes"].items())
     body = STYLE.sub("", COMMENT.sub("", done["body"]))
-    page = page.replace(f'\n  <script type="module" src="{PAGE}"></script>', "", 1)  # drawn.js adds it
+    page = re.sub(r'\s*<script type="module".*?</script>', "", page)  # boot/drawn.js adds them
     page = page.replace('<html lang="en">', f"<html {attributes}>", 1)
     return BODY.sub(lambda _: body, page, count=1)
 

@@ -37,13 +37,16 @@ def sealed(files: Files) -> bytes:
     name = build_name(files)
     worker = f"{WORKER}?{name}"  # platform.js asks for it so
     tags = [f'<meta name="build" content="{name}">']
-    tags += [f'<link rel="modulepreload" href="{address}">' for address in (worker, *PYODIDE)]
-    for path, more in ((WORDS, ""), (PAGE, ""), (REST, ' fetchpriority="low"')):
-        tags.append(f'<link rel="modulepreload" href="{path}" integrity="{integrity(files[path])}"{more}>')
+    # What the first paint needs goes before them.
+    early = '<link rel="modulepreload" fetchpriority="low" href="{}"{}>'
+    tags += [early.format(address, "") for address in (worker, *PYODIDE)]
+    for path in (WORDS, PRESTART, PAGE, REST):
+        if path in files:
+            tags.append(early.format(path, f' integrity="{integrity(files[path])}"'))
     for attribute, path in re.findall(r'(?:<script|<link rel="stylesheet")[^>]* ((?:src|href)="([^"]+)")', page):
         page = page.replace(attribute, f'{attribute} integrity="{integrity(files[path])}"', 1)
     # A module's hash has to be known before anything imports it.
-    first = '<script type="module"'
+    first = '<script type="module"' if '<script type="module"' in page else '<link rel="stylesheet"'
     return page.replace(first, "".join(f"{tag}\n  " for tag in tags) + first, 1).encode()
 
 
