@@ -23,8 +23,14 @@
     return navigator.languages.map(known).find(Boolean) ?? languages[0];
   }
 
+  /** The worker's modules, which it imports one by one. */
+  function requestWorker() {
+    for (const link of document.querySelectorAll("link[rel=later]")) link.setAttribute("rel", "modulepreload");
+  }
+
   if (!isFirstVisit() || language() !== languages[0]) {
     page.dataset.drawn = "no";
+    addEventListener("DOMContentLoaded", requestWorker);
     document.write(`<script type="module" src="${PRESTART}" async></script>`);
     // The first paint waits for these.
     for (const path of [MAIN, REST]) document.write(`<script type="module" src="${path}" blocking="render"></script>`);
@@ -33,6 +39,7 @@
 
   // The scripts, and Python in its worker, would hold up the first paint. A page that is not on show is not painted.
   function begin() {
+    requestWorker();
     for (const path of [PRESTART, MAIN]) {
       const script = document.createElement("script");
       script.type = "module";

@@ -39,7 +39,9 @@ def sealed(files: Files) -> bytes:
     tags = [f'<meta name="build" content="{name}">']
     # What the first paint needs goes before them.
     early = '<link rel="modulepreload" fetchpriority="low" href="{}"{}>'
-    tags += [early.format(address, "") for address in (worker, *PYODIDE)]
+    # Where a first frame is drawn, boot/drawn.js requests the worker's.
+    late = early.replace("modulepreload", "later") if "data-drawn" in page else early
+    tags += [late.format(address, "") for address in (worker, *PYODIDE)]
     for path in (WORDS, PRESTART, PAGE, REST):
         if path in files:
             tags.append(early.format(path, f' integrity="{integrity(files[path])}"'))
