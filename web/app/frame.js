@@ -22,13 +22,10 @@ export function createFrame(hands) {
   const lineLayer = svg("g", { class: "layer-line", "aria-hidden": "true" });
   root.append(lineLayer);
   place("board-heading").textContent = t("app-board");
-  for (const [id, words] of /** @type {const} */ ([
-    ["turns", "turns"],
-    ["study", "study"],
-    ["race", "race"],
-    ["actions", "game-actions"],
-  ]))
-    place(id).setAttribute("aria-label", t(words));
+  place("turns").setAttribute("aria-label", t("turns"));
+  place("study").setAttribute("aria-label", t("study"));
+  place("race").setAttribute("aria-label", t("race"));
+  place("actions").setAttribute("aria-label", t("game-actions"));
   document.documentElement.setAttribute("lang", language.locale);
   document.documentElement.setAttribute("dir", t("direction"));
 
