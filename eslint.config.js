@@ -13,7 +13,7 @@ export default [
   },
   // Runs in browsers that know no modules.
   {
-    files: ["web/boot/fallback.js", "web/boot/theme-early.js"],
+    files: ["web/boot/fallback.js", "web/boot/theme-early.js", "web/boot/drawn.js"],
     languageOptions: { sourceType: "script" },
     rules: { "no-var": "off" },
   },

@@ -1,6 +1,4 @@
 /** The aids, in the order of their buttons. A new aid is a file beside this one, a line here, and its words in strings/. */
-import * as v from "../engine/valid.js";
-
 import { marks } from "./marks.js";
 import { outlook } from "./outlook.js";
 import { territory } from "./territory.js";
@@ -48,9 +46,6 @@ export const AIDS = REGISTRY.filter(({ action }) => !action).map(({ id }) => id)
 
 /** @type {Aids} */
 export const AIDS_OFF = Object.fromEntries(AIDS.map((aid) => [aid, false]));
-
-/** What is stored of them. */
-export const aidsStored = v.object(v.orDefaults(Object.fromEntries(AIDS.map((aid) => [aid, v.boolean()])), AIDS_OFF));
 
 /** @param {AidPart} part @param {State} state */
 export const isOn = (part, state) => (part.on ? part.on(state) : state.settings.aids[part.id]);

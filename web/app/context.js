@@ -7,6 +7,7 @@
  * @property {import("../board/layout.js").Layout} layout
  * @property {import("../engine/protocol.js").Catalogue} catalogue
  * @property {(action: import("./state.js").Action) => void} act
+ * @property {boolean} whole what the first frame does not need is there, too
  * @property {() => void} playNow
  * @property {() => void} tryAgain restart the engine
  * @property {() => void} separateGame goes on with a game that no other tab shows

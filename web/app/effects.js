@@ -3,16 +3,16 @@
  * and is not under way yet, and reports the outcome as actions. No effect depends on the order in which they run.
  */
 
-import { outlooks, aidFacts } from "../aids/index.js";
-import { benchmark, botEffect, matches, ownBotEffect, stepEffect } from "../bots/index.js";
-import { editEffect } from "../editor/index.js";
+import { outlooks, aidFacts } from "../aids/rest.js";
+import { benchmark, botEffect, matches, ownBotEffect, stepEffect } from "../bots/rest.js";
+import { editEffect } from "../editor/rest.js";
 import { clockEffect, deskEffect } from "../game/clock-effects.js";
-import { boardEffect, sceneEffect } from "../game/scene-effects.js";
+import { boardEffect } from "../game/scene-effects.js";
 import { linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
 import { ADDRESS } from "../learn/index.js";
-import { libraryEffect } from "../library/index.js";
-import { soundEffect } from "../sound/index.js";
-import { analyses, hints, previews, reports, reviews } from "../study/index.js";
+import { libraryEffect } from "../library/rest.js";
+import { soundEffect } from "../sound/rest.js";
+import { analyses, hints, previews, reports, reviews } from "../study/rest.js";
 import {
   codeIn,
   directConnection,
@@ -21,7 +21,7 @@ import {
   letterEffect,
   letterStorage,
   tabChannel,
-} from "../together/index.js";
+} from "../together/rest.js";
 import { lateEffect, storageEffect } from "./storing.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -33,7 +33,7 @@ import { lateEffect, storageEffect } from "./storing.js";
 /** @typedef {(state: State) => void} Effect */
 
 /**
- * Every effect by name, and what the panels may ask of them.
+ * Every effect by name but that of the scene, which the first frame has already, and what the panels may ask of them.
  * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue
  * @param {(state: State, turn: string) => Click[]} cellsOf the cells of a turn's text
  * @param {import("./game-store.js").GameStore} gameStore
@@ -49,7 +49,6 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
   const effects = {
     storage: storageEffect(store, gameStore),
     late: lateEffect(store, gameStore.found),
-    scene: sceneEffect(store, engine),
     board: boardEffect(store, engine, catalogue),
     link: linkEffect(store, engine, catalogue, {
       isOther: (text) => ADDRESS.test(text),
@@ -93,15 +92,6 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     copy: (/** @type {string} */ text) => copy(store, text),
   };
   return { effects, commands };
-}
-
-/** @param {Store} store @param {readonly Effect[]} effects */
-export function runEffects(store, effects) {
-  const run = (/** @type {State} */ state) => {
-    for (const effect of effects) effect(state);
-  };
-  store.subscribe(run);
-  run(store.state());
 }
 
 /** Without a clipboard the text is selected: every text that can be copied is also shown. @param {Store} store @param {string} text */

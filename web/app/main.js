@@ -1,159 +1,126 @@
 /** The composition root: it alone knows every part, and joins them. action → reduce → models → one painted frame. */
 
-import { current } from "../game/select.js";
-import { boardNamed, cellsOn } from "../board/layout.js";
-import { layoutNow } from "../game/shown-board.js";
-import { svg } from "../board/svg.js";
-import { createBoardView } from "../board/view.js";
-import { installOffline, isSafeMode, oneFile, storageThere } from "../boot/platform.js";
+import { installOffline, oneFile, storageThere } from "../boot/platform.js";
 import { firstWorker } from "../boot/prestart.js";
-import { cellsOf, openEditor } from "../editor/index.js";
-import { embedEffect, embedOf } from "../embed/index.js";
+import { embedOf } from "../embed/index.js";
+import { failureOf } from "../engine/ask.js";
 import { catalogue } from "../engine/catalogue.js";
 import { createEngine } from "../engine/client.js";
-import { nameHeaders, seatOf, UNPLAYED, pathOf } from "../game/line.js";
-import { rulesetText } from "../game/ruleset-text.js";
-import { atOneTable, coloursNow, facesSecond } from "../game/seats.js";
-import { learnEffect, withLearned } from "../learn/index.js";
+import { pathOf } from "../game/line.js";
+import { sceneEffect } from "../game/scene-effects.js";
+import { current, summariesOf } from "../game/select.js";
+import { layoutNow } from "../game/shown-board.js";
 import { language, LANGUAGES, t } from "../strings/index.js";
-import { paintStudy } from "../study/index.js";
-import { withSharedGames } from "../together/index.js";
 import { loadAll } from "../ui/later.js";
-import { render } from "../ui/lit.js";
-import { createEffects, runEffects } from "./effects.js";
-import { createGameStore } from "./game-store.js";
-import { createHistory, placeOf } from "./history.js";
-import { decodeSettings, encodeSettings, SETTINGS_KEY } from "./persistence.js";
-import { screenOf } from "./screens.js";
+import { beginning } from "./beginning.js";
+import { createFrame, place } from "./frame.js";
 import { shortcut } from "./shortcuts.js";
-import { freshState, reduce } from "./state.js";
-import { joinTabs } from "./tabs.js";
-import { createStore } from "./store.js";
-import { summariesOf } from "../game/select.js";
-import { liveBoard } from "./live-board.js";
+import { reduce } from "./state.js";
+import { createStore, runEffects } from "./store.js";
+import { takeOver } from "./takeover.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("./context.js").Context} Context */
 
-/** @param {string} id @returns {any} */
-const place = (id) => document.getElementById(id);
-
-await storageThere;
-/** In a frame of another site nothing is stored, nor read of what is. */
+/** Is the frame that stands in index.html this visitor's? (boot/drawn.js) Then nothing is stored, and all else may come later. */
+const first = globalThis.pressedEarly !== undefined;
 const embed = embedOf(location.search);
-const gameStore = createGameStore(() => localStorage, { safe: isSafeMode(), session: () => sessionStorage });
-const store = createStore(embed ? withLearned(restore()) : withSharedGames(withLearned(restore())), reduce);
-const act = store.dispatch;
-const board = createBoardView(place("board"), {
-  aim: (cell) => act({ type: "aim", cell }),
-  focus: (cell) => act({ type: "focus", cell }),
-  press: (cell, name, touch, small) => act({ type: "press", cell, name, touch, small }),
-  brush: (cell, from) => act({ type: "brush", cell, from }),
-  stroke: (from, to, ink) => act({ type: "stroke", from, to, ink }),
-  strokeAt: (cell, ink) => act({ type: "stroke-at", cell, ink }),
-  takeBack: () => act({ type: "take-back" }),
-});
-
-const lineLayer = svg("g", { class: "layer-line", "aria-hidden": "true" });
-place("board").append(lineLayer);
-
+/** @type {ReturnType<typeof createStore<State, import("./state.js").Action>>} */
+let store;
+const act = (/** @type {import("./state.js").Action} */ action) => store.dispatch(action);
+/** @type {ReturnType<typeof createEngine>} */
+let engine;
+/** @type {import("./frame.js").Frame} */
+let frame;
+/** @type {Promise<typeof import("./rest.js")>} */
+let coming;
+/** What the panels may ask of all that waits; null until it is there. @type {import("./rest.js").Rest | null} */
+let rest = null;
+/** What was asked of it before. @type {((rest: import("./rest.js").Rest) => unknown)[]} */
+const asked = [];
 let scheduled = false;
 let shownTurn = "";
 /** The lesson step or puzzle that waits for a turn; "" while its answer is shown, null outside lessons. @type {string | null} */
 let lessonStep = null;
 let installing = false;
 let activateUpdate = () => {};
-/** @type {ReturnType<typeof learnEffect> | null} what there is to learn, once the page is awake */
-let lessons = null;
 /** @type {State["dialog"]} */
 let shownDialog = null;
 
-place("board-heading").textContent = t("app-board");
-place("turns").setAttribute("aria-label", t("turns"));
-place("study").setAttribute("aria-label", t("study"));
-place("race").setAttribute("aria-label", t("race"));
-place("actions").setAttribute("aria-label", t("game-actions"));
-Object.assign(document.documentElement, { lang: language.locale, dir: t("direction") });
-if (language !== LANGUAGES[0]) document.title = t("app-title"); // the English one is in index.html
-/** What buttons do through the effects; nothing until the first frame is painted. */
-let commands = /** @type {ReturnType<typeof createEffects>["commands"]} */ ({});
-paint();
-const engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
-const address = createHistory(store, showPlace);
-const { effects, commands: made } = createEffects(store, engine, catalogue, turnCells, gameStore, address);
-commands = made;
-const tabs = embed ? null : joinTabs(store, gameStore, cellsNamed, navigator.locks);
-if (!embed) findKeptGame().catch(() => {}); // storage is blocked, so no game was kept
-const { storage: _storage, late: _late, ...others } = effects;
-runEffects(store, Object.values(embed ? { ...others, embed: embedEffect(store) } : effects));
-store.subscribe(schedule);
-if (new URLSearchParams(location.search).has("bench")) act({ type: "dialog", name: "bench" });
-lessons = learnEffect(store, engine, catalogue, turnCells, liveBoard, address, commands.games.note);
-address.start();
-schedule(); // a browser without workers has failed already
-if (!embed) store.subscribe(installOnceAwake);
-// An event is answered by the newest state, so that state is painted first.
-for (const type of ["click", "change", "submit", "keydown", "toggle"])
-  document.addEventListener(type, paintDue, { capture: true });
-document.addEventListener("keydown", onKey);
-place("dialog").addEventListener("close", () => {
-  if (place("dialog").open) return; // it has been opened again meanwhile
-  shownDialog = null;
-  if (store.state().dialog) act({ type: "dialog", name: null });
-});
-place("dialog").addEventListener("click", (/** @type {MouseEvent} */ event) => {
-  if (event.target === place("dialog")) act({ type: "dialog", name: null });
-});
+start().catch(reportError); // as if it were thrown by the script itself (boot/fallback.js)
 
-/** Shows a place that the browser's history keeps; a drawing is not kept. @param {import("./history.js").Place} place */
-async function showPlace(place) {
-  const now = placeOf(store.state());
-  const [dialog, page] = place.dialog?.split("/") ?? [null];
-  const open = () => {
-    if (page) lessons?.open(/** @type {import("../learn/state.js").Page} */ (page));
-    else act({ type: "dialog", name: /** @type {State["dialog"]} */ (dialog) });
-  };
-  if (now.editor && !place.editor) act({ type: "editor", editor: null });
-  if (now.learn && !place.learn) act({ type: "learn-leave" });
-  if (now.study !== place.study) act({ type: "study", tab: place.study ? store.state().study.tab : null });
-  if (now.dialog !== place.dialog) open();
-  if (!place.learn || place.learn === now.learn) return;
-  await lessons?.show(place.learn);
-  if (dialog) open();
-}
-
-/** @param {string} name */
-function cellsNamed(name) {
-  return cellsOn(catalogue, name);
-}
-
-/** The state to begin with: the stored game, or a person against a gentle bot on the rule set's own board. @returns {State} */
-function restore() {
-  const ruleset = catalogue.rulesets[0];
-  /** @type {Game} */
-  const game = {
-    ruleset: ruleset.name,
-    board: ruleset.boards[0],
-    start: null,
-    starts: 0,
-    headers: {},
-    clock: null,
-    ...UNPLAYED,
-    seats: [{ kind: "person" }, { kind: "bot", level: catalogue.levels[1]?.name ?? catalogue.levels[0].name }],
-  };
-  const state = freshState(game);
-  const { stored, notice } = embed ? { stored: null, notice: null } : gameStore.load(cellsNamed);
-  try {
-    const text = localStorage.getItem(SETTINGS_KEY);
-    const known = text !== null || stored !== null; // someone who was here when there was more to see at first
-    state.settings = decodeSettings(text, { ...state.settings, tools: known, thoughts: known });
-    if (text === null) localStorage.setItem(SETTINGS_KEY, encodeSettings(state.settings));
-  } catch {
-    // Storage is blocked: the notice about the game says so.
+/** Not at the top of the module: rest.js imports what it shares with this one, which has to be evaluated first. */
+async function start() {
+  await storageThere;
+  coming = import("./rest.js");
+  coming.catch(() => {}); // it is awaited below
+  store = createStore(first ? beginning() : (await coming).restore(embed), reduce);
+  if (language !== LANGUAGES[0]) document.title = t("app-title"); // the English one is in index.html
+  if (first) await nextTask();
+  const pressEarly = takeOver(paintFirst);
+  engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
+  if (!first) join(await coming);
+  runEffects(store, [sceneEffect(store, engine)]);
+  store.subscribe(schedule);
+  if (!embed) store.subscribe(installOnceAwake);
+  listen();
+  schedule(); // a browser without workers has failed already
+  if (first) {
+    await nextTask();
+    coming.then(join).catch((error) => act({ type: "failure", failure: failureOf(error, "rest.js") }));
   }
-  if (embed) return { ...state, embed };
-  return { ...state, ...stored, notices: notice ? [notice] : [] };
+  pressEarly();
+}
+
+function paintFirst() {
+  frame = createFrame({
+    aim: (cell) => act({ type: "aim", cell }),
+    focus: (cell) => act({ type: "focus", cell }),
+    press: (cell, name, touch, small) => act({ type: "press", cell, name, touch, small }),
+    brush: (cell, from) => act({ type: "brush", cell, from }),
+    stroke: (from, to, ink) => act({ type: "stroke", from, to, ink }),
+    strokeAt: (cell, ink) => act({ type: "stroke-at", cell, ink }),
+    takeBack: () => act({ type: "take-back" }),
+  });
+  paint();
+}
+
+function listen() {
+  // An event is answered by the newest state, so that state is painted first.
+  for (const type of ["click", "change", "submit", "keydown", "toggle"])
+    document.addEventListener(type, paintDue, { capture: true });
+  document.addEventListener("keydown", onKey);
+  const dialog = place("dialog");
+  dialog.addEventListener("close", () => {
+    if (dialog.open) return; // it has been opened again meanwhile
+    shownDialog = null;
+    if (store.state().dialog) act({ type: "dialog", name: null });
+  });
+  dialog.addEventListener("click", (/** @type {MouseEvent} */ event) => {
+    if (event.target === dialog) act({ type: "dialog", name: null });
+  });
+}
+
+/** So that no task of a first visit is long: its frame is there already. */
+function nextTask() {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** @param {typeof import("./rest.js")} module */
+function join({ joinRest, restore }) {
+  if (first) restore(null, { ...store.state() }); // stores that somebody was here
+  const whole = joinRest(store, engine, turnCells);
+  rest = whole;
+  for (const use of asked.splice(0)) use(whole);
+  schedule();
+}
+
+/** Asks something of what waits, as soon as it is there. @param {(rest: import("./rest.js").Rest) => unknown} use */
+function whenWhole(use) {
+  if (rest) use(rest);
+  else asked.push(use);
 }
 
 /** @param {State} state @param {string} turn @returns {import("./state.js").Click[]} */
@@ -166,80 +133,6 @@ function turnCells(state, turn) {
 function changeLanguage(code) {
   act({ type: "settings", change: { language: code } });
   location.reload();
-}
-
-/** From the form of the dialog to a game. */
-function startGame() {
-  const { ruleset: chosen, switches, board: name, seats, starts, names, clock: control } = store.state().setup;
-  const first = starts === "lots" ? /** @type {0 | 1} */ (Math.random() < 0.5 ? 0 : 1) : starts;
-  const ruleset = rulesetText(catalogue, chosen, switches);
-  const headers = { ...nameHeaders(names, first), Date: new Date().toISOString().slice(0, 10) };
-  const clock = control.control ? { ...control, events: [], owed: false, lost: null } : null;
-  act({
-    type: "new-game",
-    game: { ruleset, board: name, start: null, seats, starts: first, headers, clock, ...UNPLAYED },
-  });
-}
-
-/** With the position on the board, if that is the board of the form; else with an empty one. */
-function openEditorForm() {
-  const { game, scene, setup } = store.state();
-  const cells = cellsOf(catalogue, setup.board);
-  const shown = scene && setup.board === game.board && scene.stones.length === cells.length;
-  const swapped = game.starts === 1;
-  const stones = shown ? scene.stones : ".".repeat(cells.length);
-  const marks = swapped ? stones.replace(/[xo]/g, (stone) => (stone === "x" ? "o" : "x")) : stones;
-  const black = boardNamed(catalogue, setup.board)?.black ?? [];
-  const all = [...marks].map((mark, i) => (black.includes(i) ? "#" : mark)).join("");
-  const mover = shown ? seatOf(game, scene.mover) : 0;
-  const ruleset = rulesetText(catalogue, setup.ruleset, setup.switches);
-  const left = shown ? scene.setup : 0;
-  act({ type: "editor", editor: openEditor(cells, { marks: all, mover, setup: left }, ruleset, setup.seats) });
-}
-
-/** From the editor to a game. */
-function playPosition() {
-  const { editor } = store.state();
-  const { start, board: on } = editor?.answer?.edited ?? {};
-  if (!editor || !start || !on) return;
-  const { ruleset, seats } = editor;
-  act({
-    type: "new-game",
-    game: { ruleset, board: on.name, start, seats, starts: 0, headers: {}, clock: null, ...UNPLAYED },
-  });
-}
-
-/** After the lessons: on the smallest board, against the gentlest bot. */
-function firstGame() {
-  const { name, boards } = catalogue.rulesets[0];
-  /** @type {Game["seats"]} */
-  const seats = [{ kind: "person" }, { kind: "bot", level: catalogue.levels[0].name }];
-  act({
-    type: "new-game",
-    game: { ruleset: name, board: boards[0], start: null, seats, starts: 0, headers: {}, clock: null, ...UNPLAYED },
-  });
-}
-
-/** Says that there is a game of a tab that was closed. */
-async function findKeptGame() {
-  const open = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
-  const kept = gameStore.others().find((key) => {
-    const stored = open.includes(key) ? null : gameStore.read(localStorage.getItem(key), cellsNamed);
-    return stored && stored.game.tree.next.length > 0;
-  });
-  if (kept) act({ type: "notice", code: "kept_game", text: kept });
-}
-
-/** Opens the game of a tab that was closed, in this one; the game of this one stays stored. @param {string} key */
-function openKeptGame(key) {
-  gameStore.useInTab(key);
-  location.assign(location.pathname);
-}
-
-/** Leaves safe mode, with the stored game or without it. @param {boolean} without */
-function leaveSafeMode(without) {
-  if (!without || gameStore.putAway()) location.assign(location.pathname);
-  else act({ type: "notice", code: "storage_full", text: null });
 }
 
 /** @param {"svg" | "png" | "gif"} kind */
@@ -300,50 +193,34 @@ function paint() {
     layout,
     catalogue,
     act,
+    whole: rest !== null,
     tryAgain,
-    leaveSafeMode,
-    separateGame: () => tabs?.separate(),
-    openKeptGame,
+    leaveSafeMode: (without) => rest?.leaveSafeMode(without),
+    separateGame: () => rest?.separateGame(),
+    openKeptGame: (key) => rest?.openKeptGame(key),
     activateUpdate,
     oneFile,
     exportAs,
-    startGame,
-    openEditor: openEditorForm,
-    playPosition,
-    playNow: () => commands.playNow(),
-    games: commands.games,
-    addBot: (source) => commands.own.add(source),
-    startMatch: (levels, pairs) => commands.match.start(levels, pairs),
+    startGame: () => rest?.startGame(),
+    openEditor: () => rest?.openEditor(),
+    playPosition: () => rest?.playPosition(),
+    playNow: () => rest?.playNow(),
+    games: /** @type {Context["games"]} */ (rest?.games),
+    addBot: (source) => rest?.own.add(source),
+    startMatch: (levels, pairs) => rest?.match.start(levels, pairs),
     changeLanguage,
-    measure: () => commands.bench(),
-    stopMatch: () => commands.match.stop(),
-    removeBot: (id) => commands.own.remove(id),
-    copy: (text) => commands.copy(text),
-    learning: lessons?.learning() ?? null,
-    learningFailed: lessons?.failed() ?? false,
-    openLearn: (page) => lessons?.open(page),
-    firstLesson: () => lessons?.lesson(),
-    firstGame,
-    direct: commands.direct,
+    measure: () => rest?.bench(),
+    stopMatch: () => rest?.match.stop(),
+    removeBot: (id) => rest?.own.remove(id),
+    copy: (text) => whenWhole(({ copy }) => copy(text)),
+    learning: rest?.lessons.learning() ?? null,
+    learningFailed: rest?.lessons.failed() ?? false,
+    openLearn: (page) => whenWhole(({ lessons }) => lessons.open(page)),
+    firstLesson: () => whenWhole(({ lessons }) => lessons.lesson()),
+    firstGame: () => rest?.firstGame(),
+    direct: /** @type {Context["direct"]} */ (rest?.direct),
   };
-  const [one, two] = coloursNow(state);
-  const { theme, look, bugs } = state.settings;
-  Object.assign(document.documentElement.dataset, { theme, look, bugs, one, two, ...(embed ? { embed: "" } : {}) });
-  place("board").classList.toggle(
-    "nameless",
-    !state.settings.names || state.settings.place === "outside" || editor !== null,
-  );
-  place("board").classList.toggle("editing", editor !== null);
-  place("board").classList.toggle("turned", facesSecond(state));
-  place("board")
-    .closest("main")
-    .classList.toggle("edges", state.settings.edges && atOneTable(state));
-  const { picture, signs, path, panels, spoken } = screenOf(context);
-  board.paint(layout, picture, state.focus, { ...state.motion, seatOf: (side) => seatOf(state.game, side) });
-  paintStudy(place("board"), layout, signs);
-  for (const [id, view] of Object.entries(panels)) render(view, place(id));
-  render(path, /** @type {any} */ (lineLayer));
-  place("spoken").textContent = spoken;
+  frame.paint(context);
   syncDialog(state);
   syncLearn(state);
   showTurn(state);
@@ -366,7 +243,7 @@ function syncDialog(state) {
 function syncLearn({ learn, focus, dialog }) {
   const key = learn?.phase === "try" ? `${learn.kind}/${learn.number}/${learn.step}/${learn.base}` : "";
   if (key && key !== lessonStep && !dialog && document.activeElement === document.body && lessonStep !== null)
-    board.focus(focus);
+    frame.focus(focus);
   lessonStep = learn ? key : null;
 }
 

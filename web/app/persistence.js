@@ -2,18 +2,18 @@
  * What is kept in the browser, as text, both ways. Reading is total: whatever stands there, it answers with the game or with null.
  * The scene is kept too, so that a reload shows the game in its first frame, before Python is there.
  */
-import { aidsStored } from "../aids/index.js";
+import { aidsStored } from "../aids/rest.js";
 import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, PLACES, TAPS } from "../board/settings.js";
-import { BOTS_STORED } from "../bots/index.js";
+import { BOTS_STORED } from "../bots/rest.js";
 import * as v from "../engine/valid.js";
 import { cleaned } from "../game/clean-text.js";
 import { playerAt } from "../game/line.js";
 import { isOwn } from "../game/player-names.js";
 import { COLOURS } from "../game/seats.js";
 import { branch, grown, nodesOf, treeOf } from "../game/tree.js";
-import { SOUND_STORED } from "../sound/index.js";
+import { SOUND_STORED } from "../sound/rest.js";
 import { LANGUAGES } from "../strings/index.js";
-import { analysisStored } from "../study/index.js";
+import { analysisStored } from "../study/rest.js";
 
 /** @typedef {import("./state.js").Stored} Stored */
 /** @typedef {import("./state.js").Settings} Settings */

@@ -69,7 +69,7 @@ export function screenOf(context) {
     boot: bootLine(context),
     notices: notices(context),
     failure: failure(context),
-    dialog: context.state.dialog ? dialogs(context) : nothing,
+    dialog: context.state.dialog && context.whole ? dialogs(context) : nothing,
   };
   return { ...screen, panels: { ...empty, ...screen.panels, ...always } };
 }

@@ -37,3 +37,16 @@ export function createStore(state, reduce) {
     },
   };
 }
+
+/**
+ * Runs effects now and after every change.
+ * @template S
+ * @param {{state(): S, subscribe(listener: (state: S) => void): unknown}} store @param {readonly ((state: S) => void)[]} effects
+ */
+export function runEffects(store, effects) {
+  const run = (/** @type {S} */ state) => {
+    for (const effect of effects) effect(state);
+  };
+  store.subscribe(run);
+  run(store.state());
+}

@@ -56,6 +56,7 @@ export function createBoardView(root, hands) {
   let room = { width: 0, height: 0 };
   let small = false;
   const fit = (/** @type {Layout} */ { box }) => {
+    if (!room.width) return; // not measured yet
     const cell = SPACING * Math.min(room.width / box[2], room.height / box[3]);
     small = cell < SMALL;
     root.classList.toggle("tiny", cell < 40);

@@ -5,7 +5,7 @@
   /** The words of the other languages, by the ids of elements: the build writes them here (web/build/words.py). @type {Record<string, Record<string, string>>} */
   var WORDS = {};
   var painted = function () {
-    return document.querySelector("#bar *");
+    return !document.documentElement.hasAttribute("data-drawn") && document.querySelector("#bar *");
   };
   var shown = false;
   var mending = false;
@@ -16,6 +16,7 @@
     if (shown || !panel || painted()) return;
     shown = true;
     panel.className = "failure";
+    if (document.documentElement.hasAttribute("data-drawn")) document.documentElement.setAttribute("data-drawn", "no");
     speak();
     panel.removeAttribute("hidden");
     try {

@@ -1,5 +1,4 @@
 /** How bots behave at the table, as the reader chooses. */
-import * as v from "../engine/valid.js";
 
 /** @typedef {"instant" | "quick" | "normal" | "slow"} Pace */
 /**
@@ -20,11 +19,3 @@ export const SECONDS = /** @type {const} */ ([1, 2, 5, 10, 30]);
 
 /** @type {BotSettings} */
 export const BOT_SETTINGS = { pace: "normal", ponder: false, thoughts: false, seconds: 2 };
-
-/** What is stored of them. */
-export const BOTS_STORED = {
-  pace: v.picklist(/** @type {Pace[]} */ (Object.keys(PACES))),
-  ponder: v.boolean(),
-  thoughts: v.boolean(),
-  seconds: v.picklist(SECONDS),
-};

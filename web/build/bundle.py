@@ -8,11 +8,10 @@ import subprocess
 from collections.abc import Mapping
 from typing import Any
 
-from web.build.page import PAGE, PRESTART, STYLES, STYLESHEET, WORDS, WORKER, Files
+from web.build.page import CLASSIC, PAGE, PRESTART, REST, STYLES, STYLESHEET, WORDS, WORKER, Files, with_inline_scripts
 from web.build.workspace import ROOT, BuildError, node_program
 
 PROXY = "web/bots/own/fetch-proxy.js"
-CLASSIC = re.compile(r'<script src="([^"]+)"></script>')
 SITE = "web/engine/site.js"
 SERVED = re.compile(r"pyodide/.*|web/boot/sw\.js|web/engine/isolated-worker\.js")  # as they are
 CODE = (".js", ".mjs", ".css")
@@ -52,14 +51,14 @@ def bundled(files: Files) -> Files:
     own = own_modules(files)
     del own[SITE]  # the page seldom needs it
     sheets = "".join(f'@import "../{name}";\n' for name in names)
-    early = CLASSIC.findall(page)
+    early = bundle(own, *CLASSIC.findall(page), minify=True, format="iife")
     joined = [
-        bundle(own, WORDS, PRESTART, PAGE, split=True, **FOR_VISITORS),
+        bundle(own, WORDS, PRESTART, PAGE, REST, split=True, **FOR_VISITORS),
         worker_script(files),
         bundle(own, PROXY, **FOR_VISITORS),
         bundle(own | {STYLES: sheets.encode()}, STYLES, **FOR_VISITORS),
-        bundle(own, *early, minify=True, format="iife"),
     ]
     page = STYLESHEET.sub(lambda found: found[0].replace(found[1], STYLES) if found[1] == names[0] else "", page)
+    page = with_inline_scripts(page, early)
     rest = {path: content for path, content in files.items() if path not in own}
     return rest | {"index.html": page.encode()} | {path: text for part in joined for path, text in part.items()}

@@ -9,8 +9,19 @@ import json
 import re
 from pathlib import Path
 
-from web.build.bundle import CLASSIC, bundle
-from web.build.page import PAGE, STYLESHEET, WORKER, Files, build_name, one_file_policy, with_policy, worker_policy
+from web.build.bundle import bundle
+from web.build.page import (
+    CLASSIC,
+    PAGE,
+    STYLESHEET,
+    WORKER,
+    Files,
+    build_name,
+    inline,
+    one_file_policy,
+    with_policy,
+    worker_policy,
+)
 from web.build.rights import BILL
 from web.build.workspace import NODE_MODULES, ROOT, WORK, BuildError, cached, fingerprint, gzipped
 
@@ -65,11 +76,6 @@ def packed(content: bytes) -> str:
     """Return bytes as base64, compressed first where that gains something."""
     small = gzipped(content)
     return base64.b64encode(small if len(small) < 0.9 * len(content) else content).decode()
-
-
-def inline(script: str) -> str:
-    """Return a module such that it can stand within a page, where some texts would end it."""
-    return re.sub(r"<(?=/script|!--|script)", r"\\x3c", script, flags=re.IGNORECASE)
 
 
 def assembled(files: Files) -> str:

@@ -11,12 +11,14 @@ Files = dict[str, bytes]
 Policy = dict[str, list[str]]
 
 PAGE = "web/app/main.js"
+REST = "web/app/rest.js"
 PRESTART = "web/boot/prestart.js"
 WORKER = "web/engine/worker.js"
 PYODIDE = ("pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs")  # what the worker imports
 WORDS = "web/strings/en.ftl.js"
 STYLES = "web/styles.css"
 STYLESHEET = re.compile(r'\s*<link rel="stylesheet" href="([^"]+)">')
+CLASSIC = re.compile(r'<script src="([^"]+)"></script>')
 POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")')
 
 
@@ -35,12 +37,18 @@ def sealed(files: Files) -> bytes:
     name = build_name(files)
     worker = f"{WORKER}?{name}"  # platform.js asks for it so
     tags = [f'<meta name="build" content="{name}">']
-    tags += [f'<link rel="modulepreload" href="{address}">' for address in (worker, *PYODIDE)]
-    tags.append(f'<link rel="modulepreload" href="{WORDS}" integrity="{integrity(files[WORDS])}">')
+    # What the first paint needs goes before them.
+    early = '<link rel="modulepreload" fetchpriority="low" href="{}"{}>'
+    # Where a first frame is drawn, boot/drawn.js requests the worker's.
+    late = early.replace("modulepreload", "later") if "data-drawn" in page else early
+    tags += [late.format(address, "") for address in (worker, *PYODIDE)]
+    for path in (WORDS, PRESTART, PAGE, REST):
+        if path in files:
+            tags.append(early.format(path, f' integrity="{integrity(files[path])}"'))
     for attribute, path in re.findall(r'(?:<script|<link rel="stylesheet")[^>]* ((?:src|href)="([^"]+)")', page):
         page = page.replace(attribute, f'{attribute} integrity="{integrity(files[path])}"', 1)
     # A module's hash has to be known before anything imports it.
-    first = '<script type="module"'
+    first = '<script type="module"' if '<script type="module"' in page else '<link rel="stylesheet"'
     return page.replace(first, "".join(f"{tag}\n  " for tag in tags) + first, 1).encode()
 
 
@@ -89,6 +97,20 @@ def with_policy(page: str, policy: str) -> str:
 def policy_text(policy: Policy) -> str:
     """Return a policy as a header or a meta element has it."""
     return "; ".join(" ".join((name, *sources)) for name, sources in policy.items())
+
+
+def inline(script: str) -> str:
+    """Return a script such that it can stand within a page, where some texts would end it."""
+    return re.sub(r"<(?=/script|!--|script)", r"\\x3c", script, flags=re.IGNORECASE)
+
+
+def with_inline_scripts(page: str, scripts: Files) -> str:
+    """Return index.html with its classic scripts in it, each allowed by its hash: they run before the first paint."""
+    texts = {path: inline(scripts[path].decode()) for path in CLASSIC.findall(page)}
+    policy = page_policy(page)
+    policy["script-src"] += map(source_of, texts.values())
+    page = CLASSIC.sub(lambda found: f"<script>{texts[found[1]]}</script>", page)
+    return with_policy(page, policy_text(policy))
 
 
 def source_of(text: str) -> str:

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from web.build.bundle import bundled
+from web.build.bundle import bundled, own_modules
+from web.build.drawn import with_first_frame
 from web.build.offline import one_file, with_isolated_worker, with_service_worker
 from web.build.page import Files, sealed
 from web.build.rights import rights
@@ -195,7 +196,8 @@ def source_files() -> Files:
 @build_lock()
 def visitor_files(files: Files) -> Files:
     """Return the site as visitors get it, of its source files."""
-    site = bundled(files) | {"bug.html": one_file(files)}
+    page = with_first_frame(files["index.html"].decode(), own_modules(files))
+    site = bundled(files | {"index.html": page.encode()}) | {"bug.html": one_file(files)}
     return with_service_worker(site | {"index.html": sealed(site)})
 
 

@@ -3,7 +3,6 @@
 import { later } from "../ui/later.js";
 
 export { boardOrder, cellsOf, heard, openEditor } from "./editor.js";
-export { editEffect } from "./effects.js";
 export { editorLine, editorPaint } from "./paint.js";
 export { editorMode, handlers } from "./state.js";
 

@@ -5,8 +5,9 @@
 import { setAside } from "../boot/set-aside.js";
 import { fragmentText } from "../game/clean-text.js";
 import { ownSide } from "./own-side.js";
-import { decodeLearned, encodeLearned, LEARNED_KEY, LEARNED_UNREAD_KEY } from "./progress.js";
+import { encodeLearned, LEARNED_KEY, LEARNED_UNREAD_KEY } from "./progress.js";
 import { ADDRESS } from "./state.js";
+import { decodeLearned } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */

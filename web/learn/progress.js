@@ -1,11 +1,10 @@
-/** How far the reader has come with lessons and puzzles, as it is kept in the browser. Reading is total. */
-import * as v from "../engine/valid.js";
+/** How far the reader has come with lessons and puzzles, as it is kept in the browser. stored.js reads it. */
 
 export const LEARNED_KEY = "bug.learned";
 /** A text that could not be read is moved here, not thrown away. */
 export const LEARNED_UNREAD_KEY = "bug.learned.unread";
 
-const VERSION = 1;
+export const VERSION = 1;
 
 /**
  * @typedef {object} Learned
@@ -35,34 +34,6 @@ export const NOTHING_YET = {
 
 /** @param {Learned} learned */
 export const encodeLearned = (learned) => JSON.stringify({ version: VERSION, ...learned });
-
-const solved = v.tuple([v.pipe(v.string(), v.digits()), v.picklist(["clean", "helped"])]);
-const stored = v.object({
-  version: v.literal(VERSION),
-  lessons: v.fitting(v.string()),
-  puzzles: v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform((all) => Object.fromEntries(v.parse(v.fitting(solved), Object.entries(all)))),
-  ),
-  ...v.orDefaults(
-    {
-      invited: v.boolean(),
-      at: v.nullable(v.object({ lesson: v.string(), step: v.natural })),
-      row: v.natural,
-      longestRow: v.natural,
-      day: v.nullable(v.pipe(v.string(), v.isoDate())),
-      days: v.natural,
-      longestDays: v.natural,
-    },
-    NOTHING_YET,
-  ),
-});
-
-/** @param {string} text @returns {Learned | null} null: it can't be read */
-export function decodeLearned(text) {
-  const { version: _, ...learned } = v.readJson(stored, text) ?? {};
-  return "lessons" in learned ? learned : null;
-}
 
 /**
  * A puzzle was solved. Only the first time counts for the row; the day counts once.

@@ -22,16 +22,17 @@ export const LAST_STEP = 3;
 /** @param {State} state @returns {HintOnShow | null} */
 export const hintOf = ({ study: { hint, open }, game }) => (!open && hint?.key === keyOf(game) ? hint : null);
 
-/** May a hint be asked for now? @param {State} state */
-export const mayHint = (state) =>
+/** May a hint be asked for, once the scene is there? @param {State} state */
+const mayBeHinted = (state) =>
   !state.study.open &&
   !state.editor &&
   !reviewing(state.game) &&
   (!state.game.clock || state.settings.clockHints) &&
   moverOf(state).kind === "person" &&
-  current(state) &&
-  state.scene?.phase === "growth" &&
   state.game.draft.length === 0;
+
+/** May a hint be asked for now? @param {State} state */
+export const mayHint = (state) => mayBeHinted(state) && current(state) && state.scene?.phase === "growth";
 
 /** @param {State} state @returns {HintOnShow} */
 const first = ({ game }) => ({ key: keyOf(game), step: 1, found: null });
@@ -57,12 +58,14 @@ export const handlers = {
 /** @param {State} state @param {HintOnShow | null} hint @returns {State} */
 const withHint = (state, hint) => ({ ...state, study: { ...state.study, hint } });
 
-/** @param {Pick<import("../app/context.js").Context, "state" | "act">} context */
+/** Until the first scene of a visit is there it can't be pressed, but has its room. @param {Pick<import("../app/context.js").Context, "state" | "act">} context */
 export function hintButton({ state, act }) {
-  if (!mayHint(state)) return nothing;
+  const waits = state.scene === null && mayBeHinted(state);
+  if (!waits && !mayHint(state)) return nothing;
   const shown = hintOf(state);
   const label = t(`hint-step-${shown?.step ?? 0}`);
-  return button(label, () => act({ type: "hint" }), { kind: "small hint-button", off: shown !== null && !shown.found });
+  const off = waits || (shown !== null && !shown.found);
+  return button(label, () => act({ type: "hint" }), { kind: "small hint-button", off });
 }
 
 /** More cells than this are marked, not listed. */

@@ -3,12 +3,11 @@
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
 
-export { analyses, hints, previews, reports, reviews } from "./effects.js";
 export { handlers as hintHandlers, hintButton, hintWords } from "./hint.js";
 export { paintStudy, studyMarks } from "./marks.js";
 export { handlers as reportHandlers } from "./report.js";
 export { markAt } from "./review-annotation.js";
-export { ANALYSIS_SETTINGS, analysisStored } from "./settings.js";
+export { ANALYSIS_SETTINGS } from "./settings.js";
 export { atHome, boardState, findingHere, handlers, NO_STUDY } from "./state.js";
 
 const panel = later(() => import("./study.js").then(({ study }) => study));

@@ -5,7 +5,8 @@ import { latest, failureOf } from "../engine/ask.js";
 import { fragmentText } from "../game/clean-text.js";
 import { codeIn } from "./code.js";
 import { ANSWERS } from "./direct.js";
-import { decodeShared, idIn, keyOfGame, needsMe, sharedOf, STORED, turnToAdd, usedNow } from "./shared.js";
+import { idIn, keyOfGame, needsMe, sharedOf, turnToAdd, usedNow } from "./shared.js";
+import { decodeShared, STORED } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */

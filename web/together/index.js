@@ -5,10 +5,7 @@ import { nothing } from "../ui/lit.js";
 import { sharedOf } from "./shared.js";
 import { isAsked } from "./table.js";
 
-export { codeIn } from "./code.js";
-export { directConnection, tabChannel } from "./direct.js";
-export { letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
-export { idIn, keyOfGame, needsMe } from "./shared.js";
+export { keyOfGame, needsMe } from "./shared.js";
 export { handlers, handOver, NOBODY, sharedMode } from "./state.js";
 export { tableMode } from "./table.js";
 

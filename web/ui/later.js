@@ -10,8 +10,19 @@ import { html, nothing } from "./lit.js";
 /** @type {(() => Promise<unknown>)[]} */
 const loads = [];
 
-/** Loads every such view, so that none is waited for. */
-export const loadAll = () => Promise.allSettled(loads.map((load) => load()));
+/** Loads every such view, so that none is waited for: one after the other, when the page has nothing else to do. */
+export async function loadAll() {
+  for (const load of loads) {
+    await idle();
+    await load();
+  }
+}
+
+const idle = () =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: 1000 });
+    else setTimeout(resolve);
+  });
 
 /**
  * A view in the place of one that is loaded when this one is first painted.

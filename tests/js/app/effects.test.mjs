@@ -1,12 +1,13 @@
 // No effect depends on the order in which they run: a few scripted sessions end the same for every order.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createEffects, runEffects } from "../../../web/app/effects.js";
+import { createEffects } from "../../../web/app/effects.js";
 import { createGameStore } from "../../../web/app/game-store.js";
 import { createHistory } from "../../../web/app/history.js";
 import { freshState, reduce } from "../../../web/app/state.js";
-import { createStore } from "../../../web/app/store.js";
+import { createStore, runEffects } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
+import { sceneEffect } from "../../../web/game/scene-effects.js";
 import { AGAINST_BOT, fixture, game, layout } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -167,7 +168,7 @@ async function play(t, { start, script }, random) {
   const address = createHistory(store, () => {});
   address.start();
   const { effects } = createEffects(store, ENGINE, catalogue, cellsOf, gameStore, address);
-  runEffects(store, shuffled(Object.values(effects), random));
+  runEffects(store, shuffled([...Object.values(effects), sceneEffect(store, ENGINE)], random));
   for (const action of script) {
     store.dispatch(action);
     for (let i = 0; i < 40; i += 1) {

@@ -8,12 +8,12 @@ import {
   dayBefore,
   dayOf,
   daysNow,
-  decodeLearned,
   encodeLearned,
   missedOne,
   NOTHING_YET,
   solvedOne,
 } from "../../../web/learn/progress.js";
+import { decodeLearned } from "../../../web/learn/stored.js";
 import { book, chosen } from "../../../web/learn/puzzle-book.js";
 import { ADDRESS } from "../../../web/learn/state.js";
 

@@ -5,7 +5,6 @@ import { reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
 import {
   clockOf,
-  decodeShared,
   idIn,
   keyOfGame,
   letterIn,
@@ -15,6 +14,7 @@ import {
   sharedOf,
   withLetter,
 } from "../../../web/together/shared.js";
+import { decodeShared } from "../../../web/together/stored.js";
 import { timeLeft } from "../../../web/together/words.js";
 import { fixture, stateOf } from "../fixtures.mjs";
 

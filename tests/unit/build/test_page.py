@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from web.build.page import one_file_policy, page_policy, sealed, source_of, with_policy, worker_policy
+from web.build.page import (
+    CLASSIC,
+    one_file_policy,
+    page_policy,
+    sealed,
+    source_of,
+    with_inline_scripts,
+    with_policy,
+    worker_policy,
+)
 from web.build.workspace import ROOT
 
 PAGE = (ROOT / "index.html").read_text(encoding="utf-8")
@@ -58,3 +67,13 @@ def test_every_script_has_its_hash_and_the_worker_is_requested_at_once() -> None
     assert 'href="web/engine/worker.js?0123">' in page
     assert 'href="web/strings/en.ftl.js" integrity="sha256-' in page
     assert 'src="web/app/main.js" integrity="sha256-' in page
+
+
+def test_classic_scripts_stand_in_the_page_and_are_allowed_by_their_hashes() -> None:
+    page = PAGE.replace("<title>", '<script src="web/early.js"></script><title>', 1)
+    others = dict.fromkeys(CLASSIC.findall(PAGE), b"")
+    made = with_inline_scripts(page, others | {"web/early.js": b'say("</script>")'})
+    text = 'say("\\x3c/script>")'
+    assert f"<script>{text}</script><title>" in made
+    assert source_of(text) in page_policy(made)["script-src"]
+    assert "unsafe-inline" not in made

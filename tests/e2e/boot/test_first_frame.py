@@ -1,0 +1,118 @@
+"""The first frame, which stands in index.html: it is there before any script, and the scripts take it over unseen."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, ViewportSize, expect
+
+from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.table import Table
+from web.build.page import PAGE, STYLES, Files
+
+pytestmark = pytest.mark.as_built
+
+# Of index.html and the style sheet, gzipped: all that the first frame needs.
+MOST_BYTES = 30_000
+SIZES: list[ViewportSize] = [
+    {"width": 390, "height": 844},
+    {"width": 844, "height": 390},
+    {"width": 1440, "height": 900},
+]
+# Notes what moved without anybody's doing.
+SHIFTS = """globalThis.shifts = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts.push([entry.value, entry.startTime]);
+}).observe({ type: "layout-shift", buffered: true });"""
+
+
+class Held:
+    """Holds the page's scripts back until `release`."""
+
+    def __init__(self, page: Page) -> None:
+        self.routes: list[Route] = []
+        self.released = False
+        page.context.route(re.compile(r"app/(main|rest)\.js"), self.answer)
+
+    def answer(self, route: Route) -> None:
+        """Answer at once, or later."""
+        if self.released:
+            route.continue_()
+        else:
+            self.routes.append(route)
+
+    def release(self) -> None:
+        """Answer now."""
+        self.released = True
+        for route in self.routes:
+            route.continue_()
+
+
+def expect_first_frame(table: Table) -> None:
+    table.expect_size(19)
+    expect(table.board.get_by_role("button").first).to_be_visible()
+    for name in ("Red", "Blue"):
+        expect(table.page.get_by_role("region", name=name, exact=True)).to_be_visible()
+    expect(table.main).to_contain_text("You are Red, and Red starts.")
+    expect(table.button("Learn in 3 minutes")).to_be_visible()
+    expect(table.button("New game")).to_be_visible()
+
+
+def test_without_scripts_the_board_the_players_and_the_invitation_are_there(open_page: OpenPage, watch: Watch) -> None:
+    watch.allow("[.]js[?0-9a-f]* csp$|[.]mjs csp$")  # so Chromium names scripts that it does not request
+    expect_first_frame(Table(open_page(newcomer=True, java_script_enabled=False)))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
+def test_nothing_moves_when_the_scripts_take_over(open_page: OpenPage, site: str, size: ViewportSize) -> None:
+    page = open_page(None, newcomer=True, viewport=size)
+    page.add_init_script(SHIFTS)
+    held = Held(page)
+    page.goto(site, wait_until="commit")
+    table = Table(page)
+    expect_first_frame(table)
+    held.release()
+    table.expect_person()
+    assert page.evaluate("globalThis.shifts ?? []") == []
+
+
+def test_what_is_pressed_before_the_scripts_are_there_is_done_when_they_come(open_page: OpenPage, site: str) -> None:
+    page = open_page(None, newcomer=True)
+    held = Held(page)
+    page.goto(site, wait_until="commit")
+    table = Table(page)
+    expect_first_frame(table)
+    table.press("C3")
+    table.button("New game").focus()
+    held.release()
+    table.expect_stone("C3")
+    expect(table.button("New game")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("language", "path", "stored"),
+    [("de-AT", "", None), ("en-GB", "#hexhex4,genius,", None), ("en-GB", "", "{}"), ("en-GB", "?safe", None)],
+    ids=["language", "link", "returning", "safe"],
+)
+def test_a_frame_that_is_not_this_visitors_is_never_seen(
+    open_page: OpenPage, site: str, language: str, path: str, stored: str | None
+) -> None:
+    page = open_page(None, newcomer=True, locale=language)
+    if stored is not None:
+        page.add_init_script(f"localStorage['bug.settings'] = {stored!r}")
+    held = Held(page)
+    page.goto(site + path, wait_until="commit")
+    expect(page.locator("html")).to_have_attribute("data-drawn", "no")
+    board = page.get_by_role("group", name="Board: Small", include_hidden=True)
+    expect(board).to_be_hidden()
+    held.release()
+    expect(page.get_by_role("group", name=re.compile("^(Board|Brett)"))).to_be_visible()
+
+
+def test_the_first_frame_needs_little(first_build: Files) -> None:
+    assert sum(len(gzip.compress(first_build[path], 6)) for path in ("index.html", STYLES)) <= MOST_BYTES
+    page = first_build["index.html"].decode()
+    assert "style=" not in page  # which the policy forbids
+    assert f'src="{PAGE}"' not in page.partition("<body>")[2]

@@ -1,0 +1,67 @@
+/** Games that do not come from a text: from the form, from the editor, after the lessons. */
+
+import { boardNamed } from "../board/layout.js";
+import { cellsOf, openEditor } from "../editor/index.js";
+import { catalogue } from "../engine/catalogue.js";
+import { nameHeaders, seatOf, UNPLAYED } from "../game/line.js";
+import { rulesetText } from "../game/ruleset-text.js";
+
+/** @typedef {import("../game/line.js").Game} Game */
+
+/** @param {import("./effects.js").Store} store */
+export function newGames(store) {
+  const act = store.dispatch;
+  return { startGame, openEditor: openEditorForm, playPosition, firstGame };
+
+  /** From the form of the dialog to a game. */
+  function startGame() {
+    const { ruleset: chosen, switches, board: name, seats, starts, names, clock: control } = store.state().setup;
+    const first = starts === "lots" ? /** @type {0 | 1} */ (Math.random() < 0.5 ? 0 : 1) : starts;
+    const ruleset = rulesetText(catalogue, chosen, switches);
+    const headers = { ...nameHeaders(names, first), Date: new Date().toISOString().slice(0, 10) };
+    const clock = control.control ? { ...control, events: [], owed: false, lost: null } : null;
+    act({
+      type: "new-game",
+      game: { ruleset, board: name, start: null, seats, starts: first, headers, clock, ...UNPLAYED },
+    });
+  }
+
+  /** With the position on the board, if that is the board of the form; else with an empty one. */
+  function openEditorForm() {
+    const { game, scene, setup } = store.state();
+    const cells = cellsOf(catalogue, setup.board);
+    const shown = scene && setup.board === game.board && scene.stones.length === cells.length;
+    const swapped = game.starts === 1;
+    const stones = shown ? scene.stones : ".".repeat(cells.length);
+    const marks = swapped ? stones.replace(/[xo]/g, (stone) => (stone === "x" ? "o" : "x")) : stones;
+    const black = boardNamed(catalogue, setup.board)?.black ?? [];
+    const all = [...marks].map((mark, i) => (black.includes(i) ? "#" : mark)).join("");
+    const mover = shown ? seatOf(game, scene.mover) : 0;
+    const ruleset = rulesetText(catalogue, setup.ruleset, setup.switches);
+    const left = shown ? scene.setup : 0;
+    act({ type: "editor", editor: openEditor(cells, { marks: all, mover, setup: left }, ruleset, setup.seats) });
+  }
+
+  /** From the editor to a game. */
+  function playPosition() {
+    const { editor } = store.state();
+    const { start, board: on } = editor?.answer?.edited ?? {};
+    if (!editor || !start || !on) return;
+    const { ruleset, seats } = editor;
+    act({
+      type: "new-game",
+      game: { ruleset, board: on.name, start, seats, starts: 0, headers: {}, clock: null, ...UNPLAYED },
+    });
+  }
+
+  /** After the lessons: on the smallest board, against the gentlest bot. */
+  function firstGame() {
+    const { name, boards } = catalogue.rulesets[0];
+    /** @type {Game["seats"]} */
+    const seats = [{ kind: "person" }, { kind: "bot", level: catalogue.levels[0].name }];
+    act({
+      type: "new-game",
+      game: { ruleset: name, board: boards[0], start: null, seats, starts: 0, headers: {}, clock: null, ...UNPLAYED },
+    });
+  }
+}

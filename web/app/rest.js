@@ -1,0 +1,88 @@
+/**
+ * What the first frame does not need, and all that waits. A first visit's frame is painted without it; other visits wait for it,
+ * since it reads what is stored and what the address says.
+ */
+
+import { catalogue } from "../engine/catalogue.js";
+import { embedEffect } from "../embed/rest.js";
+import { learnEffect } from "../learn/rest.js";
+import { createEffects } from "./effects.js";
+import { createHistory, placeOf } from "./history.js";
+import { liveBoard } from "./live-board.js";
+import { newGames } from "./new-games.js";
+import { cellsNamed, gameStore } from "./restore.js";
+import { runEffects } from "./store.js";
+import { joinTabs } from "./tabs.js";
+
+export { restore } from "./restore.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("./effects.js").Store} Store */
+/** @typedef {ReturnType<typeof joinRest>} Rest */
+
+/**
+ * Starts all effects but that of the scene.
+ * @param {Store} store @param {import("../engine/ask.js").Engine} engine
+ * @param {(state: State, turn: string) => import("./state.js").Click[]} cellsOf the cells of a turn's text
+ * @returns what the panels may ask of the effects
+ */
+export function joinRest(store, engine, cellsOf) {
+  const { embed } = store.state();
+  const address = createHistory(store, (place) => showPlace(store, lessons, place));
+  const { effects, commands } = createEffects(store, engine, catalogue, cellsOf, gameStore, address);
+  const tabs = embed ? null : joinTabs(store, gameStore, cellsNamed, navigator.locks);
+  if (!embed) findKeptGame(store).catch(() => {}); // storage is blocked, so no game was kept
+  const { storage: _storage, late: _late, ...others } = effects;
+  runEffects(store, Object.values(embed ? { ...others, embed: embedEffect(store) } : effects));
+  if (new URLSearchParams(location.search).has("bench")) store.dispatch({ type: "dialog", name: "bench" });
+  const lessons = learnEffect(store, engine, catalogue, cellsOf, liveBoard, address, commands.games.note);
+  address.start();
+  return {
+    ...commands,
+    ...newGames(store),
+    lessons,
+    separateGame: () => tabs?.separate(),
+    openKeptGame,
+    leaveSafeMode: (/** @type {boolean} */ without) => leaveSafeMode(store, without),
+  };
+}
+
+/** Shows a place that the browser's history keeps; a drawing is not kept. @param {Store} store @param {ReturnType<typeof learnEffect>} lessons @param {import("./history.js").Place} place */
+async function showPlace(store, lessons, place) {
+  const act = store.dispatch;
+  const now = placeOf(store.state());
+  const [dialog, page] = place.dialog?.split("/") ?? [null];
+  const open = () => {
+    if (page) lessons.open(/** @type {import("../learn/state.js").Page} */ (page));
+    else act({ type: "dialog", name: /** @type {State["dialog"]} */ (dialog) });
+  };
+  if (now.editor && !place.editor) act({ type: "editor", editor: null });
+  if (now.learn && !place.learn) act({ type: "learn-leave" });
+  if (now.study !== place.study) act({ type: "study", tab: place.study ? store.state().study.tab : null });
+  if (now.dialog !== place.dialog) open();
+  if (!place.learn || place.learn === now.learn) return;
+  await lessons.show(place.learn);
+  if (dialog) open();
+}
+
+/** Says that there is a game of a tab that was closed. @param {Store} store */
+async function findKeptGame(store) {
+  const open = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
+  const kept = gameStore.others().find((key) => {
+    const stored = open.includes(key) ? null : gameStore.read(localStorage.getItem(key), cellsNamed);
+    return stored && stored.game.tree.next.length > 0;
+  });
+  if (kept) store.dispatch({ type: "notice", code: "kept_game", text: kept });
+}
+
+/** Opens the game of a tab that was closed, in this one; the game of this one stays stored. @param {string} key */
+function openKeptGame(key) {
+  gameStore.useInTab(key);
+  location.assign(location.pathname);
+}
+
+/** Leaves safe mode, with the stored game or without it. @param {Store} store @param {boolean} without */
+function leaveSafeMode(store, without) {
+  if (!without || gameStore.putAway()) location.assign(location.pathname);
+  else store.dispatch({ type: "notice", code: "storage_full", text: null });
+}

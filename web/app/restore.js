@@ -1,0 +1,36 @@
+/** What an earlier visit stored, read before the first frame of a visit that is not the first. */
+
+import { isSafeMode } from "../boot/platform.js";
+import { cellsOn } from "../board/layout.js";
+import { catalogue } from "../engine/catalogue.js";
+import { withLearned } from "../learn/rest.js";
+import { withSharedGames } from "../together/rest.js";
+import { beginning } from "./beginning.js";
+import { createGameStore } from "./game-store.js";
+import { decodeSettings, encodeSettings, SETTINGS_KEY } from "./persistence.js";
+
+/** @typedef {import("./state.js").State} State */
+
+/** @param {string} name of a board */
+export const cellsNamed = (name) => cellsOn(catalogue, name);
+
+/** Where this tab stores its game. */
+export const gameStore = createGameStore(() => localStorage, { safe: isSafeMode(), session: () => sessionStorage });
+
+/**
+ * The state to begin with: the stored game, or a first visit's. In a frame of another site nothing is read of what is stored.
+ * @param {import("../embed/state.js").Embed | null} embed @param {State} [state] of a first visit @returns {State}
+ */
+export function restore(embed, state = beginning()) {
+  const { stored, notice } = embed ? { stored: null, notice: null } : gameStore.load(cellsNamed);
+  try {
+    const text = localStorage.getItem(SETTINGS_KEY);
+    const known = text !== null || stored !== null; // someone who was here when there was more to see at first
+    state.settings = decodeSettings(text, { ...state.settings, tools: known, thoughts: known });
+    if (text === null) localStorage.setItem(SETTINGS_KEY, encodeSettings(state.settings));
+  } catch {
+    // Storage is blocked: the notice about the game says so.
+  }
+  if (embed) return withLearned({ ...state, embed });
+  return withSharedGames(withLearned({ ...state, ...stored, notices: notice ? [notice] : [] }));
+}

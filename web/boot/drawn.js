@@ -1,0 +1,68 @@
+// The first frame stands in index.html as the build drew it: for a first visit, in the first language of `data-drawn`. This
+// decides, before the body is there, whether it is this visitor's. If not, it is hidden, and the first paint waits for the page's
+// scripts. What is pressed before that is kept (app/takeover.js).
+(() => {
+  const [PRESTART, MAIN, REST] = ["web/boot/prestart.js", "web/app/main.js", "web/app/rest.js"];
+  const PATIENCE_MS = 1500;
+  const { documentElement: page } = document;
+  if (page.dataset.drawn === undefined) return;
+  const languages = page.dataset.drawn.split(" ");
+
+  /** Was nobody here before, and is nothing asked for by the address? */
+  function isFirstVisit() {
+    try {
+      return !location.search && !location.hash && !Object.keys(localStorage).some((key) => key.startsWith("bug."));
+    } catch {
+      return false; // storage is blocked, of which the page tells
+    }
+  }
+
+  /** As strings/index.js chooses it. */
+  function language() {
+    const known = (/** @type {string} */ tag) => languages.find((code) => tag === code || tag.startsWith(`${code}-`));
+    return navigator.languages.map(known).find(Boolean) ?? languages[0];
+  }
+
+  /** The worker's modules, which it imports one by one. */
+  function requestWorker() {
+    for (const link of document.querySelectorAll("link[rel=later]")) link.setAttribute("rel", "modulepreload");
+  }
+
+  if (!isFirstVisit() || language() !== languages[0]) {
+    page.dataset.drawn = "no";
+    addEventListener("DOMContentLoaded", requestWorker);
+    document.write(`<script type="module" src="${PRESTART}" async></script>`);
+    // The first paint waits for these.
+    for (const path of [MAIN, REST]) document.write(`<script type="module" src="${path}" blocking="render"></script>`);
+    return;
+  }
+
+  // The scripts, and Python in its worker, would hold up the first paint. A page that is not on show is not painted.
+  function begin() {
+    requestWorker();
+    for (const path of [PRESTART, MAIN]) {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.src = path;
+      document.head.append(script);
+    }
+  }
+  addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(begin)));
+  setTimeout(begin, PATIENCE_MS); // a module runs once
+  // The labels have the size that board/view.js gives them.
+  addEventListener("DOMContentLoaded", () => {
+    const board = /** @type {SVGSVGElement} */ (document.querySelector("#board"));
+    const { width, height } = board.getBoundingClientRect();
+    const box = board.viewBox.baseVal;
+    const cell = 100 * Math.min(width / box.width, height / box.height);
+    if (page.dataset.drawn !== undefined)
+      board.style.setProperty("--name-size", String(Math.max(13, Math.min(22, 950 / cell))));
+  });
+  /** @type {Element[]} */
+  const pressed = [];
+  globalThis.pressedEarly = pressed;
+  addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest("button, [role=button]");
+    if (button && page.dataset.drawn !== undefined) pressed.push(button);
+  });
+})();

@@ -1,0 +1,2 @@
+/** The second door of the embed: what is loaded beside the first frame (app/rest.js). */
+export { embedEffect } from "./messages.js";

@@ -1,0 +1,2 @@
+/** The second door of the lessons and puzzles: what is loaded beside the first frame (app/rest.js). */
+export { learnEffect, withLearned } from "./effects.js";
