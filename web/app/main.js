@@ -3,7 +3,6 @@
 import { installOffline, oneFile, storageThere } from "../boot/platform.js";
 import { firstWorker } from "../boot/prestart.js";
 import { embedOf } from "../embed/index.js";
-import { failureOf } from "../engine/ask.js";
 import { catalogue } from "../engine/catalogue.js";
 import { createEngine } from "../engine/client.js";
 import { pathOf } from "../game/line.js";
@@ -67,7 +66,7 @@ async function start() {
   schedule(); // a browser without workers has failed already
   if (first) {
     await nextTask();
-    coming.then(join).catch((error) => act({ type: "failure", failure: failureOf(error, "rest.js") }));
+    coming.then(join).catch(reportError); // boot/fallback.js says so; a browser does not ask again for a failed module
   }
   pressEarly();
 }

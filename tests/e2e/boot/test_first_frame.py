@@ -111,6 +111,22 @@ def test_a_frame_that_is_not_this_visitors_is_never_seen(
     expect(page.get_by_role("group", name=re.compile("^(Board|Brett)"))).to_be_visible()
 
 
+def test_a_part_of_the_page_that_does_not_arrive_at_a_first_visit_is_reported(
+    open_page: OpenPage, site: str, watch: Watch
+) -> None:
+    watch.allow(r"rest\.js")
+    page = open_page(None, newcomer=True)
+    page.context.route(re.compile(r"app/rest\.js"), lambda route: route.abort())
+    page.goto(site)
+    panel = page.get_by_role("alert", name="Bug could not start")
+    expect(panel).to_contain_text("Reload the page")
+    page.context.unroute_all()
+    page.reload()
+    table = Table(page)
+    expect(panel).to_be_hidden()
+    table.open_form()
+
+
 def test_the_first_frame_needs_little(first_build: Files) -> None:
     assert sum(len(gzip.compress(first_build[path], 6)) for path in ("index.html", STYLES)) <= MOST_BYTES
     page = first_build["index.html"].decode()

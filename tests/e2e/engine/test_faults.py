@@ -90,11 +90,11 @@ def expect_panel(table: Table, turns: str) -> None:
     expect(table.failure.get_by_role("button", name="Copy").first).to_be_enabled()
 
 
-@pytest.mark.parametrize("file", [r"/app/main\.js", r"/boot/prestart\.js"])
+@pytest.mark.parametrize("file", [r"/app/main\.js", r"/app/rest\.js", r"/boot/prestart\.js"])
 @pytest.mark.parametrize("answer", [with_type("text/plain"), cut_short], ids=["type", "cut"])
 def test_a_page_that_arrives_broken(table: Table, watch: Watch, file: str, answer: Callable[[Route], None]) -> None:
     table.play("C3")
-    watch.allow(r"MIME|SyntaxError|Unexpected|missing|Invalid|not defined|integrity|digest")
+    watch.allow(r"MIME|SyntaxError|Unexpected|missing|Invalid|not defined|integrity|digest|dynamically|Private field")
     table.page.context.route(re.compile(file), answer)
     table.page.reload()
     panel = table.page.get_by_role("alert", name="Bug could not start")
