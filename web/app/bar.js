@@ -22,7 +22,7 @@ export function bar({ state, act, openLearn }) {
     </h1>
     <nav class="bar-actions" aria-label=${t("app-name")}>
       ${button(t("action-new-game"), open("new"), { icon: icons.plus, kind: "primary" })} ${friends(state, act)}
-      ${button(t("learn"), () => openLearn("doors"), { icon: icons.book })}
+      ${button(t("learn"), () => openLearn("doors"), { icon: icons.book, kind: "learn-button" })}
       ${state.learn || !(state.settings.tools || state.study.open) ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "minor", pressed: state.study.open })}
       ${button(t("library"), open("library"), { icon: icons.library, kind: "minor" })}
       ${button(t("action-share"), open("share"), { icon: icons.share, kind: "minor" })}

@@ -37,6 +37,25 @@ OUTSIDE = """(buttons) => buttons.filter((each) => {
   const { left, right, width } = each.getBoundingClientRect();
   return width > 1 && (left < -1 || right > innerWidth + 1);
 }).map((each) => each.textContent.trim())"""
+# The words of an open dialog's choices that a line's end cuts in two.
+CUT = """(radios) => radios.flatMap((radio) => {
+  const texts = document.createTreeWalker(radio.closest("label"), NodeFilter.SHOW_TEXT);
+  const cut = [];
+  for (let text; (text = texts.nextNode()); )
+    for (const { 0: word, index } of text.data.matchAll(/[^\\s-]+/g)) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) cut.push(word);
+    }
+  return cut;
+})"""
+# How far apart the middles of the parts of the bar are: nothing, if they stand in one row.
+APART = """(parts) => {
+  const middles = parts.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
+  return Math.max(...middles) - Math.min(...middles);
+}"""
 TEXT = "size => { document.documentElement.style.fontSize = size }"
 
 
@@ -90,6 +109,31 @@ def test_no_screen_is_wider_than_the_window(open_page: OpenPage, site: str) -> N
         page.goto(f"{site}#{place}")
         expect(table.button("Close").or_(page.get_by_role("heading", level=2)).first).to_be_attached()
         expect_fits(table, place)
+
+
+def test_the_bar_of_a_phone_is_one_row(open_page: OpenPage) -> None:
+    for language in ("en-GB", "de-DE", "fr-FR"):
+        page = open_page(locale=language)
+        for width, height in ((320, 568), (360, 740), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            bar = page.get_by_role("banner")
+            expect(bar.get_by_role("button")).to_have_count(6)  # with Study, without those of a wide bar
+            parts = bar.get_by_role("button").or_(bar.get_by_role("heading"))
+            expect_becomes(lambda parts=parts: parts.evaluate_all(APART) < 6, True)  # type: ignore[misc]
+
+
+def test_choices_break_between_words(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    table = Table(page)
+    for name in ("Settings", "New game"):
+        page.set_viewport_size(LAPTOP)
+        table.button(name).first.click()
+        radios = table.dialog(name).get_by_role("radio")
+        for width, height in ((320, 568), (390, 844), (1440, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            table.painted()
+            expect_becomes(lambda radios=radios: radios.evaluate_all(CUT), [])  # type: ignore[misc]
+        table.button("Close").click()
 
 
 def test_a_phone_on_its_side_gives_the_board_its_height(open_page: OpenPage) -> None:
