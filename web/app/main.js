@@ -3,6 +3,7 @@
 import { installOffline, oneFile, storageThere } from "../boot/platform.js";
 import { firstWorker } from "../boot/prestart.js";
 import { embedOf } from "../embed/index.js";
+import { failureOf } from "../engine/ask.js";
 import { catalogue } from "../engine/catalogue.js";
 import { createEngine } from "../engine/client.js";
 import { pathOf } from "../game/line.js";
@@ -66,7 +67,10 @@ async function start() {
   schedule(); // a browser without workers has failed already
   if (first) {
     await nextTask();
-    coming.then(join).catch(reportError); // boot/fallback.js says so; a browser does not ask again for a failed module
+    coming.then(join).catch((error) => {
+      // Before the scripts took the frame over, boot/fallback.js has said it.
+      if (place("fallback").hidden) act({ type: "failure", failure: failureOf(error, "rest.js") });
+    });
   }
   pressEarly();
 }
@@ -141,6 +145,7 @@ async function exportAs(kind) {
 }
 
 function tryAgain() {
+  if (!rest) return location.reload(); // a browser does not ask again for a module that did not arrive
   act({ type: "failure", failure: null });
   engine.restart();
 }

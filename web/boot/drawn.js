@@ -23,6 +23,9 @@
     return navigator.languages.map(known).find(Boolean) ?? languages[0];
   }
 
+  /** The hash without which a script does not run; the build wrote it beside its address. @param {string} path */
+  const hashOf = (path) => document.querySelector(`link[href="${path}"]`)?.getAttribute("integrity") ?? "";
+
   /** The worker's modules, which it imports one by one. */
   function requestWorker() {
     for (const link of document.querySelectorAll("link[rel=later]")) link.setAttribute("rel", "modulepreload");
@@ -31,9 +34,11 @@
   if (!isFirstVisit() || language() !== languages[0]) {
     page.dataset.drawn = "no";
     addEventListener("DOMContentLoaded", requestWorker);
-    document.write(`<script type="module" src="${PRESTART}" async></script>`);
+    const write = (/** @type {string} */ path, /** @type {string} */ how) =>
+      document.write(`<script type="module" src="${path}" integrity="${hashOf(path)}" ${how}></script>`);
+    write(PRESTART, "async");
     // The first paint waits for these.
-    for (const path of [MAIN, REST]) document.write(`<script type="module" src="${path}" blocking="render"></script>`);
+    for (const path of [MAIN, REST]) write(path, 'blocking="render"');
     return;
   }
 
@@ -44,6 +49,7 @@
       const script = document.createElement("script");
       script.type = "module";
       script.src = path;
+      script.integrity = hashOf(path);
       document.head.append(script);
     }
   }

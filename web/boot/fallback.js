@@ -54,7 +54,7 @@
       if (sessionStorage.getItem(key)) return show();
       sessionStorage.setItem(key, "once");
       mending = true;
-      var links = document.querySelectorAll("link[integrity], script[integrity], link[rel=modulepreload]");
+      var links = document.querySelectorAll("link[integrity], script[src], link[rel=modulepreload]");
       var all = [].map.call(links, function (/** @type {any} */ link) {
         return fetch(link.href || link.src, { cache: "reload" });
       });

@@ -47,8 +47,8 @@ def sealed(files: Files) -> bytes:
             tags.append(early.format(path, f' integrity="{integrity(files[path])}"'))
     for attribute, path in re.findall(r'(?:<script|<link rel="stylesheet")[^>]* ((?:src|href)="([^"]+)")', page):
         page = page.replace(attribute, f'{attribute} integrity="{integrity(files[path])}"', 1)
-    # A module's hash has to be known before anything imports it.
-    first = '<script type="module"' if '<script type="module"' in page else '<link rel="stylesheet"'
+    # A module's hash has to be known before any script asks for it.
+    first = '<link rel="manifest"'
     return page.replace(first, "".join(f"{tag}\n  " for tag in tags) + first, 1).encode()
 
 
