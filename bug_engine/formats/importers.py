@@ -36,8 +36,6 @@ _TURN_LIKE = re.compile(r"[A-Za-z]{1,2}[0-9]{1,2}(?:[-,\s\u2013]+[A-Za-z]{1,2}[0
 _JSON = re.compile(r"\s*[\[{]\s*[\"\[{}\]]")
 _JSON_OBJECTS = re.compile(r"\s*\[\s*\{")
 _BLANKS = re.compile(r"[\s,]*")
-# The address of a page with a game behind the `#`.
-_ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^\s#]*(?P<link>#\S+)")
 
 Fields = Mapping[str, str]
 Kind = Literal["record", "abstractplay", "link", "room", "turns"]
@@ -49,7 +47,7 @@ def kind_of(text: str) -> Kind:
         return "record"
     if _JSON.match(text):
         return "abstractplay"
-    if _addressed(text) or (text.strip() and all(map(_looks_like_link, text.split()))):
+    if text.strip() and all(map(_looks_like_link, text.split())):
         return "link"
     if any(said["who"] for line in text.splitlines() if (said := _SAID.fullmatch(line.strip()))):
         return "room"
@@ -83,7 +81,7 @@ def import_many(text: str, fields: Fields | None = None) -> Iterator[Import]:
 
     >>> [len(each.game.turns) for each in import_many("#hexhex3,genius,C3\n\n#hexhex3,genius,C3.A1")]
     [1, 2]
-    >>> [len(each.game.turns) for each in import_many("Look: https://example.org/bug/#hexhex3,genius,C3.A1")]
+    >>> [len(each.game.turns) for each in import_many("https://example.org/bug/#hexhex3,genius,C3.A1")]
     [2]
     """
     text = without_surrogates(text)
@@ -114,7 +112,7 @@ def _imported(text: str, kind: Kind, start: int, end: int, fields: dict[str, str
 def _spans(text: str, kind: Kind) -> list[tuple[int, int]]:
     """Return the spans of the games of a text: its links, its records, or all of it."""
     if kind == "link":
-        return _addressed(text) or [match.span() for match in re.finditer(r"\S+", text)]
+        return [(match.start() + _link_start(match[0]), match.end()) for match in re.finditer(r"\S+", text)]
     starts = record.starts(text) if kind == "record" else []
     return list(pairwise([0, *starts[1:], len(text)]))
 
@@ -186,19 +184,20 @@ def import_one(text: str, fields: Fields | None = None) -> Import:
     return first
 
 
-def _addressed(text: str) -> list[tuple[int, int]]:
-    """Return the spans of the links that stand in a text as whole addresses; the words around them are a letter's."""
-    found = (match for match in _ADDRESS.finditer(text) if _names_board(match["link"][1:]))
-    return [match.span("link") for match in found]
+def _link_start(word: str) -> int:
+    """Return where the link begins in a word that may be the whole address of a page.
+
+    >>> _link_start("https://example.org/bug/#hexhex3,genius,C3")
+    24
+    """
+    address, mark, _ = word.partition("#")
+    return len(address) if mark and "://" in address else 0
 
 
 def _looks_like_link(word: str) -> bool:
-    return word[0] == "#" or _names_board(word)
-
-
-def _names_board(word: str) -> bool:
-    board, comma, _ = word.partition(",")
-    return bool(comma) and ("/" in board or board in catalogue())
+    link = word[_link_start(word) :]
+    board, comma, _ = link.partition(",")
+    return link[0] == "#" or (bool(comma) and ("/" in board or board in catalogue()))
 
 
 def read_turns(text: str, fields: Fields | None = None) -> Game:

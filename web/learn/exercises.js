@@ -5,11 +5,22 @@ import * as v from "../engine/valid.js";
 const store = createStore("bug-mistakes", "exercises");
 
 const number = v.pipe(v.number(), v.finite());
+/** The end of the year 9999 (ms): later days have no name. */
+const LAST_TIME = 253_402_300_799_000;
+const time = v.pipe(
+  v.natural,
+  v.check((at) => at <= LAST_TIME),
+);
+const between = (/** @type {number} */ least, /** @type {number} */ most) =>
+  v.pipe(
+    number,
+    v.check((value) => least <= value && value <= most),
+  );
 /** What spaced repetition knows of it (schedule.js); a wrong one is begun again. */
 const card = v.object({
-  ...{ stability: number, difficulty: number, scheduled_days: number, elapsed_days: number },
+  ...{ stability: between(0.001, 36_500), difficulty: between(1, 10), scheduled_days: number, elapsed_days: number },
   ...{ learning_steps: v.natural, reps: v.natural, lapses: v.natural, state: v.picklist([0, 1, 2, 3]) },
-  last_review: v.natural,
+  last_review: time,
 });
 const against = v.variant("kind", [
   v.object({ kind: v.literal("bot"), level: v.string() }),
@@ -23,7 +34,7 @@ const exercise = v.object({
   puzzle: v.fallback(v.nullable(v.natural), null),
   game: v.fallback(v.string(), ""),
   against: v.fallback(v.nullable(against), null),
-  ...{ when: v.natural, due: v.natural },
+  ...{ when: time, due: time },
   card: v.fallback(v.nullable(card), null),
   removed: v.fallback(v.boolean(), false),
 });

@@ -91,7 +91,15 @@ export function outcomeOf({ seats, starts, summary: { outcome } }) {
 
 /** @param {Date} date @returns {string} the reader's own day, as 2026-11-22 */
 const dayOf = (date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  [String(date.getFullYear()).padStart(4, "0"), ...[date.getMonth() + 1, date.getDate()].map(twoDigits)].join("-");
+
+/** @param {number} part */
+const twoDigits = (part) => String(part).padStart(2, "0");
+
+/** A day that statistics can count. @param {string} day */
+const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
+/** The engine takes no larger count. */
+const MOST = 9999;
 
 /** What the statistics need of the games that the reader won or lost. @param {readonly Entry[]} games @param {Date} now @returns {import("../engine/protocol.js").ProgressParams} */
 export const progressParams = (games, now) => ({
@@ -102,9 +110,11 @@ export const progressParams = (games, now) => ({
     const bot = (seats ?? []).find(({ kind }) => kind === "bot");
     const time = Date.parse(`${summary.date}T12:00:00`);
     const day = dayOf(new Date(Number.isNaN(time) ? kept : time));
+    if (!isDay(day)) return [];
     const level = bot?.kind === "bot" ? bot.level : null;
     const { rules, board, chain } = summary;
-    return [{ board, rules, level, won: outcome === "won", day, chain, mistakes }];
+    const counts = mistakes && /** @type {typeof mistakes} */ (mistakes.map((count) => Math.min(count, MOST)));
+    return [{ board, rules, level, won: outcome === "won", day, chain: Math.min(chain, MOST), mistakes: counts }];
   }),
   today: dayOf(now),
 });

@@ -5,7 +5,7 @@ import { latest, failureOf } from "../engine/ask.js";
 import { fragmentText } from "../game/clean-text.js";
 import { codeIn } from "./code.js";
 import { ANSWERS } from "./direct.js";
-import { idIn, keyOfGame, needsMe, sharedOf, turnToAdd, usedNow } from "./shared.js";
+import { idIn, keyOfGame, MOST_SECONDS, needsMe, sharedOf, turnToAdd, usedNow } from "./shared.js";
 import { decodeShared, STORED } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -48,7 +48,7 @@ export const letterAddress = (state) => (state.study.open ? null : (sharedOf(sta
 export function stampNow({ since, stamps }) {
   if (!since) return undefined;
   const elapsed = Math.floor((Date.now() - Date.parse(since)) / 1000);
-  return Math.max(elapsed, 0, ...stamps.map((stamp) => stamp ?? 0));
+  return Math.min(Math.max(elapsed, 0, ...stamps.map((stamp) => stamp ?? 0)), MOST_SECONDS);
 }
 
 /** When something is done: nobody wants to know unless there are times. @param {Shared} shared */

@@ -105,9 +105,15 @@ export function clockOf({ letter, seen }) {
   return { control, sound: true, rests: false, events, owed: false, lost };
 }
 
+/** A letter has no larger stamp (bug_engine/wire/letters.py); a clock that was wrong may ask for one. */
+export const MOST_SECONDS = 99_999_999;
+
 /** Seconds that both players have used up to now, by this device's measure. @param {Shared} shared */
-export const usedNow = ({ letter, seen }) =>
-  letter.turns.length ? (letter.moving_since ?? 0) + Math.max(0, Math.round((Date.now() - seen) / 1000)) : 0;
+export function usedNow({ letter, seen }) {
+  if (!letter.turns.length) return 0;
+  const since = Math.max(0, Math.round((Date.now() - seen) / 1000));
+  return Math.min((letter.moving_since ?? 0) + since, MOST_SECONDS);
+}
 
 /** Does the board show the shared game as it stands? @param {Game} game @param {Letter} letter */
 export const atLiveEnd = (game, { turns }) =>

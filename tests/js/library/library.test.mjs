@@ -88,6 +88,17 @@ test("a game on the table that is deleted in the library is not kept again; undo
   );
 });
 
+test("a game with an impossible day or count does not keep the others from the statistics", () => {
+  const games = [
+    entry("1", { kept: 9e15 }, WON),
+    entry("2", { mistakes: [10_000, 0, 0] }, { ...WON, chain: 10_000, date: "0001-01-01" }),
+    entry("3", {}, WON),
+  ];
+  const { games: found } = progressParams(games, new Date("2026-11-22T12:00:00"));
+  assert.equal(found.length, 2);
+  assert.deepEqual([found[0].day, found[0].chain, found[0].mistakes], ["0001-01-01", 9999, [9999, 0, 0]]);
+});
+
 test("the statistics are of games that the reader won or lost, each on its own day", () => {
   const games = [
     entry("1", { mistakes: [0, 1, 2] }, WON),

@@ -12,6 +12,7 @@ import {
   nextId,
   sharedFrom,
   sharedOf,
+  usedNow,
   withLetter,
 } from "../../../web/together/shared.js";
 import { decodeShared } from "../../../web/together/stored.js";
@@ -184,6 +185,14 @@ test("with a clock, only the time counts that the players have used, and the fir
   assert.deepEqual(
     [clockOf({ ...shared, letter: ended })?.events.at(-1)?.type, clockOf({ ...shared, letter: ended })?.lost],
     ["pause", 1],
+  );
+});
+
+test("a clock that was wrong asks for no stamp that a letter can't have", () => {
+  const { letter } = answerOf("letter-add");
+  assert.equal(
+    usedNow({ ...sharedFrom({ ...letter, turns: ["C3"], moving_since: 99_999_999 }, 1), seen: 0 }),
+    99_999_999,
   );
 });
 

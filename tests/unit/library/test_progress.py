@@ -89,6 +89,8 @@ def test_days_in_a_row_go_on_until_a_day_has_passed() -> None:
     assert (found.days, found.longest_days) == (3, 4)
     assert progress_of(games, TODAY + timedelta(days=1)).days == 0
     assert progress_of([], TODAY).days == 0
+    dated_ahead = game(TODAY + timedelta(days=1000))
+    assert progress_of([*games, dated_ahead], TODAY).days == 3
 
 
 def test_results_over_time_are_by_days_then_weeks_then_months() -> None:
