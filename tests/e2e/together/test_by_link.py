@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import unquote
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
@@ -38,11 +38,7 @@ def letter(page: Page) -> str:
 
 def paste(table: Table, link: str) -> None:
     """Paste a link that came back, and wait until its game is on the board."""
-    table.painted()
-    box = table.page.get_by_role("textbox", name=re.compile("^Link from "))
-    if not box.is_visible():
-        more(table)
-    box.fill(link)
+    reach(table, table.page.get_by_role("textbox", name=re.compile("^Link from "))).fill(link)
     table.button("Open").click()
 
 
@@ -66,6 +62,16 @@ def join(table: Table, name: str, seat: str = "Blue") -> None:
 def more(table: Table) -> None:
     """Open or close what the card of a game keeps for seldom use."""
     table.page.get_by_text("More", exact=True).click()
+
+
+def reach(table: Table, wanted: Locator) -> Locator:
+    """Open what the card keeps for seldom use until this is in sight; a letter that arrives closes it."""
+    for _ in range(10):
+        table.painted()
+        if wanted.is_visible():
+            break
+        more(table)
+    return wanted
 
 
 def send(table: Table) -> str:
@@ -138,16 +144,14 @@ def test_a_forged_past_is_told_and_both_games_are_kept(open_page: OpenPage, site
 
 def test_a_takeback_is_asked_for_refused_and_agreed(open_page: OpenPage, site: str) -> None:
     ann, ben = two_turns(open_page, site)
-    more(ann)
-    ann.button("Ask to take back A1").click()
+    reach(ann, ann.button("Ask to take back A1")).click()
     paste(ben, send(ann))
     expect(ben.page.get_by_text("Ann asks to take back A1.")).to_be_visible()
     ben.button("Refuse").click()
     paste(ann, send(ben))
     expect(ann.page.get_by_text("You asked to take back A1.")).to_be_hidden()
     assert ann.turns() == ["A1"]
-    more(ann)
-    ann.button("Ask to take back A1").click()
+    reach(ann, ann.button("Ask to take back A1")).click()
     paste(ben, send(ann))
     ben.button("Agree").click()
     expect(ben.page.get_by_text("Send this link to Ann too, so that they know.")).to_be_visible()
