@@ -52,9 +52,10 @@ AS_BUILT = os.environ.get("BUG_AS_BUILT") == "1"
 BROWSERS = os.environ.get("BUG_BROWSERS", "chromium").split(",")
 # Pages of one site share a process, and in it what was compiled, also with those that come when they are gone.
 SHARING = "--process-per-site"
-# What the browser of somebody who has played before keeps.
+# What the browser of somebody who has played before keeps. A file's storage must not be asked so early (0040).
 SEEN_BEFORE = """try {
-  if (!localStorage["bug.settings"]) localStorage["bug.settings"] = '{"tools": true, "thoughts": true}';
+  if (location.protocol !== "file:" && !localStorage["bug.settings"])
+    localStorage["bug.settings"] = '{"tools": true, "thoughts": true}';
 } catch {}"""
 FAILED = pytest.StashKey[bool]()
 

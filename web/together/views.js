@@ -38,7 +38,7 @@ export function card(context) {
   return html`<section class="together" aria-label=${t("together")}>${body}</section>`;
 }
 
-/** At one table: the question is put to whoever is to move. @param {Context} context */
+/** At one table: the question is put to the side to move. @param {Context} context */
 function question({ state, act, layout }) {
   const mover = seatAt(state.game);
   const turn = state.game.turns[state.game.cursor - 1];
@@ -154,10 +154,11 @@ function rematch({ state, act }, shared) {
   return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;
 }
 
-/** The ways to send a letter. @param {Context} context @param {Shared} shared */
+/** The ways to send a letter, as soon as all that was done is in it. @param {Context} context @param {Shared} shared */
 function sending(context, shared) {
   const { state, act, copy } = context;
   const { key, letter, base } = shared;
+  if (state.together.adding?.key === key) return nothing;
   const address = addressOf(letter);
   const sent = () => act({ type: "letter-sent", key });
   const data = {

@@ -28,7 +28,8 @@ def expect_the_end_of(table: Table, board: str, starts: str, *, alone: bool = Fa
     winner, loser = order[game.result.winner], order[1 - game.result.winner]
     person = "You win!" if winner == "Red" else f"{winner} wins this one"
     expect(table.heading(f"{winner} wins" if alone else person)).to_be_visible()
-    table.expect_says(f"{loser} still has {game.result.margin} cell")
+    margin = game.result.margin
+    table.expect_says(f"{loser} still has {margin} cell" if margin else "has no cells left when its turn begins")
 
 
 @pytest.mark.parametrize(("board", "starts"), [("hexhex3", "Red"), ("hexhex2", "Blue")], ids=["person", "bot"])

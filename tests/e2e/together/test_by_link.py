@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from urllib.parse import unquote
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
@@ -28,9 +28,10 @@ def begin(table: Table, name: str, board: str = "Tiny", time: str = "As long as 
     expect(friend).to_be_hidden()
 
 
-def letter(page: Page) -> str:
-    """The link to send, as it stands in the draft of an e-mail."""
-    mail = page.get_by_role("link", name="E-mail")
+def letter(table: Table) -> str:
+    """The link to send, as it stands in the draft of an e-mail. While something is added to it, there is none."""
+    table.painted()
+    mail = table.page.get_by_role("link", name="E-mail")
     expect(mail).to_be_visible()
     link: str = LINK.findall(unquote(mail.get_attribute("href") or ""))[0]
     return link
@@ -76,7 +77,7 @@ def reach(table: Table, wanted: Locator) -> Locator:
 
 def send(table: Table) -> str:
     """Send the link, by copying it."""
-    link = letter(table.page)
+    link = letter(table)
     table.button("Copy link").click()
     expect(table.page.get_by_text(re.compile("^Your turn is played"))).to_be_hidden()
     return link
@@ -96,7 +97,7 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
     ann = Table(open_page())
     begin(ann, "Ann")
     play_turn(ann)
-    invitation = letter(ann.page)
+    invitation = letter(ann)
     ann.button("Copy link").click()
     ben = Table(open_page(invitation.removeprefix(site)))
     expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
@@ -107,7 +108,7 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
         mover, waiter = players
         play_turn(mover)
         known += 1
-        link = letter(mover.page)
+        link = letter(mover)
         mover.button("Copy link").click()
         paste(waiter, link)
         expect(waiter.turn(known)).to_be_attached()
@@ -118,7 +119,7 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
     ann.page.reload()
     expect(ann.button("Rematch")).to_be_visible()
     ann.button("Rematch").click()
-    ben.page.goto(letter(ann.page))
+    ben.page.goto(letter(ann))
     ben.button("Play Red").click()
     play_turn(ben)
     expect(ben.page.get_by_text("Your turn is played. Send this link to Ann.")).to_be_visible()
@@ -128,7 +129,7 @@ def test_a_forged_past_is_told_and_both_games_are_kept(open_page: OpenPage, site
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ann.play("A1")
-    link = letter(ann.page)
+    link = letter(ann)
     ann.button("Copy with board").click()
     paste(ann, link.replace(",A1", ",B1.F6"))
     told = ann.page.get_by_text("This link and your game differ from turn 1 on: A1 in your game, B1 in the link.")
@@ -192,7 +193,7 @@ def test_days_for_a_turn_run_out(open_page: OpenPage, site: str) -> None:
     ben.page.reload()
     ben.button("Claim the win").click()
     expect(ben.page.get_by_text("Ann used up the time for a turn. You win!")).to_be_visible()
-    paste(ann, letter(ben.page))
+    paste(ann, letter(ben))
     expect(ann.page.get_by_text("You used up the time for a turn. Ben wins.")).to_be_visible()
 
 

@@ -71,7 +71,7 @@ def test_a_direct_game_that_is_cut_goes_on_by_link_and_connects_again(open_page:
     for table in (ann, ben):
         expect(table.page.get_by_text(LOST)).to_be_visible()
     play_turn(ann)
-    link = letter(ann.page)
+    link = letter(ann)
     expect(ben.turn(4)).to_be_attached()
     ben.button("Go on by link").click()
     paste(ben, link)
@@ -117,7 +117,7 @@ def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site:
     expect(ann.page.get_by_role("textbox", name="Address of a STUN server")).to_be_visible()
     ann.button("Go on by link").click()
     play_turn(ann)
-    assert "id=" in letter(ann.page)
+    assert "id=" in letter(ann)
 
 
 def test_a_clock_runs_out_on_both_sides(open_page: OpenPage, site: str) -> None:
