@@ -109,8 +109,8 @@ def review_lines(game: Game, player: str | None) -> Iterator[str]:
             exercise = finished(exercise_at(start, played, ply, prover.proof))
             if exercise:
                 winning = " or ".join(map(str, exercise.winning))
-                told = f"{winning} wins, {exercise.played} was played (turn {ply + 1})"
-                yield f"{exercise.position} {MARKS[side]}: {told}"
+                said = f"{winning} wins, {exercise.played} was played (turn {ply + 1})"
+                yield f"{exercise.position} {MARKS[side]}: {said}"
 
 
 def progress_lines(games: Sequence[Summary], player: str) -> Iterator[str]:

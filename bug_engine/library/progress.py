@@ -186,7 +186,7 @@ def _days_in_a_row(days: set[date], today: date) -> tuple[int, int]:
     days = {day for day in days if day <= today + timedelta(days=1)}
     if not days:
         return 0, 0
-    ordered = sorted(days)  # without days to come, on which nobody has played
+    ordered = sorted(days)
     runs = [1]
     for before, day in pairwise(ordered):
         runs.append(runs[-1] + 1 if day - before == timedelta(days=1) else 1)

@@ -72,7 +72,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remember a failure, for whoever wants a picture of it."""
+    """Remember a failure, so that a picture can be kept."""
     report = yield
     if report.failed:
         item.stash[FAILED] = True

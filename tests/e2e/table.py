@@ -33,7 +33,7 @@ WITH_RESTS = """() => {
 }"""
 # The page paints what was done with the next frame; under a test's own clock frames come when the test says.
 NEXT_FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-# A page that nobody sees has no frames.
+# A hidden page has no frames.
 PAINTED = f"() => Date.isFake || Promise.race([{NEXT_FRAME}, new Promise((done) => setTimeout(done, 2000))])"
 # The address follows the game a moment later, and may change until the page is left.
 REMEMBER = "addEventListener('pagehide', () => sessionStorage.setItem('left', location.href))"
@@ -207,7 +207,7 @@ class Table:
         return self.expect_person()
 
     def slow_down(self) -> Table:
-        """Let bots think for minutes, so that no test has to be quicker than they are; the page may be loaded anew."""
+        """Let bots think for minutes, so that no test has to be quicker than they are; the page may be loaded again."""
         browser = self.page.context.browser
         if browser and browser.browser_type.name == "firefox":  # Playwright can't reach into its workers
             self.page.route(re.compile(r"/engine/worker\.js"), with_rests)

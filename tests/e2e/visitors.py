@@ -1,4 +1,4 @@
-"""Where the pages of the tests live: in rooms that are kept, so that not every visitor compiles Pyodide anew.
+"""Where the pages of the tests live: in rooms that are kept, so that not every visitor compiles Pyodide again.
 
 A room is a browser context that one test after the other moves into. Each finds it empty: the pages of the one before
 are closed, its routes, permissions, stored games, databases and caches are gone. What stays is what makes a browser
@@ -128,11 +128,11 @@ class Visitors:
                 self.rooms[site, clock, has_touch] = room
             page = room.enter(**options)
         if clock:
-            page.clock.install()  # in a room it begins anew with our time
+            page.clock.install()  # in a room it starts again with our time
         return page
 
     def leave(self, *, failed: bool) -> None:
-        """End the visits of a test; after a failure nobody moves into its rooms again."""
+        """End the visits of a test; after a failure its rooms are not used again."""
         for context in self.own:
             context.close()
         self.own.clear()

@@ -44,7 +44,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
   const own = ownBotEffect(store, engine, catalogue);
   const bot = botEffect(store, own.think, cellsOf);
   const direct = directConnection(store);
-  const guest = store.state().embed !== null; // in a frame of another site nobody plays with a friend
+  const guest = store.state().embed !== null; // a frame of another site has no games with a friend
   /** @type {Record<string, Effect>} */
   const effects = {
     storage: storageEffect(store, gameStore),

@@ -8,7 +8,7 @@
   if (page.dataset.drawn === undefined) return;
   const languages = page.dataset.drawn.split(" ");
 
-  /** Was nobody here before, and is nothing asked for by the address? */
+  /** Is nothing stored of an earlier visit, and does the address ask for nothing? */
   function isFirstVisit() {
     try {
       return !location.search && !location.hash && !Object.keys(localStorage).some((key) => key.startsWith("bug."));

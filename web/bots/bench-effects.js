@@ -9,7 +9,7 @@ import { partsOnce, startIsolated } from "../engine/isolated.js";
 const SECONDS = Number(new URLSearchParams(globalThis.location?.search).get("bench")) || 1;
 /** What all workers do at once. */
 export const SHARED = "playouts hexhex4";
-/** Nobody waits for so many workers. */
+/** More workers than a reader would wait for. */
 const MOST_WORKERS = 16;
 /** A figure is taken in one go, in which nothing is heard of a worker (ms). */
 const SILENCE = 600_000;

@@ -72,7 +72,7 @@ function expects(state, opinion) {
   return sure === "proven" ? chance : `${chance} ${t(`sure-${sure}`)}`;
 }
 
-/** How much of its work is done; of a bot that is limited by time alone nobody knows. @param {Context} context @param {Opinion} opinion */
+/** How much of its work is done; unknown for a bot that is limited by time alone. @param {Context} context @param {Opinion} opinion */
 function progress({ state, catalogue }, { key, seat, level, thought }) {
   const working = state.thinking?.key === key;
   const { nodes } = levelOf(catalogue, level).limit;

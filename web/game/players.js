@@ -63,7 +63,7 @@ function gauge({ state, layout, act }, seat, foreseen) {
   const share = (/** @type {number} */ count) => `${Math.round((1000 * count) / layout.cells.length) / 10}%`;
   const watch = (/** @type {0 | 1 | null} */ value) => act({ type: "watch", seat: value });
   return html`<button
-    class="gauge"
+    class="gauge bare"
     type="button"
     aria-pressed=${watched ? "true" : "false"}
     title=${t("players-meaning")}

@@ -114,7 +114,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
     }
     if (spoiled && opening === null && !isBad(state)) {
       spoiled = false;
-      written = ""; // nobody mends it any more
+      written = ""; // the reader left it as it is
     }
     if (opening === null && timer === undefined && written !== wanted(state)) timer = setTimeout(write, LINK_PAUSE);
   };

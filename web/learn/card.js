@@ -11,7 +11,7 @@ import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { lessonOf, lessonTitle, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
-import { originWords, comesWords, toldWords } from "./exercise-words.js";
+import { originWords, comesWords, playedWords } from "./exercise-words.js";
 import { dueWords, offers } from "./mistake-list.js";
 import { book, taskOf } from "./puzzle-book.js";
 import { stars } from "./stars.js";
@@ -59,7 +59,7 @@ function asked(context, learn, ask) {
     ${ended(context, learn)}
     <p class="learn-ask">${named(context.layout, say.text)}</p>
     <div class="line-actions">${answers(context, learn)}</div>
-    ${learn.exercise && OVER.has(learn.phase) ? told(context, learn.exercise) : nothing}
+    ${learn.exercise && OVER.has(learn.phase) ? whatWasPlayed(context, learn.exercise) : nothing}
   </div>`;
 }
 
@@ -67,11 +67,11 @@ function asked(context, learn, ask) {
 const OVER = new Set(/** @type {const} */ (["won", "lost"]));
 
 /** How the game went on, what would have won, and when the exercise comes back. @param {Context} context @param {NonNullable<Learn["exercise"]>} exercise */
-function told(context, exercise) {
+function whatWasPlayed(context, exercise) {
   const now = context.state.mistakes.exercises?.find(({ id }) => id === exercise.id) ?? exercise;
   const next = now.due > exercise.due ? comesWords(now) : "";
-  return html`<div class="mistake-told">
-    ${toldWords(context, exercise).map((words) => html`<p>${words}</p>`)} ${next ? html`<p>${next}</p>` : nothing}
+  return html`<div class="mistake-played">
+    ${playedWords(context, exercise).map((words) => html`<p>${words}</p>`)} ${next ? html`<p>${next}</p>` : nothing}
   </div>`;
 }
 

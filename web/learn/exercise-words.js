@@ -36,15 +36,15 @@ export function comesWords({ due }) {
 const sideName = ({ state }, { rules }, side) => colour(coloursFor(rules, state.settings)[side]);
 
 /** How the game went on, and what would have won. @param {Context} context @param {Exercise} exercise @returns {string[]} */
-export function toldWords(context, exercise) {
+export function playedWords(context, exercise) {
   const { played, refutation, line, mover } = exercise;
   const shown = (/** @type {readonly string[]} */ turns) =>
     turns.map((turn) => shownTurn(context.layout, turn)).join(" · ");
   const seat = sideName(context, exercise, 1 - mover);
   const words = [];
   if (played && refutation.length)
-    words.push(t("mistake-told", { turn: shownTurn(context.layout, played), seat, line: shown(refutation) }));
-  else if (played) words.push(t("mistake-told-end", { turn: shownTurn(context.layout, played), seat }));
+    words.push(t("mistake-played", { turn: shownTurn(context.layout, played), seat, line: shown(refutation) }));
+  else if (played) words.push(t("mistake-played-end", { turn: shownTurn(context.layout, played), seat }));
   if (line.length) words.push(t("mistake-line", { seat: sideName(context, exercise, mover), line: shown(line) }));
   return words;
 }

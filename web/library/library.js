@@ -206,7 +206,7 @@ function item(context, entry) {
       .checked=${state.library.picked.includes(id)}
       @change=${(/** @type {Event} */ event) => act({ type: "library-pick", ids: [id], on: /** @type {HTMLInputElement} */ (event.target).checked })}
     />
-    <button class="game-open" type="button" @click=${() => games.open(entry, "open")}>
+    <button class="game-open bare" type="button" @click=${() => games.open(entry, "open")}>
       ${thumb(catalogue, summary.board, stones, summary.cells)}
       <span class="game-words"
         ><b>${title}</b><span>${resultWords(context, entry)}</span

@@ -89,12 +89,12 @@ function over({ times, step }) {
       <text x=${middle} y=${HEIGHT - BASE - tall(games) - 3}>${won}/${games}</text>
       <text class="progress-day" x=${middle} y=${HEIGHT - 8}>${dayWords(name, step)}</text>`;
   };
-  const told = times.map(
+  const words = times.map(
     ({ name, games, won }) => `${dayWords(name, step)}: ${t("progress-of-games", { won, games })}`,
   );
   return html`<section>
     <h3>${t(`progress-over-${step}`)}</h3>
-    <svg class="progress-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${told.join("; ")}>
+    <svg class="progress-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${words.join("; ")}>
       ${times.map(column)}
     </svg>
     <p class="hint progress-legend">

@@ -147,7 +147,7 @@ function entry(context, shared) {
   const remove = () => act({ type: "letter-stored", key, shared: null });
   return html`<li class=${needsMe(shared) ? "waits" : ""}>
     ${bugIcon(side)}
-    <button class="together-entry" type="button" @click=${() => act({ type: "letter-open", key })}>
+    <button class="together-entry bare" type="button" @click=${() => act({ type: "letter-open", key })}>
       <b>${friendStart(shared)}</b>
       <span class="together-status">${statusWords(shared)}</span>
       <span class="together-about"

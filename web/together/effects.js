@@ -51,7 +51,7 @@ export function stampNow({ since, stamps }) {
   return Math.min(Math.max(elapsed, 0, ...stamps.map((stamp) => stamp ?? 0)), MOST_SECONDS);
 }
 
-/** When something is done: nobody wants to know unless there are times. @param {Shared} shared */
+/** When something is done. Only a game with times needs it. @param {Shared} shared */
 function stamped(shared) {
   if (shared.letter.clock) return { stamp: usedNow(shared) };
   return shared.letter.days ? { stamp: stampNow(shared.letter) } : {};

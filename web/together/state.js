@@ -124,7 +124,7 @@ export const handlers = {
   },
 };
 
-/** A connection changes. Once it is lost, nobody knows whether the friend has what was done last: it is to be sent by link. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
+/** A connection changes. Once it is lost, the friend may lack what was done last: that is to be sent by link. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
 function connected(state, { change }) {
   const { direct } = state.together;
   const next = withTogether(state, { direct: change && { ...(direct ?? UNCONNECTED), ...change } });

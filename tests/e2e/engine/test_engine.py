@@ -89,9 +89,9 @@ def test_without_the_book_bots_think_for_themselves(quiet: Page, watch: Watch) -
 
 def test_an_error_comes_with_its_code(quiet: Page) -> None:
     quiet.evaluate(START)
-    told = quiet.evaluate("engine.call('nothing', {}).catch(({ code, request }) => ({ code, request }))")
-    assert told["code"] == "unknown_method"
-    assert '"nothing"' in told["request"]
+    refused = quiet.evaluate("engine.call('nothing', {}).catch(({ code, request }) => ({ code, request }))")
+    assert refused["code"] == "unknown_method"
+    assert '"nothing"' in refused["request"]
 
 
 def test_thinking_can_be_stopped_and_called_off(quiet: Page) -> None:

@@ -175,7 +175,7 @@ def test_a_worker_killed_in_mid_search_is_replaced(thinking: Table) -> None:
     assert thinking.turns()[0] == "D4"
 
 
-def test_a_worker_killed_again_is_told(thinking: Table) -> None:
+def test_a_worker_killed_again_is_reported(thinking: Table) -> None:
     page = thinking.page
     kill(page)
     expect(thinking.button("Play now")).to_be_visible()

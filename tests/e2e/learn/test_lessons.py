@@ -179,7 +179,7 @@ def test_lessons_by_keyboard_and_without_motion(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("kept", ["{", '{"version": 99}'])
-def test_progress_that_cannot_be_read_is_told(open_page: OpenPage, watch: Watch, kept: str, site: str) -> None:
+def test_progress_that_cannot_be_read_is_reported(open_page: OpenPage, watch: Watch, kept: str, site: str) -> None:
     page: Page = open_page(None)
     page.add_init_script(
         f"if (origin !== 'null' && !localStorage['bug.learned']) localStorage.setItem('bug.learned', {kept!r})"

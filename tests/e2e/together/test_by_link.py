@@ -125,17 +125,17 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
     expect(ben.page.get_by_text("Your turn is played. Send this link to Ann.")).to_be_visible()
 
 
-def test_a_forged_past_is_told_and_both_games_are_kept(open_page: OpenPage, site: str) -> None:
+def test_a_forged_past_is_shown_and_both_games_are_kept(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ann.play("A1")
     link = letter(ann)
     ann.button("Copy with board").click()
     paste(ann, link.replace(",A1", ",B1.F6"))
-    told = ann.page.get_by_text("This link and your game differ from turn 1 on: A1 in your game, B1 in the link.")
-    expect(told).to_be_visible()
+    clash = ann.page.get_by_text("This link and your game differ from turn 1 on: A1 in your game, B1 in the link.")
+    expect(clash).to_be_visible()
     ann.page.reload()
-    expect(told).to_be_visible()
+    expect(clash).to_be_visible()
     ann.button("Keep my game").click()
     assert ann.turns() == ["A1"]
     paste(ann, f"{link}.A1")

@@ -32,8 +32,8 @@ mistake-ways =
        *[other] { $count } Züge gewinnen. Jeder andere verliert.
     }
 mistake-solved = Richtig: Dieser Zug gewinnt.
-mistake-told = Damals hast du { $turn } gespielt. Danach gewinnt { $seat }: { $line }.
-mistake-told-end = Damals hast du { $turn } gespielt, und { $seat } hatte sofort gewonnen.
+mistake-played = Damals hast du { $turn } gespielt. Danach gewinnt { $seat }: { $line }.
+mistake-played-end = Damals hast du { $turn } gespielt, und { $seat } hatte sofort gewonnen.
 mistake-line = { $seat } gewinnt mit { $line }.
 mistake-due = jetzt fällig
 mistake-comes = kommt wieder: { $when }

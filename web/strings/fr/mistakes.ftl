@@ -32,8 +32,8 @@ mistake-ways =
        *[other] { $count } coups gagnent. Tous les autres perdent.
     }
 mistake-solved = Exact : ce coup gagne.
-mistake-told = Tu avais joué { $turn }. { $seat } gagne ensuite : { $line }.
-mistake-told-end = Tu avais joué { $turn }, et { $seat } gagnait aussitôt.
+mistake-played = Tu avais joué { $turn }. { $seat } gagne ensuite : { $line }.
+mistake-played-end = Tu avais joué { $turn }, et { $seat } gagnait aussitôt.
 mistake-line = { $seat } gagne par { $line }.
 mistake-due = à revoir maintenant
 mistake-comes = revient { $when }
