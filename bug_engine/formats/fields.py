@@ -72,7 +72,8 @@ class BadGame(BadText):
     @classmethod
     def of_refusal(cls, refusal: Refusal, text: str, start: int, end: int | None = None) -> Self:
         """Return the error of a refused turn or cell, `text[start:end]`."""
-        bad = cls(refusal.message, "illegal_turn", text, start, end, turn=refusal.text)
+        turn = refusal.text or text[start:end]  # a turn that ends too early is refused for no cell of its own
+        bad = cls(refusal.message, "illegal_turn", text, start, end, turn=turn)
         bad.refusal = refusal
         return bad
 

@@ -13,8 +13,9 @@ from bug_engine.position import Played, Position
 from bug_engine.study.threats import threats
 
 Why = Literal["wins", "eats", "saves", "threatens", "leaves", "keeps", "proven"]
-# The radius of the region around a spawn.
+# The radius of the region around a spawn; on a board of fewer cells it would be half of the board.
 SPAWN_RADIUS = 2
+SMALL_BOARD = 37
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ def _region(position: Position, cell: int | None, bug: Cells | None) -> Cells:
     mask = 1 << cell
     if bug is not None:
         mask = sum(1 << stone for stone in bug)
-    for _ in range(1 if bug else SPAWN_RADIUS):
+    for _ in range(1 if bug or len(position.board) < SMALL_BOARD else SPAWN_RADIUS):
         mask |= position.board.spread(mask)
     return tuple(bits(mask))
 

@@ -187,7 +187,7 @@ function invitation(context, letter) {
   const colours = coloursOf(catalogue, letter.ruleset, state.settings.colours);
   const seat = (/** @type {Side} */ at) => colour(colours[at]);
   const friend = letter.names[other];
-  const people = { first: letter.names[0] || t("together-friend"), second: letter.names[1] || t("together-friend") };
+  const people = { first: letter.names[0] || seat(0), second: letter.names[1] || seat(1) };
   const look = () => {
     const { seats: _, ...game } = gameOf(sharedFrom(letter, side), null);
     act({ type: "open", game: { ...game, seats: [{ kind: "person" }, { kind: "person" }] } });

@@ -44,7 +44,7 @@ def test_a_game_with_a_clock_has_hints_only_if_they_are_allowed(table: Table) ->
 @pytest.mark.parametrize("stopped", [False, True], ids=["whole", "stopped"])
 def test_a_report_on_a_board(table: Table, tmp_path: Path, stopped: bool) -> None:
     table.button("Study").click()
-    table.button("Report").click()
+    table.button("Board report").click()
     dialog = table.dialog("Report on a board")
     make = dialog.get_by_role("button", name="Make the report")
     if stopped:  # on the board that takes longest

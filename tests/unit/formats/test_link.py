@@ -92,6 +92,12 @@ def test_of_a_long_link_the_part_with_the_mistake_is_drawn(before: int, after: i
     assert (drawn[0], drawn[-1]) == ("…" if before else "h", "…" if after else "9")
 
 
+def test_a_turn_that_ends_too_early_is_named() -> None:
+    with pytest.raises(BadLink) as caught:
+        read_link("hexhex4,genius,c3.d4.e5-d5")
+    assert (caught.value.refusal.code, caught.value.params["turn"]) == ("must_eat", "d4")
+
+
 def test_what_can_be_read_of_a_bad_link_is_kept() -> None:
     with pytest.raises(BadLink) as caught:
         read_link("hexhex4,genius,d4.a1.z9.b2,c1")

@@ -45,7 +45,12 @@ def test_look_around_where_a_bug_will_spawn() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     found = hint_of(position, "C5")
     assert found.bug is None
-    assert set(cells(position, "A3 B3 B4 C3 C4 C5 D3 D4 E3")) == set(found.region)
+    assert set(cells(position, "B4 C4 C5 D4")) == set(found.region)
+
+
+def test_on_a_larger_board_look_farther_around_it() -> None:
+    position = Position.initial("genius", "hexhex4")
+    assert set(cells(position, "A1 A2 A3 B1 B2 B3 C1 C2 C3")) == set(hint_of(position, "A1").region)
 
 
 def test_it_eats() -> None:
