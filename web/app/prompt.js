@@ -105,14 +105,17 @@ function promptOf(state, layout) {
   if (scene.phase === "setup") return { tone: "prompt", text: setupWords(scene, seat) };
   if (scene.swap) return { tone: "prompt", text: t("line-may-swap", { seat }) };
   if (game.cursor || game.start)
-    return { tone: "prompt", text: `${t("line-grow", { seat })} ${fullWords(state, scene)}`.trim() };
+    return { tone: "prompt", text: `${t("line-grow", { seat })} ${firstGameWords(state, scene)}`.trim() };
   const words = newcomer ? t("line-you-start", { seat }) : t("line-starts", { seat });
   return { tone: "prompt", text: `${words} ${rulesetSpecial(scene.rules.text)}`.trim() };
 }
 
-/** In the first turns of a first game: why the player's own bug sleeps. @param {State} state @param {Scene} scene */
-const fullWords = ({ settings, game }, { bugs, mover }) =>
-  !settings.tools && game.cursor <= 2 && bugs.some(({ full, side }) => full && side === mover) ? t("line-full") : "";
+/** In a first game: why the player's own bug sleeps, and what the rings mean. @param {State} state @param {Scene} scene */
+function firstGameWords({ settings, game }, { bugs, mover, options }) {
+  if (settings.tools) return "";
+  if (options.some(({ next }) => next.length)) return t("line-rings");
+  return game.cursor <= 2 && bugs.some(({ full, side }) => full && side === mover) ? t("line-full") : "";
+}
 
 /** @param {Scene} scene @param {import("../strings/words.js").Argument} seat */
 const setupWords = ({ setup }, seat) =>

@@ -74,6 +74,13 @@ test("pointing at a cell that eats shows the ghost, the prey and the bonus cells
   assert.match(lineOf(aimed, HEXHEX3).text, /eats a bug of \d; then/);
 });
 
+test("in a first game the rings of turns that eat are explained", () => {
+  const state = stateOf("scene-growth");
+  const inGame = (/** @type {boolean} */ tools) => ({ ...state, settings: { ...state.settings, tools } });
+  assert.match(lineOf(inGame(false), HEXHEX3).text, /A dotted ring marks a turn that eats\.$/);
+  assert.match(lineOf(inGame(true), HEXHEX3).text, /choose a marked cell\.$/);
+});
+
 test("a refusal is marked where it comes from and said in words that name the cells", () => {
   const state = stateOf("scene-bonus-owed");
   const refusal = state.scene?.refusals.find(({ code }) => code === "not_touching") ?? null;

@@ -51,6 +51,7 @@ cell-starves = ließe einen Fresser hungrig
 line-starts = { $seat } beginnt. Spiele irgendwo.
 line-you-start = Du bist { $seat }, und { $seat } beginnt. Setze einen Stein auf irgendein Feld. Du gewinnst, wenn du zu Beginn deines Zuges kein Feld mehr hast.
 line-full = Dein Käfer schläft halb, weil er satt ist: Er ist so groß wie der größte Käfer und kann nicht wachsen. Beginne einen anderen.
+line-rings = Ein gepunkteter Ring markiert einen Zug, der frisst.
 line-grow = { $seat } ist am Zug: Wähle ein markiertes Feld.
 line-blacken = { $seat } ist am Zug: Nimm ein Feld vom Brett.
 line-blacken-more = { $seat } ist am Zug: Nimm ein Feld vom Brett. Noch { $left } bis zum ersten Käfer.

@@ -51,6 +51,7 @@ cell-starves = dejaría hambriento a un bicho
 line-starts = Empieza { $seat }. Juega donde quieras.
 line-you-start = Eres { $seat }, y { $seat } empieza. Pon una piedra en cualquier casilla. Ganas si al empezar tu jugada no te queda ninguna casilla.
 line-full = Tu bicho está medio dormido porque está lleno: es tan grande como el mayor y no puede crecer. Empieza otro.
+line-rings = Un anillo punteado marca una jugada que come.
 line-grow = Juega { $seat }: elige una casilla marcada.
 line-blacken = Juega { $seat }: elige una casilla para retirarla del tablero.
 line-blacken-more = Juega { $seat }: elige una casilla para retirarla del tablero. Quedan { $left } antes del primer bicho.

@@ -51,6 +51,7 @@ cell-starves = laisserait un mangeur affamé
 line-starts = { $seat } commence. Joue où tu veux.
 line-you-start = Tu es { $seat }, et { $seat } commence. Pose un pion sur n'importe quelle case. Tu gagnes si tu n'as plus de case où jouer au début de ton coup.
 line-full = Ton insecte somnole car il est repu : il est aussi grand que le plus grand et ne peut pas pousser. Commences-en un autre.
+line-rings = Un anneau pointillé marque un coup qui mange.
 line-grow = À { $seat } de jouer : choisis une case marquée.
 line-blacken = À { $seat } de jouer : choisis une case à retirer du plateau.
 line-blacken-more = À { $seat } de jouer : choisis une case à retirer du plateau. Encore { $left } avant le premier insecte.
