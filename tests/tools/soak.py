@@ -132,6 +132,8 @@ def in_the_page(minutes: float) -> Iterator[tuple[float, float, float]]:
         rounds = 0
         while time.monotonic() - began < 60 * minutes:
             table.new_game(random.choice(["hexhex2", "hexhex3"]), blue="Larva")
+            for notice in table.page.get_by_role("button", name="Dismiss").all():
+                notice.click()  # it may lie over the board
             for _ in range(4):
                 if not table.exchange(random.choice(table.legal())):
                     break

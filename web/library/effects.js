@@ -1,7 +1,7 @@
 /** Keeps every game that ends or is left, and does what the library's buttons ask for. */
 
 import { gameFrom, treeParams } from "../game/exchange.js";
-import { jump, reviewing } from "../game/line.js";
+import { isOverElsewhere, jump, reviewing } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
@@ -110,7 +110,7 @@ export function library(store, engine, catalogue) {
     const answer = await engine.call("record_read", { text: record, answer_in: "rows" });
     if (!answer.game || answer.wrong) return set({ wrong: answer.wrong });
     /** @type {Pick<Game, "seats" | "starts">} */
-    const table = { seats: seats ?? [{ kind: "person" }, { kind: "person" }], starts };
+    const table = { seats: seatsAgain(seats, store.state()), starts };
     const whole = { ...gameFrom(answer.game, table), id };
     written.set(id, whole.tree);
     store.dispatch({ type: "new-game", game: how === "replay" ? jump(whole, 0) : whole });
@@ -156,10 +156,20 @@ export function library(store, engine, catalogue) {
   };
 }
 
+/** Who sits at a game that is opened again: a friend elsewhere only if that game is over, and still known. @param {Entry["seats"]} seats @param {State} state @returns {Game["seats"]} */
+function seatsAgain(seats, { together }) {
+  const friends = (seats ?? []).flatMap((player) => (player.kind === "friend" ? [player.key] : []));
+  const known = friends.length === 2 && together.games[friends[0]]?.letter.ending;
+  return seats && (!friends.length || known) ? seats : [{ kind: "person" }, { kind: "person" }];
+}
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** @param {State} state */
-const isOver = (state) => timeUp(state) || (current(state) && state.scene?.phase === "over" && !reviewing(state.game));
+const isOver = (state) =>
+  timeUp(state) ||
+  isOverElsewhere(state.game) ||
+  (current(state) && state.scene?.phase === "over" && !reviewing(state.game));
 
 /**
  * Reads texts of many games: a backup of the page at once, anything else by the engine.

@@ -9,6 +9,7 @@ const pair = v.tuple([v.natural, v.natural]);
 const player = v.variant("kind", [
   v.object({ kind: v.literal("person") }),
   v.object({ kind: v.literal("bot"), level: v.string() }),
+  v.object({ kind: v.literal("friend"), key: v.string() }),
 ]);
 const finish = v.picklist(["no_growth", "handicap", "time", "resignation", "abandonment", "other"]);
 const summary = v.object({

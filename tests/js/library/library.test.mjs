@@ -57,6 +57,24 @@ test("won and lost are seen from the only person's seat, whoever began", () => {
   assert.equal(outcomeOf(entry("1", { seats: null }, WON)), "");
 });
 
+test("games with a friend elsewhere count for the side that was played here, also once nobody plays any more", () => {
+  const friend = (/** @type {string} */ key) => ({ kind: /** @type {const} */ ("friend"), key });
+  const [here, there] = [friend("k3f9/x"), friend("k3f9/o")];
+  assert.equal(outcomeOf(entry("1", { seats: [here, here] }, WON)), "won");
+  assert.equal(outcomeOf(entry("1", { seats: [there, there] }, WON)), "lost");
+  assert.equal(outcomeOf(entry("1", { seats: [there, PERSON] }, WON)), "lost");
+  const kept = [entry("1", { seats: [here, here] }, WON), entry("2", { seats: [there, there] }, WON)];
+  assert.deepEqual(backupGames(backupText(kept)), kept);
+  const { games } = progressParams(kept, new Date(2026, 10, 22));
+  assert.deepEqual(
+    games.map(({ won, level }) => [won, level]),
+    [
+      [true, null],
+      [false, null],
+    ],
+  );
+});
+
 test("two thousand games are listed in a moment", () => {
   const games = Array.from({ length: 2000 }, (_, i) => entry(String(i), {}, WON));
   const begun = performance.now();
