@@ -5,7 +5,7 @@ import { isOverElsewhere, jump, reviewing } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
-import { latest } from "../engine/ask.js";
+import { failureOf, latest } from "../engine/ask.js";
 import { progressParams } from "./state.js";
 import { backupGames, backupText, dropGames, keepGames, keptGames, newId } from "./games.js";
 
@@ -94,7 +94,10 @@ export function library(store, engine, catalogue) {
       dialog === "library" && tab === "progress" && boot.state === "ready" && all
         ? { key: [all], params: progressParams(all, new Date()) }
         : null,
-    { onResult: (progress) => set({ progress }) },
+    {
+      onResult: (progress) => set({ progress }),
+      onError: (error) => store.dispatch({ type: "failure", failure: failureOf(error, "library_progress") }),
+    },
   );
 
   /** What a review says of a game. @param {string | undefined} id @param {Pick<Entry, "tags" | "mistakes">} said */
@@ -211,10 +214,10 @@ function createImport(engine, { games, put, set }) {
     };
     set({ importing: { done: 0, total: 1 }, report: null });
     const saved = backupGames(text);
-    if (saved) await add(saved);
-    else {
+    if (saved) await add(saved.games);
+    if (!saved || saved.rest) {
       let last = Promise.resolve();
-      const work = engine.work("library_import", { ...table, text, background: true }, (found) => {
+      const work = engine.work("library_import", { ...table, text: saved ? saved.rest : text, background: true }, (found) => {
         last = last.then(() => batch(found));
       });
       cancel = work.cancel;
