@@ -81,6 +81,7 @@ export function openMistakes(store, engine) {
 
   return {
     load,
+    loaded,
     collect,
     find,
     /** @param {number} number of a puzzle @param {string} played */

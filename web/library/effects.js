@@ -116,7 +116,7 @@ export function library(store, engine, catalogue) {
     const table = { seats: seatsAgain(seats, store.state()), starts };
     const whole = { ...gameFrom(answer.game, table), id };
     written.set(id, whole.tree);
-    store.dispatch({ type: "new-game", game: how === "replay" ? jump(whole, 0) : whole });
+    store.dispatch({ type: "new-game", game: how === "replay" ? jump(whole, 0) : whole, entry: true });
     if (how === "study") store.dispatch({ type: "study", tab: "review" });
   }
 
@@ -217,9 +217,13 @@ function createImport(engine, { games, put, set }) {
     if (saved) await add(saved.games);
     if (!saved || saved.rest) {
       let last = Promise.resolve();
-      const work = engine.work("library_import", { ...table, text: saved ? saved.rest : text, background: true }, (found) => {
-        last = last.then(() => batch(found));
-      });
+      const work = engine.work(
+        "library_import",
+        { ...table, text: saved ? saved.rest : text, background: true },
+        (found) => {
+          last = last.then(() => batch(found));
+        },
+      );
       cancel = work.cancel;
       const end = await work.promise.catch(() => /** @type {const} */ ({ cancelled: true }));
       await last;
