@@ -38,6 +38,8 @@ Code = Literal[
     "entry_no_offer",  # entry: it answers an offer, but none is open
     "entry_bad_offer",  # entry: a side can ask to take back only its own last turn
     "entry_no_clock",  # entry: it claims that time is up in a game without a clock
+    "entry_not_up",  # entry: it claims that time is up, but by the stamps it is not
+    "entry_before",  # entry: its stamp is before that of the last turn
     "entry_unseen",  # entry: its author claims to have seen what is not there
     "entry_too_many",  # entry: a letter can't say so much
     # a record

@@ -33,8 +33,11 @@ _SAID = re.compile(
     r"(?:(?:\[[^\]]*\]|[0-9]{1,2}:[0-9:]+(?:\s?[AaPp]\.?[Mm]\.?)?)\s+)?(?:(?P<who>[^\W\d][^:{}()\[\]]{0,40}):\s*)?(?P<text>.*)"
 )
 _TURN_LIKE = re.compile(r"[A-Za-z]{1,2}[0-9]{1,2}(?:[-,\s\u2013]+[A-Za-z]{1,2}[0-9]{1,2})*|swap", re.IGNORECASE)
+# What people write before and after a link, besides a full stop.
+_OPENING, _CLOSING = "(<[\"'«„“", ")>],;:\"'»”“"
 _JSON = re.compile(r"\s*[\[{]\s*[\"\[{}\]]")
 _JSON_OBJECTS = re.compile(r"\s*\[\s*\{")
+_LINE, _ESCAPED = re.compile(r"[^\n]*\n|[^\n]+"), re.compile(r"\\.")
 _BLANKS = re.compile(r"[\s,]*")
 
 Fields = Mapping[str, str]
@@ -85,12 +88,49 @@ def import_many(text: str, fields: Fields | None = None) -> Iterator[Import]:
     [2]
     """
     text = without_surrogates(text)
+    for start, end in _blocks(text):
+        for each in _of_one_form(text[start:end], fields):
+            yield _moved(each, text, start, end)
+
+
+def _of_one_form(text: str, fields: Fields | None) -> Iterator[Import]:
     kind = kind_of(text)
     if kind == "abstractplay":
         yield from _json_games(text)
         return
     for start, end in _spans(text, kind):
         yield _imported(text, kind, start, end, dict(fields or {}))
+
+
+def _blocks(text: str) -> list[tuple[int, int]]:
+    """Return the spans of a text that have one form each: lines of links, and what stands between them.
+
+    A link in a comment or in a room's log is a part of it.
+    """
+    found: list[tuple[bool, int, int]] = []
+    depth = 0
+    for match in _LINE.finditer(text):
+        line = match[0]
+        is_link = depth == 0 and bool(line.strip()) and all(map(_looks_like_link, line.split()))
+        plain = _ESCAPED.sub("", line)
+        depth = max(0, depth + plain.count("{") - plain.count("}"))
+        if found and (found[-1][0] == is_link or not line.strip()):
+            found[-1] = (found[-1][0], found[-1][1], match.end())
+        else:
+            found.append((is_link, match.start(), match.end()))
+    blocks = [(start, end) for _, start, end in found if text[start:end].strip()]
+    links = any(is_link for is_link, _, _ in found)
+    if not links or any(not is_link and kind_of(text[start:end]) == "room" for is_link, start, end in found):
+        return [(0, len(text))]
+    return blocks
+
+
+def _moved(found: Import, text: str, start: int, end: int) -> Import:
+    """Return a game of a block with its places in the whole text."""
+    bad = found.wrong
+    if bad and end - start < len(text) and bad.text == text[start:end]:
+        bad.text, bad.start, bad.end = text, bad.start + start, bad.end + start
+    return replace(found, start=found.start + start, end=found.end + start)
 
 
 def _imported(text: str, kind: Kind, start: int, end: int, fields: dict[str, str]) -> Import:
@@ -104,6 +144,11 @@ def _imported(text: str, kind: Kind, start: int, end: int, fields: dict[str, str
         game = _READERS[kind](part, fields)
     except BadGame as bad:
         game, wrong = bad.game, bad
+        if kind == "link" and bad.text != part:  # it was read without its mark, and perhaps with characters unescaped
+            before = len(part) - len(bad.text)
+            known = before >= 0 and part.endswith(bad.text)
+            bad.start, bad.end = (bad.start + before, bad.end + before) if known else (0, len(part))
+            bad.text = part
         if bad.text == part:
             bad.text, bad.start, bad.end = text, bad.start + start, bad.end + start
     return Import(kind, start, end, game, wrong, coordinates=fitting)
@@ -112,7 +157,8 @@ def _imported(text: str, kind: Kind, start: int, end: int, fields: dict[str, str
 def _spans(text: str, kind: Kind) -> list[tuple[int, int]]:
     """Return the spans of the games of a text: its links, its records, or all of it."""
     if kind == "link":
-        return [(match.start() + _link_start(match[0]), match.end()) for match in re.finditer(r"\S+", text)]
+        spans = ((match.start(), *_link_span(match[0])) for match in re.finditer(r"\S+", text))
+        return [(word + start, word + end) for word, start, end in spans]
     starts = record.starts(text) if kind == "record" else []
     return list(pairwise([0, *starts[1:], len(text)]))
 
@@ -184,20 +230,26 @@ def import_one(text: str, fields: Fields | None = None) -> Import:
     return first
 
 
-def _link_start(word: str) -> int:
-    """Return where the link begins in a word that may be the whole address of a page.
+def _link_span(word: str) -> tuple[int, int]:
+    """Return where the link begins and ends in a word that may be the whole address of a page, with what people write
+    around it. A drawing keeps its last dots: they are cells.
 
-    >>> _link_start("https://example.org/bug/#hexhex3,genius,C3")
-    24
+    >>> _link_span("https://example.org/bug/#hexhex3,genius,C3")
+    (24, 42)
+    >>> _link_span("(#hexhex3,genius,C3),"), _link_span("#.../..../....."), _link_span("<#hexhex3,genius,C3>.")
+    ((1, 19), (0, 15), (1, 19))
     """
     address, mark, _ = word.partition("#")
-    return len(address) if mark and "://" in address else 0
+    start = len(address) if mark and "://" in address else len(word) - len(word.lstrip(_OPENING))
+    link = word[start:].rstrip(_CLOSING)
+    return start, start + len(link if "/" in link.rpartition(",")[2] else link.rstrip(_CLOSING + "."))
 
 
 def _looks_like_link(word: str) -> bool:
-    link = word[_link_start(word) :]
+    start, end = _link_span(word)
+    link = word[start:end]
     board, comma, _ = link.partition(",")
-    return link[0] == "#" or (bool(comma) and ("/" in board or board in catalogue()))
+    return link[:1] == "#" or (bool(comma) and ("/" in board or board in catalogue()))
 
 
 def read_turns(text: str, fields: Fields | None = None) -> Game:

@@ -9,7 +9,8 @@ author had seen: `o:D4^2`.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from datetime import datetime
 
 from bug_engine.formats.fields import BadField, fields_of, opening
 from bug_engine.formats.link import MAX_LINK, BadLink, Field, fields_in, plain
@@ -21,9 +22,9 @@ from bug_engine.table.shared import MAX_ENTRIES, Done, Entries, Entry, Refused, 
 OPTIONS = ("start", "mover", "setup", "id", "from", "x", "o", "days", "clock", "since")
 MAX_NAME, MAX_DAYS, MAX_STAMP = 24, 60, 10**8
 _ID = re.compile(r"[A-Za-z0-9]{1,24}(?:-[0-9]{1,4})?")
-_SINCE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\dZ")
-_ENTRY = re.compile(r"(?:([xo]):)?([A-Za-z][A-Za-z0-9-]*)(?:~(\d{1,8}))?(?:\^(\d{1,4}))?")
-_WORDS = re.compile(r"yes|no|resign|time|back\d{1,4}")
+_SINCE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}Z")
+_ENTRY = re.compile(r"(?:([xo]):)?([A-Za-z][A-Za-z0-9-]*)(?:~([0-9]{1,8}))?(?:\^([0-9]{1,4}))?")
+_WORDS = re.compile(r"yes|no|resign|time|back[0-9]{1,4}")
 _PART = re.compile(r"[^.;\s]+")
 _REST = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]")
@@ -95,9 +96,9 @@ def read(fragment: str) -> Shared:
 
 
 def _terms(text: str, fields: Mapping[str, Field]) -> Terms:
-    def value(name: str, pattern: str, default: str) -> str:
+    def value(name: str, pattern: str, default: str, fits: Callable[[str], bool] = bool) -> str:
         field = fields.get(name)
-        if field is not None and not re.fullmatch(pattern, field.text):
+        if field is not None and not (re.fullmatch(pattern, field.text) and fits(field.text)):
             message, end = f"{field.text!r} is no value of {name!r}", field.start + len(field.text)
             raise BadLink(message, "bad_option", text, field.start, end, option=name, value=field.text)
         return field.text if field else default
@@ -107,7 +108,7 @@ def _terms(text: str, fields: Mapping[str, Field]) -> Terms:
     except BadField as bad:
         field = fields.get(bad.name, Field("", 0))
         raise BadLink.of_field(bad, text, field.start, field.start + len(field.text)) from None
-    days = int(value("days", r"[1-9]\d?", "0"))
+    days = int(value("days", r"[1-9][0-9]?", "0"))
     return Terms(
         value("id", _ID.pattern, ""),
         start,
@@ -115,8 +116,17 @@ def _terms(text: str, fields: Mapping[str, Field]) -> Terms:
         (_name(fields.get("x")), _name(fields.get("o"))),
         min(days, MAX_DAYS) or None,
         _control(text, fields.get("clock")),
-        value("since", _SINCE.pattern, ""),
+        value("since", _SINCE.pattern, "", _is_time),
     )
+
+
+def _is_time(text: str) -> bool:
+    """Return whether there is such a day and such a minute."""
+    try:
+        datetime.fromisoformat(text.removesuffix("Z"))
+    except ValueError:
+        return False
+    return True
 
 
 def _name(field: Field | None) -> str:

@@ -55,14 +55,17 @@ def read(text: str) -> Iterator[tuple[Import, Details]]:
     try:
         value = json.loads(text)
         games = value["games"]
-        records = [game["record"] for game in games]
-        known = value[MARK] == VERSION and all(isinstance(each, str) for each in records)
+        known = value[MARK] == VERSION and isinstance(games, list)
     except (ValueError, RecursionError, KeyError, TypeError):
         known = False
     if not known:
         raise BadRecord("this is no backup of a library that can be read", "bad_backup", text, 0, 0)
-    for each, game in zip(records, games, strict=True):
+    for game in games:
+        record_text = game.get("record") if isinstance(game, dict) else None
+        if not isinstance(record_text, str):  # it does not cost the others
+            yield Import("record", 0, 0, None, BadRecord("a game has no record", "bad_backup", text, 0, 0)), {}
+            continue
         details = {name: part for name, part in game.items() if name not in ("record", "summary")}
-        found = next(import_many(each), None)
+        found = next(import_many(record_text), None)
         if found:
             yield found, details

@@ -10,7 +10,7 @@ from bug_engine.bots.protocol import provable
 from bug_engine.bots.solver import Proof, Solver
 from bug_engine.notation import Turn
 from bug_engine.position import Played, Position
-from bug_engine.puzzles.proving import proving, winning_turns
+from bug_engine.puzzles.proving import measuring, proving, winning_turns
 from bug_engine.study.review import Review
 
 Stage = Literal["opening", "middle", "end"]
@@ -96,6 +96,5 @@ def _line(position: Position, proof: Proof) -> Generator[None, None, tuple[int |
     """Return the number of turns to the end, if it is found, and the best line."""
     solver = Solver(position, proof)
     yield from proving(solver, WINNER_NODES)
-    solver.work(DISTANCE_NODES)
-    yield
+    yield from measuring(solver, DISTANCE_NODES)
     return solver.value.turns, solver.line()[:LINE_TURNS] if not position.result else ()

@@ -29,8 +29,9 @@ def tags_of(found: Review) -> tuple[Tag, ...]:
     chances = [point.chance if winner == 0 else 1 - point.chance for point in found.points]
     if _longest_slim(chances) >= SLIM_POSITIONS:
         tags.append("comeback")
-    later = zip(chances[OPENING_TURNS:], found.points[OPENING_TURNS:], strict=True)
-    if all(point.proven and chance == 1 for chance, point in later):
+    later = list(zip(chances[OPENING_TURNS:], found.points[OPENING_TURNS:], strict=True))
+    # The last position is the end: without another one no turn was judged.
+    if len(later) > 1 and all(point.proven and chance == 1 for chance, point in later):
         tags.append("proven")
     return tuple(tags)
 

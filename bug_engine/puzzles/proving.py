@@ -19,6 +19,10 @@ TURN_NODES = 2_500
 DISTANCE_NODES = 20_000
 # A position with more turns is no puzzle.
 MAX_TURNS = 1_000
+# With so many empty cells, hexhex4's, a slice is what a solver takes elsewhere.
+EMPTIES = 37
+# Turns that are played in a row; on the largest board that takes a few milliseconds.
+SLICE_TURNS = 10
 
 
 @dataclass(frozen=True)
@@ -57,10 +61,13 @@ def winning_turns(
     It yields every few milliseconds, and expands up to `turn_nodes` positions for each turn.
     """
     winning: list[Turn] = []
-    turns = position.legal_turns.first(MAX_TURNS + 1)
-    if len(turns) > MAX_TURNS:
-        return None
-    following = [(turn, position.play(turn).position) for turn in turns]
+    following: list[tuple[Turn, Position]] = []
+    for count, turn in enumerate(position.legal_turns):
+        if count == MAX_TURNS:
+            return None
+        following.append((turn, position.play(turn).position))
+        if count % SLICE_TURNS == 0:
+            yield
     # Turns to low mobility of the opponent come first: if another turn wins, it is usually among them.
     for turn, after in sorted(following, key=lambda each: each[1].state.legal_mask.bit_count()):
         solver = Solver(after, proof)
@@ -74,12 +81,29 @@ def winning_turns(
     return tuple(winning)
 
 
+def slice_nodes(position: Position) -> int:
+    """Return how many positions are expanded in a row: on large boards each has many turns, and takes longer."""
+    empty = position.state.empty_mask.bit_count()
+    return max(1, min(SLICE_NODES, SLICE_NODES * EMPTIES**3 // max(1, empty) ** 3))
+
+
 def proving(solver: Solver, nodes: int) -> Iterator[None]:
     """Let a solver expand up to `nodes` positions for the winner; yield every few milliseconds."""
     stop = solver.nodes + nodes
     while solver.value.wins is None and solver.nodes < stop:
-        solver.work(min(SLICE_NODES, stop - solver.nodes))
+        solver.work(min(slice_nodes(solver.position), stop - solver.nodes))
         yield
+
+
+def measuring(solver: Solver, nodes: int) -> Iterator[None]:
+    """Let a solver expand up to `nodes` positions for the distance; yield every few milliseconds."""
+    stop = solver.nodes + nodes
+    while solver.value.turns is None and solver.nodes < stop:
+        before = solver.nodes
+        if solver.work(min(slice_nodes(solver.position), stop - before)) or solver.nodes == before:
+            break
+        yield
+    yield
 
 
 T = TypeVar("T")

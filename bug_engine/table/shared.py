@@ -20,9 +20,10 @@ from typing import Literal, NamedTuple
 from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.side import SIDES, Side
+from bug_engine.table.clock import Clock
 
 MAX_ENTRIES, MAX_CROSSED = 2_000, 100
-_BACK = re.compile(r"back(\d{1,4})")
+_BACK = re.compile(r"back([0-9]{1,4})")
 # Of two entries that crossed, the one whose kind stands first here counts first.
 _RANKS = ("turn", "yes", "no", "back", "resign", "time")
 
@@ -34,6 +35,8 @@ Why = Literal[
     "entry_no_offer",
     "entry_bad_offer",
     "entry_no_clock",
+    "entry_not_up",
+    "entry_before",
     "entry_unseen",
     "entry_too_many",
 ]  # codes of text_error.py
@@ -87,7 +90,7 @@ class Terms:
     """What is agreed before the first entry, and never changes; but a name may be added.
 
     `host` is the side that invites; `days` are those that a turn may take, `clock` is a time control, `since` the date
-    and time of the invitation. The model reads none of these three: time passes outside of it.
+    and time of the invitation. The model reads only the clock, to judge a claim: time passes outside of it.
     """
 
     id: str
@@ -241,7 +244,7 @@ def _late(terms: Terms, standing: Standing, view: Standing, side: Side, entry: E
     if entry.kind in ("yes", "no") and view.offers[side.other] != standing.offers[side.other]:
         return None
     try:
-        after = step(terms, standing, side, entry)
+        after = _step(terms, standing, side, entry)
     except Refused:
         return None
     if entry.kind == "turn" and view.offers[side.other] is None:
@@ -268,6 +271,40 @@ def step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standing
     Raises:
         Refused: if it is not right now.
     """
+    if not standing.ending and entry.stamp is not None and entry.stamp < _last_stamp(terms, standing):
+        raise Refused("entry_before")
+    return _step(terms, standing, side, entry)
+
+
+def _last_stamp(terms: Terms, standing: Standing) -> int:
+    """Return the time before which nothing more can be done: that of the last turn.
+
+    With a clock also that of the agreement after which the mover's time runs. Where days count, the agreement has the
+    time of another device.
+    """
+    known = [*standing.stamps, standing.since if terms.clock else None]
+    return max((stamp for stamp in known if stamp is not None), default=0)
+
+
+def _is_up(terms: Terms, standing: Standing, stamp: int | None) -> bool:
+    """Return whether the time of the side to move is up, by the stamps. The first turn takes no time.
+
+    Stamps are whole seconds: time that ran out within the second counts.
+    """
+    if stamp is None or not standing.turns:
+        return False
+    clock, now = Clock.set(terms.clock), 0
+    for played, known in zip(standing.turns, standing.stamps, strict=True):
+        now = max(now, known or 0)
+        clock = clock.press(now) if clock.running else clock.started(played.position.mover, now)
+        if clock.lost is not None:
+            return clock.lost == standing.position.mover
+    if (since := _last_stamp(terms, standing)) > now:
+        clock = clock.started(standing.position.mover, since)
+    return clock.is_up(stamp + 1)
+
+
+def _step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standing:
     if standing.ending:
         raise Refused("entry_over")
     kind, other = entry.kind, side.other
@@ -281,6 +318,8 @@ def step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standing
         mover = standing.position.mover
         if mover == side and not terms.clock:  # with a clock the mover's own device knows best
             raise Refused("entry_not_your_turn")
+        if terms.clock and not _is_up(terms, standing, entry.stamp):
+            raise Refused("entry_not_up")
         return replace(standing, ending=Ending(mover.other, "time"))
     if kind == "back":
         last = len(standing.turns)

@@ -31,7 +31,7 @@ class Device:
         if standing.position.mover == self.side and not standing.ending:
             words = [str(rng.choice(list(standing.position.legal_turns)))] * 4 + words
         with contextlib.suppress(Refused):
-            self.shared = self.shared.add(self.side, rng.choice(words), rng.choice([None, 3]))
+            self.shared = self.shared.add(self.side, rng.choice(words), rng.choice([None, 3, rng.randint(0, 60)]))
 
     def hear(self, text: str) -> None:
         """Take a letter, if it is one."""
@@ -61,7 +61,7 @@ def outcome(standing: Standing) -> tuple[object, ...]:
 def play(seed: int, forging: bool) -> None:
     """Play one schedule: letters are lost, repeated, late, in any order, and perhaps forged."""
     rng = random.Random(seed)
-    start = Shared(Terms("k3", rng.choice(STARTS), days=3))
+    start = Shared(Terms("k3", rng.choice(STARTS), **rng.choice([{"days": 3}, {"clock": "4+6/2"}])))  # type: ignore[arg-type]
     devices = [Device(side, start) for side in SIDES]
     under_way: list[list[str]] = [[], []]
     for _ in range(rng.randint(5, 40)):
@@ -86,6 +86,18 @@ def play(seed: int, forging: bool) -> None:
         return
     assert not any(differ)
     assert outcome(devices[0].shared.standing) == outcome(devices[1].shared.standing)
+    law_of_time(devices[0].shared)
+
+
+def law_of_time(shared: Shared) -> None:
+    """With a clock, a claim that counts has a stamp, and the time between it and the turn before is that of a turn."""
+    standing = shared.standing
+    if shared.terms.clock and standing.ending and standing.ending.reason == "time":
+        claim = next(done.entry for done in standing.order if done.entry.kind == "time" and done.counts)
+        assert standing.turns
+        assert claim.stamp is not None
+        stamps = [stamp or 0 for stamp in (*standing.stamps, standing.since, claim.stamp)]
+        assert max(stamps) + 1 > stamps[0] + 4
 
 
 @pytest.mark.parametrize("forging", [False, True])

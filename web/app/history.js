@@ -1,11 +1,13 @@
 /**
- * The browser's history: a dialog, a lesson, a puzzle, the study and the editor are an entry each, so that Back closes what was opened
- * last. Closing it in the page goes back to the entry beneath. An entry keeps the places up to its own; a link that the reader follows
+ * The browser's history: a dialog, a lesson, a puzzle, the study, the editor and a game that took another's place are an entry each, so
+ * that Back closes what was opened last. Closing it in the page goes back to the entry beneath. An entry keeps the places up to its own; a link that the reader follows
  * begins a new stack of them, a `root`. All that writes to the history or listens to the address does so here.
  */
 
+import { placeOfLearning } from "../learn/index.js";
+
 /** @typedef {import("./state.js").State} State */
-/** @typedef {{dialog: string | null, learn: string | null, study: boolean, editor: boolean}} Place what stands in the game's place or over it */
+/** @typedef {{dialog: string | null, learn: string | null, study: boolean, editor: boolean, table: number}} Place what stands in the game's place or over it; table: which game (tables.js) */
 /** @typedef {{root: number, places: readonly Place[]}} Entry */
 /** @typedef {ReturnType<typeof createHistory>} Address */
 /** @typedef {{history: Pick<History, "state" | "pushState" | "replaceState" | "go">, location: {hash: string}, addEventListener(type: string, listener: (event: any) => void): void}} Browser */
@@ -14,16 +16,19 @@
 const LOST_MS = 1000;
 
 /** @param {State} state @returns {Place} */
-export const placeOf = ({ dialog, learn, learnPage, study, editor }) => ({
+export const placeOf = ({ dialog, learn, learnPage, study, editor, tables }) => ({
   dialog: dialog === "learn" ? `learn/${learnPage}` : dialog,
-  learn: learn && `${learn.kind}/${learn.number}`,
+  learn: learn && placeOfLearning(learn),
   study: study.open,
   editor: editor !== null,
+  table: tables.at,
 });
 
 /** @param {Place} one @param {Place} other */
 const same = (one, other) =>
-  /** @type {(keyof Place)[]} */ (["dialog", "learn", "study", "editor"]).every((part) => one[part] === other[part]);
+  /** @type {(keyof Place)[]} */ (["dialog", "learn", "study", "editor", "table"]).every(
+    (part) => one[part] === other[part],
+  );
 
 /** @param {any} state of an entry @returns {state is Entry} */
 const isOurs = (state) => Number.isInteger(state?.root) && Array.isArray(state.places) && state.places.length > 0;
@@ -60,6 +65,12 @@ export function createHistory(store, restore, browser = globalThis) {
     if (wanted !== null && location.hash.replace(/^#/, "") !== wanted) write("replaceState", `#${wanted}`);
   }
 
+  /** To an entry beneath. @param {number} by */
+  function back(by) {
+    going = setTimeout(() => settle(true), LOST_MS);
+    history.go(by);
+  }
+
   /** After a change in the page. */
   function follow() {
     if (!started || waits || going !== undefined) return;
@@ -67,23 +78,22 @@ export function createHistory(store, restore, browser = globalThis) {
     const { root, places } = entry;
     if (same(place, places[places.length - 1])) return;
     const beneath = places.findLastIndex((each) => same(each, place));
-    if (beneath >= 0) {
-      going = setTimeout(settle, LOST_MS);
-      history.go(beneath + 1 - places.length);
-      return;
-    }
+    if (beneath >= 0) return back(beneath + 1 - places.length);
     entry = { root, places: [...places, place] };
     write("pushState");
   }
 
-  /** The entry is that of what is shown now. */
-  function settle() {
+  /** The entry is that of what is shown now. @param {boolean} [lost] the entry to go back to */
+  function settle(lost = false) {
     if (waits) return;
     clearTimeout(going);
     going = undefined;
     const { root, places } = entry;
-    if (!same(here(), places[places.length - 1])) {
-      entry = { root, places: [...places.slice(0, -1), here()] };
+    const place = here();
+    if (!same(place, places[places.length - 1])) {
+      const beneath = places.findLastIndex((each) => same(each, place));
+      if (beneath >= 0 && !lost) return back(beneath + 1 - places.length); // or Back would show the same again
+      entry = { root, places: [...places.slice(0, -1), place] };
       write("replaceState");
     }
     address();

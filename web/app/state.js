@@ -22,6 +22,7 @@ import * as study from "../study/index.js";
 import { SOUND_SETTINGS } from "../sound/index.js";
 import * as together from "../together/index.js";
 import * as page from "./page-state.js";
+import { handlers as tables, NO_TABLES, withTable } from "./tables.js";
 
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
@@ -84,6 +85,7 @@ import * as page from "./page-state.js";
  * @property {Time | null} time what the clock shows
  * @property {import("../aids/state.js").AidsState} aids what the aids show
  * @property {import("../bots/state.js").Bots} bots
+ * @property {import("./tables.js").Tables} tables
  * @property {import("../learn/state.js").Learn | null} learn the lesson or puzzle that stands in the game's place
  * @property {import("../learn/state.js").Page} learnPage what the dialog for learning shows
  * @property {import("../learn/state.js").Filter} learnFilter
@@ -98,7 +100,7 @@ import * as page from "./page-state.js";
  */
 
 /**
- * @typedef {import("./page-state.js").PageAction | import("../game/state.js").GameAction | import("../game/scene-state.js").SceneAction
+ * @typedef {import("./page-state.js").PageAction | import("./tables.js").TableAction | import("../game/state.js").GameAction | import("../game/scene-state.js").SceneAction
  *   | import("../game/tree-state.js").TreeAction | import("../game/text-state.js").TextAction | import("../game/clock-state.js").ClockAction
  *   | import("../aids/state.js").AidsAction | import("../bots/state.js").BotAction | import("../editor/state.js").EditorAction | import("../embed/state.js").EmbedAction
  *   | import("../learn/state.js").LearnAction | import("../library/state.js").LibraryAction | import("../study/state.js").StudyAction
@@ -164,6 +166,7 @@ export function freshState(game) {
     time: null,
     aids: aids.NO_AIDS,
     bots: bots.NO_BOTS,
+    tables: NO_TABLES,
     learn: null,
     learnPage: "doors",
     learnFilter: { grade: 0, board: "", rules: learn.RULES, open: false, shown: 24 },
@@ -193,6 +196,7 @@ export function assemble(slices) {
 
 const SLICES = [
   page.handlers,
+  tables,
   game,
   scene.handlers,
   tree.handlers,
@@ -237,7 +241,7 @@ export function reduce(state, given) {
   const from = ended?.end?.(state) ?? state;
   const mode = MODES.find((each) => action.type in each.handlers && each.on(from));
   const handle = /** @type {Handler} */ (mode?.handlers[action.type] ?? handlers[action.type]);
-  return followUp(state, handle(from, action), action);
+  return followUp(state, withTable(state, handle(from, action), action), action);
 }
 
 /** The action with its text cleaned; a part that is clean stays the same object. @param {Action} action @returns {Action} */

@@ -18,7 +18,7 @@ import { choiceAt, current, finished, moverOf, openOptions, optionAt, personMayP
  * @typedef {{type: "press", cell: number, name: string, touch?: boolean, small?: boolean} | {type: "aim", cell: number | null}
  *   | {type: "focus", cell: number} | {type: "watch", seat: 0 | 1 | null}
  *   | {type: "take-back"} | {type: "swap"} | {type: "undo"} | {type: "redo"} | {type: "jump", cursor: number} | {type: "step", by: number}
- *   | {type: "resume"} | {type: "pause"} | {type: "bring-back"} | {type: "new-game", game: Game}
+ *   | {type: "resume"} | {type: "pause"} | {type: "bring-back"} | {type: "new-game", game: Game, entry?: boolean}
  *   | {type: "setup", change: Partial<Setup>} | {type: "switch", change: Partial<Switches>}} GameAction
  */
 

@@ -43,7 +43,7 @@ function misread(state, reading) {
 }
 
 /**
- * Opens a game that was read: a continuation of this one joins its tree; any other takes its place, and this one is kept.
+ * Opens a game that was read: a link to a continuation of this one joins its tree; any other takes its place, and this one is kept.
  * A link may arrive while a dialog is open, with a form half filled in; that stays open.
  * @param {State} state @param {Game} game @returns {State}
  */
@@ -58,7 +58,8 @@ function open(state, game) {
     dialog,
     notices: without(state.notices, "bad_link"),
   };
-  if (named(state.game, game) || !belongs(state.game, game)) {
+  const pasted = state.opening === null;
+  if (named(state.game, game) || !belongs(state.game, game) || (pasted && !isLine(state.game, game))) {
     const started = startGame(resetScene(next), game);
     const open = state.study.open && game.turns.length > 0; // it is opened to be studied
     return { ...started, dialog, study: { ...started.study, open } };
@@ -80,6 +81,9 @@ function open(state, game) {
     paused: true,
   };
 }
+
+/** A text that is pasted is opened as it is: only that of the very line on the board changes nothing. @param {Game} here @param {Game} game */
+const isLine = (here, game) => JSON.stringify(pathOf(here)) === JSON.stringify(pathOf(game));
 
 /** Do others sit there, at a table where nothing has been played? @param {Game} here @param {Game} game */
 const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X || headers.O);

@@ -22,7 +22,7 @@ import { stars } from "./stars.js";
 
 /** The cells in a sentence, called as the reader has chosen. @param {Layout} layout @param {string} text */
 export const named = (layout, text) =>
-  text.replace(/\b[A-I]\d{1,2}(?:-[A-I]\d{1,2})*\b/g, (turn) => shownTurn(layout, turn));
+  text.replace(/\b[A-Z]{1,2}\d{1,2}(?:-[A-Z]{1,2}\d{1,2})*\b/g, (turn) => shownTurn(layout, turn));
 
 /** @param {Context} context @param {Learn} learn */
 export const card = (context, learn) =>
@@ -105,7 +105,10 @@ function puzzleTask(context, learn) {
 function exerciseTask(context, learn) {
   const { exercise } = learn;
   if (!exercise) return nothing;
-  const leave = () => context.openLearn("mistakes");
+  const leave = () => {
+    context.act({ type: "learn-leave" });
+    context.openLearn("mistakes");
+  };
   return html`${head(context, originWords(context, exercise), taskWords(context.state, learn), t("lesson-leave"))}
     ${asked(context, learn, t("mistake-ways", { count: exercise.winning.length }))}
     <p class="learn-meta">

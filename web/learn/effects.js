@@ -6,7 +6,7 @@ import { setAside } from "../boot/set-aside.js";
 import { fragmentText } from "../game/clean-text.js";
 import { ownSide } from "./own-side.js";
 import { encodeLearned, LEARNED_KEY, LEARNED_UNREAD_KEY } from "./progress.js";
-import { ADDRESS } from "./state.js";
+import { ADDRESS, placeOfLearning } from "./state.js";
 import { decodeLearned } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -162,13 +162,14 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, addres
     open,
     /** What an entry of the history shows. @param {string} place `puzzle/7` */
     async show(place) {
-      const { startLesson, startPuzzle } = await load();
+      const { startLesson, startPuzzle, startExercise, mistakes } = await load();
       const { learn } = store.state();
       const [kind, number] = place.split("/");
-      if (learn && place === `${learn.kind}/${learn.number}`) return;
-      if (kind === "exercise")
-        await open("mistakes"); // which one it was is not kept
-      else if (kind === "lesson") startLesson(Number(number));
+      if (learn && place === placeOfLearning(learn)) return;
+      if (kind === "exercise") {
+        await mistakes.loaded;
+        if (!startExercise(place.slice(kind.length + 1))) await open("mistakes"); // it was removed
+      } else if (kind === "lesson") startLesson(Number(number));
       else startPuzzle(Number(number));
     },
     /** The first lesson. */

@@ -1,5 +1,8 @@
 /** Exercises from the reader's own mistakes, as IndexedDB keeps them. An entry that can't be read stays where it is. */
-import { createStore, setMany, values } from "../../vendor/idb-keyval/index.js";
+import { createStore, update, values } from "../../vendor/idb-keyval/index.js";
+import { cellsOn } from "../board/layout.js";
+import { catalogue } from "../engine/catalogue.js";
+import { rulesetNamed } from "../game/ruleset-text.js";
 import * as v from "../engine/valid.js";
 
 const store = createStore("bug-mistakes", "exercises");
@@ -26,7 +29,7 @@ const against = v.variant("kind", [
   v.object({ kind: v.literal("bot"), level: v.string() }),
   v.object({ kind: v.literal("friend"), name: v.string() }),
 ]);
-const exercise = v.object({
+const shape = v.object({
   ...{ id: v.string(), board: v.string(), rules: v.string(), position: v.string(), mover: v.picklist([0, 1]) },
   winning: v.pipe(v.texts, v.nonEmpty()),
   length: v.nullable(v.natural),
@@ -39,6 +42,17 @@ const exercise = v.object({
   removed: v.fallback(v.boolean(), false),
 });
 
+/** On a board that this version has, by its rules, with every cell. */
+const exercise = v.pipe(
+  shape,
+  v.check(
+    ({ board, rules, position }) =>
+      rulesetNamed(catalogue, rules) !== undefined &&
+      cellsOn(catalogue, board) > 0 &&
+      cellsOn(catalogue, board) === position.replaceAll("/", "").replaceAll("_", "").length,
+  ),
+);
+
 /** puzzle: its number, if it was a puzzle that was missed; game: its id in the library; when: the mistake was made (ms) @typedef {import("../../vendor/valibot/index.min.mjs").InferOutput<typeof exercise>} Exercise */
 
 /** @returns {Promise<{exercises: Exercise[], unread: number}>} unread: how many entries can't be read */
@@ -48,9 +62,22 @@ export async function keptExercises() {
   return { exercises, unread: all.length - exercises.length };
 }
 
-/** @param {readonly Exercise[]} exercises */
-export const keepExercises = (exercises) =>
-  setMany(
-    exercises.map((each) => [each.id, each]),
+/**
+ * Changes an exercise as it is stored now: another tab may have changed it since it was read here. One that is not stored is stored.
+ * @param {Exercise} known as it was read @param {(kept: Exercise) => Exercise} change @returns {Promise<Exercise>} as it is now
+ */
+export async function changeExercise(known, change) {
+  let now = change(known);
+  await update(
+    known.id,
+    (kept) => {
+      if (kept === undefined) return now;
+      const [read] = v.parse(v.fitting(exercise), [kept]);
+      if (!read) return kept; // of a later version: it stays as it is
+      now = change(read);
+      return now;
+    },
     store,
   );
+  return now;
+}

@@ -2,4 +2,4 @@
 export { learn } from "./dialog.js";
 export { RULES } from "./lessons.js";
 export { NOTHING_YET } from "./progress.js";
-export { ADDRESS, atTable, handlers, learningMode, NO_MISTAKES } from "./state.js";
+export { ADDRESS, atTable, handlers, learningMode, NO_MISTAKES, placeOfLearning } from "./state.js";

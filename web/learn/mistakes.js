@@ -2,7 +2,7 @@
 
 import { keyOfGame } from "../together/index.js";
 import { book } from "./puzzle-book.js";
-import { keepExercises, keptExercises } from "./exercises.js";
+import { changeExercise, keptExercises } from "./exercises.js";
 import { idOf, newOnes, ofPuzzle, putOff } from "./queue.js";
 import { ownSide } from "./own-side.js";
 
@@ -29,21 +29,28 @@ export function openMistakes(store, engine) {
     );
   const loaded = load();
 
-  /** Stores exercises and lists them; where the browser stores nothing, they are there as long as the page is open. @param {readonly Exercise[]} exercises */
-  async function put(exercises) {
-    try {
-      if (exercises.length) await keepExercises(exercises);
-    } catch {
-      set({ failed: true });
-    }
-    const ids = new Set(exercises.map(({ id }) => id));
-    set({ exercises: [...all().filter(({ id }) => !ids.has(id)), ...exercises] });
+  /**
+   * Stores exercises and lists them as they are then: what another tab did with them stays. Where the browser stores nothing, they are
+   * there as long as the page is open.
+   * @param {readonly Exercise[]} exercises @param {(exercise: Exercise) => Exercise} [change]
+   */
+  async function put(exercises, change = (exercise) => exercise) {
+    const now = await Promise.all(
+      exercises.map((each) =>
+        changeExercise(each, change).catch(() => {
+          set({ failed: true });
+          return change(each);
+        }),
+      ),
+    );
+    const ids = new Set(now.map(({ id }) => id));
+    set({ exercises: [...all().filter(({ id }) => !ids.has(id)), ...now] });
   }
 
-  /** @param {string} id @param {Partial<Exercise>} change */
-  async function change(id, change) {
+  /** @param {string} id @param {(exercise: Exercise) => Exercise} change */
+  async function changed(id, change) {
     const exercise = find(id);
-    if (exercise) await put([{ ...exercise, ...change }]);
+    if (exercise) await put([exercise], change);
   }
 
   /** The exercises of a finished review of a game of the reader's. @param {State} state @returns {Promise<readonly Mistake[]>} all that gave something away */
@@ -74,6 +81,7 @@ export function openMistakes(store, engine) {
 
   return {
     load,
+    loaded,
     collect,
     find,
     /** @param {number} number of a puzzle @param {string} played */
@@ -85,18 +93,19 @@ export function openMistakes(store, engine) {
     /** @param {string} id @param {boolean} clean */
     async answered(id, clean) {
       const { answered } = await import("./schedule.js");
-      const exercise = find(id);
-      if (exercise) await put([answered(exercise, clean, Date.now())]);
+      await changed(id, (exercise) => answered(exercise, clean, Date.now()));
     },
-    putOff: (/** @type {string} */ id) => change(id, putOff(/** @type {Exercise} */ (find(id)), Date.now())),
+    putOff: (/** @type {string} */ id) => changed(id, (exercise) => putOff(exercise, Date.now())),
+    /** One that is on the board leaves it first. */
     async remove(/** @type {string} */ id) {
-      await change(id, { removed: true });
+      if (store.state().learn?.exercise?.id === id) store.dispatch({ type: "learn-leave" });
+      await changed(id, (exercise) => ({ ...exercise, removed: true }));
       set({ removed: id });
     },
     async restore() {
       const { removed } = store.state().mistakes;
       set({ removed: null });
-      if (removed) await change(removed, { removed: false });
+      if (removed) await changed(removed, (exercise) => ({ ...exercise, removed: false }));
     },
   };
 }

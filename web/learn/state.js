@@ -52,6 +52,9 @@ const OPEN = "try";
 /** The address of what is learned: never that of a game (link.py). */
 export const ADDRESS = /^(learn|lessons?|puzzles?|mistakes|rules)(?:\/([\w-]+))?$/;
 
+/** What is learned now, as an entry of the browser's history names it. @param {Pick<Learn, "kind" | "number" | "exercise">} learn */
+export const placeOfLearning = ({ kind, number, exercise }) => `${kind}/${exercise?.id ?? number}`;
+
 /** What the browser stores is the game that was put aside. @param {State} state @returns {State} */
 export const atTable = (state) => (state.learn ? { ...state, ...state.learn.putAside } : state);
 

@@ -123,10 +123,12 @@ export class Teacher {
     this.startTask({ ...FRESH, kind: "puzzle", number });
   }
 
-  /** @param {string} id */
+  /** @param {string} id @returns {boolean} whether there is such an exercise */
   startExercise(id) {
     const exercise = this.mistakes.find(id);
-    if (exercise) this.startTask({ ...FRESH, kind: "exercise", number: 0, exercise });
+    if (!exercise || exercise.removed) return false;
+    this.startTask({ ...FRESH, kind: "exercise", number: 0, exercise });
+    return true;
   }
 
   /** @param {Omit<Learn, "putAside">} learn */

@@ -1,11 +1,11 @@
 /** Keeps every game that ends or is left, and does what the library's buttons ask for. */
 
 import { gameFrom, treeParams } from "../game/exchange.js";
-import { jump, reviewing } from "../game/line.js";
+import { isOverElsewhere, jump, reviewing } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
-import { latest } from "../engine/ask.js";
+import { failureOf, latest } from "../engine/ask.js";
 import { progressParams } from "./state.js";
 import { backupGames, backupText, dropGames, keepGames, keptGames, newId } from "./games.js";
 
@@ -94,7 +94,10 @@ export function library(store, engine, catalogue) {
       dialog === "library" && tab === "progress" && boot.state === "ready" && all
         ? { key: [all], params: progressParams(all, new Date()) }
         : null,
-    { onResult: (progress) => set({ progress }) },
+    {
+      onResult: (progress) => set({ progress }),
+      onError: (error) => store.dispatch({ type: "failure", failure: failureOf(error, "library_progress") }),
+    },
   );
 
   /** What a review says of a game. @param {string | undefined} id @param {Pick<Entry, "tags" | "mistakes">} said */
@@ -110,10 +113,10 @@ export function library(store, engine, catalogue) {
     const answer = await engine.call("record_read", { text: record, answer_in: "rows" });
     if (!answer.game || answer.wrong) return set({ wrong: answer.wrong });
     /** @type {Pick<Game, "seats" | "starts">} */
-    const table = { seats: seats ?? [{ kind: "person" }, { kind: "person" }], starts };
+    const table = { seats: seatsAgain(seats, store.state()), starts };
     const whole = { ...gameFrom(answer.game, table), id };
     written.set(id, whole.tree);
-    store.dispatch({ type: "new-game", game: how === "replay" ? jump(whole, 0) : whole });
+    store.dispatch({ type: "new-game", game: how === "replay" ? jump(whole, 0) : whole, entry: true });
     if (how === "study") store.dispatch({ type: "study", tab: "review" });
   }
 
@@ -156,10 +159,20 @@ export function library(store, engine, catalogue) {
   };
 }
 
+/** Who sits at a game that is opened again: a friend elsewhere only if that game is over, and still known. @param {Entry["seats"]} seats @param {State} state @returns {Game["seats"]} */
+function seatsAgain(seats, { together }) {
+  const friends = (seats ?? []).flatMap((player) => (player.kind === "friend" ? [player.key] : []));
+  const known = friends.length === 2 && together.games[friends[0]]?.letter.ending;
+  return seats && (!friends.length || known) ? seats : [{ kind: "person" }, { kind: "person" }];
+}
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** @param {State} state */
-const isOver = (state) => timeUp(state) || (current(state) && state.scene?.phase === "over" && !reviewing(state.game));
+const isOver = (state) =>
+  timeUp(state) ||
+  isOverElsewhere(state.game) ||
+  (current(state) && state.scene?.phase === "over" && !reviewing(state.game));
 
 /**
  * Reads texts of many games: a backup of the page at once, anything else by the engine.
@@ -201,12 +214,16 @@ function createImport(engine, { games, put, set }) {
     };
     set({ importing: { done: 0, total: 1 }, report: null });
     const saved = backupGames(text);
-    if (saved) await add(saved);
-    else {
+    if (saved) await add(saved.games);
+    if (!saved || saved.rest) {
       let last = Promise.resolve();
-      const work = engine.work("library_import", { ...table, text, background: true }, (found) => {
-        last = last.then(() => batch(found));
-      });
+      const work = engine.work(
+        "library_import",
+        { ...table, text: saved ? saved.rest : text, background: true },
+        (found) => {
+          last = last.then(() => batch(found));
+        },
+      );
       cancel = work.cancel;
       const end = await work.promise.catch(() => /** @type {const} */ ({ cancelled: true }));
       await last;

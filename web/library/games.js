@@ -9,6 +9,7 @@ const pair = v.tuple([v.natural, v.natural]);
 const player = v.variant("kind", [
   v.object({ kind: v.literal("person") }),
   v.object({ kind: v.literal("bot"), level: v.string() }),
+  v.object({ kind: v.literal("friend"), key: v.string() }),
 ]);
 const finish = v.picklist(["no_growth", "handicap", "time", "resignation", "abandonment", "other"]);
 const summary = v.object({
@@ -33,7 +34,7 @@ const details = {
   starts: v.fallback(side, 0),
 };
 const entry = v.object({ ...details, record: v.string(), summary });
-const backup = v.object({ bug_library: v.literal(1), games: v.array(entry) });
+const backup = v.object({ bug_library: v.literal(1), games: v.array(v.unknown()) });
 
 /** @typedef {import("../../vendor/valibot/index.min.mjs").InferOutput<typeof entry>} Entry kept: when, in ms */
 
@@ -55,7 +56,16 @@ export const dropGames = (ids) => delMany([...ids], store);
 /** @param {readonly Entry[]} games */
 export const backupText = (games) =>
   `{"bug_library": 1, "games": [\n${games.map((game) => JSON.stringify(game)).join(",\n")}\n]}\n`;
-/** The games of a backup; null if the text is none, or not whole. @param {string} text */
-export const backupGames = (text) => v.readJson(backup, text)?.games ?? null;
+/**
+ * The games of a backup, and a backup of those that can't be read here, which may be of a later version: the engine reads their records.
+ * @param {string} text @returns {{games: Entry[], rest: string} | null} null: it is no backup
+ */
+export function backupGames(text) {
+  const found = v.readJson(backup, text);
+  if (!found) return null;
+  const games = v.parse(v.fitting(entry), found.games);
+  const others = found.games.filter((each) => !v.is(entry, each));
+  return { games, rest: others.length ? JSON.stringify({ bug_library: 1, games: others }) : "" };
+}
 
 export const newId = () => crypto.randomUUID();

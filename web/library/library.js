@@ -9,7 +9,7 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { progress } from "./progress.js";
-import { chosenGames, MORE, outcomeOf } from "./state.js";
+import { chosenGames, MORE, outcomeOf, ownSeat } from "./state.js";
 import { boardWords, rulesTitle } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -336,7 +336,9 @@ function playerName({ catalogue, state }, { seats, starts, summary }, side) {
   if (player?.kind === "bot") return levelWords(catalogue, player.level)[0];
   const name = summary.players[side];
   if (name && !isColourName(name)) return name;
-  if (seats?.[1 - seat].kind === "bot") return t("library-you");
+  const own = ownSeat({ seats });
+  if (own === seat) return t("library-you");
+  if (own !== null) return t("player-friend");
   return t("library-colour", { seat: colour(coloursOf(catalogue, summary.rules, state.settings.colours)[seat]) });
 }
 

@@ -81,12 +81,20 @@ export const handlers = {
   keep: (state, { which, id }) => ({ ...state, [which]: state[which] && { ...state[which], id } }),
 };
 
+/** The seat of the person at the page; null if nobody or both are. Once a game with a friend elsewhere is over, nobody plays: its key names the side. @param {Pick<Entry, "seats">} entry @returns {0 | 1 | null} */
+export function ownSeat({ seats }) {
+  const [first, second] = seats ?? [];
+  if (first?.kind === "friend" && second?.kind === "friend") return first.key.endsWith("/o") ? 1 : 0;
+  if (!first || !second || (first.kind === "person") === (second.kind === "person")) return null;
+  return first.kind === "person" ? 0 : 1;
+}
+
 /** Who won, for the person at the page: "" if nobody or both are. @param {Entry} entry @returns {"won" | "lost" | "open" | ""} */
 export function outcomeOf({ seats, starts, summary: { outcome } }) {
   if (!outcome) return "open";
-  const persons = (seats ?? []).flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
-  if (persons.length !== 1 || outcome.winner === null) return "";
-  return (starts === 0 ? outcome.winner : 1 - outcome.winner) === persons[0] ? "won" : "lost";
+  const own = ownSeat({ seats });
+  if (own === null || outcome.winner === null) return "";
+  return (starts === 0 ? outcome.winner : 1 - outcome.winner) === own ? "won" : "lost";
 }
 
 /** @param {Date} date @returns {string} the reader's own day, as 2026-11-22 */

@@ -100,7 +100,10 @@ export function letterEffect(store, engine, address) {
     },
     {
       onResult: ({ letter, wrong }, { key }) => store.dispatch({ type: "letter-added", key, letter, wrong }),
-      onError: (error) => failed(error, "letter_add"),
+      onError: (error, { key }) => {
+        store.dispatch({ type: "letter-added", key, letter: null, wrong: null }); // what waits for it goes on
+        failed(error, "letter_add");
+      },
     },
   );
   const begin = latest(

@@ -71,19 +71,28 @@ const seatsOf = ({ key, side, letter }) => {
 export function gameOf(shared, before) {
   const { ruleset, board, start, turns, names } = shared.letter;
   const headers = Object.fromEntries(names.flatMap((name, side) => (name ? [["XO"[side], name]] : [])));
+  const { id } = before ?? {};
   return {
     ruleset,
     board,
     start,
     seats: seatsOf(shared),
     starts: 0,
-    headers,
+    headers: { ...headers, ...resultOf(shared.letter) },
     clock: clockOf(shared),
     ...UNPLAYED,
     tree: grown(before?.tree ?? branch(), turns),
     turns,
     cursor: turns.length,
+    ...(id === undefined ? {} : { id }),
   };
+}
+
+/** How the game ended, as records say it (bug_engine/formats/record.py); the turns tell by themselves whether it was played to its end. @param {Letter} letter @returns {Record<string, string>} */
+function resultOf({ ending }) {
+  if (!ending || ending.reason === "played") return {};
+  const how = ending.reason === "time" ? "on time" : "by resignation";
+  return { Result: `${"xo"[ending.winner]} wins ${how}` };
 }
 
 /**

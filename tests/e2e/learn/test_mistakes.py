@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
@@ -143,3 +143,71 @@ def test_a_review_tags_the_game_in_the_library_and_counts_its_mistakes(open_page
     expect(games).to_contain_text("Mistakes: 2 in 1 reviewed game")
     expect(games.get_by_role("row", name="Opening 1")).to_be_visible()
     expect(games.get_by_role("row", name="Middle 1")).to_be_visible()
+
+
+# An exercise as a review makes it, on a board that there may be or not.
+STORE = """([id, board]) => new Promise((resolve, reject) => {
+  const asked = indexedDB.open("bug-mistakes");
+  asked.onerror = reject;
+  asked.onsuccess = () => {
+    const change = asked.result.transaction("exercises", "readwrite");
+    const position = "xox/.o.x/x..x./xo../xoo";
+    const known = { id, board, rules: "genius", position, mover: 1, winning: ["B1-A3"], length: 4, played: "B1" };
+    change.objectStore("exercises").put({ ...known, when: Date.now(), due: 0 }, id);
+    change.oncomplete = () => { asked.result.close(); resolve(); };
+  };
+})"""
+
+
+def stored(page: Page, site: str, *exercises: list[str]) -> Locator:
+    """Store exercises, and open the list of them."""
+    page.goto(f"{site}#mistakes")
+    dialog = Table(page).dialog("Your mistakes")
+    expect(dialog).to_contain_text("Play against a bot or a friend")
+    for each in exercises:
+        page.evaluate(STORE, each)
+    page.reload()
+    return dialog
+
+
+def test_an_exercise_on_a_board_that_is_not_there_is_none(open_page: OpenPage, site: str) -> None:
+    mistakes = stored(open_page(None), site, ["a", "hexhex3"], ["b", "moon"], ["c", "hexhex4"])
+    expect(mistakes).to_contain_text("2 stored exercises can't be read. They stay stored.")
+    expect(mistakes.get_by_role("listitem")).to_have_count(1)
+
+
+def test_what_two_tabs_do_with_an_exercise_is_kept(page: Page, site: str) -> None:
+    one = stored(page, site, ["a", "hexhex3"])
+    expect(one.get_by_role("listitem")).to_have_count(1)
+    other = page.context.new_page()
+    other.goto(f"{site}#mistakes")
+    there = Table(other).dialog("Your mistakes")
+    there.get_by_role("button", name="Remove").click()
+    expect(there.get_by_role("listitem")).to_have_count(0)
+    one.get_by_role("button", name="Postpone a week").click()  # here it is still listed
+    expect(one.get_by_role("listitem")).to_have_count(0)
+    page.reload()
+    expect(one.get_by_role("listitem")).to_have_count(0)
+
+
+def test_back_shows_each_exercise_once_and_one_that_is_removed_not_at_all(open_page: OpenPage, site: str) -> None:
+    page = open_page()
+    page.goto(site)
+    table = Table(page)
+    expect(table.button("Learn")).to_be_visible()
+    mistakes = stored(page, site, ["a", "hexhex3"])
+    mistakes.get_by_role("button", name="Close").click()
+    table.button("Learn").click()
+    table.dialog("Learn Bug").get_by_role("button", name="See all").click()
+    mistakes.get_by_role("button", name="Solve your mistakes").click()
+    table = puzzle_table(page)
+    table.press("B1")
+    expect(table.main).to_contain_text("Blue to play")
+    table.main.get_by_role("button", name="Remove").click()
+    expect(mistakes).to_contain_text("The exercise is removed.")
+    expect(table.main.get_by_role("button", name="Remove")).to_have_count(0)
+    page.go_back()
+    expect(table.dialog("Learn Bug")).to_be_visible()
+    page.go_back()
+    expect(table.dialog("Learn Bug")).to_be_hidden()
+    expect(table.button("New game").first).to_be_visible()

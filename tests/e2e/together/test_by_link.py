@@ -225,3 +225,21 @@ def test_several_games_are_on_one_list(open_page: OpenPage, site: str) -> None:
     ben.page.goto(tiny)
     join(ben, "Ben")
     ben.expect_size(7)
+
+
+def test_a_game_with_a_friend_counts_for_both(open_page: OpenPage, site: str) -> None:
+    ann, ben = two_turns(open_page, site)
+    ben.play("F6")
+    more(ben)
+    ben.page.get_by_text("Resign", exact=True).click()
+    ben.button("Really resign").click()
+    paste(ann, send(ben))
+    expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()
+    for table, outcome, won in ((ann, "You won", "1 of 1"), (ben, "You lost", "0 of 1")):
+        table.painted()
+        table.page.reload()
+        table.button("Your games").click()
+        games = table.dialog("Your games")
+        expect(games.get_by_role("listitem").filter(has_text=outcome)).to_be_visible()
+        games.get_by_role("button", name="Progress").click()
+        expect(games).to_contain_text(won)

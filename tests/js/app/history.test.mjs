@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { createHistory, placeOf } from "../../../web/app/history.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
+import { branchAt, grown } from "../../../web/game/tree.js";
 import { game } from "../fixtures.mjs";
 
 /** A browser's history, as far as the page uses it. */
@@ -66,7 +67,9 @@ function visitor(opened = null) {
   const store = createStore(freshState(game({})), reduce);
   const act = (/** @type {import("../../../web/app/state.js").Action} */ action) => store.dispatch(action);
   const restore = (/** @type {import("../../../web/app/history.js").Place} */ place) => {
-    const { dialog, study } = store.state();
+    const { dialog, tables } = store.state();
+    if (place.table !== tables.at) act({ type: "table", at: place.table });
+    const { study } = store.state();
     if (place.study !== study.open) act({ type: "study", tab: place.study ? "review" : null });
     if (place.dialog !== dialog) act({ type: "dialog", name: /** @type {any} */ (place.dialog) });
   };
@@ -161,4 +164,59 @@ test("a page that is reloaded is at the game again, and so is its entry", async 
   createHistory(createStore(freshState(game({})), reduce), () => {}, browser).start();
   await settled();
   assert.deepEqual([browser.at, browser.entries.length], [0, 2]);
+});
+
+test("a game that is opened from the library is an entry: Back shows the game before it, and Forward the one that was opened", async () => {
+  const { browser, store, act, place } = visitor();
+  act({ type: "new-game", game: game({ turns: ["A1"] }) });
+  act({ type: "dialog", name: "library" });
+  act({ type: "new-game", game: game({ turns: ["C3", "B2-B1"] }), entry: true });
+  await settled();
+  assert.equal(browser.at, 2);
+  browser.travel(-1);
+  await settled();
+  assert.deepEqual([place().dialog, store.state().game.turns], ["library", ["A1"]]);
+  browser.travel(-1);
+  await settled();
+  assert.deepEqual([browser.at, place().dialog, store.state().game.turns], [0, null, ["A1"]]);
+  browser.travel(2);
+  await settled();
+  assert.deepEqual([place().dialog, store.state().game.turns], [null, ["C3", "B2-B1"]]);
+});
+
+test("a turn that is tried again is an entry: Back shows the review, and what was tried stays in the tree", async () => {
+  const { browser, store, act, place } = visitor();
+  act({ type: "new-game", game: game({ turns: ["C3", "B2-B1", "A1"] }) });
+  act({ type: "study", tab: "review" });
+  act({ type: "retry", path: ["C3"] });
+  await settled();
+  assert.deepEqual([browser.at, place().study, store.state().game.turns], [2, false, ["C3"]]);
+  const tried = {
+    ...store.state().game,
+    tree: grown(store.state().game.tree, ["C3", "D4"]),
+    turns: ["C3", "D4"],
+    cursor: 2,
+  };
+  store.dispatch({ type: "open", game: tried });
+  browser.travel(-1);
+  await settled();
+  const { game: back } = store.state();
+  assert.deepEqual([place().study, back.turns], [true, ["C3", "B2-B1", "A1"]]);
+  assert.ok(branchAt(back.tree, ["C3"]));
+});
+
+test("a place that is gone is not shown twice: Back goes on to the entry beneath", async () => {
+  const { browser, act, place } = visitor();
+  act({ type: "dialog", name: "settings" });
+  act({ type: "new-game", game: game({ turns: ["C3"] }), entry: true });
+  await settled();
+  const { state } = browser.entries[1];
+  browser.entries.splice(2, 0, {
+    state: { ...state, places: [...state.places, { ...state.places[1], learn: "exercise/gone" }] },
+    hash: "",
+  });
+  browser.at = 3;
+  browser.travel(-1);
+  await settled();
+  assert.deepEqual([browser.at, place().dialog], [1, "settings"]);
 });

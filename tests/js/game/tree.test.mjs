@@ -134,8 +134,19 @@ test("cells joined by commas are the same turn", () => {
   assert.deepEqual(read.turns, ["c3", "d2-d3"]);
 });
 
-test("a game that goes on from this one joins its tree, another takes its place and this one is kept", () => {
+test("a text that is pasted is opened, also where it begins like the game on the board; its own line changes nothing", () => {
   const state = freshState(game({ turns: TURNS }));
+  for (const turns of [TURNS.slice(0, 1), [...TURNS, "A1"], ["C3", "A1"]]) {
+    const pasted = reduce(state, { type: "open", game: game({ turns, cursor: turns.length }) });
+    assert.deepEqual([pasted.game.turns, pasted.previousGame?.turns], [turns, TURNS]);
+    assert.equal(pasted.notices[0].code, "replaced");
+  }
+  const own = reduce(state, { type: "open", game: game({ turns: TURNS, cursor: TURNS.length }) });
+  assert.deepEqual([own.game.turns, own.previousGame], [TURNS, null]);
+});
+
+test("a link that goes on from this game joins its tree, another takes its place and this one is kept", () => {
+  const state = { ...freshState(game({ turns: TURNS })), opening: "" };
   const same = reduce(state, { type: "open", game: game({ turns: ["C3", "A1"], cursor: 1 }) });
   assert.deepEqual([pathOf(same.game), same.game.turns, same.previousGame, same.paused], [["C3"], TURNS, null, true]);
   assert.equal(branchAt(same.game.tree, ["C3", "A1"])?.turn, "A1");

@@ -57,6 +57,24 @@ test("won and lost are seen from the only person's seat, whoever began", () => {
   assert.equal(outcomeOf(entry("1", { seats: null }, WON)), "");
 });
 
+test("games with a friend elsewhere count for the side that was played here, also once nobody plays any more", () => {
+  const friend = (/** @type {string} */ key) => ({ kind: /** @type {const} */ ("friend"), key });
+  const [here, there] = [friend("k3f9/x"), friend("k3f9/o")];
+  assert.equal(outcomeOf(entry("1", { seats: [here, here] }, WON)), "won");
+  assert.equal(outcomeOf(entry("1", { seats: [there, there] }, WON)), "lost");
+  assert.equal(outcomeOf(entry("1", { seats: [there, PERSON] }, WON)), "lost");
+  const kept = [entry("1", { seats: [here, here] }, WON), entry("2", { seats: [there, there] }, WON)];
+  assert.deepEqual(backupGames(backupText(kept))?.games, kept);
+  const { games } = progressParams(kept, new Date(2026, 10, 22));
+  assert.deepEqual(
+    games.map(({ won, level }) => [won, level]),
+    [
+      [true, null],
+      [false, null],
+    ],
+  );
+});
+
 test("two thousand games are listed in a moment", () => {
   const games = Array.from({ length: 2000 }, (_, i) => entry(String(i), {}, WON));
   const begun = performance.now();
@@ -66,9 +84,16 @@ test("two thousand games are listed in a moment", () => {
 
 test("a backup brings every game back; a text that is none, or whose record is missing, does not", () => {
   const games = [entry("1", { name: "Ä", folder: "b", tags: ["comeback"] }, WON), entry("2", { seats: null })];
-  assert.deepEqual(backupGames(backupText(games)), games);
-  for (const text of ["", "[]", '{"bug_library": 2, "games": []}', '{"bug_library": 1, "games": [{}]}'])
+  assert.deepEqual(backupGames(backupText(games)), { games, rest: "" });
+  for (const text of ["", "[]", '{"bug_library": 2, "games": []}', '{"bug_library": 1}'])
     assert.equal(backupGames(text), null);
+});
+
+test("one game of a later version costs a backup only the details of that game", () => {
+  const later = { ...entry("2"), summary: { ...entry("2").summary, outcome: { winner: 0, ending: "agreement" } } };
+  const found = backupGames(JSON.stringify({ bug_library: 1, games: [entry("1", { folder: "club" }), later, 7] }));
+  assert.deepEqual(found?.games, [entry("1", { folder: "club" })]);
+  assert.deepEqual(JSON.parse(found?.rest ?? ""), { bug_library: 1, games: [later, 7] });
 });
 
 test("a game on the table that is deleted in the library is not kept again; undo brings its entry back", () => {

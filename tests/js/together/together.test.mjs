@@ -5,6 +5,7 @@ import { reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
 import {
   clockOf,
+  gameOf,
   idIn,
   keyOfGame,
   letterIn,
@@ -47,6 +48,15 @@ test("a game that begins is on the board, and the friend's seat is not played he
   const state = begun();
   assert.equal(keyOfGame(state.game), KEY);
   assert.deepEqual(state.game.seats, [{ kind: "person" }, { kind: "friend", key: KEY }]);
+});
+
+test("the record of a game with a friend says how it ended", () => {
+  const { letter } = answerOf("letter-add");
+  const ended = (/** @type {any} */ ending) => gameOf(sharedFrom({ ...letter, ending }, 0), null).headers.Result;
+  assert.equal(ended({ winner: 1, reason: "resigned" }), "o wins by resignation");
+  assert.equal(ended({ winner: 0, reason: "time" }), "x wins on time");
+  assert.equal(ended({ winner: 0, reason: "played" }), undefined);
+  assert.equal(ended(null), undefined);
 });
 
 test("a turn at the end of the game goes into the letter, and can be taken back until it is sent", () => {

@@ -205,6 +205,67 @@ def test_whole_addresses_and_bare_links_one_a_line() -> None:
     assert bad.wrong
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(https://example.org/bug/#hexhex3,genius,C3)",
+        "<#hexhex3,genius,C3>",
+        "https://e.org/#hexhex3,genius,C3,",
+        "hexhex3,genius,C3.",
+        '"https://e.org/#hexhex3,genius,C3".',
+        "(https://e.org/#hexhex3,genius,id=k3,C3).",
+    ],
+)
+def test_a_link_may_stand_in_brackets_or_at_the_end_of_a_sentence(text: str) -> None:
+    (found,) = import_many(text)
+    assert found.wrong is None
+    assert found.game
+    assert turns(found.game) == ["C3"]
+    assert text[found.start : found.end].endswith(",C3")
+
+
+def test_the_last_dots_of_a_drawing_are_cells() -> None:
+    assert len(read_any("#_../..,genius").board) == len(read_any("(#_../..,genius).").board) == 4
+    assert len(read_any("#.../..../....././...").board) == 16
+
+
+MIXED = """#hexhex3,genius,C3
+
+Rules: genius
+Board: hexhex3
+
+1. C3 {https://example.org/
+#hexhex3,genius,A1
+} 2. Z9
+
+(https://example.org/#hexhex3,genius,A1.Z8)
+C3 B2-B1 Z7
+"""
+
+
+def test_forms_may_be_mixed_and_a_mistake_has_its_own_line() -> None:
+    found = list(import_many(MIXED, SMALL))
+    assert [each.kind for each in found] == ["link", "record", "link", "turns"]
+    assert [turns(each.game) for each in found if each.kind != "record" and each.game] == [
+        ["C3"],
+        ["A1"],
+        ["C3", "B2-B1"],
+    ]
+    wrong = [each.wrong for each in found]
+    assert [bad and (bad.line, MIXED[bad.start : bad.end]) for bad in wrong] == [
+        None,
+        (8, "Z9"),
+        (10, "Z8"),
+        (11, "Z7"),
+    ]
+
+
+def test_a_link_in_a_log_is_a_part_of_it() -> None:
+    (found,) = import_many("Red: C3\nBlue: look\n#hexhex3,genius,A1\nBlue: B2-B1", SMALL)
+    assert found.game
+    assert (found.kind, turns(found.game)) == ("room", ["C3", "B2-B1"])
+
+
 def test_a_list_is_read_in_the_first_coordinates_that_it_fits() -> None:
     (found,) = import_many("b5", SMALL)
     assert found.coordinates == ("diagonals",)

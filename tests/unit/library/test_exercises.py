@@ -99,6 +99,18 @@ def test_a_turn_that_takes_over_is_no_exercise() -> None:
     assert finished(exercise_at(game.root.position, played, 1, Prover().proof)) is None
 
 
+def test_a_large_board_is_worked_on_in_short_slices() -> None:
+    start = Position.initial("genius", "hexhex8")
+    played = [start.play("H8")]
+    played.append(played[-1].position.play("A1"))
+    prover = Prover()
+    proof, most = prover.proof(start), 0
+    before = proof.nodes
+    for _ in zip(exercise_at(start, played, 1, lambda _: proof), range(200), strict=False):
+        most, before = max(most, proof.nodes - before), proof.nodes
+    assert 0 < most < 10
+
+
 def test_stages_follow_each_other() -> None:
     start, played, _, _ = reviewed(*LOST)
     stages = [stage_of(start), *(turn.position for turn in played)]

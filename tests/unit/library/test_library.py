@@ -98,8 +98,6 @@ def test_any_other_text_may_hold_games_too() -> None:
     "text",
     [
         '{"bug_library": 1}',
-        '{"bug_library": 1, "games": [3]}',
-        '{"bug_library": 1, "games": [{"record": 3}]}',
         '{"bug_library": 1',
         '{"bug_library": 2, "games": []}',
     ],
@@ -151,3 +149,15 @@ def test_the_command_lists_and_backs_up(tmp_path: Path, capsys: pytest.CaptureFi
     assert "column 10" in err
     assert main(["library", str(saved), "--search", "ann"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+@pytest.mark.parametrize("bad", ["3", '{"record": 3}', "null", '{"name": "lost"}'])
+def test_a_game_without_a_record_does_not_cost_the_others(bad: str) -> None:
+    text = (
+        '{"bug_library": 1, "games": [%s, {"record": "Rules: genius\\nBoard: hexhex3\\n\\n1. C3", "folder": "club"}]}'
+    )
+    (wrong, _), (found, details) = backup.read(text % bad)
+    assert wrong.wrong
+    assert (wrong.game, wrong.wrong.code) == (None, "bad_backup")
+    assert found.wrong is None
+    assert details == {"folder": "club"}

@@ -116,6 +116,8 @@ def made(chances: list[float], winner: int | None = 0) -> Review:
 def test_tags_of_made_reviews() -> None:
     assert tags_of(made([0.5, 0.5, 1, 1, 1])) == ("proven",)
     assert tags_of(made([0.5, 0.1, 0.1, 0.2, 0.1, 0.9])) == ("comeback",)
+    for short in ([], [1.0], [0.5, 1.0], [1.0, 1.0, 1.0]):  # no turn was judged
+        assert tags_of(made(short)) == ()
     assert tags_of(made([0.5, 0.1, 0.1, 0.2, 0.3, 0.9])) == ()
     assert tags_of(made([0.5, 0.9, 0.9, 0.9, 0.9, 0.0], winner=1)) == ("comeback",)
     assert tags_of(made([0.5, 0.5, 1, 1], winner=None)) == ()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bug_engine import Position, Side
+from bug_engine import BadLink, Position, Side
 from bug_engine.formats import letter
 from bug_engine.table.shared import Refused, Shared, Terms, merge
 
@@ -111,7 +111,65 @@ def test_a_player_with_a_clock_says_that_their_own_time_is_up() -> None:
     timed = Shared(Terms("k3", Position.initial("genius", "hexhex3"), clock="genius")).add(X, "C3", 0)
     assert timed.add(O, "time", 700).standing.ending == (X, "time")
     assert timed.add(X, "time", 700).standing.ending == (X, "time")
-    assert together(timed.add(O, "time"), timed.add(X, "time")).standing.ending == (X, "time")
+    assert together(timed.add(O, "time", 700), timed.add(X, "time", 695)).standing.ending == (X, "time")
     in_days = Shared(Terms("k3", Position.initial("genius", "hexhex3"), days=3)).add(X, "C3", 0)
     with pytest.raises(Refused, match="not your turn"):
         in_days.add(O, "time")
+
+
+def timed(*entries: tuple[Side, str, int | None], clock: str = "10+20/5") -> Shared:
+    game = Shared(Terms("k3", Position.initial("genius", "hexhex3"), clock=clock))
+    for side, text, stamp in entries:
+        game = game.add(side, text, stamp)
+    return game
+
+
+def test_a_win_on_time_is_judged_by_the_stamps() -> None:
+    begun = (X, "C3", 0), (O, "B2-B1", 8)
+    assert timed(*begun, (O, "time", 8 + 30)).standing.ending == (O, "time")
+    assert timed((X, "C3", 0), (O, "B2-B1", 20), (X, "D4", 20), (X, "time", 20 + 20)).standing.ending == (X, "time")
+    for early in (
+        [(X, "time", 10_000)],  # the first turn takes no time
+        [(X, "C3", 0), (X, "time", None)],
+        [(X, "C3", 5_000), (X, "time", 5_029)],
+        [*begun, (O, "time", 8 + 28)],
+        [*begun, (X, "back0", 9), (O, "yes", 5_000), (X, "time", 9_000)],
+        [*begun, (X, "A1", 8), (O, "back1", 9), (X, "yes", 5_000), (O, "time", 5_028)],
+    ):
+        with pytest.raises(Refused, match="not up"):
+            timed(*early)
+
+
+def test_time_that_ran_out_in_an_earlier_turn_is_claimed_only_of_that_side() -> None:
+    late = (X, "C3", 0), (O, "B2-B1", 500)
+    with pytest.raises(Refused, match="not up"):
+        timed(*late, (O, "time", 501))
+    assert timed(*late, (X, "D4", 501), (X, "time", 501)).standing.ending == (X, "time")
+
+
+def test_time_does_not_go_back() -> None:
+    for entries in (
+        [(X, "C3", 40), (O, "B2-B1", 39)],
+        [(X, "C3", 40), (O, "back0", 39)],
+        [(X, "C3", 40), (X, "time", 39)],
+    ):
+        with pytest.raises(Refused, match="before"):
+            timed(*entries)
+    with pytest.raises(Refused, match="before"):  # the agreement made it the other's turn
+        timed((X, "C3", 0), (O, "B2-B1", 8), (O, "back1", 9), (X, "yes", 20), (O, "D4", 19))
+    days = START.add(X, "C3", 4).add(O, "B2-B1", 8).add(O, "back1", 9).add(X, "yes", 2_000)
+    assert turns(days.add(O, "D4", 19)) == ["C3", "D4"]  # by another device's clock
+
+
+@pytest.mark.parametrize(
+    "since", ["9999-99-99T10:05Z", "2026-02-30T10:05Z", "2026-11-22T24:61Z", "\u0662026-11-22T10:05Z"]
+)
+def test_a_letter_begins_at_a_time_that_there_is(since: str) -> None:
+    with pytest.raises(BadLink, match="since"):
+        letter.read(f"hexhex3,genius,id=k3,since={since}")
+
+
+@pytest.mark.parametrize("text", ["C3~\u0664", "C3^\u0660", "C3.o:back\u0660"])
+def test_a_letter_has_plain_digits(text: str) -> None:
+    with pytest.raises(BadLink):
+        letter.read(f"hexhex3,genius,id=k3,{text}")

@@ -1,0 +1,54 @@
+/** Games that took another's place by a step that Back undoes: opened from the library, or tried again from a turn of a review. Pure. */
+
+import { openingKey } from "../game/line.js";
+import { goToTurn, startGame, without } from "../game/state.js";
+import { branchAt } from "../game/tree.js";
+import { atTable } from "../learn/index.js";
+import { atHome } from "../study/index.js";
+import { handlers as together, keyOfGame } from "../together/index.js";
+
+/** @typedef {import("./state.js").State} State */
+/** @typedef {import("../game/line.js").Game} Game */
+/** at: which one is on the table, from 0; games: each as it was when it was left @typedef {{at: number, games: readonly (Game | null)[]}} Tables */
+/** @typedef {{type: "table", at: number}} TableAction */
+
+/** @type {Tables} */
+export const NO_TABLES = { at: 0, games: [] };
+
+/** So many games are kept. */
+const KEPT = 20;
+
+/** @satisfies {Partial<import("./state.js").Handlers>} */
+export const handlers = {
+  table: (state, { at }) => {
+    const kept = state.tables.games[at];
+    if (!kept || at === state.tables.at) return state;
+    const games = state.tables.games.slice();
+    games[state.tables.at] = standing(state);
+    const next = { ...shown(state, kept), tables: { at, games } };
+    return { ...next, notices: without(next.notices, "replaced"), dialog: state.dialog };
+  },
+};
+
+/** The game itself, not what is learned or tried out in its place. @param {State} state */
+const standing = (state) => atHome(atTable(state)).game;
+
+/** What was tried in the same game stays in its tree. @param {State} state @param {Game} kept @returns {State} */
+function shown(state, kept) {
+  const key = keyOfGame(kept);
+  if (key && state.together.games[key]) return together["letter-open"](state, { type: "letter-open", key });
+  const { game } = state;
+  const same = game.id === kept.id && openingKey(game) === openingKey(kept) && branchAt(game.tree, kept.turns);
+  if (!same) return { ...startGame(state, kept), paused: true };
+  const { turns, cursor, clock } = kept;
+  return { ...goToTurn(state, { ...game, turns, cursor, clock, draft: [] }), paused: true };
+}
+
+/** @param {State} before @param {State} state @param {import("./state.js").Action} action @returns {State} */
+export function withTable(before, state, action) {
+  const takesPlace = action.type === "retry" || (action.type === "new-game" && action.entry);
+  if (!takesPlace || state.game === before.game) return state;
+  const { at, games } = before.tables;
+  const kept = [...games.slice(0, at), standing(before)].map((game, i) => (i <= at - KEPT ? null : game));
+  return { ...state, tables: { at: at + 1, games: kept } };
+}
