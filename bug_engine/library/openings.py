@@ -23,7 +23,7 @@ from bug_engine.ruleset import Ruleset
 from bug_engine.state import State, mask_of_bugs
 from bug_engine.text_error import CodedError
 
-Source = Literal["exact", "searched"] | None
+Source = Literal["exact", "searched"]
 # Games that are played between two yields: a few milliseconds in a browser.
 SLICE_GAMES = 4
 # Games whose fingerprints are kept: 1 kB each.
@@ -88,7 +88,7 @@ class Openings:
     won: int
     lost: int
     turns: tuple[OpeningTurn, ...]
-    source: Source
+    source: Source | None
 
 
 def openings(position: Position, games: Sequence[PastGame]) -> Generator[None, None, Openings]:
@@ -145,7 +145,7 @@ def _rank(row: OpeningTurn) -> tuple[float, ...]:
 
 @dataclass(frozen=True)
 class Trail:
-    """The positions of a game: its board and rules of play, the side that moves first, a fingerprint of each position."""
+    """A game: its board and rules of play, the side that moves first, a fingerprint of each of its positions."""
 
     board: Board
     rules: Ruleset
@@ -256,7 +256,7 @@ def same_turns(position: Position, turn: Turn) -> tuple[Turn, ...]:
 # Judgements
 
 
-def _judged(position: Position) -> Generator[None, None, tuple[dict[int, tuple[Turn, Judgement]], Source]]:
+def _judged(position: Position) -> Generator[None, None, tuple[dict[int, tuple[Turn, Judgement]], Source | None]]:
     """Return the turns of a position that are judged without a search, by the fingerprint of what they lead to."""
     judge, source = _judge(position)
     found: dict[int, tuple[Turn, Judgement]] = {}
@@ -274,7 +274,7 @@ def _judged(position: Position) -> Generator[None, None, tuple[dict[int, tuple[T
     return found, source if found else None
 
 
-def _judge(position: Position) -> tuple[Callable[[State], Judgement | None] | None, Source]:
+def _judge(position: Position) -> tuple[Callable[[State], Judgement | None] | None, Source | None]:
     """Return what judges the turns of a position, by what they lead to. A first stone is judged as if nobody could take
     it over.
     """

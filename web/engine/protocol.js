@@ -625,7 +625,7 @@
 /** @typedef {"no_growth" | "handicap" | "time" | "resignation" | "abandonment" | "other"} Finish */
 /** @typedef {"opening" | "middle" | "end"} GameStage */
 /** @typedef {"day" | "week" | "month"} TimeStep */
-/** @typedef {"typing.Literal['exact', 'searched']" | "<class 'NoneType'>"} OpeningSource */
+/** @typedef {"exact" | "searched"} OpeningSource */
 /**
  * How a game ended.
  * @typedef {object} Outcome
@@ -815,7 +815,7 @@
  * @property {number} won  by the side to move
  * @property {number} lost
  * @property {OpeningTurn[]} turns
- * @property {OpeningSource} source  of the judgements: proofs, or a book of searches; null: there are none
+ * @property {OpeningSource | null} source  of the judgements: proofs, or a book of searches; null: there are none
  */
 /** @typedef {"win" | "loss" | null} Proven  a proven result, for the mover */
 /** @typedef {"safe" | "edible" | "unknown"} Safety */

@@ -5,7 +5,7 @@ import { svg } from "../board/svg.js";
 import { cellNames } from "../game/exchange.js";
 import { seatAt, pathOf } from "../game/line.js";
 import { hintOf } from "./hint.js";
-import { analysisOf, boardState, findingHere } from "./state.js";
+import { analysisOf, boardState, findingHere, openingsOf } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").Layout} Layout */
@@ -19,7 +19,7 @@ export function studyMarks(state, layout) {
   if (!state.study.open) return hintMarks(state, layout);
   const { preview } = state.study;
   if (preview) return boardState(state) === state ? [] : lineMarks(state, layout, preview);
-  return state.study.tab === "review" ? reviewMarks(state, layout) : valueMarks(state);
+  return MARKS[state.study.tab](state, layout);
 }
 
 /** @param {State} state @param {Layout} layout @param {import("./state.js").Variation} variation @returns {StudyMark[]} */
@@ -88,6 +88,37 @@ export function valueText({ proven, ends, value }) {
   return value === null ? "" : String(Math.round(100 * value));
 }
 
+/** A judgement as a value. @param {import("../engine/protocol.js").Judgement} judged */
+export const openingValue = ({ value, nodes, ends }) => ({
+  value,
+  ends,
+  proven: nodes ? null : value ? /** @type {const} */ ("win") : /** @type {const} */ ("loss"),
+});
+
+/** How turns do, on the first cells of all that are equal: by the book or, where it says nothing, in the reader's games. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
+function openingMarks(state, layout) {
+  const found = openingsOf(state);
+  if (!found || !state.settings.analysis.heat || state.game.draft.length) return [];
+  /** @type {Map<number, StudyMark>} */
+  const marks = new Map();
+  for (const { same, won, lost, judged } of found.turns) {
+    const value = found.source
+      ? judged && openingValue(judged)
+      : won + lost
+        ? { value: won / (won + lost), proven: null, ends: null }
+        : null;
+    if (!value) continue;
+    for (const turn of same) {
+      const [cell] = cellsOf(layout, turn);
+      const share = value.value;
+      const known = marks.get(cell)?.share ?? -1;
+      const text = valueText(value);
+      if (share > known) marks.set(cell, { cell, kind: "value", text, seat: seatAt(state.game), share, strong: false });
+    }
+  }
+  return [...marks.values()];
+}
+
 /** @param {State} state @returns {StudyMark[]} */
 function valueMarks(state) {
   const found = analysisOf(state);
@@ -105,6 +136,8 @@ function valueMarks(state) {
 
 /** @param {Layout} layout @param {string} turn */
 const cellsOf = ({ indices }, turn) => cellNames(turn).flatMap((name) => indices.get(name) ?? []);
+
+const MARKS = { review: reviewMarks, analysis: valueMarks, openings: openingMarks };
 
 /** @param {SVGSVGElement} root @param {Layout} layout @param {readonly StudyMark[]} marks */
 export function paintStudy(root, layout, marks) {

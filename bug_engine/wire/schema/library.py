@@ -210,4 +210,4 @@ class Openings(TypedDict):
     won: int  # by the side to move
     lost: int
     turns: Sequence[OpeningTurn]
-    source: OpeningSource  # of the judgements: proofs, or a book of searches; null: there are none
+    source: OpeningSource | None  # of the judgements: proofs, or a book of searches; null: there are none
