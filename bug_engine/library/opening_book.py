@@ -91,7 +91,7 @@ def written(start: Position, depth: int, entries: Iterable[Judged]) -> str:
 
 def lines_up_to(start: Position, depth: int) -> Iterator[tuple[str, ...]]:
     """Yield the turns that lead to every position of up to `depth` turns, each position once up to symmetry; those of
-    fewer turns first.
+    fewer turns first, and none in which the game is over.
 
     >>> [len(list(lines_up_to(Position.initial("genius", "hexhex4"), depth))) for depth in (1, 2)]
     [6, 121]
@@ -103,7 +103,7 @@ def lines_up_to(start: Position, depth: int) -> Iterator[tuple[str, ...]]:
         for turns, position in layer:
             for turn, state in position.legal_turns.with_states():
                 key = keys.key(state)
-                if key not in seen:
+                if key not in seen and state.legal_mask:
                     seen.add(key)
                     following.append(((*turns, str(turn)), position.play(turn).position))
         yield from (turns for turns, _ in following)
