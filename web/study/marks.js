@@ -88,32 +88,29 @@ export function valueText({ proven, ends, value }) {
   return value === null ? "" : String(Math.round(100 * value));
 }
 
-/** A judgement as a value. @param {import("../engine/protocol.js").Judgement} judged */
-export const openingValue = ({ value, nodes, ends }) => ({
-  value,
-  ends,
-  proven: nodes ? null : value ? /** @type {const} */ ("win") : /** @type {const} */ ("loss"),
-});
+/** What a turn is worth: by the book or, where none speaks, in the reader's games. @param {import("../engine/protocol.js").OpeningTurn} row @param {import("../engine/protocol.js").Openings["source"]} source */
+export function openingValue({ won, lost, judged }, source) {
+  if (!source) return won + lost ? { value: won / (won + lost), proven: null, ends: null } : null;
+  if (!judged) return null;
+  const { value, nodes, ends } = judged;
+  const proven = value ? /** @type {const} */ ("win") : /** @type {const} */ ("loss");
+  return { value, ends, proven: nodes ? null : proven };
+}
 
-/** How turns do, on the first cells of all that are equal: by the book or, where it says nothing, in the reader's games. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
+/** The value of the best turn on each cell, also on those that are equal up to symmetry. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
 function openingMarks(state, layout) {
   const found = openingsOf(state);
   if (!found || !state.settings.analysis.heat || state.game.draft.length) return [];
+  const seat = seatAt(state.game);
   /** @type {Map<number, StudyMark>} */
   const marks = new Map();
-  for (const { same, won, lost, judged } of found.turns) {
-    const value = found.source
-      ? judged && openingValue(judged)
-      : won + lost
-        ? { value: won / (won + lost), proven: null, ends: null }
-        : null;
+  for (const row of found.turns) {
+    const value = openingValue(row, found.source);
     if (!value) continue;
-    for (const turn of same) {
+    for (const turn of row.same) {
       const [cell] = cellsOf(layout, turn);
-      const share = value.value;
-      const known = marks.get(cell)?.share ?? -1;
-      const text = valueText(value);
-      if (share > known) marks.set(cell, { cell, kind: "value", text, seat: seatAt(state.game), share, strong: false });
+      if (value.value <= (marks.get(cell)?.share ?? -1)) continue;
+      marks.set(cell, { cell, kind: "value", text: valueText(value), seat, share: value.value, strong: false });
     }
   }
   return [...marks.values()];

@@ -29,7 +29,7 @@ export function openings(context) {
   return html`<p class="openings-sum" aria-live="polite">${sumWords(state, found)}</p>
     ${turns.length ? html`<div class="analysis-switches">${tick(context, t("analysis-heat"), "heat")}</div>` : nothing}
     <ol class="lines openings">
-      ${shown.map((row) => item(context, row))}
+      ${shown.map((row) => item(context, row, source))}
     </ol>
     ${
       shown.length < turns.length
@@ -39,7 +39,7 @@ export function openings(context) {
     ${
       turns.length
         ? html`<p class="study-note">
-            ${t("openings-symmetry")} ${source && t("analysis-meaning")}
+            ${t("openings-symmetry")} ${t(source ? "analysis-meaning" : "openings-share")}
             ${source === "searched" ? t("openings-searched", { count: nodes }) : nothing}
           </p>`
         : nothing
@@ -59,18 +59,18 @@ function wonBy(state, won, lost) {
   return { first: seatName(state, 0), firstWon, second: seatName(state, 1), secondWon };
 }
 
-/** @param {Context} context @param {OpeningTurn} row */
-function item(context, row) {
+/** @param {Context} context @param {OpeningTurn} row @param {Openings["source"]} source */
+function item(context, row, source) {
   const { state, layout } = context;
   const { turn, same, games, won, lost, judged } = row;
   const seat = seatAt(state.game);
   const shown = shownTurn(layout, turn);
   const { first, firstWon, second, secondWon } = wonBy(state, won, lost);
-  const value = judged && openingValue(judged);
+  const value = openingValue(row, source);
   const worth = value ? valueText(value) : "";
   const words = [
     t("openings-row", { turn: shown, count: games, first, firstWon, second, secondWon }),
-    ...(judged ? [worthWords(state, judged)] : []),
+    ...(source && value ? [worthWords(state, value)] : []),
   ];
   return html`<li aria-label=${words.join(" ")}>
     <span class=${`line-value seat-${seat} ${value?.proven ?? ""}`}>${worth}</span>
@@ -90,13 +90,10 @@ function item(context, row) {
   </li>`;
 }
 
-/** @param {Context["state"]} state @param {NonNullable<OpeningTurn["judged"]>} judged */
-function worthWords(state, judged) {
+/** @param {Context["state"]} state @param {NonNullable<ReturnType<typeof openingValue>>} value */
+function worthWords(state, { proven, value, ends }) {
   const seat = seatAt(state.game);
-  const { proven, value } = openingValue(judged);
   if (!proven) return t("study-chance", { seat: seatName(state, seat), chance: percent(value) });
   const winner = seatName(state, proven === "win" ? seat : 1 - seat);
-  return judged.ends === null
-    ? t("study-won", { seat: winner })
-    : t("study-won-in", { seat: winner, turns: judged.ends });
+  return ends === null ? t("study-won", { seat: winner }) : t("study-won-in", { seat: winner, turns: ends });
 }

@@ -131,6 +131,7 @@ openings-row =
        *[other] { $turn }: in { $count } deiner Partien. { $first } gewann { $firstWon }, { $second } { $secondWon }.
     }
 openings-symmetry = Gedrehte und gespiegelte Stellungen zählen als eine.
+openings-share = Die Zahlen sagen, wie viel Prozent dieser Partien die Seite am Zug gewann.
 openings-searched = Die Zahlen schätzt der Meister, aus bis zu { $count } Stellungen für einen Zug.
 
 hints = Tipps

@@ -132,6 +132,7 @@ openings-row =
        *[other] { $turn }: in { $count } of your games. { $first } won { $firstWon }, { $second } { $secondWon }.
     }
 openings-symmetry = Positions that are turned or mirrored count as one.
+openings-share = The numbers are the percentage of these games that the side to move won.
 openings-searched = The numbers are the champion's estimates, from up to { $count } positions for a turn.
 
 hints = Hints

@@ -132,6 +132,7 @@ openings-row =
        *[other] { $turn }: en { $count } de tus partidas. { $first } ganó { $firstWon }, { $second } { $secondWon }.
     }
 openings-symmetry = Las posiciones giradas o reflejadas cuentan como una.
+openings-share = Los números son el porcentaje de estas partidas que ganó el bando que juega.
 openings-searched = Los números son estimaciones del campeón, con hasta { $count } posiciones por jugada.
 
 hints = Pistas

@@ -131,6 +131,7 @@ openings-row =
        *[other] { $turn } : dans { $count } de tes parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
     }
 openings-symmetry = Les positions tournées ou en miroir comptent pour une seule.
+openings-share = Les nombres sont le pourcentage de ces parties que le camp au trait a gagnées.
 openings-searched = Les nombres sont les estimations du champion, à partir d'au plus { $count } positions par coup.
 
 hints = Indices

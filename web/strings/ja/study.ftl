@@ -109,6 +109,7 @@ openings-row =
        *[other] { $turn }：あなたの対局で { $count } 局。{ $first } { $firstWon } 勝、{ $second } { $secondWon } 勝。
     }
 openings-symmetry = 回転や鏡像の局面は同じものとして数えます。
+openings-share = 数字は、これらの対局で手番の側が勝った割合（％）です。
 openings-searched = 数字はチャンピオンの推定で、1手につき最大 { $count } 局面を調べています。
 
 hints = ヒント

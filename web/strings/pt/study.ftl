@@ -132,6 +132,7 @@ openings-row =
        *[other] { $turn }: em { $count } das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
     }
 openings-symmetry = Posições giradas ou espelhadas contam como uma só.
+openings-share = Os números são a porcentagem destas partidas que o lado que joga ganhou.
 openings-searched = Os números são estimativas do campeão, a partir de até { $count } posições por jogada.
 
 hints = Dicas

@@ -109,6 +109,7 @@ openings-row =
        *[other] { $turn }：你的对局中有 { $count } 局。{ $first }胜 { $firstWon } 局，{ $second }胜 { $secondWon } 局。
     }
 openings-symmetry = 旋转或镜像的局面算作同一个。
+openings-share = 数字是走棋一方在这些对局中获胜的百分比。
 openings-searched = 数字是冠军的估计，每种走法最多评估 { $count } 个局面。
 
 hints = 提示
