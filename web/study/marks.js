@@ -109,7 +109,7 @@ function openingMarks(state, layout) {
     if (!value) continue;
     for (const turn of row.same) {
       const [cell] = cellsOf(layout, turn);
-      if (value.value <= (marks.get(cell)?.share ?? -1)) continue;
+      if (cell === undefined || value.value <= (marks.get(cell)?.share ?? -1)) continue;
       marks.set(cell, { cell, kind: "value", text: valueText(value), seat, share: value.value, strong: false });
     }
   }

@@ -62,7 +62,7 @@ function wonBy(state, won, lost) {
 /** @param {Context} context @param {OpeningTurn} row @param {Openings["source"]} source */
 function item(context, row, source) {
   const { state, layout } = context;
-  const { turn, same, games, won, lost, judged } = row;
+  const { turn, same, games, won, lost } = row;
   const seat = seatAt(state.game);
   const shown = shownTurn(layout, turn);
   const { first, firstWon, second, secondWon } = wonBy(state, won, lost);

@@ -73,10 +73,10 @@ test("without a book the cells show the share of games that were won, and nothin
   });
 });
 
-test("of several turns that begin with a cell, the best counts", () => {
-  const turns = FOUND.turns.slice(0, 2).map((turn, i) => ({
+test("of several turns that begin with a cell the best counts, and a swap is on none", () => {
+  const turns = FOUND.turns.slice(0, 3).map((turn, i) => ({
     ...turn,
-    same: ["C3"],
+    same: i < 2 ? ["C3"] : ["swap"],
     judged: { value: 0.4 + i / 10, nodes: 1000, ends: null },
   }));
   assert.deepEqual(texts(answered(opened(), { ...FOUND, turns, source: "searched" })), { C3: "50" });
