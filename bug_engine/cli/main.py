@@ -50,6 +50,7 @@ COMMANDS = {
     "bench": "measure speed and print the signature of the search",
     "report": "measure a board with random games and write an HTML report",
     "puzzles": "make puzzles, or check those in a file",
+    "openings": "show what was played from a position, or judge first turns and write them as a book",
     "book": "check the book of hexhex3, or make it",
     "serve-stdio": "answer requests, one a line (docs/bots.md)",
     "catalogue": "print web/engine/catalogue.js",

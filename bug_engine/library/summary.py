@@ -17,6 +17,8 @@ from bug_engine.side import MARKS
 
 Finish = Literal["no_growth", "handicap", "time", "resignation", "abandonment", "other"]
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+# The fields of a key after rules and board, which it has only if the game does not begin as usual. No turn looks so.
+_START_FIELDS = {"start": re.compile(r"[.xo#*_/]+"), "mover": re.compile("[xo]"), "setup": re.compile("[0-9]{1,4}")}
 _RESULT = re.compile(r"([xo]) wins(?: (?:by|on) (\w+))?(?:, margin ([0-9]{1,6}))?")
 
 
@@ -93,6 +95,25 @@ def _key(game: Game, line: list[Node], players: tuple[str, str], date: str) -> s
     turns = [node.played.turn for node in line if node.played]
     words = [SWAP if turn.swap else turn_text(start.board, turn.cells) for turn in turns]
     return " | ".join([" ".join([*fields.values(), *words]), *players, date])
+
+
+def main_line(key: str) -> tuple[dict[str, str], list[str]]:
+    """Return the fields of the start and the turns, named by `rows`, of the game with this `Summary.key`.
+
+    >>> main_line("genius hexhex3 C3 B2-B1 | Ann |  | 2026-11-22")
+    ({'rules': 'genius', 'board': 'hexhex3'}, ['C3', 'B2-B1'])
+    >>> main_line("genius ../.. x./.. o A2")[0]
+    {'rules': 'genius', 'board': '../..', 'start': 'x./..', 'mover': 'o'}
+    """
+    words = key.partition(" | ")[0].split()
+    fields = dict(zip(("rules", "board"), words, strict=False))
+    del words[:2]
+    for name, form in _START_FIELDS.items():
+        if words and form.fullmatch(words[0]):
+            fields[name] = words.pop(0)
+        elif name == "start":
+            break
+    return fields, words
 
 
 def _meals(node: Node) -> tuple[int, list[int]]:

@@ -1,10 +1,12 @@
-"""A user's games. Methods `library_entry`, `library_import`, `library_mistakes` and `library_progress`.
+"""A user's games. Methods `library_entry`, `library_import`, `library_mistakes`, `library_openings` and
+`library_progress`.
 
 The functions import what they need when they are called: a boot does not need it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import date
 from typing import TYPE_CHECKING
@@ -12,6 +14,7 @@ from typing import TYPE_CHECKING
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
 from bug_engine.position import Played, Position
+from bug_engine.side import MARKS
 from bug_engine.text_error import CodedError
 from bug_engine.wire.params import BadRequest, Params
 from bug_engine.wire.plain import plain
@@ -21,6 +24,7 @@ from bug_engine.wire.thinking import Work
 if TYPE_CHECKING:
     from bug_engine.formats.importers import Import
     from bug_engine.library.backup import Details
+    from bug_engine.library.openings import PastGame
     from bug_engine.library.progress import Facts
     from bug_engine.wire.schema import library as schema
 
@@ -108,6 +112,26 @@ def _mistakes(start: Position, played: list[Played], plies: list[int], proven: l
     return {"mistakes": found}
 
 
+def library_openings(params: Params) -> Work[schema.Openings]:
+    """Answer `library_openings`: the turns that games played from a position, and a book's."""
+    from bug_engine.library.openings import PastGame
+
+    position = params.position()
+    params.value("games", "a list of objects", list)
+    games = [
+        PastGame(game.text("key"), game.whole("winner", None, len(MARKS)) if "winner" in game else None)
+        for game in params.each("games")
+    ]
+    return _openings(position, games)
+
+
+def _openings(position: Position, games: Sequence[PastGame]) -> Work[schema.Openings]:
+    from bug_engine.library.openings import openings
+
+    found: schema.Openings = plain((yield from openings(position, games)))
+    return found
+
+
 def library_progress(params: Params) -> schema.Progress:
     """Answer `library_progress`: a player's statistics."""
     from bug_engine.library.progress import RATINGS, progress_of
@@ -148,5 +172,6 @@ METHODS = {
     "library_entry": library_entry,
     "library_import": library_import,
     "library_mistakes": library_mistakes,
+    "library_openings": library_openings,
     "library_progress": library_progress,
 }

@@ -12,7 +12,7 @@ import { linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
 import { ADDRESS } from "../learn/index.js";
 import { libraryEffect } from "../library/rest.js";
 import { soundEffect } from "../sound/rest.js";
-import { analyses, hints, previews, reports, reviews } from "../study/rest.js";
+import { analyses, hints, openings, previews, reports, reviews } from "../study/rest.js";
 import {
   codeIn,
   directConnection,
@@ -76,6 +76,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     outlooks: outlooks(store, engine),
     review: reviews(store, engine),
     analysis: analyses(store, engine),
+    openings: openings(store, engine),
     preview: previews(store, engine),
     hint: hints(store, engine),
     report: reports(store, engine),

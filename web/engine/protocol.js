@@ -625,6 +625,7 @@
 /** @typedef {"no_growth" | "handicap" | "time" | "resignation" | "abandonment" | "other"} Finish */
 /** @typedef {"opening" | "middle" | "end"} GameStage */
 /** @typedef {"day" | "week" | "month"} TimeStep */
+/** @typedef {"exact" | "searched"} OpeningSource */
 /**
  * How a game ended.
  * @typedef {object} Outcome
@@ -772,6 +773,49 @@
  * @property {number} days  in a row, up to today or yesterday
  * @property {number} longest_days
  * @property {Slips} slips
+ */
+/**
+ * A game of the library, as openings count it.
+ * @typedef {object} PastGame
+ * @property {string} key  of its summary
+ * @property {Side | null} winner
+ */
+/**
+ * A position, and the games that may have come to it.
+ * @typedef {object} OpeningsParams
+ * @property {Ruleset} [ruleset]  default `genius`
+ * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
+ * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
+ * @property {Start | null} [start]  default: the empty board
+ * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
+ * @property {readonly PastGame[]} games
+ * @property {boolean} [background]
+ */
+/**
+ * What a turn is worth to the side that plays it.
+ * @typedef {object} Judgement
+ * @property {number} value  from 0 to 1
+ * @property {number} nodes  positions evaluated; 0: proven
+ * @property {number | null} ends  the number of turns to the end of the game, if it is proven
+ */
+/**
+ * A turn, and the games in which it was played.
+ * @typedef {object} OpeningTurn
+ * @property {string} turn
+ * @property {string[]} same  the turns that lead to the same position up to symmetry, `turn` first
+ * @property {number} games
+ * @property {number} won  by the side that played it
+ * @property {number} lost
+ * @property {Judgement | null} judged  null: not in a book
+ */
+/**
+ * The turns that are known from a position, the most frequent first.
+ * @typedef {object} Openings
+ * @property {number} games  that went on from it
+ * @property {number} won  by the side to move
+ * @property {number} lost
+ * @property {OpeningTurn[]} turns
+ * @property {OpeningSource | null} source  of the judgements: proofs, or a book of searches; null: there are none
  */
 /** @typedef {"win" | "loss" | null} Proven  a proven result, for the mover */
 /** @typedef {"safe" | "edible" | "unknown"} Safety */
@@ -1260,6 +1304,7 @@
  * @typedef {object} LongMethods
  * @property {{ params: ImportParams, progress: Imported }} library_import  the games of a text; pushes only what is new
  * @property {{ params: MistakesParams, progress: Mistakes }} library_mistakes  when a player's mistakes came, and exercises from them
+ * @property {{ params: OpeningsParams, progress: Openings }} library_openings  the turns that games played from a position, and a book's
  * @property {{ params: ThinkParams, progress: Thought }} think  lets a bot think; `stop` makes it play now
  * @property {{ params: AidsParams, progress: AidFacts }} aids  twins, territory, threats, standings
  * @property {{ params: ThinkParams, progress: Hint }} hint  a hint for the mover

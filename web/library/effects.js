@@ -71,7 +71,8 @@ export function library(store, engine, catalogue) {
 
   /** @param {State} state */
   function run(state) {
-    if (state.dialog === "library") load();
+    const { open: studies, tab } = state.study;
+    if (state.dialog === "library" || (studies && tab === "openings")) load();
     statistics(state);
     if (state.learn || state.boot.state !== "ready") return;
     const { game, previousGame } = state;

@@ -8,6 +8,7 @@ import { percent, t } from "../strings/index.js";
 import { valueText } from "./marks.js";
 import { MOST_LINES } from "./settings.js";
 import { analysisOf, listedOf } from "./state.js";
+import { tick } from "./tick.js";
 import { variation } from "./variation.js";
 import { html } from "../ui/lit.js";
 
@@ -75,16 +76,11 @@ function evaluation({ state }, found) {
 }
 
 /** @param {Context} context */
-function switches({ state, act }) {
-  const { engine, heat, lines } = state.settings.analysis;
-  const tick = (/** @type {string} */ label, /** @type {boolean} */ on, /** @type {"engine" | "heat"} */ name) =>
-    html`<label class="check"
-      ><input type="checkbox" .checked=${on} @change=${() => act({ type: "analyse", change: { [name]: !on } })} /><span
-        >${label}</span
-      ></label
-    >`;
+function switches(context) {
+  const { state, act } = context;
+  const { lines } = state.settings.analysis;
   return html`<div class="analysis-switches">
-    ${tick(t("analysis-engine"), engine, "engine")}${tick(t("analysis-heat"), heat, "heat")}
+    ${tick(context, t("analysis-engine"), "engine")}${tick(context, t("analysis-heat"), "heat")}
     <label class="check"
       >${t("analysis-lines")}
       <select

@@ -75,6 +75,20 @@ export function analyses(store, engine) {
   );
 }
 
+/** What the reader's games played here. @param {Store} store @param {Engine} engine */
+export const openings = (store, engine) =>
+  latestWork(
+    engine,
+    "library_openings",
+    (/** @type {State} */ state) => {
+      const { game, library, study } = state;
+      if (!ready(state) || !study.open || study.tab !== "openings" || !library.games || !current(state)) return null;
+      const games = library.games.map(({ summary: { key, outcome } }) => ({ key, winner: outcome?.winner ?? null }));
+      return { key: [turnKeyOf(game), library.games], params: { ...paramsOf(game), games, background: true } };
+    },
+    { onProgress() {}, onResult: (found, [key]) => store.dispatch({ type: "openings", key, found }) },
+  );
+
 /** The end of the line that the user points at; if it fails, its words are enough. @param {Store} store @param {Engine} engine */
 export const previews = (store, engine) =>
   latest(

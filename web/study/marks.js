@@ -5,7 +5,7 @@ import { svg } from "../board/svg.js";
 import { cellNames } from "../game/exchange.js";
 import { seatAt, pathOf } from "../game/line.js";
 import { hintOf } from "./hint.js";
-import { analysisOf, boardState, findingHere } from "./state.js";
+import { analysisOf, boardState, findingHere, openingsOf } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").Layout} Layout */
@@ -19,7 +19,7 @@ export function studyMarks(state, layout) {
   if (!state.study.open) return hintMarks(state, layout);
   const { preview } = state.study;
   if (preview) return boardState(state) === state ? [] : lineMarks(state, layout, preview);
-  return state.study.tab === "review" ? reviewMarks(state, layout) : valueMarks(state);
+  return MARKS[state.study.tab](state, layout);
 }
 
 /** @param {State} state @param {Layout} layout @param {import("./state.js").Variation} variation @returns {StudyMark[]} */
@@ -88,6 +88,34 @@ export function valueText({ proven, ends, value }) {
   return value === null ? "" : String(Math.round(100 * value));
 }
 
+/** What a turn is worth: by the book or, where none speaks, in the reader's games. @param {import("../engine/protocol.js").OpeningTurn} row @param {import("../engine/protocol.js").Openings["source"]} source */
+export function openingValue({ won, lost, judged }, source) {
+  if (!source) return won + lost ? { value: won / (won + lost), proven: null, ends: null } : null;
+  if (!judged) return null;
+  const { value, nodes, ends } = judged;
+  const proven = value ? /** @type {const} */ ("win") : /** @type {const} */ ("loss");
+  return { value, ends, proven: nodes ? null : proven };
+}
+
+/** The value of the best turn on each cell, also on those that are equal up to symmetry. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
+function openingMarks(state, layout) {
+  const found = openingsOf(state);
+  if (!found || !state.settings.analysis.heat || state.game.draft.length) return [];
+  const seat = seatAt(state.game);
+  /** @type {Map<number, StudyMark>} */
+  const marks = new Map();
+  for (const row of found.turns) {
+    const value = openingValue(row, found.source);
+    if (!value) continue;
+    for (const turn of row.same) {
+      const [cell] = cellsOf(layout, turn);
+      if (cell === undefined || value.value <= (marks.get(cell)?.share ?? -1)) continue;
+      marks.set(cell, { cell, kind: "value", text: valueText(value), seat, share: value.value, strong: false });
+    }
+  }
+  return [...marks.values()];
+}
+
 /** @param {State} state @returns {StudyMark[]} */
 function valueMarks(state) {
   const found = analysisOf(state);
@@ -105,6 +133,8 @@ function valueMarks(state) {
 
 /** @param {Layout} layout @param {string} turn */
 const cellsOf = ({ indices }, turn) => cellNames(turn).flatMap((name) => indices.get(name) ?? []);
+
+const MARKS = { review: reviewMarks, analysis: valueMarks, openings: openingMarks };
 
 /** @param {SVGSVGElement} root @param {Layout} layout @param {readonly StudyMark[]} marks */
 export function paintStudy(root, layout, marks) {

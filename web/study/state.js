@@ -15,9 +15,10 @@ import { conclusionOf } from "./conclusion.js";
 /** @typedef {import("../engine/protocol.js").Review} Review */
 /** @typedef {import("../engine/protocol.js").Finding} Finding */
 /** @typedef {import("../engine/protocol.js").Analysis} Analysis */
+/** @typedef {import("../engine/protocol.js").Openings} Openings */
 /** @typedef {import("../game/tree.js").Path} Path */
 
-/** @typedef {"review" | "analysis"} Tab */
+/** @typedef {"review" | "analysis" | "openings"} Tab */
 /** @typedef {{path: Path, line: readonly string[]}} Variation a line of turns that goes on from somewhere */
 /** @typedef {{opening: string, turns: readonly string[], found: Review | null, running: boolean}} Reviewed */
 /**
@@ -27,9 +28,10 @@ import { conclusionOf } from "./conclusion.js";
  * @property {{turns: readonly string[], cursor: number} | null} home the game as it was when the study was opened
  * @property {Reviewed | null} review
  * @property {boolean} seek the board goes to the turn that lost the game once the review has found it
- * @property {boolean} all every mistake of the review is listed
+ * @property {boolean} all every mistake of the review is listed, or every turn of the openings
  * @property {{key: string, found: Analysis} | null} analysis
  * @property {{key: string, found: Analysis} | null} held the analysis whose lines stay as they are while the reader is among them
+ * @property {{key: string, found: Openings} | null} openings what was played from a position
  * @property {Variation | null} preview the line that the reader points at
  * @property {{key: string, scene: Scene} | null} previewed its end
  * @property {import("./hint.js").HintOnShow | null} hint
@@ -39,7 +41,7 @@ import { conclusionOf } from "./conclusion.js";
 /**
  * @typedef {import("./hint.js").HintAction | import("./report.js").ReportAction
  *   | {type: "study", tab: Tab | null} | {type: "review-game", seek?: boolean} | {type: "reviewed", review: Reviewed} | {type: "stop-review"} | {type: "all-findings"}
- *   | {type: "analysed", key: string, found: Analysis} | {type: "analyse", change: Partial<import("./settings.js").AnalysisSettings>} | {type: "hold-lines", on: boolean}
+ *   | {type: "openings", key: string, found: Openings} | {type: "analysed", key: string, found: Analysis} | {type: "analyse", change: Partial<import("./settings.js").AnalysisSettings>} | {type: "hold-lines", on: boolean}
  *   | {type: "preview", variation: Variation | null} | {type: "previewed", key: string, scene: Scene}
  *   | {type: "play-line", variation: Variation} | {type: "retry", path: Path}} StudyAction
  */
@@ -54,6 +56,7 @@ export const NO_STUDY = {
   all: false,
   analysis: null,
   held: null,
+  openings: null,
   preview: null,
   previewed: null,
   hint: null,
@@ -109,6 +112,10 @@ export function findingHere(state) {
 export const analysisOf = ({ study: { open, tab, analysis }, settings, game }) =>
   open && tab === "analysis" && settings.analysis.engine && analysis?.key === turnKeyOf(game) ? analysis.found : null;
 
+/** What was played from the position on the board. @param {State} state @returns {Openings | null} */
+export const openingsOf = ({ study: { openings }, game }) =>
+  openings?.key === turnKeyOf(game) ? openings.found : null;
+
 /** The analysis whose lines are listed: they don't move under the pointer. @param {State} state @returns {Analysis | null} */
 export function listedOf(state) {
   const { held, analysis } = state.study;
@@ -153,6 +160,7 @@ export const handlers = {
   "all-findings": (state) => withStudy(state, { all: true }),
   "stop-review": (state) =>
     state.study.review ? withStudy(state, { review: { ...state.study.review, running: false } }) : state,
+  openings: (state, { key, found }) => withStudy(state, { openings: { key, found } }),
   analysed: (state, { key, found }) => withStudy(state, { analysis: { key, found } }),
   analyse: (state, { change }) => ({
     ...state,

@@ -1,26 +1,28 @@
-/** The study beside the board: its two tabs, and what both have in common. */
+/** The study beside the board: its tabs, and what all have in common. */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html } from "../ui/lit.js";
 import { analysis } from "./analysis.js";
+import { openings } from "./openings.js";
 import { review } from "./review.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Tab} Tab */
 
-const TABS = /** @type {const} */ (["review", "analysis"]);
-const PANELS = { review, analysis };
+const TABS = /** @type {const} */ (["review", "analysis", "openings"]);
+const PANELS = { review, analysis, openings };
 
 /** @param {Context} context */
 export function study(context) {
   const { state, act } = context;
   const { tab } = state.study;
-  const other = TABS[1 - TABS.indexOf(tab)];
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
+    const step = event.key === "ArrowRight" ? 1 : TABS.length - 1;
+    const other = TABS[(TABS.indexOf(tab) + step) % TABS.length];
     act({ type: "study", tab: other });
     /** @type {HTMLElement | null} */ (document.getElementById(`tab-${other}`))?.focus();
   };

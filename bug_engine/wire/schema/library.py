@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NotRequired, TypedDict
 
-from bug_engine.library import exercises, progress, summary
+from bug_engine.library import exercises, openings, progress, summary
 from bug_engine.wire.schema.game import GameParams, Opening, Pair, Side
 from bug_engine.wire.schema.texts import Wrong
 
 Finish = summary.Finish
 GameStage = exercises.Stage
 TimeStep = progress.Step
+OpeningSource = openings.Source
 
 
 class Outcome(TypedDict):
@@ -167,3 +168,46 @@ class Progress(TypedDict):
     days: int  # in a row, up to today or yesterday
     longest_days: int
     slips: Slips
+
+
+class PastGame(TypedDict):
+    """A game of the library, as openings count it."""
+
+    key: str  # of its summary
+    winner: Side | None
+
+
+class OpeningsParams(GameParams):
+    """A position, and the games that may have come to it."""
+
+    games: Sequence[PastGame]
+    background: NotRequired[bool]
+
+
+class Judgement(TypedDict):
+    """What a turn is worth to the side that plays it."""
+
+    value: float  # from 0 to 1
+    nodes: int  # positions evaluated; 0: proven
+    ends: int | None  # the number of turns to the end of the game, if it is proven
+
+
+class OpeningTurn(TypedDict):
+    """A turn, and the games in which it was played."""
+
+    turn: str
+    same: Sequence[str]  # the turns that lead to the same position up to symmetry, `turn` first
+    games: int
+    won: int  # by the side that played it
+    lost: int
+    judged: Judgement | None  # null: not in a book
+
+
+class Openings(TypedDict):
+    """The turns that are known from a position, the most frequent first."""
+
+    games: int  # that went on from it
+    won: int  # by the side to move
+    lost: int
+    turns: Sequence[OpeningTurn]
+    source: OpeningSource | None  # of the judgements: proofs, or a book of searches; null: there are none

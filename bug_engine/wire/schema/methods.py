@@ -153,6 +153,9 @@ METHODS = {
     "library_mistakes": Method(
         library.MistakesParams, library.Mistakes, "when a player's mistakes came, and exercises from them", long=True
     ),
+    "library_openings": Method(
+        library.OpeningsParams, library.Openings, "the turns that games played from a position, and a book's", long=True
+    ),
     "library_progress": Method(library.ProgressParams, library.Progress, "a player's statistics"),
     "letter_new": Method(texts.LetterParams, texts.LetterAnswer, "begins a game that two devices share"),
     "letter_read": Method(texts.LetterReadParams, texts.LetterRead, "reads a letter, and joins it to a known one"),

@@ -44,6 +44,13 @@ GOOD: dict[str, dict[str, Any]] = {
         "proven": [0],
         "background": True,
     },
+    "library_openings": {
+        "ruleset": "genius",
+        "board": "hexhex3",
+        "turns": [],
+        "games": [{"key": "genius hexhex3 A1 C3", "winner": 0}],
+        "background": False,
+    },
     "library_progress": {
         "games": [
             {

@@ -3,6 +3,7 @@
 study = Studieren
 study-tab-review = Rückblick
 study-tab-analysis = Analyse
+study-tab-openings = Eröffnungen
 study-close = Zurück zur Partie
 study-report = Brettbericht
 study-chance = { $seat } { $chance }
@@ -114,6 +115,24 @@ analysis-depth-running = { $count ->
 analysis-meaning = Gewinnchance der Seite am Zug; ✓ gewinnt und ✗ verliert sicher, mit der Anzahl der Züge.
 analysis-best = Beste Varianten
 analysis-unknown = noch nicht probiert
+
+openings-games =
+    { $count ->
+        [one] Eine deiner Partien ging von hier weiter: { $first } gewann { $firstWon }, { $second } { $secondWon }.
+       *[other] { $count } deiner Partien gingen von hier weiter: { $first } gewann { $firstWon }, { $second } { $secondWon }.
+    }
+openings-no-games = Keine deiner Partien kam hierher. Diese Züge sind auch ohne sie bekannt.
+openings-none = Keine deiner Partien kam hierher, und kein Buch reicht so weit.
+openings-all = Alle { $count } Züge zeigen
+openings-row =
+    { $count ->
+        [0] { $turn }: in keiner deiner Partien.
+        [one] { $turn }: in einer deiner Partien. { $first } gewann { $firstWon }, { $second } { $secondWon }.
+       *[other] { $turn }: in { $count } deiner Partien. { $first } gewann { $firstWon }, { $second } { $secondWon }.
+    }
+openings-symmetry = Gedrehte und gespiegelte Stellungen zählen als eine.
+openings-share = Die Zahlen sagen, wie viel Prozent dieser Partien die Seite am Zug gewann.
+openings-searched = Die Zahlen schätzt der Meister, aus bis zu { $count } Stellungen für einen Zug.
 
 hints = Tipps
 hints-with-clock = In Partien mit Uhr erlaubt

@@ -3,6 +3,7 @@
 study = Study
 study-tab-review = Review
 study-tab-analysis = Analysis
+study-tab-openings = Openings
 study-close = Back to the game
 study-report = Board report
 study-chance = { $seat } { $chance }
@@ -115,6 +116,24 @@ analysis-depth-running = { $count ->
 analysis-meaning = Chance of winning for the side to move; ✓ wins and ✗ loses for certain, with the number of turns.
 analysis-best = Best lines
 analysis-unknown = not tried yet
+
+openings-games =
+    { $count ->
+        [one] One of your games went on from here: { $first } won { $firstWon }, { $second } { $secondWon }.
+       *[other] { $count } of your games went on from here: { $first } won { $firstWon }, { $second } { $secondWon }.
+    }
+openings-no-games = None of your games came here. These turns are known without them.
+openings-none = None of your games came here, and no book reaches so far.
+openings-all = Show all { $count } turns
+openings-row =
+    { $count ->
+        [0] { $turn }: in none of your games.
+        [one] { $turn }: in one of your games. { $first } won { $firstWon }, { $second } { $secondWon }.
+       *[other] { $turn }: in { $count } of your games. { $first } won { $firstWon }, { $second } { $secondWon }.
+    }
+openings-symmetry = Positions that are turned or mirrored count as one.
+openings-share = The numbers are the percentage of these games that the side to move won.
+openings-searched = The numbers are the champion's estimates, from up to { $count } positions for a turn.
 
 hints = Hints
 hints-with-clock = Allowed in games with a clock

@@ -3,6 +3,7 @@
 study = Estudio
 study-tab-review = Repaso
 study-tab-analysis = Análisis
+study-tab-openings = Aperturas
 study-close = Volver a la partida
 study-report = Informe del tablero
 study-chance = { $seat } { $chance }
@@ -115,6 +116,24 @@ analysis-depth-running = { $count ->
 analysis-meaning = Probabilidad de ganar del bando que juega; ✓ gana y ✗ pierde con seguridad, con el número de jugadas.
 analysis-best = Mejores líneas
 analysis-unknown = sin probar aún
+
+openings-games =
+    { $count ->
+        [one] Una de tus partidas siguió desde aquí: { $first } ganó { $firstWon }, { $second } { $secondWon }.
+       *[other] { $count } de tus partidas siguieron desde aquí: { $first } ganó { $firstWon }, { $second } { $secondWon }.
+    }
+openings-no-games = Ninguna de tus partidas llegó aquí. Estas jugadas se conocen sin ellas.
+openings-none = Ninguna de tus partidas llegó aquí, y ningún libro alcanza tan lejos.
+openings-all = Mostrar las { $count } jugadas
+openings-row =
+    { $count ->
+        [0] { $turn }: en ninguna de tus partidas.
+        [one] { $turn }: en una de tus partidas. { $first } ganó { $firstWon }, { $second } { $secondWon }.
+       *[other] { $turn }: en { $count } de tus partidas. { $first } ganó { $firstWon }, { $second } { $secondWon }.
+    }
+openings-symmetry = Las posiciones giradas o reflejadas cuentan como una.
+openings-share = Los números son el porcentaje de estas partidas que ganó el bando que juega.
+openings-searched = Los números son estimaciones del campeón, con hasta { $count } posiciones por jugada.
 
 hints = Pistas
 hints-with-clock = Permitidas en partidas con reloj

@@ -3,6 +3,7 @@
 study = Étude
 study-tab-review = Bilan
 study-tab-analysis = Analyse
+study-tab-openings = Ouvertures
 study-close = Retour à la partie
 study-report = Rapport du plateau
 study-chance = { $seat } { $chance }
@@ -114,6 +115,24 @@ analysis-depth-running = { $count ->
 analysis-meaning = Chances de gain du camp au trait ; ✓ gagne et ✗ perd à coup sûr, avec le nombre de coups.
 analysis-best = Meilleures lignes
 analysis-unknown = pas encore essayé
+
+openings-games =
+    { $count ->
+        [one] Une de tes parties a continué d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+       *[other] { $count } de tes parties ont continué d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+    }
+openings-no-games = Aucune de tes parties n'est passée par ici. Ces coups sont connus sans elles.
+openings-none = Aucune de tes parties n'est passée par ici, et aucun livre ne va si loin.
+openings-all = Montrer les { $count } coups
+openings-row =
+    { $count ->
+        [0] { $turn } : dans aucune de tes parties.
+        [one] { $turn } : dans une de tes parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+       *[other] { $turn } : dans { $count } de tes parties. { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
+    }
+openings-symmetry = Les positions tournées ou en miroir comptent pour une seule.
+openings-share = Les nombres sont le pourcentage de ces parties que le camp au trait a gagnées.
+openings-searched = Les nombres sont les estimations du champion, à partir d'au plus { $count } positions par coup.
 
 hints = Indices
 hints-with-clock = Permis dans les parties à la pendule

@@ -3,6 +3,7 @@
 study = 研究
 study-tab-review = 振り返り
 study-tab-analysis = 解析
+study-tab-openings = 序盤
 study-close = 対局に戻る
 study-report = 盤の報告
 study-chance = { $seat } { $chance }
@@ -97,6 +98,19 @@ analysis-depth-running = { $count } 局面…
 analysis-meaning = 手番の側の勝率。✓ は確実な勝ち、✗ は確実な負けで、手数も示します。
 analysis-best = 最善の読み筋
 analysis-unknown = 未調査
+
+openings-games = あなたの対局のうち { $count } 局がここから進みました：{ $first } { $firstWon } 勝、{ $second } { $secondWon } 勝。
+openings-no-games = ここを通ったあなたの対局はありません。以下の手は対局がなくても分かっています。
+openings-none = ここを通ったあなたの対局はなく、定石集もここまでは届きません。
+openings-all = { $count } 手をすべて表示
+openings-row =
+    { $count ->
+        [0] { $turn }：あなたの対局にはありません。
+       *[other] { $turn }：あなたの対局で { $count } 局。{ $first } { $firstWon } 勝、{ $second } { $secondWon } 勝。
+    }
+openings-symmetry = 回転や鏡像の局面は同じものとして数えます。
+openings-share = 数字は、これらの対局で手番の側が勝った割合（％）です。
+openings-searched = 数字はチャンピオンの推定で、1手につき最大 { $count } 局面を調べています。
 
 hints = ヒント
 hints-with-clock = 時計ありの対局でも使う

@@ -3,6 +3,7 @@
 study = Estudo
 study-tab-review = Revisão
 study-tab-analysis = Análise
+study-tab-openings = Aberturas
 study-close = Voltar à partida
 study-report = Relatório do tabuleiro
 study-chance = { $seat } { $chance }
@@ -115,6 +116,24 @@ analysis-depth-running = { $count ->
 analysis-meaning = Chance de ganhar do lado que joga; ✓ ganha e ✗ perde com certeza, com o número de jogadas.
 analysis-best = Melhores linhas
 analysis-unknown = ainda não testado
+
+openings-games =
+    { $count ->
+        [one] Uma das suas partidas continuou daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
+       *[other] { $count } das suas partidas continuaram daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
+    }
+openings-no-games = Nenhuma das suas partidas chegou aqui. Estas jogadas são conhecidas sem elas.
+openings-none = Nenhuma das suas partidas chegou aqui, e nenhum livro vai tão longe.
+openings-all = Mostrar as { $count } jogadas
+openings-row =
+    { $count ->
+        [0] { $turn }: em nenhuma das suas partidas.
+        [one] { $turn }: em uma das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
+       *[other] { $turn }: em { $count } das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
+    }
+openings-symmetry = Posições giradas ou espelhadas contam como uma só.
+openings-share = Os números são a porcentagem destas partidas que o lado que joga ganhou.
+openings-searched = Os números são estimativas do campeão, a partir de até { $count } posições por jogada.
 
 hints = Dicas
 hints-with-clock = Permitidas em partidas com relógio

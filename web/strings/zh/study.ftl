@@ -3,6 +3,7 @@
 study = 研究
 study-tab-review = 复盘
 study-tab-analysis = 分析
+study-tab-openings = 开局
 study-close = 返回对局
 study-report = 棋盘报告
 study-chance = { $seat } { $chance }
@@ -97,6 +98,19 @@ analysis-depth-running = { $count } 个局面…
 analysis-meaning = 走棋一方的胜率；✓ 必胜，✗ 必败，并注明手数。
 analysis-best = 最佳变化
 analysis-unknown = 尚未尝试
+
+openings-games = 你有 { $count } 局从这里继续：{ $first }胜 { $firstWon } 局，{ $second }胜 { $secondWon } 局。
+openings-no-games = 你的对局都没有到过这里。下列走法的评价与对局无关。
+openings-none = 你的对局都没有到过这里，开局库也没有这么深。
+openings-all = 显示全部 { $count } 种走法
+openings-row =
+    { $count ->
+        [0] { $turn }：你的对局中没有走过。
+       *[other] { $turn }：你的对局中有 { $count } 局。{ $first }胜 { $firstWon } 局，{ $second }胜 { $secondWon } 局。
+    }
+openings-symmetry = 旋转或镜像的局面算作同一个。
+openings-share = 数字是走棋一方在这些对局中获胜的百分比。
+openings-searched = 数字是冠军的估计，每种走法最多评估 { $count } 个局面。
 
 hints = 提示
 hints-with-clock = 计时对局也可用

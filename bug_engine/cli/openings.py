@@ -1,0 +1,121 @@
+"""`openings`: what was played from a position in the games of files, and what a book says; or makes a book."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from functools import partial
+from multiprocessing import Pool
+from pathlib import Path
+
+from bug_engine.bots import Limit, think
+from bug_engine.cli.options import add_position, file_text, position_of, printable, seconds, whole
+from bug_engine.library import backup
+from bug_engine.library.opening_book import Judged, book_start, lines_up_to, written
+from bug_engine.library.openings import Openings, OpeningTurn, PastGame, openings
+from bug_engine.library.summary import summary_of
+from bug_engine.position import Position
+from bug_engine.puzzles.proving import finished
+
+# A first turn is searched so many times as long: there are few, and every game begins with one.
+FIRST_FACTOR = 10
+# More positions than a search evaluates in an hour; a search with a limit begins anew at each position.
+MAX_NODES = 10**9
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `openings`."""
+    parser.add_argument("files", nargs="*", metavar="file", help="games of any form, one or many; - for standard input")
+    add_position(parser)
+    parser.add_argument("--make", metavar="FILE", help="judge the first turns on the board, and write the book to FILE")
+    parser.add_argument("--depth", type=whole(1), default=1, help="the most turns of a line in it (default: 1)")
+    parser.add_argument(
+        "--seconds",
+        type=seconds,
+        default=1.0,
+        help="processor time for each position, ten times as much for a first turn",
+    )
+    parser.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="processes that search (default: 1)")
+
+
+def run(options: argparse.Namespace) -> None:
+    """Print the turns of a position, or make a book.
+
+    Raises:
+        ValueError: if a file cannot be read, or there is no such position.
+    """
+    position = position_of(options)
+    if options.make:
+        _make(position, options)
+        return
+    games, refused = [], 0
+    for name in options.files:
+        for found, _ in backup.games_in(file_text(name)):
+            if found.wrong or not found.game:
+                refused += 1
+                continue
+            summary = summary_of(found.game)
+            games.append(PastGame(summary.key, summary.outcome.winner if summary.outcome else None))
+    for line in lines_of(finished(openings(position, games))):
+        print(printable(line))
+    if refused:
+        print(f"{refused} refused")
+
+
+def lines_of(found: Openings) -> Iterator[str]:
+    """Yield a line for each turn.
+
+    >>> for line in lines_of(finished(openings(Position.initial(), [PastGame("genius hexhex3 A1 C3", 1)]))):
+    ...     print(line)
+    1 games from here: 0 won, 1 lost by the side to move
+        A1            1 games   0 %   lost in 23
+        A2            0 games         lost in 31
+        B2            0 games         lost in 23
+        C3            0 games         lost in 23
+    """
+    yield f"{found.games} games from here: {found.won} won, {found.lost} lost by the side to move"
+    for row in found.turns:
+        ended = row.won + row.lost
+        share = f"{100 * row.won / ended:3.0f} %" if ended else ""
+        yield f"    {row.turn!s:10} {row.games:4} games {share:5}   {_judgement(row)}".rstrip()
+
+
+def _judgement(row: OpeningTurn) -> str:
+    judged = row.judged
+    if judged is None:
+        return ""
+    if judged.nodes:
+        return f"{100 * judged.value:.0f} ({judged.nodes} positions)"
+    ends = "" if judged.ends is None else f" in {judged.ends}"
+    return ("won" if judged.value else "lost") + ends
+
+
+def _make(position: Position, options: argparse.Namespace) -> None:
+    start = book_start(position)
+    if position.stones != (0, 0) or position.setup or position.black_mask != start.black_mask:
+        raise ValueError("a book begins with the empty board")
+    lines = list(lines_up_to(start, options.depth))
+    work = sum(options.seconds * (FIRST_FACTOR if len(line) == 1 else 1) for line in lines)
+    print(f"{len(lines)} positions, {work / options.jobs / 60:.1f} minutes", flush=True)
+    began, entries = time.perf_counter(), []
+    with Pool(options.jobs) as pool:
+        for entry in pool.imap(partial(judged, start, options.seconds), lines):
+            entries.append(entry)
+            told = f"{' '.join(entry.turns)}: {100 * entry.value:.1f}, {entry.nodes} positions evaluated"
+            print(f"{len(entries):5} {told}   ({time.perf_counter() - began:.0f} s)", flush=True)
+    Path(options.make).write_text(written(start, options.depth, entries), "ascii")
+
+
+def judged(start: Position, seconds: float, turns: tuple[str, ...]) -> Judged:
+    """Return what the champion thinks of the last of some turns after so many seconds of processor time."""
+    position = start
+    for turn in turns:
+        position = position.play(turn).position
+    allowed = seconds * (FIRST_FACTOR if len(turns) == 1 else 1)
+    began = time.process_time()
+    for thought in think("champion", position, Limit(MAX_NODES), seed=1):
+        last = thought
+        if time.process_time() - began >= allowed:
+            break
+    return Judged(turns, 1 - last.value, last.nodes)

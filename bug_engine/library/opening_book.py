@@ -1,0 +1,144 @@
+"""Opening books: the first turns of games on one board, each judged by a long search (docs/decisions/0086-openings.md).
+
+The file is text. Its first line is `bug-openings-1 board rules depth`, with `rules` as in `bots.book.rules_name`. Each
+other line has the turns that lead to a position, one of those that are equal up to symmetry; then the score that the
+side which played the last of them may expect, from 0 to 1; then the number of positions evaluated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from bug_engine.bots import book as books
+from bug_engine.bots.book import rules_name
+from bug_engine.kernel import Kernel
+from bug_engine.library.symmetry import Keys, keys_for
+from bug_engine.position import Position
+from bug_engine.refusal import IllegalTurn
+from bug_engine.state import State
+
+FILE_KIND = "bug-openings-1"
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A position of a book: the turns that lead to it, what the last is worth to its side, the positions evaluated."""
+
+    turns: tuple[str, ...]
+    value: float
+    nodes: int
+
+
+class OpeningBook:
+    """A book as it is looked up.
+
+    Raises:
+        ValueError: if the text is no book, or a turn in it is illegal.
+    """
+
+    def __init__(self, text: str, start: Position) -> None:
+        first, *lines = text.splitlines()
+        kind, board, rules, depth = first.split()
+        if (kind, board, rules) != (FILE_KIND, start.board.name, rules_name(start.kernel)):
+            raise ValueError(f"this is not the openings of {start.board.name}: {first!r}")
+        self.depth = int(depth)
+        self.entries = [_read(line) for line in lines]
+        self._keys: Keys = keys_for(start.board)
+        self._found: dict[bytes, Judged] = {}
+        self._parents: set[bytes] = set()
+        for entry in self.entries:
+            before, after = _played(start, entry.turns)
+            self._parents.add(self._keys.key(before.state))
+            self._found[self._keys.key(after.state)] = entry
+
+    def covers(self, state: State) -> bool:
+        """Return whether turns of this position are judged."""
+        return self._keys.key(state) in self._parents
+
+    def after(self, state: State) -> Judged | None:
+        """Return what is known of the turn that led to a state; None if it is not in the book."""
+        return self._found.get(self._keys.key(state))
+
+
+def _read(line: str) -> Judged:
+    *turns, value, nodes = line.split()
+    return Judged(tuple(turns), float(value), int(nodes))
+
+
+def _played(start: Position, turns: Iterable[str]) -> tuple[Position, Position]:
+    before = after = start
+    try:
+        for turn in turns:
+            before, after = after, after.play(turn).position
+    except IllegalTurn as illegal:
+        raise ValueError(f"a turn of the openings is illegal: {illegal}") from None
+    return before, after
+
+
+def written(start: Position, depth: int, entries: Iterable[Judged]) -> str:
+    """Return the text of a book.
+
+    >>> start = Position.initial("genius", "hexhex2")
+    >>> print(written(start, 1, [Judged(("B2",), 0.25, 1000)]), end="")
+    bug-openings-1 hexhex2 active 1
+    B2 0.2500 1000
+    """
+    lines = [f"{' '.join(each.turns)} {each.value:.4f} {each.nodes}" for each in entries]
+    return "\n".join([f"{FILE_KIND} {start.board.name} {rules_name(start.kernel)} {depth}", *lines, ""])
+
+
+def lines_up_to(start: Position, depth: int) -> Iterator[tuple[str, ...]]:
+    """Yield the turns that lead to every position of up to `depth` turns, each position once up to symmetry; those of
+    fewer turns first, and none in which the game is over.
+
+    >>> [len(list(lines_up_to(Position.initial("genius", "hexhex4"), depth))) for depth in (1, 2)]
+    [6, 121]
+    """
+    keys, seen = keys_for(start.board), set[bytes]()
+    layer: list[tuple[tuple[str, ...], Position]] = [((), start)]
+    for _ in range(depth):
+        following = []
+        for turns, position in layer:
+            for turn, state in position.legal_turns.with_states():
+                key = keys.key(state)
+                if key not in seen and state.legal_mask:
+                    seen.add(key)
+                    following.append(((*turns, str(turn)), position.play(turn).position))
+        yield from (turns for turns, _ in following)
+        layer = following
+
+
+def file_name(kernel: Kernel) -> str:
+    """Return the name of the file of a board's openings.
+
+    >>> file_name(Position.initial("iggc", "hexhex4").kernel)
+    'openings-hexhex4-chosen.book'
+    """
+    return f"openings-{kernel.board.name}-{rules_name(kernel)}.book"
+
+
+# The books of the project: no other file is asked for.
+BOOKS = ("openings-hexhex4-active.book", "openings-hexhex4-chosen.book", "openings-hexhex4-all-merging.book")
+
+
+def book_start(position: Position) -> Position:
+    """Return the start of the games of a book: that of a position, without what its rule set adds to the play."""
+    return Position.initial(position.kernel.rules, position.board, "rows")
+
+
+def opening_book_for(position: Position) -> OpeningBook | None:
+    """Return the book for a position; None if there is none."""
+    start = book_start(position)
+    if position.setup or position.black_mask != start.black_mask or file_name(position.kernel) not in BOOKS:
+        return None
+    return _book(start)
+
+
+@lru_cache(maxsize=4)
+def _book(start: Position) -> OpeningBook | None:
+    content = books.reader(file_name(start.kernel))
+    if not content or not content.startswith(FILE_KIND.encode()):
+        return None
+    return OpeningBook(content.decode(), start)

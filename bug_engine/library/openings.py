@@ -1,0 +1,300 @@
+"""Openings: the turns that games played from a position, up to the board's symmetries, who won, and what a book says.
+
+A game is known by its `Summary.key` alone. It is played once; then only the fingerprints of its positions are kept, so
+that thousands of games are looked through in a few milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from typing import Literal
+
+from bug_engine.board import Board
+from bug_engine.bots.book import Book, book_for
+from bug_engine.formats.fields import opening
+from bug_engine.library.opening_book import OpeningBook, opening_book_for
+from bug_engine.library.summary import main_line
+from bug_engine.library.symmetry import keys_for, symmetries_between
+from bug_engine.notation import SWAP, TooManyTurns, Turn, cell_texts
+from bug_engine.position import Position
+from bug_engine.ruleset import Ruleset
+from bug_engine.state import State, mask_of_bugs
+from bug_engine.text_error import CodedError
+
+Source = Literal["exact", "searched"]
+# Games that are played between two yields: a few milliseconds in a browser.
+SLICE_GAMES = 4
+# Games whose fingerprints are kept: 1 kB each.
+MAX_TRAILS = 20_000
+
+
+@dataclass(frozen=True)
+class PastGame:
+    """A game by its `Summary.key`, and the side that won it; None if nobody did."""
+
+    key: str
+    winner: int | None
+
+
+@dataclass
+class Tally:
+    """So many games, and those that the side to move won and lost."""
+
+    games: int = 0
+    won: int = 0
+    lost: int = 0
+
+    def add(self, mover: int, winner: int | None) -> None:
+        """Count a game."""
+        self.games += 1
+        self.won += winner == mover
+        self.lost += winner == 1 - mover
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a turn is worth, from 0 to 1, for the side that plays it.
+
+    `nodes` is the number of positions that were evaluated for it, 0 if it is proven; `ends` is then the number of turns
+    to the end of the game, if it is known.
+    """
+
+    value: float
+    nodes: int = 0
+    ends: int | None = None
+
+
+@dataclass(frozen=True)
+class OpeningTurn:
+    """A turn with its games. `same` are the turns that lead to the same position up to symmetry, itself first."""
+
+    turn: Turn
+    same: tuple[Turn, ...]
+    games: int = 0
+    won: int = 0
+    lost: int = 0
+    judged: Judgement | None = None
+
+
+@dataclass(frozen=True)
+class Openings:
+    """What is known of a position: its games in all, its turns, the most frequent first, and where judgements come
+    from: `exact` from proofs, `searched` from a book of searches.
+    """
+
+    games: int
+    won: int
+    lost: int
+    turns: tuple[OpeningTurn, ...]
+    source: Source | None
+
+
+def openings(position: Position, games: Sequence[PastGame]) -> Generator[None, None, Openings]:
+    """Return what is known of a position; yield every few milliseconds while games are played for the first time.
+
+    Games count if they were played on this board under the same rules of growth and eating, whatever else was agreed.
+
+    >>> from bug_engine.puzzles.proving import finished
+    >>> games = [PastGame("genius hexhex3 A1 C3", 1), PastGame("genius hexhex3 E3 B2", 0)]
+    >>> found = finished(openings(Position.initial(), games))
+    >>> [(str(row.turn), len(row.same), row.games, row.won, row.judged.ends) for row in found.turns][:2]
+    [('A1', 6, 2, 1, 23), ('A2', 6, 0, 0, 31)]
+    """
+    tallies: dict[int, Tally] = {}
+    samples: dict[int, tuple[str, int]] = {}
+    here, total = keys_for(position.board).fingerprint(position.state), Tally()
+    for number, game in enumerate(games):
+        if game.key not in _TRAILS:
+            if number % SLICE_GAMES == 0:
+                yield
+            _remember(game.key)
+        trail = _TRAILS[game.key]
+        ply = _ply_of(position, trail, here)
+        if ply is None or not trail:
+            continue
+        for tally in (total, tallies.setdefault(trail.prints[ply + 1], Tally())):
+            tally.add((trail.mover + ply) % 2, game.winner)
+        samples.setdefault(trail.prints[ply + 1], (game.key, ply))
+    yield
+    judged, source = yield from _judged(position)
+    rows = [_row(position, judged[after][0], Tally(), judged[after][1]) for after in judged if after not in tallies]
+    for after, tally in tallies.items():
+        known = judged.get(after)
+        turn = known[0] if known else _turn_of(position, *samples[after])
+        rows.append(_row(position, turn, tally, known[1] if known else None))
+    rows.sort(key=_rank)
+    return Openings(total.games, total.won, total.lost, tuple(rows), source)
+
+
+def _row(position: Position, turn: Turn, tally: Tally, judged: Judgement | None) -> OpeningTurn:
+    return OpeningTurn(turn, same_turns(position, turn), tally.games, tally.won, tally.lost, judged)
+
+
+def _rank(row: OpeningTurn) -> tuple[float, ...]:
+    value = row.judged
+    if value is None:
+        return -row.games, 0.5, 0, *row.turn.cells
+    ends = value.ends or 0
+    return -row.games, -value.value, ends if value.value > 0.5 else -ends, *row.turn.cells
+
+
+# The games
+
+
+@dataclass(frozen=True)
+class Trail:
+    """A game: its board and rules of play, the side that moves first, a fingerprint of each of its positions."""
+
+    board: Board
+    rules: Ruleset
+    mover: int
+    prints: tuple[int, ...] = field(repr=False)
+
+
+_TRAILS: dict[str, Trail | None] = {}
+
+
+def _remember(key: str) -> None:
+    if len(_TRAILS) >= MAX_TRAILS:
+        _TRAILS.clear()
+    _TRAILS[key] = trail_of(key)
+
+
+def trail_of(key: str) -> Trail | None:
+    """Return the trail of a game, up to its first illegal turn; None if there is no such start."""
+    fields, words = main_line(key)
+    start = _start(tuple(fields.items()))
+    if start is None:
+        return None
+    states = (start.state, *(after for _, _, after in _states(start, words)))
+    prints = tuple(map(keys_for(start.board).fingerprint, states))
+    return Trail(start.board, start.kernel.rules, start.mover, prints)
+
+
+@lru_cache(maxsize=256)
+def _start(fields: tuple[tuple[str, str], ...]) -> Position | None:
+    try:
+        return opening(dict(fields))
+    except CodedError:
+        return None
+
+
+def _states(start: Position, words: Iterable[str]) -> Iterator[tuple[State, tuple[int, ...] | None, State]]:
+    """Yield the state before each turn, its cells (None: a swap), and the state after it; stop before the first illegal
+    one.
+    """
+    kernel, names = start.kernel, _cells_of(start.board)
+    state = start.state
+    for word in words:
+        before, cells = state, list[int]()
+        if word == SWAP:
+            if not _swappable(state):
+                return
+            stone_mask = mask_of_bugs(state.theirs)
+            black_mask = kernel.board.full_mask ^ state.empty_mask ^ stone_mask
+            state = kernel.state(0, (0, stone_mask), black_mask, 0)
+            yield before, None, state
+            continue
+        for name in cell_texts(word):
+            cell = names.get(name)
+            if cell is None or not state.legal_mask >> cell & 1 or (cells and not state.meals):
+                return
+            cells.append(cell)
+            state = kernel.place(state, 1 << cell)
+        if state.meals or not cells:
+            return
+        yield before, tuple(cells), state
+
+
+@lru_cache(maxsize=64)
+def _cells_of(board: Board) -> dict[str, int]:
+    return {name: cell for cell, name in enumerate(board.in_coordinates("rows").names)}
+
+
+def _swappable(state: State) -> bool:
+    return state.mover == 1 and not state.mine and mask_of_bugs(state.theirs).bit_count() == 1 and not state.setup
+
+
+def _ply_of(position: Position, trail: Trail | None, here: int) -> int | None:
+    """Return after how many turns a game came to a position and went on; None if it did not."""
+    if trail is None or here not in trail.prints:
+        return None
+    if (trail.board, trail.rules) != (position.board, position.kernel.rules):
+        return None
+    ply = trail.prints.index(here)
+    # A swap leads to the same stones, seen from the side to move.
+    if trail.prints[ply + 1 : ply + 2] == (here,) and not position.can_swap:
+        ply += 1
+    return ply if ply + 1 < len(trail.prints) else None
+
+
+def _turn_of(position: Position, key: str, ply: int) -> Turn:
+    """Return a game's turn as it would be played in a position that is equal up to symmetry."""
+    fields, words = main_line(key)
+    start = _start(tuple(fields.items()))
+    assert start
+    *_, (before, cells, _) = _states(start, words[: ply + 1])
+    if cells is None:
+        return Turn(position.board, (), swap=True)
+    [symmetry, *_] = symmetries_between(position.board, before, position.state)
+    return Turn(position.board, tuple(symmetry[cell] for cell in cells))
+
+
+def same_turns(position: Position, turn: Turn) -> tuple[Turn, ...]:
+    """Return a turn and its images under the symmetries that leave the position as it is.
+
+    >>> same_turns(Position.initial(), Turn(Position.initial().board, (9,)))
+    (<Turn C3>,)
+    """
+    symmetries = symmetries_between(position.board, position.state, position.state)
+    images = dict.fromkeys(tuple(symmetry[cell] for cell in turn.cells) for symmetry in symmetries)
+    return tuple(Turn(position.board, cells, turn.swap) for cells in images)
+
+
+# Judgements
+
+
+def _judged(position: Position) -> Generator[None, None, tuple[dict[int, tuple[Turn, Judgement]], Source | None]]:
+    """Return the turns of a position that are judged without a search, by the fingerprint of what they lead to."""
+    judge, source = _judge(position)
+    found: dict[int, tuple[Turn, Judgement]] = {}
+    if judge is None:
+        return found, None
+    try:
+        turns = yield from position.legal_turns.listing()
+    except TooManyTurns:
+        return found, None
+    for turn, state in turns:
+        after = keys_for(position.board).fingerprint(state)
+        value = None if turn.swap or after in found else judge(state)
+        if value:
+            found[after] = turn, value
+    return found, source if found else None
+
+
+def _judge(position: Position) -> tuple[Callable[[State], Judgement | None] | None, Source | None]:
+    """Return what judges the turns of a position, by what they lead to. A first stone is judged as if nobody could take
+    it over.
+    """
+    if position.ruleset.handicap or position.setup:
+        return None, None
+    taken = len(position.board) - position.state.empty_mask.bit_count()
+    if (exact := book_for(position.kernel, position.state)) and taken < exact.winner_stones:
+        return partial(_proven, exact), "exact"
+    if (searched := opening_book_for(position)) and searched.covers(position.state):
+        return partial(_searched, searched), "searched"
+    return None, None
+
+
+def _proven(book: Book, state: State) -> Judgement | None:
+    entry = book.entry_for(state)
+    if entry is None:
+        return None
+    return Judgement(float(not entry.wins), 0, None if entry.turns is None else entry.turns + 1)
+
+
+def _searched(book: OpeningBook, state: State) -> Judgement | None:
+    entry = book.after(state)
+    return None if entry is None else Judgement(entry.value, entry.nodes)

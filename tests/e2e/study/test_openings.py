@@ -1,0 +1,94 @@
+"""Openings beside the board: the reader's own games up to symmetry, and what a book says."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.table import Table
+
+# The same corner twice, and another game; the last has another rule set.
+GAMES = """Rules: genius
+Board: hexhex3
+X: Ann
+Result: x wins by resignation
+
+1. A1 2. C3
+
+Rules: genius
+Board: hexhex3
+X: Ben
+Result: o wins by resignation
+
+1. E3 2. C3
+
+Rules: genius
+Board: hexhex3
+
+1. A2 2. C3
+
+Rules: iggc
+Board: hexhex3
+
+1. A1 2. E3
+"""
+
+
+def opened(table: Table, games: str = "") -> Locator:
+    """Add games to the library, and open the openings."""
+    if games:
+        table.button("Your games").click()
+        dialog = table.dialog("Your games")
+        dialog.get_by_label("Paste one or many games").fill(games)
+        dialog.get_by_role("button", name="Add these games").click()
+        expect(dialog.get_by_role("status").filter(has_text="added")).to_contain_text("4 games were added.")
+        table.page.keyboard.press("Escape")
+    table.button("Study").click()
+    table.page.get_by_role("tab", name="Openings").click()
+    return table.page.get_by_role("tabpanel", name="Openings")
+
+
+def row(panel: Locator, words: str) -> Locator:
+    """Return the row of a turn."""
+    return panel.get_by_role("listitem", name=re.compile(f"^{words}"))
+
+
+def test_games_are_counted_however_they_were_turned(table: Table) -> None:
+    panel = opened(table, GAMES)
+    expect(panel).to_contain_text("3 of your games went on from here: Red won 1, Blue 1.")
+    expect(row(panel, "A1: in 2 of your games. Red won 1, Blue 1. Blue wins in 23 turns: proven")).to_be_visible()
+    expect(row(panel, "A2: in one of your games.")).to_be_visible()
+    expect(row(panel, "B2: in none of your games. Blue wins in 23 turns: proven")).to_be_visible()
+    expect(panel.get_by_role("listitem")).to_have_count(4)
+    first = row(panel, "A1").get_by_role("button", name=re.compile("A1"))
+    first.hover()
+    table.expect_stone("A1")
+    first.click()
+    expect(panel).to_contain_text("2 of your games went on from here: Red won 1, Blue 1.")
+    expect(row(panel, "C3: in 2 of your games.")).to_be_visible()
+    table.button("Back to the game").click()
+    expect(table.page.get_by_role("tab")).to_have_count(0)
+
+
+def test_a_book_judges_the_first_turns_of_hexhex4(table: Table) -> None:
+    table.new_game("hexhex4")
+    panel = opened(table)
+    expect(panel).to_contain_text("None of your games came here.")
+    expect(panel.get_by_role("listitem")).to_have_count(6)
+    expect(row(panel, r"B2: in none of your games. Red 50")).to_be_visible()
+    expect(panel).to_contain_text("the champion's estimates")
+    table.play("D4")
+    expect(row(panel, r"B3: in none of your games. Blue 50")).to_be_visible()
+    table.play("B3")
+    expect(panel).to_contain_text("no book reaches so far")
+
+
+def test_the_tabs_of_the_study_are_walked_by_the_arrow_keys(table: Table) -> None:
+    opened(table)
+    tabs = table.page.get_by_role("tab")
+    expect(tabs).to_have_text([re.compile("Review"), re.compile("Analysis"), re.compile("Openings")])
+    for key, name in (("ArrowRight", "Review"), ("ArrowLeft", "Openings"), ("ArrowLeft", "Analysis")):
+        table.page.keyboard.press(key)
+        expect(table.page.get_by_role("tab", name=name)).to_be_focused()
+        expect(table.page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")

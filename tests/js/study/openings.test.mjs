@@ -1,0 +1,91 @@
+// Openings beside the board: what is asked of the engine, and the value that each cell shows.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { reduce } from "../../../web/app/state.js";
+import { createStore } from "../../../web/app/store.js";
+import { turnKeyOf } from "../../../web/game/line.js";
+import { openings } from "../../../web/study/effects.js";
+import { studyMarks } from "../../../web/study/marks.js";
+import { openingsOf } from "../../../web/study/state.js";
+import { layout, stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+/** @typedef {import("../../../web/engine/protocol.js").Openings} Openings */
+
+/** @type {Openings} */
+const FOUND = JSON.parse(readFileSync(new URL("../../data/wire/library-openings.json", import.meta.url), "utf8"))
+  .messages[0].result;
+/** @type {any} */
+const GAME = { id: "1", summary: { key: "genius hexhex3 C3 | Ann |  | ", outcome: { winner: 1 } } };
+/** @type {any} */
+const OPEN = { id: "2", summary: { key: "genius hexhex3 A1", outcome: null } };
+
+/** The start of hexhex3 with the openings open. @returns {State} */
+const opened = () => reduce(stateOf("scene-start-hexhex3"), { type: "study", tab: "openings" });
+
+/** @param {State} state @param {Openings} found @returns {State} */
+const answered = (state, found) => reduce(state, { type: "openings", key: turnKeyOf(state.game), found });
+
+/** @param {State} state @returns {Record<string, string>} */
+const texts = (state) => {
+  const { cells } = layout("hexhex3");
+  return Object.fromEntries(studyMarks(state, layout("hexhex3")).map(({ cell, text }) => [cells[cell].name, text]));
+};
+
+test("the engine is asked once the games are read, once for a position, and again when a game is added", () => {
+  const store = createStore(opened(), reduce);
+  /** @type {any[]} */
+  const asked = [];
+  const engine = {
+    /** @param {string} method @param {any} params */
+    work(method, params) {
+      asked.push({ method, ...params });
+      return { promise: new Promise(() => {}), cancel() {}, stop() {} };
+    },
+  };
+  const run = openings(store, /** @type {any} */ (engine));
+  store.subscribe(run);
+  run(store.state());
+  assert.equal(asked.length, 0);
+  store.dispatch({ type: "library", change: { games: [GAME] } });
+  store.dispatch({ type: "aim", cell: 3 });
+  assert.equal(asked.length, 1);
+  assert.equal(asked[0].method, "library_openings");
+  assert.deepEqual(asked[0].games, [{ key: GAME.summary.key, winner: 1 }]);
+  store.dispatch({ type: "library-put", games: [OPEN] });
+  assert.deepEqual(asked[1].games[1], { key: OPEN.summary.key, winner: null });
+  store.dispatch({ type: "study", tab: "analysis" });
+  assert.equal(asked.length, 2);
+});
+
+test("every cell shows what the turn on it is worth, also those that are equal by symmetry", () => {
+  const shown = texts(answered(opened(), FOUND));
+  assert.equal(Object.keys(shown).length, 19);
+  assert.deepEqual([shown.A1, shown.E3, shown.A2, shown.C3], ["✗23", "✗23", "✗31", "✗23"]);
+});
+
+test("without a book the cells show the share of games that were won, and nothing where none was", () => {
+  const [corner, ...others] = FOUND.turns.map((turn) => ({ ...turn, judged: null }));
+  const turns = [{ ...corner, games: 4, won: 3, lost: 1 }, ...others];
+  assert.deepEqual(texts(answered(opened(), { ...FOUND, turns, source: null })), {
+    ...{ A1: "75", A3: "75", C1: "75", C5: "75", E1: "75", E3: "75" },
+  });
+});
+
+test("of several turns that begin with a cell the best counts, and a swap is on none", () => {
+  const turns = FOUND.turns.slice(0, 3).map((turn, i) => ({
+    ...turn,
+    same: i < 2 ? ["C3"] : ["swap"],
+    judged: { value: 0.4 + i / 10, nodes: 1000, ends: null },
+  }));
+  assert.deepEqual(texts(answered(opened(), { ...FOUND, turns, source: "searched" })), { C3: "50" });
+});
+
+test("an answer belongs to its position, and values are hidden when they are switched off", () => {
+  const state = answered(opened(), FOUND);
+  assert.equal(openingsOf(state), FOUND);
+  const moved = reduce(state, { type: "play-line", variation: { path: [], line: ["C3"] } });
+  assert.equal(openingsOf(moved), null);
+  assert.deepEqual(texts(reduce(state, { type: "analyse", change: { heat: false } })), {});
+});

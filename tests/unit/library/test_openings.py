@@ -1,0 +1,264 @@
+"""Openings: counts up to symmetry against a slow count, swaps and set-ups, judgements, and thousands of games."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bug_engine import Game, Position
+from bug_engine.board import permuted
+from bug_engine.bots import book as books
+from bug_engine.formats.fields import opening
+from bug_engine.library import opening_book
+from bug_engine.library import openings as openings_module
+from bug_engine.library.opening_book import BOOKS, OpeningBook, book_start, lines_up_to
+from bug_engine.library.openings import Openings, PastGame, openings
+from bug_engine.library.summary import main_line, summary_of
+from bug_engine.notation import Turn, turn_text
+from bug_engine.puzzles.proving import finished
+
+few = settings(max_examples=25, derandomize=True, deadline=None, database=None)
+RULES = st.sampled_from(["genius", "iggc", "classic", "green-meadow", "iggc+pie"])
+SEEDS = st.integers(0, 2**32)
+
+
+def random_game(rules: str, board: str | None, random: Random, most: int = 8) -> tuple[Position, list[Turn]]:
+    """Return a start and the first turns of a game, each cell uniform."""
+    start = position = Position.initial(rules, board)
+    turns = []
+    for _ in range(random.randint(1, most)):
+        if position.result:
+            break
+        draft = position.draft()
+        while not draft.complete:
+            draft = draft.add(random.choice([option.cell for option in draft.options]))
+        turn = draft.turn()
+        if position.can_swap and random.random() < 0.4:
+            turn = Turn(position.board, (), swap=True)
+        turns.append(turn)
+        position = position.play(turn).position
+    return start, turns
+
+
+def key_of(start: Position, turns: list[Turn], symmetry: tuple[int, ...] | None = None) -> str:
+    """Return the key of a game, or of its image."""
+    game = Game(start=start)
+    for turn in turns:
+        cells = turn.cells if symmetry is None else [symmetry[cell] for cell in turn.cells]
+        game.play("swap" if turn.swap else turn_text(start.board, cells))
+    return summary_of(game).key
+
+
+def slow_key(position: Position) -> tuple[object, ...]:
+    """Return what is equal for positions with the same future, tried by every symmetry."""
+    masks = (position.stones[position.mover], position.stones[1 - position.mover], position.black_mask)
+    return min(
+        tuple(permuted(mask, symmetry) for mask in masks) for symmetry in position.board.symmetries
+    ), position.setup
+
+
+def found_at(position: Position, games: list[PastGame]) -> Openings:
+    return finished(openings(position, games))
+
+
+def counts(found: Openings, position: Position) -> Counter[object]:
+    """Return the tallies by the position that each turn leads to."""
+    return Counter(
+        {
+            (slow_key(position.play(row.turn).position), row.turn.swap, row.games, row.won, row.lost): 1
+            for row in found.turns
+            if row.games
+        }
+    )
+
+
+@few
+@given(RULES, SEEDS)
+def test_the_key_of_a_summary_holds_the_whole_line(rules: str, seed: int) -> None:
+    start, turns = random_game(rules, None, Random(seed), 20)
+    fields, words = main_line(key_of(start, turns))
+    assert opening(fields) == start
+    assert words == [str(turn) for turn in turns]
+
+
+def test_the_key_of_a_game_from_a_position_is_read() -> None:
+    start = Position.from_text(".x./..o./...#./..../...", 1, "green-meadow", "hexhex3", 1)
+    fields, words = main_line(summary_of(Game(start=start).play("A1")).key)
+    assert (opening(fields), words) == (start, ["A1"])
+
+
+@few
+@given(RULES, SEEDS)
+def test_turns_are_counted_as_a_slow_count_does(rules: str, seed: int) -> None:
+    random = Random(seed)
+    lines = [random_game(rules, None, random) for _ in range(12)]
+    games = [PastGame(key_of(*line), random.choice([0, 1, None])) for line in lines]
+    start, turns = random.choice(lines)
+    position = start
+    for turn in turns[: random.randint(0, len(turns) - 1)]:
+        position = position.play(turn).position
+    expected: dict[tuple[object, bool], list[int]] = {}
+    for (begin, line), game in zip(lines, games, strict=True):
+        here = begin
+        for turn in line:
+            after = here.play(turn).position
+            if slow_key(here) == slow_key(position) and not (turn.swap and not position.can_swap):
+                tally = expected.setdefault((slow_key(after), turn.swap), [0, 0, 0])
+                for i, add in enumerate((True, game.winner == here.mover, game.winner == 1 - here.mover)):
+                    tally[i] += add
+                break
+            here = after
+    found = found_at(position, games)
+    assert counts(found, position) == Counter((*key, *tally) for key, tally in expected.items())
+    assert found.games == sum(row.games for row in found.turns) == sum(tally[0] for tally in expected.values())
+
+
+@few
+@given(st.sampled_from(["genius", "iggc", "classic"]), st.sampled_from(["hexhex3", "hexhex4", "limping3-4"]), SEEDS)
+def test_a_game_counts_the_same_however_it_was_turned(rules: str, board: str, seed: int) -> None:
+    random = Random(seed)
+    lines = [random_game(rules, board, random) for _ in range(8)]
+    symmetries = lines[0][0].board.symmetries
+    plain = [PastGame(key_of(*line), i % 2) for i, line in enumerate(lines)]
+    turned = [PastGame(key_of(*line, random.choice(symmetries)), i % 2) for i, line in enumerate(lines)]
+    start, turns = lines[0]
+    for position in (start, start.play(turns[0]).position):
+        one, other = found_at(position, plain), found_at(position, turned)
+        assert counts(one, position) == counts(other, position)
+
+
+@few
+@given(SEEDS)
+def test_equal_turns_lead_to_one_position_and_all_together_are_every_turn(seed: int) -> None:
+    random = Random(seed)
+    start, turns = random_game("genius", "hexhex3", random, 3)
+    position = start
+    for turn in turns:
+        position = position.play(turn).position
+    found = found_at(position, [])
+    leads = Counter(slow_key(position.play(turn).position) for turn in position.legal_turns)
+    for row in found.turns:
+        assert row.turn == row.same[0]
+        assert len({slow_key(position.play(turn).position) for turn in row.same}) == 1
+    assert {slow_key(position.play(row.turn).position) for row in found.turns} == set(leads)
+    assert found.source == "exact"
+
+
+def test_the_values_of_hexhex3_are_those_of_the_book() -> None:
+    found = found_at(Position.initial("iggc", "hexhex3"), [])
+    values = {str(row.turn): row.judged for row in found.turns}
+    assert found.turns[0].judged
+    assert (str(found.turns[0].turn), found.turns[0].judged.value, found.turns[0].judged.ends) == ("A2", 1.0, 26)
+    assert all(value and value.value == 0 for turn, value in values.items() if turn != "A2")
+
+
+def test_a_swap_is_a_turn_of_its_own() -> None:
+    start = Position.initial("iggc+pie", "hexhex3")
+    after = start.play("A1").position
+    games = [PastGame("iggc+pie hexhex3 A1 swap C3", 1), PastGame("iggc+pie hexhex3 E3 C3 A1", 0)]
+    rows = {str(row.turn): (row.games, row.won, row.lost) for row in found_at(after, games).turns if row.games}
+    assert rows == {"swap": (1, 1, 0), "C3": (1, 0, 1)}
+    swapped = after.play("swap").position
+    rows = {str(row.turn): (row.games, row.won, row.lost) for row in found_at(swapped, games).turns if row.games}
+    assert rows == {"C3": (2, 0, 2)}
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["", "genius", "nothing hexhex3 A1", "genius nowhere A1", "genius hexhex3 Z9", "genius hexhex3 swap", "a | b"],
+)
+def test_what_is_no_game_counts_nowhere(key: str) -> None:
+    found = found_at(Position.initial("genius", "limping3-4"), [PastGame(key, 0)])
+    assert (found.games, found.turns, found.source) == (0, (), None)
+    assert found_at(Position.initial(), [PastGame(key, 0)]).games == 0
+
+
+def test_a_game_counts_up_to_its_first_illegal_turn() -> None:
+    games = [PastGame("genius hexhex3 A1 A1 C3", 0)]
+    position = Position.initial()
+    assert found_at(position, games).games == 1
+    assert found_at(position.play("A1").position, games).games == 0
+
+
+def test_a_handicap_has_no_judgement() -> None:
+    assert found_at(Position.initial("ludii+handicap=2x", "hexhex3"), []).source is None
+
+
+def test_two_thousand_games_are_looked_through_at_once() -> None:
+    random = Random(1)
+    games = [PastGame(f"{key_of(*random_game('genius', 'hexhex4', random, 12))} {i}", i % 2) for i in range(500)]
+    games = [PastGame(f"{game.key}{copy}", game.winner) for copy in range(4) for game in games]
+    position = Position.initial("genius", "hexhex4")
+    assert found_at(position, games).games == 2000
+    for here in (position, position.play("D4").position, position.play("A1").position):
+        began = time.process_time()
+        found_at(here, games)
+        assert time.process_time() - began < 0.1  # 0.01 on an idle machine; four times that in a browser
+
+
+def test_remembered_games_are_forgotten_when_they_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(openings_module, "MAX_TRAILS", 3)
+    games = [PastGame(f"genius hexhex3 A1 | {i}", None) for i in range(10)]
+    assert found_at(Position.initial(), games).games == 10
+    assert len(openings_module._TRAILS) <= 3
+
+
+# Books
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_book_of_the_project_judges_every_first_turn(name: str) -> None:
+    content = books.packaged_book(name)
+    assert content
+    rules = content.decode().split()[2].replace("-", "+")
+    start = book_start(Position.initial(rules, "hexhex4"))
+    book = OpeningBook(content.decode(), start)
+    assert [entry.turns for entry in book.entries] == list(lines_up_to(start, book.depth))
+    assert all(0 < entry.value < 1 and entry.nodes > 1000 for entry in book.entries)
+    found = found_at(start, [])
+    assert found.source == "searched"
+    assert sorted(cell for row in found.turns for turn in row.same for cell in turn.cells) == list(range(37))
+    assert not found_at(Position.initial("genius", "hexhex5"), []).turns
+
+
+def test_a_book_is_not_asked_for_after_its_last_turn_nor_on_other_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    opening_book._book.cache_clear()
+    monkeypatch.setattr(books, "reader", lambda name: asked.append(name))
+    for rules, board in (("genius", "hexhex5"), ("green-meadow", "green-meadow"), ("chosen+merging", "hexhex4")):
+        found_at(Position.initial(rules, board), [])
+    assert not asked
+    assert found_at(Position.initial("genius", "hexhex4"), []).source is None
+    assert asked == ["openings-hexhex4-active.book"]
+    opening_book._book.cache_clear()
+
+
+@pytest.mark.parametrize(
+    "text", ["bug-openings-1 hexhex3 active 1\n", "bug-openings-1 hexhex4 active 1\nA1-A2 0.5 9\n"]
+)
+def test_a_book_of_another_board_or_with_an_illegal_turn_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="openings"):
+        OpeningBook(text, Position.initial("genius", "hexhex4"))
+
+
+def test_symmetric_positions_are_judged_once() -> None:
+    start = Position.initial("genius", "hexhex3")
+    lines = list(lines_up_to(start, 2))
+    ends = []
+    for line in lines:
+        position = start
+        for turn in line:
+            position = position.play(turn).position
+        ends.append(slow_key(position))
+    assert len(ends) == len(set(ends))
+    two = [
+        start.play(first).position.play(second).position
+        for first in start.legal_turns
+        for second in start.play(first).position.legal_turns
+    ]
+    assert {slow_key(each) for each in two} <= set(ends)

@@ -1,0 +1,99 @@
+/** What was played from the position on the board: in the reader's games, up to symmetry, and what a book says of each turn. */
+
+import { shownTurn } from "../board/layout.js";
+import { pathOf, seatAt } from "../game/line.js";
+import { seatName } from "../game/seats.js";
+import { percent, t } from "../strings/index.js";
+import { button } from "../ui/button.js";
+import { html, nothing } from "../ui/lit.js";
+import { openingValue, valueText } from "./marks.js";
+import { openingsOf } from "./state.js";
+import { tick } from "./tick.js";
+import { variation } from "./variation.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("../engine/protocol.js").OpeningTurn} OpeningTurn */
+/** @typedef {import("../engine/protocol.js").Openings} Openings */
+
+/** So many turns are listed at first. */
+const FEW = 8;
+
+/** @param {Context} context */
+export function openings(context) {
+  const { state, act } = context;
+  const found = openingsOf(state);
+  if (!found) return html`<p class="study-note" aria-live="polite">${t("one-moment")}</p>`;
+  const { turns, source } = found;
+  const shown = state.study.all ? turns : turns.slice(0, FEW);
+  const nodes = Math.max(...turns.map(({ judged }) => judged?.nodes ?? 0));
+  return html`<p class="openings-sum" aria-live="polite">${sumWords(state, found)}</p>
+    ${turns.length ? html`<div class="analysis-switches">${tick(context, t("analysis-heat"), "heat")}</div>` : nothing}
+    <ol class="lines openings">
+      ${shown.map((row) => item(context, row, source))}
+    </ol>
+    ${
+      shown.length < turns.length
+        ? button(t("openings-all", { count: turns.length }), () => act({ type: "all-findings" }), { kind: "small" })
+        : nothing
+    }
+    ${
+      turns.length
+        ? html`<p class="study-note">
+            ${t("openings-symmetry")} ${t(source ? "analysis-meaning" : "openings-share")}
+            ${source === "searched" ? t("openings-searched", { count: nodes }) : nothing}
+          </p>`
+        : nothing
+    }`;
+}
+
+/** @param {Context["state"]} state @param {Openings} found */
+function sumWords(state, { games, won, lost, turns }) {
+  const { first, firstWon, second, secondWon } = wonBy(state, won, lost);
+  if (!games) return t(turns.length ? "openings-no-games" : "openings-none");
+  return t("openings-games", { count: games, first, firstWon, second, secondWon });
+}
+
+/** Who won how many games, by seat. @param {Context["state"]} state @param {number} won by the side to move @param {number} lost */
+function wonBy(state, won, lost) {
+  const [firstWon, secondWon] = seatAt(state.game) === 0 ? [won, lost] : [lost, won];
+  return { first: seatName(state, 0), firstWon, second: seatName(state, 1), secondWon };
+}
+
+/** @param {Context} context @param {OpeningTurn} row @param {Openings["source"]} source */
+function item(context, row, source) {
+  const { state, layout } = context;
+  const { turn, same, games, won, lost } = row;
+  const seat = seatAt(state.game);
+  const shown = shownTurn(layout, turn);
+  const { first, firstWon, second, secondWon } = wonBy(state, won, lost);
+  const value = openingValue(row, source);
+  const worth = value ? valueText(value) : "";
+  const words = [
+    t("openings-row", { turn: shown, count: games, first, firstWon, second, secondWon }),
+    ...(source && value ? [worthWords(state, value)] : []),
+  ];
+  return html`<li aria-label=${words.join(" ")}>
+    <span class=${`line-value seat-${seat} ${value?.proven ?? ""}`}>${worth}</span>
+    <span class="openings-turn"
+      >${variation(context, pathOf(state.game), [turn])}${same.length > 1 ? html`<small aria-hidden="true">×${same.length}</small>` : nothing}</span
+    >
+    <span class="openings-games" aria-hidden="true">${games || nothing}</span>
+    ${
+      won + lost
+        ? html`<span
+            class="evaluation-bar"
+            aria-hidden="true"
+            .style=${`--share-red: ${(100 * firstWon) / (won + lost)}%`}
+          ></span>`
+        : nothing
+    }
+  </li>`;
+}
+
+/** @param {Context["state"]} state @param {NonNullable<ReturnType<typeof openingValue>>} value */
+function worthWords(state, { proven, value, ends }) {
+  const seat = seatAt(state.game);
+  if (!proven) return t("study-chance", { seat: seatName(state, seat), chance: percent(value) });
+  const winner = seatName(state, proven === "win" ? seat : 1 - seat);
+  return ends === null ? t("study-won", { seat: winner }) : t("study-won-in", { seat: winner, turns: ends });
+}
