@@ -44,7 +44,7 @@ export function study(context) {
             </button>`,
         )}
       </div>
-      ${button(t("study-report"), () => act({ type: "dialog", name: "report" }), { kind: "small" })}
+      ${button(t("study-report"), () => act({ type: "dialog", name: "report" }), { icon: icons.board, kind: "icon-only small" })}
       ${button(t("study-close"), () => act({ type: "study", tab: null }), { icon: icons.close, kind: "icon-only small" })}
     </div>
     <div class="study-panel" role="tabpanel" id="study-panel" tabindex="-1" aria-labelledby=${`tab-${tab}`}>

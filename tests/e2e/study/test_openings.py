@@ -74,7 +74,7 @@ def test_games_are_counted_however_they_were_turned(table: Table) -> None:
 def test_a_book_judges_the_first_turns_of_hexhex4(table: Table) -> None:
     table.new_game("hexhex4")
     panel = opened(table)
-    expect(panel).to_contain_text("None of your games came here.")
+    expect(panel).to_contain_text("None of your games reached this position.")
     expect(panel.get_by_role("listitem")).to_have_count(6)
     expect(row(panel, r"B2: in none of your games. Red 50")).to_be_visible()
     expect(panel).to_contain_text("the champion's estimates")

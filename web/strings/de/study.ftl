@@ -121,8 +121,8 @@ openings-games =
         [one] Eine deiner Partien ging von hier weiter: { $first } gewann { $firstWon }, { $second } { $secondWon }.
        *[other] { $count } deiner Partien gingen von hier weiter: { $first } gewann { $firstWon }, { $second } { $secondWon }.
     }
-openings-no-games = Keine deiner Partien kam hierher. Diese Züge sind auch ohne sie bekannt.
-openings-none = Keine deiner Partien kam hierher, und kein Buch reicht so weit.
+openings-no-games = Keine deiner Partien kam zu dieser Stellung.
+openings-none = Keine deiner Partien kam zu dieser Stellung, und kein Buch reicht so weit.
 openings-all = Alle { $count } Züge zeigen
 openings-row =
     { $count ->

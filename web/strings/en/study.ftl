@@ -122,8 +122,8 @@ openings-games =
         [one] One of your games went on from here: { $first } won { $firstWon }, { $second } { $secondWon }.
        *[other] { $count } of your games went on from here: { $first } won { $firstWon }, { $second } { $secondWon }.
     }
-openings-no-games = None of your games came here. These turns are known without them.
-openings-none = None of your games came here, and no book reaches so far.
+openings-no-games = None of your games reached this position.
+openings-none = None of your games reached this position, and no book goes so far.
 openings-all = Show all { $count } turns
 openings-row =
     { $count ->

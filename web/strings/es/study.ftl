@@ -122,8 +122,8 @@ openings-games =
         [one] Una de tus partidas siguió desde aquí: { $first } ganó { $firstWon }, { $second } { $secondWon }.
        *[other] { $count } de tus partidas siguieron desde aquí: { $first } ganó { $firstWon }, { $second } { $secondWon }.
     }
-openings-no-games = Ninguna de tus partidas llegó aquí. Estas jugadas se conocen sin ellas.
-openings-none = Ninguna de tus partidas llegó aquí, y ningún libro alcanza tan lejos.
+openings-no-games = Ninguna de tus partidas llegó a esta posición.
+openings-none = Ninguna de tus partidas llegó a esta posición, y ningún libro llega tan lejos.
 openings-all = Mostrar las { $count } jugadas
 openings-row =
     { $count ->

@@ -121,8 +121,8 @@ openings-games =
         [one] Une de tes parties a continué d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
        *[other] { $count } de tes parties ont continué d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
     }
-openings-no-games = Aucune de tes parties n'est passée par ici. Ces coups sont connus sans elles.
-openings-none = Aucune de tes parties n'est passée par ici, et aucun livre ne va si loin.
+openings-no-games = Aucune de tes parties n'a atteint cette position.
+openings-none = Aucune de tes parties n'a atteint cette position, et aucun livre ne va si loin.
 openings-all = Montrer les { $count } coups
 openings-row =
     { $count ->

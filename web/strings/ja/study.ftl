@@ -100,8 +100,8 @@ analysis-best = 最善の読み筋
 analysis-unknown = 未調査
 
 openings-games = あなたの対局のうち { $count } 局がここから進みました：{ $first } { $firstWon } 勝、{ $second } { $secondWon } 勝。
-openings-no-games = ここを通ったあなたの対局はありません。以下の手は対局がなくても分かっています。
-openings-none = ここを通ったあなたの対局はなく、定石集もここまでは届きません。
+openings-no-games = あなたの対局はまだこの局面に来ていません。
+openings-none = あなたの対局はまだこの局面に来ておらず、定石集もここまでありません。
 openings-all = { $count } 手をすべて表示
 openings-row =
     { $count ->

@@ -122,8 +122,8 @@ openings-games =
         [one] Uma das suas partidas continuou daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
        *[other] { $count } das suas partidas continuaram daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
     }
-openings-no-games = Nenhuma das suas partidas chegou aqui. Estas jogadas são conhecidas sem elas.
-openings-none = Nenhuma das suas partidas chegou aqui, e nenhum livro vai tão longe.
+openings-no-games = Nenhuma das suas partidas chegou a esta posição.
+openings-none = Nenhuma das suas partidas chegou a esta posição, e nenhum livro vai tão longe.
 openings-all = Mostrar as { $count } jogadas
 openings-row =
     { $count ->

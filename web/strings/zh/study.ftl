@@ -100,8 +100,8 @@ analysis-best = 最佳变化
 analysis-unknown = 尚未尝试
 
 openings-games = 你有 { $count } 局从这里继续：{ $first }胜 { $firstWon } 局，{ $second }胜 { $secondWon } 局。
-openings-no-games = 你的对局都没有到过这里。下列走法的评价与对局无关。
-openings-none = 你的对局都没有到过这里，开局库也没有这么深。
+openings-no-games = 你的对局都没有到过这个局面。
+openings-none = 你的对局都没有到过这个局面，开局库也没有到这里。
 openings-all = 显示全部 { $count } 种走法
 openings-row =
     { $count ->
