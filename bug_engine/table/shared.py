@@ -20,7 +20,7 @@ from typing import Literal, NamedTuple
 from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
 from bug_engine.side import SIDES, Side
-from bug_engine.table.clock import Clock
+from bug_engine.table.stamps import is_up, latest
 
 MAX_ENTRIES, MAX_CROSSED = 2_000, 100
 _BACK = re.compile(r"back([0-9]{1,4})")
@@ -90,7 +90,7 @@ class Terms:
     """What is agreed before the first entry, and never changes; but a name may be added.
 
     `host` is the side that invites; `days` are those that a turn may take, `clock` is a time control, `since` the date
-    and time of the invitation. The model reads only the clock, to judge a claim: time passes outside of it.
+    and time of the invitation. The model reads only the clock, to judge claims: time passes outside of it.
     """
 
     id: str
@@ -279,29 +279,9 @@ def step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standing
 def _last_stamp(terms: Terms, standing: Standing) -> int:
     """Return the time before which nothing more can be done: that of the last turn.
 
-    With a clock also that of the agreement after which the mover's time runs. Where days count, the agreement has the
-    time of another device.
+    With a clock also that of an agreement; where days count, that has the time of another device.
     """
-    known = [*standing.stamps, standing.since if terms.clock else None]
-    return max((stamp for stamp in known if stamp is not None), default=0)
-
-
-def _is_up(terms: Terms, standing: Standing, stamp: int | None) -> bool:
-    """Return whether the time of the side to move is up, by the stamps. The first turn takes no time.
-
-    Stamps are whole seconds: time that ran out within the second counts.
-    """
-    if stamp is None or not standing.turns:
-        return False
-    clock, now = Clock.set(terms.clock), 0
-    for played, known in zip(standing.turns, standing.stamps, strict=True):
-        now = max(now, known or 0)
-        clock = clock.press(now) if clock.running else clock.started(played.position.mover, now)
-        if clock.lost is not None:
-            return clock.lost == standing.position.mover
-    if (since := _last_stamp(terms, standing)) > now:
-        clock = clock.started(standing.position.mover, since)
-    return clock.is_up(stamp + 1)
+    return latest([*standing.stamps, standing.since if terms.clock else None])
 
 
 def _step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standing:
@@ -318,7 +298,7 @@ def _step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standin
         mover = standing.position.mover
         if mover == side and not terms.clock:  # with a clock the mover's own device knows best
             raise Refused("entry_not_your_turn")
-        if terms.clock and not _is_up(terms, standing, entry.stamp):
+        if terms.clock and not is_up(terms.clock, terms.start.mover, standing.stamps, standing.since, entry.stamp):
             raise Refused("entry_not_up")
         return replace(standing, ending=Ending(mover.other, "time"))
     if kind == "back":

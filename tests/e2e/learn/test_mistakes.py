@@ -206,8 +206,6 @@ def test_back_shows_each_exercise_once_and_one_that_is_removed_not_at_all(open_p
     table.main.get_by_role("button", name="Remove").click()
     expect(mistakes).to_contain_text("The exercise is removed.")
     expect(table.main.get_by_role("button", name="Remove")).to_have_count(0)
-    page.go_back()
-    expect(table.dialog("Learn Bug")).to_be_visible()
-    page.go_back()
-    expect(table.dialog("Learn Bug")).to_be_hidden()
+    page.go_back()  # the exercise was left for the game, and the list was opened over that
+    expect(page.get_by_role("dialog")).to_be_hidden()
     expect(table.button("New game").first).to_be_visible()
