@@ -52,6 +52,9 @@ AS_BUILT = os.environ.get("BUG_AS_BUILT") == "1"
 BROWSERS = os.environ.get("BUG_BROWSERS", "chromium").split(",")
 # Pages of one site share a process, and in it what was compiled, also with those that come when they are gone.
 SHARING = "--process-per-site"
+# Most tests are over before a compiler that optimises pays: WebAssembly runs as it was compiled first. In a slow run,
+# where Pyodide answers for all engines, it pays.
+UNOPTIMISED = [] if AS_BUILT else ["--js-flags=--liftoff-only"]
 # What the browser of somebody who has played before keeps. A file's storage must not be asked so early (0040).
 SEEN_BEFORE = """try {
   if (location.protocol !== "file:" && !localStorage["bug.settings"])
@@ -200,7 +203,8 @@ def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[
     elif request.param == "webkit":  # Playwright's own: `python -m playwright install webkit`
         launched = playwright.webkit.launch()
     else:
-        launched = playwright.chromium.launch(executable_path=find_chromium(), args=[*CHROMIUM_OPTIONS, SHARING])
+        options = [*CHROMIUM_OPTIONS, SHARING, *UNOPTIMISED]
+        launched = playwright.chromium.launch(executable_path=find_chromium(), args=options)
     yield launched
     launched.close()
 
