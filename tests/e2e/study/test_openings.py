@@ -81,7 +81,7 @@ def test_a_book_judges_the_first_turns_of_hexhex4(table: Table) -> None:
     table.play("D4")
     expect(row(panel, r"B3: in none of your games. Blue 50")).to_be_visible()
     table.play("B3")
-    expect(panel).to_contain_text("no book reaches so far")
+    expect(panel).to_contain_text("no book goes so far")
 
 
 def test_the_tabs_of_the_study_are_walked_by_the_arrow_keys(table: Table) -> None:
