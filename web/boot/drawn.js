@@ -3,7 +3,7 @@
 // scripts. What is pressed before that is kept (app/takeover.js).
 (() => {
   const [PRESTART, MAIN, REST] = ["web/boot/prestart.js", "web/app/main.js", "web/app/rest.js"];
-  const PATIENCE_MS = 1500;
+  const PATIENCE_MS = 800;
   const { documentElement: page } = document;
   if (page.dataset.drawn === undefined) return;
   const languages = page.dataset.drawn.split(" ");
@@ -58,6 +58,7 @@
     globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type),
   );
   addEventListener("DOMContentLoaded", () => {
+    requestAnimationFrame(() => setTimeout(requestWorker)); // that costs the machine little, and a slow line much time
     if (!seen) return requestAnimationFrame(() => setTimeout(begin));
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
