@@ -1,9 +1,9 @@
-"""Figures of the built site in Chromium: `python3 build.py bench [boot] [speed] [click] [memory] [--rounds 5]`.
+"""Figures of the built site in Chromium: `python3 build.py bench [all | boot …] [--rounds 5] [--keep]`.
 
 `boot` compares the page's way to start Python with the plain way, from navigation to the first legal cells; `speed`
-runs the engine's own benchmark in the browser and outside; `click` plays turns on the page and takes the time from each
-click to the frame that shows the stone; `memory` lets bots play game after game in one tab. `lighthouse`
-(tests/tools/lighthouse.py) is run only when it is named.
+runs the engine's own benchmark in the browser and outside; `click` (tests/tools/click.py) takes the time from a press
+to the frame that shows what it does; `memory` lets bots play game after game in one tab; `lighthouse` is in
+tests/tools/lighthouse.py. `all` runs each of them; with `--keep` the next run is compared with its figures.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from playwright.sync_api import BrowserType, Page, expect, sync_playwright
 from bug_engine.bots.bench import bench as engine_bench
 from tests.e2e.table import Table
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium, provide_chromium
+from tests.tools.click import click_figures
+from tests.tools.figures import LATEST, Figure, kept, line, save, table
 from tests.tools.lighthouse import bench_lighthouse
 from web.build.bundle import bundle, own_modules
 from web.build.server import SiteHandler, site_server
@@ -182,38 +184,46 @@ class Chromium:
 WAYS = {"plain": "plain.html", "ours": "ours.html", "page": ""}
 
 
-def bench_boot(chromium: Chromium, folder: Path, rounds: int) -> None:
-    """Print the time from navigation to the first legal cells, plainly, our way and in the whole page, and the size of
+# Of the plain way (issue 15): ours, and the whole page.
+BOOT_GOALS = {
+    "cold, localhost": {"ours": 0.29, "page": 0.33},
+    "warm, localhost": {"ours": 0.29},
+    "cold, slow line": {"ours": 0.49, "page": 0.55},
+}
+
+
+def bench_boot(chromium: Chromium, folder: Path, rounds: int) -> Iterator[Figure]:
+    """Yield the time from navigation to the first legal cells, plainly, our way and in the whole page, and the size of
     what it takes.
     """
-    line = f"{MEGABITS} Mbit/s {LATENCY_S * 1000:.0f} ms"
     lines: list[tuple[str, type[SiteHandler], int]] = [
         ("cold, localhost", SiteHandler, 1),
         ("warm, localhost", SiteHandler, 4),
-        (f"cold, {line}", SlowHandler, 1),
-        (f"warm, {line}", SlowHandler, 4),
+        ("cold, slow line", SlowHandler, 1),
+        ("warm, slow line", SlowHandler, 4),
     ]
-    print(f"boot to the first legal cells, ms, median of {rounds} (lowest to highest)")
     for title, handler, visits in lines:
         taken: dict[str, list[tuple[float, float]]] = {way: [] for way in WAYS}
         with served(folder, handler) as address:
             for _ in range(rounds):  # in turn, since the machine is busier in one minute than in the next
                 for way, path in WAYS.items():
                     taken[way].append(chromium.visit(address + path, visits))
-        for number, measure in enumerate(("ms", "ms of processor time")):
-            plain = [visit[number] for visit in taken["plain"]]
+        for number, measure in enumerate(("", ", processor time")):
+            plain = statistics.median(visit[number] for visit in taken["plain"]) or 1
             for way in WAYS:
-                times = [visit[number] for visit in taken[way]]
-                span = f"{statistics.median(times):6.0f} ({min(times):.0f} to {max(times):.0f}) {measure}"
-                ratio = statistics.median(times) / (statistics.median(plain) or 1), min(times) / (min(plain) or 1)
-                print(f"  {title:24} {way:6} {span}, {ratio[0]:.2f} of plain, the lowest {ratio[1]:.2f}", flush=True)
+                times = tuple(visit[number] for visit in taken[way])
+                ratio = None if way == "plain" else statistics.median(times) / plain
+                goal = None if number else BOOT_GOALS.get(title, {}).get(way)
+                yield Figure(f"boot, {way}, {title}{measure}", times, "ms", ratio, goal)
     with served(folder, SiteHandler) as address:
-        for path in WAYS.values():
-            print_sizes(chromium, folder, address, path)
+        sizes = {way: size(chromium, folder, address, path) for way, path in WAYS.items()}
+    for way, packed in sizes.items():
+        ratio = None if way == "plain" else packed / sizes["plain"]
+        yield Figure(f"boot, {way}, gzipped", (packed / 1e6,), "MB", ratio, 0.75 if way == "ours" else None)
 
 
-def print_sizes(chromium: Chromium, folder: Path, address: str, path: str) -> None:
-    """Print how much crosses the wire until the page is ready."""
+def size(chromium: Chromium, folder: Path, address: str, path: str) -> int:
+    """Return how many bytes cross the wire until the page is ready."""
     with chromium.window() as page:
         urls: list[str] = []
         page.context.on("request", lambda request: urls.append(request.url))
@@ -223,54 +233,32 @@ def print_sizes(chromium: Chromium, folder: Path, address: str, path: str) -> No
             for url in urls
             if url.startswith(address)
         }
-    raw = sum(file.stat().st_size for file in files)
-    packed = sum(len(gzipped(str(file))) for file in files)
-    print(f"  {path or 'the whole page':24} {len(files)} files, {raw / 1e6:.2f} MB, gzip {packed / 1e6:.2f} MB")
+    return sum(len(gzipped(str(file))) for file in files)
 
 
-def bench_speed(chromium: Chromium, folder: Path, rounds: int) -> None:
-    """Print the engine's benchmark, here and in the browser."""
-    print("CPython\n" + "\n".join(f"  {line}" for line in engine_bench(time.perf_counter)))
+def bench_speed(chromium: Chromium, folder: Path, rounds: int) -> Iterator[Figure]:
+    """Print the engine's benchmark, here and in the browser; yield what of it is a number."""
+    yield from speeds("CPython", "\n".join(engine_bench(time.perf_counter)))
     with served(folder, SiteHandler) as address, chromium.window() as page:
         page.set_default_timeout(120_000)
         page.goto(f"{address}speed.html")
-        text: str = page.evaluate("globalThis.done")
-        print("Pyodide in Chromium\n" + "\n".join(f"  {line}" for line in text.splitlines()))
+        yield from speeds("Pyodide", page.evaluate("globalThis.done"))
 
 
-# Promises the time from the click on a cell to the frame that shows what became of it, and the long tasks until then.
-WATCH_CLICK = """(cell) => {
-  const longTasks = [];
-  const longTask = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((task) => task.duration)));
-  longTask.observe({ type: "longtask", buffered: true });
-  let clicked = 0;
-  addEventListener("click", (event) => { clicked = event.timeStamp; }, { capture: true, once: true });
-  globalThis.done = new Promise((resolve) => {
-    new MutationObserver((_, observer) => {
-      if (!clicked || cell.ariaLabel.includes("empty")) return;
-      observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => resolve([performance.now() - clicked, ...longTasks])));
-    }).observe(cell, { attributes: true });
-  });
-}"""
+SPEED_LINE = re.compile(r"^(\w+(?: +hexhex\d)?) +([\d,]+) /s +([\d.]+)", re.MULTILINE)
 
 
-def bench_click(chromium: Chromium, folder: Path, rounds: int) -> None:
-    """Print how long a player waits to see the stone that they played, and for how long the page froze."""
-    times, frozen = [], [0.0]
-    with served(folder, SiteHandler) as address:
-        for _ in range(rounds):
-            with chromium.window() as page:
-                page.goto(address)
-                cell = page.get_by_role("button", name=re.compile("^C3, empty, "))
-                cell.evaluate(WATCH_CLICK)
-                cell.click()
-                waited, *tasks = page.evaluate("globalThis.done")
-                times.append(waited)
-                frozen += tasks
-    print(f"click to the frame that shows the stone, ms, median of {rounds} (lowest to highest)")
-    print(f"  {statistics.median(times):.0f} ({min(times):.0f} to {max(times):.0f})")
-    print(f"  longest task of the page {max(frozen):.0f}")
+def speeds(where: str, text: str) -> Iterator[Figure]:
+    """Print what a benchmark says; yield its figures."""
+    print(where + "\n" + "\n".join(f"  {each}" for each in text.splitlines()))
+    for name, number, ratio in SPEED_LINE.findall(text):
+        yield Figure(f"{where}, {' '.join(name.split())}", (float(number.replace(",", "")),), "a second", float(ratio))
+
+
+def bench_click(chromium: Chromium, folder: Path, rounds: int) -> Iterator[Figure]:
+    """Yield how long a reader waits to see what a press does."""
+    with served(folder, SiteHandler) as address, chromium.window() as page:
+        yield from click_figures(page, address)
 
 
 GAMES = 50
@@ -279,26 +267,25 @@ new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ dur
   .observe({ type: "longtask", buffered: true });"""
 
 
-def bench_memory(chromium: Chromium, folder: Path, rounds: int) -> None:
-    """Print what a tab holds after many games of two bots, and the longest task of its main thread meanwhile."""
-    print(f"{GAMES} games of two bots on hexhex2 in one tab: games, JavaScript heap MB, DOM nodes, all of Chromium MB")
+def bench_memory(chromium: Chromium, folder: Path, rounds: int) -> Iterator[Figure]:
+    """Yield what a tab holds after many games of two bots, and the longest task of its main thread meanwhile."""
     with served(folder, SiteHandler) as address, chromium.window() as page:
         page.add_init_script(LONG_TASKS)
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable")
         page.goto(address)
-        table = Table(page)
+        players = Table(page)
         for game in range(1, GAMES + 1):
-            table.new_game("hexhex2", red="Larva", blue="Larva")
-            expect(table.spoken).to_contain_text("wins", timeout=300_000)
+            players.new_game("hexhex2", red="Larva", blue="Larva")
+            expect(players.spoken).to_contain_text("wins", timeout=300_000)
             if game in (1, 2, 5) or game % 10 == 0:
                 session.send("HeapProfiler.collectGarbage")
                 held = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
-                heap, nodes = held["JSHeapUsedSize"] / 1e6, held["Nodes"]
-                print(f"  {game:4} {heap:6.2f} {nodes:6.0f} {resident(chromium.profile) / 1e6:6.0f}", flush=True)
-        print(
-            f"  longest task of the main thread, ms: {max(page.evaluate('longTasks'), default=0):.0f} (0: none over 50)"
-        )
+                yield Figure(f"JavaScript heap after {game} games", (held["JSHeapUsedSize"] / 1e6,), "MB")
+                yield Figure(f"DOM nodes after {game} games", (held["Nodes"],))
+                yield Figure(f"all of Chromium after {game} games", (resident(chromium.profile) / 1e6,), "MB")
+        longest = max(page.evaluate("longTasks"), default=0)
+        yield Figure(f"longest task in {GAMES} games of bots, 0 if none over 50", (longest,), "ms", goal=50)
 
 
 def family(profile: str) -> list[Path]:
@@ -333,30 +320,38 @@ def processor_ms(profile: str) -> float:
     return ticks * 1000 / os.sysconf("SC_CLK_TCK")
 
 
-BENCHES: dict[str, Callable[[Chromium, Path, int], None]] = {
+BENCHES: dict[str, Callable[[Chromium, Path, int], Iterator[Figure]]] = {
     "boot": bench_boot,
-    "speed": bench_speed,
+    "lighthouse": lambda _chromium, _folder, rounds: bench_lighthouse(rounds),
     "click": bench_click,
+    "speed": bench_speed,
     "memory": bench_memory,
 }
 
 
 def main() -> None:
-    """Print the figures asked for."""
+    """Print the figures asked for, at the end side by side with their goals and with the last that were kept."""
     parser = argparse.ArgumentParser(prog="build.py bench")
-    parser.add_argument("what", nargs="*", default=list(BENCHES), choices=[*BENCHES, "lighthouse"])
+    parser.add_argument("what", nargs="*", default=["all"], choices=["all", *BENCHES])
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--keep", action="store_true", help="keep these figures: docs/lab/figures.json and figures.md")
     chosen = parser.parse_args()
+    if chosen.keep and "all" not in chosen.what:
+        parser.error("--keep: only the figures of `all` are kept")
     provide_chromium()
-    if "lighthouse" in chosen.what:
-        bench_lighthouse(chosen.rounds)
-        chosen.what.remove("lighthouse")
+    figures = []
     with tempfile.TemporaryDirectory() as above, sync_playwright() as playwright:
         folder = Path(above, "bug")
         folder.mkdir()
         with_bench_pages(folder)
-        for what in chosen.what:
-            BENCHES[what](Chromium(playwright.chromium), folder, chosen.rounds)
+        for what in BENCHES if "all" in chosen.what else chosen.what:
+            print(what, flush=True)
+            for figure in BENCHES[what](Chromium(playwright.chromium), folder, chosen.rounds):
+                print(line(figure), flush=True)
+                figures.append(figure)
+    print("\n" + table(figures, kept()))
+    save(figures, keep=chosen.keep)
+    print(f"The figures are also in {LATEST}.")
 
 
 if __name__ == "__main__":

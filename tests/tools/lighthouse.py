@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import statistics
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium
+from tests.tools.figures import Figure
 from web.build.workspace import DIST, ROOT, WORK, BuildError, cached, node_program, run
 
 VERSION = "13.5.0"
@@ -70,20 +70,15 @@ def report(program: Path, address: str, device: str) -> dict[str, Any]:
     return answer
 
 
-def bench_lighthouse(rounds: int) -> None:
-    """Print the points and the figures of a phone and of a desktop, each with its goal."""
+def bench_lighthouse(rounds: int) -> Iterator[Figure]:
+    """Yield the points and the figures of a phone and of a desktop."""
     program = lighthouse()
-    print(f"Lighthouse {VERSION}, HTTP/2 with gzip, median of {rounds} (lowest to highest), goal")
     with served(DIST) as address:
         for device, goals in POINTS.items():
             reports = [report(program, address, device) for _ in range(rounds)]
             for name, goal in zip(CATEGORIES, goals, strict=True):
-                show(device, name, [100 * each["categories"][name]["score"] for each in reports], goal)
+                points = tuple(100 * each["categories"][name]["score"] for each in reports)
+                yield Figure(f"{device}, {name}", points, "of 100", goal=goal, more_is_better=True)
             for name, goal in FIGURES.items():
-                show(device, name, [each["audits"][name]["numericValue"] for each in reports], goal)
-
-
-def show(device: str, name: str, values: list[float], goal: int) -> None:
-    """Print one line of the table."""
-    span = f"{statistics.median(values):8.4g} ({min(values):.4g} to {max(values):.4g})"
-    print(f"  {device:8}{name:26}{span}, goal {goal}", flush=True)
+                values = tuple(each["audits"][name]["numericValue"] for each in reports)
+                yield Figure(f"{device}, {name}", values, "" if "shift" in name else "ms", goal=goal)

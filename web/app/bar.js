@@ -59,7 +59,7 @@ const wayOut = () =>
 function progress(boot) {
   if (boot.state !== "loading") return nothing;
   const stages = /** @type {const} */ (["download", "python", "engine"]);
-  const within = boot.total ? boot.done / boot.total : 0.4;
+  const within = 0.4 + (boot.total ? (0.6 * boot.done) / boot.total : 0); // never back from what is drawn at first
   const share = Math.round((100 * (stages.indexOf(boot.stage) + within)) / stages.length);
   const words = t("app-boot", { stage: boot.stage });
   return html`<div

@@ -10,6 +10,7 @@ import { render } from "../ui/lit.js";
 import { screenOf } from "./screens.js";
 
 /** @typedef {import("./context.js").Context} Context */
+/** @typedef {import("./screens.js").Screen} Screen */
 /** @typedef {ReturnType<typeof createFrame>} Frame */
 
 /** @param {string} id @returns {any} */
@@ -33,16 +34,47 @@ export function createFrame(hands) {
     focus: board.focus,
     /** @param {Context} context */
     paint(context) {
-      const { state, layout } = context;
-      dress(root, state);
-      const { picture, signs, path, panels, spoken } = screenOf(context);
-      board.paint(layout, picture, state.focus, { ...state.motion, seatOf: (side) => seatOf(state.game, side) });
-      paintStudy(root, layout, signs);
-      for (const [id, view] of Object.entries(panels)) render(view, place(id));
-      render(path, /** @type {any} */ (lineLayer));
-      place("spoken").textContent = spoken;
+      const screen = screenOf(context);
+      paintBoard(context, screen);
+      for (const id of Object.keys(screen.panels)) paintPanel(id, screen);
+    },
+    paintBoard,
+  };
+
+  /** The board, what lies over it, and what is said of it. @param {Context} context @param {Screen} screen */
+  function paintBoard({ state, layout }, { picture, signs, path, spoken }) {
+    dress(root, state);
+    board.paint(layout, picture, state.focus, { ...state.motion, seatOf: (side) => seatOf(state.game, side) });
+    paintStudy(root, layout, signs);
+    render(path, /** @type {any} */ (lineLayer));
+    place("spoken").textContent = spoken;
+  }
+}
+
+/**
+ * A frame made and painted in parts (takeover.js).
+ * @param {import("../board/view.js").Hands} hands @param {Context} context @param {(frame: Frame) => void} made
+ * @returns {Generator<import("./takeover.js").Part>}
+ */
+export function* frameInParts(hands, context, made) {
+  /** @type {Screen | undefined} */
+  let screen;
+  yield { ids: [], paint: () => (screen = screenOf(context)) };
+  const seen = /** @type {Screen} */ (/** @type {unknown} */ (screen));
+  yield {
+    ids: ["board"],
+    paint() {
+      const frame = createFrame(hands);
+      frame.paintBoard(context, seen);
+      made(frame);
     },
   };
+  for (const id of Object.keys(seen.panels)) yield { ids: [id], paint: () => paintPanel(id, seen) };
+}
+
+/** @param {string} id @param {Screen} screen */
+function paintPanel(id, { panels }) {
+  render(panels[/** @type {import("./screens.js").Place} */ (id)], place(id));
 }
 
 /** What the style sheets ask of the page and the board. @param {SVGSVGElement} root @param {import("./state.js").State} state */

@@ -13,9 +13,10 @@ import { layoutNow } from "../game/shown-board.js";
 import { language, LANGUAGES, t } from "../strings/index.js";
 import { loadAll } from "../ui/later.js";
 import { beginning } from "./beginning.js";
-import { createFrame, place } from "./frame.js";
+import { frameInParts, place } from "./frame.js";
 import { shortcut } from "./shortcuts.js";
 import { reduce } from "./state.js";
+import { pause } from "./steps.js";
 import { createStore, runEffects } from "./store.js";
 import { takeOver } from "./takeover.js";
 
@@ -38,6 +39,16 @@ let coming;
 let rest = null;
 /** What was asked of it before. @type {((rest: import("./rest.js").Rest) => unknown)[]} */
 const asked = [];
+/** What a reader does on the board. @type {import("../board/view.js").Hands} */
+const HANDS = {
+  aim: (cell) => act({ type: "aim", cell }),
+  focus: (cell) => act({ type: "focus", cell }),
+  press: (cell, name, touch, small) => act({ type: "press", cell, name, touch, small }),
+  brush: (cell, from) => act({ type: "brush", cell, from }),
+  stroke: (from, to, ink) => act({ type: "stroke", from, to, ink }),
+  strokeAt: (cell, ink) => act({ type: "stroke-at", cell, ink }),
+  takeBack: () => act({ type: "take-back" }),
+};
 let scheduled = false;
 let shownTurn = "";
 /** The lesson step or puzzle that waits for a turn; "" while its answer is shown, null outside lessons. @type {string | null} */
@@ -56,36 +67,30 @@ async function start() {
   coming.catch(() => {}); // it is awaited below
   store = createStore(first ? beginning() : (await coming).restore(embed), reduce);
   if (language !== LANGUAGES[0]) document.title = t("app-title"); // the English one is in index.html
-  if (first) await nextTask();
-  const pressEarly = takeOver(paintFirst);
+  if (first) await pause(); // so that no task of a first visit is long: its frame is there already
+  const pressEarly = await takeOver(() => frameInParts(HANDS, contextNow(), take));
   engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
-  if (!first) join(await coming);
+  if (!first) await join(await coming, () => {});
   runEffects(store, [sceneEffect(store, engine)]);
   store.subscribe(schedule);
   if (!embed) store.subscribe(installOnceAwake);
   listen();
   schedule(); // a browser without workers has failed already
   if (first) {
-    await nextTask();
-    coming.then(join).catch((error) => {
-      // Before the scripts took the frame over, boot/fallback.js has said it.
-      if (place("fallback").hidden) act({ type: "failure", failure: failureOf(error, "rest.js") });
-    });
+    await pause();
+    coming
+      .then((module) => join(module, pause))
+      .catch((error) => {
+        // Before the scripts took the frame over, boot/fallback.js has said it.
+        if (place("fallback").hidden) act({ type: "failure", failure: failureOf(error, "rest.js") });
+      });
   }
   pressEarly();
 }
 
-function paintFirst() {
-  frame = createFrame({
-    aim: (cell) => act({ type: "aim", cell }),
-    focus: (cell) => act({ type: "focus", cell }),
-    press: (cell, name, touch, small) => act({ type: "press", cell, name, touch, small }),
-    brush: (cell, from) => act({ type: "brush", cell, from }),
-    stroke: (from, to, ink) => act({ type: "stroke", from, to, ink }),
-    strokeAt: (cell, ink) => act({ type: "stroke-at", cell, ink }),
-    takeBack: () => act({ type: "take-back" }),
-  });
-  paint();
+/** @param {import("./frame.js").Frame} made */
+function take(made) {
+  frame = made;
 }
 
 function listen() {
@@ -104,17 +109,10 @@ function listen() {
   });
 }
 
-/** So that no task of a first visit is long: its frame is there already. */
-function nextTask() {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
-
-/** @param {typeof import("./rest.js")} module */
-function join({ joinRest, restore }) {
+/** @param {typeof import("./rest.js")} module @param {() => Promise<void> | void} rested  between two parts of it */
+async function join({ joinRest, restore }, rested) {
   if (first) restore(null, { ...store.state() }); // stores that somebody was here
-  const whole = joinRest(store, engine, turnCells);
+  const whole = await joinRest(store, engine, turnCells, rested);
   rest = whole;
   for (const use of asked.splice(0)) use(whole);
   schedule();
@@ -188,11 +186,20 @@ function paintDue() {
 }
 
 function paint() {
+  const context = contextNow();
+  const { state } = context;
+  frame.paint(context);
+  syncDialog(state);
+  syncLearn(state);
+  showTurn(state);
+}
+
+/** @returns {Context} */
+function contextNow() {
   const state = store.state();
   const { editor } = state;
   const layout = editor ? editor.sheet : layoutNow(state, catalogue);
-  /** @type {Context} */
-  const context = {
+  return {
     state,
     layout,
     catalogue,
@@ -224,10 +231,6 @@ function paint() {
     firstGame: () => rest?.firstGame(),
     direct: /** @type {Context["direct"]} */ (rest?.direct),
   };
-  frame.paint(context);
-  syncDialog(state);
-  syncLearn(state);
-  showTurn(state);
 }
 
 /** The browser keeps the focus in a dialog and gives it back; from one dialog to the next, this moves it. @param {State} state */

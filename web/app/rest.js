@@ -18,21 +18,24 @@ export { restore } from "./restore.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./effects.js").Store} Store */
-/** @typedef {ReturnType<typeof joinRest>} Rest */
+/** @typedef {Awaited<ReturnType<typeof joinRest>>} Rest */
 
 /**
  * Starts all effects but that of the scene.
  * @param {Store} store @param {import("../engine/ask.js").Engine} engine
  * @param {(state: State, turn: string) => import("./state.js").Click[]} cellsOf the cells of a turn's text
+ * @param {() => Promise<void> | void} rested  between two parts of it: a first visit's page is in use already
  * @returns what the panels may ask of the effects
  */
-export function joinRest(store, engine, cellsOf) {
+export async function joinRest(store, engine, cellsOf, rested) {
   const { embed } = store.state();
   const address = createHistory(store, (place) => showPlace(store, lessons, place));
   const { effects, commands } = createEffects(store, engine, catalogue, cellsOf, gameStore, address);
+  await rested();
   const tabs = embed ? null : joinTabs(store, gameStore, cellsNamed, navigator.locks);
   if (!embed) findKeptGame(store).catch(() => {}); // storage is blocked, so no game was kept
   const { storage: _storage, late: _late, ...others } = effects;
+  await rested();
   runEffects(store, Object.values(embed ? { ...others, embed: embedEffect(store) } : effects));
   if (new URLSearchParams(location.search).has("bench")) store.dispatch({ type: "dialog", name: "bench" });
   const lessons = learnEffect(store, engine, catalogue, cellsOf, liveBoard, address, commands.games.note);

@@ -1,28 +1,52 @@
 /** The first frame stands in index.html as the build drew it (web/build/drawn.py). This puts the live page in its place. */
 
+import { inSteps } from "./steps.js";
+
 /** @typedef {{from: string, steps: number[]}} Path from an element with an id, down to one without */
+/** Paints one place of the page, or several at once. @typedef {{ids: readonly string[], paint: () => void}} Part */
 
 /**
- * Paints the live page where the drawn one stands, in one go, so that no frame shows anything between. What had the focus has it again.
- * @param {() => void} paint
- * @returns {() => void} presses the buttons that were pressed before there was anything behind them
+ * Paints the live page where the drawn one stands, place by place: each looks like what it replaces, so nobody sees it. What had the focus has it again.
+ * @param {() => Iterable<Part>} partsOf
+ * @returns {Promise<() => void>} presses the buttons that were pressed before there was anything behind them
  */
-export function takeOver(paint) {
-  const { documentElement: page, activeElement } = document;
-  if (page.dataset.drawn === undefined) {
-    paint();
+export async function takeOver(partsOf) {
+  const { documentElement: page } = document;
+  const { drawn } = page.dataset;
+  if (drawn === undefined || drawn === "no") {
+    for (const { ids, paint } of partsOf()) replace(ids, paint);
+    delete page.dataset.drawn;
     return () => {};
   }
-  const pressed = (globalThis.pressedEarly ?? []).map(pathOf);
-  const focused = activeElement && pathOf(activeElement);
-  for (const drawn of document.querySelectorAll("header [id], main [id]")) drawn.replaceChildren();
-  paint();
+  /** @type {[number, Path | null][]} */
+  const pressed = [];
+  await inSteps(stepsOf(partsOf(), pressed));
   delete page.dataset.drawn;
-  const now = focused && elementAt(focused);
-  if (now && now !== document.activeElement) /** @type {HTMLElement} */ (now).focus({ preventScroll: true });
   return () => {
-    for (const path of pressed) elementAt(path)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    for (const [, path] of pressed.sort(([one], [other]) => one - other))
+      elementAt(path)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   };
+}
+
+/** @param {Iterable<Part>} parts @param {[number, Path | null][]} pressed  gets when and what was pressed of what is replaced */
+function* stepsOf(parts, pressed) {
+  for (const { ids, paint } of parts)
+    yield () => {
+      const early = globalThis.pressedEarly ?? [];
+      const within = (/** @type {Element} */ element) =>
+        ids.some((id) => document.getElementById(id)?.contains(element));
+      for (const [when, element] of early.entries()) if (within(element)) pressed.push([when, pathOf(element)]);
+      const { activeElement } = document;
+      const focused = activeElement && within(activeElement) ? pathOf(activeElement) : null;
+      replace(ids, paint);
+      if (focused) /** @type {HTMLElement | null} */ (elementAt(focused))?.focus({ preventScroll: true });
+    };
+}
+
+/** @param {readonly string[]} ids @param {() => void} paint */
+function replace(ids, paint) {
+  for (const id of ids) document.getElementById(id)?.replaceChildren();
+  paint();
 }
 
 /** @param {Element} element @returns {Path | null} */

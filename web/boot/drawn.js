@@ -3,7 +3,7 @@
 // scripts. What is pressed before that is kept (app/takeover.js).
 (() => {
   const [PRESTART, MAIN, REST] = ["web/boot/prestart.js", "web/app/main.js", "web/app/rest.js"];
-  const PATIENCE_MS = 1500;
+  const PATIENCE_MS = 800;
   const { documentElement: page } = document;
   if (page.dataset.drawn === undefined) return;
   const languages = page.dataset.drawn.split(" ");
@@ -42,7 +42,8 @@
     return;
   }
 
-  // The scripts, and Python in its worker, would hold up the first paint. A page that is not on show is not painted.
+  // The scripts, and Python in its worker, would hold up the first paint: on a busy machine by seconds, though the page's own part
+  // of it is done. So they begin when the browser reports that it was seen. A page that is not on show is not painted.
   function begin() {
     requestWorker();
     for (const path of [PRESTART, MAIN]) {
@@ -53,7 +54,18 @@
       document.head.append(script);
     }
   }
-  addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(begin)));
+  const seen = ["largest-contentful-paint", "paint"].find((type) =>
+    globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type),
+  );
+  addEventListener("DOMContentLoaded", () => {
+    requestAnimationFrame(() => setTimeout(requestWorker)); // that costs the machine little, and a slow line much time
+    if (!seen) return requestAnimationFrame(() => setTimeout(begin));
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      begin();
+    });
+    observer.observe({ type: seen, buffered: true });
+  });
   setTimeout(begin, PATIENCE_MS); // a module runs once
   // The labels have the size that board/view.js gives them.
   addEventListener("DOMContentLoaded", () => {

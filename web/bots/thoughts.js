@@ -6,14 +6,16 @@ import { reviewing, seatAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
+import { later } from "../ui/later.js";
 import { html, nothing } from "../ui/lit.js";
-import { botFault } from "./own/fault.js";
 import { paceChoices } from "./settings-view.js";
 import { faultNow, onlyBots, opinionNow, sureness } from "./state.js";
 import { levelOf } from "./thinkers.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Opinion} Opinion */
+
+const botFault = later(() => import("./own/fault.js").then(({ botFault }) => botFault));
 
 /** Turns of the line that have room. */
 const SHOWN = 8;

@@ -14,6 +14,9 @@ const WASM_TYPE = { "Content-Type": "application/wasm" };
 const FILES = [site.wasm, site.library, site.engine];
 const TOTAL = FILES.reduce((sum, { bytes }) => sum + bytes, 0);
 
+// Each report has the page painted, while both have better things to do.
+const REPORT_MS = 200;
+
 /** A boot that can't go on; the message is the hint. */
 export class BootFailure extends Error {
   /**
@@ -43,10 +46,10 @@ export async function attempt(code, step) {
 
 export class Downloads {
   #done = 0;
-  #reported = 0;
+  #reported = -Infinity;
   #report;
 
-  /** @param {(done: number, total: number) => void} report  hears of every hundredth part, and of the end */
+  /** @param {(done: number, total: number) => void} report  hears of what arrived every now and then, and of the end */
   constructor(report) {
     this.#report = report;
     /** @type {Promise<WebAssembly.Module>} compiled while it arrives */
@@ -138,8 +141,9 @@ export class Downloads {
   /** @param {number} bytes that have arrived */
   #add(bytes) {
     this.#done = Math.min(this.#done + bytes, TOTAL);
-    if (this.#done < TOTAL && this.#done - this.#reported < TOTAL / 100) return;
-    this.#reported = this.#done;
+    const now = performance.now();
+    if (this.#done < TOTAL && now - this.#reported < REPORT_MS) return;
+    this.#reported = now;
     this.#report(this.#done, TOTAL);
   }
 }

@@ -11,9 +11,6 @@
 /** @typedef {{text: string, goal: Goal}} Step */
 /** @typedef {{name: string, basic: boolean, steps: readonly Step[]}} Lesson name: for what is kept of it, and for its address */
 
-export const BOARD = "hexhex3";
-export const RULES = "genius";
-
 /** @type {readonly Lesson[]} */
 export const lessons = [
   {

@@ -1,7 +1,7 @@
 /** The puzzles as the page has them, from the file that `python3 -m bug_engine puzzles` makes. */
 
 import { UNPLAYED } from "../game/line.js";
-import { RULES } from "./lessons.js";
+import { RULES } from "./rules.js";
 import { dailyOf, dayOf } from "./progress.js";
 import { puzzles as file } from "./puzzles.js";
 

@@ -9,9 +9,10 @@ import { paramsOf, seatOf } from "../game/line.js";
 import { coloursNow, seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { lessonOf, namesIn, playedAsAsked, refusedAsAsked, stepWords } from "./lesson-steps.js";
-import { BOARD, lessons, RULES } from "./lessons.js";
+import { lessons } from "./lessons.js";
 import { dayOf, missedOne, solvedOne } from "./progress.js";
 import { dailyNumber, gameAt, taskOf } from "./puzzle-book.js";
+import { BOARD, RULES } from "./rules.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */

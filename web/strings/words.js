@@ -28,6 +28,60 @@ class List extends FluentType {
   }
 }
 
+/**
+ * Parses a message when it is first wanted, with those that it names: a visit says few of them, and the first frame waits for the
+ * words. What the text lacks is taken of the spare one.
+ */
+class Bundle extends FluentBundle {
+  /** @type {Map<string, string>} */
+  #texts;
+  /** @type {() => Map<string, string>} */
+  #spare;
+
+  /** @param {string} locale @param {Record<string, any>} functions @param {string} text @param {string} spare @param {(fault: string) => void} report */
+  constructor(locale, functions, text, spare, report) {
+    super(locale, { useIsolating: false, functions });
+    this.#texts = textsOf(text, report);
+    this.#spare = once(() => textsOf(spare, report));
+  }
+
+  /** @param {string} name @override */
+  getMessage(name) {
+    this.#parse(name);
+    return super.getMessage(name);
+  }
+
+  /** @param {string} name */
+  #parse(name) {
+    if (super.hasMessage(name)) return;
+    const from = this.#texts.has(name) ? this.#texts : this.#spare();
+    const text = from.get(name);
+    if (text === undefined) return;
+    from.delete(name);
+    this.addResource(new FluentResource(text));
+    for (const [, other] of text.matchAll(/\{\s*(-?[a-z][\w-]*)/gi)) this.#parse(other);
+  }
+}
+
+/** Each message's text, by its name. @param {string} text @param {(fault: string) => void} report */
+function textsOf(text, report) {
+  const starts = [...text.matchAll(/^(-?[a-z][\w-]*) *=/gim)];
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  for (const [i, { 1: name, index }] of starts.entries()) {
+    if (texts.has(name)) report(`There are two messages ${name}.`);
+    else texts.set(name, text.slice(index, starts[i + 1]?.index));
+  }
+  return texts;
+}
+
+/** @template T @param {() => T} make @returns {() => T} */
+function once(make) {
+  /** @type {T | undefined} */
+  let made;
+  return () => (made ??= make());
+}
+
 /** @type {Map<string, Intl.ListFormat>} */
 const listFormats = new Map();
 
@@ -58,22 +112,12 @@ export function createWords(locale, text, report = (fault) => console.error(faul
     OR: (/** @type {any[]} */ [list]) => (list instanceof List ? new List(list.value, "disjunction") : list),
     FORM: (/** @type {any[]} */ [colour, form]) => pattern(`colour-${colour.value}.${form}`) ?? colour,
   };
-  const bundle = new FluentBundle(locale, { useIsolating: false, functions });
-  for (const error of bundle.addResource(new FluentResource(text))) report(error.message);
-  let completed = !spare;
-
-  /** A message; once one is missing, those of the spare text are added. @param {string} name */
-  const messageOf = (name) => {
-    if (bundle.hasMessage(name) || completed) return bundle.getMessage(name);
-    completed = true;
-    bundle.addResource(new FluentResource(spare)); // what is there already stays
-    return bundle.getMessage(name);
-  };
+  const bundle = new Bundle(locale, functions, text, spare, report);
 
   /** @param {string} id of a message, or of its attribute: `lesson-bug.title` @returns {any} */
   const pattern = (id) => {
     const [name, attribute] = id.split(".");
-    const message = messageOf(name);
+    const message = bundle.getMessage(name);
     return attribute ? message?.attributes[attribute] : message?.value;
   };
 
@@ -91,8 +135,9 @@ export function createWords(locale, text, report = (fault) => console.error(faul
     return words;
   }
 
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const collator = new Intl.Collator(locale, { numeric: true });
+  // They take a browser long to make.
+  const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+  const collator = once(() => new Intl.Collator(locale, { numeric: true }));
   return {
     locale,
     t,
@@ -100,8 +145,8 @@ export function createWords(locale, text, report = (fault) => console.error(faul
     percent: (share) => new FluentNumber(share, { style: "percent" }),
     /** An argument that is written by the name of a colour. @param {import("../game/seats.js").Colour} key */
     colour: (key) => new Colour(key),
-    number: (/** @type {number} */ value) => numbers.format(value),
-    compare: (/** @type {string} */ one, /** @type {string} */ other) => collator.compare(one, other),
+    number: (/** @type {number} */ value) => numbers().format(value),
+    compare: (/** @type {string} */ one, /** @type {string} */ other) => collator().compare(one, other),
     /** A few names are listed, of many the first. @param {readonly string[]} names */
     few: (names) =>
       names.length <= 5 ? names : [...names.slice(0, 4), t("more-of-them", { count: names.length - 4 })],

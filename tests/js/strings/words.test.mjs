@@ -244,6 +244,29 @@ test("a message or an argument that is missing is reported, and something is sho
   assert.equal(heard.length, 2);
 });
 
+test("a message is parsed with those that it names, however they name each other, and two of one name are reported", () => {
+  /** @type {string[]} */
+  const heard = [];
+  const { t: say } = createWords(
+    "en-GB",
+    [
+      "first = { second } and { third.title }",
+      "second = {-bug} { $count ->",
+      "   *[other] { fourth }",
+      "  }",
+      "third = { first }",
+      "    .title = Title",
+      "fourth = 4",
+      "-bug = Bug",
+      "fourth = 5",
+    ].join("\n"),
+    (fault) => heard.push(fault),
+  );
+  assert.equal(say("first", { count: 1 }), "Bug 4 and Title");
+  assert.equal(say("fourth"), "4");
+  assert.deepEqual(heard, ["There are two messages fourth."]);
+});
+
 test("a message that a language lacks is said in English, and nothing else is", () => {
   const { t: say } = createWords("de", "hello = Hallo", assert.fail, "hello = Hello\nbye = Bye, { $name }");
   assert.deepEqual([say("hello"), say("bye", { name: "Ann" }), say("hello")], ["Hallo", "Bye, Ann", "Hallo"]);

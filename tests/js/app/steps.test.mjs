@@ -1,0 +1,29 @@
+// Work in steps: a pause wherever a task would become long, and nowhere else.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { inSteps } from "../../../web/app/steps.js";
+
+/** @param {number} ms that each step takes @returns {Promise<string[]>} what was done, in order */
+async function done(ms) {
+  /** @type {string[]} */
+  const order = [];
+  const step = () => {
+    const until = performance.now() + ms;
+    while (performance.now() < until);
+    order.push("step");
+  };
+  setTimeout(() => order.push("else"));
+  await inSteps([step, step, step]);
+  return order;
+}
+
+test("steps that take long let the browser do what waits between them", async () => {
+  const order = await done(10);
+  assert.equal(order.filter((name) => name === "step").length, 3);
+  assert.notEqual(order.at(-1), "else");
+  assert.ok(order.includes("else"));
+});
+
+test("short steps are done at once", async () => {
+  assert.deepEqual(await done(0), ["step", "step", "step"]);
+});

@@ -1,0 +1,25 @@
+/** Work in steps: the browser may paint and answer between them, so that none of its tasks is long. */
+
+/** A task of the browser is left after so long (ms): a slow phone takes four times as long as the machine this was measured on. */
+const LONG_MS = 4;
+
+/** Lets the browser do what else waits. @returns {Promise<void>} */
+export function pause() {
+  const { scheduler } = /** @type {{scheduler?: {yield?: () => Promise<void>}}} */ (globalThis);
+  if (scheduler?.yield) return scheduler.yield();
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** Does some steps in turn, with a pause wherever a task would become long. @param {Iterable<() => void>} steps */
+export async function inSteps(steps) {
+  let since = performance.now();
+  for (const step of steps) {
+    if (performance.now() - since > LONG_MS) {
+      await pause();
+      since = performance.now();
+    }
+    step();
+  }
+}
