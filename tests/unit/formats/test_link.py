@@ -95,6 +95,7 @@ def test_of_a_long_link_the_part_with_the_mistake_is_drawn(before: int, after: i
 def test_a_turn_that_ends_too_early_is_named() -> None:
     with pytest.raises(BadLink) as caught:
         read_link("hexhex4,genius,c3.d4.e5-d5")
+    assert caught.value.refusal is not None
     assert (caught.value.refusal.code, caught.value.params["turn"]) == ("must_eat", "d4")
 
 
