@@ -96,12 +96,17 @@ function boxAround(cells, labels) {
   return [left, top, reach("x", 1, 0.8) - left, reach("y", 1, 0.86) - top];
 }
 
+/** The turn that takes over the first move, as the engine writes it. */
+export const SWAP = "swap";
+
 /** A turn as the reader knows it: its cells by the names that are shown. @param {Layout} layout @param {string} turn */
 export const shownTurn = ({ cells, indices }, turn) =>
-  turn
-    .split("-")
-    .map((name) => cells[indices.get(name) ?? -1]?.shown ?? name)
-    .join("-");
+  turn === SWAP
+    ? t("turns-swap")
+    : turn
+        .split("-")
+        .map((name) => cells[indices.get(name) ?? -1]?.shown ?? name)
+        .join("-");
 
 /** @param {Catalogue} catalogue @param {string} name */
 export const boardNamed = (catalogue, name) => catalogue.boards.find((board) => board.name === name);

@@ -2,6 +2,7 @@
  * A game as the page keeps it: who plays, the tree of all turns, the line through it that is on the table, how much of that is on the
  * board, and the turn being built. Pure operations on it. Which turns are legal is the engine's business alone; here they are words.
  */
+import { SWAP } from "../board/layout.js";
 import { cellNames } from "./exchange.js";
 import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pathTo } from "./tree.js";
 
@@ -40,8 +41,7 @@ import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pa
 /** Fewer turns than this are replaced by a takeback; more, and one is trying out something else. */
 const TAKEBACK = 2;
 
-/** The turn that takes over the first move. */
-export const SWAP = "swap";
+export { SWAP };
 
 /** What a game is before its first turn. @type {Pick<Game, "tree" | "turns" | "cursor" | "draft">} */
 export const UNPLAYED = { tree: branch(), turns: [], cursor: 0, draft: [] };

@@ -5,7 +5,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { guard, html, nothing } from "../ui/lit.js";
-import { SWAP, seatAt, pathOf } from "./line.js";
+import { seatAt, pathOf } from "./line.js";
 import { coloursNow, seatName } from "./seats.js";
 import { branchAt, lastFork, pathTo } from "./tree.js";
 
@@ -103,7 +103,7 @@ function item({ state, act, layout }, listed, annotationOf, varied) {
       @click=${() => act({ type: "go", path: pathTo(listed) })}
     >
       <span class="turn-seat"></span>
-      <span class="visually-hidden">${spoken}</span>${turn === SWAP ? t("turns-swap") : shownTurn(layout, turn ?? "")}
+      <span class="visually-hidden">${spoken}</span>${shownTurn(layout, turn ?? "")}
       ${annotation ? html`<b class="turn-annotation" aria-hidden="true">${annotation.mark}</b><span class="visually-hidden">${annotation.words}</span>` : nothing}
       ${kind === "blacken" ? html`<span class="turn-black"><span class="visually-hidden">${t("turns-blackened")}</span></span>` : nothing}
       ${ate ? html`<span class="turn-ate"><span class="visually-hidden">${t("turns-ate")}</span> ×${ate}</span>` : nothing}

@@ -45,7 +45,7 @@ function question({ state, act, layout }) {
   const words = {
     seat: seatName(state, 1 - mover),
     other: seatName(state, mover),
-    turn: turnWords(shownTurn(layout, turn), t("game-swap")),
+    turn: shownTurn(layout, turnWords(turn, t("game-swap"))),
   };
   const answer = (/** @type {boolean} */ agreed) => () => act({ type: "table-answer", agreed });
   const facing = state.settings.edges && mover === 1 ? "together facing" : "together";

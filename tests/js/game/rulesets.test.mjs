@@ -131,7 +131,7 @@ test("a board in other coordinates keeps the engine's names beside those on show
   const shown = layoutNow({ ...state, game, settings, shown: { key, geometry } }, catalogue);
   assert.deepEqual(
     [shown.indices.get("B2"), shownTurn(shown, "A1-B2"), shownTurn(shown, "swap")],
-    [3, "b1-a2", "swap"],
+    [3, "b1-a2", "swaps sides"],
   );
   assert.ok(shown.box[2] > layoutOf(geometry).box[2], "room for the labels");
 });
