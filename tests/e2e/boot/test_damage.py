@@ -293,7 +293,7 @@ def test_a_reload_in_any_state_comes_back_to_the_same_game(damaged: Site) -> Non
 def settled(table: Table) -> tuple[list[str], str]:
     """Return the turns and the stones of a page that has just been loaded."""
     expect(table.boot).to_be_hidden()
-    table.expect_person()
+    expect(table.spoken).to_have_text(re.compile(r"\w+ (starts|to play|can play on)|Bonus growth|wins"))
     seen = ([""], "")
     while (now := (table.turns(), table.stones())) != seen:
         seen = now
@@ -301,7 +301,9 @@ def settled(table: Table) -> tuple[list[str], str]:
 
 
 def walk_on(page: Page, table: Table, random: Random) -> str:
-    """Do something that a reader may do; return what."""
+    """Do something that a reader may do; return what. A dialog that a reload has kept is closed first."""
+    if page.get_by_role("dialog").count():
+        page.keyboard.press("Escape")
     choices: dict[str, Callable[[], object]] = {
         name: table.button(name).first.click
         for name in ("Undo", "Redo", "Settings", "Learn", "Study", "Share")
