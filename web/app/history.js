@@ -33,6 +33,9 @@ const same = (one, other) =>
 /** @param {any} state of an entry @returns {state is Entry} */
 const isOurs = (state) => Number.isInteger(state?.root) && Array.isArray(state.places) && state.places.length > 0;
 
+/** Which game (tables.js) is on the table of the page that is loaded: a reload keeps the entries beneath. @param {any} state of its entry */
+export const tableOf = (state) => (isOurs(state) ? Number(state.places[state.places.length - 1]?.table) || 0 : 0);
+
 /**
  * @param {{state(): State, subscribe(listener: (state: State) => void): unknown}} store
  * @param {(place: Place) => unknown} restore shows a place; what takes a while is a promise

@@ -7,7 +7,9 @@ import { withLearned } from "../learn/rest.js";
 import { withSharedGames } from "../together/rest.js";
 import { beginning } from "./beginning.js";
 import { createGameStore } from "./game-store.js";
+import { tableOf } from "./history.js";
 import { decodeSettings, encodeSettings, SETTINGS_KEY } from "./persistence.js";
+import { reloadedTables } from "./tables.js";
 
 /** @typedef {import("./state.js").State} State */
 
@@ -32,5 +34,6 @@ export function restore(embed, state = beginning()) {
     // Storage is blocked: the notice about the game says so.
   }
   if (embed) return withLearned({ ...state, embed });
-  return withSharedGames(withLearned({ ...state, ...stored, notices: notice ? [notice] : [] }));
+  const tables = reloadedTables(tableOf(history.state));
+  return withSharedGames(withLearned({ ...state, ...stored, tables, notices: notice ? [notice] : [] }));
 }

@@ -17,6 +17,11 @@ export const NO_TABLES = { at: 0, games: [] };
 
 /** So many games are kept. */
 const KEPT = 20;
+/** An entry of the history may say anything. */
+const MOST = 10_000;
+
+/** After a reload the games that were left are not known here any more. @param {number} at @returns {Tables} */
+export const reloadedTables = (at) => (Number.isInteger(at) && at > 0 && at < MOST ? { at, games: [] } : NO_TABLES);
 
 /** @satisfies {Partial<import("./state.js").Handlers>} */
 export const handlers = {
@@ -49,6 +54,8 @@ export function withTable(before, state, action) {
   const takesPlace = action.type === "retry" || (action.type === "new-game" && action.entry);
   if (!takesPlace || state.game === before.game) return state;
   const { at, games } = before.tables;
-  const kept = [...games.slice(0, at), standing(before)].map((game, i) => (i <= at - KEPT ? null : game));
+  const kept = games.slice(0, at);
+  kept[at] = standing(before);
+  for (let i = 0; i <= at - KEPT; i += 1) kept[i] = null;
   return { ...state, tables: { at: at + 1, games: kept } };
 }

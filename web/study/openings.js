@@ -23,7 +23,7 @@ export function openings(context) {
   const { state, act } = context;
   const found = openingsOf(state);
   if (!found) return html`<p class="study-note" aria-live="polite">${t("one-moment")}</p>`;
-  const { turns, source } = found;
+  const { turns, source, won, lost } = found;
   const shown = state.study.all ? turns : turns.slice(0, FEW);
   const nodes = Math.max(...turns.map(({ judged }) => judged?.nodes ?? 0));
   return html`<p class="openings-sum" aria-live="polite">${sumWords(state, found)}</p>
@@ -39,7 +39,7 @@ export function openings(context) {
     ${
       turns.length
         ? html`<p class="study-note">
-            ${t("openings-symmetry")} ${t(source ? "analysis-meaning" : "openings-share")}
+            ${t("openings-symmetry")} ${source ? t("analysis-meaning") : won + lost ? t("openings-share") : nothing}
             ${source === "searched" ? t("openings-searched", { count: nodes }) : nothing}
           </p>`
         : nothing

@@ -44,6 +44,18 @@ def test_a_game_that_is_left_is_found_again_after_a_reload(table: Table) -> None
     expect(table.turn_list).to_contain_text("B2-B1")
 
 
+def test_back_leads_to_the_list_also_after_a_reload(table: Table) -> None:
+    table.play("C3", "B2-B1", "E1")
+    table.new_game()
+    games = library(table)
+    games.get_by_role("button", name="Not finished").click()
+    table.expect_turns("C3", "B2-B1", "E1")
+    table.page.reload()
+    table.expect_turns("C3", "B2-B1", "E1")
+    table.page.go_back()
+    expect(games).to_be_visible()
+
+
 def test_records_come_in_as_text_and_go_out_and_in_as_a_file(table: Table, tmp_path: Path) -> None:
     games = library(table)
     games.get_by_label("Paste one or many games").fill(RECORDS)
