@@ -5,7 +5,7 @@ import { current } from "./select.js";
 import { coordinatesOf, layoutNow } from "./shown-board.js";
 import { nextEvent, SHORT } from "./clock.js";
 import { cellNames } from "./exchange.js";
-import { paramsOf, pathOf } from "./line.js";
+import { isShared, paramsOf, pathOf } from "./line.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -56,7 +56,7 @@ export function clockEffect(store, engine) {
     const moment = { ready: boot.state === "ready" && current(state), over: !!scene?.result, away: document.hidden };
     const event = nextEvent(game, moment, seconds());
     if (event) store.dispatch({ type: "clock-event", event });
-    else if (known !== game.clock.events) look();
+    else if (known !== game.clock.events && (game.clock.events.length > 0 || isShared(game))) look(); // no time to show before it starts
   };
   document.addEventListener("visibilitychange", () => run(store.state()));
   return run;
