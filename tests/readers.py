@@ -4,7 +4,8 @@ import json
 from collections.abc import Callable
 
 import bug_engine as bug
-from bug_engine.formats.importers import read_room, read_turns
+from bug_engine.formats.importers import read_turns
+from bug_engine.formats.room import read_room
 from bug_engine.table.clock import control_from_text
 from bug_engine.wire import Wire
 

@@ -15,29 +15,25 @@ from typing import Any, Literal
 
 from bug_engine.boards import catalogue
 from bug_engine.coordinates import SYSTEMS, System
-from bug_engine.formats import abstract_play, letter, link, record
+from bug_engine.formats import abstract_play, letter, link, record, room
 from bug_engine.formats.fields import BadField, BadGame, opening, without_surrogates
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
 from bug_engine.notation import SWAP, cell_spans
-from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
-from bug_engine.side import MARKS
-from bug_engine.table.umpire import Desk
 from bug_engine.turn import Draft
 
 # A word of a list, without the number before it and the comma after it; blanks, semicolons and bars separate words.
 _WORD = re.compile(r"(?:[0-9]+[.):]+)?(?P<turn>[^\s;|]*[^\s;|,])?,*")
-# A line of a room's log: the time (not kept), the name, the text.
-_SAID = re.compile(
-    r"(?:(?:\[[^\]]*\]|[0-9]{1,2}:[0-9:]+(?:\s?[AaPp]\.?[Mm]\.?)?)\s+)?(?:(?P<who>[^\W\d][^:{}()\[\]]{0,40}):\s*)?(?P<text>.*)"
-)
-_TURN_LIKE = re.compile(r"[A-Za-z]{1,2}[0-9]{1,2}(?:[-,\s\u2013]+[A-Za-z]{1,2}[0-9]{1,2})*|swap", re.IGNORECASE)
 # What people write before and after a link, besides a full stop.
-_OPENING, _CLOSING = "(<[\"'«„“", ")>],;:\"'»”“"
+_OPENING, _CLOSING = "(<[\"'«„“", ")>],;:!\"'»”“"
+_QUERY = re.compile(r"\?(?:[\w.-]+=[^?]*)?$")  # what some programs add to an address
+_CELLS = re.compile(r"(?:[0-9]+[.):]+)?(?:[A-Za-z]{1,2}[0-9]{1,2}(?:[-,\u2013]|\b))+[.,;]*|swap[.,;]*", re.IGNORECASE)
+_HEADER = re.compile(r"[A-Za-z][A-Za-z0-9 _-]*:\s")
 _JSON = re.compile(r"\s*[\[{]\s*[\"\[{}\]]")
 _JSON_OBJECTS = re.compile(r"\s*\[\s*\{")
 _LINE, _ESCAPED = re.compile(r"[^\n]*\n|[^\n]+"), re.compile(r"\\.")
+_NEXT_LIST = re.compile(r"\n[^\S\n]*\n[^\S\n]*(?=0*1[.):])")
 _BLANKS = re.compile(r"[\s,]*")
 
 Fields = Mapping[str, str]
@@ -50,9 +46,9 @@ def kind_of(text: str) -> Kind:
         return "record"
     if _JSON.match(text):
         return "abstractplay"
-    if text.strip() and all(map(_looks_like_link, text.split())):
+    if text.strip() and all(_links_in(line) for line in text.splitlines() if line.strip()):
         return "link"
-    if any(said["who"] for line in text.splitlines() if (said := _SAID.fullmatch(line.strip()))):
+    if room.says_something(text):
         return "room"
     return "record" if any(mark in text for mark in "{[(@") else "turns"
 
@@ -103,26 +99,31 @@ def _of_one_form(text: str, fields: Fields | None) -> Iterator[Import]:
 
 
 def _blocks(text: str) -> list[tuple[int, int]]:
-    """Return the spans of a text that have one form each: lines of links, and what stands between them.
+    """Return the spans of a text that have one form each: lines with links, and what stands between them.
 
-    A link in a comment or in a room's log is a part of it.
+    A link in a comment or in a room's log is a part of it. Words between links without a cell are no game.
     """
     found: list[tuple[bool, int, int]] = []
     depth = 0
+    is_record = bool(record.starts(text))
     for match in _LINE.finditer(text):
         line = match[0]
-        is_link = depth == 0 and bool(line.strip()) and all(map(_looks_like_link, line.split()))
+        is_link = depth == 0 and "{" not in line and not (is_record and _HEADER.match(line)) and bool(_links_in(line))
         plain = _ESCAPED.sub("", line)
         depth = max(0, depth + plain.count("{") - plain.count("}"))
         if found and (found[-1][0] == is_link or not line.strip()):
             found[-1] = (found[-1][0], found[-1][1], match.end())
         else:
             found.append((is_link, match.start(), match.end()))
-    blocks = [(start, end) for _, start, end in found if text[start:end].strip()]
-    links = any(is_link for is_link, _, _ in found)
-    if not links or any(not is_link and kind_of(text[start:end]) == "room" for is_link, start, end in found):
+    if not any(is_link for is_link, _, _ in found):
         return [(0, len(text))]
-    return blocks
+    if any(not is_link and room.plays_something(text[start:end]) for is_link, start, end in found):
+        return [(0, len(text))]
+    return [(start, end) for is_link, start, end in found if is_link or not _is_prose(text[start:end])]
+
+
+def _is_prose(text: str) -> bool:
+    return not any(_CELLS.fullmatch(word) for word in text.split()) and not record.looks_like_record(text)
 
 
 def _moved(found: Import, text: str, start: int, end: int) -> Import:
@@ -157,10 +158,20 @@ def _imported(text: str, kind: Kind, start: int, end: int, fields: dict[str, str
 def _spans(text: str, kind: Kind) -> list[tuple[int, int]]:
     """Return the spans of the games of a text: its links, its records, or all of it."""
     if kind == "link":
-        spans = ((match.start(), *_link_span(match[0])) for match in re.finditer(r"\S+", text))
+        lines = ((line.start(), word) for line in _LINE.finditer(text) for word in _links_in(line[0]))
+        spans = ((line + word.start(), *_link_span(word[0])) for line, word in lines)
         return [(word + start, word + end) for word, start, end in spans]
-    starts = record.starts(text) if kind == "record" else []
+    starts = record.starts(text) if kind == "record" else _lists(text) if kind == "turns" else []
     return list(pairwise([0, *starts[1:], len(text)]))
+
+
+def _lists(text: str) -> list[int]:
+    r"""Return where the lists of turns of a text begin: after a blank line, with the number 1.
+
+    >>> _lists("1. C3 2. B2-B1\n\n3. D4"), _lists("1. C3\n\n1. D4 2. A1")
+    ([0], [0, 7])
+    """
+    return [0, *(match.end() for match in _NEXT_LIST.finditer(text.rstrip()) if text[: match.start()].strip())]
 
 
 def _json_games(text: str) -> Iterator[Import]:
@@ -241,7 +252,7 @@ def _link_span(word: str) -> tuple[int, int]:
     """
     address, mark, _ = word.partition("#")
     start = len(address) if mark and "://" in address else len(word) - len(word.lstrip(_OPENING))
-    link = word[start:].rstrip(_CLOSING)
+    link = _QUERY.sub("", word[start:].rstrip(_CLOSING))
     return start, start + len(link if "/" in link.rpartition(",")[2] else link.rstrip(_CLOSING + "."))
 
 
@@ -250,6 +261,31 @@ def _looks_like_link(word: str) -> bool:
     link = word[start:end]
     board, comma, _ = link.partition(",")
     return link[:1] == "#" or (bool(comma) and ("/" in board or board in catalogue()))
+
+
+def _links_in(line: str) -> list[re.Match[str]]:
+    """Return the links of a line: its words if each looks like one, else those that can be nothing else.
+
+    In a sentence that is every word with `#` and a board. Beside nothing but turns there is none.
+
+    >>> [word[0] for word in _links_in("1) see #hexhex3,genius,C3 and https://example.org/#hexhex4,iggc")]
+    ['#hexhex3,genius,C3', 'https://example.org/#hexhex4,iggc']
+    >>> _links_in("C3 B2-B1 #hexhex3,genius,C3")
+    []
+    """
+    words = list(re.finditer(r"\S+", line))
+    if all(_looks_like_link(word[0]) for word in words):
+        return words
+    marked = [_is_marked_link(word[0]) for word in words]
+    links = [word for word, is_link in zip(words, marked, strict=True) if is_link]
+    others = [word[0] for word, is_link in zip(words, marked, strict=True) if not is_link]
+    has_turns = any(_CELLS.fullmatch(word) for word in others)
+    return links if not has_turns or any(len(word) > 2 and word.isalpha() for word in others) else []
+
+
+def _is_marked_link(word: str) -> bool:
+    board, comma, _ = word[slice(*_link_span(word))].partition(",")
+    return board[:1] == "#" and bool(comma) and ("/" in board or board[1:] in catalogue())
 
 
 def read_turns(text: str, fields: Fields | None = None) -> Game:
@@ -322,60 +358,6 @@ def _play_word(game: Game, draft: Draft, word: str, place: int, text: str) -> Dr
     return game.position.draft() if played or draft.complete else draft
 
 
-# A Genius room
-
-
-def read_room(text: str, fields: Fields | None = None) -> Game:
-    r"""Return the game of a room's log: one message a line, `Red: B1-B3`, with or without the name.
-
-    The umpire (umpire.py) judges the turns: the first legal one counts, the illegal ones are kept as submissions; any
-    other message becomes a comment. A player named like a side (`x`, `o`, or the rule set's colour) plays it; the
-    first two other names belong to side 0 and side 1.
-
-    Raises:
-        BadRecord: if no line is a legal turn.
-
-    >>> game = read_room("Red: C3-C4\nRed: C3\nBlue: hm\nBlue: B2 B1", {"board": "hexhex3"})
-    >>> game.turns, game.root.rejected[0].text, game.root.children[0].comment
-    ((<Turn C3>, <Turn B2-B1>), 'C3-C4', 'Blue: hm')
-    """
-    game = _opened(text, fields)
-    desk, sides = Desk(game), _Sides(game.position)
-    for line in text.splitlines():
-        said = _SAID.fullmatch(line.strip())
-        if said is None or not said["text"]:
-            continue
-        side = sides.side_of(said["who"]) if said["who"] else game.position.mover
-        if side is not None and _TURN_LIKE.fullmatch(said["text"]):
-            desk.submit(said["text"], side)
-        else:
-            game.cursor.comment = "\n".join(filter(None, [game.cursor.comment, line.strip()]))
-    if not game.turns:
-        bad = BadRecord("no line is a legal turn", "no_legal_turn", text)
-        bad.game = game
-        raise bad
-    game.headers |= {MARKS[side].upper(): name for name, side in sides.known.items()}
-    return game
-
-
-class _Sides:
-    """The sides of the players in a room, by name."""
-
-    def __init__(self, position: Position) -> None:
-        colours = position.ruleset.colours
-        self.fixed = {name.lower(): side for side in (0, 1) for name in (MARKS[side], colours[side])}
-        self.known: dict[str, int] = {}
-
-    def side_of(self, name: str) -> int | None:
-        name = name.strip()
-        side = self.fixed.get(name.lower(), self.known.get(name))
-        if side is None and len(self.known) < 2:
-            side = next(side for side in (0, 1) if side not in self.known.values())
-        if side is not None:
-            self.known.setdefault(name, side)
-        return side
-
-
 def _read_link(text: str, _fields: Fields | None) -> Game:
     return letter.game_of(letter.read(text)) if letter.is_letter(text) else link.read(text)
 
@@ -383,7 +365,7 @@ def _read_link(text: str, _fields: Fields | None) -> Game:
 _READERS: dict[Kind, Callable[[str, Fields | None], Game]] = {
     "link": _read_link,
     "record": record.read,
-    "room": read_room,
+    "room": room.read_room,
     "turns": read_turns,
 }
 

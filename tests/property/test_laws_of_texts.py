@@ -34,7 +34,8 @@ from bug_engine import (
 from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.custom import outline_text
 from bug_engine.formats.fields import fields_of, opening
-from bug_engine.formats.importers import read_room, read_turns, systems_that_fit
+from bug_engine.formats.importers import read_turns, systems_that_fit
+from bug_engine.formats.room import read_room
 from bug_engine.library import backup
 from bug_engine.library.summary import summary_of
 from bug_engine.table.clock import control_from_text, control_text

@@ -9,10 +9,11 @@ from bug_engine import BadText
 from bug_engine.drawing import Drawing
 from bug_engine.formats.abstract_play import write_state
 from bug_engine.formats.fields import BadGame
-from bug_engine.formats.importers import read_any, read_room
+from bug_engine.formats.importers import read_any
 from bug_engine.formats.letter import read as read_letter
 from bug_engine.formats.link import read as read_link
 from bug_engine.formats.record import read as read_record
+from bug_engine.formats.room import read_room
 from bug_engine.library.backup import games_in
 from bug_engine.position import Position
 from bug_engine.text_error import Code, CodedError

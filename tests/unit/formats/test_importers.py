@@ -4,7 +4,8 @@ import pytest
 
 from bug_engine import BadRecord, Game, Side, Submission, read_any
 from bug_engine.coordinates import SYSTEMS, System
-from bug_engine.formats.importers import import_many, import_one, kind_of, read_room, read_turns, systems_that_fit
+from bug_engine.formats.importers import import_many, import_one, kind_of, read_turns, systems_that_fit
+from bug_engine.formats.room import read_room
 
 SMALL = {"board": "hexhex3"}
 GAME = ["C3", "B2-B1", "D4", "E1"]
@@ -131,7 +132,7 @@ def test_a_room_without_a_turn_is_an_error() -> None:
         ("hexhex3,genius,C3", "link"),
         ("https://example.org/bug/#hexhex3,genius,C3", "link"),
         ("file:///home/ann/bug.html#hexhex3,genius,C3", "link"),
-        ("Ann: see https://example.org/#hexhex3,genius,C3", "room"),
+        ("Ann: see https://example.org/#hexhex3,genius,C3", "link"),
         ("_../..,genius", "link"),
         (ROOM, "room"),
         ("Ann: C3", "room"),
@@ -222,6 +223,40 @@ def test_a_link_may_stand_in_brackets_or_at_the_end_of_a_sentence(text: str) -> 
     assert found.game
     assert turns(found.game) == ["C3"]
     assert text[found.start : found.end].endswith(",C3")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Look: #hexhex3,genius,C3 and https://e.org/#hexhex3,genius,C3.A1, too!",
+        "* #hexhex3,genius,C3\n* #hexhex3,genius,C3.A1\n",
+        "1) #hexhex3,genius,C3\n2) #hexhex3,genius,C3.A1?from=mail",
+        "Here are two:\n\n#hexhex3,genius,C3\n\nand after that\nhttps://e.org/?x=1#hexhex3,genius,C3.A1!\nBye, Ann",
+        "Ann: #hexhex3,genius,C3 #hexhex3,genius,C3.A1",
+    ],
+)
+def test_links_are_found_among_words(text: str) -> None:
+    found = list(import_many(text))
+    assert [each.wrong for each in found] == [None, None]
+    assert [turns(each.game) for each in found if each.game] == [["C3"], ["C3", "A1"]]
+
+
+def test_turns_beside_a_link_are_not_passed_over() -> None:
+    (found,) = import_many("1. C3 2. B2-B1 #hexhex3,genius,C3", SMALL)
+    assert found.wrong
+    one, two = import_many("1. C3 2. B2-B1\n#hexhex3,genius,C3", SMALL)
+    assert [each.game and turns(each.game) for each in (one, two)] == [["C3", "B2-B1"], ["C3"]]
+
+
+def test_a_list_that_begins_with_1_after_a_blank_line_is_another_game() -> None:
+    found = list(import_many("\n\n1. C3 2. B2-B1\n \n1. C3 2. E1\n\n3. A1", SMALL))
+    assert [each.game and turns(each.game) for each in found] == [["C3", "B2-B1"], ["C3", "E1", "A1"]]
+
+
+@pytest.mark.parametrize("text", ["1.\n" + " \n" * 30_000 + "x", "a1" * 30_000, "?" * 60_000, "\n" * 60_000 + "1."])
+def test_blank_and_long_texts_are_read_in_a_moment(text: str) -> None:
+    """An expression that tried every split took 30 s for the first one."""
+    assert len(list(import_many(text, SMALL))) == 1
 
 
 def test_the_last_dots_of_a_drawing_are_cells() -> None:

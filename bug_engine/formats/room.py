@@ -1,0 +1,92 @@
+"""The log of a Genius room: one message a line, with the turns among them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from bug_engine.formats.fields import BadField, opening
+from bug_engine.formats.record import BadRecord
+from bug_engine.game import Game
+from bug_engine.position import Position
+from bug_engine.side import MARKS
+from bug_engine.table.umpire import Desk
+
+# A line of a room's log: the time (not kept), the name, the text.
+_SAID = re.compile(
+    r"(?:(?:\[[^\]]*\]|[0-9]{1,2}:[0-9:]+(?:\s?[AaPp]\.?[Mm]\.?)?)\s+)?(?:(?P<who>[^\W\d][^:{}()\[\]]{0,40}):\s*)?(?P<text>.*)"
+)
+_TURN_LIKE = re.compile(r"[A-Za-z]{1,2}[0-9]{1,2}(?:[-,\s\u2013]+[A-Za-z]{1,2}[0-9]{1,2})*|swap", re.IGNORECASE)
+
+
+def says_something(text: str) -> bool:
+    """Return whether a line of a text names who said it.
+
+    >>> says_something("Ann: C3"), says_something("C3 B2-B1")
+    (True, False)
+    """
+    return any(said["who"] for line in text.splitlines() if (said := _SAID.fullmatch(line.strip())))
+
+
+def plays_something(text: str) -> bool:
+    """Return whether somebody says a turn in a text.
+
+    >>> plays_something("Ann: C3"), plays_something("Ann: look at C3")
+    (True, False)
+    """
+    said = (_SAID.fullmatch(line.strip()) for line in text.splitlines())
+    return any(each and each["who"] and _TURN_LIKE.fullmatch(each["text"]) for each in said)
+
+
+def read_room(text: str, fields: Mapping[str, str] | None = None) -> Game:
+    r"""Return the game of a room's log: one message a line, `Red: B1-B3`, with or without the name.
+
+    The umpire (umpire.py) judges the turns: the first legal one counts, the illegal ones are kept as submissions; any
+    other message becomes a comment. A player named like a side (`x`, `o`, or the rule set's colour) plays it; the
+    first two other names belong to side 0 and side 1.
+
+    Raises:
+        BadRecord: if no line is a legal turn.
+
+    >>> game = read_room("Red: C3-C4\nRed: C3\nBlue: hm\nBlue: B2 B1", {"board": "hexhex3"})
+    >>> game.turns, game.root.rejected[0].text, game.root.children[0].comment
+    ((<Turn C3>, <Turn B2-B1>), 'C3-C4', 'Blue: hm')
+    """
+    try:
+        game = Game(start=opening(fields or {}))
+    except BadField as bad_field:
+        raise BadRecord.of_field(bad_field, text) from None
+    desk, sides = Desk(game), _Sides(game.position)
+    for line in text.splitlines():
+        said = _SAID.fullmatch(line.strip())
+        if said is None or not said["text"]:
+            continue
+        side = sides.side_of(said["who"]) if said["who"] else game.position.mover
+        if side is not None and _TURN_LIKE.fullmatch(said["text"]):
+            desk.submit(said["text"], side)
+        else:
+            game.cursor.comment = "\n".join(filter(None, [game.cursor.comment, line.strip()]))
+    if not game.turns:
+        bad = BadRecord("no line is a legal turn", "no_legal_turn", text)
+        bad.game = game
+        raise bad
+    game.headers |= {MARKS[side].upper(): name for name, side in sides.known.items()}
+    return game
+
+
+class _Sides:
+    """The sides of the players in a room, by name."""
+
+    def __init__(self, position: Position) -> None:
+        colours = position.ruleset.colours
+        self.fixed = {name.lower(): side for side in (0, 1) for name in (MARKS[side], colours[side])}
+        self.known: dict[str, int] = {}
+
+    def side_of(self, name: str) -> int | None:
+        name = name.strip()
+        side = self.fixed.get(name.lower(), self.known.get(name))
+        if side is None and len(self.known) < 2:
+            side = next(side for side in (0, 1) if side not in self.known.values())
+        if side is not None:
+            self.known.setdefault(name, side)
+        return side
