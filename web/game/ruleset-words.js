@@ -11,8 +11,14 @@ const NAMES = /** @type {const} */ (["genius", "green-meadow", "ludii", "iggc", 
 /** @param {string} name @returns {name is (typeof NAMES)[number]} */
 const isNamed = (name) => NAMES.includes(/** @type {(typeof NAMES)[number]} */ (name));
 
-/** @param {string} name of a rule set of the catalogue */
-export const rulesetTitle = (name) => (isNamed(name) ? t(`ruleset-${name}`) : name);
+/** The name of the rule set of the catalogue that a text begins with; else that of all custom ones. @param {string} text */
+export const rulesetKind = (text) => {
+  const [name] = text.split("+");
+  return isNamed(name) ? name : CUSTOM;
+};
+
+/** @param {string} text a rule set, with or without what the players agreed on */
+export const rulesetTitle = (text) => t(`ruleset-${rulesetKind(text)}`);
 
 /** What differs from the first one. @param {string} name */
 export const rulesetWhat = (name) => (isNamed(name) ? t(`ruleset-${name}.what`) : "");

@@ -112,7 +112,7 @@ function exerciseTask(context, learn) {
   return html`${head(context, originWords(context, exercise), taskWords(context.state, learn), t("lesson-leave"))}
     ${asked(context, learn, t("mistake-ways", { count: exercise.winning.length }))}
     <p class="learn-meta">
-      <span>${t("setup-rules", { rules: rulesetTitle(exercise.rules.split("+")[0]) })}</span>
+      <span>${t("setup-rules", { rules: rulesetTitle(exercise.rules) })}</span>
       ${offers(context, exercise, leave)}
     </p>`;
 }

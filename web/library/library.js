@@ -3,6 +3,7 @@
 import { thumb } from "../board/picture.js";
 import { levelWords } from "../game/player-names.js";
 import { coloursOf, isColourName } from "../game/seats.js";
+import { rulesetKind, rulesetTitle } from "../game/ruleset-words.js";
 import { wrongWords } from "../game/wrong-words.js";
 import { colour, language, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -10,7 +11,7 @@ import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { progress } from "./progress.js";
 import { chosenGames, MORE, outcomeOf, ownSeat } from "./state.js";
-import { boardWords, rulesTitle } from "./words.js";
+import { boardWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./games.js").Entry} Entry */
@@ -93,9 +94,9 @@ function filters({ state: { library: state }, act, catalogue }) {
     )}
     ${select(
       t("library-rules"),
-      ["", ...values(({ summary }) => summary.rules)],
+      ["", ...values(({ summary }) => rulesetKind(summary.rules))],
       filter.rules,
-      (each) => (each ? rulesTitle(each) : t("library-any")),
+      (each) => (each ? rulesetTitle(each) : t("library-any")),
       (rules) => set({ rules }),
     )}
     ${select(
@@ -366,7 +367,7 @@ const isTag = (tag) => ["missed_win", "comeback", "proven"].includes(tag);
 /** @param {Context} context @param {Entry} entry */
 const facts = ({ catalogue }, { summary, folder, kept, tags }) => [
   ...(folder ? [folder] : []),
-  rulesTitle(summary.rules),
+  rulesetTitle(summary.rules),
   boardWords(catalogue, summary.board),
   t("library-turns", { count: summary.turns }),
   ...(summary.chain > 1 ? [t("library-chain", { count: summary.chain })] : []),

@@ -1,9 +1,10 @@
 /** The reader's progress: results by level, board and rules, a rating, results over time, and where mistakes happen. Nothing leaves the device. */
 
 import { levelWords } from "../game/player-names.js";
+import { rulesetTitle } from "../game/ruleset-words.js";
 import { language, t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
-import { boardWords, rulesTitle } from "./words.js";
+import { boardWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Progress} Progress */
@@ -27,7 +28,7 @@ export function progress({ state, catalogue }) {
     <div class="progress-tables">
       ${table(t("progress-levels"), found.levels, (name) => levelWords(catalogue, name)[0])}
       ${table(t("progress-boards"), found.boards, (name) => boardWords(catalogue, name))}
-      ${table(t("progress-rules"), found.rules, rulesTitle)}
+      ${table(t("progress-rules"), found.rules, rulesetTitle)}
     </div>
     ${slips(found)}
     <p class="hint">${t("progress-private")}</p>

@@ -1,4 +1,5 @@
 /** The library: its games, which of them are shown, and what is done with them. Pure. */
+import { rulesetKind } from "../game/ruleset-words.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./games.js").Entry} Entry */
@@ -122,7 +123,17 @@ export const progressParams = (games, now) => ({
     const level = bot?.kind === "bot" ? bot.level : null;
     const { rules, board, chain } = summary;
     const counts = mistakes && /** @type {typeof mistakes} */ (mistakes.map((count) => Math.min(count, MOST)));
-    return [{ board, rules, level, won: outcome === "won", day, chain: Math.min(chain, MOST), mistakes: counts }];
+    return [
+      {
+        board,
+        rules: rulesetKind(rules),
+        level,
+        won: outcome === "won",
+        day,
+        chain: Math.min(chain, MOST),
+        mistakes: counts,
+      },
+    ];
   }),
   today: dayOf(now),
 });
@@ -156,7 +167,7 @@ export function chosenGames({ games, filter, sort }, wordsOf) {
     .filter(
       (entry) =>
         (!outcome || outcomeOf(entry) === outcome) &&
-        (!rules || entry.summary.rules === rules) &&
+        (!rules || rulesetKind(entry.summary.rules) === rules) &&
         (!board || entry.summary.board === board) &&
         (folder === null || entry.folder === folder) &&
         words.every((word) => searched(entry, wordsOf).includes(word)),

@@ -1,11 +1,7 @@
-/** What rules and boards of stored games are called. */
+/** What boards of stored games are called. */
 
 import { boardTitle } from "../board/layout.js";
-import { rulesetTitle } from "../game/ruleset-words.js";
 import { t } from "../strings/index.js";
-
-/** @param {string} rules */
-export const rulesTitle = (rules) => rulesetTitle(rules.split("+")[0]);
 
 /** @param {import("../engine/protocol.js").Catalogue} catalogue @param {string} board */
 export const boardWords = (catalogue, board) =>

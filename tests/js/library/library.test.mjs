@@ -50,6 +50,15 @@ test("games are filtered, searched and sorted", () => {
   assert.deepEqual(ids(games, { board: "hexhex4" }), []);
 });
 
+test("rule sets are told apart by their names, whatever was agreed, and custom ones are of one kind", () => {
+  const rules = ["genius", "genius+pie", "active+merging", "chosen+setup1"];
+  const games = rules.map((each, i) => entry(String(i + 1), {}, { ...WON, rules: each }));
+  assert.deepEqual(ids(games, { rules: "genius" }), ["2", "1"]);
+  assert.deepEqual(ids(games, { rules: "custom" }), ["4", "3"]);
+  const { games: counted } = progressParams(games, new Date(2026, 10, 22));
+  assert.deepEqual([...new Set(counted.map((game) => game.rules))], ["genius", "custom"]);
+});
+
 test("won and lost are seen from the only person's seat, whoever began", () => {
   assert.equal(outcomeOf(entry("1", {}, WON)), "won");
   assert.equal(outcomeOf(entry("1", { starts: 1 }, WON)), "lost");
