@@ -372,9 +372,22 @@ const facts = ({ catalogue }, { summary, folder, kept, tags }) => [
   t("library-turns", { count: summary.turns }),
   ...(summary.chain > 1 ? [t("library-chain", { count: summary.chain })] : []),
   ...tags.filter(isTag).map((tag) => t(`library-tag-${tag}`)),
-  summary.date ?? new Date(kept).toLocaleDateString(language.locale),
+  dateWords(summary.date, kept),
 ];
+
+/** The day that the record tells, in the reader's own form; else the day on which the game was kept. @param {string | null} date @param {number} kept */
+function dateWords(date, kept) {
+  const time = Date.parse(`${date}T12:00:00`);
+  if (date && Number.isNaN(time)) return date;
+  return new Date(date ? time : kept).toLocaleDateString(language.locale, { dateStyle: "medium" });
+}
 
 /** @param {Context} context @param {Entry} entry */
 const searchWords = (context, entry) =>
-  [titleOf(context, entry), ...entry.summary.players, resultWords(context, entry), ...facts(context, entry)].join(" ");
+  [
+    titleOf(context, entry),
+    ...entry.summary.players,
+    resultWords(context, entry),
+    ...facts(context, entry),
+    entry.summary.date,
+  ].join(" ");

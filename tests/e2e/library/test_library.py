@@ -67,8 +67,8 @@ def test_records_come_in_as_text_and_go_out_and_in_as_a_file(table: Table, tmp_p
         games.get_by_role("button", name="Save all games").click()
     saved = tmp_path / download.value.suggested_filename
     download.value.save_as(saved)
-    games.get_by_role("button", name="Pick all").click()
-    expect(games.get_by_role("status").filter(has_text="2 games picked")).to_be_visible()
+    games.get_by_role("button", name="Select all").click()
+    expect(games.get_by_role("status").filter(has_text="2 games selected")).to_be_visible()
     games.get_by_role("button", name="Delete", exact=True).first.click()
     expect(games.get_by_text("2 games are deleted.")).to_be_visible()
     games.get_by_label("Open files").set_input_files(saved)

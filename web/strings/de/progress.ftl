@@ -3,7 +3,7 @@
 library-tab-games = Partien
 library-tab-progress = Fortschritt
 library-tag-missed_win = verpasster Sieg
-library-tag-comeback = Wende
+library-tag-comeback = Sieg nach Rückstand
 library-tag-proven = durchweg bewiesen
 progress-none = Spiele einige Partien gegen die Bots oder gegen Freunde: Hier siehst du, wie es läuft.
 progress-no-rating = Nach fünf Partien gegen die Bots steht hier deine Wertung.

@@ -26,12 +26,12 @@ library-count =
     }
 library-picked =
     { $count ->
-        [one] { $count } game picked
-       *[other] { $count } games picked
+        [one] { $count } game selected
+       *[other] { $count } games selected
     }
-library-pick = Pick { $game }
-library-pick-all = Pick all
-library-pick-none = Pick none
+library-pick = Select { $game }
+library-pick-all = Select all
+library-pick-none = Clear selection
 library-save-picked = Save as a file
 library-delete-picked = Delete
 library-move = Move

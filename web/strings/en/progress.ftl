@@ -3,7 +3,7 @@
 library-tab-games = Games
 library-tab-progress = Progress
 library-tag-missed_win = missed win
-library-tag-comeback = comeback
+library-tag-comeback = won from behind
 library-tag-proven = proven throughout
 progress-none = Play some games against the bots or a friend: how you do appears here.
 progress-no-rating = After five games against the bots your rating appears here.

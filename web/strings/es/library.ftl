@@ -29,9 +29,9 @@ library-picked =
         [one] { $count } partida elegida
        *[other] { $count } partidas elegidas
     }
-library-pick = Elegir { $game }
-library-pick-all = Elegir todas
-library-pick-none = No elegir ninguna
+library-pick = Seleccionar { $game }
+library-pick-all = Seleccionar todas
+library-pick-none = Borrar la selección
 library-save-picked = Guardar en un archivo
 library-delete-picked = Borrar
 library-move = Mover

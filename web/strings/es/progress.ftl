@@ -3,7 +3,7 @@
 library-tab-games = Partidas
 library-tab-progress = Progreso
 library-tag-missed_win = victoria perdida
-library-tag-comeback = remontada
+library-tag-comeback = victoria con remontada
 library-tag-proven = demostrada de principio a fin
 progress-none = Juega algunas partidas contra los bots o un amigo: aquí verás cómo te va.
 progress-no-rating = Tras cinco partidas contra los bots aparece aquí tu puntuación.

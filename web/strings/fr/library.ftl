@@ -29,9 +29,9 @@ library-picked =
         [one] { $count } partie choisie
        *[other] { $count } parties choisies
     }
-library-pick = Choisir { $game }
-library-pick-all = Tout choisir
-library-pick-none = Ne rien choisir
+library-pick = Sélectionner { $game }
+library-pick-all = Tout sélectionner
+library-pick-none = Tout désélectionner
 library-save-picked = Enregistrer dans un fichier
 library-delete-picked = Supprimer
 library-move = Déplacer

@@ -3,7 +3,7 @@
 library-tab-games = Parties
 library-tab-progress = Progrès
 library-tag-missed_win = gain manqué
-library-tag-comeback = retournement
+library-tag-comeback = victoire après retard
 library-tag-proven = prouvée de bout en bout
 progress-none = Joue quelques parties contre les bots ou un ami : tes résultats apparaîtront ici.
 progress-no-rating = Après cinq parties contre les bots, ton classement apparaît ici.

@@ -3,7 +3,7 @@
 library-tab-games = 対局
 library-tab-progress = 上達
 library-tag-missed_win = 逃した勝ち
-library-tag-comeback = 逆転
+library-tag-comeback = 逆転勝ち
 library-tag-proven = 終始証明済み
 progress-none = ボットや友だちと何局か打つと、ここに成績が出ます。
 progress-no-rating = ボットと5局打つと、ここにレーティングが出ます。

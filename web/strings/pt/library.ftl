@@ -29,9 +29,9 @@ library-picked =
         [one] { $count } partida escolhida
        *[other] { $count } partidas escolhidas
     }
-library-pick = Escolher { $game }
-library-pick-all = Escolher todas
-library-pick-none = Não escolher nenhuma
+library-pick = Selecionar { $game }
+library-pick-all = Selecionar todas
+library-pick-none = Limpar a seleção
 library-save-picked = Salvar em um arquivo
 library-delete-picked = Apagar
 library-move = Mover

@@ -3,7 +3,7 @@
 library-tab-games = Partidas
 library-tab-progress = Progresso
 library-tag-missed_win = vitória perdida
-library-tag-comeback = virada
+library-tag-comeback = vitória de virada
 library-tag-proven = provada do começo ao fim
 progress-none = Jogue algumas partidas contra os bots ou um amigo: aqui você verá como vai.
 progress-no-rating = Depois de cinco partidas contra os bots, sua pontuação aparece aqui.
