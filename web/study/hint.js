@@ -31,6 +31,9 @@ const mayBeHinted = (state) =>
   moverOf(state).kind === "person" &&
   state.game.draft.length === 0;
 
+/** Is the first scene of a visit still to come? @param {State} state */
+const waits = (state) => state.scene === null && mayBeHinted(state);
+
 /** May a hint be asked for now? @param {State} state */
 export const mayHint = (state) => mayBeHinted(state) && current(state) && state.scene?.phase === "growth";
 
@@ -40,6 +43,7 @@ const first = ({ game }) => ({ key: keyOf(game), step: 1, found: null });
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
   hint: (state) => {
+    if (waits(state)) return withHint(state, first(state)); // it comes once the engine is there
     if (!mayHint(state)) return state;
     const shown = hintOf(state);
     if (shown && !shown.found) return state;
@@ -58,13 +62,12 @@ export const handlers = {
 /** @param {State} state @param {HintOnShow | null} hint @returns {State} */
 const withHint = (state, hint) => ({ ...state, study: { ...state.study, hint } });
 
-/** Until the first scene of a visit is there it can't be pressed, but has its room. @param {Pick<import("../app/context.js").Context, "state" | "act">} context */
+/** @param {Pick<import("../app/context.js").Context, "state" | "act">} context */
 export function hintButton({ state, act }) {
-  const waits = state.scene === null && mayBeHinted(state);
-  if (!waits && !mayHint(state)) return nothing;
+  if (!waits(state) && !mayHint(state)) return nothing;
   const shown = hintOf(state);
   const label = t(`hint-step-${shown?.step ?? 0}`);
-  const off = waits || (shown !== null && !shown.found);
+  const off = shown !== null && !shown.found;
   return button(label, () => act({ type: "hint" }), { kind: "small hint-button", off });
 }
 

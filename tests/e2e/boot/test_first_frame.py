@@ -91,6 +91,17 @@ def test_what_is_pressed_before_the_scripts_are_there_is_done_when_they_come(ope
     expect(table.button("New game")).to_be_focused()
 
 
+def test_a_hint_that_is_asked_for_before_the_scripts_are_there_comes(open_page: OpenPage, site: str) -> None:
+    page = open_page(None, newcomer=True)
+    held = Held(page)
+    page.goto(site, wait_until="commit")
+    table = Table(page)
+    expect_first_frame(table)
+    table.button("Hint").click()
+    held.release()
+    expect(table.button("Which cell?")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("language", "path", "stored"),
     [("de-AT", "", None), ("en-GB", "#hexhex4,genius,", None), ("en-GB", "", "{}"), ("en-GB", "?safe", None)],
