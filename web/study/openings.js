@@ -50,6 +50,7 @@ export function openings(context) {
 function sumWords(state, { games, won, lost, turns }) {
   const { first, firstWon, second, secondWon } = wonBy(state, won, lost);
   if (!games) return t(turns.length ? "openings-no-games" : "openings-none");
+  if (won + lost === 0) return t("openings-games-open", { count: games });
   return t("openings-games", { count: games, first, firstWon, second, secondWon });
 }
 

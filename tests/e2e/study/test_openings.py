@@ -67,6 +67,9 @@ def test_games_are_counted_however_they_were_turned(table: Table) -> None:
     first.click()
     expect(panel).to_contain_text("2 of your games went on from here: Red won 1, Blue 1.")
     expect(row(panel, "C3: in 2 of your games.")).to_be_visible()
+    table.button("Previous turn").click()
+    row(panel, "A2").get_by_role("button", name=re.compile("A2")).click()
+    expect(panel).to_contain_text("One of your games went on from here. It has no winner.")
     table.button("Back to the game").click()
     expect(table.page.get_by_role("tab")).to_have_count(0)
 

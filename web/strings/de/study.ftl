@@ -121,6 +121,11 @@ openings-games =
         [one] Eine deiner Partien ging von hier weiter: { $first } gewann { $firstWon }, { $second } { $secondWon }.
        *[other] { $count } deiner Partien gingen von hier weiter: { $first } gewann { $firstWon }, { $second } { $secondWon }.
     }
+openings-games-open =
+    { $count ->
+        [one] Eine deiner Partien ging von hier weiter. Sie hat keinen Gewinner.
+       *[other] { $count } deiner Partien gingen von hier weiter. Keine hat einen Gewinner.
+    }
 openings-no-games = Keine deiner Partien kam zu dieser Stellung.
 openings-none = Keine deiner Partien kam zu dieser Stellung, und kein Buch reicht so weit.
 openings-all = Alle { $count } Züge zeigen

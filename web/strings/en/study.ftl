@@ -122,6 +122,11 @@ openings-games =
         [one] One of your games went on from here: { $first } won { $firstWon }, { $second } { $secondWon }.
        *[other] { $count } of your games went on from here: { $first } won { $firstWon }, { $second } { $secondWon }.
     }
+openings-games-open =
+    { $count ->
+        [one] One of your games went on from here. It has no winner.
+       *[other] { $count } of your games went on from here. None has a winner.
+    }
 openings-no-games = None of your games reached this position.
 openings-none = None of your games reached this position, and no book goes so far.
 openings-all = Show all { $count } turns

@@ -122,6 +122,11 @@ openings-games =
         [one] Una de tus partidas siguió desde aquí: { $first } ganó { $firstWon }, { $second } { $secondWon }.
        *[other] { $count } de tus partidas siguieron desde aquí: { $first } ganó { $firstWon }, { $second } { $secondWon }.
     }
+openings-games-open =
+    { $count ->
+        [one] Una de tus partidas siguió desde aquí. No tiene ganador.
+       *[other] { $count } de tus partidas siguieron desde aquí. Ninguna tiene ganador.
+    }
 openings-no-games = Ninguna de tus partidas llegó a esta posición.
 openings-none = Ninguna de tus partidas llegó a esta posición, y ningún libro llega tan lejos.
 openings-all = Mostrar las { $count } jugadas

@@ -121,6 +121,11 @@ openings-games =
         [one] Une de tes parties a continué d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
        *[other] { $count } de tes parties ont continué d'ici : { $first } en a gagné { $firstWon }, { $second } { $secondWon }.
     }
+openings-games-open =
+    { $count ->
+        [one] Une de tes parties a continué d'ici. Elle n'a pas de gagnant.
+       *[other] { $count } de tes parties ont continué d'ici. Aucune n'a de gagnant.
+    }
 openings-no-games = Aucune de tes parties n'a atteint cette position.
 openings-none = Aucune de tes parties n'a atteint cette position, et aucun livre ne va si loin.
 openings-all = Montrer les { $count } coups

@@ -122,6 +122,11 @@ openings-games =
         [one] Uma das suas partidas continuou daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
        *[other] { $count } das suas partidas continuaram daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
     }
+openings-games-open =
+    { $count ->
+        [one] Uma das suas partidas continuou daqui. Não tem vencedor.
+       *[other] { $count } das suas partidas continuaram daqui. Nenhuma tem vencedor.
+    }
 openings-no-games = Nenhuma das suas partidas chegou a esta posição.
 openings-none = Nenhuma das suas partidas chegou a esta posição, e nenhum livro vai tão longe.
 openings-all = Mostrar as { $count } jogadas
