@@ -39,7 +39,7 @@ export function dialogs(context) {
   const [heading, view] = /** @type {[string, (context: Context) => unknown]} */ (shown[context.state.dialog ?? "new"]);
   const close = () => context.act({ type: "dialog", name: null });
   return html`<div class="dialog-head">
-      <h2 id="dialog-heading">${heading}</h2>
+      <h2 id="dialog-heading" tabindex="-1" ?autofocus=${context.state.dialog !== "comment"}>${heading}</h2>
       ${button(t("action-close"), close, { icon: icons.close, kind: "icon-only" })}
     </div>
     <div class="dialog-body" tabindex=${context.state.dialog === "keys" ? "0" : nothing}>${view(context)}</div>`;

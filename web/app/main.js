@@ -236,11 +236,11 @@ function contextNow() {
 /** The browser keeps the focus in a dialog and gives it back; from one dialog to the next, this moves it. @param {State} state */
 function syncDialog(state) {
   const dialog = place("dialog");
-  // One that is still to be loaded is not shown yet, so that its first button gets the focus.
+  // One that is still to be loaded is not shown yet, so that its heading gets the focus.
   if (state.dialog === shownDialog || (state.dialog && !dialog.firstElementChild)) return;
   if (!state.dialog) dialog.close();
   else if (dialog.open) {
-    dialog.querySelector("button")?.focus();
+    /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus]"))?.focus();
     dialog.querySelector(".dialog-body")?.scrollTo(0, 0); // one dialog opened another
   } else dialog.showModal();
   shownDialog = state.dialog;

@@ -83,7 +83,7 @@ def test_the_dialogs(still: Page, site: str) -> None:
     table = Table(still)
     for name, heading in (("New game", "New game"), ("Learn", "Learn Bug"), ("Share", "Share")):
         table.button(name).click()
-        expect(table.dialog(heading)).to_be_visible()
+        expect(table.dialog(heading).get_by_role("heading", name=heading, exact=True)).to_be_focused()
         expect_accessible(still)
         still.keyboard.press("Escape")
         expect(table.dialog(heading)).to_be_hidden()
@@ -91,7 +91,7 @@ def test_the_dialogs(still: Page, site: str) -> None:
     table.button("Learn").click()
     table.button("Bug in a minute").click()
     table.dialog("Bug in a minute").get_by_role("button", name="Keyboard").click()
-    expect(table.dialog("Keyboard")).to_be_visible()
+    expect(table.dialog("Keyboard").get_by_role("heading", name="Keyboard", exact=True)).to_be_focused()
     expect_accessible(still)
     table.button("Close").click()
     expect(table.dialog("Keyboard")).to_be_hidden()
