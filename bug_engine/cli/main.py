@@ -51,6 +51,7 @@ COMMANDS = {
     "report": "measure a board with random games and write an HTML report",
     "puzzles": "make puzzles, or check those in a file",
     "openings": "show what was played from a position, or judge first turns and write them as a book",
+    "shapes": "count how often each shape is eaten in games of a bot",
     "book": "check the book of hexhex3, or make it",
     "serve-stdio": "answer requests, one a line (docs/bots.md)",
     "catalogue": "print web/engine/catalogue.js",

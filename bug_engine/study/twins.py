@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from bug_engine.board import bits
+from bug_engine.board import Cell, bits
 from bug_engine.boards import board_named
 from bug_engine.coordinates import letters
 from bug_engine.shape import Congruence
@@ -55,6 +55,26 @@ def shapes_of(size: int) -> tuple[int, ...]:
     [1, 1, 3, 7, 22, 82]
     """
     return tuple(sorted(_samples(size)))
+
+
+def samples_of(size: int) -> tuple[tuple[int, tuple[Cell, ...]], ...]:
+    """Return each shape number of `size` cells with cells that have the shape, in ascending order.
+
+    >>> len(samples_of(4))
+    7
+    """
+    return tuple(
+        (shape, tuple(_BOARD.cells[cell] for cell in bits(mask))) for shape, mask in sorted(_samples(size).items())
+    )
+
+
+def mark_of(size: int, shape: int) -> str:
+    """Return the mark of a shape of up to NAMED_SIZE cells.
+
+    >>> mark_of(4, shapes_of(4)[2])
+    '4c'
+    """
+    return _known_mark(size, shape).name
 
 
 @cache

@@ -47,14 +47,14 @@ const letterOf = (name) => name.replace(/^\d+/, "");
 const NAMED = /** @type {const} */ (["3a", "3b", "3c", "4a", "4b", "4c", "4d", "4e", "4f", "4g"]);
 
 /** @param {string} mark @returns {string | null} */
-function nameOf(mark) {
+export function shapeName(mark) {
   const known = NAMED.find((each) => each === mark);
   return known ? t(`shape-${known}`) : null;
 }
 
 /** @param {string} mark */
 function shapeWords(mark) {
-  const name = nameOf(mark);
+  const name = shapeName(mark);
   return name ? t("named-shape", { name, mark }) : mark;
 }
 
@@ -119,9 +119,9 @@ function legend({ state, layout, position, facts }) {
       ${kinds.map(
         ({ name, twinned, counts, cells }) =>
           html`<li class=${twinned ? "twinned" : "alone"}>
-            ${picture(cells)}
+            ${shapePicture(cells)}
             <span aria-hidden="true"
-              ><b>${cells.length}${letterOf(name)}</b> ${nameOf(name) ?? nothing} <i class="seat-0">${counts[0]}</i>
+              ><b>${cells.length}${letterOf(name)}</b> ${shapeName(name) ?? nothing} <i class="seat-0">${counts[0]}</i>
               <i class="seat-1">${counts[1]}</i></span
             >
             <span class="visually-hidden">${kindWords(state, name, counts)}</span>
@@ -131,8 +131,8 @@ function legend({ state, layout, position, facts }) {
     <p class="legend-hint">${t("twins-hint")}</p>`;
 }
 
-/** @param {readonly Cell[]} cells */
-function picture(cells) {
+/** @param {readonly {q: number, r: number}[]} cells */
+export function shapePicture(cells) {
   const points = cells.map(centre);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - 60, Math.min(...ys) - 60];

@@ -5,6 +5,7 @@ import { rulesetSource, rulesetTitle, rulesetWhat } from "../game/ruleset-words.
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { html } from "../ui/lit.js";
+import { gallery } from "./gallery.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** Its words: strings/en/rulebook.ftl. @typedef {{id: string, board: {board: string, ruleset: string, text: string, mover: 0 | 1}}} Rule */
@@ -94,6 +95,8 @@ export const rulebook = (context) =>
     ${SWITCHES.map((each) => entry(context, each))}
     <h3>${t("rulebook-glossary")}</h3>
     <dl class="glossary">${GLOSSARY.map((word) => pair(t(`word-${word}`), t(`word-${word}.meaning`)))}</dl>
+    <h3>${t("gallery")}</h3>
+    ${gallery(context)}
     <h3>${t("rulebook-history")}</h3>
     <p>${t("rulebook-history-intro")}</p>
     <dl class="glossary">

@@ -4,6 +4,19 @@ rulebook-intro = Jedes Brett hier ist echt: Spiele darauf und sieh, was die Rege
 rulebook-rules = Die Regeln, eine nach der anderen
 rulebook-switches = Was andere Regelwerke ändern
 rulebook-glossary = Die Wörter
+gallery = Formen
+gallery-intro = Alle { $count } Formen bis zu sechs Feldern mit ihren Namen. Die kleine Zahl sagt, wie oft Käfer der Form in { $games } Partien zweier Bots ({ $bot }) auf dem Brett { $board } gefressen wurden.
+gallery-size =
+    { $count ->
+        [one] Ein Feld
+       *[other] { $count } Felder
+    }
+gallery-shape =
+    { $mark } { $name }: { $eaten ->
+        [0] nie gefressen
+        [one] einmal gefressen
+       *[other] { $eaten }-mal gefressen
+    }
 rulebook-history = Woher die Regeln kommen
 rulebook-history-intro = Nick Bentley hat Bug 2017 veröffentlicht. Fünf Dokumente beschreiben es, und sie sind sich nicht einig, wer fressen darf und ob Käfer verschmelzen dürfen. Du kannst nach allen fünf spielen.
 rulebook-source = Quelle: { $source }. Bretter: { $boards }.

@@ -4,6 +4,19 @@ rulebook-intro = Every board here is live: play on it and see what the rules do.
 rulebook-rules = The rules, one by one
 rulebook-switches = What other rule sets change
 rulebook-glossary = The words
+gallery = Shapes
+gallery-intro = All { $count } shapes of up to six cells, with their names. The small number counts how often bugs of the shape were eaten in { $games } games of two bots ({ $bot }) on the { $board } board.
+gallery-size =
+    { $count ->
+        [one] One cell
+       *[other] { $count } cells
+    }
+gallery-shape =
+    { $mark } { $name }: { $eaten ->
+        [0] never eaten
+        [one] eaten once
+       *[other] eaten { $eaten } times
+    }
 rulebook-history = Where the rules come from
 rulebook-history-intro = Nick Bentley published Bug in 2017. Five documents describe it, and they do not agree on who may eat and whether bugs may merge. You can play by all five.
 rulebook-source = Source: { $source }. Boards: { $boards }.

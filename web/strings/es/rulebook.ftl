@@ -4,6 +4,19 @@ rulebook-intro = Cada tablero de aquí está vivo: juega en él y mira lo que ha
 rulebook-rules = Las reglas, una a una
 rulebook-switches = Lo que cambian otras reglas
 rulebook-glossary = Las palabras
+gallery = Formas
+gallery-intro = Las { $count } formas de hasta seis casillas, con sus nombres. El número pequeño dice cuántas veces se comieron bichos de esa forma en { $games } partidas de dos bots ({ $bot }) en el tablero { $board }.
+gallery-size =
+    { $count ->
+        [one] Una casilla
+       *[other] { $count } casillas
+    }
+gallery-shape =
+    { $mark } { $name }: { $eaten ->
+        [0] nunca comida
+        [one] comida una vez
+       *[other] comida { $eaten } veces
+    }
 rulebook-history = De dónde vienen las reglas
 rulebook-history-intro = Nick Bentley publicó Bug en 2017. Cinco documentos lo describen, y no coinciden en quién puede comer ni en si los bichos pueden unirse. Puedes jugar según los cinco.
 rulebook-source = Fuente: { $source }. Tableros: { $boards }.

@@ -4,6 +4,19 @@ rulebook-intro = Chaque plateau ici est vivant : joue dessus et vois ce que font
 rulebook-rules = Les règles, une par une
 rulebook-switches = Ce que changent les autres règles
 rulebook-glossary = Les mots
+gallery = Formes
+gallery-intro = Les { $count } formes jusqu'à six cases, avec leurs noms. Le petit nombre dit combien de fois des insectes de cette forme ont été mangés en { $games } parties de deux bots ({ $bot }) sur le plateau { $board }.
+gallery-size =
+    { $count ->
+        [one] Une case
+       *[other] { $count } cases
+    }
+gallery-shape =
+    { $mark } { $name } : { $eaten ->
+        [0] jamais mangée
+        [one] mangée une fois
+       *[other] mangée { $eaten } fois
+    }
 rulebook-history = D'où viennent les règles
 rulebook-history-intro = Nick Bentley a publié Bug en 2017. Cinq documents le décrivent, et ils ne s'accordent pas sur qui peut manger ni sur la fusion des insectes. Tu peux jouer selon les cinq.
 rulebook-source = Source : { $source }. Plateaux : { $boards }.

@@ -4,6 +4,19 @@ rulebook-intro = Todo tabuleiro aqui está vivo: jogue nele e veja o que as regr
 rulebook-rules = As regras, uma a uma
 rulebook-switches = O que outras regras mudam
 rulebook-glossary = As palavras
+gallery = Formas
+gallery-intro = As { $count } formas de até seis casas, com os seus nomes. O número pequeno diz quantas vezes insetos dessa forma foram comidos em { $games } partidas de dois bots ({ $bot }) no tabuleiro { $board }.
+gallery-size =
+    { $count ->
+        [one] Uma casa
+       *[other] { $count } casas
+    }
+gallery-shape =
+    { $mark } { $name }: { $eaten ->
+        [0] nunca comida
+        [one] comida uma vez
+       *[other] comida { $eaten } vezes
+    }
 rulebook-history = De onde vêm as regras
 rulebook-history-intro = Nick Bentley publicou Bug em 2017. Cinco documentos o descrevem, e eles não concordam sobre quem pode comer nem se insetos podem se juntar. Você pode jogar pelos cinco.
 rulebook-source = Fonte: { $source }. Tabuleiros: { $boards }.
