@@ -7,7 +7,7 @@ import { atOneTable, coloursNow, facesSecond } from "../game/seats.js";
 import { language, t } from "../strings/index.js";
 import { paintStudy } from "../study/index.js";
 import { render } from "../ui/lit.js";
-import { screenOf } from "./screens.js";
+import { screenOf, stepScreenOf } from "./screens.js";
 
 /** @typedef {import("./context.js").Context} Context */
 /** @typedef {import("./screens.js").Screen} Screen */
@@ -35,6 +35,12 @@ export function createFrame(hands) {
     /** @param {Context} context */
     paint(context) {
       const screen = screenOf(context);
+      paintBoard(context, screen);
+      for (const id of Object.keys(screen.panels)) paintPanel(id, screen);
+    },
+    /** Only what shows a step that was just played; the rest may come a frame later. @param {Context} context */
+    paintStep(context) {
+      const screen = stepScreenOf(context);
       paintBoard(context, screen);
       for (const id of Object.keys(screen.panels)) paintPanel(id, screen);
     },

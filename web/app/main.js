@@ -49,7 +49,10 @@ const HANDS = {
   strokeAt: (cell, ink) => act({ type: "stroke-at", cell, ink }),
   takeBack: () => act({ type: "take-back" }),
 };
-let scheduled = false;
+/** The frame that is asked for; 0: none. */
+let due = 0;
+/** What the board shows. @type {Context["layout"] | null} */
+let painted = null;
 let shownTurn = "";
 /** The lesson step or puzzle that waits for a turn; "" while its answer is shown, null outside lessons. @type {string | null} */
 let lessonStep = null;
@@ -71,6 +74,7 @@ async function start() {
   const pressEarly = await takeOver(() => frameInParts(HANDS, contextNow(), take));
   engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
   if (!first) await join(await coming, () => {});
+  store.subscribe(paintStep); // before all that may take time
   runEffects(store, [sceneEffect(store, engine)]);
   store.subscribe(schedule);
   if (!embed) store.subscribe(installOnceAwake);
@@ -96,7 +100,7 @@ function take(made) {
 function listen() {
   // An event is answered by the newest state, so that state is painted first.
   for (const type of ["click", "change", "submit", "keydown", "toggle"])
-    document.addEventListener(type, paintDue, { capture: true });
+    document.addEventListener(type, paintBefore, { capture: true });
   document.addEventListener("keydown", onKey);
   const dialog = place("dialog");
   dialog.addEventListener("close", () => {
@@ -174,24 +178,42 @@ function onKey(event) {
 
 /** However many actions there are between two frames, one is painted. */
 function schedule() {
-  if (scheduled) return;
-  scheduled = true;
-  requestAnimationFrame(paintDue);
+  due ||= requestAnimationFrame(paintDue);
+}
+
+/** What a click does is painted at once; the rest of the page follows when that frame has been seen. @param {State} state @param {State} before */
+function paintStep(state, before) {
+  if (!state.unconfirmed || state.unconfirmed === before.unconfirmed) return;
+  const context = contextNow();
+  painted = context.layout;
+  frame.paintStep(context);
+  cancelAnimationFrame(due);
+  due = requestAnimationFrame(() => {
+    due = requestAnimationFrame(paintDue);
+  });
+}
+
+/** A press of a cell needs no more than the board that it is on. @param {globalThis.Event} event */
+function paintBefore({ target }) {
+  const onBoard = target instanceof Node && place("board").contains(target);
+  if (!onBoard || contextNow().layout !== painted) paintDue();
 }
 
 function paintDue() {
-  if (!scheduled) return;
-  scheduled = false;
+  if (!due) return;
+  cancelAnimationFrame(due);
+  due = 0;
   paint();
 }
 
 function paint() {
   const context = contextNow();
   const { state } = context;
+  painted = context.layout;
   frame.paint(context);
   syncDialog(state);
   syncLearn(state);
-  showTurn(state);
+  requestAnimationFrame(() => setTimeout(showTurn)); // after the frame: to measure before it would lay it out twice
 }
 
 /** @returns {Context} */
@@ -254,8 +276,9 @@ function syncLearn({ learn, focus, dialog }) {
   lessonStep = learn ? key : null;
 }
 
-/** Keep the current turn in sight within its list, and the focus on it if the list has it. @param {State} state */
-function showTurn({ game, study }) {
+/** Keep the current turn in sight within its list, and the focus on it if the list has it. */
+function showTurn() {
+  const { game, study } = store.state();
   const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}/${study.open}`;
   if (key === shownTurn) return;
   shownTurn = key;

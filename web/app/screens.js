@@ -74,6 +74,28 @@ export function screenOf(context) {
   return { ...screen, panels: { ...empty, ...screen.panels, ...always } };
 }
 
+/** The parts of the screen that show a step: the board, the players, and the line beneath the board. @param {Context} context @returns {Screen} */
+export const stepScreenOf = (context) =>
+  context.state.embed || context.state.editor || context.state.learn ? screenOf(context) : gameStep(context);
+
+/** @param {Context} context @returns {Screen} */
+function gameStep(context) {
+  const { state, layout } = context;
+  const shown = boardState(state);
+  const drawn = boardPaint(shown, layout);
+  return {
+    picture: shown === state ? withAids(drawn, state, layout) : drawn,
+    signs: studyMarks(state, layout),
+    path: linePaint(state, layout),
+    spoken: spokenLine(state, layout),
+    panels: { players: playersNow(context, shown), line: hasBanner(context) ? ended(context) : line(context) },
+  };
+}
+
+/** @param {Context} context @param {import("./state.js").State} shown */
+const playersNow = (context, shown) =>
+  players({ ...context, state: shown }, outlookOf(context.state, context.state.aim)?.after ?? null);
+
 /** @param {Context} context @param {import("../editor/editor.js").Editor} editor @returns {Screen} */
 function sheetScreen(context, editor) {
   const said = editorLine(editor, coloursNow(context.state));
@@ -110,19 +132,14 @@ function learningScreen(context, learning, learn) {
 
 /** @param {Context} context @returns {Screen} */
 function gameScreen(context) {
-  const { state, layout } = context;
-  const shown = boardState(state);
-  const drawn = boardPaint(shown, layout);
+  const { state } = context;
+  const { panels: step, ...rest } = gameStep(context);
   return {
-    picture: shown === state ? withAids(drawn, state, layout) : drawn,
-    signs: studyMarks(state, layout),
-    path: linePaint(state, layout),
-    spoken: spokenLine(state, layout),
+    ...rest,
     panels: {
-      players: players({ ...context, state: shown }, outlookOf(state, state.aim)?.after ?? null),
+      ...step,
       aids: aids(context),
       legend: legend(context),
-      line: hasBanner(context) ? ended(context) : line(context),
       together: together.card(context),
       thoughts: thoughts(context),
       desk: state.settings.tools || state.settings.desk ? desk(context) : nothing,

@@ -16,6 +16,7 @@ import { PLAIN } from "../game/ruleset-text.js";
 import { setupOf, EMPTY_DESK, handlers as game } from "../game/state.js";
 import * as texts from "../game/text-state.js";
 import * as tree from "../game/tree-state.js";
+import { settled } from "../game/unconfirmed.js";
 import * as learn from "../learn/index.js";
 import * as library from "../library/index.js";
 import * as study from "../study/index.js";
@@ -41,7 +42,7 @@ import { handlers as tables, NO_TABLES, withTable } from "./tables.js";
 /** @typedef {import("../game/state.js").Setup} Setup */
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
 /** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean, clockHints: boolean, turning: boolean, edges: boolean, agreed: boolean, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/settings.js").SoundSettings} Settings desk: whether it is open; tools: whether what a first game does not need is on show; of two at one table: turning: whether the board turns to the player to move; edges: whether each player has an edge of the screen; agreed: whether both have to agree to a takeback; language: its code, or "auto" */
-/** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "bad_letter" | "new_version" | "taking_up" | "learned_corrupt"} NoticeCode */
+/** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "bad_letter" | "new_version" | "taking_up" | "learned_corrupt" | "not_as_shown"} NoticeCode */
 /** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Failure} Failure */
 /** @typedef {import("../game/text-state.js").Reading} Reading */
@@ -56,6 +57,7 @@ import { handlers as tables, NO_TABLES, withTable } from "./tables.js";
  * @property {Game | null} previousGame the game that was last put aside for another: nothing played is ever lost
  * @property {Scene | null} scene the newest scene there is; it is that of `game` when `sceneKey` is the game's key
  * @property {string | null} sceneKey
+ * @property {import("../game/unconfirmed.js").Unconfirmed | null} unconfirmed `scene` is what the options said of the last click: the engine has not answered yet
  * @property {{key: string, events: readonly Event[]}} motion what the newest scene may animate
  * @property {Shown | null} shown the board as the engine last described it, for what the catalogue has no picture of
  * @property {Editor | null} editor a board and position in the making, which stands in the game's place
@@ -121,6 +123,7 @@ export function freshState(game) {
     previousGame: null,
     scene: null,
     sceneKey: null,
+    unconfirmed: null,
     motion: { key: "", events: [] },
     shown: null,
     editor: null,
@@ -252,5 +255,5 @@ const wholeText = (action) =>
 const followUp = (before, state, action) =>
   aids.wipeStrokes(
     before,
-    together.handOver(before, bots.holdAfterOneTurn(before, page.withTools(state), action), action),
+    together.handOver(before, bots.holdAfterOneTurn(before, page.withTools(settled(state)), action), action),
   );

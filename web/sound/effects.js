@@ -10,8 +10,11 @@ import { createPlayer } from "./player.js";
 /** What a change of the state sounds like. @param {State} before @param {State} state @returns {Sound | null} */
 export function soundOf(before, state) {
   if (state.refusal && state.refusal !== before.refusal) return "refusal";
-  const { motion, scene, game } = state;
-  if (motion === before.motion || !motion.events.length || !scene || !current(state)) return null;
+  const { motion, scene, game, unconfirmed } = state;
+  if (!motion.events.length || !scene || !(unconfirmed || current(state))) return null;
+  const confirmed = before.unconfirmed && !unconfirmed;
+  if (motion === before.motion && !(confirmed && scene.result)) return null;
+  if (unconfirmed && unconfirmed.wins !== null) return null; // the end is heard when the engine has confirmed it
   if (scene.result) {
     const [winner, loser] = [scene.result.winner, 1 - scene.result.winner].map(
       (side) => game.seats[seatOf(game, side)],
