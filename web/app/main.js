@@ -11,6 +11,7 @@ import { sceneEffect } from "../game/scene-effects.js";
 import { current, summariesOf } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
 import { language, LANGUAGES, t } from "../strings/index.js";
+import { afterFrame } from "../ui/after-frame.js";
 import { loadAll } from "../ui/later.js";
 import { beginning } from "./beginning.js";
 import { frameInParts, place } from "./frame.js";
@@ -213,7 +214,7 @@ function paint() {
   frame.paint(context);
   syncDialog(state);
   syncLearn(state);
-  requestAnimationFrame(() => setTimeout(showTurn)); // after the frame: to measure before it would lay it out twice
+  afterFrame(showTurn); // to measure before it would lay the page out twice
 }
 
 /** @returns {Context} */

@@ -75,8 +75,12 @@ export function screenOf(context) {
 }
 
 /** The parts of the screen that show a step: the board, the players, and the line beneath the board. @param {Context} context @returns {Screen} */
-export const stepScreenOf = (context) =>
-  context.state.embed || context.state.editor || context.state.learn ? screenOf(context) : gameStep(context);
+export function stepScreenOf(context) {
+  const { embed, editor, learn } = context.state;
+  if (embed || editor || learn) return screenOf(context);
+  const screen = gameStep(context);
+  return { ...screen, picture: { ...screen.picture, aids: null } }; // they come with the engine's answer
+}
 
 /** @param {Context} context @returns {Screen} */
 function gameStep(context) {

@@ -2,6 +2,7 @@
 
 import { current } from "../game/select.js";
 import { seatOf } from "../game/line.js";
+import { afterFrame } from "../ui/after-frame.js";
 import { createPlayer } from "./player.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -31,6 +32,6 @@ export function soundEffect(store, play = createPlayer()) {
   return (/** @type {State} */ state) => {
     const sound = state === before ? null : soundOf(before, state);
     before = state;
-    if (sound) play(sound, state.settings);
+    if (sound) afterFrame(() => play(sound, state.settings)); // to start the sound takes up to 60 ms
   };
 }
