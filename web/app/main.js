@@ -67,7 +67,7 @@ start().catch(reportError); // as if it were thrown by the script itself (boot/f
 /** Not at the top of the module: rest.js imports what it shares with this one, which has to be evaluated first. */
 async function start() {
   await storageThere;
-  coming = import("./rest.js");
+  coming = first ? Promise.all([import("./rest.js"), restStyles()]).then(([module]) => module) : import("./rest.js");
   coming.catch(() => {}); // it is awaited below
   store = createStore(first ? beginning() : (await coming).restore(embed), reduce);
   if (language !== LANGUAGES[0]) document.title = t("app-title"); // the English one is in index.html
@@ -91,6 +91,19 @@ async function start() {
       });
   }
   pressEarly();
+}
+
+/** The style sheet of what waits (boot/drawn.js has it in other visits). */
+function restStyles() {
+  /** @type {HTMLLinkElement | null} */
+  const early = document.querySelector("link[rel=preload][as=style]");
+  return new Promise((resolve, reject) => {
+    if (!early) return resolve(null);
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href: early.href, integrity: early.integrity, onload: resolve });
+    link.onerror = () => reject(new Error(early.href));
+    document.head.append(link);
+  });
 }
 
 /** @param {import("./frame.js").Frame} made */
