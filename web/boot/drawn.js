@@ -40,7 +40,7 @@
     write(PRESTART, "async");
     // The first paint waits for these.
     for (const path of [MAIN, REST]) write(path, 'blocking="render"');
-    document.write(`<link rel="stylesheet" href="${REST_STYLES}" integrity="${hashOf(REST_STYLES)}">`);
+    document.write(`<link href="${REST_STYLES}" integrity="${hashOf(REST_STYLES)}" rel="stylesheet">`);
     return;
   }
 
