@@ -16,7 +16,7 @@ import { loadAll } from "../ui/later.js";
 import { beginning } from "./beginning.js";
 import { frameInParts, place } from "./frame.js";
 import { shortcut } from "./shortcuts.js";
-import { reduce } from "./state.js";
+import { isKnown, reduce } from "./state.js";
 import { pause } from "./steps.js";
 import { createStore, runEffects } from "./store.js";
 import { takeOver } from "./takeover.js";
@@ -29,7 +29,8 @@ const first = globalThis.pressedEarly !== undefined;
 const embed = embedOf(location.search);
 /** @type {ReturnType<typeof createStore<State, import("./state.js").Action>>} */
 let store;
-const act = (/** @type {import("./state.js").Action} */ action) => store.dispatch(action);
+/** @param {import("./state.js").Action} action one that what waits has to answer waits, too */
+const act = (action) => (isKnown(action.type) ? store.dispatch(action) : whenWhole(() => store.dispatch(action)));
 /** @type {ReturnType<typeof createEngine>} */
 let engine;
 /** @type {import("./frame.js").Frame} */
@@ -38,6 +39,8 @@ let frame;
 let coming;
 /** What the panels may ask of all that waits; null until it is there. @type {import("./rest.js").Rest | null} */
 let rest = null;
+/** @type {Context["views"]} */
+let views = null;
 /** What was asked of it before. @type {((rest: import("./rest.js").Rest) => unknown)[]} */
 const asked = [];
 /** What a reader does on the board. @type {import("../board/view.js").Hands} */
@@ -67,7 +70,10 @@ start().catch(reportError); // as if it were thrown by the script itself (boot/f
 /** Not at the top of the module: rest.js imports what it shares with this one, which has to be evaluated first. */
 async function start() {
   await storageThere;
-  coming = first ? Promise.all([import("./rest.js"), restStyles()]).then(([module]) => module) : import("./rest.js");
+  coming = Promise.all([import("./rest.js"), restStyles()]).then(([module]) => {
+    ({ views } = module);
+    return module;
+  });
   coming.catch(() => {}); // it is awaited below
   store = createStore(first ? beginning() : (await coming).restore(embed), reduce);
   if (language !== LANGUAGES[0]) document.title = t("app-title"); // the English one is in index.html
@@ -98,7 +104,7 @@ function restStyles() {
   /** @type {HTMLLinkElement | null} */
   const early = document.querySelector("link[rel=preload][as=style]");
   return new Promise((resolve, reject) => {
-    if (!early) return resolve(null);
+    if (!first || !early) return resolve(null);
     const link = document.createElement("link");
     Object.assign(link, { rel: "stylesheet", href: early.href, integrity: early.integrity, onload: resolve });
     link.onerror = () => reject(new Error(early.href));
@@ -241,6 +247,7 @@ function contextNow() {
     catalogue,
     act,
     whole: rest !== null,
+    views,
     tryAgain,
     leaveSafeMode: (without) => rest?.leaveSafeMode(without),
     separateGame: () => rest?.separateGame(),
