@@ -1,14 +1,14 @@
 /** The slices, modes and consequences that join with rest.js: no action of a first frame needs them. */
 
 import * as aids from "../aids/index.js";
-import * as editor from "../editor/index.js";
-import * as embed from "../embed/index.js";
+import * as editor from "../editor/rest.js";
+import * as embed from "../embed/rest.js";
 import * as texts from "../game/text-state.js";
 import * as tree from "../game/tree-state.js";
-import * as learn from "../learn/index.js";
-import * as library from "../library/index.js";
+import * as learn from "../learn/rest.js";
+import * as library from "../library/rest.js";
 import * as study from "../study/index.js";
-import * as together from "../together/index.js";
+import * as together from "../together/rest.js";
 import { joinSlices } from "./state.js";
 import { handlers as tables, withTable } from "./tables.js";
 

@@ -20,7 +20,6 @@ import * as study from "../study/index.js";
 import { SOUND_SETTINGS } from "../sound/index.js";
 import * as together from "../together/index.js";
 import * as page from "./page-state.js";
-import { NO_TABLES } from "./tables.js";
 
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
@@ -166,7 +165,7 @@ export function freshState(game) {
     time: null,
     aids: aids.NO_AIDS,
     bots: bots.NO_BOTS,
-    tables: NO_TABLES,
+    tables: page.NO_TABLES,
     learn: null,
     learnPage: "doors",
     learnFilter: { grade: 0, board: "", rules: learn.RULES, open: false, shown: 24 },
