@@ -2,6 +2,7 @@
 import { later } from "../ui/later.js";
 
 export { editEffect } from "./effects.js";
+export { cellsOf, openEditor } from "./editor.js";
 export { editorLine, editorPaint } from "./paint.js";
 export { editorMode, handlers } from "./state.js";
 
