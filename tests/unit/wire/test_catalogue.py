@@ -23,8 +23,9 @@ def test_the_module_is_the_catalogue_as_json() -> None:
     text = catalogue_module()
     contents = json.loads(text[text.index("withCells({") + 10 : text.rindex(");")])
     for board in contents["boards"]:
+        rows_of_cells = board["cells"]
         board["cells"] = [
-            [f"{letter}{number + i}", q + i, r] for letter, number, q, r, length in board["cells"] for i in range(length)
+            [f"{name}{n + i}", q + i, r] for name, n, q, r, length in rows_of_cells for i in range(length)
         ]
     assert contents == json.loads(json.dumps(catalogue()))
 
