@@ -1,10 +1,13 @@
 // The wire's own recorded answers, so that the page's models are tested with what the engine really says.
 import { readFileSync } from "node:fs";
+import { joinLateSlices } from "../../web/app/late-slices.js";
 import { freshState } from "../../web/app/state.js";
 import { layoutOf } from "../../web/board/layout.js";
 import { catalogue } from "../../web/engine/catalogue.js";
 import { keyOf, withSummaries } from "../../web/game/line.js";
 import { branch, grown } from "../../web/game/tree.js";
+
+joinLateSlices(); // as on a page that is whole
 
 /** @param {string} name @returns {{request: any, scene: import("../../web/engine/protocol.js").Scene}} */
 export function fixture(name) {

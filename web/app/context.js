@@ -8,6 +8,7 @@
  * @property {import("../engine/protocol.js").Catalogue} catalogue
  * @property {(action: import("./state.js").Action) => void} act
  * @property {boolean} whole what the first frame does not need is there, too
+ * @property {typeof import("./late-views.js") | null} views what of the screen waits; null until it is there
  * @property {() => void} playNow
  * @property {() => void} tryAgain restart the engine
  * @property {() => void} separateGame goes on with a game that no other tab shows

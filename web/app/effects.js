@@ -9,7 +9,7 @@ import { editEffect } from "../editor/rest.js";
 import { clockEffect, deskEffect } from "../game/clock-effects.js";
 import { boardEffect } from "../game/scene-effects.js";
 import { linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
-import { ADDRESS } from "../learn/index.js";
+import { ADDRESS } from "../learn/rest.js";
 import { libraryEffect } from "../library/rest.js";
 import { soundEffect } from "../sound/rest.js";
 import { analyses, hints, openings, previews, reports, reviews } from "../study/rest.js";

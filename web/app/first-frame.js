@@ -25,6 +25,7 @@ export function paintFirstFrame() {
     layout: layoutNow(state, catalogue),
     catalogue,
     act: nothing,
+    views: null,
     learning: null,
     learningFailed: false,
   };

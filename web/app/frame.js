@@ -7,7 +7,7 @@ import { atOneTable, coloursNow, facesSecond } from "../game/seats.js";
 import { language, t } from "../strings/index.js";
 import { paintStudy } from "../study/index.js";
 import { render } from "../ui/lit.js";
-import { screenOf } from "./screens.js";
+import { screenOf, stepScreenOf } from "./screens.js";
 
 /** @typedef {import("./context.js").Context} Context */
 /** @typedef {import("./screens.js").Screen} Screen */
@@ -38,18 +38,28 @@ export function createFrame(hands) {
       paintBoard(context, screen);
       for (const id of Object.keys(screen.panels)) paintPanel(id, screen);
     },
+    /** Only what shows a step that was just played; the rest may come a frame later. @param {Context} context */
+    paintStep(context) {
+      const screen = stepScreenOf(context);
+      paintBoard(context, screen, null);
+      for (const id of Object.keys(screen.panels)) paintPanel(id, screen);
+    },
     paintBoard,
   };
 
-  /** The board, what lies over it, and what is said of it. @param {Context} context @param {Screen} screen */
-  function paintBoard({ state, layout }, { picture, signs, path, spoken }) {
+  /** The board, what lies over it, and what is said of it. @param {Context} context @param {Screen} screen
+   * @param {import("../board/view.js").Motion | null} motion null: what is animated begins later */
+  function paintBoard({ state, layout }, { picture, signs, path, spoken }, motion = motionOf(state)) {
     dress(root, state);
-    board.paint(layout, picture, state.focus, { ...state.motion, seatOf: (side) => seatOf(state.game, side) });
+    board.paint(layout, picture, state.focus, motion);
     paintStudy(root, layout, signs);
     render(path, /** @type {any} */ (lineLayer));
     place("spoken").textContent = spoken;
   }
 }
+
+/** @param {import("./state.js").State} state @returns {import("../board/view.js").Motion} */
+const motionOf = ({ motion, game }) => ({ ...motion, seatOf: (side) => seatOf(game, side) });
 
 /**
  * A frame made and painted in parts (takeover.js).

@@ -4,7 +4,7 @@
  * begins a new stack of them, a `root`. All that writes to the history or listens to the address does so here.
  */
 
-import { placeOfLearning } from "../learn/index.js";
+import { placeOfLearning } from "../learn/rest.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {{dialog: string | null, learn: string | null, study: boolean, editor: boolean, table: number}} Place what stands in the game's place or over it; table: which game (tables.js) */

@@ -11,11 +11,12 @@ import { sceneEffect } from "../game/scene-effects.js";
 import { current, summariesOf } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
 import { language, LANGUAGES, t } from "../strings/index.js";
+import { afterFrame } from "../ui/after-frame.js";
 import { loadAll } from "../ui/later.js";
 import { beginning } from "./beginning.js";
 import { frameInParts, place } from "./frame.js";
 import { shortcut } from "./shortcuts.js";
-import { reduce } from "./state.js";
+import { isKnown, reduce } from "./state.js";
 import { pause } from "./steps.js";
 import { createStore, runEffects } from "./store.js";
 import { takeOver } from "./takeover.js";
@@ -28,7 +29,8 @@ const first = globalThis.pressedEarly !== undefined;
 const embed = embedOf(location.search);
 /** @type {ReturnType<typeof createStore<State, import("./state.js").Action>>} */
 let store;
-const act = (/** @type {import("./state.js").Action} */ action) => store.dispatch(action);
+/** @param {import("./state.js").Action} action one that what waits has to answer waits, too */
+const act = (action) => (isKnown(action.type) ? store.dispatch(action) : whenWhole(() => store.dispatch(action)));
 /** @type {ReturnType<typeof createEngine>} */
 let engine;
 /** @type {import("./frame.js").Frame} */
@@ -37,6 +39,8 @@ let frame;
 let coming;
 /** What the panels may ask of all that waits; null until it is there. @type {import("./rest.js").Rest | null} */
 let rest = null;
+/** @type {Context["views"]} */
+let views = null;
 /** What was asked of it before. @type {((rest: import("./rest.js").Rest) => unknown)[]} */
 const asked = [];
 /** What a reader does on the board. @type {import("../board/view.js").Hands} */
@@ -49,7 +53,10 @@ const HANDS = {
   strokeAt: (cell, ink) => act({ type: "stroke-at", cell, ink }),
   takeBack: () => act({ type: "take-back" }),
 };
-let scheduled = false;
+/** The frame that is asked for; 0: none. */
+let due = 0;
+/** What the board shows. @type {Context["layout"] | null} */
+let painted = null;
 let shownTurn = "";
 /** The lesson step or puzzle that waits for a turn; "" while its answer is shown, null outside lessons. @type {string | null} */
 let lessonStep = null;
@@ -63,7 +70,10 @@ start().catch(reportError); // as if it were thrown by the script itself (boot/f
 /** Not at the top of the module: rest.js imports what it shares with this one, which has to be evaluated first. */
 async function start() {
   await storageThere;
-  coming = import("./rest.js");
+  coming = Promise.all([import("./rest.js"), restStyles()]).then(([module]) => {
+    ({ views } = module);
+    return module;
+  });
   coming.catch(() => {}); // it is awaited below
   store = createStore(first ? beginning() : (await coming).restore(embed), reduce);
   if (language !== LANGUAGES[0]) document.title = t("app-title"); // the English one is in index.html
@@ -71,6 +81,7 @@ async function start() {
   const pressEarly = await takeOver(() => frameInParts(HANDS, contextNow(), take));
   engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
   if (!first) await join(await coming, () => {});
+  store.subscribe(paintStep); // before all that may take time
   runEffects(store, [sceneEffect(store, engine)]);
   store.subscribe(schedule);
   if (!embed) store.subscribe(installOnceAwake);
@@ -88,6 +99,19 @@ async function start() {
   pressEarly();
 }
 
+/** The style sheet of what waits (boot/drawn.js has it in other visits). */
+function restStyles() {
+  /** @type {HTMLLinkElement | null} */
+  const early = document.querySelector("link[rel=preload][as=style]");
+  return new Promise((resolve, reject) => {
+    if (!first || !early) return resolve(null);
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href: early.href, integrity: early.integrity, onload: resolve });
+    link.onerror = () => reject(new Error(early.href));
+    document.head.append(link);
+  });
+}
+
 /** @param {import("./frame.js").Frame} made */
 function take(made) {
   frame = made;
@@ -96,7 +120,7 @@ function take(made) {
 function listen() {
   // An event is answered by the newest state, so that state is painted first.
   for (const type of ["click", "change", "submit", "keydown", "toggle"])
-    document.addEventListener(type, paintDue, { capture: true });
+    document.addEventListener(type, paintBefore, { capture: true });
   document.addEventListener("keydown", onKey);
   const dialog = place("dialog");
   dialog.addEventListener("close", () => {
@@ -174,24 +198,42 @@ function onKey(event) {
 
 /** However many actions there are between two frames, one is painted. */
 function schedule() {
-  if (scheduled) return;
-  scheduled = true;
-  requestAnimationFrame(paintDue);
+  due ||= requestAnimationFrame(paintDue);
+}
+
+/** What a click does is painted at once; the rest of the page follows when that frame has been seen. @param {State} state @param {State} before */
+function paintStep(state, before) {
+  if (!state.unconfirmed || state.unconfirmed === before.unconfirmed) return;
+  const context = contextNow();
+  painted = context.layout;
+  frame.paintStep(context);
+  cancelAnimationFrame(due);
+  due = requestAnimationFrame(() => {
+    due = requestAnimationFrame(paintDue);
+  });
+}
+
+/** A press of a cell needs no more than the board that it is on. @param {globalThis.Event} event */
+function paintBefore({ target }) {
+  const onBoard = target instanceof Node && place("board").contains(target);
+  if (!onBoard || contextNow().layout !== painted) paintDue();
 }
 
 function paintDue() {
-  if (!scheduled) return;
-  scheduled = false;
+  if (!due) return;
+  cancelAnimationFrame(due);
+  due = 0;
   paint();
 }
 
 function paint() {
   const context = contextNow();
   const { state } = context;
+  painted = context.layout;
   frame.paint(context);
   syncDialog(state);
   syncLearn(state);
-  showTurn(state);
+  afterFrame(showTurn); // to measure before it would lay the page out twice
 }
 
 /** @returns {Context} */
@@ -205,6 +247,7 @@ function contextNow() {
     catalogue,
     act,
     whole: rest !== null,
+    views,
     tryAgain,
     leaveSafeMode: (without) => rest?.leaveSafeMode(without),
     separateGame: () => rest?.separateGame(),
@@ -254,8 +297,9 @@ function syncLearn({ learn, focus, dialog }) {
   lessonStep = learn ? key : null;
 }
 
-/** Keep the current turn in sight within its list, and the focus on it if the list has it. @param {State} state */
-function showTurn({ game, study }) {
+/** Keep the current turn in sight within its list, and the focus on it if the list has it. */
+function showTurn() {
+  const { game, study } = store.state();
   const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}/${study.open}`;
   if (key === shownTurn) return;
   shownTurn = key;

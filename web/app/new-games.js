@@ -1,7 +1,7 @@
 /** Games that do not come from a text: from the form, from the editor, after the lessons. */
 
 import { boardNamed } from "../board/layout.js";
-import { cellsOf, openEditor } from "../editor/index.js";
+import { cellsOf, openEditor } from "../editor/rest.js";
 import { catalogue } from "../engine/catalogue.js";
 import { nameHeaders, seatOf, UNPLAYED } from "../game/line.js";
 import { rulesetText } from "../game/ruleset-text.js";

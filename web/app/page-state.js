@@ -14,6 +14,9 @@ import { resetInteraction, setupOf, without, withNotice } from "../game/state.js
  *   | {type: "late", late: boolean} | {type: "follow", stored: import("./state.js").Stored} | {type: "board", shown: NonNullable<State["shown"]>}} PageAction
  */
 
+/** @type {import("./tables.js").Tables} */
+export const NO_TABLES = { at: 0, games: [] };
+
 /** After the first game that was finished, everything is on show. @param {State} state @returns {State} */
 export const withTools = (state) =>
   !state.settings.tools && !state.learn && !state.editor && state.game.turns.length > 0 && isOver(state)

@@ -93,7 +93,7 @@ function promptOf(state, layout) {
   }
   const newcomer =
     !state.settings.tools && !game.cursor && !game.start && game.seats.some(({ kind }) => kind === "bot");
-  if (!current(state) || !scene) {
+  if (!scene || !(current(state) || goesOn(state))) {
     if (newcomer && moverOf(state).kind === "person") return { tone: "prompt", text: t("line-you-start", { seat }) };
     return { tone: "wait", text: state.boot.state === "ready" ? t("one-moment") : t("line-waking") };
   }
@@ -109,6 +109,9 @@ function promptOf(state, layout) {
   const words = newcomer ? t("line-you-start", { seat }) : t("line-starts", { seat });
   return { tone: "prompt", text: `${words} ${rulesetSpecial(scene.rules.text)}`.trim() };
 }
+
+/** It is known who plays next, although the engine has not answered yet. @param {State} state */
+const goesOn = ({ unconfirmed }) => unconfirmed !== null && unconfirmed.wins === null;
 
 /** In a first game: why the player's own bug sleeps, and what the rings mean. @param {State} state @param {Scene} scene */
 function firstGameWords({ settings, game }, { bugs, mover, options }) {
@@ -129,7 +132,7 @@ export const endLine = (state) => ({
 
 /** @param {State} state @param {Scene} scene @param {Layout} layout @param {import("../strings/words.js").Argument} seat */
 function bonusWords(state, scene, layout, seat) {
-  const meals = choices(state);
+  const meals = state.unconfirmed ? (scene.meals.length > 1 ? scene.meals : []) : choices(state);
   const picked = choiceAt(state, state.eater);
   const nameOf = (/** @type {number} */ cell) => layout.cells[cell].shown;
   if (picked) {

@@ -8,6 +8,7 @@ import { embedEffect } from "../embed/rest.js";
 import { learnEffect } from "../learn/rest.js";
 import { createEffects } from "./effects.js";
 import { createHistory, placeOf } from "./history.js";
+import { joinLateSlices } from "./late-slices.js";
 import { liveBoard } from "./live-board.js";
 import { newGames } from "./new-games.js";
 import { cellsNamed, gameStore } from "./restore.js";
@@ -15,6 +16,9 @@ import { runEffects } from "./store.js";
 import { joinTabs } from "./tabs.js";
 
 export { restore } from "./restore.js";
+export * as views from "./late-views.js";
+
+joinLateSlices();
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./effects.js").Store} Store */

@@ -5,27 +5,22 @@
 
 import { aids, legend, withAids, outlookOf } from "../aids/index.js";
 import { boardPaint } from "../game/board-paint.js";
-import { linePaint, thoughts } from "../bots/index.js";
-import { editorActions, editorLine, editorPaint, editorTools } from "../editor/index.js";
-import { embedPanels, stillState } from "../embed/index.js";
 import { actions } from "../game/actions.js";
 import { banner, hasBanner } from "../game/result.js";
-import { desk } from "../game/desk.js";
 import { coloursNow } from "../game/seats.js";
 import { race } from "../game/mobility-graph.js";
 import { players } from "../game/players.js";
 import { line, words } from "./prompt-line.js";
 import { turns } from "../game/turns.js";
 import { boardState, study, studyMarks, markAt } from "../study/index.js";
-import * as together from "../together/index.js";
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
 import { bar, bootLine } from "./bar.js";
-import { notices } from "./notices.js";
 import { endLine, lineOf, spokenLine, whereWords } from "./prompt.js";
 import { failure } from "./failure.js";
 
 /** @typedef {import("./context.js").Context} Context */
+/** @typedef {typeof import("./late-views.js")} Views */
 /** @typedef {"players" | "aids" | "legend" | "line" | "thoughts" | "together" | "desk" | "turns" | "study" | "race" | "actions"} Place */
 /**
  * @typedef {object} Screen
@@ -55,27 +50,56 @@ const PLACES = [
 
 /** @param {Context} context @returns {Screen} what is seen now; in `panels` every place of the page has something or `nothing` */
 export function screenOf(context) {
-  const { editor, learn } = context.state;
-  const screen = context.state.embed
-    ? embedScreen(context)
-    : editor
-      ? sheetScreen(context, editor)
-      : learn && context.learning
-        ? learningScreen(context, context.learning, learn)
-        : gameScreen(context);
+  const { views, state } = context;
+  const { editor, learn } = state;
+  const screen = !views
+    ? gameScreen(context)
+    : state.embed
+      ? embedScreen(context, views)
+      : editor
+        ? sheetScreen(context, editor, views)
+        : learn && context.learning
+          ? learningScreen(context, context.learning, learn)
+          : gameScreen(context);
   const empty = Object.fromEntries(PLACES.map((place) => [place, nothing]));
   const always = {
     bar: bar(context),
     boot: bootLine(context),
-    notices: notices(context),
+    notices: context.views?.notices(context) ?? nothing,
     failure: failure(context),
     dialog: context.state.dialog && context.whole ? dialogs(context) : nothing,
   };
   return { ...screen, panels: { ...empty, ...screen.panels, ...always } };
 }
 
-/** @param {Context} context @param {import("../editor/editor.js").Editor} editor @returns {Screen} */
-function sheetScreen(context, editor) {
+/** The parts of the screen that show a step: the board, the players, and the line beneath the board. @param {Context} context @returns {Screen} */
+export function stepScreenOf(context) {
+  const { embed, editor, learn } = context.state;
+  if (embed || editor || learn) return screenOf(context);
+  const screen = gameStep(context);
+  return { ...screen, picture: { ...screen.picture, aids: null } }; // they come with the engine's answer
+}
+
+/** @param {Context} context @returns {Screen} */
+function gameStep(context) {
+  const { state, layout } = context;
+  const shown = boardState(state);
+  const drawn = boardPaint(shown, layout);
+  return {
+    picture: shown === state ? withAids(drawn, state, layout) : drawn,
+    signs: studyMarks(state, layout),
+    path: context.views?.linePaint(state, layout) ?? nothing,
+    spoken: spokenLine(state, layout),
+    panels: { players: playersNow(context, shown), line: hasBanner(context) ? ended(context) : line(context) },
+  };
+}
+
+/** @param {Context} context @param {import("./state.js").State} shown */
+const playersNow = (context, shown) =>
+  players({ ...context, state: shown }, outlookOf(context.state, context.state.aim)?.after ?? null);
+
+/** @param {Context} context @param {import("../editor/editor.js").Editor} editor @param {Views} views @returns {Screen} */
+function sheetScreen(context, editor, { editorActions, editorLine, editorPaint, editorTools }) {
   const said = editorLine(editor, coloursNow(context.state));
   return {
     picture: withAids(editorPaint(editor, coloursNow(context.state)), context.state, context.layout),
@@ -110,22 +134,17 @@ function learningScreen(context, learning, learn) {
 
 /** @param {Context} context @returns {Screen} */
 function gameScreen(context) {
-  const { state, layout } = context;
-  const shown = boardState(state);
-  const drawn = boardPaint(shown, layout);
+  const { state, views } = context;
+  const { panels: step, ...rest } = gameStep(context);
   return {
-    picture: shown === state ? withAids(drawn, state, layout) : drawn,
-    signs: studyMarks(state, layout),
-    path: linePaint(state, layout),
-    spoken: spokenLine(state, layout),
+    ...rest,
     panels: {
-      players: players({ ...context, state: shown }, outlookOf(state, state.aim)?.after ?? null),
+      ...step,
       aids: aids(context),
       legend: legend(context),
-      line: hasBanner(context) ? ended(context) : line(context),
-      together: together.card(context),
-      thoughts: thoughts(context),
-      desk: state.settings.tools || state.settings.desk ? desk(context) : nothing,
+      together: views?.card(context) ?? nothing,
+      thoughts: views?.thoughts(context) ?? nothing,
+      desk: views && (state.settings.tools || state.settings.desk) ? views.desk(context) : nothing,
       turns: turns(context, state.study.review, (path) => markAt(state, path)),
       study: study(context),
       race: race(context),
@@ -134,8 +153,8 @@ function gameScreen(context) {
   };
 }
 
-/** @param {Context} context @returns {Screen} */
-function embedScreen(context) {
+/** @param {Context} context @param {Views} views @returns {Screen} */
+function embedScreen(context, { embedPanels, stillState }) {
   const { state, layout } = context;
   const shown = stillState(state);
   const ended = hasBanner(context);

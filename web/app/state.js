@@ -8,21 +8,18 @@ import * as aids from "../aids/index.js";
 import { BOARD_SETTINGS } from "../board/settings.js";
 import * as bots from "../bots/index.js";
 import * as embed from "../embed/index.js";
-import * as editor from "../editor/index.js";
 import { cleaned } from "../game/clean-text.js";
 import * as clock from "../game/clock-state.js";
 import * as scene from "../game/scene-state.js";
 import { PLAIN } from "../game/ruleset-text.js";
 import { setupOf, EMPTY_DESK, handlers as game } from "../game/state.js";
-import * as texts from "../game/text-state.js";
-import * as tree from "../game/tree-state.js";
+import { settled } from "../game/unconfirmed.js";
 import * as learn from "../learn/index.js";
 import * as library from "../library/index.js";
 import * as study from "../study/index.js";
 import { SOUND_SETTINGS } from "../sound/index.js";
 import * as together from "../together/index.js";
 import * as page from "./page-state.js";
-import { handlers as tables, NO_TABLES, withTable } from "./tables.js";
 
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
@@ -41,7 +38,7 @@ import { handlers as tables, NO_TABLES, withTable } from "./tables.js";
 /** @typedef {import("../game/state.js").Setup} Setup */
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
 /** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean, clockHints: boolean, turning: boolean, edges: boolean, agreed: boolean, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/settings.js").SoundSettings} Settings desk: whether it is open; tools: whether what a first game does not need is on show; of two at one table: turning: whether the board turns to the player to move; edges: whether each player has an edge of the screen; agreed: whether both have to agree to a takeback; language: its code, or "auto" */
-/** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "bad_letter" | "new_version" | "taking_up" | "learned_corrupt"} NoticeCode */
+/** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "bad_letter" | "new_version" | "taking_up" | "learned_corrupt" | "not_as_shown"} NoticeCode */
 /** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Failure} Failure */
 /** @typedef {import("../game/text-state.js").Reading} Reading */
@@ -56,6 +53,7 @@ import { handlers as tables, NO_TABLES, withTable } from "./tables.js";
  * @property {Game | null} previousGame the game that was last put aside for another: nothing played is ever lost
  * @property {Scene | null} scene the newest scene there is; it is that of `game` when `sceneKey` is the game's key
  * @property {string | null} sceneKey
+ * @property {import("../game/unconfirmed.js").Unconfirmed | null} unconfirmed `scene` is what the options said of the last click: the engine has not answered yet
  * @property {{key: string, events: readonly Event[]}} motion what the newest scene may animate
  * @property {Shown | null} shown the board as the engine last described it, for what the catalogue has no picture of
  * @property {Editor | null} editor a board and position in the making, which stands in the game's place
@@ -121,6 +119,7 @@ export function freshState(game) {
     previousGame: null,
     scene: null,
     sceneKey: null,
+    unconfirmed: null,
     motion: { key: "", events: [] },
     shown: null,
     editor: null,
@@ -166,7 +165,7 @@ export function freshState(game) {
     time: null,
     aids: aids.NO_AIDS,
     bots: bots.NO_BOTS,
-    tables: NO_TABLES,
+    tables: page.NO_TABLES,
     learn: null,
     learnPage: "doors",
     learnFilter: { grade: 0, board: "", rules: learn.RULES, open: false, shown: 24 },
@@ -194,38 +193,28 @@ export function assemble(slices) {
   return table;
 }
 
-const SLICES = [
-  page.handlers,
-  tables,
-  game,
-  scene.handlers,
-  tree.handlers,
-  texts.handlers,
-  clock.handlers,
-  aids.handlers,
-  bots.handlers,
-  editor.handlers,
-  embed.handlers,
-  learn.handlers,
-  library.handlers,
-  study.handlers,
-  study.hintHandlers,
-  study.reportHandlers,
-  together.handlers,
-];
+/** Those that the first frame needs; the others join with rest.js. */
+const SLICES = [page.handlers, game, scene.handlers, clock.handlers, aids.handlers, bots.handlers];
 
-/** Every action's handler. @type {Readonly<Record<string, Handler>>} */
+/** Every action's handler. @type {Record<string, Handler>} */
 export const handlers = assemble(SLICES);
 
 /** The first mode that is on and knows an action answers it. @type {readonly Mode[]} */
-const MODES = [
-  embed.embedMode,
-  aids.drawingMode,
-  editor.editorMode,
-  learn.learningMode,
-  together.sharedMode,
-  together.tableMode,
-];
+let modes = [aids.drawingMode];
+
+/** What follows from an action, beside what `followUp` does itself. @typedef {(before: State, state: State, action: Action) => State} Follow */
+/** @type {readonly Follow[]} */
+let follows = [];
+
+/** Is there a handler for this action? One that joins later answers it then. @param {Action["type"]} type */
+export const isKnown = (type) => type in handlers;
+
+/** What waits joins (late-slices.js). @param {{slices: readonly object[], modes: readonly Mode[], follows: readonly Follow[]}} late */
+export function joinSlices(late) {
+  Object.assign(handlers, assemble([...SLICES, ...late.slices]));
+  modes = late.modes;
+  follows = late.follows;
+}
 
 /** The actions that bring text from outside. @type {ReadonlySet<Action["type"]>} */
 const BRINGS_TEXT = new Set(
@@ -237,11 +226,11 @@ const BRINGS_TEXT = new Set(
 /** @param {State} state @param {Action} given @returns {State} */
 export function reduce(state, given) {
   const action = BRINGS_TEXT.has(given.type) ? wholeText(given) : given;
-  const ended = MODES.find(({ on, endedBy }) => endedBy?.includes(action.type) && on(state));
+  const ended = modes.find(({ on, endedBy }) => endedBy?.includes(action.type) && on(state));
   const from = ended?.end?.(state) ?? state;
-  const mode = MODES.find((each) => action.type in each.handlers && each.on(from));
+  const mode = modes.find((each) => action.type in each.handlers && each.on(from));
   const handle = /** @type {Handler} */ (mode?.handlers[action.type] ?? handlers[action.type]);
-  return followUp(state, withTable(state, handle(from, action), action), action);
+  return followUp(state, handle(from, action), action);
 }
 
 /** The action with its text cleaned; a part that is clean stays the same object. @param {Action} action @returns {Action} */
@@ -249,8 +238,10 @@ const wholeText = (action) =>
   /** @type {Action} */ (Object.fromEntries(Object.entries(action).map(([name, part]) => [name, cleaned(part)])));
 
 /** What follows from any action: a bot that was let play one turn waits again, strokes go with their position. @param {State} before @param {State} state @param {Action} action @returns {State} */
-const followUp = (before, state, action) =>
-  aids.wipeStrokes(
+function followUp(before, state, action) {
+  const next = bots.holdAfterOneTurn(before, page.withTools(settled(state)), action);
+  return aids.wipeStrokes(
     before,
-    together.handOver(before, bots.holdAfterOneTurn(before, page.withTools(state), action), action),
+    follows.reduce((last, follow) => follow(before, last, action), next),
   );
+}

@@ -3,7 +3,7 @@
 import { isSafeMode } from "../boot/platform.js";
 import { keyOf, openingKey, pathOf } from "../game/line.js";
 import { current } from "../game/select.js";
-import { atTable } from "../learn/index.js";
+import { atTable } from "../learn/rest.js";
 import { atHome } from "../study/index.js";
 import { encodeSettings, SETTINGS_KEY } from "./persistence.js";
 

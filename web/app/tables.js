@@ -3,17 +3,16 @@
 import { openingKey } from "../game/line.js";
 import { goToTurn, startGame, without } from "../game/state.js";
 import { branchAt } from "../game/tree.js";
-import { atTable } from "../learn/index.js";
+import { atTable } from "../learn/rest.js";
 import { atHome } from "../study/index.js";
-import { handlers as together, keyOfGame } from "../together/index.js";
+import { keyOfGame } from "../together/index.js";
+import { handlers as together } from "../together/rest.js";
+import { NO_TABLES } from "./page-state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
 /** at: which one is on the table, from 0; games: each as it was when it was left @typedef {{at: number, games: readonly (Game | null)[]}} Tables */
 /** @typedef {{type: "table", at: number}} TableAction */
-
-/** @type {Tables} */
-export const NO_TABLES = { at: 0, games: [] };
 
 /** So many games are kept. */
 const KEPT = 20;

@@ -37,7 +37,7 @@ import { centre, SPACING } from "./hex.js";
 /** @typedef {{key: string, seat: 0 | 1, cells: readonly number[], size: number, full: boolean, mood: BugMood, dimmed?: boolean}} BugPaint */
 /** @typedef {{seat: 0 | 1, cells: readonly number[], size: number, at: number}} Ghost */
 /** What is drawn on the ground and above the bugs, and whether the pointer draws. @typedef {{ground: readonly import("./shapes.js").Shape[], above: readonly import("./shapes.js").Shape[], drawing: boolean}} AidsPaint */
-/** @typedef {{cells: readonly CellPaint[], bugs: readonly BugPaint[], ghost: Ghost | null, gaze: number | null, aids?: AidsPaint}} BoardPaint */
+/** aids: null: they stay as they are @typedef {{cells: readonly CellPaint[], bugs: readonly BugPaint[], ghost: Ghost | null, gaze: number | null, aids?: AidsPaint | null}} BoardPaint */
 
 /** @type {readonly [WeakMap<CatalogueBoard | Geometry, Layout>, WeakMap<CatalogueBoard | Geometry, Layout>]} without labels, with them */
 const layouts = [new WeakMap(), new WeakMap()];

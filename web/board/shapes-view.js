@@ -1,20 +1,28 @@
-/** Puts the shapes of the aids on the board: a few dozen, made again when they change. */
+/** Puts the shapes of the aids on the board. One that stays keeps its element, so that only what changes is drawn again. */
 import { svg } from "./svg.js";
 
 /** @typedef {import("./shapes.js").Shape} Shape */
 
-/** @type {WeakMap<SVGGElement, string>} */
+/** @type {WeakMap<SVGGElement, Map<string, SVGElement>>} */
 const painted = new WeakMap();
 
 /** @param {SVGGElement} layer @param {readonly Shape[]} shapes */
 export function paintShapes(layer, shapes) {
-  const key = JSON.stringify(shapes);
-  if (painted.get(layer) === key) return;
-  painted.set(layer, key);
-  layer.replaceChildren(
-    ...shapes.map(({ tag, attributes, text }) => svg(tag, attributes, text === undefined ? [] : [text])),
-  );
+  const before = painted.get(layer);
+  if (!shapes.length && !before?.size) return;
+  const now = new Map(shapes.map((shape) => [JSON.stringify(shape), shape]));
+  const elements = new Map([...now].map(([key, shape]) => [key, before?.get(key) ?? made(shape)]));
+  painted.set(layer, elements);
+  for (const [key, element] of before ?? []) if (!elements.has(key)) element.remove();
+  let at = layer.firstElementChild;
+  for (const element of elements.values()) {
+    if (element === at) at = at.nextElementSibling;
+    else layer.insertBefore(element, at);
+  }
 }
+
+/** @param {Shape} shape @returns {SVGElement} */
+const made = ({ tag, attributes, text }) => svg(tag, attributes, text === undefined ? [] : [text]);
 
 /** The patterns of the land: dots and stripes, as the bugs of its side have, and crossed out where nobody grows. */
 export function landPatterns() {

@@ -70,7 +70,7 @@ export function createBoardView(root, hands) {
   }).observe(root);
 
   return {
-    /** @param {Layout} next @param {BoardPaint} paint @param {number} focus @param {Motion} motion */
+    /** @param {Layout} next @param {BoardPaint} paint @param {number} focus @param {Motion | null} motion null: not now */
     paint(next, paint, focus, motion) {
       if (layout !== next) {
         layout = next;
@@ -82,13 +82,15 @@ export function createBoardView(root, hands) {
       for (const [i, cell] of paint.cells.entries()) paintCell(parts[i], cell, i === focus, next, i);
       paintBugs(layers.bugs, bugs, next, paint);
       paintGhost(layers.ghost, next, paint.ghost);
-      root.classList.toggle("drawing", paint.aids?.drawing ?? false);
-      paintShapes(layers.ground, paint.aids?.ground ?? []);
-      paintShapes(layers.aids, paint.aids?.above ?? []);
+      if (paint.aids !== null) {
+        root.classList.toggle("drawing", paint.aids?.drawing ?? false);
+        paintShapes(layers.ground, paint.aids?.ground ?? []);
+        paintShapes(layers.aids, paint.aids?.above ?? []);
+      }
       const gaze = paint.gaze === null ? null : next.cells[paint.gaze];
       for (const bug of bugs.values()) lookAt(bug, gaze);
-      if (motion.key !== moved) animate(layers.motion, next, motion.events, motion.seatOf);
-      moved = motion.key;
+      if (motion && motion.key !== moved) animate(layers.motion, next, motion.events, motion.seatOf);
+      moved = motion?.key ?? moved;
     },
     /** @param {number} cell */
     focus: (cell) => parts[cell]?.button.focus(),

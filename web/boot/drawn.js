@@ -3,6 +3,7 @@
 // scripts. What is pressed before that is kept (app/takeover.js).
 (() => {
   const [PRESTART, MAIN, REST] = ["web/boot/prestart.js", "web/app/main.js", "web/app/rest.js"];
+  const REST_STYLES = "web/rest.css";
   const PATIENCE_MS = 800;
   const { documentElement: page } = document;
   if (page.dataset.drawn === undefined) return;
@@ -39,6 +40,7 @@
     write(PRESTART, "async");
     // The first paint waits for these.
     for (const path of [MAIN, REST]) write(path, 'blocking="render"');
+    document.write(`<link href="${REST_STYLES}" integrity="${hashOf(REST_STYLES)}" rel="stylesheet">`);
     return;
   }
 

@@ -1,6 +1,4 @@
 /** The door of the bots: what other parts of the page may use of them. */
-export { linePaint } from "./expected-line.js";
 export { botSettings } from "./settings-view.js";
 export { BOT_SETTINGS } from "./settings.js";
 export { faultNow, handlers, holdAfterOneTurn, NO_BOTS, onlyBots } from "./state.js";
-export { thoughts } from "./thoughts.js";

@@ -74,7 +74,7 @@ export const handlers = {
     const [step, ...rest] = state.steps;
     if (step?.name === SWAP && state.scene?.swap) return { ...playOn(state, playSwap(state.game)), steps: [] };
     const option = step && optionAt(state, step.cell);
-    return option ? { ...play(state, step.name, option.complete), steps: rest } : { ...state, steps: [], paused: true };
+    return option ? { ...play(state, step.name, option), steps: rest } : { ...state, steps: [], paused: true };
   },
   ahead: (state, { turns }) => withBots(state, { ahead: turns }),
   "one-turn": (state) => withBots({ ...state, paused: false }, { single: true }),

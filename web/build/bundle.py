@@ -5,10 +5,23 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from web.build.page import CLASSIC, PAGE, PRESTART, REST, STYLES, STYLESHEET, WORDS, WORKER, Files, with_inline_scripts
+from web.build.page import (
+    CLASSIC,
+    LATER_STYLESHEET,
+    PAGE,
+    PRESTART,
+    REST,
+    REST_STYLES,
+    STYLES,
+    STYLESHEET,
+    WORDS,
+    WORKER,
+    Files,
+    with_inline_scripts,
+)
 from web.build.workspace import ROOT, BuildError, node_program
 
 PROXY = "web/bots/own/fetch-proxy.js"
@@ -44,19 +57,25 @@ def worker_script(files: Files) -> Files:
     return bundle(own_modules(files), WORKER, **FOR_VISITORS)
 
 
+def imports(sheets: Iterable[str]) -> bytes:
+    """Return a style sheet of others."""
+    return "".join(f'@import "../{name}";\n' for name in sheets).encode()
+
+
 def bundled(files: Files) -> Files:
     """Return a site with its modules and style sheets joined and minified."""
     page = files["index.html"].decode()
     names = STYLESHEET.findall(page)
+    later = LATER_STYLESHEET.findall(page)
     own = own_modules(files)
     del own[SITE]  # the page seldom needs it
-    sheets = "".join(f'@import "../{name}";\n' for name in names)
+    own |= {STYLES: imports(name for name in names if name not in later), REST_STYLES: imports(later)}
     early = bundle(own, *CLASSIC.findall(page), minify=True, format="iife")
     joined = [
         bundle(own, WORDS, PRESTART, PAGE, REST, split=True, **FOR_VISITORS),
         worker_script(files),
         bundle(own, PROXY, **FOR_VISITORS),
-        bundle(own | {STYLES: sheets.encode()}, STYLES, **FOR_VISITORS),
+        *(bundle(own, sheet, **FOR_VISITORS) for sheet in (STYLES, REST_STYLES)),
     ]
     page = STYLESHEET.sub(lambda found: found[0].replace(found[1], STYLES) if found[1] == names[0] else "", page)
     page = with_inline_scripts(page, early)

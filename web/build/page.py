@@ -17,7 +17,9 @@ WORKER = "web/engine/worker.js"
 PYODIDE = ("pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs")  # what the worker imports
 WORDS = "web/strings/en.ftl.js"
 STYLES = "web/styles.css"
-STYLESHEET = re.compile(r'\s*<link rel="stylesheet" href="([^"]+)">')
+REST_STYLES = "web/rest.css"
+STYLESHEET = re.compile(r'\s*<link rel="stylesheet" href="([^"]+)"(?: data-later)?>')
+LATER_STYLESHEET = re.compile(r'<link rel="stylesheet" href="([^"]+)" data-later>')  # the first frame does without it
 CLASSIC = re.compile(r'<script src="([^"]+)"></script>')
 POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")')
 
@@ -45,6 +47,9 @@ def sealed(files: Files) -> bytes:
     for path in (WORDS, PRESTART, PAGE, REST):
         if path in files:
             tags.append(early.format(path, f' integrity="{integrity(files[path])}"'))
+    if REST_STYLES in files:
+        hashed = f'integrity="{integrity(files[REST_STYLES])}"'
+        tags.append(f'<link rel="preload" as="style" fetchpriority="low" href="{REST_STYLES}" {hashed}>')
     for attribute, path in re.findall(r'(?:<script|<link rel="stylesheet")[^>]* ((?:src|href)="([^"]+)")', page):
         page = page.replace(attribute, f'{attribute} integrity="{integrity(files[path])}"', 1)
     # A module's hash has to be known before any script asks for it.

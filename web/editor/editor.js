@@ -166,14 +166,6 @@ export function unpaint(editor) {
   return { ...editor, painting: { ...editor.painting, marks }, before: editor.before.slice(0, -1), stroke: null };
 }
 
-/** Was the engine heard of the painting as it stands? @param {Editor} editor */
-export const heard = ({ painting, answer }) =>
-  answer !== null &&
-  /** @type {const} */ (["marks", "mover", "setup"]).every((part) => answer.painting[part] === painting[part]);
-
 /** The painted cells as the engine takes them. @param {Editor} editor @returns {PaintedCell[]} */
 export const paintedCells = ({ sheet, painting }) =>
   sheet.cells.flatMap(({ q, r, index }) => (painting.marks[index] === "_" ? [] : [[q, r, painting.marks[index]]]));
-
-/** The cells of the sheet by their place on the board that was answered of: both go row by row. @param {Painting} painting */
-export const boardOrder = ({ marks }) => [...marks].flatMap((mark, index) => (mark === "_" ? [] : [index]));

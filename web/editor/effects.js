@@ -1,7 +1,8 @@
 /** What the engine says of the painted position. */
 
 import { latest, failureOf } from "../engine/ask.js";
-import { heard, paintedCells } from "./editor.js";
+import { heard } from "./answered.js";
+import { paintedCells } from "./editor.js";
 
 /** @typedef {import("../app/state.js").State} State */
 

@@ -1,10 +1,3 @@
-/** The door of the editor: what other parts of the page may use of it. Its tools are loaded when it is first opened. */
+/** The door of the editor: what other parts of the page may use of it. */
 
-import { later } from "../ui/later.js";
-
-export { boardOrder, cellsOf, heard, openEditor } from "./editor.js";
-export { editorLine, editorPaint } from "./paint.js";
-export { editorMode, handlers } from "./state.js";
-
-export const editorActions = later(() => import("./tools.js").then(({ editorActions }) => editorActions));
-export const editorTools = later(() => import("./tools.js").then(({ editorTools }) => editorTools));
+export { boardOrder, heard } from "./answered.js";

@@ -2,7 +2,7 @@
 import { markOf } from "../board/layout.js";
 import { wrongWords } from "../game/wrong-words.js";
 import { colour, t } from "../strings/index.js";
-import { boardOrder, heard } from "./editor.js";
+import { boardOrder, heard } from "./answered.js";
 
 /** @typedef {import("./editor.js").Editor} Editor */
 /** @typedef {import("../board/layout.js").BoardPaint} BoardPaint */

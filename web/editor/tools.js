@@ -6,7 +6,8 @@ import { t } from "../strings/index.js";
 import { button, choice } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, svg } from "../ui/lit.js";
-import { canWiden, heard, MOST_SETUP } from "./editor.js";
+import { heard } from "./answered.js";
+import { canWiden, MOST_SETUP } from "./editor.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./editor.js").Editor} Editor */

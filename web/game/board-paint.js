@@ -95,7 +95,8 @@ const pendingMarks = (state, index) => (state.queue.some(({ cell }) => cell === 
 function cellPaint(state, scene, layout, index, aimed) {
   const option = openOptions(state).find(({ cell }) => cell === index);
   const marks = pendingMarks(state, index);
-  if (option && option !== aimed) marks.push(markOf(option));
+  const marked = option ?? optionBefore(state, scene, index);
+  if (marked && marked !== aimed) marks.push(markOf(marked));
   if (state.refusal?.cell === index && scene.stones[index] === ".") marks.push("no");
   if (aimed?.next.some((meal) => meal.cells.includes(index))) marks.push("bonus-ahead");
   if (state.watch !== null && scene.growth_cells[seatOf(state.game, state.watch)].includes(index))
@@ -103,9 +104,9 @@ function cellPaint(state, scene, layout, index, aimed) {
   return {
     label: labelOf(state, scene, layout, index),
     refused: current(state) && !option && !choiceAt(state, index),
-    open: option !== undefined,
+    open: marked !== undefined,
     marks,
-    mover: seatOf(state.game, scene.mover),
+    mover: seatOf(state.game, (state.unconfirmed?.from.scene ?? scene).mover),
     cause: state.refusal?.cells.includes(index) ?? false,
     last: lastMobility(scene).includes(index),
     black: scene.stones[index] === "#",
@@ -113,6 +114,10 @@ function cellPaint(state, scene, layout, index, aimed) {
     crumb: crumbAt(state, scene, index),
   };
 }
+
+/** Until the engine has said which cells come next, those that are still empty keep their marks: none flickers. @param {State} state @param {Scene} scene @param {number} index */
+const optionBefore = ({ unconfirmed }, scene, index) =>
+  scene.stones[index] === "." ? unconfirmed?.options.find(({ cell }) => cell === index) : undefined;
 
 /** The cells next to a bonus cell that belong to its eater. @param {Option} option @param {Layout} layout */
 function tethers({ cell, grown }, { cells }) {

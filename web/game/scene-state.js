@@ -1,8 +1,10 @@
 /** What a scene from the engine does to the state. */
 
+import { catalogue } from "../engine/catalogue.js";
 import { keyOf, withSummaries } from "./line.js";
 import { press, withNotice } from "./state.js";
 import { pruned } from "./tree.js";
+import { differences } from "./unconfirmed.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
@@ -19,16 +21,21 @@ export const handlers = {
  * @param {State} state @param {Scene} scene @param {string} key @returns {State}
  */
 function applyScene(state, scene, key) {
-  const before = state.scene;
+  const { unconfirmed } = state;
+  const before = unconfirmed ? unconfirmed.from.scene : state.scene;
+  const wrong = unconfirmed && !scene.refused ? differences(unconfirmed, scene) : [];
+  const shown = unconfirmed && !wrong.length && !scene.refused; // what it did was animated by the click
   /** @type {State} */
   let next = {
     ...state,
     scene,
     sceneKey: key,
+    unconfirmed: null,
     eater: null,
     failure: null,
-    motion: { key, events: before ? news(before, scene) : [] },
+    motion: shown ? state.motion : { key, events: before ? news(before, scene) : [] },
     game: withSummaries(state.game, scene.played),
+    notices: wrong.length ? withNotice(state.notices, "not_as_shown", reportOf(key, wrong)) : state.notices,
   };
   if (scene.refused) next = shorten(next, scene.refused.index);
   next.queue = [];
@@ -38,6 +45,9 @@ function applyScene(state, scene, key) {
   }
   return next;
 }
+
+/** What the reader may send with a report. @param {string} key @param {readonly string[]} wrong */
+const reportOf = (key, wrong) => [`Bug ${catalogue.engine}`, key, ...wrong].join("\n");
 
 /** The events between two scenes, if the second is one step on. @param {Scene} before @param {Scene} scene */
 function news(before, scene) {

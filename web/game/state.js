@@ -2,6 +2,7 @@
 
 import { jump, nameAt, playCell, playerAt, playSwap, redoTarget, reviewing, takeBackCell, undoTarget } from "./line.js";
 import { choiceAt, current, finished, moverOf, openOptions, optionAt, personMayPlay, timeUp } from "./select.js";
+import { withUnconfirmed } from "./unconfirmed.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/state.js").Notice} Notice */
@@ -88,7 +89,7 @@ export function press(state, { cell, name, touch, small = false }) {
   if (meal) return { ...quiet, eater: choiceAt(state, state.eater) === meal ? null : cell };
   const option = optionAt(state, cell);
   if (option && !openOptions(state).includes(option)) return { ...quiet, eater: null, blocked: "other_eater" };
-  if (option) return play(quiet, name, option.complete);
+  if (option) return play(quiet, name, option);
   return { ...quiet, refusal: state.scene?.refusals.find((refusal) => refusal.cell === cell) ?? null };
 }
 
@@ -103,9 +104,10 @@ export function undo(state) {
   return moveTo(state, undoTarget(state.game));
 }
 
-/** @param {State} state @param {string} name @param {boolean} complete @returns {State} */
-export function play(state, name, complete) {
-  return playOn(state, playCell(state.game, name, complete, state.study.open));
+/** @param {State} state @param {string} name @param {import("../engine/protocol.js").Option} option what it does @returns {State} */
+export function play(state, name, option) {
+  const played = playOn(state, playCell(state.game, name, option.complete, state.study.open));
+  return withUnconfirmed(state, played, option);
 }
 
 /** @param {State} state @param {Game} game one cell or turn on @returns {State} */

@@ -32,6 +32,9 @@ export const NOTHING_YET = {
   longestDays: 0,
 };
 
+/** @type {import("./state.js").Mistakes} */
+export const NO_MISTAKES = { exercises: null, unread: 0, failed: false, found: null, removed: null };
+
 /** @param {Learned} learned */
 export const encodeLearned = (learned) => JSON.stringify({ version: VERSION, ...learned });
 

@@ -43,9 +43,6 @@ import { press, resetInteraction, resetScene, undo, without } from "../game/stat
  * @property {string | null} removed the one that was removed last
  */
 
-/** @type {Mistakes} */
-export const NO_MISTAKES = { exercises: null, unread: 0, failed: false, found: null, removed: null };
-
 /** Cells may be played in these phases only. */
 const OPEN = "try";
 

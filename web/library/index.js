@@ -1,2 +1,2 @@
 /** The door of the library. */
-export { handlers, NO_LIBRARY } from "./state.js";
+export { NO_LIBRARY } from "./none.js";

@@ -10,7 +10,8 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { progress } from "./progress.js";
-import { chosenGames, MORE, outcomeOf, ownSeat } from "./state.js";
+import { MORE } from "./none.js";
+import { chosenGames, outcomeOf, ownSeat } from "./state.js";
 import { boardWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */

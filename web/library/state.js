@@ -1,5 +1,6 @@
 /** The library: its games, which of them are shown, and what is done with them. Pure. */
 import { rulesetKind } from "../game/ruleset-words.js";
+import { MORE } from "./none.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./games.js").Entry} Entry */
@@ -30,27 +31,6 @@ import { rulesetKind } from "../game/ruleset-words.js";
  *   | {type: "library-put", games: readonly Entry[]} | {type: "library-drop", games: readonly Entry[]}
  *   | {type: "library-pick", ids: readonly string[], on: boolean} | {type: "keep", which: "game" | "previousGame", id: string}} LibraryAction
  */
-
-export const MORE = 30;
-
-/** @type {Library} */
-export const NO_LIBRARY = {
-  games: null,
-  unread: 0,
-  failed: null,
-  persisted: null,
-  filter: { text: "", outcome: "", rules: "", board: "", folder: null },
-  sort: "newest",
-  shown: MORE,
-  picked: [],
-  edited: null,
-  deleted: [],
-  importing: null,
-  report: null,
-  wrong: null,
-  tab: "games",
-  progress: null,
-};
 
 /** @param {State} state @param {Partial<Library>} change @returns {State} */
 const withLibrary = (state, change) => ({ ...state, library: { ...state.library, ...change } });

@@ -2,6 +2,7 @@
 
 import { current } from "../game/select.js";
 import { seatOf } from "../game/line.js";
+import { afterFrame } from "../ui/after-frame.js";
 import { createPlayer } from "./player.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -10,8 +11,11 @@ import { createPlayer } from "./player.js";
 /** What a change of the state sounds like. @param {State} before @param {State} state @returns {Sound | null} */
 export function soundOf(before, state) {
   if (state.refusal && state.refusal !== before.refusal) return "refusal";
-  const { motion, scene, game } = state;
-  if (motion === before.motion || !motion.events.length || !scene || !current(state)) return null;
+  const { motion, scene, game, unconfirmed } = state;
+  if (!motion.events.length || !scene || !(unconfirmed || current(state))) return null;
+  const confirmed = before.unconfirmed && !unconfirmed;
+  if (motion === before.motion && !(confirmed && scene.result)) return null;
+  if (unconfirmed && unconfirmed.wins !== null) return null; // the end is heard when the engine has confirmed it
   if (scene.result) {
     const [winner, loser] = [scene.result.winner, 1 - scene.result.winner].map(
       (side) => game.seats[seatOf(game, side)],
@@ -28,6 +32,6 @@ export function soundEffect(store, play = createPlayer()) {
   return (/** @type {State} */ state) => {
     const sound = state === before ? null : soundOf(before, state);
     before = state;
-    if (sound) play(sound, state.settings);
+    if (sound) afterFrame(() => play(sound, state.settings)); // to start the sound takes up to 60 ms
   };
 }

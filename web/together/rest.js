@@ -1,5 +1,17 @@
 /** The second door of the games with a friend elsewhere: what is loaded beside the first frame (app/rest.js). */
+import { later } from "../ui/later.js";
+import { nothing } from "../ui/lit.js";
+import { sharedOf } from "./shared.js";
+import { isAsked } from "./table.js";
+
 export { codeIn } from "./code.js";
 export { directConnection, tabChannel } from "./direct.js";
 export { letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
 export { idIn } from "./shared.js";
+export { handlers, handOver, sharedMode } from "./state.js";
+export { tableMode } from "./table.js";
+
+const cardView = later(() => import("./views.js").then(({ card }) => card));
+
+/** @param {import("../app/context.js").Context} context */
+export const card = (context) => (sharedOf(context.state) || isAsked(context.state) ? cardView(context) : nothing);

@@ -56,22 +56,6 @@ import { atLiveEnd, gameOf, keyFor, keyOfGame, myTurn, sharedFrom, sharedOf, tur
  *   | {type: "letter-undo"} | {type: "letter-settle", take: boolean} | {type: "letter-stored", key: string, shared: Shared | null} | import("./table.js").TableAction} TogetherAction
  */
 
-/** @type {Together} */
-export const NOBODY = {
-  games: {},
-  page: "start",
-  form: { host: 0, days: 0, clock: "", name: "" },
-  begun: null,
-  incoming: null,
-  invited: null,
-  wrong: null,
-  adding: null,
-  note: null,
-  direct: null,
-  asked: null,
-  sharing: null,
-};
-
 /** @type {Direct} */
 const UNCONNECTED = {
   phase: "preparing",

@@ -15,7 +15,7 @@ from web.build.page import PAGE, STYLES, Files
 pytestmark = pytest.mark.as_built
 
 # Of index.html and the style sheet, gzipped: all that the first frame needs.
-MOST_BYTES = 30_000
+MOST_BYTES = 21_000
 SIZES: list[ViewportSize] = [
     {"width": 390, "height": 844},
     {"width": 844, "height": 390},
@@ -122,12 +122,13 @@ def test_a_frame_that_is_not_this_visitors_is_never_seen(
     expect(page.get_by_role("group", name=re.compile("^(Board|Brett)"))).to_be_visible()
 
 
+@pytest.mark.parametrize("part", [r"app/rest\.js", r"rest\.css"])
 def test_a_part_of_the_page_that_does_not_arrive_at_a_first_visit_is_reported(
-    open_page: OpenPage, site: str, watch: Watch
+    open_page: OpenPage, site: str, watch: Watch, part: str
 ) -> None:
-    watch.allow(r"rest\.js")
+    watch.allow(part)
     page = open_page(None, newcomer=True)
-    page.context.route(re.compile(r"app/rest\.js"), lambda route: route.abort())
+    page.context.route(re.compile(part), lambda route: route.abort())
     page.goto(site)
     panel = page.get_by_role("alert")
     expect(panel).to_be_visible()

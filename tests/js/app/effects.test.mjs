@@ -152,6 +152,7 @@ function browser() {
     location: { hash: "", search: "" },
     history: { replaceState: entry, pushState: entry, go() {} },
     addEventListener() {},
+    requestAnimationFrame() {}, // nothing is heard
     document: { hidden: false, addEventListener() {} },
   });
   return kept;

@@ -1,6 +1,7 @@
 // How much work one paint is: a game is turned into text once, however many panels ask whether the scene is its own.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import * as views from "../../../web/app/late-views.js";
 import { screenOf } from "../../../web/app/screens.js";
 import { assemble, handlers, reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
@@ -34,6 +35,7 @@ function paint(state) {
     catalogue,
     act: nothing,
     exportAs: nothing,
+    views,
     learning: null,
     learningFailed: false,
   };

@@ -4,11 +4,9 @@ import { test } from "node:test";
 import { botToPlay } from "../../../web/game/select.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import {
-  boardOrder,
   cellsOf,
   clearAll,
   clearStones,
-  heard,
   openEditor,
   paintedCells,
   paintMark,
@@ -16,6 +14,7 @@ import {
   unpaint,
   widened,
 } from "../../../web/editor/editor.js";
+import { boardOrder, heard } from "../../../web/editor/answered.js";
 import { editorLine, editorPaint } from "../../../web/editor/paint.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { keyOf, seatAt } from "../../../web/game/line.js";

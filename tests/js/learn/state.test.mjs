@@ -1,9 +1,12 @@
 /** What a lesson or puzzle does to the game that is put aside for it: nothing. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { joinLateSlices } from "../../../web/app/late-slices.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { branch } from "../../../web/game/tree.js";
 import { atTable } from "../../../web/learn/state.js";
+
+joinLateSlices();
 
 /** @param {Partial<import("../../../web/game/line.js").Game>} [parts] @returns {import("../../../web/game/line.js").Game} */
 const gameOf = (parts = {}) => ({

@@ -8,7 +8,7 @@ from bug_engine.boards import catalogue as boards
 from bug_engine.bots import BOTS, LEVELS
 from bug_engine.ruleset import ruleset_from
 from bug_engine.wire import Wire
-from bug_engine.wire.catalogue import catalogue, catalogue_module
+from bug_engine.wire.catalogue import catalogue, catalogue_module, rows
 
 PAGE = Path(__file__).parents[3] / "web" / "engine" / "catalogue.js"
 
@@ -21,7 +21,13 @@ def test_the_pages_catalogue_is_not_stale() -> None:
 
 def test_the_module_is_the_catalogue_as_json() -> None:
     text = catalogue_module()
-    assert json.loads(text[text.index("= {") + 2 : text.rindex(";")]) == json.loads(json.dumps(catalogue()))
+    contents = json.loads(text[text.index("withCells({") + 10 : text.rindex(");")])
+    for board in contents["boards"]:
+        rows_of_cells = board["cells"]
+        board["cells"] = [
+            [f"{name}{n + i}", q + i, r] for name, n, q, r, length in rows_of_cells for i in range(length)
+        ]
+    assert contents == json.loads(json.dumps(catalogue()))
 
 
 def test_the_catalogue_has_every_field() -> None:
@@ -50,3 +56,8 @@ def test_fields_of_a_rule_set_make_a_rule_set() -> None:
         request = {"id": 1, "method": "scene", "params": {"ruleset": entry["fields"], "board": entry["boards"][0]}}
         (message,) = json.loads(Wire().receive(json.dumps(request)))["messages"]
         assert message["result"]["options"]
+
+
+def test_a_gap_in_a_row_begins_another() -> None:
+    cells = [("A1", 0, 0), ("A2", 1, 0), ("A4", 3, 0), ("B1", -1, 1), ("B2", 0, 2)]
+    assert rows(cells) == [("A", 1, 0, 0, 2), ("A", 4, 3, 0, 1), ("B", 1, -1, 1, 1), ("B", 2, 0, 2, 1)]

@@ -45,3 +45,4 @@ notice-replaced = Deine unfertige Partie wurde beiseitegelegt.
 notice-new_version = Eine neue Version von Bug ist bereit. Deine Partie geht darin weiter.
 notice-taking_up = Wird aktualisiert. Deine Partie geht in der neuen Version weiter.
 notice-not_legal = Die gespeicherte Partie enthält einen regelwidrigen Zug. Sie wurde bis dorthin geöffnet; der ganze Text bleibt.
+notice-not_as_shown = Das Brett zeigte kurz etwas, das die Regeln nicht bestätigt haben. Jetzt stimmt es. Das ist unser Fehler: Der Bericht hilft uns, ihn zu beheben.

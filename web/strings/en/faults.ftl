@@ -45,3 +45,4 @@ notice-replaced = Your unfinished game was set aside.
 notice-new_version = A new version of Bug is ready. Your game goes on in it.
 notice-taking_up = Updating. Your game goes on in the new version.
 notice-not_legal = The saved game contains an illegal turn. It was opened up to there; the whole text is kept.
+notice-not_as_shown = For a moment the board showed what the rules did not confirm. It is right now. This is our mistake: the report helps us fix it.

@@ -45,3 +45,4 @@ notice-replaced = Tu partida sin terminar se apartó.
 notice-new_version = Hay una versión nueva de Bug. Tu partida sigue en ella.
 notice-taking_up = Actualizando. Tu partida sigue en la versión nueva.
 notice-not_legal = La partida guardada contiene una jugada ilegal. Se abrió hasta ahí; el texto entero se conserva.
+notice-not_as_shown = Por un momento el tablero mostró algo que las reglas no confirmaron. Ahora es correcto. El error es nuestro: este informe nos ayuda a corregirlo.

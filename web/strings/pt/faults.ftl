@@ -45,3 +45,4 @@ notice-replaced = Sua partida inacabada foi guardada.
 notice-new_version = Uma nova versão do Bug está pronta. Sua partida continua nela.
 notice-taking_up = Atualizando. Sua partida continua na nova versão.
 notice-not_legal = A partida salva contém uma jogada ilegal. Ela foi aberta até ali; o texto inteiro é mantido.
+notice-not_as_shown = Por um momento o tabuleiro mostrou algo que as regras não confirmaram. Agora está certo. O erro é nosso: este relatório nos ajuda a corrigi-lo.

@@ -45,3 +45,4 @@ notice-replaced = 你未下完的对局已收起。
 notice-new_version = 新版本的 Bug 已就绪。你的对局会继续。
 notice-taking_up = 正在更新。你的对局会在新版本中继续。
 notice-not_legal = 已保存的对局含有不合法的一手。已打开到那之前；完整内容仍在。
+notice-not_as_shown = 棋盘曾短暂显示了规则未确认的内容，现在已正确。这是我们的错误：这份报告有助于我们修正。

@@ -1,0 +1,22 @@
+// The catalogue's boards have their cells again.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { catalogue } from "../../../web/engine/catalogue.js";
+
+test("every cell of a board has its name and its place", () => {
+  const [{ name, cells }] = catalogue.boards;
+  assert.equal(name, "hexhex2");
+  assert.deepEqual(cells, [
+    ["A1", 0, -1],
+    ["A2", 1, -1],
+    ["B1", -1, 0],
+    ["B2", 0, 0],
+    ["B3", 1, 0],
+    ["C1", -1, 1],
+    ["C2", 0, 1],
+  ]);
+  assert.deepEqual(
+    catalogue.boards.map((board) => board.cells.length),
+    [7, 19, 37, 61, 91, 127, 169, 27, 48, 75, 30],
+  );
+});

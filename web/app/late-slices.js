@@ -1,0 +1,41 @@
+/** The slices, modes and consequences that join with rest.js: no action of a first frame needs them. */
+
+import * as aids from "../aids/index.js";
+import * as editor from "../editor/rest.js";
+import * as embed from "../embed/rest.js";
+import * as texts from "../game/text-state.js";
+import * as tree from "../game/tree-state.js";
+import * as learn from "../learn/rest.js";
+import * as library from "../library/rest.js";
+import * as study from "../study/index.js";
+import * as together from "../together/rest.js";
+import { joinSlices } from "./state.js";
+import { handlers as tables, withTable } from "./tables.js";
+
+const SLICES = [
+  tables,
+  tree.handlers,
+  texts.handlers,
+  editor.handlers,
+  embed.handlers,
+  learn.handlers,
+  library.handlers,
+  study.handlers,
+  study.hintHandlers,
+  study.reportHandlers,
+  together.handlers,
+];
+
+/** @type {readonly import("./state.js").Mode[]} */
+const MODES = [
+  embed.embedMode,
+  aids.drawingMode,
+  editor.editorMode,
+  learn.learningMode,
+  together.sharedMode,
+  together.tableMode,
+];
+
+/** From then on every action has its handler. */
+export const joinLateSlices = () =>
+  joinSlices({ slices: SLICES, modes: MODES, follows: [withTable, together.handOver] });

@@ -1,0 +1,8 @@
+/** What a screen shows only after something that waits has begun: a game in a frame, a sheet to paint on, a thinking bot. */
+
+export { linePaint, thoughts } from "../bots/rest.js";
+export { editorActions, editorLine, editorPaint, editorTools } from "../editor/rest.js";
+export { embedPanels, stillState } from "../embed/rest.js";
+export { desk } from "../game/desk.js";
+export { card } from "../together/rest.js";
+export { notices } from "./notices.js";

@@ -1,0 +1,22 @@
+/** A library that is not read yet: what a first frame knows of it. */
+
+export const MORE = 30;
+
+/** @type {import("./state.js").Library} */
+export const NO_LIBRARY = {
+  games: null,
+  unread: 0,
+  failed: null,
+  persisted: null,
+  filter: { text: "", outcome: "", rules: "", board: "", folder: null },
+  sort: "newest",
+  shown: MORE,
+  picked: [],
+  edited: null,
+  deleted: [],
+  importing: null,
+  report: null,
+  wrong: null,
+  tab: "games",
+  progress: null,
+};
