@@ -33,6 +33,7 @@ def drag(table: Table, start: str, end: str, button: str = "left") -> None:
 
 def tap(table: Table, cell: str) -> None:
     """Tap a cell, be it legal or not."""
+    table.painted()  # or else the board may move away from under the finger
     box = table.cell(cell).bounding_box()
     assert box
     table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -13,6 +13,7 @@ from tests.e2e.table import Table, expect_becomes
 
 def middle(table: Table, cell: str) -> tuple[float, float]:
     """Where a cell is on the screen."""
+    table.painted()
     box = table.cell(cell).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -84,6 +85,7 @@ def test_leaving_the_editor_changes_nothing(table: Table) -> None:
 
 def test_a_drag_paints_all_cells_on_its_way_and_is_undone_as_one(open_page: OpenPage) -> None:
     table = editor(Table(open_page()).new_game())
+    table.expect_says("Red has 19 cells left.")
     ink(table, "Red stone")
     mouse = table.page.mouse
     mouse.move(*middle(table, "C3"))
@@ -104,6 +106,7 @@ def test_a_drag_paints_all_cells_on_its_way_and_is_undone_as_one(open_page: Open
 
 def test_a_finger_paints_too(open_page: OpenPage) -> None:
     table = editor(Table(open_page(has_touch=True, viewport={"width": 390, "height": 844})).new_game())
+    table.expect_says("Red has 19 cells left.")
     ink(table, "Blue stone")
     touch = table.page.context.new_cdp_session(table.page)
     for kind, cell in (("touchStart", "E3"), ("touchMove", "E4"), ("touchMove", "E6")):
@@ -117,6 +120,7 @@ def test_a_finger_paints_too(open_page: OpenPage) -> None:
 
 def test_keys_paint_where_they_walk_with_shift(open_page: OpenPage) -> None:
     table = editor(Table(open_page()).new_game())
+    table.expect_says("Red has 19 cells left.")
     ink(table, "Black cell")
     keys = table.page.keyboard
     table.cell("E4").focus()

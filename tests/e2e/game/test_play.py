@@ -72,6 +72,7 @@ def test_a_game_is_set_up_by_keyboard_alone(open_page: OpenPage) -> None:
     table.tab_to(table.button("New game"))
     keys.press("Enter")
     dialog = table.dialog("New game")
+    expect(dialog).to_be_visible()
     for chosen, key, wanted in (
         (dialog.get_by_role("radio", name="Nymph"), "ArrowLeft", dialog.get_by_role("radio", name="Larva")),
         (dialog.get_by_role("radio", name="Small"), "ArrowRight", dialog.get_by_role("radio", name="Standard")),
