@@ -60,6 +60,14 @@ SEEN_BEFORE = """try {
   if (location.protocol !== "file:" && !localStorage["bug.settings"])
     localStorage["bug.settings"] = '{"tools": true, "thoughts": true}';
 } catch {}"""
+# The game of two persons on hexhex3 that another browser keeps, before its first turn.
+SEATED = """try {
+  if (location.protocol !== "file:" && !localStorage["bug.game"]) {
+    const seats = [{ kind: "person" }, { kind: "person" }];
+    const game = { ruleset: "genius", board: "hexhex3", seats, starts: 0, turns: [], cursor: 0, draft: [] };
+    localStorage["bug.game"] = JSON.stringify({ version: 2, game });
+  }
+} catch {}"""
 FAILED = pytest.StashKey[bool]()
 
 OpenPage = Callable[..., Page]
@@ -236,17 +244,20 @@ def open_page(
 ) -> Iterator[OpenPage]:
     """Opens the site in a visitor's window; `path` is relative to the site, None opens nothing yet.
 
-    The visitor has finished a game before and shows bots' thoughts; a `newcomer` has not.
+    The visitor has finished a game before and shows bots' thoughts; a `newcomer` has not. Where two are `seated`, there
+    is a new game of two persons on hexhex3, without the form for it.
     """
     pages: list[Page] = []
 
-    def open_page(path: str | None = "", *, newcomer: bool = False, **options: Any) -> Page:
+    def open_page(path: str | None = "", *, newcomer: bool = False, seated: bool = False, **options: Any) -> Page:
         if not as_built:
             options.setdefault("reduced_motion", "reduce")
         page = visitors.enter(site, **options)
         pages.append(page)
         if not newcomer:
             page.add_init_script(SEEN_BEFORE)
+        if seated:
+            page.add_init_script(SEATED)
         watch.follow(page)
         if path is not None:
             page.goto(site + path)
@@ -290,6 +301,6 @@ def quiet(open_page: OpenPage, watch: Watch, sources: Files) -> Page:
 
 
 @pytest.fixture
-def table(page: Page) -> Table:
+def table(open_page: OpenPage) -> Table:
     """Two persons at a new game on hexhex3."""
-    return Table(page).new_game()
+    return Table(open_page(seated=True))
