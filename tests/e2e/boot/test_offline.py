@@ -112,9 +112,12 @@ def visit(open_page: OpenPage, host: Host) -> Callable[[], Table]:
     return visit
 
 
-def test_after_one_visit_everything_works_without_a_server(visit: Callable[[], Table], host: Host) -> None:
+def test_after_one_visit_everything_works_without_a_network_or_a_server(visit: Callable[[], Table], host: Host) -> None:
     table = visit()
+    table.page.context.set_offline(True)
+    table.page.goto(host.address + "index.html")
     table.new_game().play("C3", "B2-B1")
+    table.page.context.set_offline(False)
     host.die()
     table.page.goto("about:blank")
     table.page.goto(host.address)
@@ -124,13 +127,6 @@ def test_after_one_visit_everything_works_without_a_server(visit: Callable[[], T
     table.button("Learn").click()
     table.button("Bug in a minute").click()
     expect(table.dialog("Bug in a minute")).to_be_visible()
-
-
-def test_after_one_visit_everything_works_without_a_network(visit: Callable[[], Table], host: Host) -> None:
-    table = visit()
-    table.page.context.set_offline(True)
-    table.page.goto(host.address + "index.html")
-    table.new_game().play("C3", "B2-B1")
 
 
 def test_the_engine_starts_anew_without_a_server(visit: Callable[[], Table], host: Host, watch: Watch) -> None:
@@ -249,16 +245,18 @@ def installable(page: Page) -> Any:
     return json.loads(answer["data"])
 
 
-@pytest.mark.parametrize("file", ["", "web/app/main.js", "wasm"])
-def test_a_damaged_cache_heals(visit: Callable[[], Table], file: str) -> None:
+def test_a_damaged_cache_heals(visit: Callable[[], Table]) -> None:
     table = visit()
     table.page.reload()
     table.new_game().play("C3")
-    assert table.page.evaluate(HALVE, file) == 1
-    table.page.reload()
-    table.expect_turns("C3")
-    table.play("E1")
-    expect_becomes(partial(table.page.evaluate, HALVED, file), 0)
+    turns = ["C3"]
+    for file, turn in (("", "E1"), ("web/app/main.js", "E3"), ("wasm", "A1")):
+        assert table.page.evaluate(HALVE, file) == 1
+        table.page.reload()
+        table.expect_turns(*turns)
+        table.play(turn)
+        turns.append(turn)
+        expect_becomes(partial(table.page.evaluate, HALVED, file), 0)
 
 
 # Halves what the caches hold of a file, or counts how many are halves.

@@ -197,7 +197,7 @@ def test_a_won_endgame_is_proven_in_so_many_turns(lost: Table, losing: tuple[int
 
 @pytest.mark.parametrize("tab", ["Review", "Analysis"])
 def test_on_a_phone_the_board_stays_in_sight(open_page: OpenPage, tab: str) -> None:
-    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, seated=True))
+    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=[]))
     read_game(table, LOST)
     table.button("Find the losing turn").click()
     expect(sentence(table)).to_be_visible()
