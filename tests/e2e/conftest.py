@@ -306,5 +306,7 @@ def quiet(open_page: OpenPage, watch: Watch, sources: Files) -> Page:
 
 @pytest.fixture
 def table(open_page: OpenPage) -> Table:
-    """Two persons at a new game on hexhex3."""
-    return Table(open_page(played=[]))
+    """Two persons at a new game on hexhex3, which can be played."""
+    table = Table(open_page(played=[]))
+    assert table.expect_person()
+    return table

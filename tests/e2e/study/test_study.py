@@ -21,6 +21,7 @@ LONG = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3
 
 def read_game(table: Table, turns: list[str]) -> None:
     """Open a list of turns on hexhex3 by the Share dialog."""
+    assert table.expect_person()
     table.button("Share").click()
     dialog = table.dialog("Share")
     dialog.get_by_role("textbox", name="Text of a game").fill(" ".join(turns))
