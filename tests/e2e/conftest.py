@@ -17,11 +17,12 @@ milliseconds (visitors.py), to find tests and code that do not wait for them.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import shutil
 import threading
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,15 @@ SEEN_BEFORE = """try {
   if (location.protocol !== "file:" && !localStorage["bug.settings"])
     localStorage["bug.settings"] = '{"tools": true, "thoughts": true}';
 } catch {}"""
+# The stored game of two persons on hexhex3, after some turns.
+STORED = """((turns) => {
+  try {
+    if (location.protocol === "file:" || localStorage["bug.game"]) return;
+    const seats = [{ kind: "person" }, { kind: "person" }];
+    const game = { ruleset: "genius", board: "hexhex3", seats, starts: 0, turns, cursor: turns.length, draft: [] };
+    localStorage["bug.game"] = JSON.stringify({ version: 2, game });
+  } catch {}
+})"""
 FAILED = pytest.StashKey[bool]()
 
 OpenPage = Callable[..., Page]
@@ -236,17 +246,22 @@ def open_page(
 ) -> Iterator[OpenPage]:
     """Opens the site in a visitor's window; `path` is relative to the site, None opens nothing yet.
 
-    The visitor has finished a game before and shows bots' thoughts; a `newcomer` has not.
+    The visitor has finished a game before and shows bots' thoughts; a `newcomer` has not. With `played` the page has
+    stored a game of two persons on hexhex3, after some turns: it is there without the form for a new game.
     """
     pages: list[Page] = []
 
-    def open_page(path: str | None = "", *, newcomer: bool = False, **options: Any) -> Page:
+    def open_page(
+        path: str | None = "", *, newcomer: bool = False, played: Sequence[str] | None = None, **options: Any
+    ) -> Page:
         if not as_built:
             options.setdefault("reduced_motion", "reduce")
         page = visitors.enter(site, **options)
         pages.append(page)
         if not newcomer:
             page.add_init_script(SEEN_BEFORE)
+        if played is not None:
+            page.add_init_script(f"{STORED}({json.dumps(played)})")
         watch.follow(page)
         if path is not None:
             page.goto(site + path)
@@ -290,6 +305,8 @@ def quiet(open_page: OpenPage, watch: Watch, sources: Files) -> Page:
 
 
 @pytest.fixture
-def table(page: Page) -> Table:
-    """Two persons at a new game on hexhex3."""
-    return Table(page).new_game()
+def table(open_page: OpenPage) -> Table:
+    """Two persons at a new game on hexhex3, which can be played."""
+    table = Table(open_page(played=[]))
+    assert table.expect_person()
+    return table

@@ -11,7 +11,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from bug_engine import Board, Position, Ruleset, Side, board_named
-from bug_engine.board import mask_of
+from bug_engine.board import bits, mask_of
 from bug_engine.ruleset import KERNEL_SWITCHES, ruleset_from
 
 PLAYING_RULES = tuple(
@@ -38,7 +38,7 @@ def random_turn(position: Position, random: Random) -> Position:
     """Play a turn, each cell of it uniform among the legal ones."""
     draft = position.draft()
     while not draft.complete:
-        draft = draft.add(random.choice([cell for cell in range(len(position.board)) if draft.explain(cell) is None]))
+        draft = draft.add(random.choice([*bits(draft.state.legal_mask)]))
     return position.play(draft.turn()).position
 
 

@@ -111,12 +111,12 @@ def javascript_tests() -> Step:
     return Step("JavaScript tests", command, report)
 
 
-def pytest_step(name: str, *where: str, marks: str, only: str | None = None) -> Step:
+def pytest_step(name: str, *where: str, marks: str, only: str | None = None, workers: int = CORES) -> Step:
     """Return a step of pytest that uses every core; with `only` it is fine for it to find no test."""
     report = REPORTS / f"{name.replace(' ', '-')}.xml"
     options = [
         "-q",
-        f"-n{CORES}",
+        f"-n{workers}",
         "--dist=worksteal",
         "--durations=30",
         f"--junitxml={report}",
@@ -171,7 +171,8 @@ def browser_tests(provide: Callable[[], None], browser: str, *where: str, slow: 
         return Outcome(name, 0, 1, 0.0)
     # CPython answers for the engine in most tests, but not in a slow run or in other browsers (tests/e2e/bridge.py).
     as_built = "1" if slow or browser != "chromium" else ""
-    step = pytest_step(name, *where, marks=marks(slow), only=only)
+    # One more than there are cores: a fifth of its time a test waits for frames and timers.
+    step = pytest_step(name, *where, marks=marks(slow), only=only, workers=CORES + 1)
     return take(step, BUG_BROWSERS=browser, BUG_AS_BUILT=as_built)
 
 

@@ -11,6 +11,9 @@ import { rulesetText } from "../game/ruleset-text.js";
 /** @param {import("./effects.js").Store} store */
 export function newGames(store) {
   const act = store.dispatch;
+  /** @param {Pick<Game, "ruleset" | "board" | "seats"> & Partial<Game>} parts */
+  const begin = (parts) =>
+    act({ type: "new-game", game: { start: null, starts: 0, headers: {}, clock: null, ...UNPLAYED, ...parts } });
   return { startGame, openEditor: openEditorForm, playPosition, firstGame };
 
   /** From the form of the dialog to a game. */
@@ -20,10 +23,7 @@ export function newGames(store) {
     const ruleset = rulesetText(catalogue, chosen, switches);
     const headers = { ...nameHeaders(names, first), Date: new Date().toISOString().slice(0, 10) };
     const clock = control.control ? { ...control, events: [], owed: false, lost: null } : null;
-    act({
-      type: "new-game",
-      game: { ruleset, board: name, start: null, seats, starts: first, headers, clock, ...UNPLAYED },
-    });
+    begin({ ruleset, board: name, seats, starts: first, headers, clock });
   }
 
   /** With the position on the board, if that is the board of the form; else with an empty one. */
@@ -48,10 +48,7 @@ export function newGames(store) {
     const { start, board: on } = editor?.answer?.edited ?? {};
     if (!editor || !start || !on) return;
     const { ruleset, seats } = editor;
-    act({
-      type: "new-game",
-      game: { ruleset, board: on.name, start, seats, starts: 0, headers: {}, clock: null, ...UNPLAYED },
-    });
+    begin({ ruleset, board: on.name, start, seats });
   }
 
   /** After the lessons: on the smallest board, against the gentlest bot. */
@@ -59,9 +56,6 @@ export function newGames(store) {
     const { name, boards } = catalogue.rulesets[0];
     /** @type {Game["seats"]} */
     const seats = [{ kind: "person" }, { kind: "bot", level: catalogue.levels[0].name }];
-    act({
-      type: "new-game",
-      game: { ruleset: name, board: boards[0], start: null, seats, starts: 0, headers: {}, clock: null, ...UNPLAYED },
-    });
+    begin({ ruleset: name, board: boards[0], seats });
   }
 }

@@ -13,7 +13,7 @@ import { liveBoard } from "./live-board.js";
 import { newGames } from "./new-games.js";
 import { cellsNamed, gameStore } from "./restore.js";
 import { runEffects } from "./store.js";
-import { joinTabs } from "./tabs.js";
+import { GRACE_MS, joinTabs } from "./tabs.js";
 
 export { restore } from "./restore.js";
 export * as views from "./late-views.js";
@@ -74,14 +74,17 @@ async function showPlace(store, lessons, place) {
   if (dialog) open();
 }
 
-/** Says that there is a game of a tab that was closed. @param {Store} store */
+/** Says that there is a game of a tab that was closed. A tab that was closed just now may still hold its lock. @param {Store} store */
 async function findKeptGame(store) {
-  const open = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
-  const kept = gameStore.others().find((key) => {
-    const stored = open.includes(key) ? null : gameStore.read(localStorage.getItem(key), cellsNamed);
-    return stored && stored.game.tree.next.length > 0;
-  });
-  if (kept) store.dispatch({ type: "notice", code: "kept_game", text: kept });
+  for (const wait of [0, GRACE_MS]) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const open = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
+    const kept = gameStore.others().find((key) => {
+      const stored = open.includes(key) ? null : gameStore.read(localStorage.getItem(key), cellsNamed);
+      return stored && stored.game.tree.next.length > 0;
+    });
+    if (kept) return store.dispatch({ type: "notice", code: "kept_game", text: kept });
+  }
 }
 
 /** Opens the game of a tab that was closed, in this one; the game of this one stays stored. @param {string} key */

@@ -15,8 +15,8 @@ import { storedParts } from "./storing.js";
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {Pick<LockManager, "request">} Locks */
 
-/** The page that a reload leaves may hold its lock a little longer (ms). */
-const GRACE_MS = 500;
+/** A page that was left may hold its lock a little longer (ms). */
+export const GRACE_MS = 500;
 
 /**
  * @param {Store} store @param {GameStore} gameStore @param {(board: string) => number} cellsOf how many cells a board has

@@ -1,6 +1,7 @@
 /** The form for a new game: against whom, on which board; rules, clock and the rest under "More". */
 
 import { levelWords, ownOptions } from "./player-names.js";
+import { DIRECTIONS } from "../board/hex.js";
 import { portrait } from "../board/picture.js";
 import { t } from "../strings/index.js";
 import { button, choice } from "../ui/button.js";
@@ -100,15 +101,7 @@ const FACES = [
     [0, 1],
     [2, 1],
   ],
-  [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-    [0, -1],
-    [1, -1],
-  ],
+  [[0, 0], ...DIRECTIONS],
 ];
 
 /** Against whom: a friend at this device, or a bot; all else about the players is under "More". @param {Context} context @param {readonly string[]} names */

@@ -47,15 +47,19 @@ function link(context) {
   </section>`;
 }
 
-/** For a camera. @param {string} address @param {boolean} [open] at once */
+/** For a camera. An address that is still to come has its place, so that nothing moves when it comes. @param {string} address @param {boolean} [open] at once */
 export function qr(address, open = false) {
-  const code = qrOf(address);
-  if (!code) return nothing;
+  const code = address ? qrOf(address) : null;
+  if (address && !code) return nothing; // it is too long
   return html`<details class="qr" ?open=${open}>
     <summary>${t("share-qr")}</summary>
-    <svg viewBox=${`0 0 ${code.size} ${code.size}`} role="img" aria-label=${t("share-qr-what")}>
-      ${svg`<rect width=${code.size} height=${code.size} fill="#fff" /><path d=${code.path} fill="#000" />`}
-    </svg>
+    ${
+      code
+        ? html`<svg viewBox=${`0 0 ${code.size} ${code.size}`} role="img" aria-label=${t("share-qr-what")}>
+            ${svg`<rect width=${code.size} height=${code.size} fill="#fff" /><path d=${code.path} fill="#000" />`}
+          </svg>`
+        : nothing
+    }
   </details>`;
 }
 

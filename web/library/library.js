@@ -8,6 +8,7 @@ import { wrongWords } from "../game/wrong-words.js";
 import { colour, language, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
+import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { progress } from "./progress.js";
 import { MORE } from "./none.js";
@@ -146,10 +147,8 @@ function picked({ state: { library: state }, act, games }, found) {
   const all = found.map(({ id }) => id);
   const small = (/** @type {string} */ label, /** @type {() => void} */ press) =>
     button(label, press, { kind: "small" });
-  const move = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    const folder = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("folder") ?? "").trim();
-    games.put(chosen.map((entry) => ({ ...entry, folder })));
+  const move = (/** @type {string} */ text) => {
+    games.put(chosen.map((entry) => ({ ...entry, folder: text.trim() })));
     act({ type: "library", change: { picked: [] } });
   };
   return html`<div class="library-picked">
@@ -160,18 +159,9 @@ function picked({ state: { library: state }, act, games }, found) {
     ${
       chosen.length
         ? html`${small(t("library-pick-none"), () => act({ type: "library", change: { picked: [] } }))}
-            ${small(t("library-save-picked"), () => games.save(chosen))}
-            ${small(t("library-delete-picked"), () => games.remove(chosen))}
-            <form class="share-line" @submit=${move}>
-              <input
-                class="field"
-                name="folder"
-                aria-label=${t("library-folder")}
-                placeholder=${t("library-folder")}
-                list="library-folders"
-              />
-              <button class="button small" type="submit">${t("library-move")}</button>
-            </form>`
+          ${small(t("library-save-picked"), () => games.save(chosen))}
+          ${small(t("library-delete-picked"), () => games.remove(chosen))}
+          ${lineForm({ kind: "share-line", label: t("library-folder"), go: t("library-move"), list: "library-folders" }, move)}`
         : nothing
     }
     <datalist id="library-folders">

@@ -3,6 +3,7 @@
 import { qr } from "../game/share.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
+import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { codeIn } from "./code.js";
 import { PHRASES } from "./peer.js";
@@ -84,23 +85,9 @@ function codes({ state, copy }, kind, code) {
 /** @param {Context} context @param {string} code */
 function inviting(context, code) {
   const { direct } = context;
-  const submit = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("code") ?? "");
-    direct.accept(codeIn(text)?.code ?? text.trim());
-  };
-  return html`${codes(context, "offer", code)}
-    <form class="together-row" @submit=${submit}>
-      <input
-        class="field"
-        name="code"
-        aria-label=${t("direct-enter")}
-        placeholder=${t("direct-enter")}
-        autocomplete="off"
-        spellcheck="false"
-      />
-      <button class="button small" type="submit">${t("direct-connect")}</button>
-    </form>`;
+  const accept = (/** @type {string} */ text) => direct.accept(codeIn(text)?.code ?? text.trim());
+  const words = { kind: "together-row", label: t("direct-enter"), go: t("direct-connect") };
+  return html`${codes(context, "offer", code)} ${lineForm(words, accept)}`;
 }
 
 /** What was said last. @param {Direct} direct */

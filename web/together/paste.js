@@ -1,42 +1,31 @@
 /** A link of a game with a friend that came elsewhere, in a chat or in another browser, is pasted. */
 
 import { t } from "../strings/index.js";
-import { html } from "../ui/lit.js";
+import { lineForm } from "../ui/line-form.js";
 import { codeIn } from "./code.js";
 import { letterIn } from "./shared.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
 /** @param {Context} context @param {string} label */
-export const pasteForm = (context, label) =>
-  html`<form class="together-row" @submit=${(/** @type {SubmitEvent} */ event) => pasted(event, context.act)}>
-    <input
-      class="field"
-      name="text"
-      aria-label=${label}
-      placeholder=${label}
-      autocomplete="off"
-      spellcheck="false"
-      @input=${(/** @type {InputEvent} */ { target }) => /** @type {HTMLInputElement} */ (target).setCustomValidity("")}
-    />
-    <button class="button small" type="submit">${t("together-open")}</button>
-  </form>`;
+export const pasteForm = ({ act }, label) =>
+  lineForm(
+    { kind: "together-row", label, go: t("together-open") },
+    (given, input) => pasted(given, input, act),
+    ({ target }) => /** @type {HTMLInputElement} */ (target).setCustomValidity(""),
+  );
 
-/** @param {SubmitEvent} event @param {Context["act"]} act */
-function pasted(event, act) {
-  event.preventDefault();
-  const form = /** @type {HTMLFormElement} */ (event.target);
-  const given = String(new FormData(form).get("text") ?? "");
+/** @param {string} given @param {HTMLInputElement} input @param {Context["act"]} act */
+function pasted(given, input, act) {
   const text = letterIn(given);
   const code = codeIn(given);
   if (text) {
-    form.reset();
+    input.value = "";
     act({ type: "letter", text });
   } else if (code) {
-    form.reset();
+    input.value = "";
     location.hash = `#${code.type}/${code.code}`; // as if the link had been opened
   } else {
-    const input = /** @type {HTMLInputElement} */ (form.elements.namedItem("text"));
     input.setCustomValidity(t("together-no-letter"));
     input.reportValidity();
   }

@@ -33,13 +33,14 @@ def drag(table: Table, start: str, end: str, button: str = "left") -> None:
 
 def tap(table: Table, cell: str) -> None:
     """Tap a cell, be it legal or not."""
+    table.painted()  # or else the board may move away from under the finger
     box = table.cell(cell).bounding_box()
     assert box
     table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def test_twins_are_lit_and_every_shape_has_its_mark(open_page: OpenPage) -> None:
-    table = Table(open_page(reduced_motion="reduce")).new_game()
+    table = Table(open_page(reduced_motion="reduce", played=[]))
     table.play("A1", "E3", "A3")
     table.cell("C3").hover()
     before = {cell: table.picture(cell) for cell in ("E3", "A3", "C1")}
@@ -59,7 +60,7 @@ def test_twins_are_lit_and_every_shape_has_its_mark(open_page: OpenPage) -> None
 
 
 def test_a_finger_lights_twins_by_pressing_a_bug(open_page: OpenPage) -> None:
-    table = Table(open_page(reduced_motion="reduce", **PHONE)).new_game()
+    table = Table(open_page(reduced_motion="reduce", **PHONE, played=[]))
     table.play("A1", "E3")
     before = table.picture("E3")
     tap(table, "A1")
@@ -105,7 +106,7 @@ def test_before_the_click_the_reply_and_both_gauges(open_page: OpenPage) -> None
 
 
 def test_with_the_outlook_a_finger_looks_before_it_plays(open_page: OpenPage) -> None:
-    table = Table(open_page(**PHONE)).new_game()
+    table = Table(open_page(**PHONE, played=[]))
     aid(table, "Outlook").tap()
     table.cell("C3").tap()
     expect(table.main).to_contain_text("Blue could then eat 1 stone")

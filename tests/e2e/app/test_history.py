@@ -11,7 +11,7 @@ from tests.e2e.table import Gate, Table
 
 
 def test_back_closes_dialogs_lessons_puzzles_and_the_study(open_page: OpenPage) -> None:
-    table = Table(open_page()).new_game()
+    table = Table(open_page(played=[]))
     page = table.page
     table.play("C3", "B2-B1")
     for name in ("New game", "Share", "Settings"):

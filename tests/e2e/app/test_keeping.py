@@ -175,7 +175,7 @@ def test_a_link_and_a_comment_with_broken_characters_do_no_harm(open_page: OpenP
 
 
 def test_safe_mode_leaves_the_saved_game_alone_until_it_is_asked_for(open_page: OpenPage, site: str) -> None:
-    table = Table(open_page()).new_game()
+    table = Table(open_page(played=[]))
     table.play("C3", "B2-B1")
     expect(table.stone("B1")).to_be_attached()
     table.page.goto(site + "?safe")

@@ -63,18 +63,22 @@ def test_the_board_stays_where_it_is_under_the_pointer(open_page: OpenPage) -> N
     # Of two hungry bugs a sentence tells, at length; on A1 there is little to say.
     table = Table(open_page(f"#hexhex3,iggc,{'.'.join(TWO_HUNGRY)}", reduced_motion="reduce"))
     table.expect_says("Black to play")
+    outlook = table.button("Outlook")
     for screen in (SCREENS | LOW_SCREENS).values():
         table.page.set_viewport_size(screen)
         table.page.mouse.move(0, 0)  # or the board may come to lie under a pointer that rests
         expect_board_to_stay(table)
         table.page.keyboard.press("3")  # the aid that says what comes after the turn, at length
+        expect(outlook).to_have_attribute("aria-pressed", "true")
         expect_board_to_stay(table)
         table.page.keyboard.press("3")
+        expect(outlook).to_have_attribute("aria-pressed", "false")
 
 
 def expect_board_to_stay(table: Table) -> None:
     table.cell("A1").focus()
     expect(table.main).to_contain_text("Starts a new bug.")
+    table.painted()  # in the size that the window has now
     at_rest = table.board.bounding_box()
     for look_at in (table.cell("E2").hover, table.cell("E2").focus):
         look_at()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table import Table
+from tests.e2e.table import Table, expect_becomes
 
 
 def choose(table: Table, *names: str) -> None:
@@ -58,11 +58,11 @@ PLACES = """(cells) => cells.map((cell) => {
   const { x, y } = cell.getBoundingClientRect();
   return `${Math.round(x)} ${Math.round(y)}`;
 }).join()"""
-PATIENCE = 1_000  # frames, on a busy machine
 
 
 def places(table: Table) -> str:
     """Where all cells lie on the screen, in board order."""
+    table.painted()
     return str(table.board.get_by_role("button").evaluate_all(PLACES))
 
 
@@ -71,10 +71,7 @@ def test_the_board_lies_in_twelve_ways(table: Table) -> None:
     seen = [places(table)]
     for orientation in range(1, 12):
         choose(table, f"{orientation % 6 * 60}°", *(["Mirror"] if orientation == 6 else []))
-        for _ in range(PATIENCE):  # the picture changes when the engine has answered
-            if places(table) not in seen:
-                break
-            table.page.evaluate("new Promise(requestAnimationFrame)")
+        expect_becomes(lambda: places(table) in seen, False)  # the picture changes when the engine has answered
         seen.append(places(table))
         expect(table.cell("A1")).to_have_accessible_name(re.compile("^A1, red bug of 1"))
     assert len(set(seen)) == 12

@@ -83,13 +83,13 @@ def test_a_click_before_the_rules_are_there_is_refused_when_they_come(open_page:
     ids=["wheel-missing", "wheel-cut-short", "wasm-missing", "worker-missing"],
 )
 def test_rules_that_do_not_load_are_told_and_asked_for_again(
-    table: Table, watch: Watch, file: str, answer: Answer
+    open_page: OpenPage, site: str, watch: Watch, file: str, answer: Answer
 ) -> None:
-    table.play("C3", "B2-B1")
+    table = Table(open_page(None, played=["C3", "B2-B1"]))
     watch.allow(file)
     context = table.page.context
     context.route(re.compile(file), answer)
-    table.page.reload()
+    table.page.goto(site)
     expect(table.failure).to_be_visible()
     kept = table.failure.get_by_role("textbox", name="Your game is saved in this browser. You can also copy it:")
     expect(kept).to_have_value(re.compile(r"^Bug · genius · hexhex3 .*\n1\. C3 B2-B1$"))

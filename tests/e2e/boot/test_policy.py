@@ -90,7 +90,7 @@ def test_the_policy_names_no_host_and_lets_no_text_become_code(guarded: Page) ->
 
 
 def test_a_stored_game_that_holds_markup_is_text(open_page: OpenPage) -> None:
-    table = Table(open_page()).new_game()
+    table = Table(open_page(played=[]))
     table.play("C3")
     table.come_back(WITH_TURN, MARKUP)
     table.expect_says("Blue to play")

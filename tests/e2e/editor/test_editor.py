@@ -13,6 +13,7 @@ from tests.e2e.table import Table, expect_becomes
 
 def middle(table: Table, cell: str) -> tuple[float, float]:
     """Where a cell is on the screen."""
+    table.painted()
     box = table.cell(cell).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -26,7 +27,7 @@ def expect_painted(table: Table, words: str, *cells: str) -> None:
 
 
 def test_a_position_is_painted_judged_and_played_on(open_page: OpenPage) -> None:
-    table = editor(Table(open_page()).new_game())
+    table = editor(Table(open_page(played=[])))
     table.expect_says("Red has 19 cells left.")
     ink(table, "Red stone")
     paint(table, E5="red stone", E6="red stone")
@@ -58,7 +59,7 @@ def test_a_position_is_painted_judged_and_played_on(open_page: OpenPage) -> None
 
 
 def test_an_empty_sheet_says_what_is_missing(open_page: OpenPage) -> None:
-    table = editor(Table(open_page()).new_game())
+    table = editor(Table(open_page(played=[])))
     table.expect_says("Red has 19 cells left.")
     table.button("Clear everything").click()
     table.expect_says("There are no cells yet: paint some.")
@@ -83,7 +84,8 @@ def test_leaving_the_editor_changes_nothing(table: Table) -> None:
 
 
 def test_a_drag_paints_all_cells_on_its_way_and_is_undone_as_one(open_page: OpenPage) -> None:
-    table = editor(Table(open_page()).new_game())
+    table = editor(Table(open_page(played=[])))
+    table.expect_says("Red has 19 cells left.")
     ink(table, "Red stone")
     mouse = table.page.mouse
     mouse.move(*middle(table, "C3"))
@@ -103,7 +105,8 @@ def test_a_drag_paints_all_cells_on_its_way_and_is_undone_as_one(open_page: Open
 
 
 def test_a_finger_paints_too(open_page: OpenPage) -> None:
-    table = editor(Table(open_page(has_touch=True, viewport={"width": 390, "height": 844})).new_game())
+    table = editor(Table(open_page(has_touch=True, viewport={"width": 390, "height": 844}, played=[])))
+    table.expect_says("Red has 19 cells left.")
     ink(table, "Blue stone")
     touch = table.page.context.new_cdp_session(table.page)
     for kind, cell in (("touchStart", "E3"), ("touchMove", "E4"), ("touchMove", "E6")):
@@ -116,7 +119,8 @@ def test_a_finger_paints_too(open_page: OpenPage) -> None:
 
 
 def test_keys_paint_where_they_walk_with_shift(open_page: OpenPage) -> None:
-    table = editor(Table(open_page()).new_game())
+    table = editor(Table(open_page(played=[])))
+    table.expect_says("Red has 19 cells left.")
     ink(table, "Black cell")
     keys = table.page.keyboard
     table.cell("E4").focus()
@@ -134,7 +138,7 @@ def test_keys_paint_where_they_walk_with_shift(open_page: OpenPage) -> None:
 
 
 def test_cells_may_still_be_to_blacken(open_page: OpenPage) -> None:
-    table = editor(Table(open_page()).new_game())
+    table = editor(Table(open_page(played=[])))
     paint(table, E5="no cell")
     left = table.page.get_by_role("spinbutton", name="cells to remove from the board")
     left.fill("2")
@@ -147,7 +151,7 @@ def test_cells_may_still_be_to_blacken(open_page: OpenPage) -> None:
 
 
 def test_a_sheet_grows_for_larger_boards(open_page: OpenPage) -> None:
-    table = editor(Table(open_page()).new_game())
+    table = editor(Table(open_page(played=[])))
     table.expect_size(61)
     for cells in (91, 127, 169, 217, 271):
         table.button("More space").click()

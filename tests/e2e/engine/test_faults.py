@@ -22,6 +22,7 @@ NO_MODULE_WORKERS = """globalThis.Worker = class extends Worker {
   constructor(address) { super(address); } // as if there were no other kind
 };"""
 NO_WORKERS = "delete globalThis.Worker;"
+PLAYED = ["C3", "B2-B1"]  # the game that is stored
 STRENGTH = "Queen"  # thinks longest
 # The stored game becomes one of another version; returns it.
 OF_VERSION = """() => {
@@ -52,20 +53,21 @@ def cut_short(route: Route) -> None:
     [
         (r"\.wasm", cut_short),
         (r"library\.zip", cut_short),
-        (r"engine\.whl", cut_short),
         (r"pyodide\.asm\.mjs", cut_short),
         (r"pyodide\.asm\.mjs", with_type("text/plain")),
         (r"engine/worker\.js", with_type("text/html")),
     ],
-    ids=["wasm-cut", "library-cut", "engine-cut", "assembly-cut", "assembly-type", "worker-type"],
+    ids=["wasm-cut", "library-cut", "assembly-cut", "assembly-type", "worker-type"],
 )
-def test_files_that_arrive_broken(table: Table, watch: Watch, file: str, answer: Callable[[Route], None]) -> None:
-    table.play("C3", "B2-B1")
+def test_files_that_arrive_broken(
+    open_page: OpenPage, site: str, watch: Watch, file: str, answer: Callable[[Route], None]
+) -> None:
     watch.allow(r"pyodide|library|engine|MIME|[Ww]asm")
+    table = Table(open_page(None, played=PLAYED))
     context = table.page.context
     context.route(re.compile(file), answer)
-    table.page.reload()
-    expect_panel(table, "C3 B2-B1")
+    table.page.goto(site)
+    expect_panel(table)
     context.unroute(re.compile(file))
     table.failure.get_by_role("button", name="Try again").click()
     expect(table.failure).to_be_hidden()
@@ -73,40 +75,42 @@ def test_files_that_arrive_broken(table: Table, watch: Watch, file: str, answer:
 
 
 @pytest.mark.parametrize("browser_lacks", [NO_MODULE_WORKERS, NO_WORKERS], ids=["module-workers", "workers"])
-def test_an_old_browser(table: Table, watch: Watch, browser_lacks: str) -> None:
-    table.play("C3")
+def test_an_old_browser(open_page: OpenPage, site: str, watch: Watch, browser_lacks: str) -> None:
     watch.allow("import")
+    table = Table(open_page(None, played=PLAYED))
     table.page.add_init_script(browser_lacks)
-    table.page.reload()
-    expect_panel(table, "C3")
+    table.page.goto(site)
+    expect_panel(table)
     expect(table.failure).to_contain_text("use a newer Firefox, Chrome, Edge or Safari")
 
 
-def expect_panel(table: Table, turns: str) -> None:
+def expect_panel(table: Table) -> None:
     """Expect the panel that says what to do, with the game."""
     expect(table.failure).to_be_visible()
     game = table.failure.get_by_role("textbox", name=KEPT)
-    expect(game).to_have_value(re.compile(rf"^Bug · genius · hexhex3 .*\n1\. {turns}"))
+    expect(game).to_have_value(re.compile(rf"^Bug · genius · hexhex3 .*\n1\. {' '.join(PLAYED)}$"))
     expect(table.failure.get_by_role("button", name="Copy").first).to_be_enabled()
 
 
 @pytest.mark.parametrize("file", [r"/app/main\.js", r"/app/rest\.js", r"/boot/prestart\.js"])
 @pytest.mark.parametrize("answer", [with_type("text/plain"), cut_short], ids=["type", "cut"])
-def test_a_page_that_arrives_broken(table: Table, watch: Watch, file: str, answer: Callable[[Route], None]) -> None:
-    table.play("C3")
+def test_a_page_that_arrives_broken(
+    open_page: OpenPage, site: str, watch: Watch, file: str, answer: Callable[[Route], None]
+) -> None:
     watch.allow(r"MIME|SyntaxError|Unexpected|missing|Invalid|not defined|integrity|digest|dynamically|Private field")
-    table.page.context.route(re.compile(file), answer)
-    table.page.reload()
-    panel = table.page.get_by_role("alert", name="Bug could not start")
+    page = open_page(None, played=PLAYED)
+    page.context.route(re.compile(file), answer)
+    page.goto(site)
+    panel = page.get_by_role("alert", name="Bug could not start")
     expect(panel).to_be_visible()
     expect(panel).to_contain_text("Reload the page")
-    expect(panel.get_by_role("textbox", name=KEPT)).to_have_value(re.compile('"turns":\\["C3"\\]'))
+    expect(panel.get_by_role("textbox", name=KEPT)).to_have_value(re.compile('"turns":\\["C3","B2-B1"\\]'))
 
 
 @pytest.mark.parametrize("file", [r"/app/main\.js", r"/strings/en\.ftl\.js"])
-def test_a_page_in_parts_of_two_versions_mends_itself(table: Table, watch: Watch, file: str) -> None:
+def test_a_page_in_parts_of_two_versions_mends_itself(open_page: OpenPage, site: str, watch: Watch, file: str) -> None:
     """As when the browser has kept a file of the version before, or a new one is put on the server meanwhile."""
-    table.play("C3")
+    table = Table(open_page(None, played=PLAYED))
     watch.allow("integrity|Integrity|digest")
     other = [True]
 
@@ -126,22 +130,22 @@ def test_a_page_in_parts_of_two_versions_mends_itself(table: Table, watch: Watch
         return len(visits) == 2
 
     with table.page.expect_event("requestfinished", is_second_visit):
-        table.page.reload(wait_until="commit")
-    table.expect_turns("C3")
-    table.play("B2-B1")
+        table.page.goto(site, wait_until="commit")
+    table.expect_turns(*PLAYED)
+    table.play("E1")
     assert not other
 
 
-def test_a_worker_of_another_version_than_the_page_is_reported(table: Table) -> None:
-    table.play("C3", "B2-B1")
+def test_a_worker_of_another_version_than_the_page_is_reported(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page(None, played=PLAYED))
 
     def other_build(route: Route) -> None:
         text = re.sub('build:"[^"]+"', 'build:"another"', route.fetch().text())
         route.fulfill(body=text, content_type="text/javascript")
 
     table.page.context.route(re.compile(r"/engine/worker\.js"), other_build)
-    table.page.reload()
-    expect_panel(table, "C3 B2-B1")
+    table.page.goto(site)
+    expect_panel(table)
     expect(table.failure).to_contain_text("A new version of Bug arrived while this page was loading. Reload the page")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.access import expect_accessible, expect_board_in_sight
@@ -13,9 +12,8 @@ from tests.e2e.editor.painting import editor, ink, paint
 from tests.e2e.game.forms import TWO_HUNGRY, new_game, open_form
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_rule_sets_and_settings_are_accessible(open_page: OpenPage, scheme: str) -> None:
-    page = open_page(reduced_motion="reduce", color_scheme=scheme)
+def test_rule_sets_and_settings_are_accessible(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
     table = new_game(page, "iGGameCenter")
     table.play(*TWO_HUNGRY)
     table.press("E2")

@@ -72,6 +72,7 @@ def test_a_game_is_set_up_by_keyboard_alone(open_page: OpenPage) -> None:
     table.tab_to(table.button("New game"))
     keys.press("Enter")
     dialog = table.dialog("New game")
+    expect(dialog).to_be_visible()
     for chosen, key, wanted in (
         (dialog.get_by_role("radio", name="Nymph"), "ArrowLeft", dialog.get_by_role("radio", name="Larva")),
         (dialog.get_by_role("radio", name="Small"), "ArrowRight", dialog.get_by_role("radio", name="Standard")),
@@ -145,7 +146,7 @@ REFUSED = {
 def test_an_illegal_click_says_why_and_marks_the_cause(
     open_page: OpenPage, turns: list[str], begun: list[str], pressed: str, causes: list[str], reason: str, name: str
 ) -> None:
-    table = Table(open_page(reduced_motion="reduce")).new_game()
+    table = Table(open_page(reduced_motion="reduce", played=[]))
     table.play(*turns)
     table.grow(*begun)
     expect(table.cell(pressed)).to_have_accessible_name(re.compile(f"^{name}"))
@@ -288,7 +289,7 @@ def test_lots_are_drawn(table: Table) -> None:
 
 
 def test_touch_plays(open_page: OpenPage) -> None:
-    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True)).new_game()
+    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=[]))
     table.cell("C3").tap()
     table.expect_stone("C3")
     table.cell("B2").tap()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table import Table, expect_becomes
+from tests.e2e.table import Gate, Table, expect_becomes
 
 TURNS = ["C3", "B2-B1", "E1", "E3"]
 VARIATION = re.compile(r"Variation, turn \d+, (?:Red|Blue): ([\w-]+)")
@@ -234,6 +234,23 @@ def test_the_link_is_copied(table: Table) -> None:
     dialog.get_by_role("button", name="Copy link").click()
     expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
     assert table.page.evaluate("navigator.clipboard.readText()") == table.page.url
+
+
+def test_no_button_moves_when_the_link_comes(open_page: OpenPage, site: str) -> None:
+    page = open_page(None, played=[])
+    gate = Gate(page, r"/engine/worker\.js")
+    page.goto(site)
+    table = Table(page)
+    table.button("Share").click()
+    dialog = table.dialog("Share")
+    button = dialog.get_by_role("button", name="Open", exact=True)
+    expect(button).to_be_disabled()
+    table.painted()
+    before = button.bounding_box()
+    gate.open()
+    expect(dialog.get_by_role("textbox", name="Link", exact=True)).to_have_value(re.compile("#hexhex3,genius$"))
+    table.painted()
+    assert button.bounding_box() == before
 
 
 # ------------------------------------------------------------------------------------------------------------ record

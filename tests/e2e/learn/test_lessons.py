@@ -132,7 +132,7 @@ def test_strategy_and_the_end_of_the_lessons(open_page: OpenPage) -> None:
 
 
 def test_a_lesson_is_left_and_gone_on_with_and_the_game_is_untouched(open_page: OpenPage) -> None:
-    table = Table(open_page()).new_game()
+    table = Table(open_page(played=[]))
     table.play("C3", "B2-B1")
     stones = table.stones()
     table.button("Learn").click()

@@ -40,8 +40,8 @@ def lost_to_a_bot(page: Page, site: str) -> Table:
     table.new_game()
     read_game(table, LOST[:-1])
     table.expect_turns(*LOST[:-1])
-    page.evaluate(AGAINST_A_BOT)
-    page.reload()
+    table.expect_says("Red to play")
+    table.come_back(AGAINST_A_BOT)
     table.play(LOST[-1])
     expect(table.button("See the turn that lost it")).to_be_visible()
     return table

@@ -52,6 +52,7 @@ def test_back_leads_to_the_list_also_after_a_reload(table: Table) -> None:
     table.expect_turns("C3", "B2-B1", "E1")
     table.page.reload()
     table.expect_turns("C3", "B2-B1", "E1")
+    expect(table.boot).to_be_hidden()
     table.page.go_back()
     expect(games).to_be_visible()
 

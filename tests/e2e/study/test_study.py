@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from bug_engine import Position
 from bug_engine.bots.solver import Solver
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table import Table
+from tests.e2e.table import Table, expect_becomes
 
 # Played at random on hexhex3, and won by Blue.
 LOST = "B2 B3-B4 A1 E1 D2-D1 B1-C1-C2 E1 A3 E3 E2-D3 A2 D4 C5".split()  # noqa: SIM905
@@ -20,6 +21,7 @@ LONG = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3
 
 def read_game(table: Table, turns: list[str]) -> None:
     """Open a list of turns on hexhex3 by the Share dialog."""
+    assert table.expect_person()
     table.button("Share").click()
     dialog = table.dialog("Share")
     dialog.get_by_role("textbox", name="Text of a game").fill(" ".join(turns))
@@ -151,9 +153,7 @@ def test_an_analysis_follows_the_board_and_its_line_is_played(table: Table) -> N
     panel = table.page.get_by_role("tabpanel", name="Analysis")
     line = panel.get_by_role("listitem", name=re.compile("^Line 1: Blue "))
     expect(line).to_be_visible()
-    box = table.board.bounding_box()
-    assert box
-    assert box["height"] > 500
+    expect_becomes(lambda: (table.board.bounding_box() or {"height": 0})["height"] > 500, True)
     line.get_by_role("button").first.click()  # whatever is best at that moment
     expect(table.turn(2)).to_have_attribute("aria-current", "step")
     expect(panel.get_by_role("listitem", name=re.compile("^Line 1: Red "))).to_be_visible()
@@ -198,14 +198,18 @@ def test_a_won_endgame_is_proven_in_so_many_turns(lost: Table, losing: tuple[int
 
 @pytest.mark.parametrize("tab", ["Review", "Analysis"])
 def test_on_a_phone_the_board_stays_in_sight(open_page: OpenPage, tab: str) -> None:
-    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True)).new_game()
+    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=[]))
     read_game(table, LOST)
     table.button("Find the losing turn").click()
     expect(sentence(table)).to_be_visible()
     table.page.get_by_role("tab", name=tab).click()
     expect(table.page.get_by_role("tabpanel", name=tab)).to_be_visible()
+    expect_becomes(partial(is_in_sight, table), True)
+
+
+def is_in_sight(table: Table) -> bool:
+    """Whether the board is large and within a phone's window, and the page as broad as that."""
+    table.painted()
     box = table.board.bounding_box()
-    assert box
-    assert box["height"] > 250
-    assert box["y"] + box["height"] <= 844
-    assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    fits: bool = table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return box is not None and box["height"] > 250 and box["y"] + box["height"] <= 844 and fits

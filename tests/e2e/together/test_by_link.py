@@ -166,8 +166,7 @@ def test_a_takeback_is_asked_for_refused_and_agreed(open_page: OpenPage, site: s
 
 def test_resignation_ends_the_game_on_both_sides(open_page: OpenPage, site: str) -> None:
     ann, ben = two_turns(open_page, site)
-    more(ben)
-    ben.page.get_by_text("Resign", exact=True).click()
+    reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
     ben.button("Really resign").click()
     expect(ben.page.get_by_text("You resigned. Ann wins.")).to_be_visible()
     paste(ann, send(ben))
@@ -230,8 +229,7 @@ def test_several_games_are_on_one_list(open_page: OpenPage, site: str) -> None:
 def test_a_game_with_a_friend_counts_for_both(open_page: OpenPage, site: str) -> None:
     ann, ben = two_turns(open_page, site)
     ben.play("F6")
-    more(ben)
-    ben.page.get_by_text("Resign", exact=True).click()
+    reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
     ben.button("Really resign").click()
     paste(ann, send(ben))
     expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table import Table
+from tests.e2e.table import Table, expect_becomes
 
 UPRIGHT = {"width": 390, "height": 844}
 PREFIX = "Two at one device: "
@@ -20,6 +21,15 @@ def settings(table: Table, *words: str) -> None:
     for each in words:
         dialog.get_by_role("checkbox", name=re.compile(f"^{PREFIX}{each}")).check()
     dialog.get_by_role("button", name="Close").click()
+
+
+def follow_downwards(table: Table, parts: list[Locator]) -> bool:
+    """Whether each part of the page ends above the next."""
+    table.painted()
+    boxes = [box for each in parts if (box := each.bounding_box())]
+    return len(boxes) == len(parts) and all(
+        above["y"] + above["height"] <= below["y"] for above, below in itertools.pairwise(boxes)
+    )
 
 
 def test_a_turn_is_taken_back_only_if_both_agree(table: Table) -> None:
@@ -39,14 +49,8 @@ def test_a_turn_is_taken_back_only_if_both_agree(table: Table) -> None:
 
 
 def test_each_player_has_an_edge_of_an_upright_screen(open_page: OpenPage) -> None:
-    table = Table(open_page(viewport=UPRIGHT)).new_game()
+    table = Table(open_page(viewport=UPRIGHT, played=[]))
     settings(table, "a player at each edge")
-    board = table.board.bounding_box()
-    far = table.page.get_by_role("region", name="Blue").bounding_box()
-    near = table.page.get_by_role("region", name="Red").bounding_box()
-    assert board
-    assert far
-    assert near
-    assert far["y"] + far["height"] <= board["y"]
-    assert board["y"] + board["height"] <= near["y"]
+    parts = [table.page.get_by_role("region", name="Blue"), table.board, table.page.get_by_role("region", name="Red")]
+    expect_becomes(lambda: follow_downwards(table, parts), True)
     table.play("C3")

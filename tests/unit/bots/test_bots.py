@@ -145,11 +145,11 @@ def test_a_proven_thought_is_true(bot: str, recording: Recording) -> None:
 # Strength: random opponents
 
 
-def wins_against_chance(bot: str, games: int, nodes: int) -> int:
-    """Play on hexhex4, half of the games as the second player; return how many the bot won."""
+def wins_against_chance(bot: str, board: str, games: int, nodes: int) -> int:
+    """Play half of the games as the second player; return how many the bot won."""
     won = 0
     for seed in range(games):
-        game = Game("genius", "hexhex4")
+        game = Game("genius", board)
         bots_side = seed % 2
         while game.result is None:
             player = bot if game.position.mover == bots_side else "random"
@@ -165,10 +165,10 @@ def test_a_search_of_1000_nodes_beats_chance(bot: str) -> None:
 
     The seeds are fixed, so that a bot does not pass today and fail tomorrow.
     """
-    assert wins_against_chance(bot, 15, 1_000) >= 13
+    assert wins_against_chance(bot, "hexhex3", 15, 1_000) >= 13
 
 
 @pytest.mark.slow
 @every_searching_bot
 def test_a_search_of_1000_nodes_wins_95_of_100_games_against_chance(bot: str) -> None:
-    assert wins_against_chance(bot, 100, 1_000) >= 95
+    assert wins_against_chance(bot, "hexhex4", 100, 1_000) >= 95

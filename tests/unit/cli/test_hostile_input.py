@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -64,11 +65,14 @@ def test_a_closed_pipe_is_no_error() -> None:
 
 
 def test_ctrl_c_ends_quietly() -> None:
-    process = subprocess.Popen([*COMMAND, "perft", "30"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert process.stdout
-    process.stdout.readline()
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
+    # A shell lets what it runs in the background ignore Ctrl-C, and so these tests with all that they start.
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*COMMAND, "perft", "30"], stdout=pipe, stderr=pipe, preexec_fn=heed) as process:
+        assert process.stdout
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
     assert (process.returncode, errors) == (130, b"")
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+import timeit
 from collections import Counter
+from functools import partial
 from random import Random
 
 import pytest
@@ -196,9 +198,8 @@ def test_two_thousand_games_are_looked_through_at_once() -> None:
     position = Position.initial("genius", "hexhex4")
     assert found_at(position, games).games == 2000
     for here in (position, position.play("D4").position, position.play("A1").position):
-        began = time.process_time()
-        found_at(here, games)
-        assert time.process_time() - began < 0.1  # 0.01 on an idle machine; four times that in a browser
+        # 0.01 s on an idle machine, four times that in a browser; the best of three tells what it takes on a busy one.
+        assert min(timeit.repeat(partial(found_at, here, games), timer=time.process_time, number=1, repeat=3)) < 0.1
 
 
 def test_remembered_games_are_forgotten_when_they_are_many(monkeypatch: pytest.MonkeyPatch) -> None:

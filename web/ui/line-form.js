@@ -1,0 +1,35 @@
+/** One line of text with its button. */
+
+import { html, nothing } from "./lit.js";
+
+/**
+ * @typedef {object} Words
+ * @property {string} kind the classes of the form
+ * @property {string} label of the line
+ * @property {string} go what the button says
+ * @property {string} [list] the id of what is suggested
+ */
+
+/** @param {Words} words @param {(text: string, input: HTMLInputElement) => void} submit @param {(event: InputEvent) => void} [heed] hears what is typed */
+export const lineForm = ({ kind, label, go, list }, submit, heed) =>
+  html`<form class=${kind} @submit=${(/** @type {SubmitEvent} */ event) => submitted(event, submit)}>
+    <input
+      class="field"
+      name="line"
+      aria-label=${label}
+      placeholder=${label}
+      list=${list ?? nothing}
+      autocomplete="off"
+      spellcheck="false"
+      @input=${heed ?? nothing}
+    />
+    <button class="button small" type="submit">${go}</button>
+  </form>`;
+
+/** @param {SubmitEvent} event @param {(text: string, input: HTMLInputElement) => void} submit */
+function submitted(event, submit) {
+  event.preventDefault();
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const input = /** @type {HTMLInputElement} */ (form.elements.namedItem("line"));
+  submit(input.value, input);
+}
