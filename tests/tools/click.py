@@ -115,6 +115,7 @@ def floor(page: Page) -> tuple[float, ...]:
 def open_cell(page: Page, number: int) -> Locator:
     """Return a cell that can be played, each time another part of the board."""
     cells = page.get_by_role("button", name=re.compile(r"^[A-Z]+\d+, empty, "), disabled=False)
+    cells.first.wait_for()  # on a busy machine the engine's answer may still be on its way
     return cells.nth((7 * number) % cells.count())
 
 
