@@ -17,7 +17,7 @@ globalThis.shown = null;
 globalThis.BarcodeDetector = class { async detect() { return shown ? [{ rawValue: shown }] : []; } };
 const tracks = [];
 globalThis.cameraRuns = () => tracks.some((track) => track.readyState === "live");
-navigator.mediaDevices.getUserMedia = async () => {
+if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = async () => {
   if (globalThis.refusing) throw new DOMException("no", "NotAllowedError");
   const stream = document.createElement("canvas").captureStream();
   tracks.push(...stream.getTracks());
