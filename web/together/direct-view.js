@@ -5,6 +5,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
+import { scanButton } from "./camera.js";
 import { codeIn } from "./code.js";
 import { PHRASES } from "./peer.js";
 import { sharedOf } from "./shared.js";
@@ -86,7 +87,12 @@ function codes({ state, copy }, kind, code) {
 function inviting(context, code) {
   const { direct } = context;
   const accept = (/** @type {string} */ text) => direct.accept(codeIn(text)?.code ?? text.trim());
-  const words = { kind: "together-row", label: t("direct-enter"), go: t("direct-connect") };
+  const scanned = (/** @type {string} */ text) => {
+    const found = codeIn(text);
+    if (found?.type === "answer") direct.accept(found.code);
+    return found?.type === "answer";
+  };
+  const words = { kind: "together-row", label: t("direct-enter"), go: t("direct-connect"), more: scanButton(scanned) };
   return html`${codes(context, "offer", code)} ${lineForm(words, accept)}`;
 }
 

@@ -2,6 +2,7 @@
 
 import { t } from "../strings/index.js";
 import { lineForm } from "../ui/line-form.js";
+import { scanButton } from "./camera.js";
 import { codeIn } from "./code.js";
 import { letterIn } from "./shared.js";
 
@@ -10,23 +11,26 @@ import { letterIn } from "./shared.js";
 /** @param {Context} context @param {string} label */
 export const pasteForm = ({ act }, label) =>
   lineForm(
-    { kind: "together-row", label, go: t("together-open") },
+    { kind: "together-row", label, go: t("together-open"), more: scanButton((text) => taken(text, act)) },
     (given, input) => pasted(given, input, act),
     ({ target }) => /** @type {HTMLInputElement} */ (target).setCustomValidity(""),
   );
 
-/** @param {string} given @param {HTMLInputElement} input @param {Context["act"]} act */
-function pasted(given, input, act) {
+/** Opens the link in a text; false: there is none. @param {string} given @param {Context["act"]} act */
+function taken(given, act) {
   const text = letterIn(given);
   const code = codeIn(given);
-  if (text) {
+  if (text) act({ type: "letter", text });
+  else if (code) location.hash = `#${code.type}/${code.code}`; // as if the link had been opened
+  return Boolean(text ?? code);
+}
+
+/** @param {string} given @param {HTMLInputElement} input @param {Context["act"]} act */
+function pasted(given, input, act) {
+  if (taken(given, act)) {
     input.value = "";
-    act({ type: "letter", text });
-  } else if (code) {
-    input.value = "";
-    location.hash = `#${code.type}/${code.code}`; // as if the link had been opened
-  } else {
-    input.setCustomValidity(t("together-no-letter"));
-    input.reportValidity();
+    return;
   }
+  input.setCustomValidity(t("together-no-letter"));
+  input.reportValidity();
 }

@@ -8,10 +8,11 @@ import { html, nothing } from "./lit.js";
  * @property {string} label of the line
  * @property {string} go what the button says
  * @property {string} [list] the id of what is suggested
+ * @property {unknown} [more] what stands beside the button
  */
 
 /** @param {Words} words @param {(text: string, input: HTMLInputElement) => void} submit @param {(event: InputEvent) => void} [heed] hears what is typed */
-export const lineForm = ({ kind, label, go, list }, submit, heed) =>
+export const lineForm = ({ kind, label, go, list, more }, submit, heed) =>
   html`<form class=${kind} @submit=${(/** @type {SubmitEvent} */ event) => submitted(event, submit)}>
     <input
       class="field"
@@ -24,6 +25,7 @@ export const lineForm = ({ kind, label, go, list }, submit, heed) =>
       @input=${heed ?? nothing}
     />
     <button class="button small" type="submit">${go}</button>
+    ${more ?? nothing}
   </form>`;
 
 /** @param {SubmitEvent} event @param {(text: string, input: HTMLInputElement) => void} submit */
