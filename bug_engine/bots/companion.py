@@ -9,7 +9,8 @@ overlooks are left out for both sides, so its mistakes are of these kinds and of
 - `freed`: what a meal changes. It takes the position after a meal for as good as the one before it, so it does not see
   the mobility that the meal gives away until it looks further.
 
-Besides, a weak companion judges positions as a beginner does: who has fewer cells left is ahead. No turn is random for
+Besides, a weak companion judges positions as a beginner does: who has fewer cells left is ahead; the weakest of all
+takes cells for freedom, and believes the opposite. No turn is random for
 its own sake: the random numbers say only what is overlooked in this turn, and in which order equal stones are tried.
 """
 
@@ -35,8 +36,6 @@ BLINDNESSES: tuple[Blindness, ...] = ("turned", "chain", "blocked", "freed")
 WEAKEST, STRONGEST = 1, 1705
 # From this number of positions on it is the champion, with its proofs and its book.
 CHAMPION_NODES = 12_000
-# How much the mobility of a side changes a beginner's judgement: a cell less is worth so much of the chance to win.
-CELL_VALUE = 0.02
 # Evaluations between two thoughts.
 SLICE_NODES = 32
 # How many points of strength the companion loses or gains within a game, at most: it grows careless when it is ahead.
@@ -46,17 +45,20 @@ CARELESS = 120
 @dataclass(frozen=True)
 class Sight:
     """What a strength means: each kind of thing is overlooked in a turn with the chance `overlooks`; `judgement` is the
-    part of the learned evaluation in its judgement, from 0 to 1; `nodes` are the positions that it evaluates.
+    part of the learned evaluation in its judgement, from 0 to 1; `nodes` are the positions that it evaluates. In the
+    rest of its judgement a cell less than the opponent has is worth `counting` of the chance to win.
     """
 
     overlooks: float
     judgement: float
     nodes: float
+    counting: float = 0.02
 
 
 # By strength; between two of them the values change evenly, the nodes by a factor.
 SIGHTS: tuple[tuple[int, Sight], ...] = (
-    (1, Sight(1.0, 0.0, 20)),
+    (1, Sight(1.0, 0.0, 20, -0.02)),
+    (100, Sight(1.0, 0.0, 20)),
     (425, Sight(0.7, 0.4, 40)),
     (840, Sight(0.25, 1.0, 200)),
     (1075, Sight(0.15, 1.0, 700)),
@@ -70,7 +72,7 @@ def sight_of(strength: float) -> Sight:
     """Return the sight of a strength.
 
     >>> sight_of(1705)
-    Sight(overlooks=0.0, judgement=1.0, nodes=32000.0)
+    Sight(overlooks=0.0, judgement=1.0, nodes=32000.0, counting=0.02)
     """
     strength = max(WEAKEST, min(STRONGEST, strength))
     at = min(bisect_right([point for point, _ in SIGHTS], strength), len(SIGHTS) - 1)
@@ -80,6 +82,7 @@ def sight_of(strength: float) -> Sight:
         weak.overlooks + part * (strong.overlooks - weak.overlooks),
         weak.judgement + part * (strong.judgement - weak.judgement),
         weak.nodes * (strong.nodes / weak.nodes) ** part,
+        weak.counting + part * (strong.counting - weak.counting),
     )
 
 
@@ -93,9 +96,9 @@ def form(board: Board, mask: int) -> tuple[tuple[int, int], ...]:
 class SeenTree(Tree):
     """The planner's tree over the game that a companion sees: without the stones that it overlooks."""
 
-    def __init__(self, position: Position, random: Random, blind: frozenset[Blindness], judgement: float) -> None:
+    def __init__(self, position: Position, random: Random, blind: frozenset[Blindness], sight: Sight) -> None:
         super().__init__(position, random)
-        self.blind, self.judgement = blind, judgement
+        self.blind, self.sight = blind, sight
         self._learned, self._value_of = self._value_of, self.judged
         self._filtered: set[int] = set()
         # By node, for its mover: the value of the position before a turn that eats, while the turn goes on and after it.
@@ -103,13 +106,13 @@ class SeenTree(Tree):
 
     def judged(self, state: State) -> float:
         """Return the value of a position: partly learned, partly as a beginner counts the cells that are left."""
-        if self.judgement >= 1 or state.setup:
+        part = self.sight.judgement
+        if part >= 1 or state.setup:
             return self._learned(state)
         theirs = self.kernel.growth_mask(state.theirs, state.empty_mask, state.largest).bit_count()
-        counted = 0.5 + CELL_VALUE * (theirs - state.legal_mask.bit_count())
+        counted = 0.5 + self.sight.counting * (theirs - state.legal_mask.bit_count())
         counted = max(0.02, min(0.98, counted))
-        learned = self._learned(state) if self.judgement else 0.0
-        return self.judgement * learned + (1 - self.judgement) * counted
+        return part * (self._learned(state) if part else 0.0) + (1 - part) * counted
 
     def overlooks(self, state: State, bit: int) -> bool:
         """Return whether a stone is one that the companion does not see."""
@@ -160,9 +163,9 @@ class SeenTree(Tree):
 class SeenSearch(Search):
     """A search of the game that a companion sees."""
 
-    def __init__(self, position: Position, random: Random, blind: frozenset[Blindness], judgement: float) -> None:
+    def __init__(self, position: Position, random: Random, blind: frozenset[Blindness], sight: Sight) -> None:
         super().__init__(position, random)
-        self.tree = SeenTree(position, random, blind, judgement)
+        self.tree = SeenTree(position, random, blind, sight)
 
     def _first(self) -> tuple[int, Node] | None:
         root = self.tree.root
@@ -188,7 +191,7 @@ def thoughts_seen(
     position: Position, random: Random, blind: frozenset[Blindness], sight: Sight
 ) -> Iterator[Thought]:
     """Yield the thoughts of a companion that overlooks these kinds of things in this turn."""
-    search = SeenSearch(position, random, blind, sight.judgement)
+    search = SeenSearch(position, random, blind, sight)
     nodes = max(round(sight.nodes), position.state.legal_mask.bit_count() + 1)
     for thought in thoughts_of(search, nodes, proves=False):
         # What is proven of the game that it sees is no proof.
