@@ -101,7 +101,7 @@ class SeenTree(Tree):
         self.blind, self.sight = blind, sight
         self._learned, self._value_of = self._value_of, self.judged
         self._filtered: set[int] = set()
-        # By node, for its mover: the value of the position before a turn that eats, while the turn goes on and after it.
+        # By node, for its mover: the value of the position before a turn that eats, within the turn and after it.
         self._before: dict[int, float] = {}
 
     def judged(self, state: State) -> float:
@@ -145,7 +145,8 @@ class SeenTree(Tree):
         index = super()._expand(node)
         child = node.children[index]
         if "freed" in self.blind and (child.state.meals or node.state.meals):
-            before = self._before[id(node)] if node.state.meals and id(node) in self._before else self.judged(node.state)
+            known = self._before.get(id(node)) if node.state.meals else None
+            before = self.judged(node.state) if known is None else known
             # After the turn the other side is to move.
             self._before[id(child)] = before if child.state.meals else 1 - before
         return index
@@ -187,9 +188,7 @@ def think_companion(position: Position, limit: Limit, random: Random) -> Iterato
     yield from thoughts_seen(position, random, blind, sight)
 
 
-def thoughts_seen(
-    position: Position, random: Random, blind: frozenset[Blindness], sight: Sight
-) -> Iterator[Thought]:
+def thoughts_seen(position: Position, random: Random, blind: frozenset[Blindness], sight: Sight) -> Iterator[Thought]:
     """Yield the thoughts of a companion that overlooks these kinds of things in this turn."""
     search = SeenSearch(position, random, blind, sight)
     nodes = max(round(sight.nodes), position.state.legal_mask.bit_count() + 1)

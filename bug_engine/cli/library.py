@@ -147,6 +147,6 @@ def facts_of(summary: Summary, player: str) -> Facts | None:
         day = date.fromisoformat(summary.date)
     except ValueError:
         return None
-    level = opponent if strength_of(opponent) is not None else opponent.split(":")[0]
-    level = level if strength_of(level) is not None else None
+    named = opponent if strength_of(opponent) is not None else opponent.split(":")[0]
+    level = named if strength_of(named) is not None else None
     return Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chain)
