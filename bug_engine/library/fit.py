@@ -10,10 +10,10 @@ from bug_engine.bots.companion import STRONGEST, WEAKEST
 from bug_engine.library.progress import RATINGS, SCALE, SIGMAS, Facts
 
 COMPANION = "companion"
-# Before any game a player is expected between nymph and ant, within this standard deviation.
-PRIOR, PRIOR_DEVIATION = 300.0, 600.0
+# Before any game a player is expected near the ant, within this standard deviation.
+PRIOR, PRIOR_DEVIATION = 400.0, 1000.0
 # A game counts so much of the one after it: a player who learns, or who comes back after a while, is soon met again.
-FADING = 0.93
+FADING = 0.95
 # The part of a reviewed game's result that its turns decide, and the mistakes at which they count as a loss.
 TURNS_PART, MANY_MISTAKES = 0.25, 4
 
@@ -63,7 +63,7 @@ def fit_of(games: Sequence[Facts]) -> Fit:
     It is the most probable strength, found by Newton's method.
 
     >>> fit_of([])
-    Fit(value=300, error=1176, games=0, strength=300)
+    Fit(value=400, error=1960, games=0, strength=400)
     """
     known = [(strength, game) for game in games if (strength := strength_of(game.level)) is not None]
     weights = [FADING**age for age in reversed(range(len(known)))]

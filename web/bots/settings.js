@@ -19,4 +19,4 @@ export const PACES = /** @type {Readonly<Record<Pace, {turn: number, step: numbe
 export const SECONDS = /** @type {const} */ ([1, 2, 5, 10, 30]);
 
 /** @type {BotSettings} */
-export const BOT_SETTINGS = { pace: "normal", ponder: false, thoughts: false, seconds: 2, companion: 300 };
+export const BOT_SETTINGS = { pace: "normal", ponder: false, thoughts: false, seconds: 2, companion: 400 };

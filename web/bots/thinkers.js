@@ -18,7 +18,7 @@ export function engineThinks(engine, catalogue) {
 }
 
 /** A companion without a strength, as in a match, plays as against somebody unknown. */
-const UNKNOWN = 300;
+const UNKNOWN = 400;
 
 /** @param {Catalogue} catalogue @param {string} name @returns {Pick<Catalogue["levels"][number], "bot" | "limit">} */
 export const levelOf = (catalogue, name) =>

@@ -55,6 +55,17 @@ def eats_otherwise(position: Position, turn: Turn) -> bool:
     return False
 
 
+def only_choice(position: Position, turn: Turn, kind: Blindness) -> bool:
+    """Whether every stone of the turn that is overlooked was the only kind that there was."""
+    tree, state = SeenTree(position, Random(1), frozenset({kind}), SHARP), position.state
+    for cell in turn.cells:
+        choices = [1 << each for each in bits(state.legal_mask)]
+        if tree.overlooks(state, 1 << cell) and not all(tree.overlooks(state, each) for each in choices):
+            return False
+        state = position.kernel.place(state, 1 << cell)
+    return True
+
+
 def meals(position: Position, turn: Turn) -> int:
     return sum(isinstance(event, Ate) for event in position.play(turn).events)
 
@@ -62,11 +73,12 @@ def meals(position: Position, turn: Turn) -> int:
 def test_turned_and_mirrored_twins_are_not_eaten() -> None:
     seen = 0
     for position in positions(120):
-        others = [turn for turn in position.legal_turns if not eats_otherwise(position, turn)]
-        first = {turn.cells[0] for turn in others}
-        if others and played(position, NOTHING).cells[0] not in first:
-            seen += 1
-            assert not eats_otherwise(position, played(position, frozenset({"turned"})))
+        if eats_otherwise(position, played(position, NOTHING)):
+            turn = played(position, frozenset({"turned"}))
+            if eats_otherwise(position, turn):
+                assert only_choice(position, turn, "turned")
+            else:
+                seen += 1
     assert seen > 3
 
 
@@ -76,14 +88,7 @@ def test_no_second_meal_is_sought_by_who_overlooks_chains() -> None:
         if max(meals(position, turn) for turn in position.legal_turns) < 2:
             continue
         turn = played(position, frozenset({"chain"}))
-        tree = SeenTree(position, Random(1), frozenset({"chain"}), SHARP)
-        state = position.state
-        for cell in turn.cells:
-            bit = 1 << cell
-            choices = [1 << each for each in bits(state.legal_mask)]
-            if any(not tree.overlooks(state, each) for each in choices):
-                assert not tree.overlooks(state, bit)
-            state = position.kernel.place(state, bit)
+        assert only_choice(position, turn, "chain")
         seen += 1
     assert seen > 3
 
