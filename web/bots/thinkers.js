@@ -27,5 +27,4 @@ export const levelOf = (catalogue, name) =>
     : known(catalogue, name);
 
 /** @param {Catalogue} catalogue @param {string} name */
-const known = (catalogue, name) =>
-  catalogue.levels.find((level) => level.name === name) ?? catalogue.levels[0];
+const known = (catalogue, name) => catalogue.levels.find((level) => level.name === name) ?? catalogue.levels[0];
