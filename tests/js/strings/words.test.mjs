@@ -160,7 +160,7 @@ test("whatever the engine's catalogue, the lessons and the rules name has words,
   const rulesets = catalogue.rulesets.map(({ name }) => name);
   assert.deepEqual(
     named("level-"),
-    catalogue.levels.map(({ name }) => name),
+    [...catalogue.levels.map(({ name }) => name), "companion"],
   );
   assert.deepEqual(named("ruleset-", /^ruleset-(?!custom)/), rulesets);
   assert.deepEqual(
