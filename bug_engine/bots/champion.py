@@ -115,11 +115,11 @@ def think_champion(position: Position, limit: Limit, random: Random) -> Iterator
         yield from thoughts
         return
     if limit.nodes is not None:  # a new search: the same limit must give the same thoughts
-        yield from _thoughts(Search(position, random), limit.nodes, proves=True)
+        yield from thoughts_of(Search(position, random), limit.nodes, proves=True)
         return
     search = SEARCH_CACHE.take(position, random)
     try:
-        yield from _thoughts(search, INFINITY, proves=True)
+        yield from thoughts_of(search, INFINITY, proves=True)
     finally:
         SEARCH_CACHE.search = search
 
@@ -129,10 +129,10 @@ def think_planner(position: Position, limit: Limit, random: Random) -> Iterator[
     if winning := sure_win(position):
         yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
         return
-    yield from _thoughts(Search(position, random), limit.nodes or INFINITY, proves=False)
+    yield from thoughts_of(Search(position, random), limit.nodes or INFINITY, proves=False)
 
 
-def _thoughts(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought]:
+def thoughts_of(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought]:
     """Yield a search's thoughts until it has evaluated `nodes` positions."""
     tree, position = search.tree, search.position
     proves = proves and not (position.setup or position.can_swap or position.ruleset.handicap)

@@ -39,6 +39,7 @@ BOTS: dict[str, Bot] = {
         Bot("weak", "Weak: tries the turns that it notices", "weak"),
         Bot("champion", "Champion: tree search with learned judgement and proofs", "champion"),
         Bot("planner", "Planner: tree search with learned judgement alone", "champion"),
+        Bot("companion", "Companion: as strong as you like, errs as people do", "companion"),
         Bot("uct", "Tree search by random playouts (UCT)", "uct"),
         Bot("solver", "Proof: says only what is certain", "solver"),
         Bot("baseline", "Plain UCT, to measure others against", "baseline"),

@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from pathlib import Path
 
-from bug_engine.bots import LEVELS, Limit, think
+from bug_engine.bots import Limit, think
 from bug_engine.cli.options import file_text, printable
 from bug_engine.game import Game
 from bug_engine.library import backup
 from bug_engine.library.exercises import exercise_at, mistakes_of
+from bug_engine.library.fit import COMPANION, fit_of, strength_of
 from bug_engine.library.progress import Facts, progress_of
 from bug_engine.library.summary import Summary, summary_of
 from bug_engine.library.tags import tags_of
@@ -124,6 +125,8 @@ def progress_lines(games: Sequence[Summary], player: str) -> Iterator[str]:
     yield f"{player}: {found.won} of {found.games} won, longest chain {found.chain}, {found.longest_days} days in a row"
     if found.rating:
         yield f"rating {found.rating.value} ± {found.rating.error}, from {found.rating.games} games against levels"
+    fit = fit_of(facts)
+    yield f"a companion fits with {COMPANION}:{fit.strength} (± {fit.error}), from {fit.games} games"
     for share in (*found.levels, *found.boards, *found.rules, *found.times):
         yield f"    {share.name:20} {share.won} of {share.games}"
 
@@ -139,10 +142,11 @@ def facts_of(summary: Summary, player: str) -> Facts | None:
     if player not in summary.players or end is None or end.winner is None or summary.date is None:
         return None
     side = summary.players.index(player)
-    opponent = summary.players[1 - side].split(":")[0].lower()
+    opponent = (summary.players[1 - side] or "").lower()
     try:
         day = date.fromisoformat(summary.date)
     except ValueError:
         return None
-    level = opponent if opponent in LEVELS else None
+    named = opponent if strength_of(opponent) is not None else opponent.split(":")[0]
+    level = named if strength_of(named) is not None else None
     return Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chain)

@@ -134,11 +134,13 @@ def _openings(position: Position, games: Sequence[PastGame]) -> Work[schema.Open
 
 def library_progress(params: Params) -> schema.Progress:
     """Answer `library_progress`: a player's statistics."""
+    from bug_engine.library.fit import fit_of
     from bug_engine.library.progress import RATINGS, progress_of
 
     params.value("games", "a list of objects", list)
-    found = progress_of([_facts(game) for game in params.each("games")], _day(params, "today"))
-    answer: schema.Progress = plain(found) | {"scale": RATINGS}
+    games = [_facts(game) for game in params.each("games")]
+    found = progress_of(games, _day(params, "today"))
+    answer: schema.Progress = plain(found) | {"scale": RATINGS, "fit": plain(fit_of(games))}
     return answer
 
 

@@ -1,6 +1,6 @@
 /** Two bots against each other, by the rules and on the board of the game on the table, and how it stands. */
 
-import { levelWords, ownOptions } from "../game/player-names.js";
+import { COMPANION, levelWords, ownOptions } from "../game/player-names.js";
 import { boardTitle } from "../board/layout.js";
 import { rulesetNamed } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
@@ -28,6 +28,7 @@ export function match(context) {
     html`<select name=${name} aria-label=${t(name === "first" ? "match-first" : "match-second")}>
       ${ownOptions(own, chosen)}
       ${catalogue.levels.map((level) => html`<option value=${level.name} ?selected=${level.name === chosen}>${levelWords(catalogue, level.name)[0]}</option>`)}
+      <option value=${COMPANION}>${levelWords(catalogue, COMPANION)[0]}</option>
     </select>`;
   const named = rulesetNamed(catalogue, state.game.ruleset);
   const rules = named ? rulesetTitle(named.name) : t("setup-rules-own");

@@ -3,8 +3,9 @@
 /** @typedef {"instant" | "quick" | "normal" | "slow"} Pace */
 /**
  * pace: how long a bot's turn takes at least, and how fast it goes cell by cell; ponder: bots think on the player's time; thoughts: what
- * they think is shown; seconds: how long a user's bot may think about a turn.
- * @typedef {{pace: Pace, ponder: boolean, thoughts: boolean, seconds: (typeof SECONDS)[number]}} BotSettings
+ * they think is shown; seconds: how long a user's bot may think about a turn;
+ * companion: the strength at which it wins about half, from the games in the library.
+ * @typedef {{pace: Pace, ponder: boolean, thoughts: boolean, seconds: (typeof SECONDS)[number], companion: number}} BotSettings
  */
 
 /** Slow enough for the eye, unless the setting says otherwise: ms before a bot's turn, ms from one cell of it to the next. */
@@ -18,4 +19,4 @@ export const PACES = /** @type {Readonly<Record<Pace, {turn: number, step: numbe
 export const SECONDS = /** @type {const} */ ([1, 2, 5, 10, 30]);
 
 /** @type {BotSettings} */
-export const BOT_SETTINGS = { pace: "normal", ponder: false, thoughts: false, seconds: 2 };
+export const BOT_SETTINGS = { pace: "normal", ponder: false, thoughts: false, seconds: 2, companion: 400 };

@@ -7,4 +7,5 @@ export const BOTS_STORED = {
   ponder: v.boolean(),
   thoughts: v.boolean(),
   seconds: v.picklist(SECONDS),
+  companion: v.natural,
 };

@@ -1,5 +1,7 @@
 /** One interface for everything that thinks for a seat: the engine's levels and users' bots. */
 
+import { COMPANION, isCompanion } from "../game/player-names.js";
+
 /** @typedef {import("../engine/protocol.js").ThinkResult} ThinkResult */
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
@@ -15,6 +17,14 @@ export function engineThinks(engine, catalogue) {
   };
 }
 
-/** @param {Catalogue} catalogue @param {string} name */
+/** A companion without a strength, as in a match, plays as against somebody unknown. */
+const UNKNOWN = 400;
+
+/** @param {Catalogue} catalogue @param {string} name @returns {Pick<Catalogue["levels"][number], "bot" | "limit">} */
 export const levelOf = (catalogue, name) =>
-  catalogue.levels.find((level) => level.name === name) ?? catalogue.levels[0];
+  isCompanion(name)
+    ? { bot: COMPANION, limit: { nodes: Math.max(1, Number(name.split(":")[1]) || UNKNOWN) } }
+    : known(catalogue, name);
+
+/** @param {Catalogue} catalogue @param {string} name */
+const known = (catalogue, name) => catalogue.levels.find((level) => level.name === name) ?? catalogue.levels[0];

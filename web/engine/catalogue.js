@@ -29,6 +29,7 @@ export const catalogue = withCells({
     {"name": "weak", "title": "Weak: tries the turns that it notices"},
     {"name": "champion", "title": "Champion: tree search with learned judgement and proofs"},
     {"name": "planner", "title": "Planner: tree search with learned judgement alone"},
+    {"name": "companion", "title": "Companion: as strong as you like, errs as people do"},
     {"name": "uct", "title": "Tree search by random playouts (UCT)"},
     {"name": "solver", "title": "Proof: says only what is certain"},
     {"name": "baseline", "title": "Plain UCT, to measure others against"}

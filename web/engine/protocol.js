@@ -750,6 +750,14 @@
  * @property {number} games
  */
 /**
+ * The player's strength as the companion takes it, in Elo on the scale of the levels.
+ * @typedef {object} Fit
+ * @property {number} value
+ * @property {number} error  of a 95 % interval, to either side
+ * @property {number} games
+ * @property {number} strength  the companion plays with it
+ */
+/**
  * The player's mistakes by stage, in so many reviewed games.
  * @typedef {object} Slips
  * @property {number} games
@@ -769,6 +777,7 @@
  * @property {Share[]} times  the oldest first; each name is the first day of a step
  * @property {Rating | null} rating  null: too few games
  * @property {Record<string, number>} scale  the strength of the levels
+ * @property {Fit} fit
  * @property {number} chain
  * @property {number} days  in a row, up to today or yesterday
  * @property {number} longest_days

@@ -1,6 +1,6 @@
 /** The form for a new game: against whom, on which board; rules, clock and the rest under "More". */
 
-import { levelWords, ownOptions } from "./player-names.js";
+import { COMPANION, levelWords, ownOptions } from "./player-names.js";
 import { DIRECTIONS } from "../board/hex.js";
 import { portrait } from "../board/picture.js";
 import { t } from "../strings/index.js";
@@ -102,7 +102,16 @@ const FACES = [
     [2, 1],
   ],
   [[0, 0], ...DIRECTIONS],
+  [
+    [0, 0],
+    [-1, 1],
+    [0, 1],
+    [1, 0],
+    [2, 0],
+  ],
 ];
+/** The companion's face; a level that has none of its own has the one before. */
+const FRIENDLY = FACES.length - 1;
 
 /** Against whom: a friend at this device, or a bot; all else about the players is under "More". @param {Context} context @param {readonly string[]} names */
 function opponents({ state, catalogue, act }, names) {
@@ -133,7 +142,8 @@ function opponents({ state, catalogue, act }, names) {
   return html`<fieldset>
       <legend>${t("setup-opponent")}</legend>
       <div class="opponents">
-        ${catalogue.levels.map(({ name }, i) => card({ kind: "bot", level: name }, levelWords(catalogue, name), Math.min(i, FACES.length - 1)))}
+        ${catalogue.levels.map(({ name }, i) => card({ kind: "bot", level: name }, levelWords(catalogue, name), Math.min(i, FRIENDLY - 1)))}
+        ${card({ kind: "bot", level: COMPANION }, levelWords(catalogue, COMPANION), FRIENDLY)}
         ${state.bots.own.map(({ id }) => card({ kind: "bot", level: id }, levelWords(catalogue, id), 3))}
         ${card({ kind: "person" }, [t("setup-friend"), t("setup-friend.what")], 0)}
         <button class="radio opponent" type="button" @click=${() => act({ type: "dialog", name: "together" })}>
@@ -179,6 +189,9 @@ function seat({ state, catalogue, act }, at, called) {
                       ${levelWords(catalogue, level.name).filter(Boolean).join(" – ")}
                     </option>`,
                 )}
+                <option value=${COMPANION} ?selected=${player.level === COMPANION}>
+                  ${levelWords(catalogue, COMPANION).join(" – ")}
+                </option>
                 ${ownOptions(state.bots.own, player.level)}
               </select></label
             >

@@ -13,12 +13,26 @@ export const OWN = "own:";
 /** @param {string} level */
 export const isOwn = (level) => level.startsWith(OWN);
 
+/** The bot that fits the reader; in a game its strength stands behind a colon. */
+export const COMPANION = "companion";
+
+/** @param {string} level */
+export const isCompanion = (level) => level.split(":")[0] === COMPANION;
+
+/** The players of a game that begins: a companion takes the strength that fits now. @template {import("./line.js").Player} P @param {readonly [P, P]} seats @param {number} strength @returns {[P, P]} */
+export function fitted([first, second], strength) {
+  const fit = (/** @type {P} */ player) =>
+    player.kind === "bot" && isCompanion(player.level) ? { ...player, level: `${COMPANION}:${strength}` } : player;
+  return [fit(first), fit(second)];
+}
+
 /** @param {string} id */
 export const titleOf = (id) => (isOwn(id) ? id.slice(OWN.length) : id);
 
 /** A bot's name, and its nature: ["Nymph", "notices some"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
 export function levelWords(catalogue, name) {
   if (isOwn(name)) return [titleOf(name), t("own-bots-yours")];
+  if (isCompanion(name)) return [t("level-companion"), t("level-companion.what")];
   return catalogue.levels.some((level) => level.name === name)
     ? [t(`level-${name}`), t(`level-${name}.what`)]
     : [name, ""];

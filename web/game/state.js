@@ -1,5 +1,6 @@
 /** The game on the board: cells are pressed, turns are played, taken back and looked at, games begin. */
 
+import { COMPANION, fitted, isCompanion } from "./player-names.js";
 import { jump, nameAt, playCell, playerAt, playSwap, redoTarget, reviewing, takeBackCell, undoTarget } from "./line.js";
 import { choiceAt, current, finished, moverOf, openOptions, optionAt, personMayPlay, timeUp } from "./select.js";
 import { withUnconfirmed } from "./unconfirmed.js";
@@ -141,7 +142,7 @@ export function startGame(state, game) {
   const notices = without(state.notices, "deleted", "replaced", "not_legal", "bad_link");
   return {
     ...resetScene(resetInteraction(state)),
-    game,
+    game: game.tree.next.length ? game : { ...game, seats: fitted(game.seats, state.settings.companion) },
     previousGame: played ? state.game : state.previousGame,
     editor: null,
     opening: null,
@@ -169,7 +170,12 @@ export function setupOf(game, switches) {
 }
 
 /** A game with a friend elsewhere has a form of its own. @param {Player} player @returns {Player} */
-const formPlayer = (player) => (player.kind === "friend" ? { kind: "person" } : player);
+const formPlayer = (player) =>
+  player.kind === "friend"
+    ? { kind: "person" }
+    : player.kind === "bot" && isCompanion(player.level)
+      ? { kind: "bot", level: COMPANION }
+      : player;
 
 /** @param {readonly Notice[]} notices @param {readonly Notice["code"][]} codes */
 export const without = (notices, ...codes) => notices.filter(({ code }) => !codes.includes(code));

@@ -64,9 +64,16 @@ export function library(store, engine, catalogue) {
       const about = known ?? { id, name: "", folder: "", tags: [], mistakes: null, kept: Date.now() };
       const { seats, starts } = game;
       await put([/** @type {Entry} */ ({ ...about, ...found, seats, starts })]);
+      if (found.summary.outcome && seats.some(({ kind }) => kind === "bot")) await fit();
     } catch {
       written.delete(id); // the engine was lost: another change, or the next visit, tries again
     }
+  }
+
+  /** Fits the companion to the games so far. */
+  async function fit() {
+    const { fit: found } = await engine.call("library_progress", progressParams(games(), new Date()));
+    store.dispatch({ type: "settings", change: { companion: found.strength } });
   }
 
   /** @param {State} state */

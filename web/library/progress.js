@@ -24,7 +24,7 @@ export function progress({ state, catalogue }) {
   if (!found.games) return html`<p>${t("progress-none")}</p>`;
   return html`<div class="progress-page">
     ${figures(found)} ${found.rating ? rating(catalogue, found) : html`<p class="hint">${t("progress-no-rating")}</p>`}
-    ${over(found)}
+    ${companion(catalogue, found)} ${over(found)}
     <div class="progress-tables">
       ${table(t("progress-levels"), found.levels, (name) => levelWords(catalogue, name)[0])}
       ${table(t("progress-boards"), found.boards, (name) => boardWords(catalogue, name))}
@@ -68,6 +68,14 @@ function rating(catalogue, { rating: found, scale }) {
     <p><b class="progress-value">${whole(value)} ± ${whole(error)}</b> ${where}</p>
     <p class="hint">${t("progress-rating-how", { games })}</p>
   </section>`;
+}
+
+/** How strong the companion is in the reader's next game. @param {Context["catalogue"]} catalogue @param {Progress} found */
+function companion(catalogue, { fit, scale }) {
+  if (!fit.games) return nothing;
+  const apart = (/** @type {[string, number]} */ [, strength]) => Math.abs(strength - fit.strength);
+  const [near] = Object.entries(scale).sort((one, other) => apart(one) - apart(other));
+  return html`<p>${t("progress-companion", { strength: fit.strength, level: levelWords(catalogue, near[0])[0] })}</p>`;
 }
 
 /** @param {string} day @param {Progress["step"]} step */

@@ -92,7 +92,7 @@ const MOST = 9999;
 
 /** What the statistics need of the games that the reader won or lost. @param {readonly Entry[]} games @param {Date} now @returns {import("../engine/protocol.js").ProgressParams} */
 export const progressParams = (games, now) => ({
-  games: games.flatMap((entry) => {
+  games: [...games].sort(ORDERS.oldest).flatMap((entry) => {
     const outcome = outcomeOf(entry);
     if (outcome !== "won" && outcome !== "lost") return [];
     const { seats, summary, kept, mistakes } = entry;

@@ -143,6 +143,15 @@ class Rating(TypedDict):
     games: int
 
 
+class Fit(TypedDict):
+    """The player's strength as the companion takes it, in Elo on the scale of the levels."""
+
+    value: int
+    error: int  # of a 95 % interval, to either side
+    games: int
+    strength: int  # the companion plays with it
+
+
 class Slips(TypedDict):
     """The player's mistakes by stage, in so many reviewed games."""
 
@@ -164,6 +173,7 @@ class Progress(TypedDict):
     times: Sequence[Share]  # the oldest first; each name is the first day of a step
     rating: Rating | None  # null: too few games
     scale: Mapping[str, int]  # the strength of the levels
+    fit: Fit
     chain: int
     days: int  # in a row, up to today or yesterday
     longest_days: int

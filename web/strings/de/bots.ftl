@@ -16,6 +16,8 @@ level-mantis = Gottesanbeterin
     .what = plant weit voraus
 level-queen = Königin
     .what = denkt lange und beweist
+level-companion = Gefährte
+    .what = etwa so stark wie du; irrt wie Menschen
 
 thoughts = Was { $seat } denkt
 thoughts-chance = { $seat } gibt sich { $chance }: { $words }.

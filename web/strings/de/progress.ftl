@@ -30,6 +30,7 @@ progress-rating-how =
         [one] Aus { $games } Partie gegen die Bots, mit dem Fehler eines 95-%-Intervalls. Die Larve hat 0.
        *[other] Aus { $games } Partien gegen die Bots, mit dem Fehler eines 95-%-Intervalls. Die Larve hat 0.
     }
+progress-companion = Der Gefährte spielt jetzt mit { $strength }, etwa so stark wie { $level }: Du gewinnst etwa die Hälfte.
 progress-over-day = Nach Tagen
 progress-over-week = Nach Wochen
 progress-over-month = Nach Monaten

@@ -16,6 +16,8 @@ level-mantis = Mantis
     .what = plans far ahead
 level-queen = Queen
     .what = thinks long, and proves
+level-companion = Companion
+    .what = about as strong as you; errs as people do
 
 thoughts = What { $seat } thinks
 thoughts-chance = { $seat } gives itself { $chance }: { $words }.

@@ -16,6 +16,8 @@ level-mantis = Mantis
     .what = planea muy por delante
 level-queen = Reina
     .what = piensa mucho, y demuestra
+level-companion = Compañero
+    .what = más o menos tan fuerte como tú; yerra como las personas
 
 thoughts = Lo que piensa { $seat }
 thoughts-chance = { $seat } se da un { $chance }: { $words }.

@@ -30,6 +30,7 @@ progress-rating-how =
         [one] De { $games } partida contra los bots, con el error de un intervalo del 95 %. La larva tiene 0.
        *[other] De { $games } partidas contra los bots, con el error de un intervalo del 95 %. La larva tiene 0.
     }
+progress-companion = El compañero juega ahora con { $strength }, más o menos como { $level }: ganas cerca de la mitad.
 progress-over-day = Por día
 progress-over-week = Por semana
 progress-over-month = Por mes

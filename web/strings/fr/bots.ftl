@@ -16,6 +16,8 @@ level-mantis = Mante
     .what = planifie loin
 level-queen = Reine
     .what = réfléchit longtemps, et prouve
+level-companion = Compagnon
+    .what = à peu près de votre force ; se trompe comme un humain
 
 thoughts = Ce que pense { $seat }
 thoughts-chance = { $seat } se donne { $chance } : { $words }.

@@ -22,6 +22,7 @@ progress-between = { $below }と{ $above }の間
 progress-above = { $level }より上
 progress-below = { $level }より下
 progress-rating-how = ボットとの { $games } 局から。誤差は95%区間。幼虫が0です。
+progress-companion = 相棒の今の強さは { $strength } で、{ $level } と同じくらいです。勝敗はおよそ半々になります。
 progress-over-day = 日ごと
 progress-over-week = 週ごと
 progress-over-month = 月ごと

@@ -16,6 +16,8 @@ level-mantis = Louva-a-deus
     .what = planeja bem à frente
 level-queen = Rainha
     .what = pensa muito, e prova
+level-companion = Companheiro
+    .what = mais ou menos tão forte quanto você; erra como as pessoas
 
 thoughts = O que { $seat } pensa
 thoughts-chance = { $seat } se dá { $chance }: { $words }.

@@ -30,6 +30,7 @@ progress-rating-how =
         [one] De { $games } partida contra os bots, com o erro de um intervalo de 95 %. A larva tem 0.
        *[other] De { $games } partidas contra os bots, com o erro de um intervalo de 95 %. A larva tem 0.
     }
+progress-companion = O companheiro joga agora com { $strength }, mais ou menos como { $level }: você ganha cerca da metade.
 progress-over-day = Por dia
 progress-over-week = Por semana
 progress-over-month = Por mês

@@ -22,6 +22,7 @@ progress-between = 介于{ $below }与{ $above }之间
 progress-above = 高于{ $level }
 progress-below = 低于{ $level }
 progress-rating-how = 来自与机器人的 { $games } 局，误差为 95% 区间。幼虫为 0。
+progress-companion = 伙伴现在的实力为 { $strength }，与{ $level }相当：你大约能赢一半。
 progress-over-day = 按天
 progress-over-week = 按周
 progress-over-month = 按月

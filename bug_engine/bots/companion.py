@@ -1,0 +1,205 @@
+"""The companion: a bot of any strength that errs as people do. It plays the best turn of the game that it sees.
+
+A weak companion does not see all of the game. It searches with the planner's tree, from which the stones that it
+overlooks are left out for both sides, so its mistakes are of these kinds and of no other:
+
+- `turned`: a meal whose prey lies turned or mirrored beside the eater;
+- `chain`: the second and later meals of a turn;
+- `blocked`: a growth that touches a twin and does not eat it, because there is no cell for the bonus;
+- `freed`: what a meal changes. It takes the position after a meal for as good as the one before it, so it does not see
+  the mobility that the meal gives away until it looks further.
+
+Besides, a weak companion judges positions as a beginner does: who has fewer cells left is ahead; the weakest of all
+takes cells for freedom, and believes the opposite. No turn is random for
+its own sake: the random numbers say only what is overlooked in this turn, and in which order equal stones are tried.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Literal
+
+from bug_engine.board import Board, bits
+from bug_engine.bots.champion import Search, think_champion, thoughts_of
+from bug_engine.bots.evaluation import evaluation_for
+from bug_engine.bots.protocol import Limit, Thought
+from bug_engine.bots.tree import Node, Tree
+from bug_engine.position import Position
+from bug_engine.state import Meal, State
+
+Blindness = Literal["turned", "chain", "blocked", "freed"]
+BLINDNESSES: tuple[Blindness, ...] = ("turned", "chain", "blocked", "freed")
+# The limit of the bot is a strength, on the scale of library/progress.py: 0 is the larva's, 1705 the queen's.
+WEAKEST, STRONGEST = 1, 1705
+# From this number of positions on it is the champion, with its proofs and its book.
+CHAMPION_NODES = 12_000
+# Evaluations between two thoughts.
+SLICE_NODES = 32
+# How many points of strength the companion loses or gains within a game, at most: it grows careless when it is ahead.
+CARELESS = 120
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a strength means: each kind of thing is overlooked in a turn with the chance `overlooks`; `judgement` is the
+    part of the learned evaluation in its judgement, from 0 to 1; `nodes` are the positions that it evaluates. In the
+    rest of its judgement a cell less than the opponent has is worth `counting` of the chance to win.
+    """
+
+    overlooks: float
+    judgement: float
+    nodes: float
+    counting: float = 0.02
+
+
+# By strength; between two of them the values change evenly, the nodes by a factor.
+SIGHTS: tuple[tuple[int, Sight], ...] = (
+    (1, Sight(1.0, 0.0, 20, -0.02)),
+    (100, Sight(1.0, 0.0, 20)),
+    (425, Sight(0.7, 0.4, 40)),
+    (840, Sight(0.25, 1.0, 200)),
+    (1075, Sight(0.15, 1.0, 700)),
+    (1300, Sight(0.08, 1.0, 2_500)),
+    (1490, Sight(0.03, 1.0, 9_000)),
+    (1705, Sight(0.0, 1.0, 32_000)),
+)
+
+
+def sight_of(strength: float) -> Sight:
+    """Return the sight of a strength.
+
+    >>> sight_of(1705)
+    Sight(overlooks=0.0, judgement=1.0, nodes=32000.0, counting=0.02)
+    """
+    strength = max(WEAKEST, min(STRONGEST, strength))
+    at = min(bisect_right([point for point, _ in SIGHTS], strength), len(SIGHTS) - 1)
+    (low, weak), (high, strong) = SIGHTS[at - 1], SIGHTS[at]
+    part = (strength - low) / (high - low)
+    return Sight(
+        weak.overlooks + part * (strong.overlooks - weak.overlooks),
+        weak.judgement + part * (strong.judgement - weak.judgement),
+        weak.nodes * (strong.nodes / weak.nodes) ** part,
+        weak.counting + part * (strong.counting - weak.counting),
+    )
+
+
+def form(board: Board, mask: int) -> tuple[tuple[int, int], ...]:
+    """Return the cells of a mask, moved so that bugs which lie alike, neither turned nor mirrored, are equal."""
+    cells = sorted((board.cells[cell].q, board.cells[cell].r) for cell in bits(mask))
+    (q, r), *_ = cells
+    return tuple((cell[0] - q, cell[1] - r) for cell in cells)
+
+
+class SeenTree(Tree):
+    """The planner's tree over the game that a companion sees: without the stones that it overlooks."""
+
+    def __init__(self, position: Position, random: Random, blind: frozenset[Blindness], sight: Sight) -> None:
+        super().__init__(position, random)
+        self.blind, self.sight = blind, sight
+        self._learned, self._value_of = self._value_of, self.judged
+        self._filtered: set[int] = set()
+        # By node, for its mover: the value of the position before a turn that eats, within the turn and after it.
+        self._before: dict[int, float] = {}
+
+    def judged(self, state: State) -> float:
+        """Return the value of a position: partly learned, partly as a beginner counts the cells that are left."""
+        part = self.sight.judgement
+        if part >= 1 or state.setup:
+            return self._learned(state)
+        theirs = self.kernel.growth_mask(state.theirs, state.empty_mask, state.largest).bit_count()
+        counted = 0.5 + self.sight.counting * (theirs - state.legal_mask.bit_count())
+        counted = max(0.02, min(0.98, counted))
+        return part * (self._learned(state) if part else 0.0) + (1 - part) * counted
+
+    def overlooks(self, state: State, bit: int) -> bool:
+        """Return whether a stone is one that the companion does not see."""
+        after, blind = self.kernel.place(state, bit), self.blind
+        if after.meals:
+            if state.meals and "chain" in blind:
+                return True
+            return "turned" in blind and any(self._lie_otherwise(meal) for meal in after.meals)
+        if "blocked" not in blind or state.meals or state.setup:
+            return False
+        # The side that grew is the one that does not move now: does its bug touch a twin that it did not eat?
+        grown = next(bug for bug in after.theirs if bug.mask & bit)
+        return any(bug.shape is grown.shape and bug.mask & grown.halo_mask for bug in after.mine)
+
+    def _lie_otherwise(self, meal: Meal) -> bool:
+        own = form(self.kernel.board, meal.eater.mask)
+        return any(form(self.kernel.board, bug.mask) != own for bug in meal.prey)
+
+    def _select(self, node: Node) -> int:
+        if self.blind and id(node) not in self._filtered:
+            self._filtered.add(id(node))
+            seen = sum(1 << cell for cell in bits(node.untried_mask) if not self.overlooks(node.state, 1 << cell))
+            # Where nothing else is left, even the blind see it.
+            if seen:
+                node.untried_mask, node.choices = seen, seen.bit_count()
+        # It has a look at every stone that it sees.
+        return self._expand(node) if node is self.root and node.untried_mask else super()._select(node)
+
+    def _expand(self, node: Node) -> int:
+        index = super()._expand(node)
+        child = node.children[index]
+        if "freed" in self.blind and (child.state.meals or node.state.meals):
+            known = self._before.get(id(node)) if node.state.meals else None
+            before = self.judged(node.state) if known is None else known
+            # After the turn the other side is to move.
+            self._before[id(child)] = before if child.state.meals else 1 - before
+        return index
+
+    def _evaluate(self, node: Node) -> float:
+        before = self._before.get(id(node))
+        if before is None or node.visits or node.winner is not None:
+            return super()._evaluate(node)
+        self.nodes += 1
+        value = 1 - before if node.state.mover else before
+        node.add_visits(value, 1)
+        return value
+
+
+class SeenSearch(Search):
+    """A search of the game that a companion sees."""
+
+    def __init__(self, position: Position, random: Random, blind: frozenset[Blindness], sight: Sight) -> None:
+        super().__init__(position, random)
+        self.tree = SeenTree(position, random, blind, sight)
+
+    def _first(self) -> tuple[int, Node] | None:
+        root = self.tree.root
+        if self._opens or root.winner is not None or not root.values:
+            return super()._first()
+        # Of stones with equal visits the better one: a weak companion visits most of them once.
+        index = max(range(len(root.values)), key=lambda i: (-root.uncertainties[i], root.values[i]))
+        return root.bits[index], root.children[index]
+
+
+def think_companion(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
+    """Yield the thoughts of a companion (`nodes`: its strength)."""
+    strength = STRONGEST if limit.nodes is None else limit.nodes
+    sight = sight_of(strength - careless(position))
+    if sight.nodes >= CHAMPION_NODES:
+        yield from think_champion(position, Limit(round(sight.nodes)), random)
+        return
+    blind = frozenset(each for each in BLINDNESSES if random.random() < sight.overlooks)
+    yield from thoughts_seen(position, random, blind, sight)
+
+
+def thoughts_seen(position: Position, random: Random, blind: frozenset[Blindness], sight: Sight) -> Iterator[Thought]:
+    """Yield the thoughts of a companion that overlooks these kinds of things in this turn."""
+    search = SeenSearch(position, random, blind, sight)
+    nodes = max(round(sight.nodes), position.state.legal_mask.bit_count() + 1)
+    for thought in thoughts_of(search, nodes, proves=False):
+        # What is proven of the game that it sees is no proof.
+        yield replace(thought, proven=None)
+
+
+def careless(position: Position) -> float:
+    """Return how much weaker the companion plays in a position because it is ahead; below 0 if it is behind."""
+    if position.setup or not any(position.stones):
+        return 0.0
+    value = evaluation_for(position.board, position.black_mask).value(position.state)
+    return CARELESS * (2 * value - 1)

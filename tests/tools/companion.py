@@ -1,0 +1,98 @@
+"""Shows that the companion wins about half: it meets players that it does not know, for which the levels stand in.
+
+    python3 -m tests.tools.companion play                    # all eight levels, hexhex3; resumes after an interrupt
+    python3 -m tests.tools.companion play larva nymph        # these levels
+    python3 -m tests.tools.companion table                   # the scores
+
+A meeting is ten games, after each of which the companion fits itself to the player, and ten more, which count. Sides
+change after every game; a game begins with two random turns. The results are in docs/lab/companion.jsonl.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from datetime import date
+from math import sqrt
+from pathlib import Path
+from random import Random
+
+from bug_engine import Position
+from bug_engine.bots import LEVELS
+from bug_engine.bots.match import opening, play_game
+from bug_engine.cli.match import player_named
+from bug_engine.library.fit import fit_of
+from bug_engine.library.progress import RATINGS, Facts
+
+LOG = Path(__file__).parents[2] / "docs" / "lab" / "companion.jsonl"
+LEARNING, COUNTED = 10, 10
+DAY = date(2026, 1, 1)
+
+
+def meeting(level: str, number: int, board: str) -> tuple[list[bool], list[int]]:
+    """Play a meeting; return which games the companion won, and with which strengths it played them."""
+    player, facts, won, strengths = player_named(level), list[Facts](), list[bool](), list[int]()
+    for game in range(LEARNING + COUNTED):
+        random = Random(f"{level} {number} {game}")
+        strengths.append(fit_of(facts).strength)
+        companion = player_named(f"companion:{strengths[-1]}")
+        start = opening(Position.initial("genius", board), random, 2)
+        first = game % 2 == 0
+        players = (companion, player) if first else (player, companion)
+        won.append((play_game(players, start, random, time.process_time) == 0) == first)
+        facts.append(Facts(board, "genius", f"companion:{strengths[-1]}", not won[-1], DAY))
+    return won, strengths
+
+
+def played() -> list[dict[str, object]]:
+    """Return the meetings of the log."""
+    return [json.loads(line) for line in LOG.read_text("utf-8").splitlines()] if LOG.exists() else []
+
+
+def play(levels: list[str], meetings: int, board: str) -> None:
+    """Play the meetings that are missing, one of each level after the other."""
+    known = {(each["level"], each["number"], each["board"]) for each in played()}
+    for number in range(meetings):
+        for level in levels:
+            if (level, number, board) in known:
+                continue
+            won, strengths = meeting(level, number, board)
+            line = {"level": level, "number": number, "board": board, "won": list(map(int, won)), "at": strengths}
+            with LOG.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
+            print(json.dumps(line), flush=True)
+
+
+def table() -> None:
+    """Print the companion's score after the first ten games, with 95 % bars: a meeting is one sample."""
+    for board in dict.fromkeys(str(each["board"]) for each in played()):
+        for level in LEVELS:
+            found = [each for each in played() if each["level"] == level and each["board"] == board]
+            shares = [sum(each["won"][LEARNING:]) / COUNTED for each in found]  # type: ignore[index]
+            if not shares:
+                continue
+            mean = sum(shares) / len(shares)
+            spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
+            strengths = [at for each in found for at in each["at"][LEARNING:]]  # type: ignore[index]
+            games, error = len(shares) * COUNTED, 196 * sqrt(spread / len(shares))
+            at = sum(strengths) / len(strengths)
+            print(f"| {board} | {level} | {RATINGS[level]} | {at:.0f} | {100 * mean:.1f} ± {error:.1f} % of {games} |")
+
+
+def main() -> None:
+    """Run the command line."""
+    top = argparse.ArgumentParser(description="Show that the companion wins about half.")
+    top.add_argument("command", choices=["play", "table"])
+    top.add_argument("levels", nargs="*", metavar="level", help="only these levels")
+    top.add_argument("--meetings", type=int, default=20, help="meetings with each level (default: %(default)s)")
+    top.add_argument("--board", default="hexhex3", help="default: %(default)s")
+    options = top.parse_args()
+    if options.command == "play":
+        play(options.levels or list(LEVELS), options.meetings, options.board)
+    else:
+        table()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,182 @@
+"""The companion: its mistakes are of the kinds that it names, and its play is never a random turn."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bug_engine import Position
+from bug_engine.board import bits
+from bug_engine.bots import Limit, think
+from bug_engine.bots.champion import thoughts_of
+from bug_engine.bots.companion import (
+    BLINDNESSES,
+    SIGHTS,
+    STRONGEST,
+    Blindness,
+    SeenSearch,
+    SeenTree,
+    Sight,
+    careless,
+    form,
+    sight_of,
+    thoughts_seen,
+)
+from bug_engine.bots.match import match, opening
+from bug_engine.cli.match import player_named
+from bug_engine.event import Ate
+from bug_engine.notation import Turn
+from tests.bots import no_timer
+
+SHARP = Sight(0.0, 1.0, 200)
+NOTHING: frozenset[Blindness] = frozenset()
+
+
+def positions(count: int, turns: int = 8, board: str = "hexhex3") -> Iterator[Position]:
+    for seed in range(count):
+        yield opening(Position.initial("genius", board), Random(seed), turns + seed % 5)
+
+
+def played(position: Position, blind: frozenset[Blindness], sight: Sight = SHARP, seed: int = 1) -> Turn:
+    *_, thought = thoughts_seen(position, Random(seed), blind, sight)
+    return thought.turn
+
+
+def eats_otherwise(position: Position, turn: Turn) -> bool:
+    """Whether the turn eats prey that is turned or mirrored."""
+    state = position.state
+    for cell in turn.cells:
+        for meal in state.meals:
+            own = form(position.board, meal.eater.mask)
+            if any(form(position.board, bug.mask) != own for bug in meal.prey):
+                return True
+        state = position.kernel.place(state, 1 << cell)
+    return False
+
+
+def only_choice(position: Position, turn: Turn, kind: Blindness) -> bool:
+    """Whether every stone of the turn that is overlooked was the only kind that there was."""
+    tree, state = SeenTree(position, Random(1), frozenset({kind}), SHARP), position.state
+    for cell in turn.cells:
+        choices = [1 << each for each in bits(state.legal_mask)]
+        if tree.overlooks(state, 1 << cell) and not all(tree.overlooks(state, each) for each in choices):
+            return False
+        state = position.kernel.place(state, 1 << cell)
+    return True
+
+
+def meals(position: Position, turn: Turn) -> int:
+    return sum(isinstance(event, Ate) for event in position.play(turn).events)
+
+
+def test_turned_and_mirrored_twins_are_not_eaten() -> None:
+    seen = 0
+    for position in positions(120):
+        if eats_otherwise(position, played(position, NOTHING)):
+            turn = played(position, frozenset({"turned"}))
+            if eats_otherwise(position, turn):
+                assert only_choice(position, turn, "turned")
+            else:
+                seen += 1
+    assert seen > 3
+
+
+def test_no_second_meal_is_sought_by_who_overlooks_chains() -> None:
+    seen = 0
+    for position in positions(200):
+        if max(meals(position, turn) for turn in position.legal_turns) < 2:
+            continue
+        turn = played(position, frozenset({"chain"}))
+        assert only_choice(position, turn, "chain")
+        seen += 1
+    assert seen > 3
+
+
+def test_growths_whose_meal_is_blocked_are_not_played() -> None:
+    seen = 0
+    for position in positions(200, 12):
+        tree = SeenTree(position, Random(1), frozenset({"blocked"}), SHARP)
+        hidden = {cell for cell in bits(position.state.legal_mask) if tree.overlooks(position.state, 1 << cell)}
+        if hidden and hidden != set(bits(position.state.legal_mask)):
+            seen += 1
+            assert played(position, frozenset({"blocked"})).cells[0] not in hidden
+    assert seen > 3
+
+
+def test_what_a_meal_frees_is_not_seen_at_first() -> None:
+    seen = 0
+    for position in positions(60):
+        tree = SeenTree(position, Random(1), frozenset({"freed"}), SHARP)
+        for cell in bits(position.state.legal_mask):
+            state = position.kernel.place(position.state, 1 << cell)
+            if not state.meals:
+                continue
+            for _ in range(200):
+                tree.step()
+            before = tree.judged(position.state)
+            for node in tree.stored_nodes():
+                if node.visits == 1 and id(node) in tree._before and node.state.mover != position.mover:
+                    assert 0 <= tree._before[id(node)] <= 1
+            values = [tree._before[id(child)] for bit, child in tree.root.edges if child.state.meals]
+            assert all(value == before for value in values)
+            seen += bool(values)
+            break
+    assert seen > 3
+
+
+@pytest.mark.parametrize("ruleset", ["genius", "green-meadow", "ludii", "iggc", "classic", "genius+pie"])
+@pytest.mark.parametrize("strength", [1, 300, 900])
+def test_it_plays_legal_turns_in_every_rule_set(ruleset: str, strength: int) -> None:
+    position, random = Position.initial(ruleset, "hexhex3"), Random(1)
+    for _ in range(60):
+        if position.result:
+            break
+        *_, thought = think("companion", position, Limit(strength), random.randrange(1000))
+        assert thought.proven is None
+        position = position.play(thought.turn).position
+    assert position.result
+
+
+def test_the_same_seed_gives_the_same_turn() -> None:
+    position = next(positions(1))
+    turns = {str([*think("companion", position, Limit(400), 7)][-1].turn) for _ in range(3)}
+    assert len(turns) == 1
+
+
+def test_no_turn_is_random_it_has_looked_at_each_that_it_sees_and_plays_the_best() -> None:
+    weak = Sight(1.0, 0.0, 1)
+    for position in positions(20):
+        search = SeenSearch(position, Random(1), frozenset(BLINDNESSES), weak)
+        nodes = position.state.legal_mask.bit_count() + 1
+        *_, thought = thoughts_of(search, nodes, proves=False)
+        root = search.tree.root
+        assert not root.untried_mask or root.winner is not None
+        if root.winner is None:
+            played_bit = 1 << thought.turn.cells[0]
+            edges = zip(root.bits, root.children, root.values, strict=True)
+            looks = {bit: (child.visits, value) for bit, child, value in edges}
+            assert looks[played_bit] == max(looks.values())
+
+
+def test_a_stronger_companion_sees_more() -> None:
+    sights = [sight_of(strength) for strength in range(1, STRONGEST + 1, 50)]
+    for weaker, stronger in pairwise(sights):
+        assert stronger.overlooks <= weaker.overlooks
+        assert stronger.judgement >= weaker.judgement
+        assert stronger.nodes >= weaker.nodes
+    assert sight_of(-5) == SIGHTS[0][1]
+
+
+def test_it_grows_careless_when_it_is_ahead_but_only_a_little() -> None:
+    found = [careless(position) for position in positions(40)]
+    assert max(map(abs, found)) <= 120
+    assert min(found) < 0 < max(found)
+    assert careless(Position.initial()) == 0
+
+
+@pytest.mark.long
+def test_strength_is_strength() -> None:
+    players = player_named("companion:600"), player_named("companion:100")
+    *_, score = match(players, Position.initial("genius", "hexhex3"), 15, no_timer)
+    assert score.share > 0.6
