@@ -19,11 +19,14 @@ export const COMPANION = "companion";
 /** @param {string} level */
 export const isCompanion = (level) => level.split(":")[0] === COMPANION;
 
-/** The players of a game that begins: a companion takes the strength that fits now. @template {import("./line.js").Player} P @param {readonly [P, P]} seats @param {number} strength @returns {[P, P]} */
-export function fitted([first, second], strength) {
-  const fit = (/** @type {P} */ player) =>
-    player.kind === "bot" && isCompanion(player.level) ? { ...player, level: `${COMPANION}:${strength}` } : player;
-  return [fit(first), fit(second)];
+/** A game that begins: a companion takes the strength that fits now. @template {{seats: readonly import("./line.js").Player[]}} G @param {G} game @param {number} strength @returns {G} */
+export function fitted(game, strength) {
+  const isOpen = (/** @type {import("./line.js").Player} */ player) =>
+    player.kind === "bot" && isCompanion(player.level);
+  if (!game.seats.some(isOpen)) return game;
+  const fit = (/** @type {import("./line.js").Player} */ player) =>
+    isOpen(player) ? { ...player, level: `${COMPANION}:${strength}` } : player;
+  return { ...game, seats: game.seats.map(fit) };
 }
 
 /** @param {string} id */

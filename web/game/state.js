@@ -142,7 +142,7 @@ export function startGame(state, game) {
   const notices = without(state.notices, "deleted", "replaced", "not_legal", "bad_link");
   return {
     ...resetScene(resetInteraction(state)),
-    game: game.tree.next.length ? game : { ...game, seats: fitted(game.seats, state.settings.companion) },
+    game: game.tree.next.length ? game : fitted(game, state.settings.companion),
     previousGame: played ? state.game : state.previousGame,
     editor: null,
     opening: null,
