@@ -233,7 +233,7 @@ function paint() {
   frame.paint(context);
   syncDialog(state);
   syncLearn(state);
-  afterFrame(showTurn); // to measure before it would lay the page out twice
+  afterFrame(() => showTurn(state)); // to measure before it would lay the page out twice
 }
 
 /** @returns {Context} */
@@ -297,10 +297,9 @@ function syncLearn({ learn, focus, dialog }) {
   lessonStep = learn ? key : null;
 }
 
-/** Keep the current turn in sight within its list, and the focus on it if the list has it. */
-function showTurn() {
-  const { game, study } = store.state();
-  const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}/${study.open}`;
+/** Keep the current turn in sight within its list, and the focus on it if the list has it. @param {State} state that was painted: a later one is not there yet */
+function showTurn({ game, study }) {
+  const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}/${study.open}/${rest !== null}`;
   if (key === shownTurn) return;
   shownTurn = key;
   const list = place("turns").querySelector(".turn-list");

@@ -139,6 +139,15 @@ function opponents({ state, catalogue, act }, names) {
         player.kind === "bot" ? /** @type {0 | 1} */ (1 - mine) : mine,
       )}<span class="opponent-name">${name}</span><span class="opponent-what">${what}</span></label
     >`;
+  const door = (
+    /** @type {"together" | "bots"} */ name,
+    /** @type {unknown} */ icon,
+    /** @type {string} */ title,
+    /** @type {string} */ what,
+  ) =>
+    html`<button class="radio opponent" type="button" @click=${() => act({ type: "dialog", name })}>
+      ${icon}<span class="opponent-name">${title}</span><span class="opponent-what">${what}</span>
+    </button>`;
   return html`<fieldset>
       <legend>${t("setup-opponent")}</legend>
       <div class="opponents">
@@ -146,10 +155,8 @@ function opponents({ state, catalogue, act }, names) {
         ${card({ kind: "bot", level: COMPANION }, levelWords(catalogue, COMPANION), FRIENDLY)}
         ${state.bots.own.map(({ id }) => card({ kind: "bot", level: id }, levelWords(catalogue, id), 3))}
         ${card({ kind: "person" }, [t("setup-friend"), t("setup-friend.what")], 0)}
-        <button class="radio opponent" type="button" @click=${() => act({ type: "dialog", name: "together" })}>
-          ${icons.friends}<span class="opponent-name">${t("setup-elsewhere")}</span
-          ><span class="opponent-what">${t("setup-elsewhere.what")}</span>
-        </button>
+        ${door("together", icons.friends, t("setup-elsewhere"), t("setup-elsewhere.what"))}
+        ${door("bots", icons.pencil, t("own-bots"), t("own-bots-card"))}
       </div>
     </fieldset>
     ${

@@ -28,7 +28,7 @@ DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 MIDDLE = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
 OVER = "#hexhex3,genius,D1.D4.A2.B3-B4.E3-D4.D2-D3-E3.C3.B1.C2-D1-B2.C5.B4-C5.E1.D4.E2.A3.C4"
 # A channel of a pixel may differ so much, of 255, and so many pixels may differ more.
-SLACK, FEW = 24, 40
+SLACK, FEW = 24, 300
 
 FONT = """((data) => {
   const font = new FontFace("Box", Uint8Array.from(atob(data), (c) => c.charCodeAt(0)).buffer);
@@ -57,10 +57,12 @@ COMPARE = """async ([one, other, slack]) => {
 
 def middle(table: Table) -> None:
     table.expect_says("Red to play")
+    expect(table.turn(12)).to_be_in_viewport(ratio=1)
 
 
 def over(table: Table) -> None:
     expect(table.heading("Red wins")).to_be_visible()
+    expect(table.turn(16)).to_be_in_viewport(ratio=1)
 
 
 def new_game(table: Table) -> None:

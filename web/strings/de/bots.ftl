@@ -54,6 +54,7 @@ bots-thoughts = Zeigen, was Bots denken
 bots-ponder = Bots denken auch in deiner Zeit
 
 own-bots = Eigene Bots
+own-bots-card = Programme in Python
 own-bots-open = Eigene Bots …
 own-bots-yours = Deine Bots
 own-bots-what = Ein Bot ist ein Python-Programm mit einer Funktion think(position, limit). Er läuft in einem eigenen Worker: Er erreicht weder diese Seite noch deine Partien noch das Netz.

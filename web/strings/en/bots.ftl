@@ -54,6 +54,7 @@ bots-thoughts = Show what bots think
 bots-ponder = Bots think on your time too
 
 own-bots = Your own bots
+own-bots-card = programs in Python
 own-bots-open = Your own bots …
 own-bots-yours = Your bots
 own-bots-what = A bot is a Python program with a function think(position, limit). It runs in its own worker: it can't reach this page, your games or the network.

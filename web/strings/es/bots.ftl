@@ -54,6 +54,7 @@ bots-thoughts = Mostrar lo que piensan los bots
 bots-ponder = Los bots piensan también en tu tiempo
 
 own-bots = Tus propios bots
+own-bots-card = programas en Python
 own-bots-open = Tus propios bots…
 own-bots-yours = Tus bots
 own-bots-what = Un bot es un programa de Python con una función think(position, limit). Se ejecuta en su propio worker: no llega a esta página, ni a tus partidas, ni a la red.

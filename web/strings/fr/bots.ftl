@@ -54,6 +54,7 @@ bots-thoughts = Montrer ce que pensent les bots
 bots-ponder = Les bots réfléchissent aussi pendant ton tour
 
 own-bots = Tes propres bots
+own-bots-card = programmes en Python
 own-bots-open = Tes propres bots …
 own-bots-yours = Tes bots
 own-bots-what = Un bot est un programme Python avec une fonction think(position, limit). Il tourne dans son propre worker : il n'atteint ni cette page, ni tes parties, ni le réseau.

@@ -54,6 +54,7 @@ bots-thoughts = ボットの考えを表示
 bots-ponder = ボットは相手の番にも考える
 
 own-bots = 自作ボット
+own-bots-card = Python のプログラム
 own-bots-open = 自作ボット…
 own-bots-yours = あなたのボット
 own-bots-what = ボットは関数 think(position, limit) を持つ Python プログラムです。専用のワーカーで動き、このページ、対局、ネットワークには触れられません。

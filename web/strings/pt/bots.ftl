@@ -54,6 +54,7 @@ bots-thoughts = Mostrar o que os bots pensam
 bots-ponder = Bots pensam também no seu tempo
 
 own-bots = Seus próprios bots
+own-bots-card = programas em Python
 own-bots-open = Seus próprios bots…
 own-bots-yours = Seus bots
 own-bots-what = Um bot é um programa em Python com uma função think(position, limit). Ele roda no seu próprio worker: não alcança esta página, suas partidas nem a rede.

@@ -54,6 +54,7 @@ bots-thoughts = 显示电脑的想法
 bots-ponder = 电脑在你的时间里也思考
 
 own-bots = 你自己的电脑
+own-bots-card = Python 程序
 own-bots-open = 你自己的电脑…
 own-bots-yours = 你的电脑
 own-bots-what = 电脑是一个带函数 think(position, limit) 的 Python 程序。它在自己的 worker 里运行，接触不到本页、你的对局和网络。
