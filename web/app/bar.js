@@ -1,7 +1,7 @@
 /** The bar on top: the name, what can always be reached, and how far the rules have been loaded. */
 import { reviewing } from "../game/line.js";
 import { t } from "../strings/index.js";
-import { needsMe } from "../together/index.js";
+import { waitingCount } from "../together/index.js";
 import { button } from "../ui/button.js";
 import { icons, wordmark } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -33,10 +33,9 @@ export function bar({ state, act, openLearn }) {
 }
 
 /** The games with friends, if there are any, and how many wait for the reader. @param {Context["state"]} state @param {Context["act"]} act */
-function friends({ together }, act) {
-  const games = Object.values(together.games);
-  if (!games.length) return nothing;
-  const count = games.filter(needsMe).length;
+function friends(state, act) {
+  if (!Object.keys(state.together.games).length) return nothing;
+  const count = waitingCount(state);
   const open = () => {
     act({ type: "together", change: { page: "games" } });
     act({ type: "dialog", name: "together" });

@@ -13,7 +13,7 @@ import { html, nothing } from "../ui/lit.js";
 import { begin } from "./begin.js";
 import { directView } from "./direct-view.js";
 import { pasteForm } from "./paste.js";
-import { gameOf, needsMe, nextId, sharedFrom } from "./shared.js";
+import { needsMe, nextId, watchedGame } from "./shared.js";
 import { friendStart, statusWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -189,8 +189,7 @@ function invitation(context, letter) {
   const friend = letter.names[other];
   const people = { first: letter.names[0] || seat(0), second: letter.names[1] || seat(1) };
   const look = () => {
-    const { seats: _, ...game } = gameOf(sharedFrom(letter, side), null);
-    act({ type: "open", game: { ...game, seats: [{ kind: "person" }, { kind: "person" }] } });
+    act({ type: "open", game: watchedGame(letter) });
     act({ type: "dialog", name: null });
   };
   const join = (/** @type {Side} */ at) => () => act({ type: "letter-join", side: at });

@@ -4,6 +4,7 @@ import { qr } from "../game/share.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
+import { scanButton } from "./camera.js";
 import { codeIn } from "./code.js";
 import { PHRASES } from "./peer.js";
 import { sharedOf } from "./shared.js";
@@ -89,6 +90,11 @@ function inviting(context, code) {
     const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("code") ?? "");
     direct.accept(codeIn(text)?.code ?? text.trim());
   };
+  const scanned = (/** @type {string} */ text) => {
+    const found = codeIn(text);
+    if (found?.type === "answer") direct.accept(found.code);
+    return found?.type === "answer";
+  };
   return html`${codes(context, "offer", code)}
     <form class="together-row" @submit=${submit}>
       <input
@@ -100,6 +106,7 @@ function inviting(context, code) {
         spellcheck="false"
       />
       <button class="button small" type="submit">${t("direct-connect")}</button>
+      ${scanButton(scanned)}
     </form>`;
 }
 

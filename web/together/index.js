@@ -5,7 +5,7 @@ import { nothing } from "../ui/lit.js";
 import { sharedOf } from "./shared.js";
 import { isAsked } from "./table.js";
 
-export { keyOfGame, needsMe } from "./shared.js";
+export { keyOfGame, waitingCount } from "./shared.js";
 export { handlers, handOver, NOBODY, sharedMode } from "./state.js";
 export { tableMode } from "./table.js";
 

@@ -60,6 +60,13 @@ export const needsMe = (shared) =>
   shared.unsent ||
   (!shared.letter.ending && (myTurn(shared) || shared.letter.offers[1 - shared.side] !== null));
 
+/** How many games wait for the reader. The card of the game on the board says itself that its link is to be sent. @param {Pick<State, "game" | "together">} state */
+export function waitingCount({ game, together }) {
+  const here = keyOfGame(game);
+  return Object.values(together.games).filter((shared) => needsMe(shared) && !(shared.unsent && shared.key === here))
+    .length;
+}
+
 /** The two players: once the game is over, nobody plays. @param {Shared} shared @returns {[Player, Player]} */
 const seatsOf = ({ key, side, letter }) => {
   const player = (/** @type {number} */ seat) =>
@@ -88,6 +95,16 @@ export function gameOf(shared, before) {
   };
 }
 
+/** What stands before the letter in a spectator's link. */
+export const WATCHED = "w:";
+
+/** A game of others, to be looked at: it belongs to no letter, so nothing that is tried in it is sent or kept for one. @param {Letter} letter @returns {Game} */
+export const watchedGame = (letter) => ({
+  ...gameOf(sharedFrom(letter, 0), null),
+  seats: [{ kind: "person" }, { kind: "person" }],
+  clock: null,
+});
+
 /** How the game ended, as records say it (bug_engine/formats/record.py); the turns tell by themselves whether it was played to its end. @param {Letter} letter @returns {Record<string, string>} */
 function resultOf({ ending }) {
   if (!ending || ending.reason === "played") return {};
@@ -97,10 +114,11 @@ function resultOf({ ending }) {
 
 /**
  * A clock, if one was agreed. Stamps count the seconds that the players have used: each device measures its own player's turns, from when it
- * knew the turn before. So neither a slow line nor a wrong clock costs time. The first turn takes none.
+ * knew the turn before. So neither a slow line nor a wrong clock costs time. The first turn takes none. The friend's time stands still until
+ * the link was sent.
  * @param {Shared} shared @returns {Game["clock"]}
  */
-export function clockOf({ letter, seen }) {
+export function clockOf({ letter, seen, side, unsent }) {
   const { clock: control, turns, stamps, start, mover, moving_since: since, ending } = letter;
   if (!control) return null;
   const zero = seen / 1000 - (since ?? 0);
@@ -109,7 +127,8 @@ export function clockOf({ letter, seen }) {
   /** @type {import("../engine/protocol.js").ClockEvent[]} */
   const events = times.map((at, i) => (i ? { type: "press", at } : { type: "start", side: second, at }));
   if (turns.length && (since ?? 0) > (stamps.at(-1) ?? 0)) events.push({ type: "start", side: mover, at: seen / 1000 });
-  if (ending && events.length) events.push({ type: "pause", at: seen / 1000 });
+  const held = ending !== null || (unsent && mover !== side);
+  if (held && events.length) events.push({ type: "pause", at: seen / 1000 });
   const lost = ending?.reason === "time" ? 1 - ending.winner : null;
   return { control, sound: true, rests: false, events, owed: false, lost };
 }

@@ -4,7 +4,20 @@ import { reviewing, takeBackCell } from "../game/line.js";
 import { goToTurn, press, startGame, without } from "../game/state.js";
 import { pruned } from "../game/tree.js";
 import { tableHandlers } from "./table.js";
-import { atLiveEnd, gameOf, keyFor, keyOfGame, myTurn, sharedFrom, sharedOf, turnToAdd, withLetter } from "./shared.js";
+import {
+  atLiveEnd,
+  clockOf,
+  gameOf,
+  keyFor,
+  keyOfGame,
+  myTurn,
+  sharedFrom,
+  sharedOf,
+  turnToAdd,
+  WATCHED,
+  watchedGame,
+  withLetter,
+} from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -37,8 +50,8 @@ import { atLiveEnd, gameOf, keyFor, keyOfGame, myTurn, sharedFrom, sharedOf, tur
  * @property {"start" | "games" | "invited" | "direct"} page of the dialog
  * @property {Form} form
  * @property {LetterParams | null} begun a game that is being begun
- * @property {{text: string, known: string | null, side: Side | null, live: boolean} | null} incoming a letter that is being read; known: the key of the game
- *   that it belongs to; side: that it is for, if it says so; live: it came by a connection
+ * @property {{text: string, known: string | null, side: Side | null, live: boolean, watched?: boolean} | null} incoming a letter that is being read; known: the key of the game
+ *   that it belongs to; side: that it is for, if it says so; live: it came by a connection; watched: it is a spectator's
  * @property {Letter | null} invited a letter of a game that is not known here
  * @property {Wrong | null} wrong with the letter that came last
  * @property {{key: string, text: string, side: Side, entry?: string, name?: string} | null} adding what is being added to a letter
@@ -110,10 +123,7 @@ export const handlers = {
   },
   "letter-entry": (state, { key, entry }) => withEntry(state, key, { entry }),
   "letter-added": added,
-  "letter-sent": (state, { key }) => {
-    const shared = state.together.games[key];
-    return shared?.unsent ? withShared(state, { ...shared, unsent: false, base: null }) : state;
-  },
+  "letter-sent": sent,
   "letter-undo": takenBack,
   ...tableHandlers,
   "letter-settle": settled,
@@ -123,6 +133,17 @@ export const handlers = {
     return shared ? shown(next, shared) : next;
   },
 };
+
+/** The link was sent: with a clock, the friend's time runs from now on. @param {State} state @param {{key: string}} action @returns {State} */
+function sent(state, { key }) {
+  const shared = state.together.games[key];
+  if (!shared?.unsent) return state;
+  const seen = myTurn(shared) ? shared.seen : Date.now();
+  const after = { ...shared, unsent: false, base: null, seen };
+  const next = withShared(state, after);
+  if (keyOfGame(state.game) !== key || !shared.letter.clock) return next;
+  return { ...next, game: { ...state.game, clock: clockOf(after) } };
+}
 
 /** A connection changes. Once it is lost, the friend may lack what was done last: that is to be sent by link. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
 function connected(state, { change }) {
@@ -172,14 +193,18 @@ function withEntry(state, key, what) {
 }
 
 /** @param {State} state @param {{text: string, side?: Side, live?: boolean}} action @returns {State} */
-function incoming(state, { text, side: of, live = false }) {
+function incoming(state, { text: given, side: of, live = false }) {
+  const watched = !live && given.startsWith(WATCHED);
+  const text = watched ? given.slice(WATCHED.length) : given;
   const { games } = state.together;
   const sides = of === undefined ? /** @type {Side[]} */ ([0, 1]) : [of];
   const id = /,id=([\w-]+)/.exec(text.replace(/%2c/gi, ","))?.[1] ?? "";
   const here = keyOfGame(state.game);
   const known = sides.map((side) => keyFor(id, side)).filter((key) => key in games);
   return withTogether(state, {
-    incoming: { text, known: known.find((key) => key === here) ?? known[0] ?? null, side: of ?? null, live },
+    incoming: watched
+      ? { text, known: null, side: null, live, watched }
+      : { text, known: known.find((key) => key === here) ?? known[0] ?? null, side: of ?? null, live },
     wrong: null,
     note: live ? state.together.note : null,
   });
@@ -194,6 +219,7 @@ function received(state, { answer: { letter, wrong, merge } }) {
     const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong };
     return state.dialog === "together" ? next : { ...next, notices: [...without(state.notices, "bad_letter"), notice] };
   }
+  if (state.together.incoming?.watched) return { ...startGame(next, watchedGame(letter)), dialog: null };
   if (!known && side !== null && (!live || state.together.direct?.phase === "open")) return arrived(next, letter, side);
   if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
   const rival = rivalOf(known, letter, merge);

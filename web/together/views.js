@@ -15,6 +15,7 @@ import { isAsked } from "./table.js";
 import {
   addressOf,
   askedTurn,
+  clashWords,
   endWords,
   friendName,
   friendStart,
@@ -22,6 +23,7 @@ import {
   messageOf,
   shortMessage,
   timeLeft,
+  watchAddress,
 } from "./words.js";
 
 export { dialog } from "./dialog.js";
@@ -213,6 +215,7 @@ function more(context, shared) {
   };
   const mayAsk = !letter.ending && keep !== null && letter.offers[side] === null && !(unsent && shared.base);
   const twoTabs = () => open(`${location.href.split("#")[0]}#${"xo"[1 - side]}:${letter.text}`, "_blank");
+  const watching = watchAddress(letter);
   const awaited = !unsent && !myTurn(shared) && !letter.ending;
   const pasted = live(context) ? nothing : pasteForm(context, t("together-paste", { friend: friendName(shared) }));
   return html`${awaited ? pasted : nothing}
@@ -228,6 +231,7 @@ function more(context, shared) {
       <div class="together-row">
         ${context.state.together.direct || letter.ending ? nothing : directView(context)}
         ${letter.ending ? nothing : button(t("direct-two-tabs"), twoTabs, { kind: "small" })}
+        ${button(context.state.copied === watching ? t("action-copied") : t("together-watch"), () => context.copy(watching), { kind: "small" })}
         ${mayAsk ? button(t("together-ask", { turn: askedHere(context, shared, keep) }), ask, { kind: "small" }) : nothing}
         ${letter.ending ? nothing : resign(context, shared)}
         ${button(
@@ -261,18 +265,9 @@ function resign({ act }, { key }) {
 }
 
 /** Two versions of one game. @param {Context} context @param {Shared} shared */
-function rival({ act, layout }, { rival: found }) {
-  if (!found) return nothing;
-  const { clash, turn } = found;
-  const [known, received] = [found.known, found.received].map((each) => shownTurn(layout, each));
-  const words =
-    clash === "fork"
-      ? t("together-clash-fork", { turn: turn + 1, known, received })
-      : clash === "mine"
-        ? t("together-clash-mine", { turn: turn + 1, received })
-        : t("together-clash-terms");
+function rival({ act, layout }, shared) {
   const settle = (/** @type {boolean} */ take) => () => act({ type: "letter-settle", take });
-  return html`<p class="together-say" role="alert">${words}</p>
+  return html`<p class="together-say" role="alert">${clashWords(shared, (turn) => shownTurn(layout, turn))}</p>
     <div class="together-row">
       ${button(t("together-keep"), settle(false), { kind: "small primary" })}
       ${button(t("together-take"), settle(true), { kind: "small" })}

@@ -1,7 +1,8 @@
 /** What is said of a shared game: to the reader, and with a link to the friend. Pure. */
 
-import { t } from "../strings/index.js";
-import { myTurn, turnWords } from "./shared.js";
+import { clockWords } from "../game/clock.js";
+import { language, t } from "../strings/index.js";
+import { myTurn, turnWords, WATCHED } from "./shared.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -39,6 +40,30 @@ export function endWords(shared) {
   return t(`together-end-${won}-${letter.ending.reason}`, { friend: friendStart(shared) });
 }
 
+/** How two versions of a game differ. @param {Shared} shared @param {(turn: string) => string} show a turn as the board names it */
+export function clashWords({ letter, rival: found }, show) {
+  if (!found) return "";
+  const turn = found.turn + 1;
+  const [known, received] = [show(found.known), show(found.received)];
+  if (found.clash === "mine") return t("together-clash-mine", { turn, received });
+  if (found.clash === "terms") return t("together-clash-terms");
+  if (found.known !== found.received) return t("together-clash-fork", { turn, known, received });
+  const times = [letter, found.letter].map(
+    (each) => each.turns[found.turn] === found.known && stampWords(each, found.turn),
+  );
+  const [here, there] = times;
+  return here && there && here !== there
+    ? t("together-clash-time", { turn, known, here, there })
+    : t("together-clash-order", { turn });
+}
+
+/** A stamp: the time that was used, or, where days count, the day and time. @param {Letter} letter @param {number} turn */
+function stampWords({ clock, since, stamps }, turn) {
+  const stamp = stamps[turn] ?? 0;
+  if (clock || !since) return clockWords(stamp);
+  return new Date(Date.parse(since) + 1000 * stamp).toLocaleString(language.locale);
+}
+
 /** What is left of the time for a turn; null: there is no such time. @param {Letter} letter @param {number} now (ms) @returns {{left: number, words: string} | null} */
 export function timeLeft({ days, since, moving_since, ending }, now) {
   if (!days || !since || ending) return null;
@@ -51,6 +76,9 @@ export function timeLeft({ days, since, moving_since, ending }, now) {
       hours >= 48 ? t("together-left-days", { days: Math.round(hours / 24) }) : t("together-left-hours", { hours }),
   };
 }
+
+/** The link for somebody who only looks. @param {Letter} letter */
+export const watchAddress = (letter) => addressOf({ ...letter, text: WATCHED + letter.text });
 
 /** What is sent with the link: a sentence. @param {Shared} shared */
 function sentence({ letter, side }) {

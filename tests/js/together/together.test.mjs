@@ -14,10 +14,11 @@ import {
   sharedFrom,
   sharedOf,
   usedNow,
+  waitingCount,
   withLetter,
 } from "../../../web/together/shared.js";
 import { decodeShared } from "../../../web/together/stored.js";
-import { timeLeft } from "../../../web/together/words.js";
+import { clashWords, timeLeft } from "../../../web/together/words.js";
 import { fixture, stateOf } from "../fixtures.mjs";
 
 /** @param {string} name */
@@ -241,4 +242,60 @@ test("the guest's board shows the game of the host, whatever was on it", () => {
   const asked = reduce(open, { type: "letter", text: shared.letter.text, side: 0, live: true });
   const after = reduce(asked, { type: "letter-read", answer: { letter: shared.letter, wrong: null, merge } });
   assert.deepEqual([keyOfGame(after.game), after.together.direct?.key], [KEY, KEY]);
+});
+
+test("the friend's time runs only once the link was sent", () => {
+  const shared = /** @type {any} */ (sharedOf(written()));
+  const letter = { ...shared.letter, clock: "genius", stamps: [0], moving_since: 0 };
+  const unsent = { ...shared, letter, unsent: true, seen: 1000 };
+  assert.equal(clockOf(unsent)?.events.at(-1)?.type, "pause");
+  const state = { ...written() };
+  const waits = { ...state, together: { ...state.together, games: { [KEY]: unsent } } };
+  const sent = reduce(waits, { type: "letter-sent", key: KEY });
+  assert.ok((sharedOf(sent)?.seen ?? 0) > 1000, "it runs from then on");
+  assert.equal(sent.game.clock?.events.at(-1)?.type, "start");
+});
+
+test("a game whose link is still to be sent waits for nobody while it is on the board", () => {
+  const state = written();
+  assert.equal(waitingCount(state), 0);
+  const elsewhere = {
+    ...state,
+    game: { ...state.game, seats: /** @type {any} */ ([{ kind: "person" }, { kind: "person" }]) },
+  };
+  assert.equal(waitingCount(elsewhere), 1, "elsewhere it could be forgotten");
+});
+
+test("two letters with the same turn say what else differs", () => {
+  const shared = /** @type {any} */ (sharedOf(written()));
+  const rival = (/** @type {any} */ change) => ({
+    ...shared,
+    letter: { ...shared.letter, clock: "genius", stamps: [40] },
+    rival: {
+      letter: { ...shared.letter, clock: "genius", stamps: [95], ...change },
+      clash: "fork",
+      turn: 0,
+      known: "C3",
+      received: "C3",
+    },
+  });
+  assert.match(clashWords(rival({}), String), /time of turn 1, C3.*0:40.*1:35/);
+  assert.match(clashWords(rival({ stamps: [40] }), String), /order/);
+});
+
+test("a spectator's link opens a game that is nobody's here, and answers nothing", () => {
+  const { letter } = answerOf("letter-add");
+  const state = hear(stateOf("scene-start-hexhex3"), `w:${letter.text}`, {
+    letter: { ...letter, clock: "genius" },
+    wrong: null,
+    merge: null,
+  });
+  assert.deepEqual(
+    [keyOfGame(state.game), state.together.games, state.game.turns, state.game.clock],
+    [null, {}, letter.turns, null],
+  );
+  const before = written();
+  const player = hear(before, `w:${letter.text}`, { letter, wrong: null, merge: null });
+  assert.deepEqual([keyOfGame(player.game), sharedOf(player)], [null, null], "not even in a player's own browser");
+  assert.deepEqual(player.together.games, before.together.games);
 });

@@ -1,0 +1,79 @@
+"""People who look at the game of others, and codes that a camera reads."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table
+from tests.e2e.together.test_by_link import begin, reach, send
+from tests.e2e.together.test_direct import answer, card, invite
+
+# A camera whose picture holds the code that the test puts there; this machine's browser has no reader of its own.
+CAMERA = """
+globalThis.shown = null;
+globalThis.BarcodeDetector = class { async detect() { return shown ? [{ rawValue: shown }] : []; } };
+const tracks = [];
+globalThis.cameraRuns = () => tracks.some((track) => track.readyState === "live");
+navigator.mediaDevices.getUserMedia = async () => {
+  if (globalThis.refusing) throw new DOMException("no", "NotAllowedError");
+  const stream = document.createElement("canvas").captureStream();
+  tracks.push(...stream.getTracks());
+  return stream;
+};
+"""
+
+
+def test_a_spectator_looks_and_can_not_answer(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ann.play("A1")
+    link = send(ann).removeprefix(site)
+    expect(reach(ann, ann.button("Copy link for spectators"))).to_be_visible()
+    eve = Table(open_page(link.replace("#", "#w:")))
+    eve.expect_turns("A1")
+    expect(eve.page.get_by_role("region", name="Play a friend")).to_have_count(0)
+    expect(eve.page.get_by_role("button", name="Games with friends")).to_have_count(0)
+    eve.page.reload()
+    eve.expect_turns("A1")
+    expect(eve.page.get_by_role("region", name="Play a friend")).to_have_count(0)
+
+
+def test_an_answer_is_read_by_the_camera_or_the_refusal_is_said(open_page: OpenPage, site: str) -> None:
+    page = open_page(None)
+    page.add_init_script(CAMERA)
+    page.goto(site)
+    ann = Table(page)
+    begin(ann, "Ann", "Size 6")
+    card(page).button("Play live").click()
+    ben = Table(open_page(invite(ann).removeprefix(site)))
+    answered = answer(ben)
+    page.evaluate("refusing = true")
+    scan = page.get_by_role("group", name="Direct connection").get_by_role("button", name="Scan with the camera")
+    scan.click()
+    camera = ann.dialog("Scan with the camera")
+    expect(camera).to_contain_text("The camera may not be used.")
+    camera.get_by_role("button", name="Cancel").click()
+    page.evaluate("refusing = false")
+    scan.click()
+    expect(camera).to_contain_text("Hold your friend's QR code")
+    assert page.evaluate("cameraRuns()")
+    page.evaluate("shown = 'https://example.org/#offer/none'")
+    page.evaluate(f"shown = {json.dumps(answered)}")
+    expect(page.get_by_text("Connected")).to_be_visible()
+    expect(camera).to_be_hidden()
+    assert not page.evaluate("cameraRuns()")
+
+
+def test_without_a_reader_of_codes_no_camera_is_offered(open_page: OpenPage, site: str) -> None:
+    page = open_page(None)
+    page.add_init_script("delete globalThis.BarcodeDetector")
+    page.goto(site)
+    ann = Table(page)
+    begin(ann, "Ann", "Size 6")
+    card(page).button("Play live").click()
+    invite(ann)
+    expect(ann.button("Connect")).to_be_visible()
+    expect(ann.button("Scan with the camera")).to_have_count(0)
