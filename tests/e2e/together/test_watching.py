@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 from tests.e2e.together.test_by_link import begin, reach, send
-from tests.e2e.together.test_direct import answer, card, invite
+from tests.e2e.together.test_direct import answer, card, connect, invite
 
 # A camera whose picture holds the code that the test puts there; this machine's browser has no reader of its own.
 CAMERA = """
@@ -26,19 +26,42 @@ navigator.mediaDevices.getUserMedia = async () => {
 """
 
 
+def watch(table: Table) -> str:
+    """Copy the link for people who watch."""
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    reach(table, table.button("Link for people who watch")).click()
+    expect(table.button("Copied")).to_be_visible()
+    link: str = table.page.evaluate("navigator.clipboard.readText()")
+    assert "id=" not in link
+    return link
+
+
+def expect_watched(eve: Table, *turns: str) -> None:
+    """Expect the game, and nothing by which it could be answered."""
+    eve.expect_turns(*turns)
+    expect(eve.page.get_by_role("region", name="Play a friend")).to_have_count(0)
+    expect(eve.page.get_by_role("button", name="Games with friends")).to_have_count(0)
+
+
 def test_a_spectator_looks_and_can_not_answer(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ann.play("A1")
-    link = send(ann).removeprefix(site)
-    expect(reach(ann, ann.button("Copy link for spectators"))).to_be_visible()
-    eve = Table(open_page(link.replace("#", "#w:")))
-    eve.expect_turns("A1")
-    expect(eve.page.get_by_role("region", name="Play a friend")).to_have_count(0)
-    expect(eve.page.get_by_role("button", name="Games with friends")).to_have_count(0)
+    send(ann)
+    eve = Table(open_page(watch(ann).removeprefix(site)))
+    expect_watched(eve, "A1")
     eve.page.reload()
-    eve.expect_turns("A1")
-    expect(eve.page.get_by_role("region", name="Play a friend")).to_have_count(0)
+    expect_watched(eve, "A1")
+
+
+def test_a_direct_game_is_watched_by_link(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
+    ann.play("A1")
+    ben.expect_turns("A1")
+    eve = Table(open_page(watch(ben).removeprefix(site)))
+    expect_watched(eve, "A1")
 
 
 def test_an_answer_is_read_by_the_camera_or_the_refusal_is_said(open_page: OpenPage, site: str) -> None:
