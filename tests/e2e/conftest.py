@@ -53,6 +53,8 @@ AS_BUILT = os.environ.get("BUG_AS_BUILT") == "1"
 BROWSERS = os.environ.get("BUG_BROWSERS", "chromium").split(",")
 # Pages of one site share a process, and in it what was compiled, also with those that come when they are gone.
 SHARING = "--process-per-site"
+# A camera of the browser's own with a moving picture; a browser without a window can't ask anybody, so it answers itself.
+CAMERA = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
 # Most tests are over before a compiler that optimises pays: WebAssembly runs as it was compiled first. In a slow run,
 # where Pyodide answers for all engines, it pays.
 UNOPTIMISED = [] if AS_BUILT else ["--js-flags=--liftoff-only"]
@@ -213,7 +215,7 @@ def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[
     elif request.param == "webkit":  # Playwright's own: `python -m playwright install webkit`
         launched = playwright.webkit.launch()
     else:
-        options = [*CHROMIUM_OPTIONS, SHARING, *UNOPTIMISED]
+        options = [*CHROMIUM_OPTIONS, SHARING, *CAMERA, *UNOPTIMISED]
         launched = playwright.chromium.launch(executable_path=find_chromium(), args=options)
     yield launched
     launched.close()

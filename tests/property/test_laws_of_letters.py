@@ -111,3 +111,80 @@ def test_two_devices_agree_or_say_that_they_differ(forging: bool) -> None:
 def test_many_schedules(forging: bool) -> None:
     for seed in range(SCHEDULES, MANY):
         play(seed, forging)
+
+
+def agreed(standing: Standing) -> tuple[object, ...]:
+    """What two players see of a game."""
+    return [str(played.turn) for played in standing.turns], standing.offers, standing.ending
+
+
+def talk(devices: list[Device], rng: random.Random) -> None:
+    """A direct line: each sends its whole letter after every change, in order, unless the line is cut."""
+    cut = rng.random() < 0.2
+    for device in devices if not cut else devices[:1]:
+        devices[device.side.other].hear(letter.write(device.shared))
+    if not cut:
+        assert (
+            letter.read(letter.write(devices[0].shared)).entries == letter.read(letter.write(devices[1].shared)).entries
+        )
+
+
+def live(seed: int) -> None:
+    """Play over a direct line that is cut and mended; takebacks, refusals and resignation are entries like all else."""
+    rng = random.Random(seed)
+    host = rng.choice(SIDES)  # by lot
+    start = Shared(Terms("k3", rng.choice(STARTS), host))
+    devices = [Device(side, start) for side in SIDES]
+    for _ in range(rng.randint(5, 40)):
+        for device in rng.sample(devices, rng.randint(1, 2)):  # one, or both before either hears of the other
+            device.act(rng)
+        if rng.random() < 0.2:
+            rng.choice(devices).reload()
+        talk(devices, rng)
+    for _ in range(2):
+        for device in devices:
+            devices[device.side.other].hear(letter.write(device.shared))
+    assert not any(device.differs for device in devices)
+    assert agreed(devices[0].shared.standing) == agreed(devices[1].shared.standing)
+    assert devices[0].shared.terms.host == devices[1].shared.terms.host == host
+    over(devices)
+
+
+def over(devices: list[Device]) -> None:
+    """Nothing more is done in a game that is over, and who resigned has lost."""
+    ending = devices[0].shared.standing.ending
+    if ending is None:
+        return
+    for device in devices:
+        for word in ("resign", "back0", "yes", "no"):
+            with pytest.raises(Refused):
+                device.shared.add(device.side, word)
+    if ending.reason == "resigned":
+        order = devices[0].shared.standing.order
+        assert any(done.counts and done.entry.kind == "resign" and done.side != ending.winner for done in order)
+
+
+def test_a_direct_game_ends_alike_on_both_devices() -> None:
+    for seed in range(SCHEDULES):
+        live(seed)
+
+
+def test_a_rematch_that_both_begin_at_once_is_one_game() -> None:
+    """Each begins the same next game with itself as host, at another minute, and perhaps plays before it hears."""
+    for seed in range(SCHEDULES):
+        rng = random.Random(seed)
+        start = rng.choice(STARTS)
+        minutes = [f"2026-11-22T10:{rng.randint(0, 59):02}Z" for _ in SIDES]
+        devices = [
+            Device(side, Shared(Terms("k3-2", start, side, ("Ben", "Ann"), 3, "", minute)))
+            for side, minute in zip(SIDES, minutes, strict=True)
+        ]
+        if rng.random() < 0.5:
+            devices[0].shared = devices[0].shared.add(Side.X, str(rng.choice(list(start.legal_turns))), 5)
+        order = rng.sample(devices, 2)
+        last = [letter.write(device.shared) for device in devices]
+        for device in order:
+            device.hear(last[device.side.other])
+        assert not any(device.differs for device in devices)
+        assert devices[0].shared == devices[1].shared
+        law_of_time(devices[0].shared)

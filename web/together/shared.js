@@ -95,9 +95,6 @@ export function gameOf(shared, before) {
   };
 }
 
-/** What stands before the letter in a spectator's link. */
-export const WATCHED = "w:";
-
 /** A game of others, to be looked at: it belongs to no letter, so nothing that is tried in it is sent or kept for one. @param {Letter} letter @returns {Game} */
 export const watchedGame = (letter) => ({
   ...gameOf(sharedFrom(letter, 0), null),

@@ -14,8 +14,6 @@ import {
   sharedFrom,
   sharedOf,
   turnToAdd,
-  WATCHED,
-  watchedGame,
   withLetter,
 } from "./shared.js";
 
@@ -50,8 +48,8 @@ import {
  * @property {"start" | "games" | "invited" | "direct"} page of the dialog
  * @property {Form} form
  * @property {LetterParams | null} begun a game that is being begun
- * @property {{text: string, known: string | null, side: Side | null, live: boolean, watched?: boolean} | null} incoming a letter that is being read; known: the key of the game
- *   that it belongs to; side: that it is for, if it says so; live: it came by a connection; watched: it is a spectator's
+ * @property {{text: string, known: string | null, side: Side | null, live: boolean} | null} incoming a letter that is being read; known: the key of the game
+ *   that it belongs to; side: that it is for, if it says so; live: it came by a connection
  * @property {Letter | null} invited a letter of a game that is not known here
  * @property {Wrong | null} wrong with the letter that came last
  * @property {{key: string, text: string, side: Side, entry?: string, name?: string} | null} adding what is being added to a letter
@@ -177,18 +175,14 @@ function withEntry(state, key, what) {
 }
 
 /** @param {State} state @param {{text: string, side?: Side, live?: boolean}} action @returns {State} */
-function incoming(state, { text: given, side: of, live = false }) {
-  const watched = !live && given.startsWith(WATCHED);
-  const text = watched ? given.slice(WATCHED.length) : given;
+function incoming(state, { text, side: of, live = false }) {
   const { games } = state.together;
   const sides = of === undefined ? /** @type {Side[]} */ ([0, 1]) : [of];
   const id = /,id=([\w-]+)/.exec(text.replace(/%2c/gi, ","))?.[1] ?? "";
   const here = keyOfGame(state.game);
   const known = sides.map((side) => keyFor(id, side)).filter((key) => key in games);
   return withTogether(state, {
-    incoming: watched
-      ? { text, known: null, side: null, live, watched }
-      : { text, known: known.find((key) => key === here) ?? known[0] ?? null, side: of ?? null, live },
+    incoming: { text, known: known.find((key) => key === here) ?? known[0] ?? null, side: of ?? null, live },
     wrong: null,
     note: live ? state.together.note : null,
   });
@@ -203,7 +197,6 @@ function received(state, { answer: { letter, wrong, merge } }) {
     const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong };
     return state.dialog === "together" ? next : { ...next, notices: [...without(state.notices, "bad_letter"), notice] };
   }
-  if (state.together.incoming?.watched) return { ...startGame(next, watchedGame(letter)), dialog: null };
   if (!known && side !== null && (!live || state.together.direct?.phase === "open")) return arrived(next, letter, side);
   if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
   const rival = rivalOf(known, letter, merge);

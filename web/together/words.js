@@ -2,7 +2,7 @@
 
 import { clockWords } from "../game/clock.js";
 import { language, t } from "../strings/index.js";
-import { myTurn, turnWords, WATCHED } from "./shared.js";
+import { myTurn, turnWords } from "./shared.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -77,8 +77,15 @@ export function timeLeft({ days, since, moving_since, ending }, now) {
   };
 }
 
-/** The link for somebody who only looks. @param {Letter} letter */
-export const watchAddress = (letter) => addressOf({ ...letter, text: WATCHED + letter.text });
+/** What a link says of a game before its turns; the rest of a letter is about its players. */
+const OF_THE_GAME = /^(?:start|mover|setup)=/;
+
+/** The link for people who watch: the game as it stands, without the letter's id, so that nothing can be answered with it. @param {Pick<Letter, "text" | "turns">} letter */
+export function watchAddress({ text, turns }) {
+  const [board, rules, ...others] = text.split(",");
+  const parts = [board, rules, ...others.filter((part) => OF_THE_GAME.test(part))];
+  return addressOf({ text: [...parts, ...(turns.length ? [turns.join(".")] : [])].join(",") });
+}
 
 /** What is sent with the link: a sentence. @param {Shared} shared */
 function sentence({ letter, side }) {
@@ -92,7 +99,7 @@ function sentence({ letter, side }) {
   return t("together-text-turn", { number: turns.length, me: names[side] || t("together-me"), turn });
 }
 
-/** Where a letter is read: this page; from a file, the letter alone, to be pasted. @param {Letter} letter */
+/** Where a letter is read: this page; from a file, the letter alone, to be pasted. @param {{text: string}} letter */
 export const addressOf = ({ text }) =>
   location.protocol === "file:" ? `#${text}` : `${location.href.split(/[?#]/)[0]}#${text}`;
 

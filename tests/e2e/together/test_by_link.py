@@ -14,7 +14,7 @@ HOUR_MS = 3_600_000
 LINK = re.compile(r"http\S+#\S+")
 
 
-def begin(table: Table, name: str, board: str = "Tiny", time: str = "As long as you like") -> None:
+def begin(table: Table, name: str, board: str = "Tiny", time: str = "As long as you like", starts: str = "") -> None:
     """Start a game with a friend."""
     table.button("New game").first.click()
     dialog = table.dialog("New game")
@@ -23,6 +23,8 @@ def begin(table: Table, name: str, board: str = "Tiny", time: str = "As long as 
     dialog.get_by_role("button", name="A friend elsewhere").click()
     friend = table.dialog("Play a friend")
     friend.get_by_label("Your name (optional)").fill(name)
+    if starts:
+        friend.get_by_role("radio", name=starts).check()
     friend.get_by_role("combobox", name="Time for a turn").select_option(label=time)
     friend.get_by_role("button", name="Start the game").click()
     expect(friend).to_be_hidden()

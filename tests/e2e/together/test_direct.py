@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
-from tests.e2e.together.test_by_link import begin, join, letter, paste, play_turn
+from tests.e2e.together.test_by_link import begin, join, letter, paste, play_turn, reach
 
 # The page allows a connection so long (together/direct.js); the browser allows it more.
 CONNECT_MS = 10_000
@@ -120,6 +121,66 @@ def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site:
     ann.button("Go on by link").click()
     play_turn(ann)
     assert "id=" in letter(ann)
+
+
+def test_a_takeback_is_refused_and_agreed_over_the_connection(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
+    ann.play("A1")
+    ben.expect_turns("A1")
+    reach(ann, ann.button("Ask to take back A1")).click()
+    expect(ben.page.get_by_text("Ann asks to take back A1.")).to_be_visible()
+    ben.button("Refuse").click()
+    expect(ann.page.get_by_text("You asked to take back A1.")).to_be_hidden()
+    assert ann.turns() == ["A1"]
+    reach(ann, ann.button("Ask to take back A1")).click()
+    ben.button("Agree").click()
+    for table in (ann, ben):
+        expect(table.stone("A1")).to_be_hidden()
+    ann.play("B1")
+    ben.expect_stone("B1")
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site: str, both: bool) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
+    ann.play("A1")
+    ben.expect_turns("A1")
+    reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
+    ben.button("Really resign").click()
+    expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()
+    expect(ben.page.get_by_text("You resigned. Ann wins.")).to_be_visible()
+    if both:
+        buttons = [table.button("Rematch").element_handle() for table in (ann, ben)]
+        for button in buttons:
+            button.evaluate("button => button.click()")  # before either device hears of the other's
+    else:
+        ann.button("Rematch").click()
+    expect(ann.button("Rematch")).to_be_hidden()
+    invited = ben.button("Play Red")
+    expect(invited.or_(ben.page.get_by_text("Your turn")).first).to_be_visible()
+    if invited.is_visible():
+        invited.click()
+    ben.play("A1")  # the sides are changed
+    ann.expect_turns("A1")
+    ann.play("F6")
+    ben.expect_turns("A1", "F6")
+
+
+def test_sides_are_drawn_by_lot_and_the_friend_gets_the_other(open_page: OpenPage, site: str) -> None:
+    page = open_page(None)
+    page.add_init_script("Math.random = () => 0.9")  # Blue for whoever invites
+    page.goto(site)
+    ann = Table(page)
+    begin(ann, "Ann", "Size 6", starts="Random")
+    ben = connect(ann, open_page, site)
+    ben.play("A1")
+    ann.expect_turns("A1")
+    ann.play("F6")
+    ben.expect_turns("A1", "F6")
 
 
 def test_a_clock_runs_out_on_both_sides(open_page: OpenPage, site: str) -> None:

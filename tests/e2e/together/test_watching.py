@@ -9,49 +9,79 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 from tests.e2e.together.test_by_link import begin, reach, send
-from tests.e2e.together.test_direct import answer, card, invite
+from tests.e2e.together.test_direct import answer, card, connect, invite
 
-# A camera whose picture holds the code that the test puts there; this machine's browser has no reader of its own.
-CAMERA = """
+# This machine's browser has no reader of codes: it reads what the test puts before the browser's own fake camera.
+READER = """
 globalThis.shown = null;
 globalThis.BarcodeDetector = class { async detect() { return shown ? [{ rawValue: shown }] : []; } };
 const tracks = [];
+globalThis.asked = 0;
 globalThis.cameraRuns = () => tracks.some((track) => track.readyState === "live");
-if (navigator.mediaDevices) navigator.mediaDevices.getUserMedia = async () => {
-  if (globalThis.refusing) throw new DOMException("no", "NotAllowedError");
-  const stream = document.createElement("canvas").captureStream();
-  tracks.push(...stream.getTracks());
-  return stream;
-};
+if (navigator.mediaDevices) {
+  const { getUserMedia } = MediaDevices.prototype;
+  MediaDevices.prototype.getUserMedia = async function (wish) {
+    globalThis.asked += 1;
+    if (globalThis.refusing) throw new DOMException("Permission denied", "NotAllowedError");
+    const stream = await getUserMedia.call(this, wish);
+    tracks.push(...stream.getTracks());
+    return stream;
+  };
+}
 """
+
+
+def watch(table: Table) -> str:
+    """Copy the link for people who watch."""
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    reach(table, table.button("Link for people who watch")).click()
+    expect(table.button("Copied")).to_be_visible()
+    link: str = table.page.evaluate("navigator.clipboard.readText()")
+    assert "id=" not in link
+    return link
+
+
+def expect_watched(eve: Table, *turns: str) -> None:
+    """Expect the game, and nothing by which it could be answered."""
+    eve.expect_turns(*turns)
+    expect(eve.page.get_by_role("region", name="Play a friend")).to_have_count(0)
+    expect(eve.page.get_by_role("button", name="Games with friends")).to_have_count(0)
 
 
 def test_a_spectator_looks_and_can_not_answer(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ann.play("A1")
-    link = send(ann).removeprefix(site)
-    expect(reach(ann, ann.button("Copy link for spectators"))).to_be_visible()
-    eve = Table(open_page(link.replace("#", "#w:")))
-    eve.expect_turns("A1")
-    expect(eve.page.get_by_role("region", name="Play a friend")).to_have_count(0)
-    expect(eve.page.get_by_role("button", name="Games with friends")).to_have_count(0)
+    send(ann)
+    eve = Table(open_page(watch(ann).removeprefix(site)))
+    expect_watched(eve, "A1")
     eve.page.reload()
-    eve.expect_turns("A1")
-    expect(eve.page.get_by_role("region", name="Play a friend")).to_have_count(0)
+    expect_watched(eve, "A1")
+
+
+def test_a_direct_game_is_watched_by_link(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
+    ann.play("A1")
+    ben.expect_turns("A1")
+    eve = Table(open_page(watch(ben).removeprefix(site)))
+    expect_watched(eve, "A1")
 
 
 def test_an_answer_is_read_by_the_camera_or_the_refusal_is_said(open_page: OpenPage, site: str) -> None:
     page = open_page(None)
-    page.add_init_script(CAMERA)
+    page.add_init_script(READER)
     page.goto(site)
     ann = Table(page)
     begin(ann, "Ann", "Size 6")
     card(page).button("Play live").click()
     ben = Table(open_page(invite(ann).removeprefix(site)))
     answered = answer(ben)
-    page.evaluate("refusing = true")
     scan = page.get_by_role("group", name="Direct connection").get_by_role("button", name="Scan with the camera")
+    expect(scan).to_be_visible()
+    assert page.evaluate("asked") == 0, "the camera is asked for by a press alone"
+    page.evaluate("refusing = true")
     scan.click()
     camera = ann.dialog("Scan with the camera")
     expect(camera).to_contain_text("The camera may not be used.")
@@ -60,6 +90,11 @@ def test_an_answer_is_read_by_the_camera_or_the_refusal_is_said(open_page: OpenP
     scan.click()
     expect(camera).to_contain_text("Hold your friend's QR code")
     assert page.evaluate("cameraRuns()")
+    camera.get_by_role("button", name="Cancel").click()
+    expect(camera).to_be_hidden()
+    assert not page.evaluate("cameraRuns()")
+    scan.click()
+    expect(camera).to_contain_text("Hold your friend's QR code")
     page.evaluate("shown = 'https://example.org/#offer/none'")
     page.evaluate(f"shown = {json.dumps(answered)}")
     expect(page.get_by_text("Connected")).to_be_visible()

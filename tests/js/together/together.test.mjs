@@ -18,7 +18,7 @@ import {
   withLetter,
 } from "../../../web/together/shared.js";
 import { decodeShared } from "../../../web/together/stored.js";
-import { clashWords, timeLeft } from "../../../web/together/words.js";
+import { clashWords, timeLeft, watchAddress } from "../../../web/together/words.js";
 import { fixture, stateOf } from "../fixtures.mjs";
 
 /** @param {string} name */
@@ -283,19 +283,16 @@ test("two letters with the same turn say what else differs", () => {
   assert.match(clashWords(rival({ stamps: [40] }), String), /order/);
 });
 
-test("a spectator's link opens a game that is nobody's here, and answers nothing", () => {
-  const { letter } = answerOf("letter-add");
-  const state = hear(stateOf("scene-start-hexhex3"), `w:${letter.text}`, {
-    letter: { ...letter, clock: "genius" },
-    wrong: null,
-    merge: null,
-  });
-  assert.deepEqual(
-    [keyOfGame(state.game), state.together.games, state.game.turns, state.game.clock],
-    [null, {}, letter.turns, null],
-  );
-  const before = written();
-  const player = hear(before, `w:${letter.text}`, { letter, wrong: null, merge: null });
-  assert.deepEqual([keyOfGame(player.game), sharedOf(player)], [null, null], "not even in a player's own browser");
-  assert.deepEqual(player.together.games, before.together.games);
+test("the link for people who watch is none of a letter", () => {
+  const page = { protocol: "https:", href: "https://example.org/bug/#hexhex3,genius,id=k3f9,C3" };
+  const before = Object.getOwnPropertyDescriptor(globalThis, "location");
+  Object.defineProperty(globalThis, "location", { value: page, configurable: true });
+  const text = "hexhex3,genius,mover=o,id=k3f9,from=o,x=Ann,clock=4+0/1,C3~4.B2-B1~9.x:back1~9";
+  const address = watchAddress({ text, turns: ["C3", "B2-B1"] });
+  const unplayed = watchAddress({ text: "hexhex3,genius,id=k3f9,from=x", turns: [] });
+  if (before) Object.defineProperty(globalThis, "location", before);
+  else Reflect.deleteProperty(globalThis, "location");
+  assert.equal(address, "https://example.org/bug/#hexhex3,genius,mover=o,C3.B2-B1");
+  assert.equal(unplayed, "https://example.org/bug/#hexhex3,genius");
+  assert.equal(letterIn(address), null, "it can't be taken for a letter");
 });
