@@ -53,7 +53,7 @@ AS_BUILT = os.environ.get("BUG_AS_BUILT") == "1"
 BROWSERS = os.environ.get("BUG_BROWSERS", "chromium").split(",")
 # Pages of one site share a process, and in it what was compiled, also with those that come when they are gone.
 SHARING = "--process-per-site"
-# A camera of the browser's own with a moving picture; a browser without a window can't ask anybody, so it answers itself.
+# A camera of the browser's own with a moving picture; without a window nobody can be asked, so it answers itself.
 CAMERA = ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
 # Most tests are over before a compiler that optimises pays: WebAssembly runs as it was compiled first. In a slow run,
 # where Pyodide answers for all engines, it pays.

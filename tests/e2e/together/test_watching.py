@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table import Table
+from tests.e2e.table import Table, expect_becomes
 from tests.e2e.together.test_by_link import begin, reach, send
 from tests.e2e.together.test_direct import answer, card, connect, invite
 
@@ -89,17 +89,17 @@ def test_an_answer_is_read_by_the_camera_or_the_refusal_is_said(open_page: OpenP
     page.evaluate("refusing = false")
     scan.click()
     expect(camera).to_contain_text("Hold your friend's QR code")
-    assert page.evaluate("cameraRuns()")
+    expect_becomes(lambda: page.evaluate("cameraRuns()"), True)
     camera.get_by_role("button", name="Cancel").click()
     expect(camera).to_be_hidden()
-    assert not page.evaluate("cameraRuns()")
+    expect_becomes(lambda: page.evaluate("cameraRuns()"), False)
     scan.click()
     expect(camera).to_contain_text("Hold your friend's QR code")
     page.evaluate("shown = 'https://example.org/#offer/none'")
     page.evaluate(f"shown = {json.dumps(answered)}")
     expect(page.get_by_text("Connected")).to_be_visible()
     expect(camera).to_be_hidden()
-    assert not page.evaluate("cameraRuns()")
+    expect_becomes(lambda: page.evaluate("cameraRuns()"), False)
 
 
 def test_without_a_reader_of_codes_no_camera_is_offered(open_page: OpenPage, site: str) -> None:
