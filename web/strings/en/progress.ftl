@@ -30,7 +30,7 @@ progress-rating-how =
         [one] From { $games } game against the bots, with the error of a 95 % interval. The larva has 0.
        *[other] From { $games } games against the bots, with the error of a 95 % interval. The larva has 0.
     }
-progress-companion = The companion now plays with { $strength }, about as strongly as { $level }: you win about half.
+progress-companion = The companion now plays at { $strength }, about as strong as { $level }. Expect to win about half of the games.
 progress-over-day = By day
 progress-over-week = By week
 progress-over-month = By month

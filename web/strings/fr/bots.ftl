@@ -17,7 +17,7 @@ level-mantis = Mante
 level-queen = Reine
     .what = réfléchit longtemps, et prouve
 level-companion = Compagnon
-    .what = à peu près de votre force ; se trompe comme un humain
+    .what = à peu près de ta force ; se trompe comme un humain
 
 thoughts = Ce que pense { $seat }
 thoughts-chance = { $seat } se donne { $chance } : { $words }.

@@ -30,7 +30,7 @@ progress-rating-how =
         [one] D’après { $games } partie contre les bots, avec l’erreur d’un intervalle à 95 %. La larve a 0.
        *[other] D’après { $games } parties contre les bots, avec l’erreur d’un intervalle à 95 %. La larve a 0.
     }
-progress-companion = Le compagnon joue maintenant à { $strength }, à peu près la force de { $level } : vous gagnez environ une partie sur deux.
+progress-companion = Le compagnon joue maintenant à { $strength }, à peu près la force de { $level } : tu gagnes environ une partie sur deux.
 progress-over-day = Par jour
 progress-over-week = Par semaine
 progress-over-month = Par mois
