@@ -36,7 +36,7 @@ library-save-picked = Enregistrer dans un fichier
 library-delete-picked = Supprimer
 library-move = Déplacer
 library-more = En montrer plus
-library-empty = Il n’y a pas encore de partie. Chaque partie que vous terminez ou quittez est gardée ici.
+library-empty = Il n’y a pas encore de partie. Chaque partie que tu termines ou quittes est gardée ici.
 library-none = Aucune partie ne convient.
 library-study = Étudier
 library-replay = Rejouer
@@ -58,7 +58,7 @@ library-unread =
     }
 library-failed-blocked = Ce navigateur n’enregistre pas vos parties : elles restent ici jusqu’à la fermeture de la page. Enregistrez-les dans un fichier.
 library-failed-full = Il n’y a plus de place pour d’autres parties. Enregistrez-les dans un fichier, puis supprimez-en.
-library-may-vanish = Le navigateur peut supprimer vos parties si vous ne venez pas pendant un temps. Enregistrez-les parfois dans un fichier, ou installez la page comme application.
+library-may-vanish = Le navigateur peut supprimer tes parties si tu ne viens pas pendant un temps. Enregistre-les parfois dans un fichier, ou installe la page comme application.
 library-files = Parties dans des fichiers
 library-files-hint = Un fichier contient toutes vos parties. Ouvrez-le ici pour les retrouver, ou ouvrez des parties venues d’ailleurs : notations, liens ou fichiers d’Abstract Play.
 library-backup = Enregistrer toutes les parties
