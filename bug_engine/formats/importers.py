@@ -105,10 +105,10 @@ def _blocks(text: str) -> list[tuple[int, int]]:
     """
     found: list[tuple[bool, int, int]] = []
     depth = 0
-    is_record = bool(record.starts(text))
+    headers = bool(record.starts(text))
     for match in _LINE.finditer(text):
         line = match[0]
-        is_link = depth == 0 and "{" not in line and not (is_record and _HEADER.match(line)) and bool(_links_in(line))
+        is_link = depth == 0 and "{" not in line and not (headers and _HEADER.match(line)) and bool(_links_in(line))
         plain = _ESCAPED.sub("", line)
         depth = max(0, depth + plain.count("{") - plain.count("}"))
         if found and (found[-1][0] == is_link or not line.strip()):

@@ -41,8 +41,10 @@ _TOKEN = re.compile(
       | (?P<mark> \S)""",
     re.VERBOSE | re.DOTALL,
 )
+# A comment that is not closed goes on to the end: else each bracket of many would be looked at to the end.
 _PART = re.compile(
-    r"\{(?:[^\\}]|\\.)*\}|\[(?:[^\\\]]|\\.)*\]|^(?P<block>(?:[A-Za-z][A-Za-z0-9 _-]*:[^\n]*(?:\n|\Z))+)",
+    r"\{(?:[^\\}]|\\.?)*(?:\}|\Z)|\[(?:[^\\\]]|\\.?)*(?:\]|\Z)"
+    r"|^(?P<block>(?:[A-Za-z][A-Za-z0-9 _-]*:[^\n]*(?:\n|\Z))+)",
     re.DOTALL | re.MULTILINE,
 )
 _REJECTED = re.compile(r"\s*([xo])(?:\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)s)?:\s?(.*)", re.DOTALL)

@@ -253,9 +253,20 @@ def test_a_list_that_begins_with_1_after_a_blank_line_is_another_game() -> None:
     assert [each.game and turns(each.game) for each in found] == [["C3", "B2-B1"], ["C3", "E1", "A1"]]
 
 
-@pytest.mark.parametrize("text", ["1.\n" + " \n" * 30_000 + "x", "a1" * 30_000, "?" * 60_000, "\n" * 60_000 + "1."])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1.\n" + " \n" * 30_000 + "x",
+        "a1" * 30_000,
+        "?" * 60_000,
+        "\n" * 60_000 + "1.",
+        "[" * 100_000,
+        "Rules: genius\n\n" + "[\\" * 50_000,
+        "Rules: genius\n\n" + "{" * 100_000,
+    ],
+)
 def test_blank_and_long_texts_are_read_in_a_moment(text: str) -> None:
-    """An expression that tried every split took 30 s for the first one."""
+    """Expressions that tried every split, or looked for the end of each bracket, took from 30 to 300 s."""
     assert len(list(import_many(text, SMALL))) == 1
 
 
