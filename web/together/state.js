@@ -93,7 +93,12 @@ export const handlers = {
   "letter-begun": (state, { letter }) => {
     const { host } = letter;
     const shared = sharedFrom(letter, host, { unsent: letter.mover !== host });
-    return opened(withShared(state, shared, { begun: null }), shared);
+    if (state.together.invited?.id !== letter.id) return opened(withShared(state, shared, { begun: null }), shared);
+    // Both asked for the same next game: the invitation to it is answered.
+    return {
+      ...opened(withShared(state, shared, { begun: null, invited: null, page: "start" }), shared),
+      dialog: null,
+    };
   },
   direct: connected,
   letter: incoming,
@@ -197,6 +202,9 @@ function received(state, { answer: { letter, wrong, merge } }) {
     const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong };
     return state.dialog === "together" ? next : { ...next, notices: [...without(state.notices, "bad_letter"), notice] };
   }
+  const { text = "" } = state.together.incoming ?? {};
+  if (!known && side !== null && keyFor(letter.id, side) in state.together.games)
+    return incoming(next, { text, side, live }); // the game began here while its letter was read
   if (!known && side !== null && (!live || state.together.direct?.phase === "open")) return arrived(next, letter, side);
   if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
   const rival = rivalOf(known, letter, merge);

@@ -296,3 +296,13 @@ test("the link for people who watch is none of a letter", () => {
   assert.equal(unplayed, "https://example.org/bug/#hexhex3,genius");
   assert.equal(letterIn(address), null, "it can't be taken for a letter");
 });
+
+test("a next game that both asked for at once is begun, and its invitation goes", () => {
+  const { letter } = Object.values(begun().together.games)[0];
+  const other = { ...letter, id: `${letter.id}2` };
+  const invited = { ...begun(), dialog: /** @type {const} */ ("together") };
+  invited.together = { ...invited.together, invited: other, page: "invited" };
+  const after = reduce(invited, { type: "letter-begun", letter: other });
+  assert.deepEqual([after.together.invited, after.dialog], [null, null]);
+  assert.equal(Object.keys(after.together.games).length, 2);
+});
