@@ -171,8 +171,8 @@ def browser_tests(provide: Callable[[], None], browser: str, *where: str, slow: 
         return Outcome(name, 0, 1, 0.0)
     # CPython answers for the engine in most tests, but not in a slow run or in other browsers (tests/e2e/bridge.py).
     as_built = "1" if slow or browser != "chromium" else ""
-    # One more than there are cores: a fifth of its time a test waits for frames and timers.
-    step = pytest_step(name, *where, marks=marks(slow), only=only, workers=CORES + 1)
+    # With one browser more than cores the run was 30 s shorter of 570, and three tests missed what a worker did.
+    step = pytest_step(name, *where, marks=marks(slow), only=only)
     return take(step, BUG_BROWSERS=browser, BUG_AS_BUILT=as_built)
 
 
