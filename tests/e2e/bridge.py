@@ -1,8 +1,8 @@
 """A site whose engine runs outside the browser: most tests do not wait for Pyodide to boot.
 
 One module of the site, web/engine/python.js, is replaced by one that sends each request to the server, where CPython's
-`bug_engine.wire.Wire` answers it; and index.html does not have the browser compile Pyodide's scripts, which nobody runs.
-Everything else is as it is served: the page, the worker, its slices, the protocol.
+`bug_engine.wire.Wire` answers it; and index.html asks for none of Pyodide's scripts, which nobody would run. Everything
+else is as it is served: the page, the worker, its slices, the protocol.
 A test that is about Pyodide, the site's files or the boot has the mark `as_built` and gets the site itself, and so do
 all tests with BUG_AS_BUILT=1. engine/test_wire.py asks Pyodide for examples of every method.
 """
