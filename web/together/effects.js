@@ -5,7 +5,7 @@ import { latest, failureOf } from "../engine/ask.js";
 import { fragmentText } from "../game/clean-text.js";
 import { codeIn } from "./code.js";
 import { ANSWERS } from "./direct.js";
-import { idIn, keyOfGame, MOST_SECONDS, needsMe, sharedOf, turnToAdd, usedNow } from "./shared.js";
+import { idIn, keyOfGame, MOST_SECONDS, sharedOf, turnToAdd, usedNow, waitingCount } from "./shared.js";
 import { decodeShared, STORED } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -168,12 +168,24 @@ export function letterStorage(store) {
       if (!refused) store.dispatch({ type: "notice", code: "storage_full", text: null });
       refused = true;
     }
-    badge(Object.values(games).filter(needsMe).length);
   };
 }
 
-/** The number on the icon of the installed app, where the system shows one. @param {number} count */
-function badge(count) {
-  const { setAppBadge, clearAppBadge } = navigator;
-  (count ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator))?.catch(() => {});
+/**
+ * The number on the icon of the installed app, where the system shows one. It is that of the page's button; once the page is out of sight,
+ * a turn that was played there and not sent counts too: nothing else says so then.
+ * @param {Store} store
+ */
+export function badgeEffect(store) {
+  /** @type {number | null} */
+  let shown = null;
+  const show = (/** @type {State} */ state) => {
+    const count = waitingCount(state, document.visibilityState === "visible");
+    if (count === shown) return;
+    shown = count;
+    const { setAppBadge, clearAppBadge } = navigator;
+    (count ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator))?.catch(() => {});
+  };
+  document.addEventListener("visibilitychange", () => show(store.state()));
+  return show;
 }

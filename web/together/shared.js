@@ -60,9 +60,12 @@ export const needsMe = (shared) =>
   shared.unsent ||
   (!shared.letter.ending && (myTurn(shared) || shared.letter.offers[1 - shared.side] !== null));
 
-/** How many games wait for the reader. The card of the game on the board says itself that its link is to be sent. @param {Pick<State, "game" | "together">} state */
-export function waitingCount({ game, together }) {
-  const here = keyOfGame(game);
+/**
+ * How many games wait for the reader. While the reader looks at the page, the card of the game on the board says itself that its link is to be sent.
+ * @param {Pick<State, "game" | "together">} state @param {boolean} [looking]
+ */
+export function waitingCount({ game, together }, looking = true) {
+  const here = looking ? keyOfGame(game) : null;
   return Object.values(together.games).filter((shared) => needsMe(shared) && !(shared.unsent && shared.key === here))
     .length;
 }

@@ -17,6 +17,7 @@ import {
   waitingCount,
   withLetter,
 } from "../../../web/together/shared.js";
+import { badgeEffect } from "../../../web/together/effects.js";
 import { decodeShared } from "../../../web/together/stored.js";
 import { clashWords, timeLeft, watchAddress } from "../../../web/together/words.js";
 import { fixture, stateOf } from "../fixtures.mjs";
@@ -264,6 +265,37 @@ test("a game whose link is still to be sent waits for nobody while it is on the 
     game: { ...state.game, seats: /** @type {any} */ ([{ kind: "person" }, { kind: "person" }]) },
   };
   assert.equal(waitingCount(elsewhere), 1, "elsewhere it could be forgotten");
+  assert.equal(waitingCount(state, false), 1, "and so could it once the page is out of sight");
+});
+
+test("the icon shows what waits: a turn to be sent once the page is out of sight, and nothing when it is sent", () => {
+  /** @type {number[]} */
+  const shown = [];
+  const setAppBadge = async (/** @type {number} */ count) => void shown.push(count);
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  const globals = { document: page, navigator: { setAppBadge, clearAppBadge: () => setAppBadge(0) } };
+  const before = Object.keys(globals).map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  const see = (/** @type {string} */ visibilityState) => {
+    page.visibilityState = visibilityState;
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+  let state = written();
+  const effect = badgeEffect(/** @type {any} */ ({ state: () => state }));
+  effect(state);
+  see("hidden");
+  see("visible");
+  see("hidden");
+  state = reduce(state, { type: "letter-sent", key: KEY });
+  effect(state);
+  effect(state);
+  Object.keys(globals).forEach((name, i) => {
+    const found = before[i];
+    if (found) Object.defineProperty(globalThis, name, found);
+    else Reflect.deleteProperty(globalThis, name);
+  });
+  assert.deepEqual(shown, [0, 1, 0, 1, 0]);
 });
 
 test("two letters with the same turn say what else differs", () => {
