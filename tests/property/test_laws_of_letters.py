@@ -28,8 +28,10 @@ class Device:
     def act(self, rng: random.Random) -> None:
         """Do something, whether it is allowed or not."""
         standing = self.shared.standing
-        words = ["back0", f"back{max(0, len(standing.turns) - rng.randint(1, 2))}", "yes", "no", "time"]
-        words += ["resign"] * (rng.random() < 0.1)
+        words = ["back0", f"back{max(0, len(standing.turns) - rng.randint(1, 2))}", "yes", "no"]
+        words += ["resign"] * (rng.random() < 0.05) + ["time"] * (rng.random() < 0.05)
+        if standing.offers[self.side.other] is not None:
+            words += ["yes", "yes", "no"]
         if standing.position.mover == self.side and not standing.ending:
             words = [str(rng.choice(list(standing.position.legal_turns)))] * 4 + words
         with contextlib.suppress(Refused):
@@ -69,7 +71,7 @@ def play(seed: int, forging: bool) -> None:
     start = Shared(Terms("k3", rng.choice(STARTS), **rng.choice([{"days": 3}, {"clock": "4+6/2"}])))  # type: ignore[arg-type]
     devices = [Device(side, start) for side in SIDES]
     under_way: list[list[str]] = [[], []]
-    for _ in range(rng.randint(5, 40)):
+    for _ in range(rng.randint(5, 80)):
         device = rng.choice(devices)
         if device.asleep:  # it does nothing, and what is sent to it waits
             device.asleep -= 1

@@ -45,7 +45,7 @@ import {
 /**
  * @typedef {object} Together
  * @property {Record<string, Shared>} games by key
- * @property {"start" | "games" | "invited" | "direct"} page of the dialog
+ * @property {"start" | "games" | "invited" | "direct" | "more" | "qr"} page of the dialog
  * @property {Form} form
  * @property {LetterParams | null} begun a game that is being begun
  * @property {{text: string, known: string | null, side: Side | null, live: boolean} | null} incoming a letter that is being read; known: the key of the game
@@ -56,10 +56,9 @@ import {
  * @property {{key: string, note: Note} | null} note
  * @property {Direct | null} direct the connection to the friend's device
  * @property {string | null} asked the position in which a player at this table asked to take the last turn back
- * @property {string | null} sharing the key of the game whose QR code is on show
  */
 /**
- * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "sharing" | "invited" | "wrong">>}
+ * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong">>}
  *   | {type: "letter-begin", params: LetterParams} | {type: "letter-begun", letter: Letter}
  *   | {type: "letter", text: string, side?: Side, live?: boolean} | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}
@@ -137,6 +136,8 @@ function connected(state, { change }) {
   const { direct } = state.together;
   const next = withTogether(state, { direct: change && { ...(direct ?? UNCONNECTED), ...change } });
   const shared = sharedOf(state);
+  if (change?.phase === "open" && direct?.phase !== "open" && state.together.page === "direct")
+    return { ...next, dialog: state.dialog === "together" ? null : state.dialog };
   if (change?.phase !== "lost" || direct?.phase === "lost" || shared?.letter.last !== shared?.side) return next;
   return shared ? withShared(next, { ...shared, unsent: true }) : next;
 }
@@ -196,7 +197,8 @@ function incoming(state, { text, side: of, live = false }) {
 /** @param {State} state @param {{answer: LetterRead}} action @returns {State} */
 function received(state, { answer: { letter, wrong, merge } }) {
   const { side, live } = state.together.incoming ?? { side: null, live: false };
-  const next = withTogether(state, { incoming: null, wrong });
+  const notices = letter ? without(state.notices, "bad_letter") : state.notices;
+  const next = withTogether({ ...state, notices }, { incoming: null, wrong });
   const known = state.together.games[state.together.incoming?.known ?? ""];
   if (!letter) {
     const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong };

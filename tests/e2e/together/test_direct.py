@@ -17,8 +17,8 @@ CONNECT_MS = 10_000
 
 
 def card(page: Page) -> Table:
-    """Open what the card of a game with a friend keeps for seldom use."""
-    page.get_by_text("More", exact=True).click()
+    """Open what is wanted seldom of a game with a friend."""
+    page.get_by_role("button", name="More", exact=True).click()
     return Table(page)
 
 

@@ -21,6 +21,7 @@ together-name = Dein Name (freiwillig)
 together-starts = Wer beginnt?
 together-starts-me = Ich beginne
 together-starts-friend = Mein Freund beginnt
+together-lots = Dein Gerät lost aus. Das Gerät deines Freundes kann das nicht prüfen.
 together-days = Zeit für einen Zug
 together-days-none = Beliebig viel
 together-days-some =
@@ -42,6 +43,7 @@ together-days-agreed =
         [one] Jeder Zug darf { $days } Tag dauern.
        *[other] Jeder Zug darf { $days } Tage dauern.
     }
+together-who = Wer anfängt, hat dein Freund gewählt oder auf seinem Gerät ausgelost. Dein Gerät kann das nicht prüfen.
 together-join = { $seat } spielen
 together-join-other = Das ist meine eigene Partie: { $seat } spielen
 together-look = Nur ansehen
@@ -73,6 +75,7 @@ together-copy-text = Mit Brett kopieren
 together-watch = Link für Zuschauer
 together-mail = E-Mail
 together-qr = QR-Code
+together-qr-what = Diesen Code liest die Kamera deines Freundes: Er öffnet das Spiel.
 together-undo = Zurücknehmen
 together-again = Den Link noch einmal zeigen
 together-paste = Link von: { $friend }
@@ -158,6 +161,8 @@ direct-leave = Trennen
 direct-cancel = Abbrechen
 direct-by-link = Per Link weiterspielen
 direct-again = Neu verbinden
+direct-show = Code zeigen
+direct-other = Ein anderer Weg
 direct-offer-link = Einladung zum Verschicken
 direct-answer-link = Antwort zum Verschicken
 direct-enter = Antwort deines Freundes

@@ -22,6 +22,7 @@ together-name = Your name (optional)
 together-starts = Who starts?
 together-starts-me = I start
 together-starts-friend = My friend starts
+together-lots = Your device draws the lot. Your friend's device can't check it.
 together-days = Time for a turn
 together-days-none = As long as you like
 together-days-some =
@@ -43,6 +44,7 @@ together-days-agreed =
         [one] Each turn may take { $days } day.
        *[other] Each turn may take { $days } days.
     }
+together-who = Who starts is your friend's choice, or a lot that their device drew. Yours can't check it.
 together-join = Play { $seat }
 together-join-other = This is my own game: play { $seat }
 together-look = Just look
@@ -74,6 +76,7 @@ together-copy-text = Copy with board
 together-watch = Link for people who watch
 together-mail = E-mail
 together-qr = QR code
+together-qr-what = Your friend's camera reads this code: it opens the game.
 together-undo = Take back
 together-again = Show the link again
 together-paste = Link from { $friend }
@@ -159,6 +162,8 @@ direct-leave = Disconnect
 direct-cancel = Cancel
 direct-by-link = Go on by link
 direct-again = Connect again
+direct-show = Show the code
+direct-other = Another way
 direct-offer-link = Invitation to send
 direct-answer-link = Answer to send
 direct-enter = Your friend's answer

@@ -21,6 +21,7 @@ together-name = Tu nombre (opcional)
 together-starts = ¿Quién empieza?
 together-starts-me = Empiezo yo
 together-starts-friend = Empieza mi amigo
+together-lots = Tu dispositivo hace el sorteo. El de tu amigo no puede comprobarlo.
 together-days = Tiempo por jugada
 together-days-none = Sin límite
 together-days-some =
@@ -42,6 +43,7 @@ together-days-agreed =
         [one] Cada jugada puede durar { $days } día.
        *[other] Cada jugada puede durar { $days } días.
     }
+together-who = Quién empieza lo ha elegido tu amigo, o lo ha sorteado su dispositivo. El tuyo no puede comprobarlo.
 together-join = Jugar con { $seat }
 together-join-other = Es mi propia partida: jugar con { $seat }
 together-look = Solo mirar
@@ -73,6 +75,7 @@ together-copy-text = Copiar con tablero
 together-watch = Enlace para quienes miran
 together-mail = Correo
 together-qr = Código QR
+together-qr-what = La cámara de tu amigo lee este código: abre la partida.
 together-undo = Deshacer
 together-again = Mostrar otra vez el enlace
 together-paste = Enlace de { $friend }
@@ -158,6 +161,8 @@ direct-leave = Desconectar
 direct-cancel = Cancelar
 direct-by-link = Seguir por enlace
 direct-again = Conectar otra vez
+direct-show = Mostrar el código
+direct-other = Otra manera
 direct-offer-link = Invitación para enviar
 direct-answer-link = Respuesta para enviar
 direct-enter = Respuesta de tu amigo

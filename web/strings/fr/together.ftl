@@ -21,6 +21,7 @@ together-name = Ton nom (facultatif)
 together-starts = Qui commence ?
 together-starts-me = Je commence
 together-starts-friend = Mon ami commence
+together-lots = Le tirage au sort se fait sur ton appareil. Celui de ton ami ne peut pas le vérifier.
 together-days = Temps par coup
 together-days-none = Sans limite
 together-days-some =
@@ -42,6 +43,7 @@ together-days-agreed =
         [one] Chaque coup peut prendre { $days } jour.
        *[other] Chaque coup peut prendre { $days } jours.
     }
+together-who = Ton ami a choisi qui commence, ou son appareil l'a tiré au sort. Le tien ne peut pas le vérifier.
 together-join = Jouer { $seat }
 together-join-other = C'est ma propre partie : jouer { $seat }
 together-look = Juste regarder
@@ -73,6 +75,7 @@ together-copy-text = Copier avec le plateau
 together-watch = Lien pour les spectateurs
 together-mail = E-mail
 together-qr = Code QR
+together-qr-what = L'appareil photo de ton ami lit ce code : il ouvre la partie.
 together-undo = Reprendre
 together-again = Montrer encore le lien
 together-paste = Lien de { $friend }
@@ -158,6 +161,8 @@ direct-leave = Se déconnecter
 direct-cancel = Annuler
 direct-by-link = Continuer par lien
 direct-again = Se reconnecter
+direct-show = Afficher le code
+direct-other = Un autre moyen
 direct-offer-link = Invitation à envoyer
 direct-answer-link = Réponse à envoyer
 direct-enter = Réponse de ton ami

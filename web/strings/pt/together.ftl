@@ -21,6 +21,7 @@ together-name = Seu nome (opcional)
 together-starts = Quem começa?
 together-starts-me = Eu começo
 together-starts-friend = Meu amigo começa
+together-lots = O sorteio é feito no seu dispositivo. O do seu amigo não pode conferi-lo.
 together-days = Tempo por jogada
 together-days-none = Sem limite
 together-days-some =
@@ -42,6 +43,7 @@ together-days-agreed =
         [one] Cada jogada pode levar { $days } dia.
        *[other] Cada jogada pode levar { $days } dias.
     }
+together-who = Quem começa foi escolhido pelo seu amigo ou sorteado no dispositivo dele. O seu não pode conferir isso.
 together-join = Jogar com { $seat }
 together-join-other = É minha própria partida: jogar com { $seat }
 together-look = Só olhar
@@ -73,6 +75,7 @@ together-copy-text = Copiar com tabuleiro
 together-watch = Link para quem assiste
 together-mail = E-mail
 together-qr = Código QR
+together-qr-what = A câmera do seu amigo lê este código: ele abre a partida.
 together-undo = Desfazer
 together-again = Mostrar o link de novo
 together-paste = Link de { $friend }
@@ -158,6 +161,8 @@ direct-leave = Desconectar
 direct-cancel = Cancelar
 direct-by-link = Continuar por link
 direct-again = Conectar de novo
+direct-show = Mostrar o código
+direct-other = Outra forma
 direct-offer-link = Convite para enviar
 direct-answer-link = Resposta para enviar
 direct-enter = Resposta do seu amigo
