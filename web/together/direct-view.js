@@ -33,13 +33,14 @@ export function directCard(context) {
   const { phase, role } = found;
   const show = () => showPage(context, "direct");
   return html`<div class="together-direct" role="group" aria-label=${t("direct")}>
-    <p role="status">${words(found)}</p>
+    <p class="together-link" role="status">${words(found)}</p>
     ${phase === "open" ? said(found) : nothing}
     <div class="together-row">
       ${phase === "open" ? phrases(context) : nothing} ${OVER.has(phase) ? again(context) : nothing}
       ${phase === "failed" && role === "host" ? button(t("direct-other"), show, { kind: "small" }) : nothing}
+      ${phase === "asked" ? button(t("direct-join"), show, { kind: "small primary" }) : nothing}
       ${BEGINNING.has(phase) ? button(t("direct-show"), show, { kind: "small primary" }) : nothing}
-      ${leave(context, found)}
+      ${phase === "open" ? nothing : leave(context, found)}
     </div>
   </div>`;
 }
@@ -85,7 +86,7 @@ function again(context) {
 }
 
 /** @param {Context} context @param {Direct} found */
-function leave({ direct, act, state }, { phase }) {
+export function leave({ direct, act, state }, { phase }) {
   const end = () => {
     direct.leave();
     if (state.dialog) act({ type: "dialog", name: null });

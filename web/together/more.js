@@ -4,7 +4,7 @@ import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
-import { askedHere, live } from "./direct-view.js";
+import { askedHere, leave, live } from "./direct-view.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
 import { myTurn, sharedOf } from "./shared.js";
@@ -15,7 +15,7 @@ import { friendName, keepOf, watchAddress } from "./words.js";
 
 /** Is a link the next that comes? Then the card asks for it. @param {Context} context @param {Shared} shared */
 export const awaited = (context, shared) =>
-  !shared.unsent && !myTurn(shared) && !shared.letter.ending && !live(context);
+  !shared.unsent && !myTurn(shared) && !shared.letter.ending && context.state.together.direct === null;
 
 /** @param {Context} context */
 export function morePage(context) {
@@ -26,12 +26,11 @@ export function morePage(context) {
   const { wrong } = state.together;
   return html`<div class="together-dialog together-more">
     ${
-      unsent || letter.turns.length === 0
-        ? nothing
-        : html`<section>
-            <h3>${t("together-again")}</h3>
-            ${sending(context, shared)}
+      unsent || letter.turns.length
+        ? html`<section>
+            ${unsent ? nothing : html`<h3>${t("together-again")}</h3>`} ${sending(context, shared)}
           </section>`
+        : nothing
     }
     ${
       live(context) || awaited(context, shared)
@@ -62,6 +61,7 @@ function ways(context, { letter, side }) {
   return html`${state.together.direct || letter.ending ? nothing : button(t("direct-start"), play, small)}
   ${letter.ending ? nothing : button(t("direct-two-tabs"), twoTabs, small)}
   ${button(state.copied === watching ? t("action-copied") : t("together-watch"), () => copy(watching), small)}
+  ${state.together.direct?.phase === "open" ? leave(context, state.together.direct) : nothing}
   ${button(t("together-list"), () => showPage(context, "games"), small)}`;
 }
 

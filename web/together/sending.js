@@ -47,8 +47,8 @@ export function sending(context, shared) {
   return html`<div class="together-row">
     ${canShare ? button(t("together-share"), share, { kind: "small primary" }) : nothing}
     ${copying(t("together-copy"), address, canShare ? "small" : "small primary")}
-    ${copying(t("together-copy-text"), messageOf(shared))}
-    <a class="button small" href=${mail} @click=${sent}>${t("together-mail")}</a>
+    ${copying(t("together-copy-text"), messageOf(shared), "small seldom")}
+    <a class="button small seldom" href=${mail} @click=${sent}>${t("together-mail")}</a>
     ${button(t("together-qr"), show, { kind: "small" })}
     ${base && shared.unsent ? button(t("together-undo"), () => act({ type: "letter-undo" }), { kind: "small" }) : nothing}
   </div>`;

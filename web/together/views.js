@@ -7,7 +7,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { begin } from "./begin.js";
-import { askedHere, directCard, live } from "./direct-view.js";
+import { askedHere, directCard } from "./direct-view.js";
 import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
@@ -61,9 +61,12 @@ function body_(context, shared) {
     </p>
     ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
     ${letter.ending ? rematch(context, shared) : nothing}
-    ${unsent && !live(context) ? sending(context, shared) : nothing} ${back(context, shared)}
+    ${unsent && byLink(context) ? sending(context, shared) : nothing} ${back(context, shared)}
     ${inCard(context) ? directCard(context) : nothing} ${more(context, shared)}`;
 }
+
+/** Does the game go on by link? Once a connection is begun, its own buttons offer that. @param {Pick<Context, "state">} context */
+const byLink = ({ state }) => state.together.direct === null;
 
 /** A connection that is begun by a link is in the dialog first. @param {Context} context */
 const inCard = ({ state }) => state.together.direct !== null && state.dialog !== "together";
@@ -72,11 +75,12 @@ const inCard = ({ state }) => state.together.direct !== null && state.dialog !==
 function say(context, shared) {
   const { letter, unsent, side, base } = shared;
   const friend = friendName(shared);
-  if (letter.ending) return `${endWords(shared)} ${unsent ? t("together-send-word", { friend }) : ""}`;
+  if (letter.ending)
+    return `${endWords(shared)} ${unsent && byLink(context) ? t("together-send-word", { friend }) : ""}`;
   const asked = letter.offers[1 - side];
   if (asked !== null)
     return t("together-asked", { friend: friendStart(shared), turn: askedHere(context, shared, asked) });
-  const connected = live(context);
+  const connected = !byLink(context);
   const keep = letter.offers[side];
   const wish = keep === null ? "" : `${t("together-you-asked", { turn: askedHere(context, shared, keep) })} `;
   if (unsent && !connected) {
@@ -135,7 +139,7 @@ function rematch({ state, act }, shared) {
         id,
       );
   };
-  const kind = shared.unsent && !live({ state }) ? "small" : "small primary"; // the end is to be sent first
+  const kind = shared.unsent && byLink({ state }) ? "small" : "small primary"; // the end is to be sent first
   return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;
 }
 
