@@ -66,7 +66,7 @@ def outcome(standing: Standing) -> tuple[object, ...]:
 
 
 def play(seed: int, forging: bool) -> None:
-    """Play one schedule: letters are lost, repeated, late, in any order, and perhaps forged; devices sleep and reload."""
+    """Play one schedule: letters are lost, repeated, late, in any order, perhaps forged; devices sleep and reload."""
     rng = random.Random(seed)
     start = Shared(Terms("k3", rng.choice(STARTS), **rng.choice([{"days": 3}, {"clock": "4+6/2"}])))  # type: ignore[arg-type]
     devices = [Device(side, start) for side in SIDES]

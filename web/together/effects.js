@@ -41,8 +41,15 @@ export function withSharedGames(state) {
   return { ...state, together: { ...together, adding } };
 }
 
-/** The address of a shared game is its letter, so that the address can be sent as it is. @param {State} state */
-export const letterAddress = (state) => (state.study.open ? null : (sharedOf(state)?.letter.text ?? null));
+/** What the guest of a connection that is begun can load again. @type {ReadonlySet<string>} */
+const INVITED = new Set(["asked", "preparing", "answering"]);
+
+/** The address of a shared game is its letter, so that the address can be sent as it is; that of an invitation stays until it is answered. @param {State} state */
+export function letterAddress(state) {
+  const { direct } = state.together;
+  if (direct?.offer && INVITED.has(direct.phase)) return `offer/${direct.offer}`;
+  return state.study.open ? null : (sharedOf(state)?.letter.text ?? null);
+}
 
 /** Seconds since a game began, by this device's clock. @param {import("../engine/protocol.js").Letter} letter */
 export function stampNow({ since, stamps }) {
@@ -136,7 +143,10 @@ function invited(store, { type, code }) {
   }
   store.dispatch({
     type: "direct",
-    change: { phase: type === "answer" ? "handed" : "asked", role: "guest", code, key: "" },
+    change: {
+      ...{ phase: type === "answer" ? "handed" : "asked", role: "guest", code, key: "" },
+      offer: type === "offer" ? code : "",
+    },
   });
   store.dispatch({ type: "together", change: { page: "direct" } });
   store.dispatch({ type: "dialog", name: "together" });

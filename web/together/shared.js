@@ -1,7 +1,7 @@
 /** A game that this device shares with another: what is stored of it, and the game on the board that belongs to it. Pure. */
 
 import { SWAP, pathOf, UNPLAYED } from "../game/line.js";
-import { branch, grown } from "../game/tree.js";
+import { branch, grown, promoted } from "../game/tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -91,7 +91,7 @@ export function gameOf(shared, before) {
     headers: { ...headers, ...resultOf(shared.letter) },
     clock: clockOf(shared),
     ...UNPLAYED,
-    tree: grown(before?.tree ?? branch(), turns),
+    tree: promoted(grown(before?.tree ?? branch(), turns), turns), // what was agreed is the main line
     turns,
     cursor: turns.length,
     ...(id === undefined ? {} : { id }),

@@ -35,6 +35,7 @@ import {
  *   of an invitation; handed: an answer came that another tab waits for
  * @property {"host" | "guest"} role
  * @property {string} code to be sent to the friend; while `asked`, the friend's
+ * @property {string} offer the friend's invitation, if this device is invited
  * @property {string} key of the game that is played
  * @property {string} stun the server of the players' choice; "" is none
  * @property {number | null} lag (ms)
@@ -71,6 +72,7 @@ const UNCONNECTED = {
   phase: "preparing",
   role: "host",
   code: "",
+  offer: "",
   key: "",
   stun: "",
   lag: null,
@@ -131,14 +133,15 @@ function sent(state, { key }) {
   return { ...next, game: { ...state.game, clock: clockOf(after) } };
 }
 
-/** A connection changes. Once it is lost, the friend may lack what was done last: that is to be sent by link. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
+/** A connection changes. Once it is gone, the friend may lack what was done last: that is to be sent by link. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
 function connected(state, { change }) {
   const { direct } = state.together;
   const next = withTogether(state, { direct: change && { ...(direct ?? UNCONNECTED), ...change } });
   const shared = sharedOf(state);
   if (change?.phase === "open" && direct?.phase !== "open" && state.together.page === "direct")
     return { ...next, dialog: state.dialog === "together" ? null : state.dialog };
-  if (change?.phase !== "lost" || direct?.phase === "lost" || shared?.letter.last !== shared?.side) return next;
+  const ended = change?.phase === "lost" || change?.phase === "dropped";
+  if (!ended || direct?.phase === change.phase || shared?.letter.last !== shared?.side) return next;
   return shared ? withShared(next, { ...shared, unsent: true }) : next;
 }
 
@@ -264,8 +267,8 @@ function added(state, { key, letter, wrong }) {
   };
   const kept = withShared(next, after, { note: null });
   if (!turn || keyOfGame(state.game) !== key || !turnToAdd(state.game, shared)) return shown(kept, after);
-  const { seats, clock } = gameOf(after, null);
-  return { ...kept, game: { ...state.game, seats, clock } };
+  const { seats, clock, tree } = gameOf(after, state.game);
+  return { ...kept, game: { ...state.game, seats, clock, tree } };
 }
 
 /** A turn that was not sent yet is taken back. @param {State} state @returns {State} */

@@ -114,6 +114,28 @@ test("a changed past is kept beside the game until the reader chooses", () => {
   assert.deepEqual(reduce(forked, { type: "letter-settle", take: false }).game.turns, ["C3"]);
 });
 
+test("the turn that counts is the main line, and what was taken back or refused a variation", () => {
+  const lines = (/** @type {import("../../../web/app/state.js").State} */ { game }) =>
+    game.tree.next.map(({ turn }) => turn);
+  const taken = reduce(hear(written(), "…,id=k3f9,D4.B2", answerOf("letter-fork")), {
+    type: "letter-settle",
+    take: true,
+  });
+  assert.deepEqual(lines(taken), ["D4", "C3"]);
+  const again = { ...played(), together: written().together };
+  const other = { ...answerOf("letter-add").letter, text: "…", turns: ["D4"] };
+  const shared = { ...again.together.games[KEY], letter: { ...other, turns: [], text: "……" } };
+  const game = {
+    ...taken.game,
+    tree: { ...taken.game.tree, next: [...taken.game.tree.next].reverse() },
+    turns: ["D4"],
+    cursor: 1,
+  };
+  const adding = /** @type {any} */ ({ key: KEY, text: "……", side: 0, entry: "D4" });
+  const waits = { ...again, game, together: { ...again.together, games: { [KEY]: shared }, adding } };
+  assert.deepEqual(lines(reduce(waits, { type: "letter-added", key: KEY, letter: other, wrong: null })), ["D4", "C3"]);
+});
+
 test("a letter that plays for the reader is not taken by itself", () => {
   const { letter } = answerOf("letter-read");
   const merge = { letter, same_terms: true, fork: null, new: [1, 0], unknown: 0 };
@@ -224,6 +246,8 @@ test("once a connection is lost, what was done last is to be sent by link", () =
   const sent = reduce(open, { type: "letter-sent", key: KEY });
   const lost = reduce(sent, { type: "direct", change: { phase: "lost" } });
   assert.deepEqual([sharedOf(sent)?.unsent, sharedOf(lost)?.unsent], [false, true]);
+  const dropped = reduce(sent, { type: "direct", change: { phase: "dropped", why: "size" } });
+  assert.equal(sharedOf(dropped)?.unsent, true);
   assert.equal(
     sharedOf(reduce(reduce(lost, { type: "letter-sent", key: KEY }), { type: "direct", change: { phase: "lost" } }))
       ?.unsent,
