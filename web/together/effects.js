@@ -190,7 +190,7 @@ export function badgeEffect(store) {
   /** @type {number | null} */
   let shown = null;
   const show = (/** @type {State} */ state) => {
-    const count = waitingCount(state, document.visibilityState === "visible");
+    const count = waitingCount(state, !document.hidden);
     if (count === shown) return;
     shown = count;
     const { setAppBadge, clearAppBadge } = navigator;

@@ -69,7 +69,8 @@ function body_(context, shared) {
 const byLink = ({ state }) => state.together.direct === null;
 
 /** A connection that is begun by a link is in the dialog first. @param {Context} context */
-const inCard = ({ state }) => state.together.direct !== null && state.dialog !== "together";
+const inCard = ({ state: { dialog, together } }) =>
+  together.direct !== null && !(dialog === "together" && together.page === "direct");
 
 /** What there is to do. @param {Context} context @param {Shared} shared */
 function say(context, shared) {

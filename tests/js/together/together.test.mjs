@@ -296,13 +296,13 @@ test("the icon shows what waits: a turn to be sent once the page is out of sight
   /** @type {number[]} */
   const shown = [];
   const setAppBadge = async (/** @type {number} */ count) => void shown.push(count);
-  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  const page = Object.assign(new EventTarget(), { hidden: false });
   const globals = { document: page, navigator: { setAppBadge, clearAppBadge: () => setAppBadge(0) } };
   const before = Object.keys(globals).map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
   for (const [name, value] of Object.entries(globals))
     Object.defineProperty(globalThis, name, { value, configurable: true });
-  const see = (/** @type {string} */ visibilityState) => {
-    page.visibilityState = visibilityState;
+  const see = (/** @type {"visible" | "hidden"} */ state) => {
+    page.hidden = state === "hidden";
     page.dispatchEvent(new Event("visibilitychange"));
   };
   let state = written();
