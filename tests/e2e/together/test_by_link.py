@@ -96,6 +96,7 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
     play_turn(ann)
     invitation = letter(ann)
     ann.button("Copy link").click()
+    expect(ann.button("Delete from here")).to_have_count(0)
     ben = Table(open_page(invitation.removeprefix(site)))
     expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
     ben.page.get_by_label("Your name (optional)").fill("Ben")
