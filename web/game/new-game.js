@@ -1,6 +1,6 @@
 /** The form for a new game: against whom, on which board; rules, clock and the rest under "More". */
 
-import { COMPANION, levelWords, ownOptions } from "./player-names.js";
+import { COMPANION, companionWords, levelWords, ownOptions } from "./player-names.js";
 import { DIRECTIONS } from "../board/hex.js";
 import { portrait } from "../board/picture.js";
 import { t } from "../strings/index.js";
@@ -152,7 +152,7 @@ function opponents({ state, catalogue, act }, names) {
       <legend>${t("setup-opponent")}</legend>
       <div class="opponents">
         ${catalogue.levels.map(({ name }, i) => card({ kind: "bot", level: name }, levelWords(catalogue, name), Math.min(i, FRIENDLY - 1)))}
-        ${card({ kind: "bot", level: COMPANION }, levelWords(catalogue, COMPANION), FRIENDLY)}
+        ${card({ kind: "bot", level: COMPANION }, companionWords(state.settings.companion), FRIENDLY)}
         ${state.bots.own.map(({ id }) => card({ kind: "bot", level: id }, levelWords(catalogue, id), 3))}
         ${card({ kind: "person" }, [t("setup-friend"), t("setup-friend.what")], 0)}
         ${door("together", icons.friends, t("setup-elsewhere"), t("setup-elsewhere.what"))}

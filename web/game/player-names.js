@@ -32,6 +32,9 @@ export function fitted(game, strength) {
 /** @param {string} id */
 export const titleOf = (id) => (isOwn(id) ? id.slice(OWN.length) : id);
 
+/** The companion as one chooses it: with the strength that it would play with. @param {number} strength @returns {[string, string]} */
+export const companionWords = (strength) => [t("level-companion"), t("level-companion.now", { strength })];
+
 /** A bot's name, and its nature: ["Nymph", "notices some"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
 export function levelWords(catalogue, name) {
   if (isOwn(name)) return [titleOf(name), t("own-bots-yours")];

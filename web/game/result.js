@@ -84,7 +84,7 @@ export function banner(context) {
     <div>
       <h2 id="result">${heading}</h2>
       <p>${words}</p>
-      ${timeUp(state) ? nothing : remembered(state, seat)}
+      ${timeUp(state) ? nothing : remembered(state, seat)} ${alone && !won && !shared ? easier(context) : nothing}
     </div>
     <div class="banner-actions">
       ${shared ? afterShared(context, won) : alone ? (won ? afterWin(context) : afterLoss(context)) : afterGame(context, seat)}
@@ -123,19 +123,44 @@ const otherGame = ({ act }) =>
 /** @param {Context} context */
 const goOn = ({ state, act }) => (timeUp(state) ? button(t("clock-go-on"), () => act({ type: "no-clock" })) : nothing);
 
+/** The level of the game's bot, and one so many places from it in the ladder. @param {Context} context @param {1 | -1} by */
+function levelFrom({ state, catalogue }, by) {
+  const bot = state.game.seats.find(({ kind }) => kind === "bot");
+  const at = catalogue.levels.findIndex(({ name }) => bot?.kind === "bot" && bot.level === name);
+  const next = at < 0 ? undefined : catalogue.levels[at + by];
+  return { level: catalogue.levels[at]?.name ?? "", next: next?.name ?? null };
+}
+
+/** The same game against another level. @param {Context} context @param {string} level */
+function against({ state, act }, level) {
+  const other = (/** @type {Player} */ seat) => (seat.kind === "bot" ? { ...seat, level } : seat);
+  const [one, two] = state.game.seats;
+  act({ type: "new-game", game: { ...afresh(state.game), seats: [other(one), other(two)] } });
+}
+
+/** So many games in a row are lost before an easier one is offered. */
+export const MANY_LOSSES = 3;
+
+/** After some losses in a row: the level below. @param {Context} context */
+function easier(context) {
+  const { level, next } = levelFrom(context, -1);
+  const lost = context.state.library.losing[level] ?? 0;
+  if (lost < MANY_LOSSES || !next) return nothing;
+  const [name, lower] = [level, next].map((each) => levelWords(context.catalogue, each)[0]);
+  return html`<p class="banner-offer">
+    <span>${t("result-losses", { count: lost, level: name })}</span>
+    ${button(t("result-easier", { level: lower }), () => against(context, next), { kind: "small" })}
+  </p>`;
+}
+
 /** @param {Context} context */
 function afterWin(context) {
-  const { state, catalogue, act } = context;
-  const seats = state.game.seats;
-  const at = catalogue.levels.findIndex(({ name }) => seats.some((seat) => seat.kind === "bot" && seat.level === name));
-  const next = at < 0 ? undefined : catalogue.levels[at + 1];
-  const level = next && levelWords(catalogue, next.name)[0];
-  const harder = () => {
-    const raise = (/** @type {Player} */ seat) => (seat.kind === "bot" ? { ...seat, level: next?.name ?? "" } : seat);
-    act({ type: "new-game", game: { ...afresh(state.game), seats: [raise(seats[0]), raise(seats[1])] } });
-  };
+  const { next } = levelFrom(context, 1);
+  const level = next && levelWords(context.catalogue, next)[0];
   return [
-    level ? button(t("result-next", { level }), harder, { kind: "primary" }) : nothing,
+    next
+      ? button(t("result-next", { level: level ?? "" }), () => against(context, next), { kind: "primary" })
+      : nothing,
     rematch(context, level ? "" : "primary"),
     toReview(context),
     otherGame(context),

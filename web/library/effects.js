@@ -6,8 +6,9 @@ import { seatsInText } from "../game/seats.js";
 import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
 import { failureOf, latest } from "../engine/ask.js";
-import { progressParams } from "./state.js";
-import { backupGames, backupText, dropGames, keepGames, keptGames, newId } from "./games.js";
+import { progressParams, SLIPS } from "./state.js";
+import { backupGames, backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games.js";
+import { createReviews } from "./reviews.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -35,7 +36,10 @@ export function library(store, engine, catalogue) {
 
   const load = () =>
     (loaded ??= keptGames().then(
-      (found) => set(found),
+      async (found) => {
+        set({ ...found, wipes: wipesGames() });
+        set({ persisted: (await navigator.storage?.persisted?.().catch(() => null)) ?? null });
+      },
       () => set({ games: [], failed: "blocked" }),
     ));
 
@@ -61,9 +65,10 @@ export function library(store, engine, catalogue) {
       await load();
       const known = games().find((each) => each.id === id);
       if (!known && games().some(({ summary }) => summary.key === found.summary.key)) return;
-      const about = known ?? { id, name: "", folder: "", tags: [], mistakes: null, kept: Date.now() };
+      const about = known ?? { ...NEW, id, kept: Date.now() };
       const { seats, starts } = game;
       await put([/** @type {Entry} */ ({ ...about, ...found, seats, starts })]);
+      if (!known) await persistQuietly();
       if (found.summary.outcome && seats.some(({ kind }) => kind === "bot")) await fit();
     } catch {
       written.delete(id); // the engine was lost: another change, or the next visit, tries again
@@ -72,8 +77,9 @@ export function library(store, engine, catalogue) {
 
   /** Fits the companion to the games so far. */
   async function fit() {
-    const { fit: found } = await engine.call("library_progress", progressParams(games(), new Date()));
+    const { fit: found, losing } = await engine.call("library_progress", progressParams(games(), new Date()));
     store.dispatch({ type: "settings", change: { companion: found.strength } });
+    set({ losing });
   }
 
   /** @param {State} state */
@@ -108,12 +114,13 @@ export function library(store, engine, catalogue) {
     },
   );
 
-  /** What a review says of a game. @param {string | undefined} id @param {Pick<Entry, "tags" | "mistakes">} said */
+  /** What a review says of a game. @param {string | undefined} id @param {import("./reviews.js").Said} said */
   async function note(id, said) {
     if (!id) return;
     await load();
     const entry = games().find((each) => each.id === id);
-    if (entry) await put([{ ...entry, ...said }]);
+    const slips = said.slips && SLIPS.map((kind) => said.slips?.filter((slip) => slip === kind).length ?? 0);
+    if (entry) await put([{ ...entry, ...said, slips, reviewed: true }]);
   }
 
   /** @param {Entry} entry @param {"open" | "study" | "replay"} how */
@@ -134,12 +141,20 @@ export function library(store, engine, catalogue) {
     await dropGames(gone.map(({ id }) => id)).catch(() => {}); // where nothing can be stored, nothing was
   }
 
-  async function persist() {
-    const persisted = await navigator.storage?.persist?.().catch(() => false);
-    set({ persisted: persisted ?? null });
+  /** Asks the browser to keep the games; the answer is shown if the reader asked. */
+  async function persist(asked = false) {
+    const persisted = (await navigator.storage?.persist?.().catch(() => false)) ?? null;
+    set({ persisted, asked: asked || store.state().library.asked });
+  }
+
+  /** Asks for it where no question is shown for that. */
+  async function persistQuietly() {
+    const may = await navigator.permissions?.query({ name: "persistent-storage" }).catch(() => null);
+    if (may?.state === "granted") await persist();
   }
 
   const reading = createImport(engine, { games, put, set });
+  const reviews = createReviews(engine, { games, load, note, set });
   return {
     run,
     open,
@@ -155,6 +170,7 @@ export function library(store, engine, catalogue) {
     save: async (/** @type {readonly Entry[]} */ chosen) => {
       const { download } = await import("../export/index.js");
       download(new Blob([backupText(chosen)], { type: "application/json" }), `bug-games-${today()}.json`);
+      await persist(); // who saves games wants to keep them
     },
     read: async (/** @type {string} */ text) => {
       await load();
@@ -164,6 +180,8 @@ export function library(store, engine, catalogue) {
       return report;
     },
     stopReading: () => reading.stop(),
+    reviewAll: reviews.start,
+    stopReviews: reviews.stop,
   };
 }
 
@@ -173,6 +191,9 @@ function seatsAgain(seats, { together }) {
   const known = friends.length === 2 && together.games[friends[0]]?.letter.ending;
   return seats && (!friends.length || known) ? seats : [{ kind: "person" }, { kind: "person" }];
 }
+
+/** Does this browser delete what a site has stored after some days without a visit? WebKit does, except for installed pages. */
+const wipesGames = () => navigator.vendor.startsWith("Apple") && !matchMedia("(display-mode: standalone)").matches;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -206,14 +227,7 @@ function createImport(engine, { games, put, set }) {
       const refused = found.flatMap(({ wrong, line }) => (wrong ? [{ wrong, line }] : []));
       const guessed = found.filter(({ boards }) => boards.length > 1).length;
       report = { ...report, refused: [...report.refused, ...refused], guessed: report.guessed + guessed };
-      const about = {
-        id: "",
-        tags: [],
-        mistakes: null,
-        kept: Date.now(),
-        seats: null,
-        starts: /** @type {const} */ (0),
-      };
+      const about = { ...NEW, id: "", kept: Date.now() };
       await add(
         found.flatMap(({ entry, name, folder }) =>
           entry ? [/** @type {Entry} */ ({ ...about, ...entry, name, folder })] : [],

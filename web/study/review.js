@@ -266,7 +266,7 @@ const costWords = (best, kept, proven) =>
     : t("review-cost", { best: percent(best), kept: percent(kept) });
 
 /** @param {Context} context @param {readonly string[]} path @param {Finding} finding @param {boolean} open */
-function item(context, path, { ply, side, played, best, kept, annotation: sign, proven, better, line }, open) {
+function item(context, path, { ply, side, played, best, kept, annotation: sign, proven, better, line, slip }, open) {
   const { state, layout, act } = context;
   const seat = seatOf(state.game, side);
   return html`<li class=${open ? "open" : ""}>
@@ -289,7 +289,10 @@ function item(context, path, { ply, side, played, best, kept, annotation: sign, 
         ? html`<div class="finding-more">
             ${
               better
-                ? html`<p>${t("review-better", { turn: shownTurn(layout, better) })}</p>
+                ? html`<p>
+                      ${t("review-better", { turn: shownTurn(layout, better) })}
+                      ${slip ? t(`review-slip-${slip}`) : nothing}
+                    </p>
                     ${variation(context, path, line)}`
                 : nothing
             }

@@ -89,7 +89,9 @@ def test_every_level_has_its_strength_in_order() -> None:
 
 
 def test_games_against_the_companion_are_one_opponent_and_count_for_the_rating() -> None:
-    games = [game(won=won, level=f"companion:{at}") for at, won in ((380, True), (420, False), (400, True), (410, False))]
+    games = [
+        game(won=won, level=f"companion:{at}") for at, won in ((380, True), (420, False), (400, True), (410, False))
+    ]
     found = progress_of([*games, game(won=True), game(won=False), game(level="own:Mine"), game(level=None)], TODAY)
     assert [(share.name, share.games) for share in found.opponents] == [
         ("ant", 2),

@@ -18,6 +18,7 @@ level-queen = Königin
     .what = denkt lange und beweist
 level-companion = Gefährte
     .what = etwa so stark wie du; irrt wie Menschen
+    .now = etwa so stark wie du (Wertung { $strength }); irrt wie Menschen
 
 thoughts = Was { $seat } denkt
 thoughts-chance = { $seat } gibt sich { $chance }: { $words }.

@@ -18,6 +18,7 @@ level-queen = Queen
     .what = thinks long, and proves
 level-companion = Companion
     .what = about as strong as you; errs as people do
+    .now = about as strong as you (rating { $strength }); errs as people do
 
 thoughts = What { $seat } thinks
 thoughts-chance = { $seat } gives itself { $chance }: { $words }.

@@ -18,6 +18,7 @@ level-queen = Reina
     .what = piensa mucho, y demuestra
 level-companion = Compañero
     .what = más o menos tan fuerte como tú; yerra como las personas
+    .now = más o menos tan fuerte como tú (puntuación { $strength }); yerra como las personas
 
 thoughts = Lo que piensa { $seat }
 thoughts-chance = { $seat } se da un { $chance }: { $words }.

@@ -18,6 +18,7 @@ level-queen = Reine
     .what = réfléchit longtemps, et prouve
 level-companion = Compagnon
     .what = à peu près de ta force ; se trompe comme un humain
+    .now = à peu près de ta force (classement { $strength }) ; se trompe comme un humain
 
 thoughts = Ce que pense { $seat }
 thoughts-chance = { $seat } se donne { $chance } : { $words }.

@@ -18,6 +18,7 @@ level-queen = 女王
     .what = 長く考え、証明する
 level-companion = 相棒
     .what = あなたと同じくらいの強さで、人のように間違える
+    .now = あなたと同じくらいの強さ（レーティング { $strength }）で、人のように間違える
 
 thoughts = { $seat }の考え
 thoughts-chance = { $seat }の自己評価 { $chance }：{ $words }。

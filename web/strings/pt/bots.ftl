@@ -18,6 +18,7 @@ level-queen = Rainha
     .what = pensa muito, e prova
 level-companion = Companheiro
     .what = mais ou menos tão forte quanto você; erra como as pessoas
+    .now = mais ou menos tão forte quanto você (pontuação { $strength }); erra como as pessoas
 
 thoughts = O que { $seat } pensa
 thoughts-chance = { $seat } se dá { $chance }: { $words }.

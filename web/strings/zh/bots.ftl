@@ -18,6 +18,7 @@ level-queen = 女王
     .what = 久思，并能证明
 level-companion = 伙伴
     .what = 与你实力相当，像人一样犯错
+    .now = 与你实力相当（等级分 { $strength }），像人一样犯错
 
 thoughts = { $seat }的想法
 thoughts-chance = { $seat }自评 { $chance }：{ $words }。
