@@ -15,16 +15,20 @@ from bug_engine.library.exercises import Stage
 from bug_engine.study.slip import SLIPS
 
 Step = Literal["day", "week", "month"]
-# The strength of the levels in Elo, larva 0: the sum of the steps measured on hexhex4 (docs/lab/search.md, Levels).
+# The strength of the levels in Elo, larva 0, as a round robin measured it (docs/lab/levels.md).
 RATINGS = {
     "larva": 0,
-    "nymph": 195,
-    "ant": 425,
-    "moth": 840,
-    "cricket": 1075,
-    "hornet": 1300,
-    "mantis": 1490,
-    "queen": 1705,
+    "nymph": 145,
+    "aphid": 260,
+    "ant": 380,
+    "ladybird": 490,
+    "moth": 600,
+    "beetle": 720,
+    "cricket": 850,
+    "hornet": 980,
+    "dragonfly": 1_100,
+    "mantis": 1_220,
+    "queen": 1_400,
 }
 # The opponents that are no level: the companion, a person, and a bot of the player's own.
 COMPANION, PERSON, OWN_BOT = "companion", "person", "bot"
@@ -45,8 +49,8 @@ class Facts:
     """What the statistics need of a finished game of the player's.
 
     `level` is that of the opponent, or a companion with its strength, like `companion:425`; None for a person. `chain`
-    is the largest number of meals in a turn. If the game was reviewed, `mistakes` are the player's by stage, `slips` the
-    same by what they overlooked, in the order of `SLIPS`, and `accuracy` is from 0 to 100.
+    is the largest number of meals in a turn. If the game was reviewed, `mistakes` are the player's by stage, `slips`
+    the same by what they overlooked, in the order of `SLIPS`, and `accuracy` is from 0 to 100.
     """
 
     board: str
@@ -137,7 +141,6 @@ def progress_of(games: Sequence[Facts], today: date) -> Progress:
     opponents = shares(games, opponent_of)
     step, times = _over_time(games)
     days, longest = _days_in_a_row({game.day for game in games}, today)
-    reviewed = [game.mistakes for game in games if game.mistakes is not None]
     return Progress(
         games=len(games),
         won=sum(game.won for game in games),
@@ -150,15 +153,18 @@ def progress_of(games: Sequence[Facts], today: date) -> Progress:
         chain=max((game.chain for game in games), default=0),
         days=days,
         longest_days=longest,
-        slips=Slips(
-            len(reviewed),
-            *(sum(each[i] for each in reviewed) for i in range(len(STAGES))),
-            overlooked={kind: sum(game.slips[i] for game in games if game.slips) for i, kind in enumerate(SLIPS)},
-        ),
+        slips=_slips(games),
         accuracy=accuracy_in(games),
         accuracies=_accuracies(games, step, times),
         losing=losing_in(games),
     )
+
+
+def _slips(games: Sequence[Facts]) -> Slips:
+    reviewed = [game.mistakes for game in games if game.mistakes is not None]
+    opening, middle, end = (sum(each[i] for each in reviewed) for i in range(len(STAGES)))
+    overlooked = {kind: sum(game.slips[i] for game in games if game.slips) for i, kind in enumerate(SLIPS)}
+    return Slips(len(reviewed), opening, middle, end, overlooked)
 
 
 def opponent_of(game: Facts) -> str:

@@ -45,8 +45,8 @@ class Finding:
     """The review of one turn; `ply` counts from 0.
 
     `best` and `kept` are the expected scores of its `side` with the best turn and with the turn played; `proven` says
-    that both are certain. `better` is the best turn, with its `line`; None if the turn played is as good. `slip` is what
-    a turn with an annotation overlooked.
+    that both are certain. `better` is the best turn, with its `line`; None if the turn played is as good. `slip` is
+    what a turn with an annotation overlooked.
     """
 
     ply: int

@@ -27,6 +27,11 @@ export const catalogue = withCells({
   "bots": [
     {"name": "random", "title": "Random: any legal turn"},
     {"name": "weak", "title": "Weak: tries the turns that it notices"},
+    {"name": "blind", "title": "Blind: overlooks turned twins, chains, blocked meals and freed cells"},
+    {"name": "dim", "title": "Dim: overlooks turned twins, chains and blocked meals"},
+    {"name": "narrow", "title": "Narrow: overlooks turned twins and chains"},
+    {"name": "stiff", "title": "Stiff: overlooks turned twins"},
+    {"name": "brief", "title": "Brief: overlooks chains"},
     {"name": "champion", "title": "Champion: tree search with learned judgement and proofs"},
     {"name": "planner", "title": "Planner: tree search with learned judgement alone"},
     {"name": "companion", "title": "Companion: as strong as you like, errs as people do"},
@@ -35,13 +40,17 @@ export const catalogue = withCells({
     {"name": "baseline", "title": "Plain UCT, to measure others against"}
   ],
   "levels": [
-    {"name": "larva", "title": "Larva: notices little", "bot": "weak", "limit": {"nodes": 4}},
-    {"name": "nymph", "title": "Nymph: notices some", "bot": "weak", "limit": {"nodes": 25}},
-    {"name": "ant", "title": "Ant: notices most, foresees nothing", "bot": "weak", "limit": {"nodes": 100}},
-    {"name": "moth", "title": "Moth: judges what it sees", "bot": "planner", "limit": {"nodes": 200}},
-    {"name": "cricket", "title": "Cricket: sees the next turns", "bot": "planner", "limit": {"nodes": 700}},
-    {"name": "hornet", "title": "Hornet: plans", "bot": "planner", "limit": {"nodes": 2500}},
-    {"name": "mantis", "title": "Mantis: plans far ahead", "bot": "planner", "limit": {"nodes": 9000}},
-    {"name": "queen", "title": "Queen: thinks long, and proves", "bot": "champion", "limit": {"nodes": 32000}}
+    {"name": "larva", "title": "Larva: overlooks turned twins, chains, blocked meals and freed cells", "bot": "blind", "limit": {"nodes": 20}},
+    {"name": "nymph", "title": "Nymph: overlooks turned twins, chains and blocked meals", "bot": "dim", "limit": {"nodes": 20}},
+    {"name": "aphid", "title": "Aphid: overlooks turned twins and chains", "bot": "narrow", "limit": {"nodes": 100}},
+    {"name": "ant", "title": "Ant: overlooks turned twins", "bot": "stiff", "limit": {"nodes": 170}},
+    {"name": "ladybird", "title": "Ladybird: overlooks chains", "bot": "brief", "limit": {"nodes": 110}},
+    {"name": "moth", "title": "Moth: looks at 250 positions, and no further", "bot": "planner", "limit": {"nodes": 250}},
+    {"name": "beetle", "title": "Beetle: looks at 550 positions, and no further", "bot": "planner", "limit": {"nodes": 550}},
+    {"name": "cricket", "title": "Cricket: looks at 1,200 positions, and no further", "bot": "planner", "limit": {"nodes": 1200}},
+    {"name": "hornet", "title": "Hornet: looks at 2,600 positions, and no further", "bot": "planner", "limit": {"nodes": 2600}},
+    {"name": "dragonfly", "title": "Dragonfly: looks at 5,700 positions, and no further", "bot": "planner", "limit": {"nodes": 5700}},
+    {"name": "mantis", "title": "Mantis: looks at 12,500 positions, and no further", "bot": "planner", "limit": {"nodes": 12500}},
+    {"name": "queen", "title": "Queen: looks at 32,000 positions, and proves", "bot": "champion", "limit": {"nodes": 32000}}
   ]
 });

@@ -35,13 +35,19 @@ export const titleOf = (id) => (isOwn(id) ? id.slice(OWN.length) : id);
 /** The companion as one chooses it: with the strength that it would play with. @param {number} strength @returns {[string, string]} */
 export const companionWords = (strength) => [t("level-companion"), t("level-companion.now", { strength })];
 
-/** A bot's name, and its nature: ["Nymph", "notices some"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
+/** A bot's name, and its nature: ["Ant", "overlooks turned twins"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
 export function levelWords(catalogue, name) {
   if (isOwn(name)) return [titleOf(name), t("own-bots-yours")];
   if (isCompanion(name)) return [t("level-companion"), t("level-companion.what")];
-  return catalogue.levels.some((level) => level.name === name)
-    ? [t(`level-${name}`), t(`level-${name}.what`)]
-    : [name, ""];
+  const level = catalogue.levels.find((each) => each.name === name);
+  return level ? [t(`level-${name}`), natureOf(level)] : [name, ""];
+}
+
+/** What a level overlooks: it follows from its bot and its limit. @param {Context["catalogue"]["levels"][number]} level */
+function natureOf({ bot, limit }) {
+  const nodes = limit.nodes ?? 0;
+  if (bot === "champion") return t("level-proves", { nodes });
+  return bot === "planner" ? t("level-looks", { nodes }) : t(`level-what-${bot}`);
 }
 
 /** A record without names says colours. @param {string} name */

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bug_engine.bots.companion import STRONGEST, WEAKEST
-from bug_engine.library.fit import fit_of, score_of, strength_of
-from bug_engine.library.progress import Facts
+from bug_engine.library.fit import fit_of, score_of
+from bug_engine.library.progress import Facts, strength_of
 
 LOST = Facts("hexhex3", "genius", "companion:400", won=False, day=date(2026, 11, 22))
 WON = replace(LOST, won=True)

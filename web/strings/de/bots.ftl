@@ -1,21 +1,24 @@
 ### Bots: ihre Namen, was sie denken, Wettkämpfe, eigene Bots.
 
 level-larva = Larve
-    .what = bemerkt wenig
 level-nymph = Nymphe
-    .what = bemerkt manches
+level-aphid = Blattlaus
 level-ant = Ameise
-    .what = bemerkt das meiste, sieht nichts voraus
+level-ladybird = Marienkäfer
 level-moth = Motte
-    .what = beurteilt, was sie sieht
+level-beetle = Hirschkäfer
 level-cricket = Grille
-    .what = sieht die nächsten Züge
 level-hornet = Hornisse
-    .what = plant
+level-dragonfly = Libelle
 level-mantis = Gottesanbeterin
-    .what = plant weit voraus
 level-queen = Königin
-    .what = denkt lange und beweist
+level-what-blind = übersieht gedrehte Zwillinge, Ketten, blockierte Mahlzeiten und was Fressen frei macht
+level-what-dim = übersieht gedrehte Zwillinge, Ketten und blockierte Mahlzeiten
+level-what-narrow = übersieht gedrehte Zwillinge und Ketten
+level-what-stiff = übersieht gedrehte Zwillinge
+level-what-brief = übersieht Ketten
+level-looks = sieht { $nodes } Stellungen je Zug an, nicht mehr
+level-proves = sieht { $nodes } Stellungen je Zug an und beweist
 level-companion = Gefährte
     .what = etwa so stark wie du; irrt wie Menschen
     .now = etwa so stark wie du (Wertung { $strength }); irrt wie Menschen

@@ -1,21 +1,25 @@
 ### Bots: their names, what they think, matches, bots of the player's own.
 
 level-larva = Larva
-    .what = notices little
 level-nymph = Nymph
-    .what = notices some
+level-aphid = Aphid
 level-ant = Ant
-    .what = notices most, foresees nothing
+level-ladybird = Ladybird
 level-moth = Moth
-    .what = judges what it sees
+level-beetle = Beetle
 level-cricket = Cricket
-    .what = sees the next turns
 level-hornet = Hornet
-    .what = plans
+level-dragonfly = Dragonfly
 level-mantis = Mantis
-    .what = plans far ahead
 level-queen = Queen
-    .what = thinks long, and proves
+# What a level overlooks, by its bot; one that searches has only its limit.
+level-what-blind = overlooks turned twins, chains, blocked meals and what meals free
+level-what-dim = overlooks turned twins, chains and blocked meals
+level-what-narrow = overlooks turned twins and chains
+level-what-stiff = overlooks turned twins
+level-what-brief = overlooks chains
+level-looks = looks at { $nodes } positions a turn, no further
+level-proves = looks at { $nodes } positions a turn, and proves
 level-companion = Companion
     .what = about as strong as you; errs as people do
     .now = about as strong as you (rating { $strength }); errs as people do

@@ -1,21 +1,24 @@
 ### Bots: sus nombres, lo que piensan, los torneos, los bots propios.
 
 level-larva = Larva
-    .what = nota poco
 level-nymph = Ninfa
-    .what = nota algo
+level-aphid = Pulgón
 level-ant = Hormiga
-    .what = nota casi todo, no prevé nada
+level-ladybird = Mariquita
 level-moth = Polilla
-    .what = juzga lo que ve
+level-beetle = Escarabajo
 level-cricket = Grillo
-    .what = ve las próximas jugadas
 level-hornet = Avispón
-    .what = planea
+level-dragonfly = Libélula
 level-mantis = Mantis
-    .what = planea muy por delante
 level-queen = Reina
-    .what = piensa mucho, y demuestra
+level-what-blind = no ve gemelos girados, cadenas, comidas bloqueadas ni lo que libera una comida
+level-what-dim = no ve gemelos girados, cadenas ni comidas bloqueadas
+level-what-narrow = no ve gemelos girados ni cadenas
+level-what-stiff = no ve gemelos girados
+level-what-brief = no ve cadenas
+level-looks = mira { $nodes } posiciones por jugada, no más
+level-proves = mira { $nodes } posiciones por jugada, y demuestra
 level-companion = Compañero
     .what = más o menos tan fuerte como tú; yerra como las personas
     .now = más o menos tan fuerte como tú (puntuación { $strength }); yerra como las personas

@@ -1,21 +1,24 @@
 ### Les bots : leurs noms, leurs pensées, les matchs, tes propres bots.
 
 level-larva = Larve
-    .what = remarque peu de choses
 level-nymph = Nymphe
-    .what = en remarque quelques-unes
+level-aphid = Puceron
 level-ant = Fourmi
-    .what = remarque presque tout, ne prévoit rien
+level-ladybird = Coccinelle
 level-moth = Mite
-    .what = juge ce qu'elle voit
+level-beetle = Scarabée
 level-cricket = Grillon
-    .what = voit les prochains coups
 level-hornet = Frelon
-    .what = planifie
+level-dragonfly = Libellule
 level-mantis = Mante
-    .what = planifie loin
 level-queen = Reine
-    .what = réfléchit longtemps, et prouve
+level-what-blind = ne voit ni les jumeaux tournés, ni les chaînes, ni les repas bloqués, ni ce qu’un repas libère
+level-what-dim = ne voit ni les jumeaux tournés, ni les chaînes, ni les repas bloqués
+level-what-narrow = ne voit ni les jumeaux tournés, ni les chaînes
+level-what-stiff = ne voit pas les jumeaux tournés
+level-what-brief = ne voit pas les chaînes
+level-looks = regarde { $nodes } positions par coup, pas plus
+level-proves = regarde { $nodes } positions par coup, et prouve
 level-companion = Compagnon
     .what = à peu près de ta force ; se trompe comme un humain
     .now = à peu près de ta force (classement { $strength }) ; se trompe comme un humain

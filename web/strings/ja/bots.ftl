@@ -1,21 +1,24 @@
 ### ボット：名前、考え、対戦、自作ボット。
 
 level-larva = 幼虫
-    .what = ほとんど気づかない
 level-nymph = 若虫
-    .what = 少し気づく
+level-aphid = アブラムシ
 level-ant = アリ
-    .what = よく気づくが先は読まない
+level-ladybird = テントウムシ
 level-moth = ガ
-    .what = 見えるものを評価する
+level-beetle = カブトムシ
 level-cricket = コオロギ
-    .what = 次の数手を読む
 level-hornet = スズメバチ
-    .what = 作戦を立てる
+level-dragonfly = トンボ
 level-mantis = カマキリ
-    .what = ずっと先まで読む
 level-queen = 女王
-    .what = 長く考え、証明する
+level-what-blind = 回転した双子、連鎖、食べられない成長、食べて空くマスを見落とす
+level-what-dim = 回転した双子、連鎖、食べられない成長を見落とす
+level-what-narrow = 回転した双子と連鎖を見落とす
+level-what-stiff = 回転した双子を見落とす
+level-what-brief = 連鎖を見落とす
+level-looks = 一手に { $nodes } 局面まで読む
+level-proves = 一手に { $nodes } 局面を読み、証明する
 level-companion = 相棒
     .what = あなたと同じくらいの強さで、人のように間違える
     .now = あなたと同じくらいの強さ（レーティング { $strength }）で、人のように間違える

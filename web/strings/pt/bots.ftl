@@ -1,21 +1,24 @@
 ### Bots: seus nomes, o que pensam, os torneios, os bots do próprio jogador.
 
 level-larva = Larva
-    .what = nota pouco
 level-nymph = Ninfa
-    .what = nota alguma coisa
+level-aphid = Pulgão
 level-ant = Formiga
-    .what = nota quase tudo, não prevê nada
+level-ladybird = Joaninha
 level-moth = Mariposa
-    .what = avalia o que vê
+level-beetle = Besouro
 level-cricket = Grilo
-    .what = vê as próximas jogadas
 level-hornet = Vespão
-    .what = planeja
+level-dragonfly = Libélula
 level-mantis = Louva-a-deus
-    .what = planeja bem à frente
 level-queen = Rainha
-    .what = pensa muito, e prova
+level-what-blind = não vê gêmeos girados, cadeias, refeições bloqueadas nem o que uma refeição libera
+level-what-dim = não vê gêmeos girados, cadeias nem refeições bloqueadas
+level-what-narrow = não vê gêmeos girados nem cadeias
+level-what-stiff = não vê gêmeos girados
+level-what-brief = não vê cadeias
+level-looks = olha { $nodes } posições por jogada, não mais
+level-proves = olha { $nodes } posições por jogada, e prova
 level-companion = Companheiro
     .what = mais ou menos tão forte quanto você; erra como as pessoas
     .now = mais ou menos tão forte quanto você (pontuação { $strength }); erra como as pessoas

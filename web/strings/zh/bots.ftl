@@ -1,21 +1,24 @@
 ### 电脑：名字、思考、比赛、自制电脑。
 
 level-larva = 幼虫
-    .what = 很少察觉
 level-nymph = 若虫
-    .what = 略有察觉
+level-aphid = 蚜虫
 level-ant = 蚂蚁
-    .what = 大多能察觉，不会预见
+level-ladybird = 瓢虫
 level-moth = 飞蛾
-    .what = 会判断眼前
+level-beetle = 甲虫
 level-cricket = 蟋蟀
-    .what = 能看几手
 level-hornet = 胡蜂
-    .what = 有计划
+level-dragonfly = 蜻蜓
 level-mantis = 螳螂
-    .what = 计划长远
 level-queen = 女王
-    .what = 久思，并能证明
+level-what-blind = 看不到转过的孪生、连锁、吃不成的生长和吃后空出的格
+level-what-dim = 看不到转过的孪生、连锁和吃不成的生长
+level-what-narrow = 看不到转过的孪生和连锁
+level-what-stiff = 看不到转过的孪生
+level-what-brief = 看不到连锁
+level-looks = 每手看 { $nodes } 个局面，不再深入
+level-proves = 每手看 { $nodes } 个局面，并能证明
 level-companion = 伙伴
     .what = 与你实力相当，像人一样犯错
     .now = 与你实力相当（等级分 { $strength }），像人一样犯错
