@@ -163,7 +163,9 @@ def progress_of(games: Sequence[Facts], today: date) -> Progress:
 def _slips(games: Sequence[Facts]) -> Slips:
     reviewed = [game.mistakes for game in games if game.mistakes is not None]
     opening, middle, end = (sum(each[i] for each in reviewed) for i in range(len(STAGES)))
-    overlooked = {kind: sum(game.slips[i] for game in games if game.slips) for i, kind in enumerate(SLIPS)}
+    overlooked: dict[str, int] = {
+        kind: sum(game.slips[i] for game in games if game.slips) for i, kind in enumerate(SLIPS)
+    }
     return Slips(len(reviewed), opening, middle, end, overlooked)
 
 
@@ -180,13 +182,15 @@ def opponent_of(game: Facts) -> str:
 def strength_of(level: str | None) -> int | None:
     """Return the strength of an opponent: of a level, or of a companion with its strength, like `companion:425`.
 
-    >>> strength_of("ant"), strength_of("companion:300"), strength_of(None)
-    (425, 300, None)
+    A level may have a character, like `queen:patient`.
+
+    >>> strength_of("larva"), strength_of("companion:300"), strength_of(None)
+    (0, 300, None)
     """
     name, _, number = (level or "").partition(":")
     if name == COMPANION and number.isascii() and number.isdecimal():
         return max(WEAKEST, min(STRONGEST, int(number)))
-    return RATINGS.get(level or "")
+    return RATINGS.get(name)
 
 
 def accuracy_in(games: Iterable[Facts], name: str = "") -> Accuracy | None:

@@ -7,6 +7,7 @@ from typing import Literal, get_args
 from bug_engine.event import Ate
 from bug_engine.notation import Turn
 from bug_engine.position import Played, Position
+from bug_engine.study.twins import mark_at
 
 Slip = Literal["blocked", "twin", "chain", "mobility", "later"]
 SLIPS: tuple[Slip, ...] = get_args(Slip)
@@ -37,6 +38,13 @@ def is_blocked(position: Position, turn: Turn) -> bool:
     # The side that grew is the one that does not move now.
     grown = next((bug for bug in after.theirs if bug.mask & bit), None)
     return grown is not None and any(bug.shape is grown.shape and bug.mask & grown.halo_mask for bug in after.mine)
+
+
+def prey_of(position: Position, turn: Turn) -> tuple[str, ...]:
+    """Return the marks of the shapes that a turn eats (twins.py), in order."""
+    events = position.play(turn).events
+    prey = (position.board.cells_named(bug) for event in events if isinstance(event, Ate) for bug in event.prey)
+    return tuple(mark_at(position.board, cells) for cells in prey)
 
 
 def _meals(turn: Played) -> int:

@@ -51,9 +51,9 @@ def play(names: list[str], board: str, pairs: int, reach: int, end: float) -> bo
             random = Random(f"{one} {other} {board} {number}")
             begun = opening(start, random, turns)
             both = player_named(one), player_named(other)
-            won = play_game(both, begun, random, time.process_time) == 0
-            won += play_game((both[1], both[0]), begun, random, time.process_time) == 1
-            line = {"board": board, "one": one, "other": other, "number": number, "won": int(won)}
+            first = play_game(both, begun, random, time.process_time) == 0
+            second = play_game((both[1], both[0]), begun, random, time.process_time) == 1
+            line = {"board": board, "one": one, "other": other, "number": number, "won": first + second}
             with LOG.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
     return True

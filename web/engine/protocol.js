@@ -1012,6 +1012,7 @@
  * @property {Why} why
  * @property {Cells[]} bugs
  * @property {number} count
+ * @property {string[]} shapes  the marks of the bugs' shapes
  */
 /**
  * A hint, from vague to exact.
@@ -1023,6 +1024,7 @@
  * @property {string[]} line
  * @property {number} value
  * @property {Reason[]} reasons
+ * @property {string | null} shape  the mark of the bug's shape
  */
 /**
  * `in` counts the turns of both players to the end, if the winner hurries and the loser resists; null: not proven.
@@ -1073,6 +1075,7 @@
  * @property {string | null} better  a better turn
  * @property {string[]} line
  * @property {Slip | null} slip  what a turn with an annotation overlooked
+ * @property {string[]} prey  the marks of the shapes that the better turn eats, if the slip is about that
  */
 /**
  * A review; it grows from the end of the game.

@@ -32,6 +32,15 @@ export function fitted(game, strength) {
 /** @param {string} id */
 export const titleOf = (id) => (isOwn(id) ? id.slice(OWN.length) : id);
 
+/** What the champion may prefer among nearly equal turns: the name of one stands after its level and a colon. */
+export const CHARACTERS = /** @type {const} */ (["patient", "hungry", "builder"]);
+
+/** A level without its character. @param {string} level */
+export const plainLevel = (level) => (characterOf(level) ? level.split(":")[0] : level);
+
+/** @param {string} level */
+export const characterOf = (level) => CHARACTERS.find((each) => !isOwn(level) && level.split(":")[1] === each);
+
 /** The companion as one chooses it: with the strength that it would play with. @param {number} strength @returns {[string, string]} */
 export const companionWords = (strength) => [t("level-companion"), t("level-companion.now", { strength })];
 
@@ -39,15 +48,22 @@ export const companionWords = (strength) => [t("level-companion"), t("level-comp
 export function levelWords(catalogue, name) {
   if (isOwn(name)) return [titleOf(name), t("own-bots-yours")];
   if (isCompanion(name)) return [t("level-companion"), t("level-companion.what")];
-  const level = catalogue.levels.find((each) => each.name === name);
-  return level ? [t(`level-${name}`), natureOf(level)] : [name, ""];
+  const [plain, character] = [plainLevel(name), characterOf(name)];
+  const level = catalogue.levels.find((each) => each.name === plain);
+  if (!level) return [name, ""];
+  const title = t(`level-${plain}`);
+  if (!character) return [title, natureOf(level)];
+  return [
+    t("bot-character", { level: title, character: t(`character-${character}`) }),
+    t(`character-${character}.what`),
+  ];
 }
 
 /** What a level overlooks: it follows from its bot and its limit. @param {Context["catalogue"]["levels"][number]} level */
 function natureOf({ bot, limit }) {
   const nodes = limit.nodes ?? 0;
-  if (bot === "champion") return t("level-proves", { nodes });
-  return bot === "planner" ? t("level-looks", { nodes }) : t(`level-what-${bot}`);
+  if (bot === "champion") return t("proves-at", { nodes });
+  return bot === "planner" ? t("looks-at", { nodes }) : t(`overlooks-${bot}`);
 }
 
 /** A record without names says colours. @param {string} name */

@@ -1,7 +1,7 @@
 /** The end of the game: who won, why, and what next. */
 
 import { afresh, reviewing, seatOf, sideAt } from "./line.js";
-import { levelWords } from "./player-names.js";
+import { levelWords, plainLevel } from "./player-names.js";
 import { seatName } from "./seats.js";
 import { current, isOver, summariesOf, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
@@ -126,7 +126,7 @@ const goOn = ({ state, act }) => (timeUp(state) ? button(t("clock-go-on"), () =>
 /** The level of the game's bot, and one so many places from it in the ladder. @param {Context} context @param {1 | -1} by */
 function levelFrom({ state, catalogue }, by) {
   const bot = state.game.seats.find(({ kind }) => kind === "bot");
-  const at = catalogue.levels.findIndex(({ name }) => bot?.kind === "bot" && bot.level === name);
+  const at = catalogue.levels.findIndex(({ name }) => bot?.kind === "bot" && plainLevel(bot.level) === name);
   const next = at < 0 ? undefined : catalogue.levels[at + by];
   return { level: catalogue.levels[at]?.name ?? "", next: next?.name ?? null };
 }

@@ -1,8 +1,9 @@
 /** All shapes up to six cells, with their names and how often each was eaten. */
 
-import { shapeName, shapePicture } from "../aids/index.js";
+import { shapePicture } from "../aids/index.js";
 import { boardTitle } from "../board/layout.js";
 import { levelWords } from "../game/player-names.js";
+import { shapeName } from "../game/shape-names.js";
 import { language, t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { COUNTED, SHAPES } from "./shape-book.js";

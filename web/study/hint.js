@@ -3,6 +3,7 @@
 import { shownTurn } from "../board/layout.js";
 import { keyOf, reviewing, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
+import { bugWords } from "../game/shape-names.js";
 import { current, moverOf } from "../game/select.js";
 import { clearMessages, startGame } from "../game/state.js";
 import { t } from "../strings/index.js";
@@ -104,14 +105,17 @@ export function hintWords(state, layout) {
   const { found, step } = shown;
   if (!found) return t("hint-waiting");
   const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
-  if (step === 1) return found.bug ? t("hint-bug", { bug: name(found.bug[0]) }) : regionWords(found.region.map(name));
+  if (step === 1)
+    return found.bug
+      ? t("hint-bug", { bug: bugWords(name(found.bug[0]), found.shape) })
+      : regionWords(found.region.map(name));
   const turn = shownTurn(layout, found.turn);
   if (step === 2) return t("hint-turn", { turn });
   const seat = seatName(state, 1 - seatOf(state.game, state.scene?.mover ?? 0));
   const reasons = found.reasons.map((reason) =>
     reasonWords(
       reason,
-      reason.bugs.map((cells) => name(cells[0])),
+      reason.bugs.map((cells, i) => bugWords(name(cells[0]), reason.shapes[i])),
       seat,
     ),
   );

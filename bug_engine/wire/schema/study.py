@@ -166,6 +166,7 @@ class Reason(TypedDict):
     why: Why
     bugs: Sequence[Cells]
     count: int
+    shapes: Sequence[str]  # the marks of the bugs' shapes
 
 
 class Hint(TypedDict):
@@ -178,6 +179,7 @@ class Hint(TypedDict):
     line: Sequence[str]
     value: float
     reasons: Sequence[Reason]
+    shape: str | None  # the mark of the bug's shape
 
 
 # `in` counts the turns of both players to the end, if the winner hurries and the loser resists; null: not proven.
@@ -227,6 +229,7 @@ class Finding(TypedDict):
     better: str | None  # a better turn
     line: Sequence[str]
     slip: Slip | None  # what a turn with an annotation overlooked
+    prey: Sequence[str]  # the marks of the shapes that the better turn eats, if the slip is about that
 
 
 class Review(TypedDict):

@@ -39,6 +39,7 @@ const finding = (ply, annotation) => ({
   better: "A1",
   line: ["A1"],
   slip: null,
+  prey: [],
 });
 
 /** @returns {import("../../../web/app/state.js").State} */

@@ -92,7 +92,7 @@ def test_each_weak_level_overlooks_less_than_those_below() -> None:
 def test_the_sentence_names_what_is_overlooked_and_nothing_else(level: Level) -> None:
     kinds, _ = KINDS[level.bot]
     shown = next(
-        line for line in MESSAGES.read_text("utf-8").splitlines() if line.startswith(f"level-what-{level.bot} ")
+        line for line in MESSAGES.read_text("utf-8").splitlines() if line.startswith(f"overlooks-{level.bot} ")
     )
     for sentence in (level.title, shown.replace("what meals free", WORDS["freed"])):
         assert {kind for kind in BLINDNESSES if WORDS[kind] in sentence} == kinds
