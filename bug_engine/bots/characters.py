@@ -21,7 +21,7 @@ from bug_engine.position import Played, Position
 Liking = Callable[[Played], int]
 # A turn is nearly equal to the best if its value is at most so much lower, and it was visited at least so much as a
 # part of the visits of the best: else its value is a guess.
-NEAR, VISITED = 0.02, 0.2
+NEAR, VISITED = 0.01, 0.3
 
 
 def eaten(played: Played) -> int:

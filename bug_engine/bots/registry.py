@@ -57,13 +57,14 @@ BOTS: dict[str, Bot] = {
 
 @dataclass(frozen=True)
 class Level:
-    """A strength to choose: a bot with a limit, under a name.
+    """A strength to choose: a bot with a limit, under a name; `nature` says what it overlooks.
 
     The limit is in nodes, not in seconds, so that a level is equally strong on any device.
     """
 
     name: str
     title: str
+    nature: str
     bot: str
     limit: Limit
 
@@ -71,18 +72,18 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("larva", "Larva: overlooks turned twins, chains, blocked meals and freed cells", "blind", Limit(20)),
-        Level("nymph", "Nymph: overlooks turned twins, chains and blocked meals", "dim", Limit(20)),
-        Level("aphid", "Aphid: overlooks turned twins and chains", "narrow", Limit(100)),
-        Level("ant", "Ant: overlooks turned twins", "stiff", Limit(170)),
-        Level("ladybird", "Ladybird: overlooks chains", "brief", Limit(110)),
-        Level("moth", "Moth: looks at 250 positions, and no further", "planner", Limit(250)),
-        Level("beetle", "Beetle: looks at 550 positions, and no further", "planner", Limit(550)),
-        Level("cricket", "Cricket: looks at 1,200 positions, and no further", "planner", Limit(1_200)),
-        Level("hornet", "Hornet: looks at 2,600 positions, and no further", "planner", Limit(2_600)),
-        Level("dragonfly", "Dragonfly: looks at 5,700 positions, and no further", "planner", Limit(5_700)),
-        Level("mantis", "Mantis: looks at 12,500 positions, and no further", "planner", Limit(12_500)),
-        Level("queen", "Queen: looks at 32,000 positions, and proves", "champion", Limit(32_000)),
+        Level("larva", "Larva", "overlooks turned twins, chains, blocked meals and freed cells", "blind", Limit(20)),
+        Level("nymph", "Nymph", "overlooks turned twins, chains and blocked meals", "dim", Limit(20)),
+        Level("aphid", "Aphid", "overlooks turned twins and chains", "narrow", Limit(100)),
+        Level("ant", "Ant", "overlooks turned twins", "stiff", Limit(320)),
+        Level("ladybird", "Ladybird", "overlooks chains", "brief", Limit(110)),
+        Level("moth", "Moth", "looks at 350 positions, and no further", "planner", Limit(350)),
+        Level("beetle", "Beetle", "looks at 750 positions, and no further", "planner", Limit(750)),
+        Level("cricket", "Cricket", "looks at 1,600 positions, and no further", "planner", Limit(1_600)),
+        Level("hornet", "Hornet", "looks at 3,400 positions, and no further", "planner", Limit(3_400)),
+        Level("dragonfly", "Dragonfly", "looks at 7,000 positions, and no further", "planner", Limit(7_000)),
+        Level("mantis", "Mantis", "looks at 14,500 positions, and no further", "planner", Limit(14_500)),
+        Level("queen", "Queen", "looks at 32,000 positions, and proves", "champion", Limit(32_000)),
     )
 }
 

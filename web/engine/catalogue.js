@@ -25,35 +25,20 @@ export const catalogue = withCells({
     {"name": "green-meadow", "title": "green-meadow", "cells": [["A", 1, 3, 0, 4], ["B", 1, 2, 1, 5], ["C", 1, 1, 2, 6], ["D", 1, 0, 3, 6], ["E", 1, 0, 4, 5], ["F", 1, 0, 5, 4]], "black": [1, 9, 12, 17, 20, 28], "labels": [["A", 2, 0], ["B", 1, 1], ["C", 0, 2], ["D", -1, 3], ["E", -1, 4], ["F", -1, 5], ["1", 4, -1], ["2", 5, -1], ["3", 6, -1], ["4", 7, -1], ["5", 7, 0], ["6", 7, 1]]}
   ],
   "bots": [
-    {"name": "random", "title": "Random: any legal turn"},
-    {"name": "weak", "title": "Weak: tries the turns that it notices"},
-    {"name": "blind", "title": "Blind: overlooks turned twins, chains, blocked meals and freed cells"},
-    {"name": "dim", "title": "Dim: overlooks turned twins, chains and blocked meals"},
-    {"name": "narrow", "title": "Narrow: overlooks turned twins and chains"},
-    {"name": "stiff", "title": "Stiff: overlooks turned twins"},
-    {"name": "brief", "title": "Brief: overlooks chains"},
-    {"name": "champion", "title": "Champion: tree search with learned judgement and proofs"},
-    {"name": "patient", "title": "Patient champion: eats late"},
-    {"name": "hungry", "title": "Hungry champion: eats early"},
-    {"name": "builder", "title": "Building champion: makes large bugs"},
-    {"name": "planner", "title": "Planner: tree search with learned judgement alone"},
-    {"name": "companion", "title": "Companion: as strong as you like, errs as people do"},
-    {"name": "uct", "title": "Tree search by random playouts (UCT)"},
-    {"name": "solver", "title": "Proof: says only what is certain"},
-    {"name": "baseline", "title": "Plain UCT, to measure others against"}
+    
   ],
   "levels": [
-    {"name": "larva", "title": "Larva: overlooks turned twins, chains, blocked meals and freed cells", "bot": "blind", "limit": {"nodes": 20}},
-    {"name": "nymph", "title": "Nymph: overlooks turned twins, chains and blocked meals", "bot": "dim", "limit": {"nodes": 20}},
-    {"name": "aphid", "title": "Aphid: overlooks turned twins and chains", "bot": "narrow", "limit": {"nodes": 100}},
-    {"name": "ant", "title": "Ant: overlooks turned twins", "bot": "stiff", "limit": {"nodes": 170}},
-    {"name": "ladybird", "title": "Ladybird: overlooks chains", "bot": "brief", "limit": {"nodes": 110}},
-    {"name": "moth", "title": "Moth: looks at 250 positions, and no further", "bot": "planner", "limit": {"nodes": 250}},
-    {"name": "beetle", "title": "Beetle: looks at 550 positions, and no further", "bot": "planner", "limit": {"nodes": 550}},
-    {"name": "cricket", "title": "Cricket: looks at 1,200 positions, and no further", "bot": "planner", "limit": {"nodes": 1200}},
-    {"name": "hornet", "title": "Hornet: looks at 2,600 positions, and no further", "bot": "planner", "limit": {"nodes": 2600}},
-    {"name": "dragonfly", "title": "Dragonfly: looks at 5,700 positions, and no further", "bot": "planner", "limit": {"nodes": 5700}},
-    {"name": "mantis", "title": "Mantis: looks at 12,500 positions, and no further", "bot": "planner", "limit": {"nodes": 12500}},
-    {"name": "queen", "title": "Queen: looks at 32,000 positions, and proves", "bot": "champion", "limit": {"nodes": 32000}}
+    {"name": "larva", "title": "Larva", "bot": "blind", "limit": {"nodes": 20}},
+    {"name": "nymph", "title": "Nymph", "bot": "dim", "limit": {"nodes": 20}},
+    {"name": "aphid", "title": "Aphid", "bot": "narrow", "limit": {"nodes": 100}},
+    {"name": "ant", "title": "Ant", "bot": "stiff", "limit": {"nodes": 320}},
+    {"name": "ladybird", "title": "Ladybird", "bot": "brief", "limit": {"nodes": 110}},
+    {"name": "moth", "title": "Moth", "bot": "planner", "limit": {"nodes": 350}},
+    {"name": "beetle", "title": "Beetle", "bot": "planner", "limit": {"nodes": 750}},
+    {"name": "cricket", "title": "Cricket", "bot": "planner", "limit": {"nodes": 1600}},
+    {"name": "hornet", "title": "Hornet", "bot": "planner", "limit": {"nodes": 3400}},
+    {"name": "dragonfly", "title": "Dragonfly", "bot": "planner", "limit": {"nodes": 7000}},
+    {"name": "mantis", "title": "Mantis", "bot": "planner", "limit": {"nodes": 14500}},
+    {"name": "queen", "title": "Queen", "bot": "champion", "limit": {"nodes": 32000}}
   ]
 });

@@ -94,7 +94,7 @@ def test_the_sentence_names_what_is_overlooked_and_nothing_else(level: Level) ->
     shown = next(
         line for line in MESSAGES.read_text("utf-8").splitlines() if line.startswith(f"overlooks-{level.bot} ")
     )
-    for sentence in (level.title, shown.replace("what meals free", WORDS["freed"])):
+    for sentence in (level.nature, shown.replace("what meals free", WORDS["freed"])):
         assert {kind for kind in BLINDNESSES if WORDS[kind] in sentence} == kinds
         assert "overlooks" in sentence
 
@@ -102,8 +102,8 @@ def test_the_sentence_names_what_is_overlooked_and_nothing_else(level: Level) ->
 @pytest.mark.parametrize("level", OTHERS, ids=lambda level: level.name)
 def test_the_other_levels_look_at_so_many_positions(level: Level) -> None:
     nodes = level.limit.nodes or 0
-    assert f"{nodes:,}" in level.title
-    assert level.bot == ("champion" if "proves" in level.title else "planner")
+    assert f"{nodes:,}" in level.nature
+    assert level.bot == ("champion" if "proves" in level.nature else "planner")
 
 
 @pytest.mark.parametrize(
