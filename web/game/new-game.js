@@ -1,14 +1,6 @@
 /** The form for a new game: against whom, on which board; rules, clock and the rest under "More". */
 
-import {
-  characterOf,
-  CHARACTERS,
-  COMPANION,
-  companionWords,
-  levelWords,
-  ownOptions,
-  plainLevel,
-} from "./player-names.js";
+import { characterOf, CHARACTERS, COMPANION, levelWords, ownOptions, plainLevel } from "./player-names.js";
 import { DIRECTIONS } from "../board/hex.js";
 import { portrait } from "../board/picture.js";
 import { t } from "../strings/index.js";
@@ -148,6 +140,9 @@ const FACES = [
 ];
 /** The companion's face; a level that has none of its own has the one before. */
 const FRIENDLY = FACES.length - 1;
+
+/** The companion as one chooses it: with the strength that it would play with. @param {number} strength @returns {[string, string]} */
+const companionWords = (strength) => [t("level-companion"), t("level-companion.now", { strength })];
 
 /** Against whom: a friend at this device, or a bot; all else about the players is under "More". @param {Context} context @param {readonly string[]} names */
 function opponents({ state, catalogue, act }, names) {

@@ -41,9 +41,6 @@ export const plainLevel = (level) => (characterOf(level) ? level.split(":")[0] :
 /** @param {string} level */
 export const characterOf = (level) => CHARACTERS.find((each) => !isOwn(level) && level.split(":")[1] === each);
 
-/** The companion as one chooses it: with the strength that it would play with. @param {number} strength @returns {[string, string]} */
-export const companionWords = (strength) => [t("level-companion"), t("level-companion.now", { strength })];
-
 /** A bot's name, and its nature: ["Ant", "overlooks turned twins"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
 export function levelWords(catalogue, name) {
   if (isOwn(name)) return [titleOf(name), t("own-bots-yours")];

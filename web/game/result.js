@@ -84,7 +84,8 @@ export function banner(context) {
     <div>
       <h2 id="result">${heading}</h2>
       <p>${words}</p>
-      ${timeUp(state) ? nothing : remembered(state, seat)} ${alone && !won && !shared ? easier(context) : nothing}
+      ${timeUp(state) ? nothing : remembered(state, seat)}
+      ${alone && !won && !shared ? context.views?.easier(context) : nothing}
     </div>
     <div class="banner-actions">
       ${shared ? afterShared(context, won) : alone ? (won ? afterWin(context) : afterLoss(context)) : afterGame(context, seat)}
@@ -124,7 +125,7 @@ const otherGame = ({ act }) =>
 const goOn = ({ state, act }) => (timeUp(state) ? button(t("clock-go-on"), () => act({ type: "no-clock" })) : nothing);
 
 /** The level of the game's bot, and one so many places from it in the ladder. @param {Context} context @param {1 | -1} by */
-function levelFrom({ state, catalogue }, by) {
+export function levelFrom({ state, catalogue }, by) {
   const bot = state.game.seats.find(({ kind }) => kind === "bot");
   const at = catalogue.levels.findIndex(({ name }) => bot?.kind === "bot" && plainLevel(bot.level) === name);
   const next = at < 0 ? undefined : catalogue.levels[at + by];
@@ -132,25 +133,10 @@ function levelFrom({ state, catalogue }, by) {
 }
 
 /** The same game against another level. @param {Context} context @param {string} level */
-function against({ state, act }, level) {
+export function against({ state, act }, level) {
   const other = (/** @type {Player} */ seat) => (seat.kind === "bot" ? { ...seat, level } : seat);
   const [one, two] = state.game.seats;
   act({ type: "new-game", game: { ...afresh(state.game), seats: [other(one), other(two)] } });
-}
-
-/** So many games in a row are lost before an easier one is offered. */
-export const MANY_LOSSES = 3;
-
-/** After some losses in a row: the level below. @param {Context} context */
-function easier(context) {
-  const { level, next } = levelFrom(context, -1);
-  const lost = context.state.library.losing[level] ?? 0;
-  if (lost < MANY_LOSSES || !next) return nothing;
-  const [name, lower] = [level, next].map((each) => levelWords(context.catalogue, each)[0]);
-  return html`<p class="banner-offer">
-    <span>${t("result-losses", { count: lost, level: name })}</span>
-    ${button(t("result-easier", { level: lower }), () => against(context, next), { kind: "small" })}
-  </p>`;
 }
 
 /** @param {Context} context */

@@ -16,8 +16,6 @@ const NAMED = /** @type {const} */ ({
   "4:20-01-11-12": "4g",
 });
 const MARKS = Object.values(NAMED);
-/** Bugs of fewer cells have one shape each. */
-const LEAST = 3;
 
 /** The name of a mark, like 4d; null: it has none. @param {string} mark */
 export function shapeName(mark) {
@@ -29,17 +27,4 @@ export function shapeName(mark) {
 export function sizeWords({ size, shape }) {
   const name = shapeName(/** @type {Record<string, string>} */ (NAMED)[shape] ?? "");
   return name ? t("named-size", { size, name }) : size;
-}
-
-/** A bug by one of its cells and its shape, if there are several of its size: "D4 (pistol)", "A1 (5d)". @param {string} cell @param {string | null | undefined} mark */
-export function bugWords(cell, mark) {
-  const shape = mark && Number.parseInt(mark, 10) >= LEAST ? (shapeName(mark) ?? mark) : "";
-  return shape ? t("named-size", { size: cell, name: shape }) : cell;
-}
-
-/** A bug by its shape alone: "a bug of 4 (pistol)". @param {string} mark */
-export function preyWords(mark) {
-  const size = Number.parseInt(mark, 10);
-  const shape = size >= LEAST ? (shapeName(mark) ?? mark) : "";
-  return t("bugs-of", { count: 1, size: shape ? t("named-size", { size, name: shape }) : size });
 }

@@ -3,12 +3,12 @@
 import { shownTurn } from "../board/layout.js";
 import { keyOf, reviewing, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { bugWords } from "../game/shape-names.js";
 import { current, moverOf } from "../game/select.js";
 import { clearMessages, startGame } from "../game/state.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { nothing } from "../ui/lit.js";
+import { bugWords } from "./shape-words.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Hint} Hint */

@@ -3,7 +3,6 @@
 import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { preyWords } from "../game/shape-names.js";
 import { few, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
@@ -11,6 +10,7 @@ import { conclusionOf, turningPoints } from "./conclusion.js";
 import { annotationWords } from "./review-annotation.js";
 import { findingHere, reviewOf } from "./state.js";
 import { variation } from "./variation.js";
+import { preyWords } from "./shape-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Reviewed} Reviewed */

@@ -153,3 +153,23 @@ def test_the_companion_says_how_strong_it_is_before_a_game(open_page: OpenPage, 
     page.keyboard.press("Escape")
     table.button("New game").first.click()
     expect(page.get_by_role("dialog").get_by_text("about as strong as you (rating")).to_be_visible()
+
+
+def test_the_form_says_what_a_level_overlooks_and_the_strongest_has_characters(open_page: OpenPage, site: str) -> None:
+    page = open_page(None)
+    page.goto(site)
+    table = Table(page)
+    table.button("New game").first.click()
+    form = table.dialog("New game")
+    form.get_by_role("radio", name="Ant", exact=True).check()
+    expect(form).to_contain_text("Ant: overlooks turned twins.")
+    expect(form.get_by_role("group", name="Character")).to_be_hidden()
+    form.get_by_role("radio", name="Queen", exact=True).check()
+    expect(form).to_contain_text("Queen: looks at 32,000 positions a turn, and proves.")
+    form.get_by_role("radio", name="Hungry").check()
+    expect(form).to_contain_text("Queen: eats early, among nearly equal turns.")
+    expect(form.get_by_role("radio", name="Queen", exact=True)).to_be_checked()
+    form.get_by_role("button", name="Start game").click()
+    expect(page.get_by_role("region", name="Blue")).to_contain_text("Queen (Hungry)")
+    table.press("C3")
+    expect(table.turn(2)).to_be_visible()  # it plays
