@@ -1,6 +1,7 @@
 /** The form for a new game: against whom, on which board; rules, clock and the rest under "More". */
 
-import { characterOf, CHARACTERS, COMPANION, levelWords, ownOptions, plainLevel } from "./player-names.js";
+import { characterOf, CHARACTERS, COMPANION, levelName, ownOptions, plainLevel } from "./player-names.js";
+import { companionWords, levelWords } from "./level-nature.js";
 import { DIRECTIONS } from "../board/hex.js";
 import { portrait } from "../board/picture.js";
 import { t } from "../strings/index.js";
@@ -141,9 +142,6 @@ const FACES = [
 /** The companion's face; a level that has none of its own has the one before. */
 const FRIENDLY = FACES.length - 1;
 
-/** The companion as one chooses it: with the strength that it would play with. @param {number} strength @returns {[string, string]} */
-const companionWords = (strength) => [t("level-companion"), t("level-companion.now", { strength })];
-
 /** Against whom: a friend at this device, or a bot; all else about the players is under "More". @param {Context} context @param {readonly string[]} names */
 function opponents({ state, catalogue, act }, names) {
   const { seats } = state.setup;
@@ -183,7 +181,7 @@ function opponents({ state, catalogue, act }, names) {
     const player = { kind: "bot", level: name };
     return html`<label class="radio opponent-level"
       >${radio(player, level === name)}${face(player, Math.min(number, FRIENDLY - 1))}<span class="opponent-name"
-        >${levelWords(catalogue, name)[0]}</span
+        >${levelName(catalogue, name)}</span
       ></label
     >`;
   };
@@ -227,7 +225,7 @@ function nature(catalogue, chosen, choose) {
   if (!level) return nothing;
   const own = characterOf(chosen);
   return html`<p class="opponent-nature" aria-live="polite">
-      ${t("opponent-nature", { level: levelWords(catalogue, plain)[0], what: levelWords(catalogue, chosen)[1] })}
+      ${t("opponent-nature", { level: levelName(catalogue, plain), what: levelWords(catalogue, chosen)[1] })}
     </p>
     ${
       level.bot === "champion"

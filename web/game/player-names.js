@@ -41,26 +41,14 @@ export const plainLevel = (level) => (characterOf(level) ? level.split(":")[0] :
 /** @param {string} level */
 export const characterOf = (level) => CHARACTERS.find((each) => !isOwn(level) && level.split(":")[1] === each);
 
-/** A bot's name, and its nature: ["Ant", "overlooks turned twins"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
-export function levelWords(catalogue, name) {
-  if (isOwn(name)) return [titleOf(name), t("own-bots-yours")];
-  if (isCompanion(name)) return [t("level-companion"), t("level-companion.what")];
+/** What a bot is called. @param {Context["catalogue"]} catalogue @param {string} name */
+export function levelName(catalogue, name) {
+  if (isOwn(name)) return titleOf(name);
+  if (isCompanion(name)) return t("level-companion");
   const [plain, character] = [plainLevel(name), characterOf(name)];
-  const level = catalogue.levels.find((each) => each.name === plain);
-  if (!level) return [name, ""];
-  const title = t(`level-${plain}`);
-  if (!character) return [title, natureOf(level)];
-  return [
-    t("bot-character", { level: title, character: t(`character-${character}`) }),
-    t(`character-${character}.what`),
-  ];
-}
-
-/** What a level overlooks: it follows from its bot and its limit. @param {Context["catalogue"]["levels"][number]} level */
-function natureOf({ bot, limit }) {
-  const nodes = limit.nodes ?? 0;
-  if (bot === "champion") return t("proves-at", { nodes });
-  return bot === "planner" ? t("looks-at", { nodes }) : t(`overlooks-${bot}`);
+  if (!catalogue.levels.some((each) => each.name === plain)) return name;
+  const level = t(`level-${plain}`);
+  return character ? t("bot-character", { level, character: t(`character-${character}`) }) : level;
 }
 
 /** A record without names says colours. @param {string} name */
@@ -70,7 +58,7 @@ const knownName = (name) => (isColourName(name) ? "" : name);
 export function playerWords({ state, catalogue }, seat) {
   const player = state.game.seats[seat];
   return player.kind === "bot"
-    ? { kind: "bot", name: levelWords(catalogue, player.level)[0] }
+    ? { kind: "bot", name: levelName(catalogue, player.level) }
     : { kind: player.kind, name: knownName(nameAt(state.game, seat)) };
 }
 

@@ -1,7 +1,7 @@
 /** The end of the game: who won, why, and what next. */
 
 import { afresh, reviewing, seatOf, sideAt } from "./line.js";
-import { levelWords, plainLevel } from "./player-names.js";
+import { levelName, plainLevel } from "./player-names.js";
 import { seatName } from "./seats.js";
 import { current, isOver, summariesOf, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
@@ -142,7 +142,7 @@ export function against({ state, act }, level) {
 /** @param {Context} context */
 function afterWin(context) {
   const { next } = levelFrom(context, 1);
-  const level = next && levelWords(context.catalogue, next)[0];
+  const level = next && levelName(context.catalogue, next);
   return [
     next
       ? button(t("result-next", { level: level ?? "" }), () => against(context, next), { kind: "primary" })

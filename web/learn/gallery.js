@@ -2,7 +2,7 @@
 
 import { shapePicture } from "../aids/index.js";
 import { boardTitle } from "../board/layout.js";
-import { levelWords } from "../game/player-names.js";
+import { levelName } from "../game/player-names.js";
 import { shapeName } from "../game/shape-names.js";
 import { language, t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
@@ -15,7 +15,7 @@ const SIZES = [...new Set(SHAPES.map(([, , cells]) => cells.length))];
 /** @param {Context} context */
 export const gallery = ({ catalogue }) =>
   html`<p>
-      ${t("gallery-intro", { count: SHAPES.length, games: COUNTED.games, bot: levelWords(catalogue, COUNTED.bot)[0], board: boardTitle(COUNTED.board) })}
+      ${t("gallery-intro", { count: SHAPES.length, games: COUNTED.games, bot: levelName(catalogue, COUNTED.bot), board: boardTitle(COUNTED.board) })}
     </p>
     ${SIZES.map(
       (size) =>

@@ -8,7 +8,6 @@ import { headersOf } from "../game/text-effects.js";
 import { failureOf, latest } from "../engine/ask.js";
 import { progressParams, SLIPS } from "./state.js";
 import { backupGames, backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games.js";
-import { createReviews } from "./reviews.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -154,7 +153,10 @@ export function library(store, engine, catalogue) {
   }
 
   const reading = createImport(engine, { games, put, set });
-  const reviews = createReviews(engine, { games, load, note, set });
+  /** @type {Promise<ReturnType<typeof import("./reviews.js").createReviews>> | null} */
+  let reviews = null;
+  const background = () =>
+    (reviews ??= import("./reviews.js").then(({ createReviews }) => createReviews(engine, { games, load, note, set })));
   return {
     run,
     open,
@@ -180,8 +182,8 @@ export function library(store, engine, catalogue) {
       return report;
     },
     stopReading: () => reading.stop(),
-    reviewAll: reviews.start,
-    stopReviews: reviews.stop,
+    reviewAll: async (/** @type {import("./reviews.js").Collect} */ collect) => (await background()).start(collect),
+    stopReviews: async () => (await background()).stop(),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The dialog of the library: the games, what can be done with them, games in and out of files. */
 
 import { thumb } from "../board/picture.js";
-import { levelWords } from "../game/player-names.js";
+import { levelName } from "../game/player-names.js";
 import { coloursOf, isColourName } from "../game/seats.js";
 import { rulesetKind, rulesetTitle } from "../game/ruleset-words.js";
 import { wrongWords } from "../game/wrong-words.js";
@@ -337,7 +337,7 @@ const reported = ({ added, known, guessed, refused, cancelled }) =>
 function playerName({ catalogue, state }, { seats, starts, summary }, side) {
   const seat = starts === 0 ? side : 1 - side;
   const player = seats?.[seat];
-  if (player?.kind === "bot") return levelWords(catalogue, player.level)[0];
+  if (player?.kind === "bot") return levelName(catalogue, player.level);
   const name = summary.players[side];
   if (name && !isColourName(name)) return name;
   const own = ownSeat({ seats });

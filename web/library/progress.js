@@ -1,6 +1,6 @@
 /** The reader's progress: results by opponent, board and rules, a rating, results and accuracy over time, and where mistakes happen. Nothing leaves the device. */
 
-import { levelWords } from "../game/player-names.js";
+import { levelName } from "../game/player-names.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { language, t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
@@ -44,7 +44,7 @@ export function progress(context) {
 /** A level, the companion, a bot of the reader's or a person. @param {Context["catalogue"]} catalogue @param {string} name */
 function opponentWords(catalogue, name) {
   if (name === "person") return t("progress-people");
-  return name === "bot" ? t("own-bots-yours") : levelWords(catalogue, name)[0];
+  return name === "bot" ? t("own-bots-yours") : levelName(catalogue, name);
 }
 
 /** @param {Progress} found */
@@ -69,7 +69,7 @@ function rating(catalogue, { rating: found, scale }) {
   const levels = Object.entries(scale).sort(([, one], [, other]) => one - other);
   const below = levels.findLast(([, strength]) => strength <= value)?.[0];
   const above = levels.find(([, strength]) => strength > value)?.[0];
-  const name = (/** @type {string} */ level) => levelWords(catalogue, level)[0];
+  const name = (/** @type {string} */ level) => levelName(catalogue, level);
   const where =
     below && above
       ? t("progress-between", { below: name(below), above: name(above) })
@@ -88,7 +88,7 @@ function companion(catalogue, { fit, scale }) {
   if (!fit.games) return nothing;
   const apart = (/** @type {[string, number]} */ [, strength]) => Math.abs(strength - fit.strength);
   const [near] = Object.entries(scale).sort((one, other) => apart(one) - apart(other));
-  return html`<p>${t("progress-companion", { strength: fit.strength, level: levelWords(catalogue, near[0])[0] })}</p>`;
+  return html`<p>${t("progress-companion", { strength: fit.strength, level: levelName(catalogue, near[0]) })}</p>`;
 }
 
 /** @param {string} day @param {Progress["step"]} step */
