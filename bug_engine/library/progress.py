@@ -18,17 +18,17 @@ Step = Literal["day", "week", "month"]
 # The strength of the levels in Elo, larva 0, as a round robin measured it (docs/lab/levels.md).
 RATINGS = {
     "larva": 0,
-    "nymph": 145,
-    "aphid": 260,
-    "ant": 380,
-    "ladybird": 490,
-    "moth": 600,
-    "beetle": 720,
-    "cricket": 850,
-    "hornet": 980,
-    "dragonfly": 1_100,
-    "mantis": 1_220,
-    "queen": 1_400,
+    "nymph": 155,
+    "aphid": 310,
+    "ant": 435,
+    "ladybird": 545,
+    "moth": 685,
+    "beetle": 800,
+    "cricket": 930,
+    "hornet": 1065,
+    "dragonfly": 1200,
+    "mantis": 1330,
+    "queen": 1470,
 }
 # The opponents that are no level: the companion, a person, and a bot of the player's own.
 COMPANION, PERSON, OWN_BOT = "companion", "person", "bot"
@@ -228,7 +228,7 @@ def rating_of(results: Sequence[tuple[str | None, bool]]) -> Rating | None:
     It is the most probable strength, found by Newton's method. Where every game was won or lost, the prior bounds it.
 
     >>> rating_of([("ant", True), ("ant", False)] * 10)
-    Rating(value=425, error=149, games=20)
+    Rating(value=435, error=149, games=20)
     """
     known = [(strength / SCALE, won) for level, won in results if (strength := strength_of(level)) is not None]
     if len(known) < MIN_RATED:
