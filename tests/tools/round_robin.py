@@ -4,7 +4,8 @@
     python3 -m tests.tools.round_robin table                                   # ratings with 95 % bars, the larva 0
 
 Each meets those at most `--reach` places away. A pair is two games from one random opening, with sides swapped. The log
-is docs/lab/matches/round-robin.jsonl; a player whose limit or bot has changed is another one there.
+is docs/lab/matches/round-robin.jsonl; a player whose limit or bot has changed is another one there. Its lines with
+`games` are whole matches of the levels that were there before, and count too.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def play(names: list[str], board: str, pairs: int, reach: int, end: float) -> bo
     """Play what is missing, one pair of each meeting after the other; return whether all is played."""
     start = Position.initial("genius", board)
     turns = max(2, len(start.board) // CELLS_PER_OPENING_TURN)
-    known = {(each["one"], each["other"], each["number"]) for each in logged() if each["board"] == board}
+    known = {(each["one"], each["other"], each.get("number")) for each in logged() if each["board"] == board}
     meetings = [(names[i], names[j]) for i in range(len(names)) for j in range(max(0, i - reach), i)]
     for number in range(pairs):
         for one, other in meetings:
@@ -69,8 +70,9 @@ def ratings(board: str) -> dict[str, tuple[float, float, int]]:
     games: dict[tuple[str, str], list[int]] = defaultdict(lambda: [0, 0])
     for each in logged():
         if each["board"] == board:
-            games[str(each["one"]), str(each["other"])][0] += int(str(each["won"]))
-            games[str(each["one"]), str(each["other"])][1] += 2
+            found = games[str(each["one"]), str(each["other"])]
+            found[0] += int(str(each["won"]))
+            found[1] += int(str(each.get("games", 2)))
     names = sorted({name for pair in games for name in pair})
     at = dict.fromkeys(names, 0.0)
     precision = (SCALE / PRIOR_DEVIATION) ** 2

@@ -44,7 +44,7 @@ def test_games_against_people_and_user_bots_do_not_count() -> None:
     assert strength_of("companion:99999") == STRONGEST
 
 
-@pytest.mark.parametrize("true", [50, 400, 900, 1250])
+@pytest.mark.parametrize("true", [50, 400, 900, 1300])
 def test_it_finds_players_whose_results_follow_their_strength(true: int) -> None:
     won = 0
     for seed in range(60):
