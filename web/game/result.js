@@ -1,7 +1,6 @@
 /** The end of the game: who won, why, and what next. */
 
 import { afresh, reviewing, seatOf, sideAt } from "./line.js";
-import { levelName, plainLevel } from "./player-names.js";
 import { seatName } from "./seats.js";
 import { current, isOver, summariesOf, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
@@ -11,7 +10,6 @@ import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
-/** @typedef {import("./line.js").Player} Player */
 
 /** Who has won, and why. @param {State} state @returns {{seat: 0 | 1, words: string}} */
 export function outcome(state) {
@@ -124,30 +122,12 @@ const otherGame = ({ act }) =>
 /** @param {Context} context */
 const goOn = ({ state, act }) => (timeUp(state) ? button(t("clock-go-on"), () => act({ type: "no-clock" })) : nothing);
 
-/** The level of the game's bot, and one so many places from it in the ladder. @param {Context} context @param {1 | -1} by */
-export function levelFrom({ state, catalogue }, by) {
-  const bot = state.game.seats.find(({ kind }) => kind === "bot");
-  const at = catalogue.levels.findIndex(({ name }) => bot?.kind === "bot" && plainLevel(bot.level) === name);
-  const next = at < 0 ? undefined : catalogue.levels[at + by];
-  return { level: catalogue.levels[at]?.name ?? "", next: next?.name ?? null };
-}
-
-/** The same game against another level. @param {Context} context @param {string} level */
-export function against({ state, act }, level) {
-  const other = (/** @type {Player} */ seat) => (seat.kind === "bot" ? { ...seat, level } : seat);
-  const [one, two] = state.game.seats;
-  act({ type: "new-game", game: { ...afresh(state.game), seats: [other(one), other(two)] } });
-}
-
 /** @param {Context} context */
 function afterWin(context) {
-  const { next } = levelFrom(context, 1);
-  const level = next && levelName(context.catalogue, next);
+  const harder = context.views?.harder(context) ?? null;
   return [
-    next
-      ? button(t("result-next", { level: level ?? "" }), () => against(context, next), { kind: "primary" })
-      : nothing,
-    rematch(context, level ? "" : "primary"),
+    harder ?? nothing,
+    rematch(context, harder ? "" : "primary"),
     toReview(context),
     otherGame(context),
     goOn(context),

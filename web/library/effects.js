@@ -7,7 +7,7 @@ import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
 import { failureOf, latest } from "../engine/ask.js";
 import { progressParams, SLIPS } from "./state.js";
-import { backupGames, backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games.js";
+import { backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -15,7 +15,6 @@ import { backupGames, backupText, dropGames, keepGames, keptGames, NEW, newId } 
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
-/** @typedef {import("./state.js").Report} Report */
 
 /** A game of fewer turns was not begun by both: it is not kept. */
 const LEAST_TURNS = 2;
@@ -152,7 +151,10 @@ export function library(store, engine, catalogue) {
     if (may?.state === "granted") await persist();
   }
 
-  const reading = createImport(engine, { games, put, set });
+  /** @type {Promise<ReturnType<typeof import("./import.js").createImport>> | null} */
+  let reader = null;
+  const reading = () =>
+    (reader ??= import("./import.js").then(({ createImport }) => createImport(engine, { games, put, set })));
   /** @type {Promise<ReturnType<typeof import("./reviews.js").createReviews>> | null} */
   let reviews = null;
   const background = () =>
@@ -177,11 +179,11 @@ export function library(store, engine, catalogue) {
     read: async (/** @type {string} */ text) => {
       await load();
       const { ruleset, board } = store.state().game;
-      const report = await reading.read(text, { ruleset, board });
+      const report = await (await reading()).read(text, { ruleset, board });
       if (report.added) await persist();
       return report;
     },
-    stopReading: () => reading.stop(),
+    stopReading: async () => (await reading()).stop(),
     reviewAll: async (/** @type {import("./reviews.js").Collect} */ collect) => (await background()).start(collect),
     stopReviews: async () => (await background()).stop(),
   };
@@ -204,59 +206,3 @@ const isOver = (state) =>
   timeUp(state) ||
   isOverElsewhere(state.game) ||
   (current(state) && state.scene?.phase === "over" && !reviewing(state.game));
-
-/**
- * Reads texts of many games: a backup of the page at once, anything else by the engine.
- * @param {Engine} engine @param {{games: () => readonly Entry[], put: (entries: readonly Entry[]) => Promise<void>, set: (change: Partial<Library>) => void}} library
- */
-function createImport(engine, { games, put, set }) {
-  /** @type {(() => void) | null} */
-  let cancel = null;
-
-  /** @param {string} text @param {{ruleset: string, board: string}} table @returns {Promise<Report>} */
-  async function read(text, table) {
-    /** @type {Report} */
-    let report = { added: 0, known: 0, guessed: 0, refused: [], cancelled: false };
-    const keys = new Set(games().map(({ summary }) => summary.key));
-    const add = async (/** @type {readonly Entry[]} */ found) => {
-      const fresh = found.filter(({ summary }) => !keys.has(summary.key) && keys.add(summary.key));
-      report = { ...report, added: report.added + fresh.length, known: report.known + found.length - fresh.length };
-      const taken = new Set(games().map(({ id }) => id));
-      await put(fresh.map((entry) => ({ ...entry, id: entry.id && !taken.has(entry.id) ? entry.id : newId() })));
-    };
-    const batch = async (/** @type {import("../engine/protocol.js").Imported} */ { games: found, done, total }) => {
-      set({ importing: { done, total } });
-      const refused = found.flatMap(({ wrong, line }) => (wrong ? [{ wrong, line }] : []));
-      const guessed = found.filter(({ boards }) => boards.length > 1).length;
-      report = { ...report, refused: [...report.refused, ...refused], guessed: report.guessed + guessed };
-      const about = { ...NEW, id: "", kept: Date.now() };
-      await add(
-        found.flatMap(({ entry, name, folder }) =>
-          entry ? [/** @type {Entry} */ ({ ...about, ...entry, name, folder })] : [],
-        ),
-      );
-    };
-    set({ importing: { done: 0, total: 1 }, report: null });
-    const saved = backupGames(text);
-    if (saved) await add(saved.games);
-    if (!saved || saved.rest) {
-      let last = Promise.resolve();
-      const work = engine.work(
-        "library_import",
-        { ...table, text: saved ? saved.rest : text, background: true },
-        (found) => {
-          last = last.then(() => batch(found));
-        },
-      );
-      cancel = work.cancel;
-      const end = await work.promise.catch(() => /** @type {const} */ ({ cancelled: true }));
-      await last;
-      if ("cancelled" in end) report = { ...report, cancelled: true };
-      else await batch(end);
-    }
-    cancel = null;
-    set({ importing: null, report });
-    return report;
-  }
-  return { read, stop: () => cancel?.() };
-}
