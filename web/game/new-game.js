@@ -191,7 +191,14 @@ function opponents({ state, catalogue, act }, names) {
     /** @type {string} */ title,
     /** @type {string} */ what,
   ) =>
-    html`<button class="radio opponent" type="button" @click=${() => act({ type: "dialog", name })}>
+    html`<button
+      class="radio opponent"
+      type="button"
+      @click=${() => {
+        if (name === "together") act({ type: "together", change: { page: "start" } });
+        act({ type: "dialog", name });
+      }}
+    >
       ${icon}<span class="opponent-name">${title}</span><span class="opponent-what">${what}</span>
     </button>`;
   return html`<fieldset>
