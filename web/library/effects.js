@@ -35,8 +35,8 @@ export function library(store, engine, catalogue) {
   const load = () =>
     (loaded ??= keptGames().then(
       async (found) => {
-        set({ ...found, wipes: wipesGames() });
-        set({ persisted: (await navigator.storage?.persisted?.().catch(() => null)) ?? null });
+        set(found);
+        set(await (await import("./keeping.js")).kept());
       },
       () => set({ games: [], failed: "blocked" }),
     ));
@@ -66,7 +66,7 @@ export function library(store, engine, catalogue) {
       const about = known ?? { ...NEW, id, kept: Date.now() };
       const { seats, starts } = game;
       await put([/** @type {Entry} */ ({ ...about, ...found, seats, starts })]);
-      if (!known) await persistQuietly();
+      if (!known && (await (await import("./keeping.js")).mayPersist())) await persist();
       if (found.summary.outcome && seats.some(({ kind }) => kind === "bot")) await fit();
     } catch {
       written.delete(id); // the engine was lost: another change, or the next visit, tries again
@@ -141,14 +141,8 @@ export function library(store, engine, catalogue) {
 
   /** Asks the browser to keep the games; the answer is shown if the reader asked. */
   async function persist(asked = false) {
-    const persisted = (await navigator.storage?.persist?.().catch(() => false)) ?? null;
+    const persisted = await (await import("./keeping.js")).persist();
     set({ persisted, asked: asked || store.state().library.asked });
-  }
-
-  /** Asks for it where no question is shown for that. */
-  async function persistQuietly() {
-    const may = await navigator.permissions?.query({ name: "persistent-storage" }).catch(() => null);
-    if (may?.state === "granted") await persist();
   }
 
   /** @type {Promise<ReturnType<typeof import("./import.js").createImport>> | null} */
@@ -195,9 +189,6 @@ function seatsAgain(seats, { together }) {
   const known = friends.length === 2 && together.games[friends[0]]?.letter.ending;
   return seats && (!friends.length || known) ? seats : [{ kind: "person" }, { kind: "person" }];
 }
-
-/** Does this browser delete what a site has stored after some days without a visit? WebKit does, except for installed pages. */
-const wipesGames = () => navigator.vendor.startsWith("Apple") && !matchMedia("(display-mode: standalone)").matches;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
