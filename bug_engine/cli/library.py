@@ -13,8 +13,8 @@ from bug_engine.cli.options import file_text, printable
 from bug_engine.game import Game
 from bug_engine.library import backup
 from bug_engine.library.exercises import exercise_at, mistakes_of
-from bug_engine.library.fit import COMPANION, fit_of, strength_of
-from bug_engine.library.progress import Facts, progress_of
+from bug_engine.library.fit import fit_of
+from bug_engine.library.progress import COMPANION, Facts, progress_of, strength_of
 from bug_engine.library.summary import Summary, summary_of
 from bug_engine.library.tags import tags_of
 from bug_engine.puzzles.proving import finished
@@ -127,7 +127,7 @@ def progress_lines(games: Sequence[Summary], player: str) -> Iterator[str]:
         yield f"rating {found.rating.value} ± {found.rating.error}, from {found.rating.games} games against levels"
     fit = fit_of(facts)
     yield f"a companion fits with {COMPANION}:{fit.strength} (± {fit.error}), from {fit.games} games"
-    for share in (*found.levels, *found.boards, *found.rules, *found.times):
+    for share in (*found.opponents, *found.boards, *found.rules, *found.times):
         yield f"    {share.name:20} {share.won} of {share.games}"
 
 

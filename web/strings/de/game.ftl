@@ -49,6 +49,8 @@ result-closest =
     }
 result-again = Revanche
 result-next = Nächste Stufe: { $level }
+result-losses = { $count } Niederlagen in Folge gegen { $level }: Ein leichterer Gegner oder Tipps machen vielleicht mehr Spaß.
+result-easier = Gegen { $level } spielen
 result-hints = Mit Tipps versuchen
 result-you-lost-by = Den Zug sehen, der verlor
 result-review = Rückblick

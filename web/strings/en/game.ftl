@@ -52,6 +52,8 @@ result-closest =
     }
 result-again = Rematch
 result-next = Next level: { $level }
+result-losses = { $count } losses in a row against { $level }: an easier opponent, or hints, may be more fun.
+result-easier = Play { $level }
 result-hints = Try with hints
 result-you-lost-by = See the turn that lost it
 result-review = Review

@@ -49,6 +49,8 @@ result-closest =
     }
 result-again = Revancha
 result-next = Nivel siguiente: { $level }
+result-losses = { $count } derrotas seguidas contra { $level }: quizá sea más divertido un rival más fácil, o con pistas.
+result-easier = Jugar contra { $level }
 result-hints = Probar con pistas
 result-you-lost-by = Ver la jugada que perdió
 result-review = Repaso

@@ -49,6 +49,8 @@ result-closest =
     }
 result-again = Revanche
 result-next = Niveau suivant : { $level }
+result-losses = { $count } défaites de suite contre { $level } : un adversaire plus facile, ou des indices, seront peut-être plus amusants.
+result-easier = Jouer contre { $level }
 result-hints = Essayer avec des indices
 result-you-lost-by = Voir le coup perdant
 result-review = Bilan

@@ -49,6 +49,8 @@ result-closest =
     }
 result-again = Revanche
 result-next = Próximo nível: { $level }
+result-losses = { $count } derrotas seguidas contra { $level }: talvez seja mais divertido um adversário mais fácil, ou com dicas.
+result-easier = Jogar contra { $level }
 result-hints = Tentar com dicas
 result-you-lost-by = Ver a jogada que perdeu
 result-review = Revisão
