@@ -44,6 +44,7 @@ result-you-lose = Diesmal gewinnt { $seat }
 result-chain = Längste Kette: { $seat } fraß in Zug { $number } { $count } Käfer.
 result-closest =
     { $count ->
+        [0] Engster Moment: Nach Zug { $number } hatte { $seat } kein freies Feld mehr, doch der nächste Zug schuf neue.
         [one] Engster Moment: Nach Zug { $number } hatte { $seat } { $count } freies Feld.
        *[other] Engster Moment: Nach Zug { $number } hatte { $seat } { $count } freie Felder.
     }

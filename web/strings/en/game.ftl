@@ -47,6 +47,7 @@ result-chain =
     }
 result-closest =
     { $count ->
+        [0] Closest moment: after turn { $number } { $seat } had no cells left, but the next turn freed some.
         [one] Closest moment: after turn { $number } { $seat } had { $count } cell left.
        *[other] Closest moment: after turn { $number } { $seat } had { $count } cells left.
     }

@@ -44,6 +44,7 @@ result-you-lose = Esta la gana { $seat }
 result-chain = Cadena más larga: { $seat } comió { $count } bichos en la jugada { $number }.
 result-closest =
     { $count ->
+        [0] Momento más justo: tras la jugada { $number } a { $seat } no le quedaba ninguna casilla, pero la siguiente liberó algunas.
         [one] Momento más justo: tras la jugada { $number } a { $seat } le quedaba { $count } casilla.
        *[other] Momento más justo: tras la jugada { $number } a { $seat } le quedaban { $count } casillas.
     }

@@ -44,6 +44,7 @@ result-you-lose = Cette fois, { $seat } gagne
 result-chain = Plus longue chaîne : { $seat } a mangé { $count } insectes au coup { $number }.
 result-closest =
     { $count ->
+        [0] Moment le plus serré : après le coup { $number } il ne restait aucune case à { $seat }, mais le coup suivant en a libéré.
         [one] Moment le plus serré : après le coup { $number } il restait { $count } case à { $seat }.
        *[other] Moment le plus serré : après le coup { $number } il restait { $count } cases à { $seat }.
     }

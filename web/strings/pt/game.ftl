@@ -44,6 +44,7 @@ result-you-lose = Desta vez { $seat } ganha
 result-chain = Maior corrente: { $seat } comeu { $count } insetos na jogada { $number }.
 result-closest =
     { $count ->
+        [0] Momento mais apertado: depois da jogada { $number } { $seat } não tinha nenhuma casa livre, mas a seguinte liberou algumas.
         [one] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casa livre.
        *[other] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casas livres.
     }
