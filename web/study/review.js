@@ -132,11 +132,13 @@ function lostBy(context, turns, { finding, sure, last }) {
 }
 
 /** @param {Context} context @param {readonly string[]} path */
-const ways = ({ act }, path) =>
-  html`<div class="study-actions">
-    ${button(t("review-show"), () => act({ type: "go", path }), { kind: "small primary" })}
-    ${button(t("review-retry"), () => act({ type: "retry", path }), { kind: "small" })}
+const ways = ({ state: { game }, act }, path) => {
+  const shown = String(pathOf(game)) === String(path);
+  return html`<div class="study-actions">
+    ${shown ? nothing : button(t("review-show"), () => act({ type: "go", path }), { kind: "small primary" })}
+    ${button(t("review-retry"), () => act({ type: "retry", path }), { kind: shown ? "small primary" : "small" })}
   </div>`;
+};
 
 /** A lost game without one turn that lost it: which cost most, and from where on the end was certain.
  * @param {Context} context @param {readonly string[]} turns @param {Extract<Conclusion, {kind: "slipped"}>} said */
