@@ -56,7 +56,7 @@ library-unread =
         [one] Une partie enregistrée est illisible. Elle reste enregistrée.
        *[other] { $count } parties enregistrées sont illisibles. Elles restent enregistrées.
     }
-library-failed-blocked = Ce navigateur n’enregistre pas vos parties : elles restent ici jusqu’à la fermeture de la page. Enregistrez-les dans un fichier.
+library-failed-blocked = Ce navigateur n'enregistre pas tes parties : elles restent ici jusqu'à la fermeture de la page. Enregistre-les dans un fichier.
 library-failed-full = Il n’y a plus de place pour d’autres parties. Enregistrez-les dans un fichier, puis supprimez-en.
 library-may-vanish = Le navigateur n’a pas accepté : il peut supprimer tes parties si tu ne viens pas pendant un temps. Enregistre-les parfois dans un fichier, ou installe la page comme application.
 library-not-persisted = Le navigateur peut supprimer tes parties quand la place manque.
