@@ -33,9 +33,7 @@ export function embedPanels({ state, act }, line) {
   // Before the rules are there, nobody knows where in the game the link is.
   const early = boot.state === "loading" && !state.scene;
   return {
-    line: early
-      ? html`<div class="line wait"><p class="line-words">${t("app-boot", { stage: boot.stage })}</p></div>`
-      : line,
+    line: early ? html`<div class="line"><p class="line-words">${t("app-boot", boot)}</p></div>` : line,
     actions: html`<span class="steps">
         ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
         ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}
