@@ -10,12 +10,12 @@ import { colour, t } from "../strings/index.js";
 import { button, choice } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { begin } from "./begin.js";
+import { addressee, begin } from "./begin.js";
 import { directPage } from "./direct-view.js";
 import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { codePage } from "./sending.js";
-import { needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
+import { needsMe, sharedOf, watchedGame } from "./shared.js";
 import { friendStart, statusWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -174,20 +174,10 @@ function entry(context, shared) {
 
 // An invitation
 
-/** The side that a letter is for: the other than who wrote last. @param {Context} context @param {Letter} letter @returns {Side} */
-function addressee({ state }, letter) {
-  const before = /** @type {Side[]} */ ([0, 1]).find((side) =>
-    Object.values(state.together.games).some(
-      (shared) => nextId(shared.letter.id) === letter.id && shared.side === side,
-    ),
-  );
-  return /** @type {Side} */ (1 - (before ?? letter.last ?? letter.host));
-}
-
 /** @param {Context} context @param {Letter} letter */
 function invitation(context, letter) {
   const { state, act, catalogue } = context;
-  const side = addressee(context, letter);
+  const side = addressee(state.together.games, letter);
   const other = /** @type {Side} */ (1 - side);
   const colours = coloursOf(catalogue, letter.ruleset, state.settings.colours);
   const seat = (/** @type {Side} */ at) => colour(colours[at]);

@@ -32,6 +32,8 @@ export function directConnection(store) {
   let channel = null;
   let sent = "";
   let heard = 0;
+  /** The pings since the friend's device fell silent. */
+  let silence = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -95,7 +97,9 @@ export function directConnection(store) {
   }
 
   function ping() {
-    if (Date.now() - heard > SILENT_MS) lost();
+    silence = Date.now() - heard > SILENT_MS ? silence + 1 : 0;
+    if (silence) lost();
+    if (silence & (silence - 1)) return; // ever more seldom: a device that slept hears all of them at once
     post({ type: "ping", at: Date.now() });
   }
 
@@ -116,9 +120,8 @@ export function directConnection(store) {
     if (text !== sent && !state.together.adding) {
       sent = text;
       post({ type: "letter", side: shared.side, text });
+      if (shared.base) store.dispatch({ type: "letter-sent", key: shared.key, live: true });
     }
-    if (shared.unsent && state.together.direct?.phase === "open")
-      store.dispatch({ type: "letter-sent", key: shared.key });
     remember(state);
   }
 

@@ -86,7 +86,7 @@ export function letterEffect(store, engine, address) {
     (/** @type {State} */ { boot, together: { incoming, games, adding } }) => {
       if (boot.state !== "ready" || !incoming || adding) return null; // what was played goes in first
       const known = games[incoming.known ?? ""]?.letter.text;
-      return { key: incoming, params: { text: incoming.text, ...(known ? { known } : {}) } };
+      return { key: [incoming, known], params: { text: incoming.text, ...(known ? { known } : {}) } };
     },
     {
       onResult: (answer) => store.dispatch({ type: "letter-read", answer }),

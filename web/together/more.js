@@ -77,8 +77,8 @@ function deeds(context, shared) {
   const mayAsk = !letter.ending && keep !== null && letter.offers[side] === null && !(unsent && base);
   return html`${mayAsk ? button(t("together-ask", { turn: askedHere(context, shared, keep) }), enter(`back${keep}`), { kind: "small" }) : nothing}
   ${
-    letter.ending
-      ? nothing
+    letter.ending || letter.last === null
+      ? nothing // a game that nobody has played in is removed from the list
       : html`<details class="together-sure">
           <summary class="button small">${t("together-resign")}</summary>
           ${button(t("together-resign-sure"), enter("resign"), { kind: "small" })}

@@ -16,6 +16,7 @@ import { branch, grown, promoted } from "../game/tree.js";
  * @property {Side} side that is played here
  * @property {Letter} letter
  * @property {Letter | null} base what a turn that was not sent yet was played on
+ * @property {boolean} baseUnsent `base` says something that the other side has not been sent
  * @property {boolean} unsent the letter says something that the other side has not been sent
  * @property {Rival | null} rival
  * @property {number} updated when it last changed (ms)
@@ -31,6 +32,7 @@ export const sharedFrom = (letter, side, parts) => ({
   side,
   letter,
   base: null,
+  baseUnsent: false,
   unsent: false,
   rival: null,
   updated: Date.now(),

@@ -1,7 +1,8 @@
 /** Games with a friend elsewhere: what came in, what was played, what is to be sent. The engine alone says what a letter means. */
 
+import { handlers as desk } from "../game/clock-state.js";
 import { reviewing, takeBackCell } from "../game/line.js";
-import { goToTurn, press, startGame, without } from "../game/state.js";
+import { EMPTY_DESK, goToTurn, handlers as board, press, startGame, without } from "../game/state.js";
 import { pruned } from "../game/tree.js";
 import { tableHandlers } from "./table.js";
 import {
@@ -63,7 +64,7 @@ import {
  *   | {type: "letter-begin", params: LetterParams} | {type: "letter-begun", letter: Letter}
  *   | {type: "letter", text: string, side?: Side, live?: boolean} | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}
- *   | {type: "letter-added", key: string, letter: Letter | null, wrong: Wrong | null} | {type: "letter-sent", key: string}
+ *   | {type: "letter-added", key: string, letter: Letter | null, wrong: Wrong | null} | {type: "letter-sent", key: string, live?: boolean}
  *   | {type: "letter-undo"} | {type: "letter-settle", take: boolean} | {type: "letter-stored", key: string, shared: Shared | null} | import("./table.js").TableAction} TogetherAction
  */
 
@@ -122,10 +123,15 @@ export const handlers = {
   },
 };
 
-/** The link was sent: with a clock, the friend's time runs from now on. @param {State} state @param {{key: string}} action @returns {State} */
-function sent(state, { key }) {
+/**
+ * The link was sent, or the friend's device said that it has all: with a clock, the friend's time runs from now on. What goes over a
+ * connection can't be taken back any more, but may be lost on its way.
+ * @param {State} state @param {{key: string, live?: boolean}} action @returns {State}
+ */
+function sent(state, { key, live = false }) {
   const shared = state.together.games[key];
   if (!shared?.unsent) return state;
+  if (live) return withShared(state, { ...shared, base: null });
   const seen = myTurn(shared) ? shared.seen : Date.now();
   const after = { ...shared, unsent: false, base: null, seen };
   const next = withShared(state, after);
@@ -133,16 +139,12 @@ function sent(state, { key }) {
   return { ...next, game: { ...state.game, clock: clockOf(after) } };
 }
 
-/** A connection changes. Once it is gone, the friend may lack what was done last: that is to be sent by link. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
+/** A connection changes. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
 function connected(state, { change }) {
-  const { direct } = state.together;
+  const { direct, page } = state.together;
   const next = withTogether(state, { direct: change && { ...(direct ?? UNCONNECTED), ...change } });
-  const shared = sharedOf(state);
-  if (change?.phase === "open" && direct?.phase !== "open" && state.together.page === "direct")
-    return { ...next, dialog: state.dialog === "together" ? null : state.dialog };
-  const ended = change?.phase === "lost" || change?.phase === "dropped";
-  if (!ended || direct?.phase === change.phase || shared?.letter.last !== shared?.side) return next;
-  return shared ? withShared(next, { ...shared, unsent: true }) : next;
+  const opens = change?.phase === "open" && direct?.phase !== "open";
+  return opens && page === "direct" && state.dialog === "together" ? { ...next, dialog: null } : next;
 }
 
 /** @param {State} state @param {Extract<TogetherAction, {type: "together"}>} action */
@@ -177,10 +179,10 @@ function shown(state, shared, same = false) {
 
 /** @param {State} state @param {string} key @param {{entry?: string, name?: string}} what @returns {State} */
 function withEntry(state, key, what) {
-  const { games, adding } = state.together;
-  const shared = games[key];
-  if (!shared || adding) return state;
-  return withTogether(state, { adding: { key, text: shared.letter.text, side: shared.side, ...what } });
+  const shared = state.together.games[key];
+  if (!shared || state.together.adding) return state;
+  const adding = { key, text: shared.letter.text, side: shared.side, ...what };
+  return withTogether({ ...state, queue: [], desk: EMPTY_DESK }, { adding }); // nothing more is played until it is in the letter
 }
 
 /** @param {State} state @param {{text: string, side?: Side, live?: boolean}} action @returns {State} */
@@ -219,9 +221,12 @@ function received(state, { answer: { letter, wrong, merge } }) {
   /** @type {Note} */
   const note = news ? "news" : merge.unknown ? "older" : "same";
   const shared = news || named ? { ...withLetter(known, merge.letter), base: null } : known;
-  const unsent = known.unsent && merge.unknown > 0;
-  if (live) return heard(withShared(next, { ...shared, unsent }), shared, shared === known);
-  return opened(withShared(next, { ...shared, unsent }, { note: { key: known.key, note } }), shared);
+  const kept = withShared(next, shared);
+  const reached = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
+  const told = reached ? sent(kept, { key: known.key }) : kept;
+  const after = told.together.games[known.key];
+  if (live) return heard(told, after, shared === known);
+  return opened(withTogether(told, { note: { key: known.key, note } }), after);
 }
 
 /** What came by a connection is shown, and a guest's board shows the game of the host. @param {State} state @param {Shared} shared @param {boolean} same @returns {State} */
@@ -242,8 +247,10 @@ function rivalOf(known, letter, { same_terms, fork, new: fresh }) {
 
 /** The reader takes a side in a game that came by a letter. @param {State} state @param {{side: Side}} action @returns {State} */
 function joined(state, { side }) {
-  const { invited } = state.together;
+  const { invited, games } = state.together;
   if (!invited) return state;
+  if (keyFor(invited.id, side) in games)
+    return incoming(withTogether(state, { invited: null }), { text: invited.text, side });
   const shared = sharedFrom(invited, side);
   return named(opened(withShared(state, shared, { invited: null }), shared), shared);
 }
@@ -258,11 +265,14 @@ function added(state, { key, letter, wrong }) {
   const next = withTogether(state, { adding: null });
   const shared = games[key];
   if (!shared || !adding) return next;
+  const { text } = shared.letter;
+  if (text !== adding.text) return withTogether(state, { adding: { ...adding, text } }); // the game went on meanwhile
   if (!letter) return shown(withTogether(next, { wrong }), shared);
   const turn = letter.turns.length > shared.letter.turns.length;
   const after = {
     ...withLetter(shared, letter),
     base: turn ? shared.letter : null,
+    baseUnsent: turn && shared.unsent,
     unsent: shared.unsent || !!adding.entry,
   };
   const kept = withShared(next, after, { note: null });
@@ -275,7 +285,7 @@ function added(state, { key, letter, wrong }) {
 function takenBack(state) {
   const shared = sharedOf(state);
   if (!shared?.base || !shared.unsent) return state;
-  const before = { ...withLetter(shared, shared.base), base: null, unsent: false };
+  const before = { ...withLetter(shared, shared.base), base: null, unsent: shared.baseUnsent };
   const tree = pruned(state.game.tree, shared.letter.turns);
   return shown(withShared({ ...state, game: { ...state.game, tree } }, before), before);
 }
@@ -294,16 +304,29 @@ function settled(state, { take }) {
   return shown(withShared(state, next), next);
 }
 
+/** Why nothing is played now in the shared game on the board; null: the player to move may play. @param {State} state @returns {"one_moment" | "look_only" | null} */
+function heldBack(state) {
+  const shared = sharedOf(state);
+  if (state.together.adding) return "one_moment";
+  return shared && !atLiveEnd(state.game, shared.letter) ? "look_only" : null;
+}
+
+/** @template A @param {(state: State, action: A) => State} play @returns {(state: State, action: A) => State} */
+const unlessHeldBack = (play) => (state, action) => {
+  const blocked = heldBack(state);
+  return blocked ? { ...state, blocked } : play(state, action);
+};
+
 /** In a shared game only its own end is played, and what has been sent stays. @type {import("../app/state.js").Mode} */
 export const sharedMode = {
   on: (state) => sharedOf(state) !== null && !state.study.open && !state.learn && !state.editor,
   handlers: {
     press: (state, action) => {
-      const shared = sharedOf(state);
-      if (shared?.letter.ending) return { ...state, focus: action.cell };
-      if (!shared || atLiveEnd(state.game, shared.letter)) return press(state, action);
-      return { ...state, focus: action.cell, blocked: state.together.adding ? "one_moment" : "look_only" };
+      const at = { ...state, focus: action.cell };
+      return sharedOf(state)?.letter.ending ? at : unlessHeldBack(press)(at, action);
     },
+    swap: unlessHeldBack(board.swap),
+    "hand-in": unlessHeldBack(desk["hand-in"]),
     undo: (state) => {
       if (state.game.draft.length) return { ...state, game: takeBackCell(state.game) };
       if (reviewing(state.game) || sharedOf(state)?.base) return takenBack(state);
@@ -324,8 +347,7 @@ export function handOver(before, state, { type }) {
   const shared = sharedOf(state);
   if (type === "time" && shared && timeIsUp(state, shared)) return withEntry(state, shared.key, { entry: "time" });
   if (state.game === before.game || !PLAYS.has(type)) return state;
-  if (!shared || state.study.open || state.learn || before.together.adding || !atLiveEnd(before.game, shared.letter))
-    return state;
+  if (!shared || state.study.open || state.learn || heldBack(before)) return state;
   const entry = turnToAdd(state.game, shared);
   return entry === null ? state : withEntry(state, shared.key, { entry });
 }

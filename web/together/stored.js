@@ -29,7 +29,7 @@ const sharedStored = v.object({
   side,
   letter: letterStored,
   base: v.fallback(v.nullable(letterStored), null),
-  unsent: v.fallback(v.boolean(), false),
+  ...{ baseUnsent: v.fallback(v.boolean(), false), unsent: v.fallback(v.boolean(), false) },
   rival: v.fallback(
     v.nullable(
       v.object({

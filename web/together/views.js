@@ -6,12 +6,12 @@ import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
-import { begin } from "./begin.js";
+import { beginNext } from "./begin.js";
 import { askedHere, directCard } from "./direct-view.js";
 import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
-import { atLiveEnd, keyFor, myTurn, nextId, sharedOf, turnWords } from "./shared.js";
+import { atLiveEnd, myTurn, sharedOf, turnWords } from "./shared.js";
 import { isAsked } from "./table.js";
 import { clashWords, endWords, friendName, friendStart, timeLeft } from "./words.js";
 
@@ -124,22 +124,7 @@ function answer({ act }, { key }) {
 
 /** @param {Context} context @param {Shared} shared */
 function rematch({ state, act }, shared) {
-  const { letter, side } = shared;
-  const id = nextId(letter.id);
-  const next = /** @type {0 | 1} */ (1 - side);
-  const again = () => {
-    const key = keyFor(id, next);
-    if (key in state.together.games) act({ type: "letter-open", key });
-    else
-      begin(
-        act,
-        { ...letter, ...(letter.start ? {} : { start: null }) },
-        next,
-        { days: letter.days ?? 0, clock: letter.clock },
-        [letter.names[1], letter.names[0]],
-        id,
-      );
-  };
+  const again = () => beginNext(act, state.together.games, shared);
   const kind = shared.unsent && byLink({ state }) ? "small" : "small primary"; // the end is to be sent first
   return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;
 }

@@ -241,20 +241,6 @@ test("a player's own device says that the time is up", () => {
   assert.deepEqual(after.together.adding, { key: KEY, text: letter.text, side: 0, entry: "time" });
 });
 
-test("once a connection is lost, what was done last is to be sent by link", () => {
-  const open = reduce(written(), { type: "direct", change: { phase: "open", key: KEY } });
-  const sent = reduce(open, { type: "letter-sent", key: KEY });
-  const lost = reduce(sent, { type: "direct", change: { phase: "lost" } });
-  assert.deepEqual([sharedOf(sent)?.unsent, sharedOf(lost)?.unsent], [false, true]);
-  const dropped = reduce(sent, { type: "direct", change: { phase: "dropped", why: "size" } });
-  assert.equal(sharedOf(dropped)?.unsent, true);
-  assert.equal(
-    sharedOf(reduce(reduce(lost, { type: "letter-sent", key: KEY }), { type: "direct", change: { phase: "lost" } }))
-      ?.unsent,
-    false,
-  );
-});
-
 test("the guest's board shows the game of the host, whatever was on it", () => {
   const known = written();
   const shared = /** @type {any} */ (sharedOf(known));
