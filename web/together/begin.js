@@ -15,13 +15,14 @@ const newId = () =>
 
 /**
  * @param {Context["act"]} act @param {{ruleset: string, board: string, start?: import("../engine/protocol.js").Start | null}} game
- * @param {Side} host the side of the reader @param {{days: number, clock: string}} times for a turn, in days (0: as many as one likes), or by a clock
+ * @param {Side} host the side of the reader @param {{days: number, clock: string, lots?: boolean}} terms the time for a turn, in days (0: as many as one likes), or by a clock; lots: the side is one by lot
  * @param {[string, string]} names by side @param {string} [id]
  */
-export function begin(act, { ruleset, board, start }, host, { days, clock }, names, id = newId()) {
+export function begin(act, { ruleset, board, start }, host, { days, clock, lots = false }, names, id = newId()) {
   const since = days ? { since: `${new Date().toISOString().slice(0, 16)}Z` } : {};
   act({
     type: "letter-begin",
+    lots,
     params: { ruleset, board, ...(start ? { start } : {}), id, host, days, names, clock, ...since },
   });
 }

@@ -59,7 +59,8 @@ function start(context) {
     event.preventDefault();
     const ruleset = rulesetText(catalogue, setup.ruleset, setup.switches);
     const host = form.host === "lots" ? /** @type {Side} */ (Math.random() < 0.5 ? 0 : 1) : form.host;
-    begin(act, { ruleset, board: setup.board }, host, form, host ? ["", form.name] : [form.name, ""]);
+    const terms = { ...form, lots: form.host === "lots" };
+    begin(act, { ruleset, board: setup.board }, host, terms, host ? ["", form.name] : [form.name, ""]);
   };
   return html`<form class="setup" @submit=${submit}>
     <p class="hint">${t("together-how")}</p>

@@ -7,10 +7,9 @@ import { button } from "../ui/button.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { scanButton } from "./camera.js";
-import { codeIn } from "./code.js";
 import { PHRASES } from "./peer.js";
 import { showPage } from "./sending.js";
-import { sharedOf } from "./shared.js";
+import { codeIn, sharedOf } from "./shared.js";
 import { askedTurn } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */

@@ -3,9 +3,17 @@
 import { isSafeMode } from "../boot/platform.js";
 import { latest, failureOf } from "../engine/ask.js";
 import { fragmentText } from "../game/clean-text.js";
-import { codeIn } from "./code.js";
-import { ANSWERS } from "./direct.js";
-import { idIn, keyOfGame, MOST_SECONDS, sharedOf, turnToAdd, usedNow, waitingCount } from "./shared.js";
+import {
+  ANSWERS,
+  codeIn,
+  idIn,
+  keyOfGame,
+  MOST_SECONDS,
+  sharedOf,
+  turnToAdd,
+  usedNow,
+  waitingCount,
+} from "./shared.js";
 import { decodeShared, STORED } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -117,7 +125,7 @@ export function letterEffect(store, engine, address) {
     engine,
     "letter_new",
     (/** @type {State} */ { boot, together: { begun } }) =>
-      boot.state === "ready" && begun ? { key: begun, params: begun } : null,
+      boot.state === "ready" && begun ? { key: begun, params: begun.params } : null,
     {
       onResult: ({ letter, wrong }) =>
         letter ? store.dispatch({ type: "letter-begun", letter }) : failed(wrong, "letter_new"),

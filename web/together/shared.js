@@ -17,6 +17,7 @@ import { branch, grown, promoted } from "../game/tree.js";
  * @property {Letter} letter
  * @property {Letter | null} base what a turn that was not sent yet was played on
  * @property {boolean} baseUnsent `base` says something that the other side has not been sent
+ * @property {boolean} lots the sides were drawn here alone, and may be drawn again by both devices: nothing was sent or played
  * @property {boolean} unsent the letter says something that the other side has not been sent
  * @property {Rival | null} rival
  * @property {number} updated when it last changed (ms)
@@ -33,6 +34,7 @@ export const sharedFrom = (letter, side, parts) => ({
   letter,
   base: null,
   baseUnsent: false,
+  lots: false,
   unsent: false,
   rival: null,
   updated: Date.now(),
@@ -183,3 +185,15 @@ export function letterIn(text) {
 
 /** The id of the game that is played after this one. @param {string} id */
 export const nextId = (id) => id.replace(/(?:-(\d+))?$/, (_, count) => `-${Number(count ?? 1) + 1}`);
+
+/** The channel between the tabs of a browser on which answers to an invitation are handed on. */
+export const ANSWERS = "bug.answers";
+
+/** A code of a direct connection (code.js) with its word. */
+const CODE = /(?:^|[#/\s])(offer|answer)\/([\w-]{60,350})(?:$|[\s.!?)>])/;
+
+/** The code in a text: an address, a message, or the code with its word. @param {string} text @returns {{type: "offer" | "answer", code: string} | null} */
+export function codeIn(text) {
+  const [, type, code] = CODE.exec(text) ?? [];
+  return code ? { type: /** @type {"offer" | "answer"} */ (type), code } : null;
+}

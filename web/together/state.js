@@ -40,6 +40,7 @@ import {
  * @property {string} key of the game that is played
  * @property {string} stun the server of the players' choice; "" is none
  * @property {number | null} lag (ms)
+ * @property {"drawn" | "alone" | null} lot for the sides: drawn by both devices, or by that of the host alone
  * @property {import("./peer.js").Misuse | "alone" | null} why alone: this device has no address that another could reach
  * @property {{phrase: Phrase, mine: boolean} | null} phrase what was said last
  */
@@ -49,7 +50,7 @@ import {
  * @property {Record<string, Shared>} games by key
  * @property {"start" | "games" | "invited" | "direct" | "more" | "qr"} page of the dialog
  * @property {Form} form
- * @property {LetterParams | null} begun a game that is being begun
+ * @property {{params: LetterParams, lots: boolean, instead: string | null} | null} begun a game that is being begun, perhaps instead of another, whose key this is
  * @property {{text: string, known: string | null, side: Side | null, live: boolean} | null} incoming a letter that is being read; known: the key of the game
  *   that it belongs to; side: that it is for, if it says so; live: it came by a connection
  * @property {Letter | null} invited a letter of a game that is not known here
@@ -61,7 +62,7 @@ import {
  */
 /**
  * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong">>}
- *   | {type: "letter-begin", params: LetterParams} | {type: "letter-begun", letter: Letter}
+ *   | {type: "letter-begin", params: LetterParams, lots: boolean} | {type: "letter-begun", letter: Letter} | {type: "lots-drawn", side: Side | null}
  *   | {type: "letter", text: string, side?: Side, live?: boolean} | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}
  *   | {type: "letter-added", key: string, letter: Letter | null, wrong: Wrong | null} | {type: "letter-sent", key: string, live?: boolean}
@@ -77,6 +78,7 @@ const UNCONNECTED = {
   key: "",
   stun: "",
   lag: null,
+  lot: null,
   why: null,
   phrase: null,
 };
@@ -91,17 +93,9 @@ const withShared = (state, shared, change) =>
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
   together: withTogetherChange,
-  "letter-begin": (state, { params }) => withTogether(state, { begun: params }),
-  "letter-begun": (state, { letter }) => {
-    const { host } = letter;
-    const shared = sharedFrom(letter, host, { unsent: letter.mover !== host });
-    if (state.together.invited?.id !== letter.id) return opened(withShared(state, shared, { begun: null }), shared);
-    // Both asked for the same next game: the invitation to it is answered.
-    return {
-      ...opened(withShared(state, shared, { begun: null, invited: null, page: "start" }), shared),
-      dialog: null,
-    };
-  },
+  "letter-begin": (state, { params, lots }) => withTogether(state, { begun: { params, lots, instead: null } }),
+  "letter-begun": begun,
+  "lots-drawn": drawn,
   direct: connected,
   letter: incoming,
   "letter-read": received,
@@ -123,6 +117,33 @@ export const handlers = {
   },
 };
 
+/** @param {State} state @param {{letter: Letter}} action @returns {State} */
+function begun(state, { letter }) {
+  const { host } = letter;
+  const { lots = false, instead = "" } = state.together.begun ?? {};
+  const shared = sharedFrom(letter, host, { lots, unsent: letter.mover !== host });
+  const { [instead ?? ""]: _, ...games } = state.together.games;
+  const next = withShared(withTogether(state, { games }), shared, { begun: null });
+  if (state.together.invited?.id !== letter.id) return opened(next, shared);
+  // Both asked for the same next game: the invitation to it is answered.
+  return { ...opened(withTogether(next, { invited: null, page: "start" }), shared), dialog: null };
+}
+
+/** The lot for the sides of the game that is played over the connection; null: this device's own stays. @param {State} state @param {{side: Side | null}} action @returns {State} */
+function drawn(state, { side }) {
+  const { games, direct } = state.together;
+  const shared = games[direct?.key ?? ""];
+  if (!direct || !shared?.lots) return state;
+  if (side === null || side === shared.side) return withShared(state, { ...shared, lots: false });
+  const { ruleset, board, start, id, days, names, clock, since } = shared.letter;
+  const terms = { ruleset, board, id, days: days ?? 0, clock, since, ...(start ? { start } : {}) };
+  const params = { ...terms, host: side, names: [names[1], names[0]] };
+  return withTogether(state, {
+    direct: { ...direct, key: keyFor(id, side) },
+    begun: { params, lots: false, instead: shared.key },
+  });
+}
+
 /**
  * The link was sent, or the friend's device said that it has all: with a clock, the friend's time runs from now on. What goes over a
  * connection can't be taken back any more, but may be lost on its way.
@@ -133,7 +154,8 @@ function sent(state, { key, live = false }) {
   if (!shared?.unsent) return state;
   if (live) return withShared(state, { ...shared, base: null });
   const seen = myTurn(shared) ? shared.seen : Date.now();
-  const after = { ...shared, unsent: false, base: null, seen };
+  const lots = shared.lots && state.together.direct?.phase === "open"; // a lot is being drawn
+  const after = { ...shared, unsent: false, base: null, lots, seen };
   const next = withShared(state, after);
   if (keyOfGame(state.game) !== key || !shared.letter.clock) return next;
   return { ...next, game: { ...state.game, clock: clockOf(after) } };
@@ -273,6 +295,7 @@ function added(state, { key, letter, wrong }) {
     ...withLetter(shared, letter),
     base: turn ? shared.letter : null,
     baseUnsent: turn && shared.unsent,
+    lots: shared.lots && !adding.entry,
     unsent: shared.unsent || !!adding.entry,
   };
   const kept = withShared(next, after, { note: null });
@@ -307,7 +330,9 @@ function settled(state, { take }) {
 /** Why nothing is played now in the shared game on the board; null: the player to move may play. @param {State} state @returns {"one_moment" | "look_only" | null} */
 function heldBack(state) {
   const shared = sharedOf(state);
-  if (state.together.adding) return "one_moment";
+  const { adding, begun, direct } = state.together;
+  const drawing = shared?.lots && direct?.phase === "open" && direct.key === shared.key;
+  if (adding || drawing || (begun && begun.instead === shared?.key)) return "one_moment";
   return shared && !atLiveEnd(state.game, shared.letter) ? "look_only" : null;
 }
 

@@ -1,8 +1,9 @@
 // Codes of direct connections, and the door through which a peer's messages come.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { codeIn, LONGEST, pack, unpack } from "../../../web/together/code.js";
+import { LONGEST, pack, unpack } from "../../../web/together/code.js";
 import { createDoor } from "../../../web/together/peer.js";
+import { codeIn } from "../../../web/together/shared.js";
 
 const FINGERPRINT = Array.from({ length: 32 }, (_, i) => (i * 7 + 3).toString(16).padStart(2, "0").toUpperCase()).join(
   ":",

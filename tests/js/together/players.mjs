@@ -32,11 +32,11 @@ export function chance(seed) {
 
 /** @typedef {ReturnType<typeof chance>} Chance */
 
-/** @param {Page} page @param {{ruleset: string, board: string, days: number, clock: string, id: string, side: 0 | 1}} terms */
-export const beginGame = (page, { ruleset, board, days, clock, id, side }) =>
+/** @param {Page} page @param {{ruleset: string, board: string, days: number, clock: string, id: string, side: 0 | 1, lots: boolean}} terms */
+export const beginGame = (page, { ruleset, board, days, clock, id, side, lots }) =>
   page.run(() => {
     const names = /** @type {[string, string]} */ (side ? ["", page.name] : [page.name, ""]);
-    begin(page.store.dispatch, { ruleset, board }, side, { days, clock }, names, id);
+    begin(page.store.dispatch, { ruleset, board }, side, { days, clock, lots }, names, id);
   });
 
 /** All that a player may do now; what is likelier stands there more than once. @param {Page} page @param {(parcel: Omit<Parcel, "to">) => void} give @param {Chance} by @returns {(() => Promise<unknown>)[]} */

@@ -61,11 +61,19 @@ class Schedule {
   async play() {
     const { by, world } = this;
     const [ann] = world.pages;
+    world.crypto.getRandomValues = (bytes) => bytes.map(() => by.below(256));
+    if (by.is(0.1)) delete world.crypto.subtle;
     for (const page of world.pages) {
       if (by.is(0.5)) page.storage.setItem("bug.together-name", page.name);
       await page.open();
     }
-    const terms = { ...by.of(TERMS), ...by.of(TIMES), id: `k${this.seed}`, side: by.of(/** @type {const} */ ([0, 1])) };
+    const terms = {
+      ...by.of(TERMS),
+      ...by.of(TIMES),
+      id: `k${this.seed}`,
+      side: by.of(/** @type {const} */ ([0, 1])),
+      lots: by.is(0.3),
+    };
     await beginGame(ann, terms);
     if (by.is(0.2)) {
       await this.quiet();
@@ -264,11 +272,12 @@ class Schedule {
     }
   }
 
-  /** Does a page say that the two have different games? A forged invitation may have given it both sides of one. @param {string} id */
+  /** Does a page say that the two have different games? Or did a forged invitation give it both sides of one? @param {string} id */
   differs = (id) =>
-    this.world.pages.some(({ state }) =>
-      Object.values(state.together.games).some(({ letter, rival }) => letter.id === id && rival),
-    );
+    this.world.pages.some(({ state }) => {
+      const games = Object.values(state.together.games).filter(({ letter }) => letter.id === id);
+      return games.length > 1 || games.some(({ rival }) => rival);
+    });
 
   /** The game can be opened and played on by the player to move. @param {Page} page @param {Shared} shared */
   async checkGoesOn(page, shared) {

@@ -1,4 +1,5 @@
 // Two pages without a browser: the page's own store, reducers and effects, a storage each, one clock for all, and what is between them.
+import { createHash, randomFillSync } from "node:crypto";
 import { cellsOn } from "../../../web/board/layout.js";
 import { createGameStore } from "../../../web/app/game-store.js";
 import { freshState, reduce } from "../../../web/app/state.js";
@@ -39,6 +40,11 @@ export class World {
   /** @type {Page | null} */
   current = null;
   lastTimer = 0;
+  /** The browser's random numbers, and its hash, which an address that is not secure lacks. @type {{getRandomValues(bytes: Uint8Array): Uint8Array, subtle?: {digest(name: string, bytes: Uint8Array): Promise<Uint8Array>}}} */
+  crypto = {
+    getRandomValues: (bytes) => randomFillSync(bytes),
+    subtle: { digest: async (_, bytes) => createHash("sha256").update(bytes).digest() },
+  };
 
   /** @param {{ask(method: string, params: any): Promise<any>}} engine @param {readonly string[]} names of the players @param {(page: Page, action: Action) => void} note */
   constructor(engine, names, note) {
@@ -59,6 +65,7 @@ export class World {
     const clear = (/** @type {number} */ id) => {
       world.timers = world.timers.filter((timer) => timer.id !== id);
     };
+    Object.defineProperty(globalThis, "crypto", { get: () => world.crypto, configurable: true });
     const FakeDate = new Proxy(RealDate, {
       construct: (_, parts) => new RealDate(.../** @type {[number]} */ (parts.length ? parts : [world.now])),
       get: (target, name) => (name === "now" ? () => world.now : Reflect.get(target, name)),
