@@ -1,7 +1,5 @@
 /** The dialog of games with a friend: a new one, the list of all, and an invitation that came. */
 
-import { boardTitle } from "../board/layout.js";
-import { controlNumbers } from "../game/clock.js";
 import { rulesetText } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf } from "../game/seats.js";
@@ -16,7 +14,7 @@ import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { codePage } from "./sending.js";
 import { needsMe, sharedOf, watchedGame } from "./shared.js";
-import { friendStart, statusWords } from "./words.js";
+import { controlWords, friendStart, statusWords, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -41,10 +39,6 @@ export function dialog(context) {
     ${page === "games" ? list(context) : start(context)}
   </div>`;
 }
-
-/** @param {string} rules @param {string} board */
-const whatWords = (rules, board) =>
-  t("together-what", { rules: rulesetTitle(rules), board: board.includes("/") ? t("setup-drawn") : boardTitle(board) });
 
 // A new game
 
@@ -100,15 +94,6 @@ function times({ state: { together }, catalogue }, set) {
       ${clocks.map((control) => html`<option value=${control.text} ?selected=${clock === control.text}>${controlWords(rulesetTitle(control.text), control)}</option>`)}
     </select></label
   >`;
-}
-
-/** @param {string} rules who plays so @param {{turn: number, reserve: number, step: number}} control */
-const controlWords = (rules, { turn, reserve, step }) => t("clock-control", { rules, turn, reserve, step });
-
-/** @param {Context["catalogue"]} catalogue @param {string} text a time control */
-function clockWords(catalogue, text) {
-  const named = catalogue.rulesets.find(({ clock }) => clock?.text === text)?.clock;
-  return named ? controlWords(rulesetTitle(text), named) : controlWords(t("clock-own"), controlNumbers(text));
 }
 
 /** @param {Context} context */
@@ -194,11 +179,7 @@ function invitation(context, letter) {
       ${bugIcon(other)}
       <div>
         <p class="together-say"><b>${friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b></p>
-        <p>
-          ${whatWords(letter.ruleset, letter.board)}.
-          ${letter.days ? t("together-days-agreed", { days: letter.days }) : nothing}
-          ${letter.clock ? clockWords(catalogue, letter.clock) : nothing}
-        </p>
+        <p>${whatWords(letter.ruleset, letter.board)}. ${timesWords(catalogue, letter)}</p>
         <p class="hint">
           ${letter.turns.length ? t("together-came", { ...people, turns: letter.turns.length }) : nothing}
           ${letter.id.includes("-") ? nothing : t("together-who")}

@@ -7,10 +7,11 @@ import { button } from "../ui/button.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { scanButton } from "./camera.js";
+import { unpack } from "./code.js";
 import { PHRASES } from "./peer.js";
 import { showPage } from "./sending.js";
 import { codeIn, sharedOf } from "./shared.js";
-import { askedTurn } from "./words.js";
+import { askedTurn, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Direct} Direct */
@@ -29,10 +30,11 @@ export const askedHere = ({ layout }, { letter }, keep) => shownTurn(layout, ask
 export function directCard(context) {
   const found = context.state.together.direct;
   if (!found) return nothing;
-  const { phase, role } = found;
+  const { phase, role, lot } = found;
   const show = () => showPage(context, "direct");
   return html`<div class="together-direct" role="group" aria-label=${t("direct")}>
     <p class="together-link" role="status">${words(found)}</p>
+    ${phase === "open" && lot && sharedOf(context.state)?.letter.last === null ? html`<p class="hint">${t(`direct-lot-${lot}`)}</p>` : nothing}
     ${phase === "open" ? said(found) : nothing}
     <div class="together-row">
       ${phase === "open" ? phrases(context) : nothing} ${OVER.has(phase) ? again(context) : nothing}
@@ -52,6 +54,7 @@ export function directPage(context, nameField) {
   const { phase, code } = found;
   return html`<div class="together-dialog">
     <div class="together-direct" role="group" aria-label=${t("direct")}>
+      ${invitation(context, found)}
       <p role="status">${words(found)}</p>
       ${
         phase === "asked"
@@ -59,7 +62,7 @@ export function directPage(context, nameField) {
               <div class="together-row">
                 ${button(t("direct-join"), () => direct.answer(code), { kind: "primary large" })}
               </div>
-              ${sharedOf(state) ? nothing : html`<p class="hint">${t("together-who")}</p>`}`
+              ${sharedOf(state) ? nothing : html`<p class="hint">${t("direct-who")}</p>`}`
           : nothing
       }
       ${phase === "inviting" ? inviting(context, code) : nothing}
@@ -70,6 +73,21 @@ export function directPage(context, nameField) {
       </div>
     </div>
   </div>`;
+}
+
+/** The most characters of a name. */
+const LONGEST_NAME = 24;
+
+/** Who invites, and to which game, as the invitation says; once the two are connected, the game itself says it. @param {Context} context @param {Direct} found */
+function invitation({ catalogue }, { offer, phase }) {
+  const [board, rules, time = "", name = ""] = (OVER.has(phase) ? "" : (unpack(offer)?.about ?? "")).split(",");
+  if (!rules) return nothing;
+  const friend = name.slice(0, LONGEST_NAME);
+  const days = /^\d{1,2}$/.test(time) ? Number(time) : null;
+  return html`<p class="together-say">
+      <b>${friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b>
+    </p>
+    <p>${whatWords(rules, board)}. ${timesWords(catalogue, { days, clock: days === null ? time : "" })}</p>`;
 }
 
 /** A new invitation: a connection can't be had twice. @param {Context} context */
