@@ -80,14 +80,15 @@ const LONGEST_NAME = 24;
 
 /** Who invites, and to which game, as the invitation says; once the two are connected, the game itself says it. @param {Context} context @param {Direct} found */
 function invitation({ catalogue }, { offer, phase }) {
-  const [board, rules, time = "", name = ""] = (OVER.has(phase) ? "" : (unpack(offer)?.about ?? "")).split(",");
-  if (!rules) return nothing;
+  if (!offer || OVER.has(phase)) return nothing;
+  const [board, rules, time = "", name = ""] = (unpack(offer)?.about ?? "").split(",");
   const friend = name.slice(0, LONGEST_NAME);
   const days = /^\d{1,2}$/.test(time) ? Number(time) : null;
+  const times = { days, clock: days === null ? time : "" };
   return html`<p class="together-say">
       <b>${friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b>
     </p>
-    <p>${whatWords(rules, board)}. ${timesWords(catalogue, { days, clock: days === null ? time : "" })}</p>`;
+    ${rules ? html`<p>${whatWords(rules, board)}. ${timesWords(catalogue, times)}</p>` : nothing}`;
 }
 
 /** A new invitation: a connection can't be had twice. @param {Context} context */
