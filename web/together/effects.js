@@ -190,15 +190,18 @@ export function letterStorage(store) {
 }
 
 /**
- * The number on the icon of the installed app, where the system shows one. It is that of the page's button; once the page is out of sight,
- * a turn that was played there and not sent counts too: nothing else says so then.
+ * The number on the icon of the installed app, where the system shows one, and in the title of a tab that is out of sight. It is that of the
+ * page's button; out of sight, a turn that was played there and not sent counts too: nothing else says so then.
  * @param {Store} store
  */
 export function badgeEffect(store) {
   /** @type {number | null} */
   let shown = null;
+  const { title } = document;
   const show = (/** @type {State} */ state) => {
     const count = waitingCount(state, !document.hidden);
+    const marked = count && document.hidden ? `(${count}) ${title}` : title;
+    if (document.title !== marked) document.title = marked;
     if (count === shown) return;
     shown = count;
     const { setAppBadge, clearAppBadge } = navigator;

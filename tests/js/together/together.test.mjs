@@ -278,11 +278,13 @@ test("a game whose link is still to be sent waits for nobody while it is on the 
   assert.equal(waitingCount(state, false), 1, "and so could it once the page is out of sight");
 });
 
-test("the icon shows what waits: a turn to be sent once the page is out of sight, and nothing when it is sent", () => {
+test("the icon and the title show what waits: a turn to be sent once the page is out of sight, and nothing when it is sent", () => {
   /** @type {number[]} */
   const shown = [];
   const setAppBadge = async (/** @type {number} */ count) => void shown.push(count);
-  const page = Object.assign(new EventTarget(), { hidden: false });
+  const page = Object.assign(new EventTarget(), { hidden: false, title: "Bug" });
+  /** @type {string[]} */
+  const titles = [];
   const globals = { document: page, navigator: { setAppBadge, clearAppBadge: () => setAppBadge(0) } };
   const before = Object.keys(globals).map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
   for (const [name, value] of Object.entries(globals))
@@ -290,6 +292,7 @@ test("the icon shows what waits: a turn to be sent once the page is out of sight
   const see = (/** @type {"visible" | "hidden"} */ state) => {
     page.hidden = state === "hidden";
     page.dispatchEvent(new Event("visibilitychange"));
+    titles.push(page.title);
   };
   let state = written();
   const effect = badgeEffect(/** @type {any} */ ({ state: () => state }));
@@ -306,6 +309,7 @@ test("the icon shows what waits: a turn to be sent once the page is out of sight
     else Reflect.deleteProperty(globalThis, name);
   });
   assert.deepEqual(shown, [0, 1, 0, 1, 0]);
+  assert.deepEqual([...titles, page.title], ["(1) Bug", "Bug", "(1) Bug", "Bug"]);
 });
 
 test("two letters with the same turn say what else differs", () => {
