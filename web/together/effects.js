@@ -74,7 +74,7 @@ function stamped(shared) {
 
 /** @param {Store} store @param {Engine} engine @param {import("../game/text-effects.js").Address} address */
 export function letterEffect(store, engine, address) {
-  const heed = () => {
+  const heed = (again = false) => {
     const text = fragmentText(location.hash).includes(",") ? location.hash.slice(1) : "";
     const found = codeIn(location.hash);
     if (found) return invited(store, found);
@@ -84,7 +84,7 @@ export function letterEffect(store, engine, address) {
     const shown = sharedOf(store.state());
     const side = mark ? /** @type {0 | 1} */ ("xo".indexOf(mark)) : shown?.side;
     if ((letter === letterAddress(store.state()) && side === shown?.side) || letter === incoming?.text) return;
-    store.dispatch({ type: "letter", text: letter, ...(mark ? { side } : {}) });
+    store.dispatch({ type: "letter", text: letter, ...(mark ? { side } : {}), again });
   };
   const failed = (/** @type {unknown} */ error, /** @type {string} */ context) =>
     store.dispatch({ type: "failure", failure: failureOf(error, context) });
@@ -132,14 +132,18 @@ export function letterEffect(store, engine, address) {
       onError: (error) => failed(error, "letter_new"),
     },
   );
-  address.onAddress(heed);
-  heed();
+  address.onAddress(() => heed());
+  heed(isReload());
   return (/** @type {State} */ state) => {
     read(state);
     add(state);
     begin(state);
   };
 }
+
+/** Was the page loaded again? Its address may be a moment older than its game. */
+const isReload = () =>
+  /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))[0]?.type === "reload";
 
 /** The link of a direct connection. An answer is handed to the tab that waits for it. @param {Store} store @param {{type: "offer" | "answer", code: string}} found */
 function invited(store, { type, code }) {

@@ -51,8 +51,8 @@ import {
  * @property {"start" | "games" | "invited" | "direct" | "more" | "qr"} page of the dialog
  * @property {Form} form
  * @property {{params: LetterParams, lots: boolean, instead: string | null} | null} begun a game that is being begun, perhaps instead of another, whose key this is
- * @property {{text: string, known: string | null, side: Side | null, live: boolean} | null} incoming a letter that is being read; known: the key of the game
- *   that it belongs to; side: that it is for, if it says so; live: it came by a connection
+ * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean} | null} incoming a letter that is being read; known: the key of the game
+ *   that it belongs to; side: that it is for, if it says so; live: it came by a connection; again: from the address of a page that was loaded again
  * @property {Letter | null} invited a letter of a game that is not known here
  * @property {Wrong | null} wrong with the letter that came last
  * @property {{key: string, text: string, side: Side, entry?: string, name?: string} | null} adding what is being added to a letter
@@ -63,7 +63,7 @@ import {
 /**
  * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong">>}
  *   | {type: "letter-begin", params: LetterParams, lots: boolean} | {type: "letter-begun", letter: Letter} | {type: "lots-drawn", side: Side | null}
- *   | {type: "letter", text: string, side?: Side, live?: boolean} | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
+ *   | {type: "letter", text: string, side?: Side, live?: boolean, again?: boolean} | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}
  *   | {type: "letter-added", key: string, letter: Letter | null, wrong: Wrong | null} | {type: "letter-sent", key: string, live?: boolean}
  *   | {type: "letter-undo"} | {type: "letter-settle", take: boolean} | {type: "letter-stored", key: string, shared: Shared | null} | import("./table.js").TableAction} TogetherAction
@@ -207,15 +207,15 @@ function withEntry(state, key, what) {
   return withTogether({ ...state, queue: [], desk: EMPTY_DESK }, { adding }); // nothing more is played until it is in the letter
 }
 
-/** @param {State} state @param {{text: string, side?: Side, live?: boolean}} action @returns {State} */
-function incoming(state, { text, side: of, live = false }) {
+/** @param {State} state @param {{text: string, side?: Side, live?: boolean, again?: boolean}} action @returns {State} */
+function incoming(state, { text, side: of, live = false, again = false }) {
   const { games } = state.together;
   const sides = of === undefined ? /** @type {Side[]} */ ([0, 1]) : [of];
   const id = /,id=([\w-]+)/.exec(text.replace(/%2c/gi, ","))?.[1] ?? "";
   const here = keyOfGame(state.game);
   const known = sides.map((side) => keyFor(id, side)).filter((key) => key in games);
   return withTogether(state, {
-    incoming: { text, known: known.find((key) => key === here) ?? known[0] ?? null, side: of ?? null, live },
+    incoming: { text, known: known.find((key) => key === here) ?? known[0] ?? null, side: of ?? null, live, again },
     wrong: null,
     note: live ? state.together.note : null,
   });
@@ -223,7 +223,7 @@ function incoming(state, { text, side: of, live = false }) {
 
 /** @param {State} state @param {{answer: LetterRead}} action @returns {State} */
 function received(state, { answer: { letter, wrong, merge } }) {
-  const { side, live } = state.together.incoming ?? { side: null, live: false };
+  const { side, live, again } = state.together.incoming ?? { side: null, live: false, again: false };
   const notices = letter ? without(state.notices, "bad_letter") : state.notices;
   const next = withTogether({ ...state, notices }, { incoming: null, wrong });
   const known = state.together.games[state.together.incoming?.known ?? ""];
@@ -248,7 +248,7 @@ function received(state, { answer: { letter, wrong, merge } }) {
   const told = reached ? sent(kept, { key: known.key }) : kept;
   const after = told.together.games[known.key];
   if (live) return heard(told, after, shared === known);
-  return opened(withTogether(told, { note: { key: known.key, note } }), after);
+  return opened(withTogether(told, { note: again ? null : { key: known.key, note } }), after);
 }
 
 /** What came by a connection is shown, and a guest's board shows the game of the host. @param {State} state @param {Shared} shared @param {boolean} same @returns {State} */

@@ -167,6 +167,12 @@ test("an older letter changes nothing", () => {
   const same = { ...merge, letter: /** @type {any} */ (sharedOf(known)).letter };
   const state = hear(known, "…,id=k3f9", { letter, wrong: null, merge: same });
   assert.deepEqual([state.together.note?.note, sharedOf(state)?.unsent], ["older", true]);
+  const loaded = reduce(known, { type: "letter", text: "…,id=k3f9", again: true });
+  const after = reduce(loaded, {
+    type: "letter-read",
+    answer: { letter, wrong: null, merge: /** @type {any} */ (same) },
+  });
+  assert.equal(after.together.note, null, "the address of a page that is loaded again is no link that came");
 });
 
 test("whatever is stored, reading does not throw", () => {
