@@ -37,8 +37,8 @@ export function directCard(context) {
     ${phase === "open" && lot && sharedOf(context.state)?.letter.last === null ? html`<p class="hint">${t(`direct-lot-${lot}`)}</p>` : nothing}
     ${phase === "open" ? said(found) : nothing}
     <div class="together-row">
-      ${phase === "open" ? phrases(context) : nothing} ${OVER.has(phase) ? again(context) : nothing}
-      ${phase === "failed" && role === "host" ? button(t("direct-other"), show, { kind: "small" }) : nothing}
+      ${phase === "open" ? phrases(context) : nothing}
+      ${phase === "failed" && role === "host" ? button(t("direct-other"), show, { kind: "small primary" }) : OVER.has(phase) ? again(context) : nothing}
       ${phase === "asked" ? button(t("direct-join"), show, { kind: "small primary" }) : nothing}
       ${BEGINNING.has(phase) ? button(t("direct-show"), show, { kind: "small primary" }) : nothing}
       ${phase === "open" ? nothing : leave(context, found)}
@@ -150,8 +150,15 @@ function codes({ state, copy }, kind, code) {
       ${canShare ? button(t("together-share"), share, { kind: "small primary" }) : nothing}
       ${button(state.copied === address ? t("action-copied") : t("together-copy"), () => copy(address), { kind: canShare ? "small" : "small primary" })}
     </div>
-    ${qr(address)}`;
+    <div @toggle=${SHOW_WHOLE}>${qr(address)}</div>`;
 }
+
+/** A code that is unfolded on a low screen is scrolled to: a camera needs all of it. */
+const SHOW_WHOLE = {
+  capture: true, // the event does not bubble
+  handleEvent: (/** @type {globalThis.Event} */ { target }) =>
+    /** @type {HTMLElement} */ (target).scrollIntoView({ block: "nearest" }),
+};
 
 /** @param {Context} context @param {string} code */
 function inviting(context, code) {
