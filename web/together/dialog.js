@@ -44,17 +44,18 @@ export function dialog(context) {
 
 /** @param {Context} context */
 function start(context) {
-  const { state, act, catalogue } = context;
+  const { state, act, catalogue, direct } = context;
   const { setup, together } = state;
   const { form } = together;
   const set = (/** @type {Partial<typeof form>} */ change) =>
     act({ type: "together", change: { form: { ...form, ...change } } });
-  const submit = (/** @type {globalThis.Event} */ event) => {
+  const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const ruleset = rulesetText(catalogue, setup.ruleset, setup.switches);
     const host = form.host === "lots" ? /** @type {Side} */ (Math.random() < 0.5 ? 0 : 1) : form.host;
     const terms = { ...form, lots: form.host === "lots" };
     begin(act, { ruleset, board: setup.board }, host, terms, host ? ["", form.name] : [form.name, ""]);
+    if (event.submitter?.getAttribute("value") === "live") direct.inviteSoon();
   };
   return html`<form class="setup" @submit=${submit}>
     <p class="hint">${t("together-how")}</p>
@@ -73,7 +74,8 @@ function start(context) {
     </fieldset>
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
     <div class="setup-end">
-      <button class="button primary large" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
+      <button class="button primary" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
+      <button class="button" type="submit" value="live">${t("direct-start")}</button>
     </div>
   </form>`;
 }

@@ -213,10 +213,17 @@ export function directConnection(store) {
   }
 
   lots = newLots();
+  let soon = false;
   const commands = {
     /** @param {State} state */
     follow(state) {
       listen(state);
+      if (soon && !state.together.begun) {
+        soon = false;
+        store.dispatch({ type: "together", change: { page: "direct" } });
+        store.dispatch({ type: "dialog", name: "together" });
+        void commands.invite();
+      }
       follow(state);
     },
     /** Invites the friend to the game on the board. @param {string} [stun] */
@@ -225,6 +232,11 @@ export function directConnection(store) {
         use(made.createDataChannel("bug"));
         await made.setLocalDescription(await made.createOffer());
       }),
+    /** Invites to the game that is being begun, once it is there. */
+    inviteSoon() {
+      soon = true;
+      commands.follow(store.state());
+    },
     /** Answers an invitation. @param {string} code @param {string} [stun] */
     answer(code, stun = "") {
       const offer = unpack(code);

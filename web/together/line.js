@@ -32,6 +32,7 @@ export function directConnection(store) {
   if (isLoadedAgain(store.state())) soon(() => {});
   return {
     follow: (/** @type {State} */ state) => made?.follow(state),
+    inviteSoon: () => soon((connection) => connection.inviteSoon()),
     invite: (/** @type {string} */ stun) => soon((connection) => connection.invite(stun)),
     answer: (/** @type {string} */ code) => soon((connection) => connection.answer(code)),
     accept: (/** @type {string} */ code) => soon((connection) => connection.accept(code)),

@@ -194,8 +194,7 @@ def test_sides_are_drawn_by_lot_and_the_friend_gets_the_other(open_page: OpenPag
 
 def test_an_invitation_says_who_invites_and_to_what(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
-    begin(ann, "Ann", "Size 6", "3 days")
-    card(ann.page).button("Play live").click()
+    begin(ann, "Ann", "Size 6", "3 days", go="Play live")
     ben = Table(open_page(invite(ann).removeprefix(site)))
     for _ in range(2):  # before and after it is answered
         expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
