@@ -32,8 +32,8 @@ from bug_engine.state import Meal, State
 
 Blindness = Literal["turned", "chain", "blocked", "freed"]
 BLINDNESSES: tuple[Blindness, ...] = ("turned", "chain", "blocked", "freed")
-# The limit of the bot is a strength, on the scale of library/progress.py: 0 is the larva's, 1705 the queen's.
-WEAKEST, STRONGEST = 1, 1705
+# The limit of the bot is a strength, on the scale of library/progress.py: 0 is the larva's, 1560 the queen's.
+WEAKEST, STRONGEST = 1, 1560
 # From this number of positions on it is the champion, with its proofs and its book.
 CHAMPION_NODES = 12_000
 # Evaluations between two thoughts.
@@ -55,23 +55,24 @@ class Sight:
     counting: float = 0.02
 
 
-# By strength; between two of them the values change evenly, the nodes by a factor.
+# By strength, as a round robin with the levels measured it (docs/lab/levels.md); between two of them the values change
+# evenly, the nodes by a factor.
 SIGHTS: tuple[tuple[int, Sight], ...] = (
     (1, Sight(1.0, 0.0, 20, -0.02)),
-    (100, Sight(1.0, 0.0, 20)),
-    (425, Sight(0.7, 0.4, 40)),
-    (840, Sight(0.25, 1.0, 200)),
-    (1075, Sight(0.15, 1.0, 700)),
-    (1300, Sight(0.08, 1.0, 2_500)),
-    (1490, Sight(0.03, 1.0, 9_000)),
-    (1705, Sight(0.0, 1.0, 32_000)),
+    (60, Sight(1.0, 0.0, 20)),
+    (300, Sight(0.7, 0.4, 40)),
+    (570, Sight(0.25, 1.0, 200)),
+    (830, Sight(0.15, 1.0, 700)),
+    (1060, Sight(0.08, 1.0, 2_500)),
+    (1285, Sight(0.03, 1.0, 9_000)),
+    (1560, Sight(0.0, 1.0, 32_000)),
 )
 
 
 def sight_of(strength: float) -> Sight:
     """Return the sight of a strength.
 
-    >>> sight_of(1705)
+    >>> sight_of(1560)
     Sight(overlooks=0.0, judgement=1.0, nodes=32000.0, counting=0.02)
     """
     strength = max(WEAKEST, min(STRONGEST, strength))

@@ -37,7 +37,15 @@ BOTS: dict[str, Bot] = {
     for bot in (
         Bot("random", "Random: any legal turn", "weak"),
         Bot("weak", "Weak: tries the turns that it notices", "weak"),
+        Bot("blind", "Blind: overlooks turned twins, chains, blocked meals and freed cells", "blind"),
+        Bot("dim", "Dim: overlooks turned twins, chains and blocked meals", "blind"),
+        Bot("narrow", "Narrow: overlooks turned twins and chains", "blind"),
+        Bot("stiff", "Stiff: overlooks turned twins", "blind"),
+        Bot("brief", "Brief: overlooks chains", "blind"),
         Bot("champion", "Champion: tree search with learned judgement and proofs", "champion"),
+        Bot("patient", "Patient champion: eats late", "characters"),
+        Bot("hungry", "Hungry champion: eats early", "characters"),
+        Bot("builder", "Building champion: makes large bugs", "characters"),
         Bot("planner", "Planner: tree search with learned judgement alone", "champion"),
         Bot("companion", "Companion: as strong as you like, errs as people do", "companion"),
         Bot("uct", "Tree search by random playouts (UCT)", "uct"),
@@ -49,13 +57,14 @@ BOTS: dict[str, Bot] = {
 
 @dataclass(frozen=True)
 class Level:
-    """A strength to choose: a bot with a limit, under a name.
+    """A strength to choose: a bot with a limit, under a name; `nature` says what it overlooks.
 
     The limit is in nodes, not in seconds, so that a level is equally strong on any device.
     """
 
     name: str
     title: str
+    nature: str
     bot: str
     limit: Limit
 
@@ -63,14 +72,18 @@ class Level:
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("larva", "Larva: notices little", "weak", Limit(4)),
-        Level("nymph", "Nymph: notices some", "weak", Limit(25)),
-        Level("ant", "Ant: notices most, foresees nothing", "weak", Limit(100)),
-        Level("moth", "Moth: judges what it sees", "planner", Limit(200)),
-        Level("cricket", "Cricket: sees the next turns", "planner", Limit(700)),
-        Level("hornet", "Hornet: plans", "planner", Limit(2500)),
-        Level("mantis", "Mantis: plans far ahead", "planner", Limit(9000)),
-        Level("queen", "Queen: thinks long, and proves", "champion", Limit(32000)),
+        Level("larva", "Larva", "overlooks turned twins, chains, blocked meals and freed cells", "blind", Limit(20)),
+        Level("nymph", "Nymph", "overlooks turned twins, chains and blocked meals", "dim", Limit(20)),
+        Level("aphid", "Aphid", "overlooks turned twins and chains", "narrow", Limit(100)),
+        Level("ant", "Ant", "overlooks turned twins", "stiff", Limit(320)),
+        Level("ladybird", "Ladybird", "overlooks chains", "brief", Limit(110)),
+        Level("moth", "Moth", "looks at 350 positions, and no further", "planner", Limit(350)),
+        Level("beetle", "Beetle", "looks at 750 positions, and no further", "planner", Limit(750)),
+        Level("cricket", "Cricket", "looks at 1,600 positions, and no further", "planner", Limit(1_600)),
+        Level("hornet", "Hornet", "looks at 3,400 positions, and no further", "planner", Limit(3_400)),
+        Level("dragonfly", "Dragonfly", "looks at 7,000 positions, and no further", "planner", Limit(7_000)),
+        Level("mantis", "Mantis", "looks at 14,500 positions, and no further", "planner", Limit(14_500)),
+        Level("queen", "Queen", "looks at 32,000 positions, and proves", "champion", Limit(32_000)),
     )
 }
 

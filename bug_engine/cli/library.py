@@ -13,8 +13,8 @@ from bug_engine.cli.options import file_text, printable
 from bug_engine.game import Game
 from bug_engine.library import backup
 from bug_engine.library.exercises import exercise_at, mistakes_of
-from bug_engine.library.fit import COMPANION, fit_of, strength_of
-from bug_engine.library.progress import Facts, progress_of
+from bug_engine.library.fit import fit_of
+from bug_engine.library.progress import COMPANION, Facts, progress_of, strength_of
 from bug_engine.library.summary import Summary, summary_of
 from bug_engine.library.tags import tags_of
 from bug_engine.puzzles.proving import finished
@@ -127,7 +127,7 @@ def progress_lines(games: Sequence[Summary], player: str) -> Iterator[str]:
         yield f"rating {found.rating.value} ± {found.rating.error}, from {found.rating.games} games against levels"
     fit = fit_of(facts)
     yield f"a companion fits with {COMPANION}:{fit.strength} (± {fit.error}), from {fit.games} games"
-    for share in (*found.levels, *found.boards, *found.rules, *found.times):
+    for share in (*found.opponents, *found.boards, *found.rules, *found.times):
         yield f"    {share.name:20} {share.won} of {share.games}"
 
 
@@ -135,8 +135,9 @@ def facts_of(summary: Summary, player: str) -> Facts | None:
     """Return what the statistics need of a player's game; None if it has no winner or no date, or is another's.
 
     >>> game = Game("genius", "../..", headers={"X": "Ann", "O": "Ant: notices most", "Date": "2026-11-22"})
-    >>> facts_of(summary_of(game.play("A1").play("B2")), "Ann")
-    Facts(board='../..', rules='genius', level='ant', won=True, day=datetime.date(2026, 11, 22), chain=0, mistakes=None)
+    >>> facts = facts_of(summary_of(game.play("A1").play("B2")), "Ann")
+    >>> facts.board, facts.rules, facts.level, facts.won, facts.day.isoformat(), facts.chain
+    ('../..', 'genius', 'ant', True, '2026-11-22', 0)
     """
     end = summary.outcome
     if player not in summary.players or end is None or end.winner is None or summary.date is None:
@@ -147,6 +148,6 @@ def facts_of(summary: Summary, player: str) -> Facts | None:
         day = date.fromisoformat(summary.date)
     except ValueError:
         return None
-    named = opponent if strength_of(opponent) is not None else opponent.split(":")[0]
+    named = opponent.partition(": ")[0]  # a level's title once said what it notices
     level = named if strength_of(named) is not None else None
     return Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chain)

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from math import exp, sqrt
 
 from bug_engine.bots.companion import STRONGEST, WEAKEST
-from bug_engine.library.progress import RATINGS, SCALE, SIGMAS, Facts
+from bug_engine.library.progress import SCALE, SIGMAS, Facts, strength_of
 
-COMPANION = "companion"
 # Before any game a player is expected near the ant, within this standard deviation.
 PRIOR, PRIOR_DEVIATION = 400.0, 1000.0
 # A game counts so much of the one after it: a player who learns, or who comes back after a while, is soon met again.
@@ -29,18 +28,6 @@ class Fit:
     error: int
     games: int
     strength: int
-
-
-def strength_of(level: str | None) -> int | None:
-    """Return the strength of an opponent: of a level, or of a companion with its strength, like `companion:425`.
-
-    >>> strength_of("ant"), strength_of("companion:300"), strength_of(None)
-    (425, 300, None)
-    """
-    name, _, number = (level or "").partition(":")
-    if name == COMPANION and number.isascii() and number.isdecimal():
-        return max(WEAKEST, min(STRONGEST, int(number)))
-    return RATINGS.get(level or "")
 
 
 def score_of(game: Facts) -> float:

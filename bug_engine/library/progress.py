@@ -1,4 +1,4 @@
-"""A player's own statistics, from facts about their games: results, a rating, days in a row, where mistakes happen."""
+"""A player's own statistics, from facts about their games: results, a rating, accuracy, days in a row, mistakes."""
 
 from __future__ import annotations
 
@@ -10,20 +10,28 @@ from itertools import pairwise
 from math import exp, log, sqrt
 from typing import Literal
 
+from bug_engine.bots.companion import STRONGEST, WEAKEST
 from bug_engine.library.exercises import Stage
+from bug_engine.study.slip import SLIPS
 
 Step = Literal["day", "week", "month"]
-# The strength of the levels in Elo, larva 0: the sum of the steps measured on hexhex4 (docs/lab/search.md, Levels).
+# The strength of the levels in Elo, larva 0, as a round robin measured it (docs/lab/levels.md).
 RATINGS = {
     "larva": 0,
-    "nymph": 195,
-    "ant": 425,
-    "moth": 840,
-    "cricket": 1075,
-    "hornet": 1300,
-    "mantis": 1490,
-    "queen": 1705,
+    "nymph": 155,
+    "aphid": 270,
+    "ant": 385,
+    "ladybird": 545,
+    "moth": 690,
+    "beetle": 850,
+    "cricket": 990,
+    "hornet": 1140,
+    "dragonfly": 1260,
+    "mantis": 1380,
+    "queen": 1560,
 }
+# The opponents that are no level: the companion, a person, and a bot of the player's own.
+COMPANION, PERSON, OWN_BOT = "companion", "person", "bot"
 # Before any game a player is expected near the levels they choose, within this standard deviation.
 PRIOR_DEVIATION = 400.0
 # With fewer games there is no rating; an error is that of a 95 % interval, in standard deviations.
@@ -40,8 +48,9 @@ STAGES: tuple[Stage, ...] = ("opening", "middle", "end")
 class Facts:
     """What the statistics need of a finished game of the player's.
 
-    `level` is that of the opponent, None for a person; `day` is like 2026-11-22; `chain` is the largest number of meals
-    in a turn. `mistakes` are the player's, by stage, if the game was reviewed.
+    `level` is that of the opponent, or a companion with its strength, like `companion:425`; None for a person. `chain`
+    is the largest number of meals in a turn. If the game was reviewed, `mistakes` are the player's by stage, `slips`
+    the same by what they overlooked, in the order of `SLIPS`, and `accuracy` is from 0 to 100.
     """
 
     board: str
@@ -51,6 +60,8 @@ class Facts:
     day: date
     chain: int = 0
     mistakes: tuple[int, int, int] | None = None
+    accuracy: int | None = None
+    slips: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -75,24 +86,35 @@ class Rating:
 
 @dataclass(frozen=True)
 class Slips:
-    """The player's mistakes by stage, in so many reviewed games."""
+    """The player's mistakes by stage, in so many reviewed games; `overlooked` are the same by kind (`study.slip`)."""
 
     games: int
     opening: int
     middle: int
     end: int
+    overlooked: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Accuracy:
+    """The mean accuracy in so many reviewed games; `name` is the first day of a step, or empty for all games."""
+
+    name: str
+    games: int
+    value: int
 
 
 @dataclass(frozen=True)
 class Progress:
-    """The statistics. `levels` are in the order of strength; `days` in a row go on today or went on yesterday.
+    """The statistics. `opponents` are in the order of strength; `days` in a row go on today or went on yesterday.
 
-    `times` are the results over time: each `name` is the first day of a `step`.
+    `times` are the results over time: each `name` is the first day of a `step`. `accuracies` are of the same groups, as
+    far as they were reviewed. `losing` are the games lost in a row, up to the last, by opponent, where there are any.
     """
 
     games: int
     won: int
-    levels: tuple[Share, ...]
+    opponents: tuple[Share, ...]
     boards: tuple[Share, ...]
     rules: tuple[Share, ...]
     step: Step
@@ -102,6 +124,9 @@ class Progress:
     days: int
     longest_days: int
     slips: Slips
+    accuracy: Accuracy | None
+    accuracies: tuple[Accuracy, ...]
+    losing: dict[str, int]
 
 
 def progress_of(games: Sequence[Facts], today: date) -> Progress:
@@ -109,28 +134,83 @@ def progress_of(games: Sequence[Facts], today: date) -> Progress:
 
     >>> games = [Facts("hexhex3", "genius", "larva", won, date(2026, 11, 20 + won)) for won in (True, False)]
     >>> found = progress_of(games, date(2026, 11, 22))
-    >>> found.levels, found.days, found.rating
+    >>> found.opponents, found.days, found.rating
     ((Share(name='larva', games=2, won=1),), 2, None)
     """
-    levels = {level: place for place, level in enumerate(RATINGS)}
-    by_level = shares((game for game in games if game.level in levels), lambda game: game.level or "")
+    places = {name: place for place, name in enumerate((*RATINGS, COMPANION, OWN_BOT, PERSON))}
+    opponents = shares(games, opponent_of)
     step, times = _over_time(games)
     days, longest = _days_in_a_row({game.day for game in games}, today)
-    reviewed = [game.mistakes for game in games if game.mistakes is not None]
     return Progress(
         games=len(games),
         won=sum(game.won for game in games),
-        levels=tuple(sorted(by_level, key=lambda share: levels[share.name])),
+        opponents=tuple(sorted(opponents, key=lambda share: places[share.name])),
         boards=shares(games, lambda game: game.board),
         rules=shares(games, lambda game: game.rules),
         step=step,
         times=times,
-        rating=rating_of([(game.level, game.won) for game in games if game.level in levels]),
+        rating=rating_of([(game.level, game.won) for game in games]),
         chain=max((game.chain for game in games), default=0),
         days=days,
         longest_days=longest,
-        slips=Slips(len(reviewed), *(sum(each[i] for each in reviewed) for i in range(len(STAGES)))),
+        slips=_slips(games),
+        accuracy=accuracy_in(games),
+        accuracies=_accuracies(games, step, times),
+        losing=losing_in(games),
     )
+
+
+def _slips(games: Sequence[Facts]) -> Slips:
+    reviewed = [game.mistakes for game in games if game.mistakes is not None]
+    opening, middle, end = (sum(each[i] for each in reviewed) for i in range(len(STAGES)))
+    overlooked: dict[str, int] = {
+        kind: sum(game.slips[i] for game in games if game.slips) for i, kind in enumerate(SLIPS)
+    }
+    return Slips(len(reviewed), opening, middle, end, overlooked)
+
+
+def opponent_of(game: Facts) -> str:
+    """Return the opponent of a game, by name: a level, or one that stands for all of its kind.
+
+    >>> opponent_of(Facts("hexhex3", "genius", "companion:425", True, date(2026, 11, 22)))
+    'companion'
+    """
+    name = (game.level or PERSON).partition(":")[0]
+    return name if name in (*RATINGS, COMPANION, PERSON) else OWN_BOT
+
+
+def strength_of(level: str | None) -> int | None:
+    """Return the strength of an opponent: of a level, or of a companion with its strength, like `companion:425`.
+
+    A level may have a character, like `queen:patient`.
+
+    >>> strength_of("larva"), strength_of("companion:300"), strength_of(None)
+    (0, 300, None)
+    """
+    name, _, number = (level or "").partition(":")
+    if name == COMPANION and number.isascii() and number.isdecimal():
+        return max(WEAKEST, min(STRONGEST, int(number)))
+    return RATINGS.get(name)
+
+
+def accuracy_in(games: Iterable[Facts], name: str = "") -> Accuracy | None:
+    """Return the mean accuracy in the games that have one; None if there are none."""
+    known = [game.accuracy for game in games if game.accuracy is not None]
+    return Accuracy(name, len(known), round(sum(known) / len(known))) if known else None
+
+
+def losing_in(games: Sequence[Facts]) -> dict[str, int]:
+    """Return how many games were lost in a row, up to the last against each opponent; the oldest game comes first.
+
+    >>> day = date(2026, 11, 22)
+    >>> losing_in([Facts("hexhex3", "genius", level, won, day) for level, won in (("ant", True), ("ant", False))])
+    {'ant': 1}
+    """
+    found = dict[str, int]()
+    for game in games:
+        name = opponent_of(game)
+        found[name] = 0 if game.won else found.get(name, 0) + 1
+    return {name: count for name, count in found.items() if count}
 
 
 def shares(games: Iterable[Facts], name: Callable[[Facts], str]) -> tuple[Share, ...]:
@@ -143,14 +223,14 @@ def shares(games: Iterable[Facts], name: Callable[[Facts], str]) -> tuple[Share,
 
 
 def rating_of(results: Sequence[tuple[str | None, bool]]) -> Rating | None:
-    """Return the rating from games against levels, each with whether it was won; None if there are too few.
+    """Return the rating from games against levels and companions, each with whether it was won; None if too few.
 
     It is the most probable strength, found by Newton's method. Where every game was won or lost, the prior bounds it.
 
     >>> rating_of([("ant", True), ("ant", False)] * 10)
-    Rating(value=425, error=149, games=20)
+    Rating(value=385, error=149, games=20)
     """
-    known = [(RATINGS[level] / SCALE, won) for level, won in results if level in RATINGS]
+    known = [(strength / SCALE, won) for level, won in results if (strength := strength_of(level)) is not None]
     if len(known) < MIN_RATED:
         return None
     middle = sum(level for level, _ in known) / len(known)
@@ -173,6 +253,15 @@ def _over_time(games: Sequence[Facts]) -> tuple[Step, tuple[Share, ...]]:
         if len(found) <= MAX_GROUPS:
             break
     return step, tuple(found[-MAX_GROUPS:])
+
+
+def _accuracies(games: Sequence[Facts], step: Step, times: Sequence[Share]) -> tuple[Accuracy, ...]:
+    """Return the mean accuracy in each group of `times` that has a reviewed game."""
+    grouped: dict[str, list[Facts]] = {share.name: [] for share in times}
+    for game in games:
+        if (name := _first_day(game.day, step).isoformat()) in grouped:
+            grouped[name].append(game)
+    return tuple(found for name, group in grouped.items() if (found := accuracy_in(group, name)))
 
 
 def _first_day(day: date, step: Step) -> date:

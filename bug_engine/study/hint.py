@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from bug_engine.board import Cells, bits
@@ -11,6 +11,7 @@ from bug_engine.event import Ate, Grew
 from bug_engine.notation import Turn
 from bug_engine.position import Played, Position
 from bug_engine.study.threats import threats
+from bug_engine.study.twins import mark_at
 
 Why = Literal["wins", "eats", "saves", "threatens", "leaves", "keeps", "proven"]
 # The radius of the region around a spawn; on a board of fewer cells it would be half of the board.
@@ -20,7 +21,7 @@ SMALL_BOARD = 37
 
 @dataclass(frozen=True)
 class Reason:
-    """A reason for a turn, with its `bugs` and its `count`.
+    """A reason for a turn, with its `bugs`, the marks of their `shapes` (twins.py) and its `count`.
 
     - `wins`: the game ends with it.
     - `proven`: the search has proven that the mover wins; its line has `count` turns.
@@ -34,11 +35,13 @@ class Reason:
     why: Why
     bugs: tuple[Cells, ...] = ()
     count: int = 0
+    shapes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A hint in three steps: the `region` to look at, with the `bug` that should grow if there is one; the `cell` of
+    """A hint in three steps: the `region` to look at, with the `bug` that should grow if there is one, and the mark of
+    its `shape`; the `cell` of
     the growth; and the `turn`, the `line` from that turn on, and the `reasons`. `value` is the mover's expected score.
     """
 
@@ -49,6 +52,7 @@ class Hint:
     line: tuple[Turn, ...]
     value: float
     reasons: tuple[Reason, ...]
+    shape: str | None = None
 
 
 def hint(position: Position, thought: Thought) -> Hint:
@@ -68,9 +72,13 @@ def hint(position: Position, thought: Thought) -> Hint:
     if cell is not None and position.phase == "growth":
         near = [body for body in position.state.mine if body.halo_mask >> cell & 1]
         bug = tuple(sorted(stone for body in near for stone in bits(body.mask))) or None
-    return Hint(
-        _region(position, cell, bug), bug, cell, turn, thought.line, thought.value, _reasons(position, played, thought)
+    board = position.board
+    reasons = (
+        replace(each, shapes=tuple(mark_at(board, cells) for cells in each.bugs))
+        for each in _reasons(position, played, thought)
     )
+    region, shape = _region(position, cell, bug), mark_at(board, bug) if bug else None
+    return Hint(region, bug, cell, turn, thought.line, thought.value, tuple(reasons), shape)
 
 
 def _region(position: Position, cell: int | None, bug: Cells | None) -> Cells:

@@ -15,6 +15,7 @@ from typing import Literal
 from bug_engine.bots import Thought
 from bug_engine.notation import Turn
 from bug_engine.position import Played, Position
+from bug_engine.study.slip import Slip, prey_of, slip_of
 
 Annotation = Literal["", "?", "??"]
 # How much less likely to win a turn marked `?` or `??` is than the best turn. A turn that loses a proven win is always
@@ -46,7 +47,8 @@ class Finding:
     """The review of one turn; `ply` counts from 0.
 
     `best` and `kept` are the expected scores of its `side` with the best turn and with the turn played; `proven` says
-    that both are certain. `better` is the best turn, with its `line`; None if the turn played is as good.
+    that both are certain. `better` is the best turn, with its `line`; None if the turn played is as good. `slip` is
+    what a turn with an annotation overlooked; if that is a meal, `prey` are the marks of the shapes that `better` eats.
     """
 
     ply: int
@@ -58,6 +60,8 @@ class Finding:
     proven: bool
     better: Turn | None
     line: tuple[Turn, ...]
+    slip: Slip | None = None
+    prey: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -221,16 +225,20 @@ def _finding(ply: int, position: Position, turn: Played, estimate: _Estimate, la
     given_away = estimate.value - kept if choice else 0.0
     proven = estimate.proven and later.proven
     better = estimate.line[0] if estimate.line and estimate.line[0] != turn.turn and given_away > 0 else None
+    annotation: Annotation = "??" if given_away >= BLUNDER else "?" if given_away >= DOUBTFUL else ""
+    slip = slip_of(position, turn.turn, better) if better and annotation else None
     return Finding(
         ply,
         turn.side,
         turn.turn,
         estimate.value,
         kept,
-        "??" if given_away >= BLUNDER else "?" if given_away >= DOUBTFUL else "",
+        annotation,
         proven,
         better,
         estimate.line if better else (),
+        slip,
+        prey_of(position, better) if better and slip in ("twin", "chain") else (),
     )
 
 

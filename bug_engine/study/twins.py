@@ -7,10 +7,11 @@ have a letter among those on the board.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from bug_engine.board import Cell, bits
+from bug_engine.board import Board, Cell, bits
 from bug_engine.boards import board_named
 from bug_engine.coordinates import letters
 from bug_engine.shape import Congruence
@@ -75,6 +76,18 @@ def mark_of(size: int, shape: int) -> str:
     '4c'
     """
     return _known_mark(size, shape).name
+
+
+def mark_at(board: Board, cells: Iterable[int]) -> str:
+    """Return the mark of the shape of some cells of a board; of a larger shape than NAMED_SIZE only its size.
+
+    >>> from bug_engine import Position
+    >>> mark_at(Position.initial().board, (0, 1, 2))
+    '3a'
+    """
+    mask = sum(1 << cell for cell in cells)
+    size = mask.bit_count()
+    return mark_of(size, Congruence(board).shape(mask)) if size <= NAMED_SIZE else str(size)
 
 
 @cache

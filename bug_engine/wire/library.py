@@ -146,12 +146,9 @@ def library_progress(params: Params) -> schema.Progress:
 
 def _facts(game: Params) -> Facts:
     from bug_engine.library.progress import STAGES, Facts
+    from bug_engine.study.slip import SLIPS
 
-    mistakes = None
-    if "mistakes" in game:
-        mistakes = game.wholes("mistakes", MAX_COUNT)
-        if len(mistakes) != len(STAGES):
-            raise game.bad("mistakes", "a list of three counts", mistakes)
+    mistakes, slips = _counts(game, "mistakes", len(STAGES)), _counts(game, "slips", len(SLIPS))
     return Facts(
         game.text("board"),
         game.text("rules"),
@@ -160,7 +157,19 @@ def _facts(game: Params) -> Facts:
         _day(game, "day"),
         game.whole("chain", None, MAX_COUNT),
         (mistakes[0], mistakes[1], mistakes[2]) if mistakes else None,
+        game.whole("accuracy", None, 101) if "accuracy" in game else None,
+        slips,
     )
+
+
+def _counts(game: Params, name: str, size: int) -> tuple[int, ...] | None:
+    """Return so many counts, None if they are missing."""
+    if name not in game:
+        return None
+    counts = game.wholes(name, MAX_COUNT)
+    if len(counts) != size:
+        raise game.bad(name, f"a list of {size} counts", counts)
+    return tuple(counts)
 
 
 def _day(params: Params, name: str) -> date:

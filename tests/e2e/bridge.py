@@ -1,20 +1,22 @@
 """A site whose engine runs outside the browser: most tests do not wait for Pyodide to boot.
 
 One module of the site, web/engine/python.js, is replaced by one that sends each request to the server, where CPython's
-`bug_engine.wire.Wire` answers it. Everything else is as it is served: the page, the worker, its slices, the protocol.
+`bug_engine.wire.Wire` answers it; and index.html asks for none of Pyodide's scripts, which nobody would run. Everything
+else is as it is served: the page, the worker, its slices, the protocol.
 A test that is about Pyodide, the site's files or the boot has the mark `as_built` and gets the site itself, and so do
 all tests with BUG_AS_BUILT=1. engine/test_wire.py asks Pyodide for examples of every method.
 """
 
 from __future__ import annotations
 
+import re
 from http import HTTPStatus
 from threading import Lock
 from typing import ClassVar
 
 from bug_engine.wire import Wire
 from web.build.bundle import worker_script
-from web.build.page import WORKER, Files
+from web.build.page import PYODIDE, WORKER, Files
 from web.build.server import SiteHandler
 
 PYTHON = """// Asks the Python of the tests (tests/e2e/bridge.py) instead of booting one.
@@ -38,9 +40,15 @@ export async function boot(report) {
 """
 
 
-def bridged(files: Files) -> Files:
-    """Return the file of a site that differs when its engine runs here, made of the site's source files."""
-    return {WORKER: worker_script(files | {"web/engine/python.js": PYTHON.encode()})[WORKER]}
+PRELOADED = re.compile(rf' *<link rel="(?:later|modulepreload)"[^>]* href="(?:{"|".join(map(re.escape, PYODIDE))})">\n')
+
+
+def bridged(files: Files, page: str) -> Files:
+    """Return the files of a site that differ when its engine runs here, made of its source files and its index.html."""
+    worker = worker_script(files | {"web/engine/python.js": PYTHON.encode()})[WORKER]
+    page, removed = PRELOADED.subn("", page)
+    assert removed == len(PYODIDE)
+    return {WORKER: worker, "index.html": page.encode()}
 
 
 class BridgeHandler(SiteHandler):

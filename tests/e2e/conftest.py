@@ -183,7 +183,8 @@ def pyodide_site(dist: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def bridge_site(dist: Path, sources: Files) -> Iterator[str]:
     """The site with its engine outside the browser (bridge.py)."""
-    with served(dist, BridgeHandler, replaced=bridged(sources)) as address:
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    with served(dist, BridgeHandler, replaced=bridged(sources, page)) as address:
         yield address
 
 

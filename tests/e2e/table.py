@@ -94,7 +94,7 @@ class Table:
 
     def stone(self, cell: str) -> Locator:
         """One cell of the board, if there is a stone on it that stays."""
-        return self.board.get_by_role("button", name=re.compile(rf"^{cell}, {BUG} of \d+(, full)?$"))
+        return self.board.get_by_role("button", name=re.compile(rf"^{cell}, {BUG} of \d+( \(\w+\))?(, full)?$"))
 
     def turn(self, number: int) -> Locator:
         """One turn of the turn list, from 1."""

@@ -7,6 +7,7 @@ import pytest
 
 from bug_engine import BadLink, Position, Side
 from bug_engine.formats import letter
+from bug_engine.formats.link import MAX_LINK
 from bug_engine.side import SIDES
 from bug_engine.table.shared import Refused, Shared, Standing, Terms, merge
 
@@ -22,12 +23,15 @@ class Device:
         self.side = side
         self.shared = shared
         self.differs = False
+        self.asleep = 0
 
     def act(self, rng: random.Random) -> None:
         """Do something, whether it is allowed or not."""
         standing = self.shared.standing
-        words = ["back0", f"back{max(0, len(standing.turns) - rng.randint(1, 2))}", "yes", "no", "time"]
-        words += ["resign"] * (rng.random() < 0.1)
+        words = ["back0", f"back{max(0, len(standing.turns) - rng.randint(1, 2))}", "yes", "no"]
+        words += ["resign"] * (rng.random() < 0.05) + ["time"] * (rng.random() < 0.05)
+        if standing.offers[self.side.other] is not None:
+            words += ["yes", "yes", "no"]
         if standing.position.mover == self.side and not standing.ending:
             words = [str(rng.choice(list(standing.position.legal_turns)))] * 4 + words
         with contextlib.suppress(Refused):
@@ -50,6 +54,9 @@ class Device:
 
 
 def forged(text: str, rng: random.Random) -> str:
+    """Return a letter that somebody changed, or that is far too long."""
+    if rng.random() < 0.1:
+        return text + rng.choice([".C3", ".x:no", " "]) * rng.choice([MAX_LINK // 3, MAX_LINK])
     place = rng.randrange(len(text))
     return text[:place] + rng.choice(CHARACTERS) * rng.randint(0, 2) + text[place + rng.randint(0, 2) :]
 
@@ -59,13 +66,16 @@ def outcome(standing: Standing) -> tuple[object, ...]:
 
 
 def play(seed: int, forging: bool) -> None:
-    """Play one schedule: letters are lost, repeated, late, in any order, and perhaps forged."""
+    """Play one schedule: letters are lost, repeated, late, in any order, perhaps forged; devices sleep and reload."""
     rng = random.Random(seed)
     start = Shared(Terms("k3", rng.choice(STARTS), **rng.choice([{"days": 3}, {"clock": "4+6/2"}])))  # type: ignore[arg-type]
     devices = [Device(side, start) for side in SIDES]
     under_way: list[list[str]] = [[], []]
-    for _ in range(rng.randint(5, 40)):
+    for _ in range(rng.randint(5, 80)):
         device = rng.choice(devices)
+        if device.asleep:  # it does nothing, and what is sent to it waits
+            device.asleep -= 1
+            continue
         inbox = under_way[device.side]
         step = rng.random()
         if step < 0.45:
@@ -76,8 +86,10 @@ def play(seed: int, forging: bool) -> None:
         elif step < 0.95 and inbox:
             heard = rng.randrange(len(inbox))
             device.hear(inbox[heard] if rng.random() < 0.3 else inbox.pop(heard))
-        elif step > 0.95:
+        elif step > 0.97:
             device.reload()
+        elif step > 0.95:
+            device.asleep = rng.randint(2, 12)
     last = [letter.write(device.shared) for device in devices]
     for device in devices:
         device.hear(last[device.side.other])
@@ -166,6 +178,12 @@ def over(devices: list[Device]) -> None:
 
 def test_a_direct_game_ends_alike_on_both_devices() -> None:
     for seed in range(SCHEDULES):
+        live(seed)
+
+
+@pytest.mark.slow
+def test_many_direct_schedules() -> None:
+    for seed in range(SCHEDULES, MANY):
         live(seed)
 
 

@@ -1,11 +1,12 @@
 """Plays the matches of docs/lab/search.md, and resumes them after an interrupt.
 
     python3 -m tests.tools.match_runner play                     # every unfinished match, the fastest first
-    python3 -m tests.tools.match_runner play hexhex3 champion    # those whose names contain all these words
+    python3 -m tests.tools.match_runner play hexhex4 champion    # those whose names contain all these words
     python3 -m tests.tools.match_runner table                    # the scores
     python3 -m tests.tools.match_runner kept hexhex3             # how many won positions the champion keeps won in 1 s
 
 The logs are in docs/lab/matches. `match` refuses the log of another version of the search: delete it to start again.
+round_robin.py measures the levels.
 """
 
 from __future__ import annotations
@@ -14,11 +15,9 @@ import argparse
 import json
 import time
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-from bug_engine.bots import LEVELS
 from bug_engine.bots.match import Score
 from bug_engine.cli.main import main as command
 from bug_engine.cli.match import player_named
@@ -26,16 +25,13 @@ from tests.data import Recording, position_of, recordings, solved
 
 FOLDER = Path(__file__).parents[2] / "docs" / "lab" / "matches"
 GAMES = 200
-BOARDS = ("hexhex3", "hexhex4", "hexhex5")
+BOARDS = ("hexhex4", "hexhex5")
 
 
 def matches() -> Iterator[tuple[str, list[str]]]:
     """Yield the name of every match and its arguments."""
-    for weaker, stronger in pairwise(LEVELS):
-        for board in BOARDS:
-            yield f"{stronger}-{weaker}-{board}", [stronger, weaker, "--board", board]
     for seconds in ("0.1", "1"):
-        for board in BOARDS[1:]:
+        for board in BOARDS:
             name = f"champion-baseline-{board}-{seconds}s"
             yield name, ["champion", "baseline", "--board", board, "--time", seconds]
 

@@ -5,5 +5,5 @@ export { outlookOf } from "./position.js";
 export { AID_KEYS, AIDS_OFF } from "./registry.js";
 export { drawingMode, handlers, NO_AIDS, wipeStrokes } from "./state.js";
 export { aids } from "./toolbar.js";
-export { shapeName, shapePicture } from "./twins.js";
+export { shapePicture } from "./twins.js";
 export { lookWords, replyWords } from "./words.js";

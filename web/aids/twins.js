@@ -2,6 +2,7 @@
 import { centre } from "../board/hex.js";
 import { badge, badgePlace, outline } from "../board/shapes.js";
 import { seatName } from "../game/seats.js";
+import { shapeName } from "../game/shape-names.js";
 import { compare, few, t } from "../strings/index.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
@@ -42,15 +43,6 @@ const markShapes = ({ scene, at }, { cells }, { twins: marked }) =>
 
 /** "4c" → "c": the number is on the bug already. @param {string} name */
 const letterOf = (name) => name.replace(/^\d+/, "");
-
-/** The shapes that have a name; the others have their mark only. */
-const NAMED = /** @type {const} */ (["3a", "3b", "3c", "4a", "4b", "4c", "4d", "4e", "4f", "4g"]);
-
-/** @param {string} mark @returns {string | null} */
-export function shapeName(mark) {
-  const known = NAMED.find((each) => each === mark);
-  return known ? t(`shape-${known}`) : null;
-}
 
 /** @param {string} mark */
 function shapeWords(mark) {

@@ -2,6 +2,7 @@
 
 import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
+import { sizeWords } from "../game/shape-names.js";
 import { few, t } from "../strings/index.js";
 import { outlookOf, positionOf, factsOf } from "./position.js";
 import { isOn, REGISTRY } from "./registry.js";
@@ -38,7 +39,7 @@ export function lookWords(state, layout) {
   const kin = kinOf(position, looked).filter((bug) => bug !== looked);
   const names = (/** @type {boolean} */ own) =>
     kin.filter(({ side }) => (side === looked.side) === own).map(({ cells }) => name(cells[0]));
-  const words = twinLine(seatName(state, position.seat(looked.side)), looked.size, names(false), names(true));
+  const words = twinLine(seatName(state, position.seat(looked.side)), sizeWords(looked), names(false), names(true));
   const standing = facts?.standings.find(({ cells }) => cells.join() === looked.cells.join());
   if (standing?.eaten_by.length)
     return `${words} ${t("threats-danger", {
@@ -48,7 +49,7 @@ export function lookWords(state, layout) {
   return words;
 }
 
-/** @param {import("../strings/words.js").Argument} seat @param {number} size @param {readonly string[]} twins @param {readonly string[]} friends */
+/** @param {import("../strings/words.js").Argument} seat @param {import("../strings/words.js").Argument} size @param {readonly string[]} twins @param {readonly string[]} friends */
 function twinLine(seat, size, twins, friends) {
   const words = twins.length ? t("twins-bug-twins", { seat, size, twins: few(twins) }) : t("twins-bug", { seat, size });
   if (!friends.length) return words;

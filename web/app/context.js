@@ -22,6 +22,7 @@
  * @property {boolean} learningFailed they did not arrive
  * @property {(page: import("../learn/state.js").Page) => void} openLearn
  * @property {ReturnType<typeof import("../library/effects.js").library>} games what the library's buttons do
+ * @property {() => void} reviewGames reviews the games of the library, in the background
  * @property {() => void} firstLesson
  * @property {() => void} firstGame against the gentlest bot, on the smallest board
  * @property {ReturnType<typeof import("../together/direct.js").directConnection>} direct

@@ -14,6 +14,7 @@ import { libraryEffect } from "../library/rest.js";
 import { soundEffect } from "../sound/rest.js";
 import { analyses, hints, openings, previews, reports, reviews } from "../study/rest.js";
 import {
+  badgeEffect,
   codeIn,
   directConnection,
   idIn,
@@ -63,6 +64,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
       : {
           letters: letterEffect(store, engine, address),
           letterStorage: letterStorage(store),
+          badge: badgeEffect(store),
           direct: direct.follow,
           tabs: tabChannel(store),
         }),

@@ -4,5 +4,6 @@ export { linePaint, thoughts } from "../bots/rest.js";
 export { editorActions, editorLine, editorPaint, editorTools } from "../editor/rest.js";
 export { embedPanels, stillState } from "../embed/rest.js";
 export { desk } from "../game/desk.js";
+export { easier, harder } from "../game/next-level.js";
 export { card } from "../together/rest.js";
 export { notices } from "./notices.js";

@@ -270,6 +270,7 @@ function contextNow() {
     learning: rest?.lessons.learning() ?? null,
     learningFailed: rest?.lessons.failed() ?? false,
     openLearn: (page) => whenWhole(({ lessons }) => lessons.open(page)),
+    reviewGames: () => rest?.reviewGames(),
     firstLesson: () => whenWhole(({ lessons }) => lessons.lesson()),
     firstGame: () => rest?.firstGame(),
     direct: /** @type {Context["direct"]} */ (rest?.direct),

@@ -42,7 +42,18 @@ export function lineOf(state, layout) {
     };
   }
   const looked = lookWords(state, layout);
-  return looked ? { tone: "preview", text: looked } : promptOf(state, layout);
+  return looked ? { tone: "preview", text: looked } : afterMeal(state, layout, promptOf(state, layout));
+}
+
+/** To a person whose bugs were just eaten, what ate them is said first. @param {State} state @param {Layout} layout @param {Line} prompt @returns {Line} */
+function afterMeal(state, layout, prompt) {
+  const { scene, game } = state;
+  if (!scene?.last || scene.result || !current(state) || state.unconfirmed || game.draft.length) return prompt;
+  if (reviewing(game) || moverOf(state).kind !== "person") return prompt;
+  const by = game.seats[seatOf(game, scene.last.side)];
+  const ate = scene.last.events.some(({ type }) => type === "ate");
+  if (!ate || by.kind === "person") return prompt;
+  return { ...prompt, text: `${lastWords(scene, state, layout)} ${prompt.text}` };
 }
 
 /** @param {State} state @param {Layout} layout @param {Option} option @returns {Line} */

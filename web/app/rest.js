@@ -48,6 +48,7 @@ export async function joinRest(store, engine, cellsOf, rested) {
     ...commands,
     ...newGames(store),
     lessons,
+    reviewGames: () => commands.games.reviewAll(lessons.gather),
     separateGame: () => tabs?.separate(),
     openKeptGame,
     leaveSafeMode: (/** @type {boolean} */ without) => leaveSafeMode(store, without),

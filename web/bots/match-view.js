@@ -1,6 +1,6 @@
 /** Two bots against each other, by the rules and on the board of the game on the table, and how it stands. */
 
-import { COMPANION, levelWords, ownOptions } from "../game/player-names.js";
+import { COMPANION, levelName, ownOptions } from "../game/player-names.js";
 import { boardTitle } from "../board/layout.js";
 import { rulesetNamed } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
@@ -27,8 +27,8 @@ export function match(context) {
   const bots = (/** @type {string} */ name, /** @type {string} */ chosen) =>
     html`<select name=${name} aria-label=${t(name === "first" ? "match-first" : "match-second")}>
       ${ownOptions(own, chosen)}
-      ${catalogue.levels.map((level) => html`<option value=${level.name} ?selected=${level.name === chosen}>${levelWords(catalogue, level.name)[0]}</option>`)}
-      <option value=${COMPANION}>${levelWords(catalogue, COMPANION)[0]}</option>
+      ${catalogue.levels.map((level) => html`<option value=${level.name} ?selected=${level.name === chosen}>${levelName(catalogue, level.name)}</option>`)}
+      <option value=${COMPANION}>${levelName(catalogue, COMPANION)}</option>
     </select>`;
   const named = rulesetNamed(catalogue, state.game.ruleset);
   const rules = named ? rulesetTitle(named.name) : t("setup-rules-own");
@@ -52,7 +52,7 @@ export function match(context) {
 
 /** @param {Context} context @param {import("./state.js").MatchState} under */
 function standing({ catalogue }, { levels, pairs, won, margin, mistakes, running, error }) {
-  const names = levels.map((level) => levelWords(catalogue, level)[0]);
+  const names = levels.map((level) => levelName(catalogue, level));
   const played = 2 * won.reduce((sum, count) => sum + count, 0);
   const [first] = mistakes;
   const [wins, left] = [won[1] + 2 * won[2], 2 * pairs - played];

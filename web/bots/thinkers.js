@@ -1,6 +1,6 @@
 /** One interface for everything that thinks for a seat: the engine's levels and users' bots. */
 
-import { COMPANION, isCompanion } from "../game/player-names.js";
+import { characterOf, COMPANION, isCompanion, plainLevel } from "../game/player-names.js";
 
 /** @typedef {import("../engine/protocol.js").ThinkResult} ThinkResult */
 /** @typedef {import("../engine/protocol.js").Thought} Thought */
@@ -26,5 +26,8 @@ export const levelOf = (catalogue, name) =>
     ? { bot: COMPANION, limit: { nodes: Math.max(1, Number(name.split(":")[1]) || UNKNOWN) } }
     : known(catalogue, name);
 
-/** @param {Catalogue} catalogue @param {string} name */
-const known = (catalogue, name) => catalogue.levels.find((level) => level.name === name) ?? catalogue.levels[0];
+/** A level that plays by a character is that bot, with the limit of the level. @param {Catalogue} catalogue @param {string} name */
+function known(catalogue, name) {
+  const level = catalogue.levels.find((each) => each.name === plainLevel(name)) ?? catalogue.levels[0];
+  return { bot: characterOf(name) ?? level.bot, limit: level.limit };
+}

@@ -1,5 +1,6 @@
 /** What a bot thinks, beneath the board: how far it is, what it expects, how sure it is, and the line of play it has in mind. */
 
+import { plainLevel } from "../game/player-names.js";
 import { current, isOver } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { reviewing, seatAt } from "../game/line.js";
@@ -79,7 +80,7 @@ function progress({ state, catalogue }, { key, seat, level, thought }) {
   const working = state.thinking?.key === key;
   const { nodes } = levelOf(catalogue, level).limit;
   const done = !working ? 1 : nodes && thought ? Math.min(1, thought.nodes / nodes) : 0;
-  const known = working && nodes && catalogue.levels.some(({ name }) => name === level);
+  const known = working && nodes && catalogue.levels.some(({ name }) => name === plainLevel(level));
   return html`<span
     class=${`thoughts-bar${working && !known ? " unknown" : ""}`}
     role="progressbar"

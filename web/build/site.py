@@ -194,10 +194,10 @@ def source_files() -> Files:
 
 
 @build_lock()
-def visitor_files(files: Files) -> Files:
-    """Return the site as visitors get it, of its source files."""
+def visitor_files(files: Files, single: bytes | None = None) -> Files:
+    """Return the site as visitors get it, of its source files; `single` is the page of one file, if it is made."""
     page = with_first_frame(files["index.html"].decode(), own_modules(files))
-    site = bundled(files | {"index.html": page.encode()}) | {"bug.html": one_file(files)}
+    site = bundled(files | {"index.html": page.encode()}) | {"bug.html": single or one_file(files)}
     return with_service_worker(site | {"index.html": sealed(site)})
 
 

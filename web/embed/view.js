@@ -21,7 +21,7 @@ export const stillState = (state) =>
 
 /** @param {Context} context @param {unknown} line  what is said beneath the board */
 export function embedPanels({ state, act }, line) {
-  const { game, linked } = state;
+  const { game, linked, boot } = state;
   const [start, end] = [game.cursor === 0, atEnd(game)];
   const step = (
     /** @type {string} */ label,
@@ -30,8 +30,12 @@ export function embedPanels({ state, act }, line) {
     /** @type {boolean} */ off,
   ) => button(label, () => act({ type: "step", by }), { icon, off, kind: "icon-only" });
   const whole = `${location.pathname}${linked.length ? `#${linked[0]}` : ""}`;
+  // Before the rules are there, nobody knows where in the game the link is.
+  const early = boot.state === "loading" && !state.scene;
   return {
-    line,
+    line: early
+      ? html`<div class="line wait"><p class="line-words">${t("app-boot", { stage: boot.stage })}</p></div>`
+      : line,
     actions: html`<span class="steps">
         ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
         ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}

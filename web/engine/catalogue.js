@@ -25,23 +25,20 @@ export const catalogue = withCells({
     {"name": "green-meadow", "title": "green-meadow", "cells": [["A", 1, 3, 0, 4], ["B", 1, 2, 1, 5], ["C", 1, 1, 2, 6], ["D", 1, 0, 3, 6], ["E", 1, 0, 4, 5], ["F", 1, 0, 5, 4]], "black": [1, 9, 12, 17, 20, 28], "labels": [["A", 2, 0], ["B", 1, 1], ["C", 0, 2], ["D", -1, 3], ["E", -1, 4], ["F", -1, 5], ["1", 4, -1], ["2", 5, -1], ["3", 6, -1], ["4", 7, -1], ["5", 7, 0], ["6", 7, 1]]}
   ],
   "bots": [
-    {"name": "random", "title": "Random: any legal turn"},
-    {"name": "weak", "title": "Weak: tries the turns that it notices"},
-    {"name": "champion", "title": "Champion: tree search with learned judgement and proofs"},
-    {"name": "planner", "title": "Planner: tree search with learned judgement alone"},
-    {"name": "companion", "title": "Companion: as strong as you like, errs as people do"},
-    {"name": "uct", "title": "Tree search by random playouts (UCT)"},
-    {"name": "solver", "title": "Proof: says only what is certain"},
-    {"name": "baseline", "title": "Plain UCT, to measure others against"}
+    
   ],
   "levels": [
-    {"name": "larva", "title": "Larva: notices little", "bot": "weak", "limit": {"nodes": 4}},
-    {"name": "nymph", "title": "Nymph: notices some", "bot": "weak", "limit": {"nodes": 25}},
-    {"name": "ant", "title": "Ant: notices most, foresees nothing", "bot": "weak", "limit": {"nodes": 100}},
-    {"name": "moth", "title": "Moth: judges what it sees", "bot": "planner", "limit": {"nodes": 200}},
-    {"name": "cricket", "title": "Cricket: sees the next turns", "bot": "planner", "limit": {"nodes": 700}},
-    {"name": "hornet", "title": "Hornet: plans", "bot": "planner", "limit": {"nodes": 2500}},
-    {"name": "mantis", "title": "Mantis: plans far ahead", "bot": "planner", "limit": {"nodes": 9000}},
-    {"name": "queen", "title": "Queen: thinks long, and proves", "bot": "champion", "limit": {"nodes": 32000}}
+    {"name": "larva", "title": "Larva", "bot": "blind", "limit": {"nodes": 20}},
+    {"name": "nymph", "title": "Nymph", "bot": "dim", "limit": {"nodes": 20}},
+    {"name": "aphid", "title": "Aphid", "bot": "narrow", "limit": {"nodes": 100}},
+    {"name": "ant", "title": "Ant", "bot": "stiff", "limit": {"nodes": 320}},
+    {"name": "ladybird", "title": "Ladybird", "bot": "brief", "limit": {"nodes": 110}},
+    {"name": "moth", "title": "Moth", "bot": "planner", "limit": {"nodes": 350}},
+    {"name": "beetle", "title": "Beetle", "bot": "planner", "limit": {"nodes": 750}},
+    {"name": "cricket", "title": "Cricket", "bot": "planner", "limit": {"nodes": 1600}},
+    {"name": "hornet", "title": "Hornet", "bot": "planner", "limit": {"nodes": 3400}},
+    {"name": "dragonfly", "title": "Dragonfly", "bot": "planner", "limit": {"nodes": 7000}},
+    {"name": "mantis", "title": "Mantis", "bot": "planner", "limit": {"nodes": 14500}},
+    {"name": "queen", "title": "Queen", "bot": "champion", "limit": {"nodes": 32000}}
   ]
 });

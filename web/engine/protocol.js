@@ -723,11 +723,13 @@
  * @typedef {object} GameFacts
  * @property {string} board
  * @property {string} rules
- * @property {string | null} level  of the opponent; null: a person, or a bot of the player's
+ * @property {string | null} level  of the opponent, or like `companion:425`, or a bot of the player's; null: a person
  * @property {boolean} won
  * @property {string} day  like 2026-11-22
  * @property {number} chain  the largest number of meals in one turn
  * @property {[number, number, number] | null} mistakes  the player's in the opening, the middle and the end; null: not reviewed
+ * @property {number | null} accuracy  the player's, from 0 to 100; null: not reviewed, or by an older version
+ * @property {number[] | null} slips  the mistakes by what they overlooked, in the order of `Slip`; null: likewise
  */
 /**
  * A player's games.
@@ -764,13 +766,21 @@
  * @property {number} opening
  * @property {number} middle
  * @property {number} end
+ * @property {Record<string, number>} overlooked  the same by kind of slip
+ */
+/**
+ * The mean accuracy in so many reviewed games, in per cent.
+ * @typedef {object} Accuracy
+ * @property {string} name  the first day of a step; empty for all games
+ * @property {number} games
+ * @property {number} value
  */
 /**
  * A player's statistics.
  * @typedef {object} Progress
  * @property {number} games
  * @property {number} won
- * @property {Share[]} levels  the weakest first
+ * @property {Share[]} opponents  the levels, the weakest first; then companion, bot and person
  * @property {Share[]} boards
  * @property {Share[]} rules
  * @property {TimeStep} step
@@ -782,6 +792,9 @@
  * @property {number} days  in a row, up to today or yesterday
  * @property {number} longest_days
  * @property {Slips} slips
+ * @property {Accuracy | null} accuracy  null: no reviewed game
+ * @property {Accuracy[]} accuracies  of the groups of `times` that have a reviewed game
+ * @property {Record<string, number>} losing  games lost in a row, up to the last against each opponent
  */
 /**
  * A game of the library, as openings count it.
@@ -831,6 +844,7 @@
 /** @typedef {"" | "?" | "??"} Annotation */
 /** @typedef {"wins" | "eats" | "saves" | "threatens" | "leaves" | "keeps" | "proven"} Why */
 /** @typedef {"missed_win" | "comeback" | "proven"} Tag */
+/** @typedef {"blocked" | "twin" | "chain" | "mobility" | "later"} Slip */
 /** @typedef {"survey" | "perft" | "speed" | "ladder" | "sample" | "done"} Stage */
 /**
  * The work that a bot may do; without a limit it works until it is stopped.
@@ -998,6 +1012,7 @@
  * @property {Why} why
  * @property {Cells[]} bugs
  * @property {number} count
+ * @property {string[]} shapes  the marks of the bugs' shapes
  */
 /**
  * A hint, from vague to exact.
@@ -1009,6 +1024,7 @@
  * @property {string[]} line
  * @property {number} value
  * @property {Reason[]} reasons
+ * @property {string | null} shape  the mark of the bug's shape
  */
 /**
  * `in` counts the turns of both players to the end, if the winner hurries and the loser resists; null: not proven.
@@ -1058,6 +1074,8 @@
  * @property {boolean} proven
  * @property {string | null} better  a better turn
  * @property {string[]} line
+ * @property {Slip | null} slip  what a turn with an annotation overlooked
+ * @property {string[]} prey  the marks of the shapes that the better turn eats, if the slip is about that
  */
 /**
  * A bot's last thought about a position, for a review that another worker is at.
@@ -1078,6 +1096,7 @@
  * @property {boolean} certain  whether that is proven
  * @property {number | null} winner  the side that has won; None if the game is not over
  * @property {Tag[]} tags  of a game that is over, once the review is finished
+ * @property {[number | null, number | null]} accuracy  of each side, in per cent; null: no turn of theirs was judged
  */
 /**
  * The analysis of a legal next cell.

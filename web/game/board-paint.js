@@ -2,6 +2,7 @@
 import { aimedOption, choiceAt, choices, current, openOptions } from "./select.js";
 import { seatOf } from "./line.js";
 import { seatName } from "./seats.js";
+import { sizeWords } from "./shape-names.js";
 import { t } from "../strings/index.js";
 import { SPACING } from "../board/hex.js";
 import { markOf } from "../board/layout.js";
@@ -170,8 +171,11 @@ function standsThere(state, scene, index) {
   if (scene.stones[index] === "#") return t("cell-black");
   const at = scene.bugs.findIndex(({ cells }) => cells.includes(index));
   if (at < 0) return t("cell-empty");
-  const { side, size, full } = scene.bugs[at];
-  const words = t(full ? "cell-bug-full" : "cell-bug", { seat: seatName(state, seatOf(state.game, side)), size });
+  const bug = scene.bugs[at];
+  const words = t(bug.full ? "cell-bug-full" : "cell-bug", {
+    seat: seatName(state, seatOf(state.game, bug.side)),
+    size: sizeWords(bug),
+  });
   return owed(scene).has(at) ? `${words}, ${t("cell-eaten")}` : words;
 }
 

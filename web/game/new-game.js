@@ -1,6 +1,7 @@
 /** The form for a new game: against whom, on which board; rules, clock and the rest under "More". */
 
-import { COMPANION, levelWords, ownOptions } from "./player-names.js";
+import { characterOf, CHARACTERS, COMPANION, levelName, ownOptions, plainLevel } from "./player-names.js";
+import { companionWords, levelWords } from "./level-nature.js";
 import { DIRECTIONS } from "../board/hex.js";
 import { portrait } from "../board/picture.js";
 import { t } from "../strings/index.js";
@@ -95,11 +96,39 @@ const FACES = [
     [1, 1],
   ],
   [
+    [1, 0],
+    [0, 1],
+    [0, 2],
+    [-1, 2],
+  ],
+  [
     [0, 0],
     [1, 0],
     [2, 0],
     [0, 1],
     [2, 1],
+  ],
+  [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [0, 2],
+    [-1, 2],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [-1, 1],
+    [0, 1],
+    [1, 1],
   ],
   [[0, 0], ...DIRECTIONS],
   [
@@ -123,36 +152,61 @@ function opponents({ state, catalogue, act }, names) {
     const person = { kind: "person" };
     act({ type: "setup", change: { seats: me === 0 ? [person, next] : [next, person] } });
   };
+  const radio = (/** @type {Player} */ player, /** @type {boolean} */ chosen) =>
+    html`<input
+      type="radio"
+      name="opponent"
+      .checked=${seats[mine].kind === "person" && chosen}
+      @change=${() => set(player, mine)}
+    />`;
+  const face = (/** @type {Player} */ { kind }, /** @type {number} */ number) =>
+    portrait(
+      FACES[number].map(([q, r]) => ({ q, r })),
+      kind === "bot" ? /** @type {0 | 1} */ (1 - mine) : mine,
+    );
   const card = (
     /** @type {Player} */ player,
     /** @type {[string, string]} */ [name, what],
-    /** @type {number} */ face,
+    /** @type {number} */ number,
   ) =>
     html`<label class="radio opponent"
-      ><input
-        type="radio"
-        name="opponent"
-        .checked=${seats[mine].kind === "person" && JSON.stringify(player) === JSON.stringify(other)}
-        @change=${() => set(player, mine)}
-      />${portrait(
-        FACES[face].map(([q, r]) => ({ q, r })),
-        player.kind === "bot" ? /** @type {0 | 1} */ (1 - mine) : mine,
-      )}<span class="opponent-name">${name}</span><span class="opponent-what">${what}</span></label
+      >${radio(player, JSON.stringify(player) === JSON.stringify(other))}${face(player, number)}<span
+        class="opponent-name"
+        >${name}</span
+      ><span class="opponent-what">${what}</span></label
     >`;
+  const level = other.kind === "bot" ? plainLevel(other.level) : "";
+  const chip = (/** @type {string} */ name, /** @type {number} */ number) => {
+    /** @type {Player} */
+    const player = { kind: "bot", level: name };
+    return html`<label class="radio opponent-level"
+      >${radio(player, level === name)}${face(player, Math.min(number, FRIENDLY - 1))}<span class="opponent-name"
+        >${levelName(catalogue, name)}</span
+      ></label
+    >`;
+  };
   const door = (
     /** @type {"together" | "bots"} */ name,
     /** @type {unknown} */ icon,
     /** @type {string} */ title,
     /** @type {string} */ what,
   ) =>
-    html`<button class="radio opponent" type="button" @click=${() => act({ type: "dialog", name })}>
+    html`<button
+      class="radio opponent"
+      type="button"
+      @click=${() => {
+        if (name === "together") act({ type: "together", change: { page: "start" } });
+        act({ type: "dialog", name });
+      }}
+    >
       ${icon}<span class="opponent-name">${title}</span><span class="opponent-what">${what}</span>
     </button>`;
   return html`<fieldset>
       <legend>${t("setup-opponent")}</legend>
+      <div class="opponent-levels">${catalogue.levels.map(({ name }, i) => chip(name, i))}</div>
+      ${level && other.kind === "bot" ? nature(catalogue, other.level, (to) => set({ kind: "bot", level: to }, mine)) : nothing}
       <div class="opponents">
-        ${catalogue.levels.map(({ name }, i) => card({ kind: "bot", level: name }, levelWords(catalogue, name), Math.min(i, FRIENDLY - 1)))}
-        ${card({ kind: "bot", level: COMPANION }, levelWords(catalogue, COMPANION), FRIENDLY)}
+        ${card({ kind: "bot", level: COMPANION }, companionWords(state.settings.companion), FRIENDLY)}
         ${state.bots.own.map(({ id }) => card({ kind: "bot", level: id }, levelWords(catalogue, id), 3))}
         ${card({ kind: "person" }, [t("setup-friend"), t("setup-friend.what")], 0)}
         ${door("together", icons.friends, t("setup-elsewhere"), t("setup-elsewhere.what"))}
@@ -167,6 +221,25 @@ function opponents({ state, catalogue, act }, names) {
               ${choice("you", names[0], mine === 0, () => set(other, 0))}${choice("you", names[1], mine === 1, () => set(other, 1))}
             </div>
           </fieldset>`
+        : nothing
+    }`;
+}
+
+/** What the chosen level overlooks, and for the strongest what it prefers. @param {Context["catalogue"]} catalogue @param {string} chosen @param {(level: string) => void} choose */
+function nature(catalogue, chosen, choose) {
+  const plain = plainLevel(chosen);
+  const level = catalogue.levels.find(({ name }) => name === plain);
+  if (!level) return nothing;
+  const own = characterOf(chosen);
+  return html`<p class="opponent-nature" aria-live="polite">
+      ${t("opponent-nature", { level: levelName(catalogue, plain), what: levelWords(catalogue, chosen)[1] })}
+    </p>
+    ${
+      level.bot === "champion"
+        ? html`<div class="choices opponent-characters" role="group" aria-label=${t("setup-character")}>
+            ${choice("character", t("character-none"), !own, () => choose(plain))}
+            ${CHARACTERS.map((each) => choice("character", t(`character-${each}`), own === each, () => choose(`${plain}:${each}`)))}
+          </div>`
         : nothing
     }`;
 }
@@ -192,7 +265,7 @@ function seat({ state, catalogue, act }, at, called) {
               >
                 ${catalogue.levels.map(
                   (level) =>
-                    html`<option value=${level.name} ?selected=${level.name === player.level}>
+                    html`<option value=${level.name} ?selected=${level.name === plainLevel(player.level)}>
                       ${levelWords(catalogue, level.name).filter(Boolean).join(" – ")}
                     </option>`,
                 )}

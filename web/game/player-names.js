@@ -32,13 +32,23 @@ export function fitted(game, strength) {
 /** @param {string} id */
 export const titleOf = (id) => (isOwn(id) ? id.slice(OWN.length) : id);
 
-/** A bot's name, and its nature: ["Nymph", "notices some"]. @param {Context["catalogue"]} catalogue @param {string} name @returns {[string, string]} */
-export function levelWords(catalogue, name) {
-  if (isOwn(name)) return [titleOf(name), t("own-bots-yours")];
-  if (isCompanion(name)) return [t("level-companion"), t("level-companion.what")];
-  return catalogue.levels.some((level) => level.name === name)
-    ? [t(`level-${name}`), t(`level-${name}.what`)]
-    : [name, ""];
+/** What the champion may prefer among nearly equal turns: the name of one stands after its level and a colon. */
+export const CHARACTERS = /** @type {const} */ (["patient", "hungry", "builder"]);
+
+/** A level without its character. @param {string} level */
+export const plainLevel = (level) => (characterOf(level) ? level.split(":")[0] : level);
+
+/** @param {string} level */
+export const characterOf = (level) => CHARACTERS.find((each) => !isOwn(level) && level.split(":")[1] === each);
+
+/** What a bot is called. @param {Context["catalogue"]} catalogue @param {string} name */
+export function levelName(catalogue, name) {
+  if (isOwn(name)) return titleOf(name);
+  if (isCompanion(name)) return t("level-companion");
+  const [plain, character] = [plainLevel(name), characterOf(name)];
+  if (!catalogue.levels.some((each) => each.name === plain)) return name;
+  const level = t(`level-${plain}`);
+  return character ? t("bot-character", { level, character: t(`character-${character}`) }) : level;
 }
 
 /** A record without names says colours. @param {string} name */
@@ -48,7 +58,7 @@ const knownName = (name) => (isColourName(name) ? "" : name);
 export function playerWords({ state, catalogue }, seat) {
   const player = state.game.seats[seat];
   return player.kind === "bot"
-    ? { kind: "bot", name: levelWords(catalogue, player.level)[0] }
+    ? { kind: "bot", name: levelName(catalogue, player.level) }
     : { kind: player.kind, name: knownName(nameAt(state.game, seat)) };
 }
 

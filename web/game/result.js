@@ -1,7 +1,6 @@
 /** The end of the game: who won, why, and what next. */
 
 import { afresh, reviewing, seatOf, sideAt } from "./line.js";
-import { levelWords } from "./player-names.js";
 import { seatName } from "./seats.js";
 import { current, isOver, summariesOf, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
@@ -11,7 +10,6 @@ import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
-/** @typedef {import("./line.js").Player} Player */
 
 /** Who has won, and why. @param {State} state @returns {{seat: 0 | 1, words: string}} */
 export function outcome(state) {
@@ -85,6 +83,7 @@ export function banner(context) {
       <h2 id="result">${heading}</h2>
       <p>${words}</p>
       ${timeUp(state) ? nothing : remembered(state, seat)}
+      ${alone && !won && !shared ? context.views?.easier(context) : nothing}
     </div>
     <div class="banner-actions">
       ${shared ? afterShared(context, won) : alone ? (won ? afterWin(context) : afterLoss(context)) : afterGame(context, seat)}
@@ -125,18 +124,10 @@ const goOn = ({ state, act }) => (timeUp(state) ? button(t("clock-go-on"), () =>
 
 /** @param {Context} context */
 function afterWin(context) {
-  const { state, catalogue, act } = context;
-  const seats = state.game.seats;
-  const at = catalogue.levels.findIndex(({ name }) => seats.some((seat) => seat.kind === "bot" && seat.level === name));
-  const next = at < 0 ? undefined : catalogue.levels[at + 1];
-  const level = next && levelWords(catalogue, next.name)[0];
-  const harder = () => {
-    const raise = (/** @type {Player} */ seat) => (seat.kind === "bot" ? { ...seat, level: next?.name ?? "" } : seat);
-    act({ type: "new-game", game: { ...afresh(state.game), seats: [raise(seats[0]), raise(seats[1])] } });
-  };
+  const harder = context.views?.harder(context) ?? null;
   return [
-    level ? button(t("result-next", { level }), harder, { kind: "primary" }) : nothing,
-    rematch(context, level ? "" : "primary"),
+    harder ?? nothing,
+    rematch(context, harder ? "" : "primary"),
     toReview(context),
     otherGame(context),
     goOn(context),

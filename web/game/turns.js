@@ -5,7 +5,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { guard, html, nothing } from "../ui/lit.js";
-import { seatAt, pathOf } from "./line.js";
+import { isShared, seatAt, pathOf } from "./line.js";
 import { coloursNow, seatName } from "./seats.js";
 import { branchAt, lastFork, pathTo } from "./tree.js";
 
@@ -128,10 +128,10 @@ function tools({ state: { game }, act }) {
   if (!branchAt(game.tree, path)) return nothing;
   const small = (/** @type {string} */ label, /** @type {unknown} */ icon, /** @type {() => void} */ press) =>
     button(label, press, { icon, kind: "icon-only small" });
-  const varies = lastFork(game.tree, path) > 0;
+  const varies = lastFork(game.tree, path) > 0; // what a friend has, or was sent, is not deleted
   return html`<span class="turn-tools">
     ${small(t("turns-comment"), icons.comment, () => act({ type: "dialog", name: "comment" }))}
     ${varies ? small(t("turns-promote"), icons.promote, () => act({ type: "promote", path })) : nothing}
-    ${path.length ? small(t("turns-delete"), icons.delete, () => act({ type: "delete", path })) : nothing}</span
+    ${path.length && (varies || !isShared(game)) ? small(t("turns-delete"), icons.delete, () => act({ type: "delete", path })) : nothing}</span
   >`;
 }

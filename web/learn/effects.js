@@ -16,13 +16,7 @@ import { decodeLearned } from "./stored.js";
 /** @typedef {import("./state.js").Page} Page */
 /** @typedef {ReturnType<typeof import("./learn.js").openLearning>} Learning */
 
-/** @typedef {(id: string | undefined, said: {tags: string[], mistakes: [number, number, number] | null}) => void} Note */
-
-/** @param {readonly import("../engine/protocol.js").Mistake[]} found @returns {[number, number, number]} */
-const byStage = (found) => {
-  const count = (/** @type {string} */ wanted) => found.filter(({ stage }) => stage === wanted).length;
-  return [count("opening"), count("middle"), count("end")];
-};
+/** @typedef {(id: string | undefined, said: import("../library/reviews.js").Said) => void} Note */
 
 /** @type {Record<string, Page>} */
 const PAGES = {
@@ -128,10 +122,10 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, addres
     collected = review.turns;
     const { id } = state.game;
     const tags = [...review.found.tags];
-    if (ownSide(state) === null) return note(id, { tags, mistakes: null });
+    if (ownSide(state) === null) return note(id, { tags, mistakes: null, accuracy: null, slips: null });
     load()
       .then(({ mistakes }) => mistakes.collect(state))
-      .then((found) => note(id, { tags, mistakes: byStage(found) }))
+      .then((said) => said && note(id, said))
       .catch(() => {}); // the review itself is there
   }
 
@@ -160,6 +154,8 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, addres
     learning: () => learning,
     failed: () => failed,
     open,
+    /** What the review of any game of the library says of it. @type {import("../library/reviews.js").Collect} */
+    gather: async (game) => (await load()).mistakes.gather(game),
     /** What an entry of the history shows. @param {string} place `puzzle/7` */
     async show(place) {
       const { startLesson, startPuzzle, startExercise, mistakes } = await load();

@@ -1,7 +1,7 @@
 /** What is said of an exercise: where it comes from, when it comes back, and how the game went on. */
 
 import { shownTurn } from "../board/layout.js";
-import { levelWords } from "../game/player-names.js";
+import { levelName } from "../game/player-names.js";
 import { coloursFor } from "../game/seats.js";
 import { colour, language, t } from "../strings/index.js";
 import { daysTo } from "./queue.js";
@@ -22,7 +22,7 @@ export function daysWords(days) {
 export function originWords({ catalogue }, { puzzle, against, when }) {
   const ago = daysWords(Math.min(daysTo(when, Date.now()), 0));
   if (puzzle !== null) return t("mistake-of-puzzle", { puzzle: t("puzzle", { number: puzzle }), ago });
-  const name = against?.kind === "bot" ? levelWords(catalogue, against.level)[0] : against?.name || t("mistake-friend");
+  const name = against?.kind === "bot" ? levelName(catalogue, against.level) : against?.name || t("mistake-friend");
   return t("mistake-of-game", { name, ago });
 }
 

@@ -1,8 +1,9 @@
 /** All shapes up to six cells, with their names and how often each was eaten. */
 
-import { shapeName, shapePicture } from "../aids/index.js";
+import { shapePicture } from "../aids/index.js";
 import { boardTitle } from "../board/layout.js";
-import { levelWords } from "../game/player-names.js";
+import { levelName } from "../game/player-names.js";
+import { shapeName } from "../game/shape-names.js";
 import { language, t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
 import { COUNTED, SHAPES } from "./shape-book.js";
@@ -14,7 +15,7 @@ const SIZES = [...new Set(SHAPES.map(([, , cells]) => cells.length))];
 /** @param {Context} context */
 export const gallery = ({ catalogue }) =>
   html`<p>
-      ${t("gallery-intro", { count: SHAPES.length, games: COUNTED.games, bot: levelWords(catalogue, COUNTED.bot)[0], board: boardTitle(COUNTED.board) })}
+      ${t("gallery-intro", { count: SHAPES.length, games: COUNTED.games, bot: levelName(catalogue, COUNTED.bot), board: boardTitle(COUNTED.board) })}
     </p>
     ${SIZES.map(
       (size) =>

@@ -13,6 +13,8 @@ import { ownSide } from "./own-side.js";
 /** @typedef {import("../engine/protocol.js").Mistake} Mistake */
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 /** @typedef {import("./state.js").Mistakes} Mistakes */
+/** @typedef {import("../library/reviews.js").ReviewedGame} ReviewedGame */
+/** @typedef {import("../library/reviews.js").Said} Said */
 /** @typedef {ReturnType<typeof openMistakes>} MistakesRoom */
 
 /** @param {Store} store @param {Engine} engine */
@@ -53,18 +55,16 @@ export function openMistakes(store, engine) {
     if (exercise) await put([exercise], change);
   }
 
-  /** The exercises of a finished review of a game of the reader's. @param {State} state @returns {Promise<readonly Mistake[]>} all that gave something away */
-  async function collect(state) {
-    const { review } = state.study;
-    const side = ownSide(state);
-    if (!review?.found || side === null) return [];
-    const slips = review.found.findings.filter((each) => each.side === side && each.annotation);
-    const { ruleset, board, start } = state.game;
+  /** The exercises of a review of a game of the reader's, and what it says of the game. @param {ReviewedGame} game @returns {Promise<{said: Said, ids: string[]}>} */
+  async function gather({ opening, turns, found: review, side, ...source }) {
+    const tags = [...review.tags];
+    if (side === null) return { said: { tags, mistakes: null, accuracy: null, slips: null }, ids: [] };
+    const slips = review.findings.filter((each) => each.side === side && each.annotation);
     const { mistakes } = await engine
       .work(
         "library_mistakes",
         {
-          ...{ ruleset, board, ...(start ? { start } : {}), turns: [...review.turns], background: true },
+          ...{ ...opening, turns: [...turns], background: true },
           plies: slips.map(({ ply }) => ply),
           proven: slips.filter(gaveWinAway).map(({ ply }) => ply),
         },
@@ -72,17 +72,32 @@ export function openMistakes(store, engine) {
       )
       .promise.then((found) => ("cancelled" in found ? { mistakes: [] } : found));
     await loaded;
-    const found = mistakes.flatMap(({ exercise }) => (exercise ? [fromGame(state, exercise)] : []));
+    const found = mistakes.flatMap(({ exercise }) => (exercise ? [fromGame(source, exercise)] : []));
     await put(newOnes(all(), found));
     const ids = found.map(({ id }) => id).filter((id) => find(id)?.removed === false);
-    set({ found: { turns: review.turns, ids } });
-    return mistakes;
+    const said = {
+      tags,
+      mistakes: byStage(mistakes),
+      accuracy: review.accuracy[side],
+      slips: slips.flatMap(({ slip }) => slip ?? []),
+    };
+    return { said, ids };
+  }
+
+  /** The same for the finished review of the game on the board. @param {State} state @returns {Promise<Said | null>} */
+  async function collect(state) {
+    const game = reviewedGame(state);
+    if (!game) return null;
+    const { said, ids } = await gather(game);
+    set({ found: { turns: game.turns, ids } });
+    return said;
   }
 
   return {
     load,
     loaded,
     collect,
+    gather: async (/** @type {ReviewedGame} */ game) => (await gather(game)).said,
     find,
     /** @param {number} number of a puzzle @param {string} played */
     async missed(number, played) {
@@ -113,21 +128,36 @@ export function openMistakes(store, engine) {
 /** @param {Finding} finding */
 const gaveWinAway = ({ proven, best, kept }) => proven && best === 1 && kept === 0;
 
-/** @param {State} state @param {import("../engine/protocol.js").Exercise} found @returns {Exercise} */
-function fromGame({ game, together }, found) {
+/** @param {readonly Mistake[]} found @returns {[number, number, number]} */
+function byStage(found) {
+  const count = (/** @type {string} */ wanted) => found.filter(({ stage }) => stage === wanted).length;
+  return [count("opening"), count("middle"), count("end")];
+}
+
+/** The game whose review is open. @param {State} state @returns {ReviewedGame | null} */
+function reviewedGame(state) {
+  const { game, together } = state;
+  const { review } = state.study;
+  if (!review?.found) return null;
+  const { ruleset, board, start } = game;
   const bot = game.seats.find(({ kind }) => kind === "bot");
   const shared = together.games[keyOfGame(game) ?? ""];
   const now = Date.now();
   const day = Date.parse(`${game.headers.Date?.slice(0, 10)}T12:00:00`);
   return {
-    id: idOf(found),
-    ...found,
-    ...{ winning: [...found.winning], line: [...found.line], refutation: [...found.refutation] },
-    ...{ puzzle: null, game: game.id ?? "", due: now, card: null, removed: false },
-    when: Number.isNaN(day) ? now : Math.min(day, now),
+    ...{ opening: { ruleset, board, ...(start ? { start } : {}) }, turns: review.turns, found: review.found },
+    ...{ side: ownSide(state), id: game.id ?? "", when: Number.isNaN(day) ? now : Math.min(day, now) },
     against:
       bot?.kind === "bot"
         ? { kind: "bot", level: bot.level }
         : { kind: "friend", name: shared?.letter.names[1 - shared.side] ?? "" },
   };
 }
+
+/** @param {Pick<ReviewedGame, "id" | "when" | "against">} source @param {import("../engine/protocol.js").Exercise} found @returns {Exercise} */
+const fromGame = ({ id, when, against }, found) => ({
+  id: idOf(found),
+  ...found,
+  ...{ winning: [...found.winning], line: [...found.line], refutation: [...found.refutation] },
+  ...{ puzzle: null, game: id, due: Date.now(), card: null, removed: false, when, against },
+});

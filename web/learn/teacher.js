@@ -25,6 +25,8 @@ import { BOARD, RULES } from "./rules.js";
 
 /** An answer comes no sooner than this: the eye has to follow (ms). */
 const ANSWER = 700;
+/** A hint marks at least so many cells, where there are so many: of one it would be the answer. */
+const FEW = 3;
 /** Positions that a proof may visit; those of the book take a few thousand at most. */
 const PATIENCE = { nodes: 80_000 };
 
@@ -68,6 +70,17 @@ function solvedExercise(state, learn) {
 function hintWords(step, turn) {
   if (step === 1) return t("puzzle-hint-where");
   return step === 2 ? t("puzzle-hint-cell", { cell: turn.split("-")[0] }) : t("puzzle-hint-turn", { turn });
+}
+
+/** The cells about one where a turn can begin; the nearest few if there are hardly any. @param {State} state @param {import("../board/layout.js").Layout} layout @param {number} cell */
+function playableNear(state, layout, cell) {
+  const middle = layout.cells[cell];
+  const far = (/** @type {number} */ index) => {
+    const [dq, dr] = [layout.cells[index].q - middle.q, layout.cells[index].r - middle.r];
+    return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
+  };
+  const playable = (state.scene?.options ?? []).map((option) => option.cell).sort((a, b) => far(a) - far(b));
+  return playable.filter((index, i) => i < FEW || far(index) <= 1);
 }
 
 /** @param {number} ms */
@@ -189,6 +202,10 @@ export class Teacher {
   judge(state, learn) {
     if (learn.kind !== "lesson") return this.judgePuzzle(state, learn);
     const { goal, words } = lessonOf(state, learn);
+    if (goal.touch) {
+      this.store.dispatch({ type: "learn-again" }); // nothing is to be played, so nothing has to be taken back
+      return this.change({ say: { tone: "wrong", text: words.wrong } });
+    }
     if (!state.scene || !playedAsAsked(goal, state.scene, this.nameOf(state)))
       return this.change({ phase: "wrong", say: { tone: "wrong", text: words.wrong } });
     if (!goal.ends) return this.stepDone(state, learn);
@@ -338,12 +355,7 @@ export class Teacher {
     const layout = layoutNow(state, this.catalogue);
     const cells = known.split("-").map((name) => layout.indices.get(name) ?? 0);
     const hints = Math.min(learn.hints + 1, 3);
-    const near = layout.cells.filter(({ q, r, index }) => {
-      if (state.scene?.stones[index] !== ".") return false;
-      const [dq, dr] = [q - layout.cells[cells[0]].q, r - layout.cells[cells[0]].r];
-      return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) <= 1;
-    });
-    const look = hints === 1 ? near.map(({ index }) => index) : hints === 2 ? cells.slice(0, 1) : cells;
+    const look = hints === 1 ? playableNear(state, layout, cells[0]) : hints === 2 ? cells.slice(0, 1) : cells;
     this.change({ hints, look, clean: false, say: { tone: "prompt", text: hintWords(hints, known) } });
   }
 

@@ -6,8 +6,8 @@ import { seatsInText } from "../game/seats.js";
 import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
 import { failureOf, latest } from "../engine/ask.js";
-import { progressParams } from "./state.js";
-import { backupGames, backupText, dropGames, keepGames, keptGames, newId } from "./games.js";
+import { progressParams, SLIPS } from "./state.js";
+import { backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -15,7 +15,6 @@ import { backupGames, backupText, dropGames, keepGames, keptGames, newId } from 
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
-/** @typedef {import("./state.js").Report} Report */
 
 /** A game of fewer turns was not begun by both: it is not kept. */
 const LEAST_TURNS = 2;
@@ -35,7 +34,10 @@ export function library(store, engine, catalogue) {
 
   const load = () =>
     (loaded ??= keptGames().then(
-      (found) => set(found),
+      async (found) => {
+        set(found);
+        set(await (await import("./keeping.js")).kept());
+      },
       () => set({ games: [], failed: "blocked" }),
     ));
 
@@ -61,9 +63,10 @@ export function library(store, engine, catalogue) {
       await load();
       const known = games().find((each) => each.id === id);
       if (!known && games().some(({ summary }) => summary.key === found.summary.key)) return;
-      const about = known ?? { id, name: "", folder: "", tags: [], mistakes: null, kept: Date.now() };
+      const about = known ?? { ...NEW, id, kept: Date.now() };
       const { seats, starts } = game;
       await put([/** @type {Entry} */ ({ ...about, ...found, seats, starts })]);
+      if (!known && (await (await import("./keeping.js")).mayPersist())) await persist();
       if (found.summary.outcome && seats.some(({ kind }) => kind === "bot")) await fit();
     } catch {
       written.delete(id); // the engine was lost: another change, or the next visit, tries again
@@ -72,8 +75,9 @@ export function library(store, engine, catalogue) {
 
   /** Fits the companion to the games so far. */
   async function fit() {
-    const { fit: found } = await engine.call("library_progress", progressParams(games(), new Date()));
+    const { fit: found, losing } = await engine.call("library_progress", progressParams(games(), new Date()));
     store.dispatch({ type: "settings", change: { companion: found.strength } });
+    set({ losing });
   }
 
   /** @param {State} state */
@@ -108,12 +112,13 @@ export function library(store, engine, catalogue) {
     },
   );
 
-  /** What a review says of a game. @param {string | undefined} id @param {Pick<Entry, "tags" | "mistakes">} said */
+  /** What a review says of a game. @param {string | undefined} id @param {import("./reviews.js").Said} said */
   async function note(id, said) {
     if (!id) return;
     await load();
     const entry = games().find((each) => each.id === id);
-    if (entry) await put([{ ...entry, ...said }]);
+    const slips = said.slips && SLIPS.map((kind) => said.slips?.filter((slip) => slip === kind).length ?? 0);
+    if (entry) await put([{ ...entry, ...said, slips, reviewed: true }]);
   }
 
   /** @param {Entry} entry @param {"open" | "study" | "replay"} how */
@@ -134,12 +139,20 @@ export function library(store, engine, catalogue) {
     await dropGames(gone.map(({ id }) => id)).catch(() => {}); // where nothing can be stored, nothing was
   }
 
-  async function persist() {
-    const persisted = await navigator.storage?.persist?.().catch(() => false);
-    set({ persisted: persisted ?? null });
+  /** Asks the browser to keep the games; the answer is shown if the reader asked. */
+  async function persist(asked = false) {
+    const persisted = await (await import("./keeping.js")).persist();
+    set({ persisted, asked: asked || store.state().library.asked });
   }
 
-  const reading = createImport(engine, { games, put, set });
+  /** @type {Promise<ReturnType<typeof import("./import.js").createImport>> | null} */
+  let reader = null;
+  const reading = () =>
+    (reader ??= import("./import.js").then(({ createImport }) => createImport(engine, { games, put, set })));
+  /** @type {Promise<ReturnType<typeof import("./reviews.js").createReviews>> | null} */
+  let reviews = null;
+  const background = () =>
+    (reviews ??= import("./reviews.js").then(({ createReviews }) => createReviews(engine, { games, load, note, set })));
   return {
     run,
     open,
@@ -155,15 +168,18 @@ export function library(store, engine, catalogue) {
     save: async (/** @type {readonly Entry[]} */ chosen) => {
       const { download } = await import("../export/index.js");
       download(new Blob([backupText(chosen)], { type: "application/json" }), `bug-games-${today()}.json`);
+      await persist(); // who saves games wants to keep them
     },
     read: async (/** @type {string} */ text) => {
       await load();
       const { ruleset, board } = store.state().game;
-      const report = await reading.read(text, { ruleset, board });
+      const report = await (await reading()).read(text, { ruleset, board });
       if (report.added) await persist();
       return report;
     },
-    stopReading: () => reading.stop(),
+    stopReading: async () => (await reading()).stop(),
+    reviewAll: async (/** @type {import("./reviews.js").Collect} */ collect) => (await background()).start(collect),
+    stopReviews: async () => (await background()).stop(),
   };
 }
 
@@ -181,66 +197,3 @@ const isOver = (state) =>
   timeUp(state) ||
   isOverElsewhere(state.game) ||
   (current(state) && state.scene?.phase === "over" && !reviewing(state.game));
-
-/**
- * Reads texts of many games: a backup of the page at once, anything else by the engine.
- * @param {Engine} engine @param {{games: () => readonly Entry[], put: (entries: readonly Entry[]) => Promise<void>, set: (change: Partial<Library>) => void}} library
- */
-function createImport(engine, { games, put, set }) {
-  /** @type {(() => void) | null} */
-  let cancel = null;
-
-  /** @param {string} text @param {{ruleset: string, board: string}} table @returns {Promise<Report>} */
-  async function read(text, table) {
-    /** @type {Report} */
-    let report = { added: 0, known: 0, guessed: 0, refused: [], cancelled: false };
-    const keys = new Set(games().map(({ summary }) => summary.key));
-    const add = async (/** @type {readonly Entry[]} */ found) => {
-      const fresh = found.filter(({ summary }) => !keys.has(summary.key) && keys.add(summary.key));
-      report = { ...report, added: report.added + fresh.length, known: report.known + found.length - fresh.length };
-      const taken = new Set(games().map(({ id }) => id));
-      await put(fresh.map((entry) => ({ ...entry, id: entry.id && !taken.has(entry.id) ? entry.id : newId() })));
-    };
-    const batch = async (/** @type {import("../engine/protocol.js").Imported} */ { games: found, done, total }) => {
-      set({ importing: { done, total } });
-      const refused = found.flatMap(({ wrong, line }) => (wrong ? [{ wrong, line }] : []));
-      const guessed = found.filter(({ boards }) => boards.length > 1).length;
-      report = { ...report, refused: [...report.refused, ...refused], guessed: report.guessed + guessed };
-      const about = {
-        id: "",
-        tags: [],
-        mistakes: null,
-        kept: Date.now(),
-        seats: null,
-        starts: /** @type {const} */ (0),
-      };
-      await add(
-        found.flatMap(({ entry, name, folder }) =>
-          entry ? [/** @type {Entry} */ ({ ...about, ...entry, name, folder })] : [],
-        ),
-      );
-    };
-    set({ importing: { done: 0, total: 1 }, report: null });
-    const saved = backupGames(text);
-    if (saved) await add(saved.games);
-    if (!saved || saved.rest) {
-      let last = Promise.resolve();
-      const work = engine.work(
-        "library_import",
-        { ...table, text: saved ? saved.rest : text, background: true },
-        (found) => {
-          last = last.then(() => batch(found));
-        },
-      );
-      cancel = work.cancel;
-      const end = await work.promise.catch(() => /** @type {const} */ ({ cancelled: true }));
-      await last;
-      if ("cancelled" in end) report = { ...report, cancelled: true };
-      else await batch(end);
-    }
-    cancel = null;
-    set({ importing: null, report });
-    return report;
-  }
-  return { read, stop: () => cancel?.() };
-}

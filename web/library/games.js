@@ -22,13 +22,16 @@ const summary = v.object({
   chain: v.natural,
   eaten: pair,
 });
-/** id, and all that the library knows besides the game itself; seats: null if only the record says who played; tags: of its review; mistakes: the reader's in the opening, the middle and the end, null if it was not reviewed */
+/** id, and all that the library knows besides the game itself; seats: null if only the record says who played; tags: of its review; mistakes: the reader's in the opening, the middle and the end, null if it was not reviewed; reviewed: by a version that knows accuracy and slips, which are what the reader's turns kept, in per cent, and how many overlooked what */
 const details = {
   id: v.fallback(v.string(), ""),
   name: v.fallback(v.string(), ""),
   folder: v.fallback(v.string(), ""),
   tags: v.fallback(v.fitting(v.string()), []),
   mistakes: v.fallback(v.nullable(v.tuple([v.natural, v.natural, v.natural])), null),
+  reviewed: v.fallback(v.boolean(), false),
+  accuracy: v.fallback(v.nullable(v.natural), null),
+  slips: v.fallback(v.nullable(v.array(v.natural)), null),
   kept: v.fallback(v.natural, 0),
   seats: v.fallback(v.nullable(v.tuple([player, player])), null),
   starts: v.fallback(side, 0),
@@ -67,5 +70,11 @@ export function backupGames(text) {
   const others = found.games.filter((each) => !v.is(entry, each));
   return { games, rest: others.length ? JSON.stringify({ bug_library: 1, games: others }) : "" };
 }
+
+/** What a game that was just kept has besides its record. @type {Omit<Entry, "id" | "record" | "summary">} */
+export const NEW = {
+  ...{ name: "", folder: "", tags: [], mistakes: null, reviewed: false, accuracy: null, slips: null },
+  ...{ kept: 0, seats: null, starts: 0 },
+};
 
 export const newId = () => crypto.randomUUID();

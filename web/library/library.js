@@ -1,7 +1,7 @@
 /** The dialog of the library: the games, what can be done with them, games in and out of files. */
 
 import { thumb } from "../board/picture.js";
-import { levelWords } from "../game/player-names.js";
+import { levelName } from "../game/player-names.js";
 import { coloursOf, isColourName } from "../game/seats.js";
 import { rulesetKind, rulesetTitle } from "../game/ruleset-words.js";
 import { wrongWords } from "../game/wrong-words.js";
@@ -11,6 +11,7 @@ import { icons } from "../ui/icons.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { progress } from "./progress.js";
+import { reviewAll } from "./review-all.js";
 import { MORE } from "./none.js";
 import { chosenGames, outcomeOf, ownSeat } from "./state.js";
 import { boardWords } from "./words.js";
@@ -32,7 +33,7 @@ export function library(context) {
   const found = chosenGames(state, (entry) => searchWords(context, entry));
   return html`<div class="library">
     ${tabs(context)}
-    ${state.games === null ? html`<p aria-live="polite">${t("one-moment")}</p>` : html`${notes(context)}${filters(context)}${picked(context, found)}${list(context, found)}`}
+    ${state.games === null ? html`<p aria-live="polite">${t("one-moment")}</p>` : html`${notes(context)}${reviewAll(context)}${filters(context)}${picked(context, found)}${list(context, found)}`}
     ${files(context)}
   </div>`;
 }
@@ -55,7 +56,7 @@ const tabs = ({ state, act }) =>
 
 /** What the reader should know of how the games are stored. @param {Context} context */
 function notes({ state: { library: state }, act, games }) {
-  const { failed, unread, persisted, deleted, wrong } = state;
+  const { failed, unread, deleted, wrong } = state;
   return html`${failed ? html`<p class="notice" role="alert">${t(`library-failed-${failed}`)}</p>` : nothing}
   ${unread ? html`<p class="notice">${t("library-unread", { count: unread })}</p>` : nothing}
   ${wrong ? html`<p class="notice" role="alert">${t("library-cannot-open")} ${wrongWords(wrong)}</p>` : nothing}
@@ -68,7 +69,18 @@ function notes({ state: { library: state }, act, games }) {
         </p>`
       : nothing
   }
-  ${persisted === false && state.games?.length ? html`<p class="hint">${t("library-may-vanish")}</p>` : nothing}`;
+  ${state.games?.length ? keeping(state, games) : nothing}`;
+}
+
+/** How long the browser keeps the games, and what can be done about it. @param {Library} state @param {Context["games"]} games */
+function keeping({ persisted, asked, wipes }, games) {
+  if (wipes) return html`<p class="hint">${t("library-wipes")}</p>`;
+  if (asked)
+    return html`<p class="hint" role="status">${t(persisted ? "library-persisted" : "library-may-vanish")}</p>`;
+  if (persisted !== false) return nothing;
+  return html`<p class="hint">
+    ${t("library-not-persisted")} ${button(t("library-persist"), () => games.persist(true), { kind: "small" })}
+  </p>`;
 }
 
 /** @param {Context} context */
@@ -325,7 +337,7 @@ const reported = ({ added, known, guessed, refused, cancelled }) =>
 function playerName({ catalogue, state }, { seats, starts, summary }, side) {
   const seat = starts === 0 ? side : 1 - side;
   const player = seats?.[seat];
-  if (player?.kind === "bot") return levelWords(catalogue, player.level)[0];
+  if (player?.kind === "bot") return levelName(catalogue, player.level);
   const name = summary.players[side];
   if (name && !isColourName(name)) return name;
   const own = ownSeat({ seats });

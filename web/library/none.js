@@ -8,6 +8,8 @@ export const NO_LIBRARY = {
   unread: 0,
   failed: null,
   persisted: null,
+  asked: false,
+  wipes: false,
   filter: { text: "", outcome: "", rules: "", board: "", folder: null },
   sort: "newest",
   shown: MORE,
@@ -19,4 +21,6 @@ export const NO_LIBRARY = {
   wrong: null,
   tab: "games",
   progress: null,
+  reviewing: null,
+  losing: {},
 };

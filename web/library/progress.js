@@ -1,9 +1,11 @@
-/** The reader's progress: results by level, board and rules, a rating, results over time, and where mistakes happen. Nothing leaves the device. */
+/** The reader's progress: results by opponent, board and rules, a rating, results and accuracy over time, and where mistakes happen. Nothing leaves the device. */
 
-import { levelWords } from "../game/player-names.js";
+import { levelName } from "../game/player-names.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { language, t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
+import { reviewAll } from "./review-all.js";
+import { SLIPS } from "./state.js";
 import { boardWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -13,37 +15,48 @@ import { boardWords } from "./words.js";
 const WIDTH = 340;
 const HEIGHT = 120;
 const BASE = 24;
+/** The plot of the accuracy begins here (%), or lower if it has to. */
+const FLOOR = 50;
 const STAGES = /** @type {const} */ (["opening", "middle", "end"]);
 
+const percent = (/** @type {number} */ part) => part.toLocaleString(language.locale, { style: "percent" });
 const whole = (/** @type {number} */ value) => value.toLocaleString(language.locale);
 
 /** @param {Context} context */
-export function progress({ state, catalogue }) {
+export function progress(context) {
+  const { state, catalogue } = context;
   const found = state.library.progress;
   if (!found) return html`<p aria-live="polite">${t("one-moment")}</p>`;
   if (!found.games) return html`<p>${t("progress-none")}</p>`;
   return html`<div class="progress-page">
     ${figures(found)} ${found.rating ? rating(catalogue, found) : html`<p class="hint">${t("progress-no-rating")}</p>`}
-    ${companion(catalogue, found)} ${over(found)}
+    ${companion(catalogue, found)} ${over(found)} ${accuracies(found)}
     <div class="progress-tables">
-      ${table(t("progress-levels"), found.levels, (name) => levelWords(catalogue, name)[0])}
+      ${table(t("progress-levels"), found.opponents, (name) => opponentWords(catalogue, name))}
       ${table(t("progress-boards"), found.boards, (name) => boardWords(catalogue, name))}
       ${table(t("progress-rules"), found.rules, rulesetTitle)}
     </div>
-    ${slips(found)}
+    ${slips(found)} ${reviewAll(context)}
     <p class="hint">${t("progress-private")}</p>
   </div>`;
 }
 
+/** A level, the companion, a bot of the reader's or a person. @param {Context["catalogue"]} catalogue @param {string} name */
+function opponentWords(catalogue, name) {
+  if (name === "person") return t("progress-people");
+  return name === "bot" ? t("own-bots-yours") : levelName(catalogue, name);
+}
+
 /** @param {Progress} found */
-function figures({ games, won, chain, days, longest_days: longest }) {
+function figures({ games, won, chain, days, longest_days: longest, accuracy }) {
   const figure = (/** @type {string} */ name, /** @type {string} */ value, /** @type {string} */ more) =>
     html`<div class="progress-figure">
       <dt>${name}</dt>
       <dd><b>${value}</b>${more ? html` <span>${more}</span>` : nothing}</dd>
     </div>`;
   return html`<dl class="progress-figures">
-    ${figure(t("progress-won"), (won / games).toLocaleString(language.locale, { style: "percent" }), t("progress-of-games", { won, games }))}
+    ${figure(t("progress-won"), percent(won / games), t("progress-of-games", { won, games }))}
+    ${accuracy ? figure(t("progress-accuracy"), percent(accuracy.value / 100), t("progress-accuracy-of", { games: accuracy.games })) : nothing}
     ${figure(t("progress-days"), whole(days), t("progress-longest", { days: longest }))}
     ${figure(t("progress-chain"), whole(chain), "")}
   </dl>`;
@@ -56,7 +69,7 @@ function rating(catalogue, { rating: found, scale }) {
   const levels = Object.entries(scale).sort(([, one], [, other]) => one - other);
   const below = levels.findLast(([, strength]) => strength <= value)?.[0];
   const above = levels.find(([, strength]) => strength > value)?.[0];
-  const name = (/** @type {string} */ level) => levelWords(catalogue, level)[0];
+  const name = (/** @type {string} */ level) => levelName(catalogue, level);
   const where =
     below && above
       ? t("progress-between", { below: name(below), above: name(above) })
@@ -75,7 +88,7 @@ function companion(catalogue, { fit, scale }) {
   if (!fit.games) return nothing;
   const apart = (/** @type {[string, number]} */ [, strength]) => Math.abs(strength - fit.strength);
   const [near] = Object.entries(scale).sort((one, other) => apart(one) - apart(other));
-  return html`<p>${t("progress-companion", { strength: fit.strength, level: levelWords(catalogue, near[0])[0] })}</p>`;
+  return html`<p>${t("progress-companion", { strength: fit.strength, level: levelName(catalogue, near[0]) })}</p>`;
 }
 
 /** @param {string} day @param {Progress["step"]} step */
@@ -112,6 +125,30 @@ function over({ times, step }) {
   </section>`;
 }
 
+/** A dot for each day, week or month in which a game was reviewed, over the results of the same time. @param {Progress} found */
+function accuracies({ times, step, accuracies: all }) {
+  if (!all.length) return nothing;
+  const least = Math.min(FLOOR, ...all.map(({ value }) => Math.floor(value / 10) * 10));
+  const wide = WIDTH / Math.max(times.length, 6);
+  const y = (/** @type {number} */ value) => 16 + ((HEIGHT - BASE - 22) * (100 - value)) / (100 - least);
+  const dots = all.map(({ name, value }) => ({
+    ...{ name, value, x: (times.findIndex((time) => time.name === name) + 0.5) * wide, y: y(value) },
+  }));
+  const words = dots.map(({ name, value }) => `${dayWords(name, step)}: ${percent(value / 100)}`);
+  return html`<section>
+    <h3>${t("progress-accuracy-over")}</h3>
+    <svg class="progress-plot" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${words.join("; ")}>
+      <polyline class="progress-line" points=${dots.map(({ x, y: at }) => `${x},${at}`).join(" ")} />
+      ${dots.map(
+        ({ name, value, x, y: at }) =>
+          svg`<circle class="progress-dot" cx=${x} cy=${at} r="4" /><text x=${x} y=${at - 7}>${percent(value / 100)}</text>
+            <text class="progress-day" x=${x} y=${HEIGHT - 8}>${dayWords(name, step)}</text>`,
+      )}
+    </svg>
+    <p class="hint">${t("progress-accuracy-how")}</p>
+  </section>`;
+}
+
 /** @param {string} title @param {readonly Share[]} shares @param {(name: string) => string} words */
 function table(title, shares, words) {
   if (!shares.length) return nothing;
@@ -135,24 +172,36 @@ function table(title, shares, words) {
 /** @param {Progress} found */
 function slips({ slips: found }) {
   const all = STAGES.reduce((sum, stage) => sum + found[stage], 0);
+  const kinds = SLIPS.filter((kind) => found.overlooked[kind]);
+  const most = Math.max(1, ...kinds.map((kind) => found.overlooked[kind]));
   return html`<section>
     <h3>${t("progress-mistakes")}</h3>
     ${
       found.games
         ? html`<p>${t("progress-mistakes-in", { mistakes: all, games: found.games })}</p>
-            <table class="progress-table">
-              <tbody>
-                ${STAGES.map(
-                  (stage) =>
-                    html`<tr>
-                      <th scope="row">${t(`progress-stage-${stage}`)}</th>
-                      <td><meter min="0" max=${Math.max(all, 1)} value=${found[stage]} aria-hidden="true"></meter></td>
-                      <td>${whole(found[stage])}</td>
-                    </tr>`,
-                )}
-              </tbody>
-            </table>`
+            <div class="progress-tables">
+              ${counts(t("progress-stages"), STAGES, (stage) => [t(`progress-stage-${stage}`), found[stage]], Math.max(all, 1))}
+              ${kinds.length ? counts(t("progress-kinds"), kinds, (kind) => [t(`progress-slip-${kind}`), found.overlooked[kind]], most) : nothing}
+            </div>`
         : html`<p class="hint">${t("progress-not-reviewed")}</p>`
     }
   </section>`;
 }
+
+/** @template {string} T @param {string} title @param {readonly T[]} names @param {(name: T) => [words: string, count: number]} row @param {number} most */
+const counts = (title, names, row, most) =>
+  html`<table class="progress-table">
+    <caption class="visually-hidden">
+      ${title}
+    </caption>
+    <tbody>
+      ${names.map((name) => {
+        const [words, count] = row(name);
+        return html`<tr>
+          <th scope="row">${words}</th>
+          <td><meter min="0" max=${most} value=${count} aria-hidden="true"></meter></td>
+          <td>${whole(count)}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;

@@ -14,6 +14,8 @@ import { MORE } from "./none.js";
  * @property {number} unread entries that can't be read; they stay stored
  * @property {"blocked" | "full" | null} failed why games could not be stored
  * @property {boolean | null} persisted whether the browser keeps them for good, if it says so
+ * @property {boolean} asked the reader asked the browser to keep them
+ * @property {boolean} wipes the browser deletes them some days after the last visit
  * @property {Filter} filter
  * @property {Sort} sort
  * @property {number} shown how many are listed
@@ -25,6 +27,8 @@ import { MORE } from "./none.js";
  * @property {Wrong | null} wrong why a game could not be opened
  * @property {"games" | "progress"} tab
  * @property {import("../engine/protocol.js").Progress | null} progress the reader's statistics
+ * @property {{done: number, total: number} | null} reviewing the games that are being reviewed, one after the other
+ * @property {Readonly<Record<string, number>>} losing games lost in a row, up to the last against each opponent
  */
 /**
  * @typedef {{type: "library", change: Partial<Library>} | {type: "library-filter", change: Partial<Filter>}
@@ -70,6 +74,16 @@ export function ownSeat({ seats }) {
   return first.kind === "person" ? 0 : 1;
 }
 
+/** The side that the person at the page played; null if nobody or both. @param {Pick<Entry, "seats" | "starts">} entry @returns {0 | 1 | null} */
+export function sideOf(entry) {
+  const seat = ownSeat(entry);
+  return seat === null ? null : /** @type {0 | 1} */ (entry.starts === 0 ? seat : 1 - seat);
+}
+
+/** The games that are over and were not reviewed, the newest first. @param {readonly Entry[]} games */
+export const unreviewed = (games) =>
+  games.filter(({ reviewed, summary }) => !reviewed && summary.outcome && summary.turns).sort(ORDERS.newest);
+
 /** Who won, for the person at the page: "" if nobody or both are. @param {Entry} entry @returns {"won" | "lost" | "open" | ""} */
 export function outcomeOf({ seats, starts, summary: { outcome } }) {
   if (!outcome) return "open";
@@ -87,6 +101,8 @@ const twoDigits = (part) => String(part).padStart(2, "0");
 
 /** A day that statistics can count. @param {string} day */
 const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
+/** What a mistake overlooked, in the engine's order. @type {readonly import("../engine/protocol.js").Slip[]} */
+export const SLIPS = ["blocked", "twin", "chain", "mobility", "later"];
 /** The engine takes no larger count. */
 const MOST = 9999;
 
@@ -95,14 +111,15 @@ export const progressParams = (games, now) => ({
   games: [...games].sort(ORDERS.oldest).flatMap((entry) => {
     const outcome = outcomeOf(entry);
     if (outcome !== "won" && outcome !== "lost") return [];
-    const { seats, summary, kept, mistakes } = entry;
+    const { seats, summary, kept, mistakes, accuracy, slips } = entry;
     const bot = (seats ?? []).find(({ kind }) => kind === "bot");
     const time = Date.parse(`${summary.date}T12:00:00`);
     const day = dayOf(new Date(Number.isNaN(time) ? kept : time));
     if (!isDay(day)) return [];
     const level = bot?.kind === "bot" ? bot.level : null;
     const { rules, board, chain } = summary;
-    const counts = mistakes && /** @type {typeof mistakes} */ (mistakes.map((count) => Math.min(count, MOST)));
+    const few = (/** @type {readonly number[] | null} */ counts) =>
+      counts && counts.map((count) => Math.min(count, MOST));
     return [
       {
         board,
@@ -111,7 +128,9 @@ export const progressParams = (games, now) => ({
         won: outcome === "won",
         day,
         chain: Math.min(chain, MOST),
-        mistakes: counts,
+        mistakes: /** @type {typeof mistakes} */ (few(mistakes)),
+        accuracy: accuracy === null ? null : Math.min(accuracy, 100),
+        slips: slips?.length === SLIPS.length ? few(slips) : null,
       },
     ];
   }),

@@ -21,7 +21,7 @@ const ANALYST = { limit: { nodes: 20_000 }, seed: 1, background: true };
 /** A second in the browser. */
 const HINTER = { bot: "champion", limit: { nodes: 1500 }, seed: 1 };
 /** A report within half a minute. */
-const REPORT = { games: REPORT_GAMES, leaves: 50_000, sample: "cricket", seed: 1, background: true };
+const REPORT = { games: REPORT_GAMES, leaves: 50_000, sample: "beetle", seed: 1, background: true };
 /** Answers that are kept, for stepping back and forth. */
 const KEPT = 64;
 

@@ -8,6 +8,7 @@ import { clearMessages, startGame } from "../game/state.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { nothing } from "../ui/lit.js";
+import { bugWords } from "./shape-words.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Hint} Hint */
@@ -104,14 +105,17 @@ export function hintWords(state, layout) {
   const { found, step } = shown;
   if (!found) return t("hint-waiting");
   const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
-  if (step === 1) return found.bug ? t("hint-bug", { bug: name(found.bug[0]) }) : regionWords(found.region.map(name));
+  if (step === 1)
+    return found.bug
+      ? t("hint-bug", { bug: bugWords(name(found.bug[0]), found.shape) })
+      : regionWords(found.region.map(name));
   const turn = shownTurn(layout, found.turn);
   if (step === 2) return t("hint-turn", { turn });
   const seat = seatName(state, 1 - seatOf(state.game, state.scene?.mover ?? 0));
   const reasons = found.reasons.map((reason) =>
     reasonWords(
       reason,
-      reason.bugs.map((cells) => name(cells[0])),
+      reason.bugs.map((cells, i) => bugWords(name(cells[0]), reason.shapes[i])),
       seat,
     ),
   );

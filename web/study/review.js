@@ -3,13 +3,14 @@
 import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { percent, t } from "../strings/index.js";
+import { few, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { conclusionOf, turningPoints } from "./conclusion.js";
 import { annotationWords } from "./review-annotation.js";
 import { findingHere, reviewOf } from "./state.js";
 import { variation } from "./variation.js";
+import { preyWords } from "./shape-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Reviewed} Reviewed */
@@ -131,11 +132,13 @@ function lostBy(context, turns, { finding, sure, last }) {
 }
 
 /** @param {Context} context @param {readonly string[]} path */
-const ways = ({ act }, path) =>
-  html`<div class="study-actions">
-    ${button(t("review-show"), () => act({ type: "go", path }), { kind: "small primary" })}
-    ${button(t("review-retry"), () => act({ type: "retry", path }), { kind: "small" })}
+const ways = ({ state: { game }, act }, path) => {
+  const shown = String(pathOf(game)) === String(path);
+  return html`<div class="study-actions">
+    ${shown ? nothing : button(t("review-show"), () => act({ type: "go", path }), { kind: "small primary" })}
+    ${button(t("review-retry"), () => act({ type: "retry", path }), { kind: shown ? "small primary" : "small" })}
   </div>`;
+};
 
 /** A lost game without one turn that lost it: which cost most, and from where on the end was certain.
  * @param {Context} context @param {readonly string[]} turns @param {Extract<Conclusion, {kind: "slipped"}>} said */
@@ -265,8 +268,20 @@ const costWords = (best, kept, proven) =>
     ? t("review-cost-win")
     : t("review-cost", { best: percent(best), kept: percent(kept) });
 
+/** What a turn overlooked. @param {import("../engine/protocol.js").Slip} slip @param {readonly string[]} prey the shapes that the better turn eats */
+function slipWords(slip, prey) {
+  const shapes = few(prey.map(preyWords));
+  if (slip === "twin") return t("review-missed-twin", { shapes });
+  return slip === "chain" ? t("review-missed-chain", { shapes }) : t(`review-slip-${slip}`);
+}
+
 /** @param {Context} context @param {readonly string[]} path @param {Finding} finding @param {boolean} open */
-function item(context, path, { ply, side, played, best, kept, annotation: sign, proven, better, line }, open) {
+function item(
+  context,
+  path,
+  { ply, side, played, best, kept, annotation: sign, proven, better, line, slip, prey },
+  open,
+) {
   const { state, layout, act } = context;
   const seat = seatOf(state.game, side);
   return html`<li class=${open ? "open" : ""}>
@@ -289,7 +304,10 @@ function item(context, path, { ply, side, played, best, kept, annotation: sign, 
         ? html`<div class="finding-more">
             ${
               better
-                ? html`<p>${t("review-better", { turn: shownTurn(layout, better) })}</p>
+                ? html`<p>
+                      ${t("review-better", { turn: shownTurn(layout, better) })}
+                      ${slip ? slipWords(slip, prey) : nothing}
+                    </p>
                     ${variation(context, path, line)}`
                 : nothing
             }

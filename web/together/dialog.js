@@ -11,9 +11,11 @@ import { button, choice } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { begin } from "./begin.js";
-import { directView } from "./direct-view.js";
+import { directPage } from "./direct-view.js";
+import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
-import { needsMe, nextId, watchedGame } from "./shared.js";
+import { codePage } from "./sending.js";
+import { needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
 import { friendStart, statusWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -27,8 +29,9 @@ const DAYS = [0, 1, 2, 3, 7, 14];
 export function dialog(context) {
   const { page, invited } = context.state.together;
   if (page === "invited" && invited) return invitation(context, invited);
-  if (page === "direct" && context.state.together.direct)
-    return html`<div class="together-dialog">${nameField(context)}${directView(context, true)}</div>`;
+  if (page === "direct" && context.state.together.direct) return directPage(context, () => nameField(context));
+  if (page === "more" && sharedOf(context.state)) return morePage(context);
+  if (page === "qr" && sharedOf(context.state)) return codePage(context);
   const go = (/** @type {"start" | "games"} */ to) => () => context.act({ type: "together", change: { page: to } });
   return html`<div class="together-dialog">
     <div class="choices">
@@ -71,6 +74,7 @@ function start(context) {
         ${choice("together-host", t("together-starts-friend"), form.host === 1, () => set({ host: 1 }))}
         ${choice("together-host", t("setup-starts-random"), form.host === "lots", () => set({ host: "lots" }))}
       </div>
+      ${form.host === "lots" ? html`<p class="hint">${t("together-lots")}</p>` : nothing}
     </fieldset>
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
     <div class="setup-end">
@@ -137,7 +141,8 @@ function list(context) {
         </ul>`
       : html`<p>${t("together-none")}</p>`
   }
-  ${pasteForm(context, t("together-paste-any"))}`;
+  ${pasteForm(context, t("together-paste-any"))}
+  ${context.state.together.wrong ? html`<p class="wrong">${wrongWords(context.state.together.wrong)}</p>` : nothing}`;
 }
 
 /** @param {Context} context @param {Shared} shared */
@@ -205,6 +210,7 @@ function invitation(context, letter) {
         </p>
         <p class="hint">
           ${letter.turns.length ? t("together-came", { ...people, turns: letter.turns.length }) : nothing}
+          ${letter.id.includes("-") ? nothing : t("together-who")}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 /** What is seen of a direct connection: the codes to send and to enter, how it stands, the set phrases. */
 
+import { shownTurn } from "../board/layout.js";
 import { qr } from "../game/share.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -8,7 +9,9 @@ import { html, nothing } from "../ui/lit.js";
 import { scanButton } from "./camera.js";
 import { codeIn } from "./code.js";
 import { PHRASES } from "./peer.js";
+import { showPage } from "./sending.js";
 import { sharedOf } from "./shared.js";
+import { askedTurn } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Direct} Direct */
@@ -17,35 +20,84 @@ import { sharedOf } from "./shared.js";
 const addressOf = (kind, code) =>
   `${location.protocol === "file:" ? "" : location.href.split(/[?#]/)[0]}#${kind}/${code}`;
 
-/** The connection, in the card of a game or in the dialog. @param {Context} context @param {boolean} [inDialog] */
-export function directView(context, inDialog = false) {
-  const { direct, act, state } = context;
-  const found = state.together.direct;
-  const invite = () => direct.invite(found?.stun ?? "");
-  if (!found) return inDialog ? nothing : button(t("direct-start"), invite, { kind: "small" });
-  if (inDialog && sharedOf(state) && found.phase === "open") return nothing;
-  const leave = button(
-    t(found.phase === "open" ? "direct-leave" : OVER.has(found.phase) ? "direct-by-link" : "direct-cancel"),
-    () => {
-      direct.leave();
-      if (inDialog) act({ type: "dialog", name: null });
-    },
-    { kind: "small" },
-  );
-  const { phase, code } = found;
+/** Are the two devices connected, or about to be? @param {Pick<Context, "state">} context */
+export const live = ({ state }) => !["lost", "failed", "dropped"].includes(state.together.direct?.phase ?? "failed");
+
+/** The turn that a side asks to take back, in the coordinates on the board. @param {Context} context @param {import("./shared.js").Shared} shared @param {number | null} keep */
+export const askedHere = ({ layout }, { letter }, keep) => shownTurn(layout, askedTurn(letter, keep));
+
+/** The connection in the card of a game. What has no room there is in the dialog. @param {Context} context */
+export function directCard(context) {
+  const found = context.state.together.direct;
+  if (!found) return nothing;
+  const { phase, role } = found;
+  const show = () => showPage(context, "direct");
   return html`<div class="together-direct" role="group" aria-label=${t("direct")}>
-    <p role="status">${words(found)}</p>
-    ${phase === "asked" ? html`<div class="together-row">${button(t("direct-join"), () => direct.answer(code), { kind: "primary" })}</div>` : nothing}
-    ${phase === "inviting" ? inviting(context, code) : nothing}
-    ${phase === "answering" ? codes(context, "answer", code) : nothing} ${phase === "open" ? said(found) : nothing}
-    ${phase === "failed" ? failed(context, found) : nothing}
+    <p class="together-link" role="status">${words(found)}</p>
+    ${phase === "open" ? said(found) : nothing}
     <div class="together-row">
-      ${phase === "open" ? phrases(context) : nothing}
-      ${OVER.has(phase) && (found.role === "host" || sharedOf(state)) ? button(t("direct-again"), invite, { kind: "small primary" }) : nothing}
-      ${phase === "handed" ? nothing : leave}
+      ${phase === "open" ? phrases(context) : nothing} ${OVER.has(phase) ? again(context) : nothing}
+      ${phase === "failed" && role === "host" ? button(t("direct-other"), show, { kind: "small" }) : nothing}
+      ${phase === "asked" ? button(t("direct-join"), show, { kind: "small primary" }) : nothing}
+      ${BEGINNING.has(phase) ? button(t("direct-show"), show, { kind: "small primary" }) : nothing}
+      ${phase === "open" ? nothing : leave(context, found)}
     </div>
   </div>`;
 }
+
+/** The connection in the dialog. @param {Context} context @param {() => unknown} nameField */
+export function directPage(context, nameField) {
+  const { direct, state } = context;
+  const found = state.together.direct;
+  if (!found || found.phase === "open") return nothing;
+  const { phase, code } = found;
+  return html`<div class="together-dialog">
+    <div class="together-direct" role="group" aria-label=${t("direct")}>
+      <p role="status">${words(found)}</p>
+      ${
+        phase === "asked"
+          ? html`${nameField()}
+              <div class="together-row">
+                ${button(t("direct-join"), () => direct.answer(code), { kind: "primary large" })}
+              </div>
+              ${sharedOf(state) ? nothing : html`<p class="hint">${t("together-who")}</p>`}`
+          : nothing
+      }
+      ${phase === "inviting" ? inviting(context, code) : nothing}
+      ${phase === "answering" ? codes(context, "answer", code) : nothing}
+      ${phase === "failed" ? failed(context, found) : nothing}
+      <div class="together-row">
+        ${OVER.has(phase) ? again(context) : nothing} ${phase === "handed" ? nothing : leave(context, found)}
+      </div>
+    </div>
+  </div>`;
+}
+
+/** A new invitation: a connection can't be had twice. @param {Context} context */
+function again(context) {
+  const { direct, state } = context;
+  const found = state.together.direct;
+  if (!sharedOf(state)) return nothing;
+  const invite = () => {
+    showPage(context, "direct");
+    direct.invite(found?.stun ?? "");
+  };
+  return button(t("direct-again"), invite, { kind: "small primary" });
+}
+
+/** @param {Context} context @param {Direct} found */
+export function leave({ direct, act, state }, { phase }) {
+  const end = () => {
+    direct.leave();
+    if (state.dialog) act({ type: "dialog", name: null });
+  };
+  return button(t(phase === "open" ? "direct-leave" : OVER.has(phase) ? "direct-by-link" : "direct-cancel"), end, {
+    kind: "small",
+  });
+}
+
+/** The codes are on their way. @type {ReadonlySet<Direct["phase"]>} */
+const BEGINNING = new Set(["preparing", "inviting", "answering", "connecting"]);
 
 /** There is no connection, and none comes by waiting. @type {ReadonlySet<Direct["phase"]>} */
 const OVER = new Set(["lost", "dropped", "failed"]);

@@ -172,7 +172,7 @@ export function directConnection(store) {
     },
     /** Invites the friend to the game on the board. @param {string} [stun] */
     invite: (stun = "") =>
-      begin({ role: "host", stun, key: keyOfGame(store.state().game) ?? "" }, async (made) => {
+      begin({ role: "host", stun, offer: "", key: keyOfGame(store.state().game) ?? "" }, async (made) => {
         use(made.createDataChannel("bug"));
         await made.setLocalDescription(await made.createOffer());
       }),

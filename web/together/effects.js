@@ -5,7 +5,7 @@ import { latest, failureOf } from "../engine/ask.js";
 import { fragmentText } from "../game/clean-text.js";
 import { codeIn } from "./code.js";
 import { ANSWERS } from "./direct.js";
-import { idIn, keyOfGame, MOST_SECONDS, needsMe, sharedOf, turnToAdd, usedNow } from "./shared.js";
+import { idIn, keyOfGame, MOST_SECONDS, sharedOf, turnToAdd, usedNow, waitingCount } from "./shared.js";
 import { decodeShared, STORED } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -41,8 +41,15 @@ export function withSharedGames(state) {
   return { ...state, together: { ...together, adding } };
 }
 
-/** The address of a shared game is its letter, so that the address can be sent as it is. @param {State} state */
-export const letterAddress = (state) => (state.study.open ? null : (sharedOf(state)?.letter.text ?? null));
+/** What the guest of a connection that is begun can load again. @type {ReadonlySet<string>} */
+const INVITED = new Set(["asked", "preparing", "answering"]);
+
+/** The address of a shared game is its letter, so that the address can be sent as it is; that of an invitation stays until it is answered. @param {State} state */
+export function letterAddress(state) {
+  const { direct } = state.together;
+  if (direct?.offer && INVITED.has(direct.phase)) return `offer/${direct.offer}`;
+  return state.study.open ? null : (sharedOf(state)?.letter.text ?? null);
+}
 
 /** Seconds since a game began, by this device's clock. @param {import("../engine/protocol.js").Letter} letter */
 export function stampNow({ since, stamps }) {
@@ -136,7 +143,10 @@ function invited(store, { type, code }) {
   }
   store.dispatch({
     type: "direct",
-    change: { phase: type === "answer" ? "handed" : "asked", role: "guest", code, key: "" },
+    change: {
+      ...{ phase: type === "answer" ? "handed" : "asked", role: "guest", code, key: "" },
+      offer: type === "offer" ? code : "",
+    },
   });
   store.dispatch({ type: "together", change: { page: "direct" } });
   store.dispatch({ type: "dialog", name: "together" });
@@ -168,12 +178,24 @@ export function letterStorage(store) {
       if (!refused) store.dispatch({ type: "notice", code: "storage_full", text: null });
       refused = true;
     }
-    badge(Object.values(games).filter(needsMe).length);
   };
 }
 
-/** The number on the icon of the installed app, where the system shows one. @param {number} count */
-function badge(count) {
-  const { setAppBadge, clearAppBadge } = navigator;
-  (count ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator))?.catch(() => {});
+/**
+ * The number on the icon of the installed app, where the system shows one. It is that of the page's button; once the page is out of sight,
+ * a turn that was played there and not sent counts too: nothing else says so then.
+ * @param {Store} store
+ */
+export function badgeEffect(store) {
+  /** @type {number | null} */
+  let shown = null;
+  const show = (/** @type {State} */ state) => {
+    const count = waitingCount(state, !document.hidden);
+    if (count === shown) return;
+    shown = count;
+    const { setAppBadge, clearAppBadge } = navigator;
+    (count ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator))?.catch(() => {});
+  };
+  document.addEventListener("visibilitychange", () => show(store.state()));
+  return show;
 }

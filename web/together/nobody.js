@@ -13,5 +13,4 @@ export const NOBODY = {
   note: null,
   direct: null,
   asked: null,
-  sharing: null,
 };

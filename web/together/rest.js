@@ -6,7 +6,7 @@ import { isAsked } from "./table.js";
 
 export { codeIn } from "./code.js";
 export { directConnection, tabChannel } from "./direct.js";
-export { letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
+export { badgeEffect, letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
 export { idIn } from "./shared.js";
 export { handlers, handOver, sharedMode } from "./state.js";
 export { tableMode } from "./table.js";

@@ -1,7 +1,7 @@
 /** A game that this device shares with another: what is stored of it, and the game on the board that belongs to it. Pure. */
 
 import { SWAP, pathOf, UNPLAYED } from "../game/line.js";
-import { branch, grown } from "../game/tree.js";
+import { branch, grown, promoted } from "../game/tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -60,9 +60,12 @@ export const needsMe = (shared) =>
   shared.unsent ||
   (!shared.letter.ending && (myTurn(shared) || shared.letter.offers[1 - shared.side] !== null));
 
-/** How many games wait for the reader. The card of the game on the board says itself that its link is to be sent. @param {Pick<State, "game" | "together">} state */
-export function waitingCount({ game, together }) {
-  const here = keyOfGame(game);
+/**
+ * How many games wait for the reader. While the reader looks at the page, the card of the game on the board says itself that its link is to be sent.
+ * @param {Pick<State, "game" | "together">} state @param {boolean} [looking]
+ */
+export function waitingCount({ game, together }, looking = true) {
+  const here = looking ? keyOfGame(game) : null;
   return Object.values(together.games).filter((shared) => needsMe(shared) && !(shared.unsent && shared.key === here))
     .length;
 }
@@ -88,7 +91,7 @@ export function gameOf(shared, before) {
     headers: { ...headers, ...resultOf(shared.letter) },
     clock: clockOf(shared),
     ...UNPLAYED,
-    tree: grown(before?.tree ?? branch(), turns),
+    tree: promoted(grown(before?.tree ?? branch(), turns), turns), // what was agreed is the main line
     turns,
     cursor: turns.length,
     ...(id === undefined ? {} : { id }),

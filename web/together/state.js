@@ -35,6 +35,7 @@ import {
  *   of an invitation; handed: an answer came that another tab waits for
  * @property {"host" | "guest"} role
  * @property {string} code to be sent to the friend; while `asked`, the friend's
+ * @property {string} offer the friend's invitation, if this device is invited
  * @property {string} key of the game that is played
  * @property {string} stun the server of the players' choice; "" is none
  * @property {number | null} lag (ms)
@@ -45,7 +46,7 @@ import {
 /**
  * @typedef {object} Together
  * @property {Record<string, Shared>} games by key
- * @property {"start" | "games" | "invited" | "direct"} page of the dialog
+ * @property {"start" | "games" | "invited" | "direct" | "more" | "qr"} page of the dialog
  * @property {Form} form
  * @property {LetterParams | null} begun a game that is being begun
  * @property {{text: string, known: string | null, side: Side | null, live: boolean} | null} incoming a letter that is being read; known: the key of the game
@@ -56,10 +57,9 @@ import {
  * @property {{key: string, note: Note} | null} note
  * @property {Direct | null} direct the connection to the friend's device
  * @property {string | null} asked the position in which a player at this table asked to take the last turn back
- * @property {string | null} sharing the key of the game whose QR code is on show
  */
 /**
- * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "sharing" | "invited" | "wrong">>}
+ * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong">>}
  *   | {type: "letter-begin", params: LetterParams} | {type: "letter-begun", letter: Letter}
  *   | {type: "letter", text: string, side?: Side, live?: boolean} | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}
@@ -72,6 +72,7 @@ const UNCONNECTED = {
   phase: "preparing",
   role: "host",
   code: "",
+  offer: "",
   key: "",
   stun: "",
   lag: null,
@@ -132,12 +133,15 @@ function sent(state, { key }) {
   return { ...next, game: { ...state.game, clock: clockOf(after) } };
 }
 
-/** A connection changes. Once it is lost, the friend may lack what was done last: that is to be sent by link. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
+/** A connection changes. Once it is gone, the friend may lack what was done last: that is to be sent by link. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
 function connected(state, { change }) {
   const { direct } = state.together;
   const next = withTogether(state, { direct: change && { ...(direct ?? UNCONNECTED), ...change } });
   const shared = sharedOf(state);
-  if (change?.phase !== "lost" || direct?.phase === "lost" || shared?.letter.last !== shared?.side) return next;
+  if (change?.phase === "open" && direct?.phase !== "open" && state.together.page === "direct")
+    return { ...next, dialog: state.dialog === "together" ? null : state.dialog };
+  const ended = change?.phase === "lost" || change?.phase === "dropped";
+  if (!ended || direct?.phase === change.phase || shared?.letter.last !== shared?.side) return next;
   return shared ? withShared(next, { ...shared, unsent: true }) : next;
 }
 
@@ -196,7 +200,8 @@ function incoming(state, { text, side: of, live = false }) {
 /** @param {State} state @param {{answer: LetterRead}} action @returns {State} */
 function received(state, { answer: { letter, wrong, merge } }) {
   const { side, live } = state.together.incoming ?? { side: null, live: false };
-  const next = withTogether(state, { incoming: null, wrong });
+  const notices = letter ? without(state.notices, "bad_letter") : state.notices;
+  const next = withTogether({ ...state, notices }, { incoming: null, wrong });
   const known = state.together.games[state.together.incoming?.known ?? ""];
   if (!letter) {
     const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong };
@@ -262,8 +267,8 @@ function added(state, { key, letter, wrong }) {
   };
   const kept = withShared(next, after, { note: null });
   if (!turn || keyOfGame(state.game) !== key || !turnToAdd(state.game, shared)) return shown(kept, after);
-  const { seats, clock } = gameOf(after, null);
-  return { ...kept, game: { ...state.game, seats, clock } };
+  const { seats, clock, tree } = gameOf(after, state.game);
+  return { ...kept, game: { ...state.game, seats, clock, tree } };
 }
 
 /** A turn that was not sent yet is taken back. @param {State} state @returns {State} */

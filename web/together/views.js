@@ -3,28 +3,17 @@
 import { shownTurn } from "../board/layout.js";
 import { seatAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { qr } from "../game/share.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { begin } from "./begin.js";
-import { directView } from "./direct-view.js";
+import { askedHere, directCard } from "./direct-view.js";
+import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
+import { sending, showPage } from "./sending.js";
 import { atLiveEnd, keyFor, myTurn, nextId, sharedOf, turnWords } from "./shared.js";
 import { isAsked } from "./table.js";
-import {
-  addressOf,
-  askedTurn,
-  clashWords,
-  endWords,
-  friendName,
-  friendStart,
-  keepOf,
-  messageOf,
-  shortMessage,
-  timeLeft,
-  watchAddress,
-} from "./words.js";
+import { clashWords, endWords, friendName, friendStart, timeLeft } from "./words.js";
 
 export { dialog } from "./dialog.js";
 
@@ -72,28 +61,27 @@ function body_(context, shared) {
     </p>
     ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
     ${letter.ending ? rematch(context, shared) : nothing}
-    ${unsent && !live(context) ? sending(context, shared) : nothing} ${back(context, shared)}
-    ${inCard(context) ? directView(context) : nothing} ${more(context, shared)}`;
+    ${unsent && byLink(context) ? sending(context, shared) : nothing} ${back(context, shared)}
+    ${inCard(context) ? directCard(context) : nothing} ${more(context, shared)}`;
 }
 
+/** Does the game go on by link? Once a connection is begun, its own buttons offer that. @param {Pick<Context, "state">} context */
+const byLink = ({ state }) => state.together.direct === null;
+
 /** A connection that is begun by a link is in the dialog first. @param {Context} context */
-const inCard = ({ state }) => state.together.direct !== null && state.dialog !== "together";
-
-/** Are the two devices connected, or about to be? @param {Pick<Context, "state">} context */
-const live = ({ state }) => !["lost", "failed", "dropped"].includes(state.together.direct?.phase ?? "failed");
-
-/** The turn that a side asks to take back, in the coordinates on the board. @param {Context} context @param {Shared} shared @param {number | null} keep */
-const askedHere = ({ layout }, { letter }, keep) => shownTurn(layout, askedTurn(letter, keep));
+const inCard = ({ state: { dialog, together } }) =>
+  together.direct !== null && !(dialog === "together" && together.page === "direct");
 
 /** What there is to do. @param {Context} context @param {Shared} shared */
 function say(context, shared) {
   const { letter, unsent, side, base } = shared;
   const friend = friendName(shared);
-  if (letter.ending) return `${endWords(shared)} ${unsent ? t("together-send-word", { friend }) : ""}`;
+  if (letter.ending)
+    return `${endWords(shared)} ${unsent && byLink(context) ? t("together-send-word", { friend }) : ""}`;
   const asked = letter.offers[1 - side];
   if (asked !== null)
     return t("together-asked", { friend: friendStart(shared), turn: askedHere(context, shared, asked) });
-  const connected = live(context);
+  const connected = !byLink(context);
   const keep = letter.offers[side];
   const wish = keep === null ? "" : `${t("together-you-asked", { turn: askedHere(context, shared, keep) })} `;
   if (unsent && !connected) {
@@ -152,48 +140,8 @@ function rematch({ state, act }, shared) {
         id,
       );
   };
-  const kind = shared.unsent && !live({ state }) ? "small" : "small primary"; // the end is to be sent first
+  const kind = shared.unsent && byLink({ state }) ? "small" : "small primary"; // the end is to be sent first
   return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;
-}
-
-/** The ways to send a letter, as soon as all that was done is in it. @param {Context} context @param {Shared} shared */
-function sending(context, shared) {
-  const { state, act, copy } = context;
-  const { key, letter, base } = shared;
-  if (state.together.adding?.key === key) return nothing;
-  const address = addressOf(letter);
-  const sent = () => act({ type: "letter-sent", key });
-  const data = {
-    title: t("app-name"),
-    text: shortMessage(shared),
-    ...(address.startsWith("#") ? {} : { url: address }),
-  };
-  const share = () => navigator.share(data).then(sent, () => {}); // not shared: it stays to be sent
-  const copying = (/** @type {string} */ label, /** @type {string} */ text, kind = "small") =>
-    button(
-      state.copied === text ? t("action-copied") : label,
-      () => {
-        copy(text);
-        sent();
-      },
-      { kind },
-    );
-  const mail = `mailto:?subject=${encodeURIComponent(t("together-mail-subject"))}&body=${encodeURIComponent(messageOf(shared))}`;
-  const open = state.together.sharing === key;
-  const toggle = () => {
-    act({ type: "together", change: { sharing: open ? null : key } });
-    if (open) sent(); // until then the friend's camera may need it
-  };
-  const canShare = typeof navigator.share === "function";
-  return html`<div class="together-row">
-      ${canShare ? button(t("together-share"), share, { kind: "small primary" }) : nothing}
-      ${copying(t("together-copy"), address, canShare ? "small" : "small primary")}
-      ${copying(t("together-copy-text"), messageOf(shared))}
-      <a class="button small" href=${mail} @click=${sent}>${t("together-mail")}</a>
-      ${button(t("together-qr"), toggle, { kind: "small", pressed: open })}
-      ${base && shared.unsent ? button(t("together-undo"), () => act({ type: "letter-undo" }), { kind: "small" }) : nothing}
-    </div>
-    ${open ? qr(address, true) : nothing}`;
 }
 
 /** Back to where the game stands, from an earlier turn. @param {Context} context @param {Shared} shared */
@@ -204,64 +152,10 @@ const back = ({ state, act }, { key, letter }) =>
         ${button(t("together-live"), () => act({ type: "letter-open", key }), { kind: "small primary" })}
       </div>`;
 
-/** What is wanted seldom: the link once more, a link to paste, a takeback, the end. @param {Context} context @param {Shared} shared */
+/** What is wanted seldom has a dialog, so that the board keeps its room. @param {Context} context @param {Shared} shared */
 function more(context, shared) {
-  const { letter, unsent, side } = shared;
-  const { act } = context;
-  const keep = keepOf(shared);
-  const ask = (/** @type {globalThis.Event} */ event) => {
-    close(event);
-    act({ type: "letter-entry", key: shared.key, entry: `back${keep}` });
-  };
-  const mayAsk = !letter.ending && keep !== null && letter.offers[side] === null && !(unsent && shared.base);
-  const twoTabs = () => open(`${location.href.split("#")[0]}#${"xo"[1 - side]}:${letter.text}`, "_blank");
-  const watching = watchAddress(letter);
-  const awaited = !unsent && !myTurn(shared) && !letter.ending;
-  const pasted = live(context) ? nothing : pasteForm(context, t("together-paste", { friend: friendName(shared) }));
-  return html`${awaited ? pasted : nothing}
-    <details class="together-more">
-      <summary>${t("together-more")}</summary>
-      ${
-        unsent || letter.turns.length === 0
-          ? nothing
-          : html`<p>${t("together-again")}</p>
-              ${sending(context, shared)}`
-      }
-      ${awaited ? nothing : pasted}
-      <div class="together-row">
-        ${context.state.together.direct || letter.ending ? nothing : directView(context)}
-        ${letter.ending ? nothing : button(t("direct-two-tabs"), twoTabs, { kind: "small" })}
-        ${button(context.state.copied === watching ? t("action-copied") : t("together-watch"), () => context.copy(watching), { kind: "small" })}
-        ${mayAsk ? button(t("together-ask", { turn: askedHere(context, shared, keep) }), ask, { kind: "small" }) : nothing}
-        ${letter.ending ? nothing : resign(context, shared)}
-        ${button(
-          t("together-list"),
-          () => {
-            act({ type: "together", change: { page: "games" } });
-            act({ type: "dialog", name: "together" });
-          },
-          { kind: "small" },
-        )}
-      </div>
-    </details>`;
-}
-
-/** Closes what is wanted seldom, so that the board has its room again. @param {globalThis.Event} event */
-function close({ target }) {
-  const opened = /** @type {HTMLElement} */ (target).closest(".together-more");
-  if (opened instanceof HTMLDetailsElement) opened.open = false;
-}
-
-/** It takes two presses. @param {Context} context @param {Shared} shared */
-function resign({ act }, { key }) {
-  const entry = (/** @type {globalThis.Event} */ event) => {
-    close(event);
-    act({ type: "letter-entry", key, entry: "resign" });
-  };
-  return html`<details class="together-sure">
-    <summary class="button small">${t("together-resign")}</summary>
-    ${button(t("together-resign-sure"), entry, { kind: "small" })}
-  </details>`;
+  return html`${awaited(context, shared) ? pasteForm(context, t("together-paste", { friend: friendName(shared) })) : nothing}
+  ${button(t("together-more"), () => showPage(context, "more"), { kind: "small" })}`;
 }
 
 /** Two versions of one game. @param {Context} context @param {Shared} shared */

@@ -113,11 +113,13 @@ class GameFacts(TypedDict):
 
     board: str
     rules: str
-    level: str | None  # of the opponent; null: a person, or a bot of the player's
+    level: str | None  # of the opponent, or like `companion:425`, or a bot of the player's; null: a person
     won: bool
     day: str  # like 2026-11-22
     chain: int  # the largest number of meals in one turn
     mistakes: tuple[int, int, int] | None  # the player's in the opening, the middle and the end; null: not reviewed
+    accuracy: int | None  # the player's, from 0 to 100; null: not reviewed, or by an older version
+    slips: Sequence[int] | None  # the mistakes by what they overlooked, in the order of `Slip`; null: likewise
 
 
 class ProgressParams(TypedDict):
@@ -159,6 +161,15 @@ class Slips(TypedDict):
     opening: int
     middle: int
     end: int
+    overlooked: Mapping[str, int]  # the same by kind of slip
+
+
+class Accuracy(TypedDict):
+    """The mean accuracy in so many reviewed games, in per cent."""
+
+    name: str  # the first day of a step; empty for all games
+    games: int
+    value: int
 
 
 class Progress(TypedDict):
@@ -166,7 +177,7 @@ class Progress(TypedDict):
 
     games: int
     won: int
-    levels: Sequence[Share]  # the weakest first
+    opponents: Sequence[Share]  # the levels, the weakest first; then companion, bot and person
     boards: Sequence[Share]
     rules: Sequence[Share]
     step: TimeStep
@@ -178,6 +189,9 @@ class Progress(TypedDict):
     days: int  # in a row, up to today or yesterday
     longest_days: int
     slips: Slips
+    accuracy: Accuracy | None  # null: no reviewed game
+    accuracies: Sequence[Accuracy]  # of the groups of `times` that have a reviewed game
+    losing: Mapping[str, int]  # games lost in a row, up to the last against each opponent
 
 
 class PastGame(TypedDict):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from bug_engine.library import tags
-from bug_engine.study import hint, report, review, safety
+from bug_engine.study import hint, report, review, safety, slip
 from bug_engine.wire.schema.game import Cells, DraftParams, GameParams, Kind, NextMeal, Pair, Side
 
 Proven = Literal["win", "loss"] | None  # a proven result, for the mover
@@ -14,6 +14,7 @@ Safety = safety.Safety
 Annotation = review.Annotation
 Why = hint.Why
 Tag = tags.Tag
+Slip = slip.Slip
 Stage = report.Stage
 
 
@@ -165,6 +166,7 @@ class Reason(TypedDict):
     why: Why
     bugs: Sequence[Cells]
     count: int
+    shapes: Sequence[str]  # the marks of the bugs' shapes
 
 
 class Hint(TypedDict):
@@ -177,6 +179,7 @@ class Hint(TypedDict):
     line: Sequence[str]
     value: float
     reasons: Sequence[Reason]
+    shape: str | None  # the mark of the bug's shape
 
 
 # `in` counts the turns of both players to the end, if the winner hurries and the loser resists; null: not proven.
@@ -225,6 +228,8 @@ class Finding(TypedDict):
     proven: bool
     better: str | None  # a better turn
     line: Sequence[str]
+    slip: Slip | None  # what a turn with an annotation overlooked
+    prey: Sequence[str]  # the marks of the shapes that the better turn eats, if the slip is about that
 
 
 class Estimate(TypedDict):
@@ -247,6 +252,7 @@ class Review(TypedDict):
     certain: bool  # whether that is proven
     winner: int | None  # the side that has won; None if the game is not over
     tags: Sequence[Tag]  # of a game that is over, once the review is finished
+    accuracy: tuple[int | None, int | None]  # of each side, in per cent; null: no turn of theirs was judged
 
 
 class Choice(TypedDict):

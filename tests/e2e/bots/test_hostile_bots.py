@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.bots.test_own_bots import PATIENCE_MS, added
@@ -85,18 +83,17 @@ def think(position, limit):
 """
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [(SPY, ", ".join(f"{way} shut" for way in WAYS)), (DIRECT, "RuntimeError: shut")],
-    ids=["nested", "direct"],
-)
-def test_a_bot_has_no_network(open_page: OpenPage, site: str, watch: Watch, text: str, words: str) -> None:
+def test_a_bot_has_no_network(open_page: OpenPage, site: str, watch: Watch) -> None:
     watch.allow("Content Security Policy|violates|Failed to load|csp|importScripts")
-    page = open_page()
-    table = added(Table(page), text.replace("ADDRESS", site))
-    table.new_game("hexhex3", blue="mybot.py")
+    table = Table(open_page())
+    for name, text in (("nested", SPY), ("direct", DIRECT)):
+        added(table, text.replace("ADDRESS", site), f"{name}.py")
+    table.new_game("hexhex3", blue="direct.py")
     table.press("C3")
-    expect(page.get_by_role("alert")).to_contain_text(re.compile(words), timeout=PATIENCE_MS)
+    alert = table.page.get_by_role("alert")
+    expect(alert).to_contain_text("RuntimeError: shut", timeout=PATIENCE_MS)
+    alert.get_by_role("combobox", name="Let another bot play").select_option(label="nested.py")
+    expect(alert).to_contain_text(", ".join(f"{way} shut" for way in WAYS), timeout=PATIENCE_MS)
 
 
 def test_nor_has_it_in_the_single_file(open_page: OpenPage, site: str, single_file: Path, watch: Watch) -> None:

@@ -124,7 +124,7 @@ def think(position, limit):
         js.self.postMessage(many)
     yield
 """
-ENDED = r"mybot\.py: it sent too many messages, or too long ones, so it was ended\."
+ENDED = r"\.py: it sent too many messages, or too long ones, so it was ended\."
 
 
 # A sandbox takes each second for twenty, so that nobody waits for what it has too little time for.
@@ -259,64 +259,68 @@ def test_an_illegal_turn_is_told_and_a_person_takes_over(table: Table) -> None:
     table.play(table.legal()[-1])
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        (ENDLESS, r"mybot\.py, line [45]: no thought came in time; is this loop endless\?"),
-        (STUBBORN, r"mybot\.py: it did not answer and did not stop when asked, so it was ended\."),
-        (GREEDY, r"mybot\.py, line 6: it needs more memory than it may have\."),
-        (BURGLAR, r"games shut, shelf shut, caches shut, network shut, page shut, code shut, origin null"),
-        (FORGER, r"mybot\.py: C3: C3 is occupied\."),
-        (TEMPLATE, r"Blue's bot mybot\.py stopped\."),
-        (FLOOD, ENDED),
-        (HEAVY, ENDED),
-        (OBJECTS, r"mybot\.py: it sent something that is not a turn\."),
-    ],
-    ids=["endless", "stubborn", "greedy", "burglar", "forger", "template", "flood", "heavy", "objects"],
-)
-def test_a_bot_that_behaves_badly_harms_nothing(
-    open_page: OpenPage, site: str, watch: Watch, text: str, words: str
-) -> None:
+# Bad bots, what the page says of each, and the one after them, in the order in which they play.
+BAD = {
+    "endless": (ENDLESS, r"endless\.py, line [45]: no thought came in time; is this loop endless\?"),
+    "greedy": (GREEDY, r"greedy\.py, line 6: it needs more memory than it may have\."),
+    "burglar": (BURGLAR, r"games shut, shelf shut, caches shut, network shut, page shut, code shut, origin null"),
+    "forger": (FORGER, r"forger\.py: C3: C3 is occupied\."),
+    "template": (TEMPLATE, r"Blue's bot template\.py stopped\."),
+    "flood": (FLOOD, "flood" + ENDED),
+    "heavy": (HEAVY, "heavy" + ENDED),
+    "objects": (OBJECTS, r"objects\.py: it sent something that is not a turn\."),
+}
+SPELLER = forger(**thought(" a1 "))
+
+
+def test_bots_that_behave_badly_harm_nothing(table: Table, watch: Watch) -> None:
+    """Each plays in the place of the one before it, on the same page; the last one only spells its turn otherwise."""
     watch.allow("elsewhere|Content Security Policy")  # what the policy keeps the burglar from
-    page = open_page(None, clock=text == STUBBORN)
-    page.goto(site)
-    table = added(Table(page), text)
-    if text in (ENDLESS, STUBBORN):
-        page.workers[-1].evaluate(HURRY)
+    texts = {name: text for name, (text, _) in BAD.items()} | {"speller": SPELLER}
+    for name, text in reversed(texts.items()):
+        added(table, text, f"{name}.py")
+    table.page.workers[-1].evaluate(HURRY)  # the endless one's
+    table.new_game("hexhex3", blue="endless.py")
+    table.press("C3")
+    alert = table.page.get_by_role("alert")
+    for (name, (_, words)), follower in zip(BAD.items(), [*texts][1:], strict=True):
+        expect(alert).to_contain_text(f"Blue's bot {name}.py stopped.", timeout=PATIENCE_MS)
+        expect(alert).to_contain_text(re.compile(words))
+        table.expect_turns("C3")
+        alert.get_by_role("combobox", name="Let another bot play").select_option(label=f"{follower}.py")
+    table.expect_turns("C3", "A1")
+    table.expect_says("Red to play")
+
+
+def test_a_bot_that_does_not_stop_is_ended_and_harms_nothing(open_page: OpenPage) -> None:
+    table = added(Table(open_page(clock=True)), STUBBORN)
+    table.page.workers[-1].evaluate(HURRY)
     table.new_game("hexhex3", blue="mybot.py")
     table.press("C3")
-    if text == STUBBORN:
-        expect(table.button("Play now")).to_be_visible()
-        page.clock.fast_forward(LIMIT_MS)
-        page.clock.fast_forward(LIMIT_MS)
-    alert = page.get_by_role("alert")
-    expect(alert).to_contain_text(re.compile(words), timeout=PATIENCE_MS)
+    expect(table.button("Play now")).to_be_visible()
+    for _ in range(2):
+        table.page.clock.fast_forward(LIMIT_MS)
+    alert = table.page.get_by_role("alert")
+    words = "mybot.py: it did not answer and did not stop when asked, so it was ended."
+    expect(alert).to_contain_text(words, timeout=PATIENCE_MS)
     table.expect_turns("C3")
     alert.get_by_role("button", name="Play Blue yourself").click()
     table.play("A1")
     table.expect_says("Red to play")
 
 
-def test_a_turn_that_is_spelt_otherwise_is_played(table: Table) -> None:
-    added(table, forger(**thought(" a1 ")))
-    table.new_game("hexhex3", blue="mybot.py")
-    table.press("C3")
-    table.expect_turns("C3", "A1")
-
-
 def test_a_bots_worker_ends_with_its_game_and_when_the_bot_is_removed(table: Table) -> None:
-    own = len(table.page.workers)
     added(table, FIRST)
     table.new_game("hexhex3", blue="mybot.py")
     table.exchange("C3")
-    assert len(table.page.workers) > own
+    assert workers(table) > 1
     table.new_game("hexhex3")
-    expect_becomes(lambda: workers(table), own)
+    expect_becomes(lambda: workers(table), 1)  # the engine's
     table.new_game("hexhex3", blue="mybot.py")
     table.exchange("C3")
     open_bots(table)
     table.button("Remove mybot.py").click()
-    expect_becomes(lambda: workers(table), own)
+    expect_becomes(lambda: workers(table), 1)
 
 
 def test_after_a_reload_a_bot_waits_and_with_safe_it_does_not_run(open_page: OpenPage, site: str) -> None:
@@ -327,13 +331,13 @@ def test_after_a_reload_a_bot_waits_and_with_safe_it_does_not_run(open_page: Ope
     expect(table.button("Play now")).to_be_visible()
     table.page.reload()
     expect(table.button("Let the bot play")).to_be_visible()
-    assert workers(table) == 1  # the engine's
+    expect_becomes(lambda: workers(table), 1)
     table.page.goto(f"{site}?safe")  # without the stored game, too
     table.new_game("hexhex3", blue="mybot.py")
     table.press("C3")
     alert = table.page.get_by_role("alert")
     expect(alert).to_contain_text("mybot.py: it does not run, because this page was opened with ?safe.")
-    assert workers(table) == 1
+    expect_becomes(lambda: workers(table), 1)
     alert.get_by_role("button", name="Play Blue yourself").click()
     table.play("A1")
 

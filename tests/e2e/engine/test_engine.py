@@ -47,6 +47,7 @@ def boot_with(quiet: Page) -> Routed:
 
 
 def test_boots_and_answers(quiet: Page) -> None:
+    """What a boot is, and what is asked of an engine that has booted; the book last, since it is fetched once."""
     asked: list[str] = []
     quiet.context.on("request", lambda request: asked.append(request.url))
     boot = quiet.evaluate(START)
@@ -63,21 +64,17 @@ def test_boots_and_answers(quiet: Page) -> None:
     assert (scene["mover"], scene["turn_number"], scene["bugs"][0]["size"]) == (1, 2, 1)
     assert any("library.zip" in url for url in asked)
     assert not [url for url in asked if "python_stdlib.zip" in url], "the engine wants a module that the build left out"
+    expect_an_error_with_its_code(quiet)
+    expect_thinking_to_be_stopped_and_called_off(quiet)
+    assert not [url for url in asked if ".book" in url]
+    assert quiet.evaluate(PROVEN) == "win"
+    assert [url.rpartition("/")[2] for url in asked if ".book" in url] == ["hexhex3-active.book"]
 
 
 PROVEN = """async () => {
   const game = { ruleset: "genius", board: "hexhex3", turns: ["A2"] };
   return (await engine.think({ ...game, bot: "solver", limit: { nodes: 20 } }).promise).proven;
 }"""
-
-
-def test_the_book_is_fetched_when_a_game_wants_it(quiet: Page) -> None:
-    asked: list[str] = []
-    quiet.context.on("request", lambda request: asked.append(request.url))
-    quiet.evaluate(START)
-    assert not [url for url in asked if ".book" in url]
-    assert quiet.evaluate(PROVEN) == "win"
-    assert [url.rpartition("/")[2] for url in asked if ".book" in url] == ["hexhex3-active.book"]
 
 
 def test_without_the_book_bots_think_for_themselves(quiet: Page, watch: Watch) -> None:
@@ -87,15 +84,13 @@ def test_without_the_book_bots_think_for_themselves(quiet: Page, watch: Watch) -
     assert quiet.evaluate(PROVEN) is None
 
 
-def test_an_error_comes_with_its_code(quiet: Page) -> None:
-    quiet.evaluate(START)
+def expect_an_error_with_its_code(quiet: Page) -> None:
     refused = quiet.evaluate("engine.call('nothing', {}).catch(({ code, request }) => ({ code, request }))")
     assert refused["code"] == "unknown_method"
     assert '"nothing"' in refused["request"]
 
 
-def test_thinking_can_be_stopped_and_called_off(quiet: Page) -> None:
-    quiet.evaluate(START)
+def expect_thinking_to_be_stopped_and_called_off(quiet: Page) -> None:
     stopped = quiet.evaluate(
         """async (game) => {
           let thinking;

@@ -6,7 +6,6 @@ import re
 from functools import partial
 from urllib.parse import unquote
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import OpenPage
@@ -187,25 +186,27 @@ def test_a_link_to_another_game_keeps_the_one_on_the_board(table: Table) -> None
     table.expect_turns("C3", "B2-B1")
 
 
-@pytest.mark.parametrize(
-    ("fragment", "words", "span"),
-    [
-        ("hexhex3,genius,C3.C3", "C3 is taken", "^^"),
-        ("moon,genius", "moon", "^^^^"),
-        ("hexhex3,geniuz,C3", "geniuz", "^^^^^^"),
-    ],
+BAD_LINKS = (
+    ("hexhex3,genius,C3.C3", "C3 is taken", "^^"),
+    ("moon,genius", "moon", "^^^^"),
+    ("hexhex3,geniuz,C3", "geniuz", "^^^^^^"),
 )
-def test_a_bad_link_says_what_is_wrong_and_loses_nothing(table: Table, fragment: str, words: str, span: str) -> None:
-    table.play("C3", "B2-B1")
-    expect_address(table.page, "hexhex3,genius,C3.B2-B1")
-    table.page.evaluate(f"location.hash = '#{fragment}'")
-    expect(table.main).to_contain_text("This link does not work.")
-    expect(table.main).to_contain_text(words)
-    expect(table.main).to_contain_text(span)
-    table.expect_turns("C3", "B2-B1")
-    assert unquote(table.page.url).endswith(fragment)
-    table.play("E1")
-    expect_address(table.page, "hexhex3,genius,C3.B2-B1.E1")
+
+
+def test_a_bad_link_says_what_is_wrong_and_loses_nothing(table: Table) -> None:
+    turns = ["C3", "B2-B1"]
+    table.play(*turns)
+    for (fragment, words, span), turn in zip(BAD_LINKS, ("E1", "E3", "A1"), strict=True):
+        expect_address(table.page, f"hexhex3,genius,{'.'.join(turns)}")
+        table.page.evaluate(f"location.hash = '#{fragment}'")
+        expect(table.main).to_contain_text("This link does not work.")
+        expect(table.main).to_contain_text(words)
+        expect(table.main).to_contain_text(span)
+        table.expect_turns(*turns)
+        assert unquote(table.page.url).endswith(fragment)
+        table.play(turn)
+        turns.append(turn)
+    expect_address(table.page, f"hexhex3,genius,{'.'.join(turns)}")
 
 
 def test_a_new_game_leaves_a_bad_link_behind_though_nothing_has_changed(open_page: OpenPage) -> None:
@@ -274,19 +275,19 @@ def test_a_record_is_opened_and_written_with_all_that_is_in_it(table: Table) -> 
     table.expect_turns("A1")
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "1. C3 2. B2-B1\n3. E1",
-        "Red: C3\nBlue: B2-E3\nBlue: B2-B1\nRed: E1",
-        "#hexhex3,genius,C3.B2-B1.E1",
-        "Board: hexhex3\nCoordinates: abstractplay\n\nc3 d2,d1 a1",
-    ],
-    ids=["turns", "room", "link", "abstractplay"],
-)
-def test_other_forms_are_opened(table: Table, text: str) -> None:
-    read_text(table, text)
-    table.expect_turns("C3", "B2-B1", "E1")
+# Texts of other forms, and their last turn.
+FORMS = {
+    "1. C3 2. B2-B1\n3. E1": "E1",
+    "Red: C3\nBlue: B2-E3\nBlue: B2-B1\nRed: E3": "E3",
+    "#hexhex3,genius,C3.B2-B1.E2": "E2",
+    "Board: hexhex3\nCoordinates: abstractplay\n\nc3 d2,d1 a1": "E1",
+}
+
+
+def test_other_forms_are_opened(table: Table) -> None:
+    for text, last in FORMS.items():
+        read_text(table, text)
+        table.expect_turns("C3", "B2-B1", last)
 
 
 def test_a_file_is_opened(table: Table) -> None:

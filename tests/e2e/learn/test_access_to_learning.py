@@ -55,3 +55,18 @@ def test_a_puzzle_under_other_rules(open_page: OpenPage) -> None:
     table.expect_says("Look at the marked cells")
     expect_board_in_sight(table)
     expect_accessible(table.page)
+
+
+def test_a_board_of_the_rulebook_stands_beside_its_words_whoever_comes(open_page: OpenPage) -> None:
+    for newcomer in (False, True):  # whose style sheets come in other ways
+        page = open_page("#rules", newcomer=newcomer, viewport={"width": 1440, "height": 900})
+        entry = page.get_by_role("region", name="Merging")
+        expect(entry.get_by_role("button", name=re.compile("^D1, ")).last).to_be_visible()
+        words, board = entry.get_by_role("heading").bounding_box(), entry.get_by_role("group").bounding_box()
+        line = entry.get_by_text("Red to play").bounding_box()
+        assert words
+        assert board
+        assert line
+        assert board["x"] > words["x"] + words["width"]
+        assert line["y"] >= board["y"] + board["height"]
+        assert line["width"] > 2 * line["height"]

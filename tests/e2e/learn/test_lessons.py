@@ -114,6 +114,8 @@ def test_what_is_wrong_gets_its_own_words_and_is_taken_back(open_page: OpenPage,
     table.expect_says("Your bug has size 2 now.")
     table.page.goto(f"{site}#lesson/twins")
     table.expect_says("Touch its blue twin.")
+    table.press("A3")  # empty: nothing is played there
+    table.expect_says("Not that one. Touch the blue bug")
     table.press("C3")
     table.expect_says("Not that one. Touch the blue bug")
     table.press("D1")

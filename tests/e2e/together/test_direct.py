@@ -17,8 +17,8 @@ CONNECT_MS = 10_000
 
 
 def card(page: Page) -> Table:
-    """Open what the card of a game with a friend keeps for seldom use."""
-    page.get_by_text("More", exact=True).click()
+    """Open what is wanted seldom of a game with a friend."""
+    page.get_by_role("button", name="More", exact=True).click()
     return Table(page)
 
 
@@ -72,12 +72,13 @@ def test_a_direct_game_that_is_cut_goes_on_by_link_and_connects_again(open_page:
     for table in (ann, ben):
         expect(table.page.get_by_text(LOST)).to_be_visible()
     play_turn(ann)
-    link = letter(ann)
     expect(ben.turn(4)).to_be_attached()
-    ben.button("Go on by link").click()
+    for table in (ann, ben):
+        table.button("Go on by link").click()
+    link = letter(ann)
     paste(ben, link)
     expect(ben.turn(5)).to_be_attached()
-    ann.button("Connect again").click()
+    card(ann.page).button("Play live").click()
     ben.page.goto(invite(ann))
     accept(ann, answer(ben))
     expect(ann.page.get_by_text("Connected")).to_be_visible()

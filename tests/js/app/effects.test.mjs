@@ -154,6 +154,7 @@ function browser() {
     addEventListener() {},
     requestAnimationFrame() {}, // nothing is heard
     document: { hidden: false, addEventListener() {} },
+    navigator: {},
   });
   return kept;
 }

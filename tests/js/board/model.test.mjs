@@ -77,8 +77,24 @@ test("pointing at a cell that eats shows the ghost, the prey and the bonus cells
 test("in a first game the rings of turns that eat are explained", () => {
   const state = stateOf("scene-growth");
   const inGame = (/** @type {boolean} */ tools) => ({ ...state, settings: { ...state.settings, tools } });
-  assert.match(lineOf(inGame(false), HEXHEX3).text, /A dotted ring marks a turn that eats\.$/);
+  assert.match(lineOf(inGame(false), HEXHEX3).text, /A ring with a dot marks a turn that eats\.$/);
   assert.match(lineOf(inGame(true), HEXHEX3).text, /choose a marked cell\.$/);
+});
+
+test("a person whose bugs a bot ate reads first what ate them", () => {
+  const state = stateOf("scene-growth");
+  assert.ok(state.scene);
+  const { mover } = state.scene;
+  const ate = { type: "ate", eater: { cell: 0, cells: [0] }, prey: [[3]] };
+  const last = /** @type {any} */ ({ side: 1 - mover, turn: "A1-A2", events: [ate] });
+  const person = /** @type {const} */ ({ kind: "person" });
+  const bot = /** @type {const} */ ({ kind: "bot", level: "nymph" });
+  const against = (/** @type {import("../../../web/game/line.js").Player} */ other) => {
+    const seats = /** @type {typeof state.game.seats} */ (mover === 0 ? [person, other] : [other, person]);
+    return lineOf({ ...state, scene: { ...state.scene, last }, game: { ...state.game, seats } }, HEXHEX3).text;
+  };
+  assert.match(against(bot), /^(Red|Blue) played A1-A2 and ate a bug of 1\. (Red|Blue) to play/);
+  assert.match(against(person), /^(Red|Blue) to play/);
 });
 
 test("a refusal is marked where it comes from and said in words that name the cells", () => {

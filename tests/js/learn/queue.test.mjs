@@ -86,7 +86,12 @@ test("the reader's side: against a bot, when the game is over; of two persons ne
   const side = (/** @type {Parameters<typeof game>[0]} */ parts, /** @type {number | null} */ winner) => {
     const state = freshState(game(parts));
     const found = { ...{ done: 1, total: 1, finished: true, points: [], findings: [] }, losing: null, certain: false };
-    const review = { opening: "", turns: [], running: false, found: { ...found, winner, tags: [] } };
+    const review = {
+      opening: "",
+      turns: [],
+      running: false,
+      found: { ...found, winner, tags: [], accuracy: /** @type {[null, null]} */ ([null, null]) },
+    };
     return ownSide({ ...state, study: { ...state.study, review } });
   };
   assert.equal(side({ seats: AGAINST_BOT }, 1), 0);

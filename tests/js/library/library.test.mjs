@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backupGames, backupText } from "../../../web/library/games.js";
 import { chosenGames, handlers, outcomeOf, progressParams } from "../../../web/library/state.js";
+import { createReviews } from "../../../web/library/reviews.js";
 import { NO_LIBRARY } from "../../../web/library/none.js";
 import { stateOf } from "../fixtures.mjs";
 
@@ -19,6 +20,7 @@ const entry = (id, parts = {}, summary = {}) => ({
     folder: "",
     tags: [],
     mistakes: null,
+    ...{ reviewed: false, accuracy: null, slips: null },
     kept: Number(id),
     seats: [PERSON, BOT],
     starts: 0,
@@ -146,4 +148,97 @@ test("the statistics are of games that the reader won or lost, each on its own d
   assert.deepEqual(found[0].mistakes, [0, 1, 2]);
   assert.equal(found[1].day, "2026-11-20");
   assert.equal(found[1].level, "nymph");
+});
+
+test("accuracy and what mistakes overlooked go to the statistics, unless another version counted otherwise", () => {
+  const games = [
+    entry("1", { accuracy: 250, slips: [1, 0, 2, 0, 10_000_000] }, WON),
+    entry("2", { accuracy: 80, slips: [1, 2] }, WON),
+  ];
+  const { games: found } = progressParams(games, new Date("2026-11-22T12:00:00"));
+  assert.deepEqual([found[0].accuracy, found[0].slips], [100, [1, 0, 2, 0, 9999]]);
+  assert.deepEqual([found[1].accuracy, found[1].slips], [80, null]);
+});
+
+/** An engine that reviews each game at once, but for those that it can't, and waits where it is asked to. @param {{broken?: string, waits?: boolean}} [how] */
+function reviewer({ broken = "", waits = false } = {}) {
+  const state = { library: { ...NO_LIBRARY }, asked: /** @type {string[]} */ ([]), end: () => {} };
+  const engine = /** @type {any} */ ({
+    call: async (/** @type {string} */ _method, /** @type {{text: string}} */ { text }) => {
+      state.asked.push(text);
+      if (text === broken) throw new Error("no such record");
+      const node = { turn: null, parent: null, comment: "", rejected: [], nags: [] };
+      return {
+        game: {
+          ruleset: "genius",
+          board: "hexhex3",
+          start: null,
+          headers: {},
+          clock: null,
+          lost: null,
+          nodes: [node],
+          cursor: 0,
+        },
+      };
+    },
+    work: () => ({
+      cancel: () => state.end(),
+      promise: new Promise((resolve) => {
+        state.end = () => resolve({ cancelled: true });
+        if (!waits) resolve({ tags: [], findings: [], accuracy: [80, 90] });
+      }),
+    }),
+  });
+  return { state, engine };
+}
+
+/** @param {readonly Entry[]} games @param {ReturnType<typeof reviewer>} made */
+function reviewing(games, { state, engine }) {
+  /** @type {[string, number | null][]} */
+  const noted = [];
+  /** @type {unknown[]} */
+  const shown = [];
+  const reviews = createReviews(engine, {
+    games: () => games,
+    load: async () => {},
+    note: async (id, { accuracy }) => void noted.push([id, accuracy]),
+    set: ({ reviewing: now }) => void shown.push(now),
+  });
+  const collect = async (/** @type {any} */ { side, found }) => ({
+    ...{ tags: [], mistakes: null, slips: null },
+    accuracy: side === null ? null : found.accuracy[side],
+  });
+  return { reviews, collect, noted, shown, state };
+}
+
+test("all games that are over are reviewed, the newest first; one that can't be read does not stop the others", async () => {
+  const games = [
+    entry("1", { record: "one" }, WON),
+    entry("2", { record: "two" }, WON),
+    entry("3", { record: "three", seats: null }, WON),
+    entry("4", { record: "four" }),
+    entry("5", { record: "five", reviewed: true }, WON),
+  ];
+  const { reviews, collect, noted, shown, state } = reviewing(games, reviewer({ broken: "two" }));
+  await reviews.start(collect);
+  assert.deepEqual(state.asked, ["three", "two", "one"]);
+  assert.deepEqual(noted, [
+    ["3", null],
+    ["1", 80],
+  ]);
+  assert.deepEqual(shown, [...[0, 1, 2].map((done) => ({ done, total: 3 })), null]);
+  await reviews.start(collect);
+  assert.equal(state.asked.includes("two") && state.asked.filter((text) => text === "two").length, 1);
+});
+
+test("a round of reviews stops when it is told to, and keeps what it has", async () => {
+  const games = [entry("1", {}, WON), entry("2", {}, WON)];
+  const { reviews, collect, noted, shown } = reviewing(games, reviewer({ waits: true }));
+  const over = reviews.start(collect);
+  await new Promise((resolve) => setTimeout(resolve));
+  await reviews.start(collect); // one round at a time
+  reviews.stop();
+  await over;
+  assert.deepEqual(noted, []);
+  assert.deepEqual(shown, [{ done: 0, total: 2 }, null]);
 });

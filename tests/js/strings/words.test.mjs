@@ -159,6 +159,8 @@ test("whatever the engine's catalogue, the lessons and the rules name has words,
       .map((id) => id.slice(prefix.length));
   const rulesets = catalogue.rulesets.map(({ name }) => name);
   assert.deepEqual(named("level-"), [...catalogue.levels.map(({ name }) => name), "companion"]);
+  const blind = catalogue.levels.map(({ bot }) => bot).filter((bot) => !["planner", "champion"].includes(bot));
+  assert.deepEqual(named("overlooks-"), blind);
   assert.deepEqual(named("ruleset-", /^ruleset-(?!custom)/), rulesets);
   assert.deepEqual(
     rulesets.filter((name) => !english.has(`ruleset-${name}.source`)),

@@ -38,6 +38,8 @@ const finding = (ply, annotation) => ({
   proven: true,
   better: "A1",
   line: ["A1"],
+  slip: null,
+  prey: [],
 });
 
 /** @returns {import("../../../web/app/state.js").State} */
@@ -55,6 +57,7 @@ function reviewed({ seek = false, cursor = TURNS.length } = {}) {
     losing: 2,
     certain: true,
     tags: [],
+    accuracy: /** @type {[null, null]} */ ([null, null]),
     winner: 1,
   };
   return reduce(state, { type: "reviewed", review: { ...review, found, running: false } });
@@ -153,6 +156,7 @@ const SLIPPED = {
   losing: null,
   certain: false,
   tags: [],
+  accuracy: /** @type {[null, null]} */ ([null, null]),
   winner: 1,
   points: [point(0, 0.5), point(1, 0.45), point(2, 0.46), point(3, 0.34), point(4, 0, true), point(5, 0, true)],
   findings: [slip(0, 0.5, 0.45), slip(1, 0.9, 0.1), slip(2, 0.46, 0.34), slip(4, 0, 0)],

@@ -17,6 +17,7 @@ import {
   waitingCount,
   withLetter,
 } from "../../../web/together/shared.js";
+import { badgeEffect } from "../../../web/together/effects.js";
 import { decodeShared } from "../../../web/together/stored.js";
 import { clashWords, timeLeft, watchAddress } from "../../../web/together/words.js";
 import { fixture, stateOf } from "../fixtures.mjs";
@@ -111,6 +112,28 @@ test("a changed past is kept beside the game until the reader chooses", () => {
   assert.deepEqual(decodeShared(text), JSON.parse(text), "and it survives a reload");
   assert.deepEqual(reduce(forked, { type: "letter-settle", take: true }).game.turns, ["D4", "B2"]);
   assert.deepEqual(reduce(forked, { type: "letter-settle", take: false }).game.turns, ["C3"]);
+});
+
+test("the turn that counts is the main line, and what was taken back or refused a variation", () => {
+  const lines = (/** @type {import("../../../web/app/state.js").State} */ { game }) =>
+    game.tree.next.map(({ turn }) => turn);
+  const taken = reduce(hear(written(), "…,id=k3f9,D4.B2", answerOf("letter-fork")), {
+    type: "letter-settle",
+    take: true,
+  });
+  assert.deepEqual(lines(taken), ["D4", "C3"]);
+  const again = { ...played(), together: written().together };
+  const other = { ...answerOf("letter-add").letter, text: "…", turns: ["D4"] };
+  const shared = { ...again.together.games[KEY], letter: { ...other, turns: [], text: "……" } };
+  const game = {
+    ...taken.game,
+    tree: { ...taken.game.tree, next: [...taken.game.tree.next].reverse() },
+    turns: ["D4"],
+    cursor: 1,
+  };
+  const adding = /** @type {any} */ ({ key: KEY, text: "……", side: 0, entry: "D4" });
+  const waits = { ...again, game, together: { ...again.together, games: { [KEY]: shared }, adding } };
+  assert.deepEqual(lines(reduce(waits, { type: "letter-added", key: KEY, letter: other, wrong: null })), ["D4", "C3"]);
 });
 
 test("a letter that plays for the reader is not taken by itself", () => {
@@ -223,6 +246,8 @@ test("once a connection is lost, what was done last is to be sent by link", () =
   const sent = reduce(open, { type: "letter-sent", key: KEY });
   const lost = reduce(sent, { type: "direct", change: { phase: "lost" } });
   assert.deepEqual([sharedOf(sent)?.unsent, sharedOf(lost)?.unsent], [false, true]);
+  const dropped = reduce(sent, { type: "direct", change: { phase: "dropped", why: "size" } });
+  assert.equal(sharedOf(dropped)?.unsent, true);
   assert.equal(
     sharedOf(reduce(reduce(lost, { type: "letter-sent", key: KEY }), { type: "direct", change: { phase: "lost" } }))
       ?.unsent,
@@ -264,6 +289,37 @@ test("a game whose link is still to be sent waits for nobody while it is on the 
     game: { ...state.game, seats: /** @type {any} */ ([{ kind: "person" }, { kind: "person" }]) },
   };
   assert.equal(waitingCount(elsewhere), 1, "elsewhere it could be forgotten");
+  assert.equal(waitingCount(state, false), 1, "and so could it once the page is out of sight");
+});
+
+test("the icon shows what waits: a turn to be sent once the page is out of sight, and nothing when it is sent", () => {
+  /** @type {number[]} */
+  const shown = [];
+  const setAppBadge = async (/** @type {number} */ count) => void shown.push(count);
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  const globals = { document: page, navigator: { setAppBadge, clearAppBadge: () => setAppBadge(0) } };
+  const before = Object.keys(globals).map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  const see = (/** @type {"visible" | "hidden"} */ state) => {
+    page.hidden = state === "hidden";
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+  let state = written();
+  const effect = badgeEffect(/** @type {any} */ ({ state: () => state }));
+  effect(state);
+  see("hidden");
+  see("visible");
+  see("hidden");
+  state = reduce(state, { type: "letter-sent", key: KEY });
+  effect(state);
+  effect(state);
+  Object.keys(globals).forEach((name, i) => {
+    const found = before[i];
+    if (found) Object.defineProperty(globalThis, name, found);
+    else Reflect.deleteProperty(globalThis, name);
+  });
+  assert.deepEqual(shown, [0, 1, 0, 1, 0]);
 });
 
 test("two letters with the same turn say what else differs", () => {

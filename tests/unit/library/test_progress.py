@@ -14,6 +14,7 @@ from bug_engine.bots import LEVELS
 from bug_engine.library.progress import MAX_GROUPS, RATINGS, Facts, progress_of, rating_of
 from bug_engine.library.tags import tags_of
 from bug_engine.study.review import Point, Review
+from bug_engine.study.slip import SLIPS
 from tests.unit.library.test_exercises import LOST, reviewed
 
 TODAY = date(2026, 11, 22)
@@ -23,11 +24,13 @@ GAMES = st.lists(
         Facts,
         board=st.sampled_from(["hexhex3", "hexhex4"]),
         rules=st.sampled_from(["genius", "iggc"]),
-        level=st.sampled_from([None, *RATINGS]),
+        level=st.sampled_from([None, "companion:300", "companion:900", "own:Mine", *RATINGS]),
         won=st.booleans(),
         day=DAYS,
         chain=st.integers(0, 5),
         mistakes=st.none() | st.tuples(*[st.integers(0, 3)] * 3),
+        accuracy=st.none() | st.integers(0, 100),
+        slips=st.none() | st.tuples(*[st.integers(0, 3)] * len(SLIPS)),
     ),
     max_size=40,
 )
@@ -40,12 +43,14 @@ def game(day: date = TODAY, *, won: bool = True, level: str | None = "ant") -> F
 @given(GAMES)
 def test_shares_count_every_game_once(games: list[Facts]) -> None:
     found = progress_of(games, TODAY)
-    for shares in (found.boards, found.rules):
+    for shares in (found.boards, found.rules, found.opponents):
         assert sum(share.games for share in shares) == found.games == len(games)
         assert sum(share.won for share in shares) == found.won
-    assert sum(share.games for share in found.levels) == sum(each.level is not None for each in games)
     assert len(found.times) <= MAX_GROUPS
     assert [share.name for share in found.times] == sorted({share.name for share in found.times})
+    assert sum(found.slips.overlooked.values()) == sum(sum(each.slips) for each in games if each.slips)
+    assert {each.name for each in found.accuracies} <= {share.name for share in found.times}
+    assert all(0 <= each.value <= 100 and each.games for each in found.accuracies)
     assert 0 <= found.days <= found.longest_days <= len({each.day for each in games})
 
 
@@ -81,6 +86,43 @@ def test_a_rating_needs_some_games_and_is_bounded_where_all_were_won() -> None:
 def test_every_level_has_its_strength_in_order() -> None:
     assert list(RATINGS) == list(LEVELS)
     assert sorted(RATINGS.values()) == list(RATINGS.values())
+
+
+def test_games_against_the_companion_are_one_opponent_and_count_for_the_rating() -> None:
+    games = [
+        game(won=won, level=f"companion:{at}") for at, won in ((380, True), (420, False), (400, True), (410, False))
+    ]
+    found = progress_of([*games, game(won=True), game(won=False), game(level="own:Mine"), game(level=None)], TODAY)
+    assert [(share.name, share.games) for share in found.opponents] == [
+        ("ant", 2),
+        ("companion", 4),
+        ("bot", 1),
+        ("person", 1),
+    ]
+    assert found.rating
+    assert found.rating.games == 6
+    assert abs(found.rating.value - 410) < 40
+
+
+def test_games_lost_in_a_row_are_counted_by_opponent() -> None:
+    def lost(*games: tuple[str | None, bool]) -> dict[str, int]:
+        return progress_of([game(won=won, level=level) for level, won in games], TODAY).losing
+
+    assert lost(("ant", False), ("nymph", True), ("ant", False), ("ant", False)) == {"ant": 3}
+    assert lost(("ant", False), ("ant", False), ("ant", True), ("ant", False)) == {"ant": 1}
+    assert lost(("ant", False), ("ant", True)) == {}
+    assert lost(("companion:300", False), ("companion:250", False), (None, False)) == {"companion": 2, "person": 1}
+
+
+def test_accuracy_over_time_has_the_days_of_the_results() -> None:
+    yesterday = TODAY - timedelta(days=1)
+    games = [replace(game(yesterday), accuracy=value) for value in (80, 91)] + [game(TODAY)]
+    found = progress_of(games, TODAY)
+    assert [share.name for share in found.times] == [str(yesterday), str(TODAY)]
+    assert [(each.name, each.games, each.value) for each in found.accuracies] == [(str(yesterday), 2, 86)]
+    assert found.accuracy
+    assert (found.accuracy.games, found.accuracy.value) == (2, 86)
+    assert progress_of([game()], TODAY).accuracy is None
 
 
 def test_days_in_a_row_go_on_until_a_day_has_passed() -> None:

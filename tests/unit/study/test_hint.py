@@ -55,7 +55,7 @@ def test_on_a_larger_board_look_farther_around_it() -> None:
 
 def test_it_eats() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
-    assert reason(hint_of(position, "B1-A3"), "eats") == Reason("eats", (cells(position, "A3 B4 C4"),), 3)
+    assert reason(hint_of(position, "B1-A3"), "eats") == Reason("eats", (cells(position, "A3 B4 C4"),), 3, ("3b",))
 
 
 def test_it_leaves_and_keeps_mobility() -> None:
@@ -82,7 +82,7 @@ def test_it_threatens_what_it_did_not_before() -> None:
         """,
         "x",
     )
-    assert reason(hint_of(position, "C3"), "threatens") == Reason("threatens", (cells(position, "C4 C5"),), 2)
+    assert reason(hint_of(position, "C3"), "threatens") == Reason("threatens", (cells(position, "C4 C5"),), 2, ("2a",))
     assert "threatens" not in whys(hint_of(position, "A1"))
 
 

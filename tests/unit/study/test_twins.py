@@ -1,9 +1,13 @@
 """Twins and the marks of shapes, on drawn positions."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from bug_engine import Position
-from bug_engine.study.twins import marks, shapes_of, twins
+from bug_engine.shape import shape_text
+from bug_engine.study.twins import mark_at, mark_of, marks, shapes_of, twins
 from tests.positions import WORKED_EXAMPLE, bug_at, drawn
 
 
@@ -115,3 +119,16 @@ def test_large_shapes_are_lettered_among_those_on_the_board() -> None:
     assert {first.name, second.name} <= {"8a", "8b"}
     assert (first.name == second.name) is (position.bugs()[0].shape == position.bugs()[1].shape)
     assert min(first.index, second.index) == 1 + 1 + 3 + 7 + 22 + 82 + 333
+
+
+def test_the_page_names_the_shapes_of_three_and_four_cells() -> None:
+    module = (Path(__file__).parents[3] / "web" / "game" / "shape-names.js").read_text("utf-8")
+    named = dict(re.findall(r'"(\d:[0-9-]+)": "(\d\w)"', module))
+    assert named == {shape_text(shape): mark_of(size, shape) for size in (3, 4) for shape in shapes_of(size)}
+
+
+def test_larger_shapes_have_their_size_and_from_eight_cells_on_no_letter() -> None:
+    board = Position.initial("genius", "hexhex4").board
+    assert mark_at(board, range(3)) == "3a"
+    assert re.fullmatch(r"7[a-z]+", mark_at(board, range(3, 10)))
+    assert mark_at(board, range(4, 13)) == "9"

@@ -61,6 +61,8 @@ GOOD: dict[str, dict[str, Any]] = {
                 "day": "2026-11-22",
                 "chain": 1,
                 "mistakes": [0, 1, 0],
+                "accuracy": 90,
+                "slips": [0, 1, 0, 0, 0],
             }
         ],
         "today": "2026-11-22",

@@ -93,7 +93,7 @@ def test_a_hint_comes_when_the_bot_has_thought() -> None:
     *waiting, value = hint_steps(drawn(WORKED_EXAMPLE, "o"), "uct", Limit(64), 1)
     assert set(waiting) == {None}
     assert sent(value)["turn"].startswith("B1")
-    assert {"region", "bug", "cell", "turn", "line", "value", "reasons"} == set(sent(value))
+    assert {"region", "bug", "cell", "turn", "line", "value", "reasons", "shape"} == set(sent(value))
 
 
 def test_a_review_comes_position_by_position() -> None:

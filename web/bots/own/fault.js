@@ -1,6 +1,6 @@
 /** What a user's bot did wrong, where, and the choice of who plays on. The game waits. */
 
-import { levelWords, ownOptions, titleOf } from "../../game/player-names.js";
+import { levelName, ownOptions, titleOf } from "../../game/player-names.js";
 import { seatName } from "../../game/seats.js";
 import { t } from "../../strings/index.js";
 import { button } from "../../ui/button.js";
@@ -27,7 +27,7 @@ export function botFault({ state, act, catalogue }, { seat, level, fault }) {
       ${button(t("own-bots-take-over", { seat: who }), () => act({ type: "seat", seat, player: { kind: "person" } }), { kind: "small" })}
       <select aria-label=${t("own-bots-other")} @change=${give}>
         <option value="">${t("own-bots-other")}</option>
-        ${catalogue.levels.map(({ name }) => html`<option value=${name}>${levelWords(catalogue, name)[0]}</option>`)}
+        ${catalogue.levels.map(({ name }) => html`<option value=${name}>${levelName(catalogue, name)}</option>`)}
         ${ownOptions(state.bots.own, "")}
       </select>
       ${button(t("action-try-again"), () => act({ type: "resume" }), { kind: "small" })}

@@ -125,3 +125,4 @@ shape-4e = Biene
 shape-4f = Bogen
 shape-4g = Propeller
 named-shape = { $name } ({ $mark })
+named-size = { $size } ({ $name })

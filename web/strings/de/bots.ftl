@@ -1,23 +1,37 @@
 ### Bots: ihre Namen, was sie denken, Wettkämpfe, eigene Bots.
 
 level-larva = Larve
-    .what = bemerkt wenig
 level-nymph = Nymphe
-    .what = bemerkt manches
+level-aphid = Blattlaus
 level-ant = Ameise
-    .what = bemerkt das meiste, sieht nichts voraus
+level-ladybird = Marienkäfer
 level-moth = Motte
-    .what = beurteilt, was sie sieht
+level-beetle = Hirschkäfer
 level-cricket = Grille
-    .what = sieht die nächsten Züge
 level-hornet = Hornisse
-    .what = plant
+level-dragonfly = Libelle
 level-mantis = Gottesanbeterin
-    .what = plant weit voraus
 level-queen = Königin
-    .what = denkt lange und beweist
+bot-character = { $level } ({ $character })
+opponent-nature = { $level }: { $what }.
+character-none = Ohne Vorliebe
+character-patient = Geduldig
+    .what = frisst unter fast gleichen Zügen spät
+character-hungry = Hungrig
+    .what = frisst unter fast gleichen Zügen früh
+character-builder = Baumeister
+    .what = baut unter fast gleichen Zügen große Käfer
+setup-character = Charakter
+overlooks-blind = übersieht gedrehte Zwillinge, Ketten, blockierte Mahlzeiten und was Fressen frei macht
+overlooks-dim = übersieht gedrehte Zwillinge, Ketten und blockierte Mahlzeiten
+overlooks-narrow = übersieht gedrehte Zwillinge und Ketten
+overlooks-stiff = übersieht gedrehte Zwillinge
+overlooks-brief = übersieht Ketten
+looks-at = sieht { $nodes } Stellungen je Zug an, nicht mehr
+proves-at = sieht { $nodes } Stellungen je Zug an und beweist
 level-companion = Gefährte
     .what = etwa so stark wie du; irrt wie Menschen
+    .now = etwa so stark wie du (Wertung { $strength }); irrt wie Menschen
 
 thoughts = Was { $seat } denkt
 thoughts-chance = { $seat } gibt sich { $chance }: { $words }.

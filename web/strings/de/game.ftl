@@ -44,11 +44,14 @@ result-you-lose = Diesmal gewinnt { $seat }
 result-chain = Längste Kette: { $seat } fraß in Zug { $number } { $count } Käfer.
 result-closest =
     { $count ->
+        [0] Engster Moment: Nach Zug { $number } hatte { $seat } kein freies Feld mehr, doch der nächste Zug schuf neue.
         [one] Engster Moment: Nach Zug { $number } hatte { $seat } { $count } freies Feld.
        *[other] Engster Moment: Nach Zug { $number } hatte { $seat } { $count } freie Felder.
     }
 result-again = Revanche
 result-next = Nächste Stufe: { $level }
+result-losses = { $count } Niederlagen in Folge gegen { $level }: Ein leichterer Gegner oder Tipps machen vielleicht mehr Spaß.
+result-easier = Gegen { $level } spielen
 result-hints = Mit Tipps versuchen
 result-you-lost-by = Den Zug sehen, der verlor
 result-review = Rückblick

@@ -58,7 +58,19 @@ library-unread =
     }
 library-failed-blocked = Dieser Browser speichert deine Partien nicht: Sie sind hier, bis du die Seite schließt. Speichere sie als Datei.
 library-failed-full = Für weitere Partien ist kein Platz. Speichere sie als Datei und lösche einige.
-library-may-vanish = Der Browser löscht deine Partien vielleicht, wenn du länger nicht hier warst. Speichere sie ab und zu als Datei, oder installiere die Seite als App.
+library-may-vanish = Der Browser hat nicht zugestimmt: Er löscht deine Partien vielleicht, wenn du länger nicht hier warst. Speichere sie ab und zu als Datei, oder installiere die Seite als App.
+library-not-persisted = Der Browser löscht deine Partien vielleicht, wenn der Platz knapp wird.
+library-persist = Bitte ihn, sie zu behalten
+library-persisted = Der Browser behält deine Partien jetzt, bis du sie löschst.
+library-wipes = Safari löscht deine Partien, wenn du sieben Tage nicht hier warst. Speichere sie ab und zu als Datei, oder lege die Seite auf den Home-Bildschirm oder ins Dock: Dort bleiben sie.
+library-unreviewed =
+    { $count ->
+        [one] Eine beendete Partie wurde noch nicht durchgesehen.
+       *[other] { $count } beendete Partien wurden noch nicht durchgesehen.
+    }
+library-review-all = Im Hintergrund durchsehen
+library-reviewing = Partie { $done } von { $total } wird durchgesehen
+library-reviewing-games = Deine Partien werden durchgesehen
 library-files = Partien aus Dateien
 library-files-hint = Eine Datei enthält alle deine Partien. Öffne sie hier, um sie zurückzubekommen, oder öffne Partien von anderswo: Aufzeichnungen, Links oder Dateien von Abstract Play.
 library-backup = Alle Partien speichern

@@ -44,3 +44,19 @@ progress-mistakes-in =
        *[other] Fehler: { $mistakes } in { $games } durchgesehenen Partien
     }
 progress-not-reviewed = Geh deine Partien durch, dann siehst du hier, wann deine Fehler kommen.
+progress-accuracy = Genauigkeit
+progress-accuracy-over = Genauigkeit im Lauf der Zeit
+progress-accuracy-how = 100 % minus das, was deine Züge im Mittel von der Siegchance abgaben.
+progress-accuracy-of =
+    { $games ->
+        [one] in { $games } durchgesehenen Partie
+       *[other] in { $games } durchgesehenen Partien
+    }
+progress-people = Menschen
+progress-stages = Fehler nach Abschnitt der Partie
+progress-kinds = Was du übersehen hast
+progress-slip-blocked = Blockierte Mahlzeiten
+progress-slip-twin = Verpasste Zwillinge
+progress-slip-chain = Verpasste Ketten
+progress-slip-mobility = Freie Felder
+progress-slip-later = Was später kommt

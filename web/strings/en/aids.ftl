@@ -123,3 +123,4 @@ shape-4e = bee
 shape-4f = arch
 shape-4g = propeller
 named-shape = { $name } ({ $mark })
+named-size = { $size } ({ $name })

@@ -1,23 +1,38 @@
 ### Bots: their names, what they think, matches, bots of the player's own.
 
 level-larva = Larva
-    .what = notices little
 level-nymph = Nymph
-    .what = notices some
+level-aphid = Aphid
 level-ant = Ant
-    .what = notices most, foresees nothing
+level-ladybird = Ladybird
 level-moth = Moth
-    .what = judges what it sees
+level-beetle = Beetle
 level-cricket = Cricket
-    .what = sees the next turns
 level-hornet = Hornet
-    .what = plans
+level-dragonfly = Dragonfly
 level-mantis = Mantis
-    .what = plans far ahead
 level-queen = Queen
-    .what = thinks long, and proves
+bot-character = { $level } ({ $character })
+opponent-nature = { $level }: { $what }.
+character-none = No preference
+character-patient = Patient
+    .what = eats late, among nearly equal turns
+character-hungry = Hungry
+    .what = eats early, among nearly equal turns
+character-builder = Builder
+    .what = builds large bugs, among nearly equal turns
+setup-character = Character
+# What a level overlooks, by its bot; one that searches has only its limit.
+overlooks-blind = overlooks turned twins, chains, blocked meals and what meals free
+overlooks-dim = overlooks turned twins, chains and blocked meals
+overlooks-narrow = overlooks turned twins and chains
+overlooks-stiff = overlooks turned twins
+overlooks-brief = overlooks chains
+looks-at = looks at { $nodes } positions a turn, no further
+proves-at = looks at { $nodes } positions a turn, and proves
 level-companion = Companion
     .what = about as strong as you; errs as people do
+    .now = about as strong as you (rating { $strength }); errs as people do
 
 thoughts = What { $seat } thinks
 thoughts-chance = { $seat } gives itself { $chance }: { $words }.

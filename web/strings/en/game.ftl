@@ -47,11 +47,14 @@ result-chain =
     }
 result-closest =
     { $count ->
+        [0] Closest moment: after turn { $number } { $seat } had no cells left, but the next turn freed some.
         [one] Closest moment: after turn { $number } { $seat } had { $count } cell left.
        *[other] Closest moment: after turn { $number } { $seat } had { $count } cells left.
     }
 result-again = Rematch
 result-next = Next level: { $level }
+result-losses = { $count } losses in a row against { $level }: an easier opponent, or hints, may be more fun.
+result-easier = Play { $level }
 result-hints = Try with hints
 result-you-lost-by = See the turn that lost it
 result-review = Review

@@ -58,7 +58,19 @@ library-unread =
     }
 library-failed-blocked = This browser does not store your games: they are here until you close the page. Save them as a file.
 library-failed-full = There is no room to store more games. Save them as a file, then delete some.
-library-may-vanish = The browser may delete your games when you have not been here for a while. Save them as a file now and then, or install the page as an app.
+library-may-vanish = The browser did not agree: it may delete your games when you have not been here for a while. Save them as a file now and then, or install the page as an app.
+library-not-persisted = The browser may delete your games when it runs short of room.
+library-persist = Ask it to keep them
+library-persisted = The browser now keeps your games until you delete them.
+library-wipes = Safari deletes your games when you have not been here for seven days. Save them as a file now and then, or add this page to your home screen or Dock: there they stay.
+library-unreviewed =
+    { $count ->
+        [one] One finished game was not reviewed yet.
+       *[other] { $count } finished games were not reviewed yet.
+    }
+library-review-all = Review them in the background
+library-reviewing = Reviewing game { $done } of { $total }
+library-reviewing-games = Reviewing your games
 library-files = Games from files
 library-files-hint = A file holds all your games. Open it here to get them back, or open games from elsewhere: records, links, or files of Abstract Play.
 library-backup = Save all games

@@ -44,3 +44,19 @@ progress-mistakes-in =
        *[other] Mistakes: { $mistakes } in { $games } reviewed games
     }
 progress-not-reviewed = Review your games, and this shows when your mistakes come.
+progress-accuracy = Accuracy
+progress-accuracy-over = Accuracy over time
+progress-accuracy-how = 100 % minus what your turns gave away of the chance to win, on average.
+progress-accuracy-of =
+    { $games ->
+        [one] in { $games } reviewed game
+       *[other] in { $games } reviewed games
+    }
+progress-people = People
+progress-stages = Mistakes by part of the game
+progress-kinds = What you overlooked
+progress-slip-blocked = Blocked meals
+progress-slip-twin = Missed twins
+progress-slip-chain = Missed chains
+progress-slip-mobility = Cells left
+progress-slip-later = What comes later

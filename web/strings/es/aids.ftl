@@ -125,3 +125,4 @@ shape-4e = abeja
 shape-4f = arco
 shape-4g = hélice
 named-shape = { $name } ({ $mark })
+named-size = { $size } ({ $name })

@@ -1,23 +1,37 @@
 ### Bots: sus nombres, lo que piensan, los torneos, los bots propios.
 
 level-larva = Larva
-    .what = nota poco
 level-nymph = Ninfa
-    .what = nota algo
+level-aphid = Pulgón
 level-ant = Hormiga
-    .what = nota casi todo, no prevé nada
+level-ladybird = Mariquita
 level-moth = Polilla
-    .what = juzga lo que ve
+level-beetle = Escarabajo
 level-cricket = Grillo
-    .what = ve las próximas jugadas
 level-hornet = Avispón
-    .what = planea
+level-dragonfly = Libélula
 level-mantis = Mantis
-    .what = planea muy por delante
 level-queen = Reina
-    .what = piensa mucho, y demuestra
+bot-character = { $level } ({ $character })
+opponent-nature = { $level }: { $what }.
+character-none = Sin preferencia
+character-patient = Paciente
+    .what = entre jugadas casi iguales, come tarde
+character-hungry = Hambriento
+    .what = entre jugadas casi iguales, come pronto
+character-builder = Constructor
+    .what = entre jugadas casi iguales, hace bichos grandes
+setup-character = Carácter
+overlooks-blind = no ve gemelos girados, cadenas, comidas bloqueadas ni lo que libera una comida
+overlooks-dim = no ve gemelos girados, cadenas ni comidas bloqueadas
+overlooks-narrow = no ve gemelos girados ni cadenas
+overlooks-stiff = no ve gemelos girados
+overlooks-brief = no ve cadenas
+looks-at = mira { $nodes } posiciones por jugada, no más
+proves-at = mira { $nodes } posiciones por jugada, y demuestra
 level-companion = Compañero
     .what = más o menos tan fuerte como tú; yerra como las personas
+    .now = más o menos tan fuerte como tú (puntuación { $strength }); yerra como las personas
 
 thoughts = Lo que piensa { $seat }
 thoughts-chance = { $seat } se da un { $chance }: { $words }.

@@ -44,11 +44,14 @@ result-you-lose = Esta la gana { $seat }
 result-chain = Cadena más larga: { $seat } comió { $count } bichos en la jugada { $number }.
 result-closest =
     { $count ->
+        [0] Momento más justo: tras la jugada { $number } a { $seat } no le quedaba ninguna casilla, pero la siguiente liberó algunas.
         [one] Momento más justo: tras la jugada { $number } a { $seat } le quedaba { $count } casilla.
        *[other] Momento más justo: tras la jugada { $number } a { $seat } le quedaban { $count } casillas.
     }
 result-again = Revancha
 result-next = Nivel siguiente: { $level }
+result-losses = { $count } derrotas seguidas contra { $level }: quizá sea más divertido un rival más fácil, o con pistas.
+result-easier = Jugar contra { $level }
 result-hints = Probar con pistas
 result-you-lost-by = Ver la jugada que perdió
 result-review = Repaso

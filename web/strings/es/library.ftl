@@ -58,7 +58,19 @@ library-unread =
     }
 library-failed-blocked = Este navegador no guarda tus partidas: están aquí hasta que cierres la página. Guárdalas en un archivo.
 library-failed-full = No queda espacio para más partidas. Guárdalas en un archivo y borra algunas.
-library-may-vanish = El navegador puede borrar tus partidas si pasas un tiempo sin venir. Guárdalas de vez en cuando en un archivo o instala la página como aplicación.
+library-may-vanish = El navegador no aceptó: puede borrar tus partidas si pasas un tiempo sin venir. Guárdalas de vez en cuando en un archivo o instala la página como aplicación.
+library-not-persisted = El navegador puede borrar tus partidas si le falta espacio.
+library-persist = Pedirle que las guarde
+library-persisted = El navegador guarda ahora tus partidas hasta que las borres.
+library-wipes = Safari borra tus partidas si pasas siete días sin venir. Guárdalas de vez en cuando en un archivo, o añade la página a la pantalla de inicio o al Dock: allí se quedan.
+library-unreviewed =
+    { $count ->
+        [one] Una partida terminada aún no está repasada.
+       *[other] { $count } partidas terminadas aún no están repasadas.
+    }
+library-review-all = Repasarlas en segundo plano
+library-reviewing = Repasando la partida { $done } de { $total }
+library-reviewing-games = Repasando tus partidas
 library-files = Partidas en archivos
 library-files-hint = Un archivo contiene todas tus partidas. Ábrelo aquí para recuperarlas, o abre partidas de otros sitios: registros, enlaces o archivos de Abstract Play.
 library-backup = Guardar todas las partidas

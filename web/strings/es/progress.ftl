@@ -44,3 +44,19 @@ progress-mistakes-in =
        *[other] Errores: { $mistakes } en { $games } partidas repasadas
     }
 progress-not-reviewed = Repasa tus partidas y aquí verás cuándo llegan tus errores.
+progress-accuracy = Precisión
+progress-accuracy-over = La precisión con el tiempo
+progress-accuracy-how = 100 % menos lo que tus jugadas cedieron, en promedio, de la probabilidad de ganar.
+progress-accuracy-of =
+    { $games ->
+        [one] en { $games } partida repasada
+       *[other] en { $games } partidas repasadas
+    }
+progress-people = Personas
+progress-stages = Errores según el momento de la partida
+progress-kinds = Lo que no viste
+progress-slip-blocked = Comidas bloqueadas
+progress-slip-twin = Gemelos no vistos
+progress-slip-chain = Cadenas no vistas
+progress-slip-mobility = Casillas restantes
+progress-slip-later = Lo que viene después

@@ -125,3 +125,4 @@ shape-4e = abeille
 shape-4f = arche
 shape-4g = hélice
 named-shape = { $name } ({ $mark })
+named-size = { $size } ({ $name })

@@ -1,23 +1,37 @@
 ### Les bots : leurs noms, leurs pensées, les matchs, tes propres bots.
 
 level-larva = Larve
-    .what = remarque peu de choses
 level-nymph = Nymphe
-    .what = en remarque quelques-unes
+level-aphid = Puceron
 level-ant = Fourmi
-    .what = remarque presque tout, ne prévoit rien
+level-ladybird = Coccinelle
 level-moth = Mite
-    .what = juge ce qu'elle voit
+level-beetle = Scarabée
 level-cricket = Grillon
-    .what = voit les prochains coups
 level-hornet = Frelon
-    .what = planifie
+level-dragonfly = Libellule
 level-mantis = Mante
-    .what = planifie loin
 level-queen = Reine
-    .what = réfléchit longtemps, et prouve
+bot-character = { $level } ({ $character })
+opponent-nature = { $level } : { $what }.
+character-none = Sans préférence
+character-patient = Patient
+    .what = entre des coups presque égaux, mange tard
+character-hungry = Affamé
+    .what = entre des coups presque égaux, mange tôt
+character-builder = Bâtisseur
+    .what = entre des coups presque égaux, bâtit de grands insectes
+setup-character = Caractère
+overlooks-blind = ne voit ni les jumeaux tournés, ni les chaînes, ni les repas bloqués, ni ce qu’un repas libère
+overlooks-dim = ne voit ni les jumeaux tournés, ni les chaînes, ni les repas bloqués
+overlooks-narrow = ne voit ni les jumeaux tournés, ni les chaînes
+overlooks-stiff = ne voit pas les jumeaux tournés
+overlooks-brief = ne voit pas les chaînes
+looks-at = regarde { $nodes } positions par coup, pas plus
+proves-at = regarde { $nodes } positions par coup, et prouve
 level-companion = Compagnon
     .what = à peu près de ta force ; se trompe comme un humain
+    .now = à peu près de ta force (classement { $strength }) ; se trompe comme un humain
 
 thoughts = Ce que pense { $seat }
 thoughts-chance = { $seat } se donne { $chance } : { $words }.

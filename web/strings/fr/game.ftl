@@ -44,11 +44,14 @@ result-you-lose = Cette fois, { $seat } gagne
 result-chain = Plus longue chaîne : { $seat } a mangé { $count } insectes au coup { $number }.
 result-closest =
     { $count ->
+        [0] Moment le plus serré : après le coup { $number } il ne restait aucune case à { $seat }, mais le coup suivant en a libéré.
         [one] Moment le plus serré : après le coup { $number } il restait { $count } case à { $seat }.
        *[other] Moment le plus serré : après le coup { $number } il restait { $count } cases à { $seat }.
     }
 result-again = Revanche
 result-next = Niveau suivant : { $level }
+result-losses = { $count } défaites de suite contre { $level } : un adversaire plus facile, ou des indices, seront peut-être plus amusants.
+result-easier = Jouer contre { $level }
 result-hints = Essayer avec des indices
 result-you-lost-by = Voir le coup perdant
 result-review = Bilan

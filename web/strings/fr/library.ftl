@@ -58,7 +58,19 @@ library-unread =
     }
 library-failed-blocked = Ce navigateur n’enregistre pas vos parties : elles restent ici jusqu’à la fermeture de la page. Enregistrez-les dans un fichier.
 library-failed-full = Il n’y a plus de place pour d’autres parties. Enregistrez-les dans un fichier, puis supprimez-en.
-library-may-vanish = Le navigateur peut supprimer tes parties si tu ne viens pas pendant un temps. Enregistre-les parfois dans un fichier, ou installe la page comme application.
+library-may-vanish = Le navigateur n’a pas accepté : il peut supprimer tes parties si tu ne viens pas pendant un temps. Enregistre-les parfois dans un fichier, ou installe la page comme application.
+library-not-persisted = Le navigateur peut supprimer tes parties quand la place manque.
+library-persist = Lui demander de les garder
+library-persisted = Le navigateur garde maintenant tes parties jusqu’à ce que tu les supprimes.
+library-wipes = Safari supprime tes parties si tu ne viens pas pendant sept jours. Enregistre-les parfois dans un fichier, ou ajoute la page à l’écran d’accueil ou au Dock : là, elles restent.
+library-unreviewed =
+    { $count ->
+        [one] Une partie finie n’a pas encore de bilan.
+       *[other] { $count } parties finies n’ont pas encore de bilan.
+    }
+library-review-all = Faire les bilans en arrière-plan
+library-reviewing = Bilan de la partie { $done } sur { $total }
+library-reviewing-games = Bilan de tes parties
 library-files = Parties dans des fichiers
 library-files-hint = Un fichier contient toutes vos parties. Ouvrez-le ici pour les retrouver, ou ouvrez des parties venues d’ailleurs : notations, liens ou fichiers d’Abstract Play.
 library-backup = Enregistrer toutes les parties

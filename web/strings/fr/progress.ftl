@@ -44,3 +44,19 @@ progress-mistakes-in =
        *[other] Erreurs : { $mistakes } dans { $games } parties revues
     }
 progress-not-reviewed = Fais le bilan de tes parties : on verra ici quand viennent tes erreurs.
+progress-accuracy = Précision
+progress-accuracy-over = La précision au fil du temps
+progress-accuracy-how = 100 % moins ce que tes coups ont cédé, en moyenne, des chances de gagner.
+progress-accuracy-of =
+    { $games ->
+        [one] sur { $games } partie revue
+       *[other] sur { $games } parties revues
+    }
+progress-people = Humains
+progress-stages = Erreurs selon le moment de la partie
+progress-kinds = Ce qui t’a échappé
+progress-slip-blocked = Repas bloqués
+progress-slip-twin = Jumeaux manqués
+progress-slip-chain = Chaînes manquées
+progress-slip-mobility = Cases restantes
+progress-slip-later = Ce qui vient plus tard

@@ -92,3 +92,4 @@ shape-4e = ハチ
 shape-4f = アーチ
 shape-4g = プロペラ
 named-shape = { $name }（{ $mark }）
+named-size = { $size }（{ $name }）

@@ -1,23 +1,37 @@
 ### ボット：名前、考え、対戦、自作ボット。
 
 level-larva = 幼虫
-    .what = ほとんど気づかない
 level-nymph = 若虫
-    .what = 少し気づく
+level-aphid = アブラムシ
 level-ant = アリ
-    .what = よく気づくが先は読まない
+level-ladybird = テントウムシ
 level-moth = ガ
-    .what = 見えるものを評価する
+level-beetle = カブトムシ
 level-cricket = コオロギ
-    .what = 次の数手を読む
 level-hornet = スズメバチ
-    .what = 作戦を立てる
+level-dragonfly = トンボ
 level-mantis = カマキリ
-    .what = ずっと先まで読む
 level-queen = 女王
-    .what = 長く考え、証明する
+bot-character = { $level }（{ $character }）
+opponent-nature = { $level }：{ $what }。
+character-none = 好みなし
+character-patient = 辛抱強い
+    .what = ほぼ互角の手では、遅く食べる
+character-hungry = 食いしん坊
+    .what = ほぼ互角の手では、早く食べる
+character-builder = 建築家
+    .what = ほぼ互角の手では、大きな虫を作る
+setup-character = 性格
+overlooks-blind = 回転した双子、連鎖、食べられない成長、食べて空くマスを見落とす
+overlooks-dim = 回転した双子、連鎖、食べられない成長を見落とす
+overlooks-narrow = 回転した双子と連鎖を見落とす
+overlooks-stiff = 回転した双子を見落とす
+overlooks-brief = 連鎖を見落とす
+looks-at = 一手に { $nodes } 局面まで読む
+proves-at = 一手に { $nodes } 局面を読み、証明する
 level-companion = 相棒
     .what = あなたと同じくらいの強さで、人のように間違える
+    .now = あなたと同じくらいの強さ（レーティング { $strength }）で、人のように間違える
 
 thoughts = { $seat }の考え
 thoughts-chance = { $seat }の自己評価 { $chance }：{ $words }。

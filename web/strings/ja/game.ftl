@@ -31,9 +31,15 @@ result-handicap = { $other }が先に残りマスを使い切りましたが、{
 result-you-win = あなたの勝ち！
 result-you-lose = 今回は{ $seat }の勝ち
 result-chain = 最長の連鎖：{ $seat }が { $number } 手目に { $count } 匹食べました。
-result-closest = 最も接近した場面：{ $number } 手目のあと、{ $seat }の残りは { $count } マスでした。
+result-closest =
+    { $count ->
+        [0] 最も接近した場面：{ $number } 手目のあと、{ $seat }の残りマスはなくなりましたが、次の手で空きができました。
+       *[other] 最も接近した場面：{ $number } 手目のあと、{ $seat }の残りは { $count } マスでした。
+    }
 result-again = 再戦
 result-next = 次の強さ：{ $level }
+result-losses = { $level }に { $count } 連敗。もう少しやさしい相手か、ヒントありのほうが楽しいかもしれません。
+result-easier = { $level }と打つ
 result-hints = ヒントありで試す
 result-you-lost-by = 敗着を見る
 result-review = 振り返り

@@ -1,23 +1,37 @@
 ### Bots: seus nomes, o que pensam, os torneios, os bots do próprio jogador.
 
 level-larva = Larva
-    .what = nota pouco
 level-nymph = Ninfa
-    .what = nota alguma coisa
+level-aphid = Pulgão
 level-ant = Formiga
-    .what = nota quase tudo, não prevê nada
+level-ladybird = Joaninha
 level-moth = Mariposa
-    .what = avalia o que vê
+level-beetle = Besouro
 level-cricket = Grilo
-    .what = vê as próximas jogadas
 level-hornet = Vespão
-    .what = planeja
+level-dragonfly = Libélula
 level-mantis = Louva-a-deus
-    .what = planeja bem à frente
 level-queen = Rainha
-    .what = pensa muito, e prova
+bot-character = { $level } ({ $character })
+opponent-nature = { $level }: { $what }.
+character-none = Sem preferência
+character-patient = Paciente
+    .what = entre jogadas quase iguais, come tarde
+character-hungry = Faminto
+    .what = entre jogadas quase iguais, come cedo
+character-builder = Construtor
+    .what = entre jogadas quase iguais, faz insetos grandes
+setup-character = Caráter
+overlooks-blind = não vê gêmeos girados, cadeias, refeições bloqueadas nem o que uma refeição libera
+overlooks-dim = não vê gêmeos girados, cadeias nem refeições bloqueadas
+overlooks-narrow = não vê gêmeos girados nem cadeias
+overlooks-stiff = não vê gêmeos girados
+overlooks-brief = não vê cadeias
+looks-at = olha { $nodes } posições por jogada, não mais
+proves-at = olha { $nodes } posições por jogada, e prova
 level-companion = Companheiro
     .what = mais ou menos tão forte quanto você; erra como as pessoas
+    .now = mais ou menos tão forte quanto você (pontuação { $strength }); erra como as pessoas
 
 thoughts = O que { $seat } pensa
 thoughts-chance = { $seat } se dá { $chance }: { $words }.

@@ -44,11 +44,14 @@ result-you-lose = Desta vez { $seat } ganha
 result-chain = Maior corrente: { $seat } comeu { $count } insetos na jogada { $number }.
 result-closest =
     { $count ->
+        [0] Momento mais apertado: depois da jogada { $number } { $seat } não tinha nenhuma casa livre, mas a seguinte liberou algumas.
         [one] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casa livre.
        *[other] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casas livres.
     }
 result-again = Revanche
 result-next = Próximo nível: { $level }
+result-losses = { $count } derrotas seguidas contra { $level }: talvez seja mais divertido um adversário mais fácil, ou com dicas.
+result-easier = Jogar contra { $level }
 result-hints = Tentar com dicas
 result-you-lost-by = Ver a jogada que perdeu
 result-review = Revisão

@@ -58,7 +58,19 @@ library-unread =
     }
 library-failed-blocked = Este navegador não guarda suas partidas: elas ficam aqui até você fechar a página. Salve-as em um arquivo.
 library-failed-full = Não há espaço para mais partidas. Salve-as em um arquivo e apague algumas.
-library-may-vanish = O navegador pode apagar suas partidas se você ficar um tempo sem vir. Salve-as de vez em quando em um arquivo ou instale a página como aplicativo.
+library-may-vanish = O navegador não aceitou: ele pode apagar suas partidas se você ficar um tempo sem vir. Salve-as de vez em quando em um arquivo ou instale a página como aplicativo.
+library-not-persisted = O navegador pode apagar suas partidas quando faltar espaço.
+library-persist = Pedir que ele as guarde
+library-persisted = Agora o navegador guarda suas partidas até você apagá-las.
+library-wipes = O Safari apaga suas partidas se você ficar sete dias sem vir. Salve-as de vez em quando em um arquivo, ou adicione a página à tela de início ou ao Dock: lá elas ficam.
+library-unreviewed =
+    { $count ->
+        [one] Uma partida terminada ainda não foi revisada.
+       *[other] { $count } partidas terminadas ainda não foram revisadas.
+    }
+library-review-all = Revisar em segundo plano
+library-reviewing = Revisando a partida { $done } de { $total }
+library-reviewing-games = Revisando suas partidas
 library-files = Partidas em arquivos
 library-files-hint = Um arquivo contém todas as suas partidas. Abra-o aqui para recuperá-las, ou abra partidas de outros lugares: registros, links ou arquivos do Abstract Play.
 library-backup = Salvar todas as partidas

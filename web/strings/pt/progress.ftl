@@ -44,3 +44,19 @@ progress-mistakes-in =
        *[other] Erros: { $mistakes } em { $games } partidas revisadas
     }
 progress-not-reviewed = Revise suas partidas e aqui você verá quando seus erros vêm.
+progress-accuracy = Precisão
+progress-accuracy-over = A precisão ao longo do tempo
+progress-accuracy-how = 100 % menos o que suas jogadas cederam, em média, da chance de vencer.
+progress-accuracy-of =
+    { $games ->
+        [one] em { $games } partida revisada
+       *[other] em { $games } partidas revisadas
+    }
+progress-people = Pessoas
+progress-stages = Erros por fase da partida
+progress-kinds = O que você não viu
+progress-slip-blocked = Refeições bloqueadas
+progress-slip-twin = Gêmeos não vistos
+progress-slip-chain = Cadeias não vistas
+progress-slip-mobility = Casas restantes
+progress-slip-later = O que vem depois

@@ -92,3 +92,4 @@ shape-4e = 蜜蜂
 shape-4f = 拱
 shape-4g = 螺旋桨
 named-shape = { $name }（{ $mark }）
+named-size = { $size }（{ $name }）

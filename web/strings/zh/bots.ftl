@@ -1,23 +1,37 @@
 ### 电脑：名字、思考、比赛、自制电脑。
 
 level-larva = 幼虫
-    .what = 很少察觉
 level-nymph = 若虫
-    .what = 略有察觉
+level-aphid = 蚜虫
 level-ant = 蚂蚁
-    .what = 大多能察觉，不会预见
+level-ladybird = 瓢虫
 level-moth = 飞蛾
-    .what = 会判断眼前
+level-beetle = 甲虫
 level-cricket = 蟋蟀
-    .what = 能看几手
 level-hornet = 胡蜂
-    .what = 有计划
+level-dragonfly = 蜻蜓
 level-mantis = 螳螂
-    .what = 计划长远
 level-queen = 女王
-    .what = 久思，并能证明
+bot-character = { $level }（{ $character }）
+opponent-nature = { $level }：{ $what }。
+character-none = 无偏好
+character-patient = 耐心
+    .what = 在相近的着法中晚吃
+character-hungry = 贪吃
+    .what = 在相近的着法中早吃
+character-builder = 建造者
+    .what = 在相近的着法中造大虫
+setup-character = 性格
+overlooks-blind = 看不到转过的孪生、连锁、吃不成的生长和吃后空出的格
+overlooks-dim = 看不到转过的孪生、连锁和吃不成的生长
+overlooks-narrow = 看不到转过的孪生和连锁
+overlooks-stiff = 看不到转过的孪生
+overlooks-brief = 看不到连锁
+looks-at = 每手看 { $nodes } 个局面，不再深入
+proves-at = 每手看 { $nodes } 个局面，并能证明
 level-companion = 伙伴
     .what = 与你实力相当，像人一样犯错
+    .now = 与你实力相当（等级分 { $strength }），像人一样犯错
 
 thoughts = { $seat }的想法
 thoughts-chance = { $seat }自评 { $chance }：{ $words }。

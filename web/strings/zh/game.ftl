@@ -31,9 +31,15 @@ result-handicap = { $other }先用完余格，但 { $margin } 分没有超过让
 result-you-win = 你赢了！
 result-you-lose = 这局{ $seat }获胜
 result-chain = 最长连吃：{ $seat }在第 { $number } 手吃了 { $count } 只虫。
-result-closest = 最接近的时刻：第 { $number } 手后{ $seat }还有 { $count } 个余格。
+result-closest =
+    { $count ->
+        [0] 最接近的时刻：第 { $number } 手后{ $seat }已没有余格，但下一手又腾出了一些。
+       *[other] 最接近的时刻：第 { $number } 手后{ $seat }还有 { $count } 个余格。
+    }
 result-again = 再来一局
 result-next = 下一等级：{ $level }
+result-losses = 对{ $level }已连输 { $count } 局：换个容易些的对手，或用提示，也许更有趣。
+result-easier = 与{ $level }对局
 result-hints = 用提示再试
 result-you-lost-by = 看输掉的那一手
 result-review = 复盘

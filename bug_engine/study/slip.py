@@ -1,0 +1,57 @@
+"""What a turn that gave something away overlooked, in a word."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from bug_engine.event import Ate
+from bug_engine.notation import Turn
+from bug_engine.position import Played, Position
+from bug_engine.study.twins import mark_at
+
+Slip = Literal["blocked", "twin", "chain", "mobility", "later"]
+SLIPS: tuple[Slip, ...] = get_args(Slip)
+
+
+def slip_of(position: Position, played: Turn, better: Turn) -> Slip:
+    """Return what the turn that was played overlooked; the first of these that is true.
+
+    `blocked`: it grew beside a twin and had no cell left to eat it; `twin`: the better turn eats, and it did not;
+    `chain`: the better turn eats more often; `mobility`: it left its side more cells, or the opponent fewer,
+    than the better turn does; `later`: nothing of this, so the difference shows only in later turns.
+    """
+    bad, good = position.play(played), position.play(better)
+    eaten, edible = _meals(bad), _meals(good)
+    if not eaten and is_blocked(position, played):
+        return "blocked"
+    if edible > eaten:
+        return "chain" if eaten else "twin"
+    return "mobility" if _lead(bad) < _lead(good) else "later"
+
+
+def is_blocked(position: Position, turn: Turn) -> bool:
+    """Return whether a turn without a meal ends beside a twin: there was no cell for the bonus."""
+    if turn.swap or position.setup:
+        return False
+    bit = 1 << turn.cells[0]
+    after = position.kernel.place(position.state, bit)
+    # The side that grew is the one that does not move now.
+    grown = next((bug for bug in after.theirs if bug.mask & bit), None)
+    return grown is not None and any(bug.shape is grown.shape and bug.mask & grown.halo_mask for bug in after.mine)
+
+
+def prey_of(position: Position, turn: Turn) -> tuple[str, ...]:
+    """Return the marks of the shapes that a turn eats (twins.py), in order."""
+    events = position.play(turn).events
+    prey = (position.board.cells_named(bug) for event in events if isinstance(event, Ate) for bug in event.prey)
+    return tuple(mark_at(position.board, cells) for cells in prey)
+
+
+def _meals(turn: Played) -> int:
+    return sum(isinstance(event, Ate) for event in turn.events)
+
+
+def _lead(turn: Played) -> int:
+    """Return how many cells less than its opponent the side that played has left: who has none wins."""
+    mobility = turn.position.draft().mobility
+    return mobility[1 - turn.side] - mobility[turn.side]

@@ -1,0 +1,175 @@
+"""A player who comes back: reviews of all games, progress, an easier opponent, and games that the browser keeps."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from bug_engine import Game
+from bug_engine.formats.record import write
+from bug_engine.library.summary import summary_of
+from bug_engine.wire.plain import plain
+from tests.e2e.conftest import OpenPage
+from tests.e2e.learn.test_mistakes import lost_to_a_bot
+from tests.e2e.study.test_study import LOST
+from tests.e2e.table import Table
+
+# What the browser answers when it is asked to keep what the site stores.
+STORAGE = """(answer) => {
+  if (!navigator.storage) return;
+  let kept = false;
+  navigator.storage.persisted = async () => kept;
+  navigator.storage.persist = async () => (kept = answer);
+  navigator.permissions.query = async () => ({ state: "prompt" });
+}"""
+SAFARI = 'Object.defineProperty(navigator, "vendor", { value: "Apple Computer, Inc." })'
+
+
+def entry(number: int, level: str, day: str = "2026-11-20", turns: list[str] = LOST) -> dict[str, Any]:
+    """A game that the reader lost to a level, as the library keeps it."""
+    game = Game("genius", "hexhex3", headers={"Date": day, "Event": str(number)})
+    for turn in turns:
+        game = game.play(turn)
+    return {
+        "id": f"game-{number}",
+        "kept": 1_700_000_000_000 + number,
+        "seats": [{"kind": "person"}, {"kind": "bot", "level": level}],
+        "starts": 0,
+        "record": write(game),
+        "summary": plain(summary_of(game)) | {"key": f"game {number}"},
+    }
+
+
+def library(table: Table) -> Locator:
+    """Open the library."""
+    table.button("Your games").click()
+    return table.page.get_by_role("dialog", name="Your games")
+
+
+def with_games(page: Page, site: str, tmp_path: Path, games: list[dict[str, Any]]) -> tuple[Table, Locator]:
+    """Open the page and read a backup of games."""
+    file = tmp_path / "games.json"
+    file.write_text(json.dumps({"bug_library": 1, "games": games}), "utf-8")
+    page.goto(site)
+    table = Table(page)
+    dialog = library(table)
+    dialog.get_by_label("Open files").set_input_files(file)
+    added = "One game was added." if len(games) == 1 else f"{len(games)} games were added."
+    expect(dialog.get_by_role("status").filter(has_text="added")).to_contain_text(added)
+    return table, dialog
+
+
+def test_all_games_are_reviewed_in_the_background_and_show_in_progress(
+    open_page: OpenPage, site: str, tmp_path: Path
+) -> None:
+    page = open_page(None)
+    games = [entry(1, "hornet"), entry(2, "companion:430", "2026-11-21")]
+    table, dialog = with_games(page, site, tmp_path, games)
+    expect(dialog).to_contain_text("2 finished games were not reviewed yet.")
+    dialog.get_by_role("button", name="Review them in the background").click()
+    expect(dialog).to_contain_text("Reviewing game")
+    expect(dialog.get_by_text("not reviewed yet")).to_be_hidden()
+    expect(dialog.get_by_role("button", name="Stop")).to_be_hidden()
+    expect(dialog.get_by_role("listitem").first).to_contain_text("missed win")
+    dialog.get_by_role("button", name="Progress").click()
+    expect(dialog.get_by_role("row", name="Hornet")).to_contain_text("0 of 1")
+    expect(dialog.get_by_role("row", name="Companion")).to_contain_text("0 of 1")
+    expect(dialog.get_by_role("heading", name="Accuracy over time")).to_be_visible()
+    expect(dialog).to_contain_text("in 2 reviewed games")
+    expect(dialog.get_by_role("table", name="What you overlooked").get_by_role("row").first).to_be_visible()
+    page.reload()  # what was found is stored
+    dialog = library(table)
+    dialog.get_by_role("button", name="Progress").click()
+    expect(dialog).to_contain_text("in 2 reviewed games")
+    expect(dialog.get_by_text("not reviewed yet")).to_be_hidden()
+
+
+def test_the_mistakes_of_games_reviewed_in_the_background_become_exercises(
+    open_page: OpenPage, site: str, tmp_path: Path
+) -> None:
+    page = open_page(None)
+    table, dialog = with_games(page, site, tmp_path, [entry(1, "hornet")])
+    dialog.get_by_role("button", name="Review them in the background").click()
+    expect(dialog.get_by_text("not reviewed yet")).to_be_hidden()
+    expect(dialog.get_by_role("button", name="Stop")).to_be_hidden()
+    page.keyboard.press("Escape")
+    table.button("Learn").click()
+    page.get_by_role("button", name="Your mistakes").click()
+    expect(page.get_by_text("From your game against Hornet")).to_be_visible()
+
+
+def test_three_losses_in_a_row_bring_an_easier_opponent(open_page: OpenPage, site: str, tmp_path: Path) -> None:
+    page = open_page(None)
+    _, dialog = with_games(page, site, tmp_path, [entry(1, "hornet"), entry(2, "hornet")])
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    table = lost_to_a_bot(page, site)
+    expect(table.main).to_contain_text("3 losses in a row against Hornet")
+    expect(table.button("Try with hints")).to_be_visible()
+    table.button("Play Cricket").click()
+    expect(page.get_by_role("region", name="Blue")).to_contain_text("Cricket")
+
+
+def test_two_losses_bring_none(open_page: OpenPage, site: str, tmp_path: Path) -> None:
+    page = open_page(None)
+    with_games(page, site, tmp_path, [entry(1, "hornet"), entry(2, "mantis")])
+    page.keyboard.press("Escape")
+    table = lost_to_a_bot(page, site)
+    games = library(table)
+    expect(games.get_by_role("listitem")).to_have_count(3)  # the game is kept, so it has been counted
+    page.keyboard.press("Escape")
+    expect(table.button("Try with hints")).to_be_visible()
+    expect(table.main).not_to_contain_text("losses in a row")
+
+
+@pytest.mark.parametrize(("answer", "words"), [(True, "now keeps your games"), (False, "did not agree")])
+def test_the_browser_is_asked_to_keep_the_games(
+    open_page: OpenPage, site: str, tmp_path: Path, answer: bool, words: str
+) -> None:
+    page = open_page(None)
+    page.add_init_script(f"({STORAGE})({json.dumps(answer)})")
+    table, _ = with_games(page, site, tmp_path, [entry(1, "hornet")])
+    page.reload()
+    dialog = library(table)
+    dialog.get_by_role("button", name="Ask it to keep them").click()
+    expect(dialog).to_contain_text(words)
+
+
+def test_where_the_system_deletes_games_the_page_says_so(open_page: OpenPage, site: str, tmp_path: Path) -> None:
+    page = open_page(None)
+    page.add_init_script(SAFARI)
+    _, dialog = with_games(page, site, tmp_path, [entry(1, "hornet")])
+    expect(dialog).to_contain_text("Safari deletes your games when you have not been here for seven days.")
+
+
+def test_the_companion_says_how_strong_it_is_before_a_game(open_page: OpenPage, site: str, tmp_path: Path) -> None:
+    page = open_page(None)
+    table = lost_to_a_bot(page, site)
+    library(table)  # the game is kept, and the companion is fitted
+    page.keyboard.press("Escape")
+    table.button("New game").first.click()
+    expect(page.get_by_role("dialog").get_by_text("about as strong as you (rating")).to_be_visible()
+
+
+def test_the_form_says_what_a_level_overlooks_and_the_strongest_has_characters(open_page: OpenPage, site: str) -> None:
+    page = open_page(None)
+    page.goto(site)
+    table = Table(page)
+    table.button("New game").first.click()
+    form = table.dialog("New game")
+    form.get_by_role("radio", name="Ant", exact=True).check()
+    expect(form).to_contain_text("Ant: overlooks turned twins.")
+    expect(form.get_by_role("group", name="Character")).to_be_hidden()
+    form.get_by_role("radio", name="Queen", exact=True).check()
+    expect(form).to_contain_text("Queen: looks at 32,000 positions a turn, and proves.")
+    form.get_by_role("radio", name="Hungry").check()
+    expect(form).to_contain_text("Queen: eats early, among nearly equal turns.")
+    expect(form.get_by_role("radio", name="Queen", exact=True)).to_be_checked()
+    form.get_by_role("button", name="Start game").click()
+    expect(page.get_by_role("region", name="Blue")).to_contain_text("Queen (Hungry)")
+    table.press("C3")
+    expect(table.turn(2)).to_be_visible()  # it plays

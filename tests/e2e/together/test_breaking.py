@@ -1,0 +1,214 @@
+"""What goes wrong between two people: tabs of one side, loads at any moment, a peer that misbehaves or is gone."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table, expect_becomes
+from tests.e2e.together.test_by_link import begin, letter, paste, send, two_turns
+from tests.e2e.together.test_direct import LOST, accept, answer, card, connect, invite
+
+# Keeps the channels of a page's connections, so that a test can send what the page never would.
+TAPPED = """
+globalThis.channels = [];
+const { createDataChannel } = RTCPeerConnection.prototype;
+RTCPeerConnection.prototype.createDataChannel = function (...given) {
+  const made = createDataChannel.apply(this, given);
+  channels.push(made);
+  return made;
+};
+const { addEventListener } = RTCPeerConnection.prototype;
+RTCPeerConnection.prototype.addEventListener = function (type, heed, ...given) {
+  if (type !== "datachannel") return addEventListener.call(this, type, heed, ...given);
+  return addEventListener.call(this, type, (event) => { channels.push(event.channel); heed(event); }, ...given);
+};
+"""
+
+
+def tapped(open_page: OpenPage, site: str, path: str = "") -> Table:
+    """Open the page of somebody who can send anything."""
+    page = open_page(None)
+    page.add_init_script(TAPPED)
+    page.goto(site + path)
+    return Table(page)
+
+
+def connected(open_page: OpenPage, site: str) -> tuple[Table, Table]:
+    """Ann has a connection to Ben, who misbehaves."""
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    card(ann.page).button("Play live").click()
+    ben = tapped(open_page, site, invite(ann).removeprefix(site))
+    accept(ann, answer(ben))
+    expect(ann.page.get_by_text("Connected")).to_be_visible()
+    ann.play("A1")
+    ben.expect_turns("A1")
+    return ann, ben
+
+
+def forge(page: Page, *messages: object) -> None:
+    """Send messages over the connection that the page would not."""
+    texts = [message if isinstance(message, str) else json.dumps(message) for message in messages]
+    page.evaluate("(texts) => texts.forEach((text) => channels.at(-1).send(text))", texts)
+
+
+def text_of(table: Table) -> str:
+    """The letter of the game on the board, as the page keeps it."""
+    found: str = table.page.evaluate(
+        """() => Object.entries(localStorage).filter(([key]) => key.startsWith("bug.together."))
+        .map(([, text]) => JSON.parse(text).letter?.text).find(Boolean)"""
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("message", "reason"),
+    [
+        ("x" * 40_000, "sent too much at once"),
+        ("{", "sent something that is no part of the game"),
+        ({"type": "phrase", "phrase": "<img src=x onerror=alert(1)>"}, "sent something that is no part of the game"),
+    ],
+)
+def test_a_peer_that_misbehaves_is_dropped_with_the_reason(
+    open_page: OpenPage, site: str, message: object, reason: str
+) -> None:
+    ann, ben = connected(open_page, site)
+    forge(ben.page, message)
+    expect(ann.page.get_by_text(re.compile(reason))).to_be_visible()
+    expect(ben.page.get_by_text(LOST)).to_be_visible()
+    ann.button("Go on by link").click()
+    # The peer's own letter may have said before that it has the turn: then there is nothing to send.
+    expect(ann.page.get_by_text(re.compile("Send this link|Waiting for your friend"))).to_be_visible()
+    ann.expect_turns("A1")
+
+
+def test_a_peer_that_sends_too_often_is_dropped(open_page: OpenPage, site: str) -> None:
+    ann, ben = connected(open_page, site)
+    forge(ben.page, *[{"type": "phrase", "phrase": "hello"}] * 60)
+    expect(ann.page.get_by_text("sent too many messages")).to_be_visible()
+    ann.expect_turns("A1")
+
+
+def test_a_forged_turn_is_not_taken_over_the_connection(open_page: OpenPage, site: str) -> None:
+    ann, ben = connected(open_page, site)
+    known = text_of(ann)
+    forge(ben.page, {"type": "letter", "side": 1, "text": f"{known}.A1"})  # the cell is taken
+    expect(ann.page.get_by_text("This link of a game with a friend can't be read.")).to_be_visible()
+    forge(ben.page, {"type": "letter", "side": 1, "text": f"{known}.F6.K1"})  # it plays for Ann, too
+    expect(ann.page.get_by_text("You did not play it on this device.")).to_be_visible()
+    ann.button("Keep my game").click()
+    ann.expect_turns("A1")
+    forge(ben.page, {"type": "letter", "side": 1, "text": known.replace(",A1", ",B1")})  # it changes the past
+    expect(ann.page.get_by_text(re.compile("differ from turn 1 on: A1 in your game, B1"))).to_be_visible()
+    ann.button("Keep my game").click()
+    ann.expect_turns("A1")
+    ben.play("F6")  # what is right is taken all the same
+    ann.expect_turns("A1", "F6")
+
+
+def test_a_letter_of_another_game_does_not_take_the_place_of_this(open_page: OpenPage, site: str) -> None:
+    ann, ben = connected(open_page, site)
+    forge(ben.page, {"type": "letter", "side": 1, "text": "hexhex2,genius,id=zz9,from=o,o=%3Cb%3EEve%3C%2Fb%3E"})
+    asked = ann.dialog("Play a friend")
+    expect(asked.get_by_text("<b>Eve</b> invites you to a game of Bug.")).to_be_visible()
+    asked.get_by_role("button", name="Close").click()
+    ann.expect_turns("A1")
+    ben.play("F6")
+    ann.expect_turns("A1", "F6")
+
+
+def test_a_peer_that_falls_silent_is_taken_for_lost(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page(clock=True))
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
+    ben.page.evaluate("() => { RTCDataChannel.prototype.send = () => {}; }")  # as if the device slept
+    for _ in range(5):
+        ann.page.clock.fast_forward(4000)
+    expect(ann.page.get_by_text(LOST)).to_be_visible()
+
+
+def test_a_load_while_a_connection_is_begun_keeps_the_game(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    card(ann.page).button("Play live").click()
+    invite(ann)
+    ann.page.reload()
+    expect(ann.page.get_by_text("Play your first turn.")).to_be_visible()
+    card(ann.page).button("Play live").click()
+    invitation = invite(ann).removeprefix(site)
+    ben = Table(open_page(invitation))
+    answer(ben)
+    ben.page.reload()  # which makes the answer void
+    expect(ben.button("Join")).to_be_visible()
+    expect_becomes(lambda: "#offer/" in ben.page.url, True)
+    ben.page.reload()
+    accept(ann, answer(ben))
+    expect(ann.page.get_by_text("Connected")).to_be_visible()
+    ann.play("A1")
+    ben.expect_turns("A1")
+
+
+def test_a_load_in_each_state_of_a_game_by_link(open_page: OpenPage, site: str) -> None:
+    ann, ben = two_turns(open_page, site)
+    expect(ann.page.get_by_text("Waiting for your friend.")).to_be_visible()
+    ann.page.reload()
+    expect(ann.page.get_by_text("Waiting for your friend.")).to_be_visible()
+    ben.page.reload()
+    expect(ben.page.get_by_text("Your turn.")).to_be_visible()
+    ben.play("F6")
+    letter(ben)
+    ben.page.reload()
+    expect(ben.page.get_by_text("Your turn is played. Send this link to Ann.")).to_be_visible()
+    link = send(ben)
+    ben.page.reload()
+    expect(ben.page.get_by_text("Waiting for Ann.")).to_be_visible()
+    forged = link.replace("A1", "B1", 1)
+    paste(ann, forged)
+    clash = ann.page.get_by_text(re.compile("differ from turn 1 on"))
+    expect(clash).to_be_visible()
+    ann.page.reload()
+    expect(clash).to_be_visible()
+    ann.button("Keep my game").click()
+    paste(ann, link)
+    ann.expect_turns("A1", "F6")
+
+
+def test_two_tabs_of_one_side_are_one_game(open_page: OpenPage, site: str) -> None:
+    ann, ben = two_turns(open_page, site)
+    ben.play("F6")
+    link = send(ben)
+    other = Table(ann.page.context.new_page())
+    other.page.goto(ann.page.url)
+    other.expect_turns("A1")
+    paste(ann, link)
+    for table in (ann, other):
+        table.expect_turns("A1", "F6")
+    other.play("K1")
+    ann.expect_turns("A1", "F6", "K1")
+    link = send(other)
+    expect(ann.page.get_by_text("Waiting for Ben.")).to_be_visible()
+    assert ann.legal() == []
+    paste(ben, link)
+    ben.expect_turns("A1", "F6", "K1")
+    other.page.close()
+
+
+def test_one_side_on_two_devices_is_asked_which_turn_counts(open_page: OpenPage, site: str) -> None:
+    ann, ben = two_turns(open_page, site)
+    second = Table(open_page(f"#{text_of(ben)}"))
+    second.page.get_by_role("button", name=re.compile("Play Blue")).click()
+    ben.play("F6")
+    second.play("F5")
+    mine, theirs = send(ben), send(second)
+    paste(ann, mine)
+    ann.expect_turns("A1", "F6")
+    ann.page.goto(theirs)
+    expect(ann.page.get_by_text(re.compile("differ from turn 2 on: F6 in your game, F5"))).to_be_visible()
+    ann.button("Take the link's game").click()
+    ann.expect_turns("A1", "F5")
+    expect_becomes(lambda: "F5" in text_of(ann), True)

@@ -1,0 +1,79 @@
+"""Two people, each with the page as one file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table import Table
+from tests.e2e.together.test_by_link import begin, paste, play_turn, reach
+from tests.e2e.together.test_direct import accept, answer, card, invite
+
+pytestmark = pytest.mark.as_built
+
+
+def open_file(open_page: OpenPage, file: Path, *, offline: bool = False) -> Table:
+    """Open the file in a browser of its own, which can copy."""
+    page = open_page(None, permissions=["clipboard-read", "clipboard-write"], offline=offline)
+    page.goto(file.as_uri())
+    return Table(page)
+
+
+def copied(table: Table) -> str:
+    """Copy the text with the link, which is all that a file can send."""
+    table.button("Copy with board").click()
+    text: str = table.page.evaluate("navigator.clipboard.readText()")
+    assert re.search(r"^#\S+,id=", text, re.MULTILINE)
+    return text
+
+
+def enter(table: Table, text: str) -> None:
+    """Paste what came, in the list of games."""
+    table.button("New game").first.click()
+    table.dialog("New game").get_by_role("button", name="A friend elsewhere").click()
+    friend = table.dialog("Play a friend")
+    friend.get_by_role("radio", name="Your games").check()
+    friend.get_by_role("textbox", name="Paste a link from a friend").fill(text)
+    friend.get_by_role("button", name="Open").click()
+
+
+def test_two_files_play_by_link(open_page: OpenPage, single_file: Path) -> None:
+    ann, ben = (open_file(open_page, single_file, offline=True) for _ in range(2))
+    begin(ann, "Ann")
+    play_turn(ann)
+    enter(ben, copied(ann))
+    ben.page.get_by_label("Your name (optional)").fill("Ben")
+    ben.button("Play Blue").click()
+    expect(ben.turn(1)).to_be_attached()
+    known, players = 1, [ben, ann]
+    while not ann.button("Rematch").count():
+        mover, waiter = players
+        play_turn(mover)
+        known += 1
+        paste(waiter, copied(mover))
+        expect(waiter.turn(known)).to_be_attached()
+        waiter.painted()
+        players.reverse()
+        if waiter.button("Rematch").count():
+            break
+    ann.page.reload()
+    expect(ann.turn(known)).to_be_attached()
+
+
+def test_two_files_play_over_a_connection(open_page: OpenPage, single_file: Path) -> None:
+    ann, ben = (open_file(open_page, single_file) for _ in range(2))
+    begin(ann, "Ann", "Size 6")
+    card(ann.page).button("Play live").click()
+    enter(ben, invite(ann))
+    accept(ann, answer(ben))
+    expect(ann.page.get_by_text("Connected")).to_be_visible()
+    ann.play("A1")
+    ben.expect_turns("A1")
+    ben.play("F6")
+    ann.expect_turns("A1", "F6")
+    reach(ann, ann.button("Disconnect")).click()
+    expect(ben.page.get_by_text("The connection is lost.")).to_be_visible()

@@ -1,0 +1,73 @@
+"""Two people with two kinds of browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, Playwright, expect
+
+from tests.e2e.conftest import OpenPage, Watch
+from tests.e2e.table import Table
+from tests.e2e.together.test_by_link import begin, letter, paste, play_turn
+from tests.e2e.together.test_direct import accept, answer, card, invite
+from tests.tools.browsers import find_firefox
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def firefox(playwright: Playwright, watch: Watch) -> Iterator[Page]:
+    """A page in this machine's Firefox."""
+    path = find_firefox()
+    if path is None:
+        pytest.skip("this machine has no Firefox")
+    browser = playwright.firefox.launch(channel="moz-firefox", executable_path=path)
+    page = browser.new_context(reduced_motion="reduce").new_page()
+    watch.follow(page)
+    yield page
+    browser.close()
+
+
+def test_a_whole_game_by_link(open_page: OpenPage, firefox: Page) -> None:
+    ann, ben = Table(open_page()), Table(firefox)
+    begin(ann, "Ann")
+    play_turn(ann)
+    firefox.goto(letter(ann))
+    ann.button("Copy link").click()
+    firefox.get_by_label("Your name (optional)").fill("Ben")
+    ben.button("Play Blue").click()
+    known, players = 1, [ben, ann]
+    while True:
+        mover, waiter = players
+        play_turn(mover)
+        known += 1
+        link = letter(mover)
+        mover.button("Copy link").click()
+        paste(waiter, link)
+        expect(waiter.turn(known)).to_be_attached()
+        waiter.painted()
+        if waiter.button("Rematch").count():
+            break
+        players.reverse()
+    firefox.reload()
+    expect(ben.turn(known)).to_be_attached()
+
+
+@pytest.mark.parametrize("host", ["chromium", "firefox"])
+def test_a_connection(open_page: OpenPage, site: str, firefox: Page, host: str) -> None:
+    pages = [open_page(None), firefox]
+    if host == "firefox":
+        pages.reverse()
+    ann, ben = map(Table, pages)
+    ann.page.goto(site)
+    begin(ann, "Ann", "Size 6")
+    card(ann.page).button("Play live").click()
+    ben.page.goto(invite(ann))
+    accept(ann, answer(ben))
+    expect(ann.page.get_by_text(re.compile("^Connected"))).to_be_visible()
+    ann.play("A1")
+    ben.expect_turns("A1")
+    ben.play("F6")
+    ann.expect_turns("A1", "F6")

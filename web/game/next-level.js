@@ -1,0 +1,48 @@
+/** What the end of a game offers: the next level after a win; the one below, in one line, to those who lost several in a row. */
+
+import { afresh } from "./line.js";
+import { levelName, plainLevel } from "./player-names.js";
+import { t } from "../strings/index.js";
+import { button } from "../ui/button.js";
+import { html, nothing } from "../ui/lit.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("./line.js").Player} Player */
+
+/** The level of the game's bot, and one so many places from it in the ladder. @param {Context} context @param {1 | -1} by */
+function levelFrom({ state, catalogue }, by) {
+  const bot = state.game.seats.find(({ kind }) => kind === "bot");
+  const at = catalogue.levels.findIndex(({ name }) => bot?.kind === "bot" && plainLevel(bot.level) === name);
+  const next = at < 0 ? undefined : catalogue.levels[at + by];
+  return { level: catalogue.levels[at]?.name ?? "", next: next?.name ?? null };
+}
+
+/** The same game against another level. @param {Context} context @param {string} level */
+function against({ state, act }, level) {
+  const other = (/** @type {Player} */ seat) => (seat.kind === "bot" ? { ...seat, level } : seat);
+  const [one, two] = state.game.seats;
+  act({ type: "new-game", game: { ...afresh(state.game), seats: [other(one), other(two)] } });
+}
+
+/** After a win: the next level; null: there is none. @param {Context} context */
+export function harder(context) {
+  const { next } = levelFrom(context, 1);
+  if (!next) return null;
+  const level = levelName(context.catalogue, next);
+  return button(t("result-next", { level }), () => against(context, next), { kind: "primary" });
+}
+
+/** So many games in a row are lost before an easier one is offered. */
+const MANY_LOSSES = 3;
+
+/** After some losses in a row: the level below. @param {Context} context */
+export function easier(context) {
+  const { level, next } = levelFrom(context, -1);
+  const lost = context.state.library.losing[level] ?? 0;
+  if (lost < MANY_LOSSES || !next) return nothing;
+  const [name, lower] = [level, next].map((each) => levelName(context.catalogue, each));
+  return html`<p class="banner-offer">
+    <span>${t("result-losses", { count: lost, level: name })}</span>
+    ${button(t("result-easier", { level: lower }), () => against(context, next), { kind: "small" })}
+  </p>`;
+}

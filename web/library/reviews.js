@@ -1,0 +1,82 @@
+/** Reviews games of the library in the background, one after the other, the newest first. */
+
+import { gameFrom } from "../game/exchange.js";
+import { sideOf, unreviewed } from "./state.js";
+
+/** @typedef {import("./games.js").Entry} Entry */
+/** What a review says of a game; slips: what each mistake of the reader's overlooked. @typedef {Pick<Entry, "tags" | "mistakes" | "accuracy"> & {slips: readonly import("../engine/protocol.js").Slip[] | null}} Said */
+/**
+ * A reviewed game, whichever way it came about; side: the reader's, null if there is none.
+ * @typedef {object} ReviewedGame
+ * @property {{ruleset: string, board: string, start?: import("../engine/protocol.js").Start}} opening
+ * @property {readonly string[]} turns
+ * @property {import("../engine/protocol.js").Review} found
+ * @property {0 | 1 | null} side
+ * @property {string} id in the library
+ * @property {number} when it was played (ms)
+ * @property {{kind: "bot", level: string} | {kind: "friend", name: string}} against
+ */
+/** Makes exercises of the reader's mistakes, and sums up. @typedef {(game: ReviewedGame) => Promise<Said>} Collect */
+
+/** The opinion where nothing is proven, as the study has it (study/effects.js). */
+const REVIEWER = { bot: "champion", limit: { nodes: 400 }, seed: 1, background: true };
+
+/**
+ * @param {import("../engine/ask.js").Engine} engine
+ * @param {{games: () => readonly Entry[], load: () => Promise<void>, note: (id: string, said: Said) => Promise<void>, set: (change: Partial<import("./state.js").Library>) => void}} library
+ */
+export function createReviews(engine, { games, load, note, set }) {
+  /** @type {{on: boolean, cancel: () => void} | null} */
+  let round = null;
+  /** Games that could not be reviewed: they are not tried again until the page is loaded again. */
+  const failed = new Set();
+
+  /** @param {Entry} entry @param {{on: boolean, cancel: () => void}} mine @param {Collect} collect */
+  async function review(entry, mine, collect) {
+    const answer = await engine.call("record_read", { text: entry.record, answer_in: "rows" });
+    if (!answer.game) throw new Error("the record can't be read");
+    const { ruleset, board, start, turns } = gameFrom(answer.game, {
+      seats: [{ kind: "person" }, { kind: "person" }],
+      starts: 0,
+    });
+    const opening = { ruleset, board, ...(start ? { start } : {}) };
+    const work = engine.work("review", { ...opening, turns: [...turns], ...REVIEWER }, () => {});
+    mine.cancel = work.cancel;
+    const found = await work.promise;
+    if ("cancelled" in found || !mine.on) return;
+    const bot = entry.seats?.find(({ kind }) => kind === "bot");
+    const side = sideOf(entry);
+    const said = await collect({
+      ...{ opening, turns, found, side, id: entry.id },
+      when: Math.min(Date.parse(`${entry.summary.date}T12:00:00`) || entry.kept, Date.now()),
+      against:
+        bot?.kind === "bot"
+          ? { kind: "bot", level: bot.level }
+          : { kind: "friend", name: side === null ? "" : entry.summary.players[1 - side] },
+    });
+    await note(entry.id, said);
+  }
+
+  return {
+    /** @param {Collect} collect */
+    async start(collect) {
+      if (round) return;
+      const mine = (round = { on: true, cancel() {} });
+      await load();
+      const waiting = unreviewed(games()).filter(({ id }) => !failed.has(id));
+      for (const [done, entry] of waiting.entries()) {
+        if (!mine.on) break;
+        set({ reviewing: { done, total: waiting.length } });
+        // The engine was lost, or the record is of another version: the other games go on.
+        await review(entry, mine, collect).catch(() => failed.add(entry.id));
+      }
+      round = null;
+      set({ reviewing: null });
+    },
+    stop() {
+      if (!round) return;
+      round.on = false;
+      round.cancel();
+    },
+  };
+}

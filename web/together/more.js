@@ -1,0 +1,87 @@
+/** What is wanted seldom of a game with a friend: the link once more, a link to paste, a connection, a takeback, the end. */
+
+import { wrongWords } from "../game/wrong-words.js";
+import { t } from "../strings/index.js";
+import { button } from "../ui/button.js";
+import { html, nothing } from "../ui/lit.js";
+import { askedHere, leave, live } from "./direct-view.js";
+import { pasteForm } from "./paste.js";
+import { sending, showPage } from "./sending.js";
+import { myTurn, sharedOf } from "./shared.js";
+import { friendName, keepOf, watchAddress } from "./words.js";
+
+/** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("./shared.js").Shared} Shared */
+
+/** Is a link the next that comes? Then the card asks for it. @param {Context} context @param {Shared} shared */
+export const awaited = (context, shared) =>
+  !shared.unsent && !myTurn(shared) && !shared.letter.ending && context.state.together.direct === null;
+
+/** @param {Context} context */
+export function morePage(context) {
+  const { state } = context;
+  const shared = sharedOf(state);
+  if (!shared) return nothing;
+  const { letter, unsent } = shared;
+  const { wrong } = state.together;
+  return html`<div class="together-dialog together-more">
+    ${
+      unsent || letter.turns.length
+        ? html`<section>
+            ${unsent ? nothing : html`<h3>${t("together-again")}</h3>`} ${sending(context, shared)}
+          </section>`
+        : nothing
+    }
+    ${
+      live(context) || awaited(context, shared)
+        ? nothing
+        : html`<section>
+            ${pasteForm(context, t("together-paste", { friend: friendName(shared) }))}
+            ${wrong ? html`<p class="wrong">${wrongWords(wrong)}</p>` : nothing}
+          </section>`
+    }
+    <div class="together-row">${ways(context, shared)}</div>
+    <div class="together-row">${deeds(context, shared)}</div>
+  </div>`;
+}
+
+/** Other ways to play on, or to look on. @param {Context} context @param {Shared} shared */
+function ways(context, { letter, side }) {
+  const { state, act, copy, direct } = context;
+  const watching = watchAddress(letter);
+  const play = () => {
+    showPage(context, "direct");
+    direct.invite();
+  };
+  const twoTabs = () => {
+    act({ type: "dialog", name: null });
+    open(`${location.href.split("#")[0]}#${"xo"[1 - side]}:${letter.text}`, "_blank");
+  };
+  const small = { kind: "small" };
+  return html`${state.together.direct || letter.ending ? nothing : button(t("direct-start"), play, small)}
+  ${letter.ending ? nothing : button(t("direct-two-tabs"), twoTabs, small)}
+  ${button(state.copied === watching ? t("action-copied") : t("together-watch"), () => copy(watching), small)}
+  ${state.together.direct?.phase === "open" ? leave(context, state.together.direct) : nothing}
+  ${button(t("together-list"), () => showPage(context, "games"), small)}`;
+}
+
+/** A takeback, the end. @param {Context} context @param {Shared} shared */
+function deeds(context, shared) {
+  const { letter, unsent, side, base, key } = shared;
+  const { act } = context;
+  const keep = keepOf(shared);
+  const enter = (/** @type {string} */ entry) => () => {
+    act({ type: "dialog", name: null });
+    act({ type: "letter-entry", key, entry });
+  };
+  const mayAsk = !letter.ending && keep !== null && letter.offers[side] === null && !(unsent && base);
+  return html`${mayAsk ? button(t("together-ask", { turn: askedHere(context, shared, keep) }), enter(`back${keep}`), { kind: "small" }) : nothing}
+  ${
+    letter.ending
+      ? nothing
+      : html`<details class="together-sure">
+          <summary class="button small">${t("together-resign")}</summary>
+          ${button(t("together-resign-sure"), enter("resign"), { kind: "small" })}
+        </details>`
+  }`;
+}
