@@ -1,8 +1,8 @@
 /** The end of the game: who won, why, and what next. */
 
-import { afresh, reviewing, seatOf, sideAt } from "./line.js";
+import { afresh, reviewing, seatOf } from "./line.js";
 import { seatName } from "./seats.js";
-import { current, isOver, summariesOf, timeUp } from "./select.js";
+import { current, isOver, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { bugIcon } from "../ui/icons.js";
@@ -33,30 +33,6 @@ export function resultWords(state, { result, rules }, winner) {
 }
 
 /** @typedef {import("../app/context.js").Context} Context */
-/** @typedef {{chain: {side: 0 | 1, number: number, count: number} | null, closest: {number: number, count: number} | null}} Highlights count: of bugs eaten, of cells left */
-
-/**
- * The turn that ate most, if it ate several bugs; and the turn after which the loser had fewest cells left, if that was nearer to a win than the end.
- * @param {State} state @param {0 | 1} winner a side @returns {Highlights}
- */
-export function highlights({ game }, winner) {
-  const turns = summariesOf(game).map(({ ate, mobility }, i) => ({ number: i + 1, ate, left: mobility[1 - winner] }));
-  const best = turns.reduce((most, turn) => Math.max(most, turn.ate), 0);
-  const chains = turns.filter(({ ate }) => ate === best && ate > 1);
-  const chain = chains.find(({ number }) => sideAt(game, number - 1) === winner) ?? chains[0];
-  const before = turns.slice(CLOSE_FROM, -1);
-  const least = Math.min(...before.map(({ left }) => left));
-  const closest = before.find(({ left }) => left === least);
-  const close = closest && least <= CLOSE && least < turns[turns.length - 1].left;
-  return {
-    chain: chain ? { side: sideAt(game, chain.number - 1), number: chain.number, count: chain.ate } : null,
-    closest: close ? { number: closest.number, count: least } : null,
-  };
-}
-
-/** In the first turns nobody is close to winning, nor with more cells than these. */
-const [CLOSE_FROM, CLOSE] = [4, 4];
-
 /** Is the end of the game on the board? @param {Context} context */
 export const hasBanner = ({ state }) => !state.refusal && (isOver(state) || (state.study.open && ended(state)));
 
@@ -82,7 +58,7 @@ export function banner(context) {
     <div>
       <h2 id="result">${heading}</h2>
       <p>${words}</p>
-      ${timeUp(state) ? nothing : remembered(state, seat)}
+      ${timeUp(state) ? nothing : context.views?.remembered(context, seat)}
       ${alone && !won && !shared ? context.views?.easier(context) : nothing}
     </div>
     <div class="banner-actions">
@@ -94,18 +70,6 @@ export function banner(context) {
 const CONFETTI = html`<span class="confetti" aria-hidden="true"
   >${Array.from({ length: 14 }, () => html`<i></i>`)}</span
 >`;
-
-/** What one remembers of the game. @param {State} state @param {0 | 1} seat the winner's */
-function remembered(state, seat) {
-  const { chain, closest } = highlights(state, seatOf(state.game, seat));
-  if (!chain && !closest) return nothing;
-  const eater = chain ? seatName(state, seatOf(state.game, chain.side)) : "";
-  const loser = seatName(state, 1 - seat);
-  return html`<p class="banner-facts">
-    ${chain ? html`<span>${t("result-chain", { seat: eater, number: chain.number, count: chain.count })}</span>` : nothing}
-    ${closest ? html`<span>${t("result-closest", { seat: loser, number: closest.number, count: closest.count })}</span>` : nothing}
-  </p>`;
-}
 
 /** @param {Context} context @param {string} [kind] */
 const rematch = ({ state, act }, kind = "") =>

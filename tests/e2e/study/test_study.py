@@ -87,7 +87,6 @@ def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[s
     assert int(said[1]) == number
     assert said[2] in winning
     assert said[3] == LOST[number - 1]
-    lost.button("Show it").click()
     expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
     lost.expect_says(f"was better (it wins: proven). {said[3]} was played (??).")
     finished(lost)
@@ -105,7 +104,6 @@ def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[s
 def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, _ = losing
     lost.button("Find the losing turn").click()
-    lost.button("Show it").click()
     expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
     line = re.compile(rf"^Play the line up to turn {number}, Red")
     better = lost.page.get_by_role("tabpanel").get_by_role("button", name=line).first

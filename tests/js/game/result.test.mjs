@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { keyOf, withSummaries } from "../../../web/game/line.js";
-import { highlights } from "../../../web/game/result.js";
+import { highlights } from "../../../web/game/highlights.js";
 import { finished } from "../../../web/game/select.js";
 import { freshState } from "../../../web/app/state.js";
 import { AGAINST_BOT, fixture, game, stateOf } from "../fixtures.mjs";

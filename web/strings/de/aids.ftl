@@ -115,7 +115,7 @@ marks-ring = ein Ring auf { $cell }
 marks-drawn = Gezeichnet: { $marks }.
 
 shape-3a = Stab
-shape-3b = Knick
+shape-3b = Winkel
 shape-3c = Dreieck
 shape-4a = Stab
 shape-4b = Wurm

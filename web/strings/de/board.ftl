@@ -48,7 +48,7 @@ cell-too-large = wäre größer als der größte Käfer
 cell-not-touching = berührt den fressenden Käfer nicht
 cell-starves = ließe einen Fresser hungrig
 
-line-starts = { $seat } beginnt. Spiele irgendwo.
+line-starts = { $seat } beginnt. Setze, wohin du willst.
 line-you-start = Du bist { $seat }, und { $seat } beginnt. Setze einen Stein auf irgendein Feld. Du gewinnst, wenn du zu Beginn deines Zuges kein Feld mehr hast.
 line-full = Dein Käfer schläft halb, weil er satt ist: Er ist so groß wie der größte Käfer und kann nicht wachsen. Beginne einen anderen.
 line-rings = Ein Ring mit einem Punkt markiert einen Zug, der frisst.
@@ -152,7 +152,7 @@ refusal-no-swap = Du kannst jetzt nicht die Seiten tauschen.
 
 # What was played last, as a screen reader says it.
 played = { $seat } hat { $turn } gespielt.
-played-and-ate = { $seat } hat { $turn } gespielt und frisst { $prey }.
+played-and-ate = { $seat } hat { $turn } gespielt und { $prey } gefressen.
 played-blackened = { $seat } hat { $cell } vom Brett genommen.
 played-swapped = { $seat } hat die Seiten getauscht: Der Stein gehört jetzt { $seat }.
 

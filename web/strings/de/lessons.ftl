@@ -40,7 +40,7 @@ course-step-merging-1 = Du hast zwei Käfer mit einem Feld dazwischen. Probiere 
     .right = Nicht erlaubt: Es berührt zwei deiner Käfer, und Käfer einer Farbe verschmelzen nie.
     .wrong = Das ist ein guter Zug, aber probiere A2, das Feld zwischen deinen beiden Käfern.
 course-step-merging-2 = Wachse also dort, wo du nur einen von beiden berührst.
-    .right = Gut. Felder zwischen deinen eigenen Käfern sind dir verschlossen. Merk dir das: Es wird Partien gewinnen.
+    .right = Gut. Felder zwischen deinen eigenen Käfern sind dir verschlossen. Merk dir das: Damit gewinnst du Partien.
     .wrong = Das beginnt einen dritten Käfer. Vergrößere hier einen der beiden.
 
 course-title-limit = Die Grenze
@@ -104,11 +104,11 @@ course-title-cells = Eigene Felder
 course-step-cells-1 = Nur du kannst die markierten Felder A1, C1 und C4 füllen: { $second } würde dort verschmelzen oder die Grenze überschreiten. Die anderen zwei stehen euch beiden offen. Welche füllst du zuerst?
     .right = Ein Feld, das nur du füllen kannst, ist ein Zug in Reserve: Niemand nimmt ihn dir, und während du es füllst, muss { $second } die gemeinsamen füllen. Hier gewinnt jedes deiner eigenen Felder, und jedes gemeinsame verliert.
     .wrong = Dieses Feld hätte { $second } füllen müssen. Jetzt hat { $second } weniger Züge übrig und gewinnt. Überlass { $second } die gemeinsamen Felder: Fülle eines, das nur du füllen kannst.
-course-step-cells-2 = Aber du willst zuerst keine Felder mehr haben, und jedes eigene Feld ist auch ein Zug, den du noch spielen musst. Finde das Wachstum, das die meisten eigenen Felder verbraucht und keines von { $second }.
+course-step-cells-2 = Aber es gewinnt, wer zuerst keine Felder mehr hat: Jedes eigene Feld ist also auch ein Zug, den du noch spielen musst. Finde den Zug, der die meisten eigenen Felder verbraucht und keines von { $second }.
     .right = Von 7 Feldern auf 1 in einem Zug: Er verbraucht deinen Platz und keines der drei Felder von { $second }. Jetzt muss { $second } ein gemeinsames Feld füllen, und das verbraucht auch eines von deinen.
     .wrong = Das lässt dir mehr Felder als nötig. Zeige auf jedes Feld oder probiere es, und achte auf die Zahl von { $first }: Welches bringt sie auf 1?
 
 course-title-counting = Felder zählen
-course-step-counting-1 = Gegen Ende zähle: Wie viele Felder habe ich noch, und wie viele hat { $second }? Du willst zuerst keine mehr haben. Ein Zug lässt dir 1 Feld und { $second } 4. Finde ihn.
-    .right = Genau. Die Zahlen neben den Farben sind die ganze Partie in zwei Ziffern: Sieh vor jedem Zug auf beide.
+course-step-counting-1 = Zähle gegen Ende: Wie viele Felder habe ich noch, und wie viele hat { $second }? Wer zuerst keine mehr hat, gewinnt. Ein Zug lässt dir 1 Feld und { $second } 4. Finde ihn.
+    .right = Genau. Die beiden Zahlen neben den Farben sagen alles über die Partie: Sieh sie dir vor jedem Zug an.
     .wrong = Zähle noch einmal: Mit welchem Feld behält { $first } nur 1 und { $second } 4?

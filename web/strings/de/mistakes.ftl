@@ -8,9 +8,9 @@ mistakes-count =
         [0] heute keine fällig
        *[other] heute { $due } fällig
     }
-mistakes-solve = Löse deine Fehler
+mistakes-solve = Aus Fehlern lernen
 mistakes-all = Alle ansehen
-mistakes-none = Spiele gegen einen Bot oder jemanden, den du kennst, und geh die Partie danach durch. Wo du einen bewiesenen Sieg weggegeben hast, wird die Stellung zur Übung. Auch verfehlte Aufgaben kommen hierher.
+mistakes-none = Spiele gegen einen Bot oder einen Freund und geh die Partie danach durch. Wo du einen bewiesenen Sieg verschenkt hast, wird die Stellung zur Übung. Auch Aufgaben, die du nicht gelöst hast, kommen hierher.
 mistakes-found =
     { $count ->
         [one] Eine Übung aus dieser Partie.
@@ -23,7 +23,7 @@ mistakes-unread =
        *[other] { $count } gespeicherte Übungen sind nicht lesbar. Sie bleiben gespeichert.
     }
 mistake-of-game = Aus deiner Partie gegen { $name }, { $ago }
-mistake-of-puzzle = { $puzzle }, verfehlt { $ago }
+mistake-of-puzzle = { $puzzle }, nicht gelöst { $ago }
 mistake-friend = einen Freund
 mistake-task = { $seat } ist am Zug. Finde einen Zug, der gewinnt.
 mistake-ways =
@@ -33,7 +33,7 @@ mistake-ways =
     }
 mistake-solved = Richtig: Dieser Zug gewinnt.
 mistake-played = Damals hast du { $turn } gespielt. Danach gewinnt { $seat }: { $line }.
-mistake-played-end = Damals hast du { $turn } gespielt, und { $seat } hatte sofort gewonnen.
+mistake-played-end = Damals hast du { $turn } gespielt, und { $seat } gewann sofort.
 mistake-line = { $seat } gewinnt mit { $line }.
 mistake-due = jetzt fällig
 mistake-comes = kommt wieder: { $when }

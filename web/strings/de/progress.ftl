@@ -27,17 +27,17 @@ progress-above = über { $level }
 progress-below = unter { $level }
 progress-rating-how =
     { $games ->
-        [one] Aus { $games } Partie gegen die Bots, mit dem Fehler eines 95-%-Intervalls. Die Larve hat 0.
-       *[other] Aus { $games } Partien gegen die Bots, mit dem Fehler eines 95-%-Intervalls. Die Larve hat 0.
+        [one] Aus { $games } Partie gegen die Bots, mit 95-%-Konfidenzintervall. Die Larve hat 0.
+       *[other] Aus { $games } Partien gegen die Bots, mit 95-%-Konfidenzintervall. Die Larve hat 0.
     }
-progress-companion = Der Gefährte spielt jetzt mit { $strength }, etwa so stark wie { $level }: Du gewinnst etwa die Hälfte.
+progress-companion = Der Gefährte spielt jetzt mit { $strength }, etwa auf Stufe { $level }: Du gewinnst etwa die Hälfte der Partien.
 progress-over-day = Nach Tagen
 progress-over-week = Nach Wochen
 progress-over-month = Nach Monaten
-progress-mistakes = Wo Fehler geschehen
+progress-mistakes = Wo Fehler passieren
 progress-stage-opening = Eröffnung
-progress-stage-middle = Mitte
-progress-stage-end = Ende
+progress-stage-middle = Mittelspiel
+progress-stage-end = Endspiel
 progress-mistakes-in =
     { $games ->
         [one] Fehler: { $mistakes } in { $games } durchgesehenen Partie

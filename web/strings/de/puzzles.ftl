@@ -10,33 +10,33 @@ puzzle-task =
 puzzle-only = Ein Zug gewinnt. Jeder andere verliert.
 puzzle-rules = Andere Regeln als in den Lektionen: { $what }
 puzzle-grade = Schwierigkeit { $grade } von 5
-puzzle-grade-1 = sehr leicht: Eine Suche mit 30 Partien findet ihn
-puzzle-grade-2 = leicht: Eine Suche mit 30 zufälligen Partien übersieht ihn
-puzzle-grade-3 = mittel: Eine Suche mit 150 zufälligen Partien übersieht ihn
-puzzle-grade-4 = schwer: Eine Suche mit 700 zufälligen Partien übersieht ihn
-puzzle-grade-5 = sehr schwer: Selbst eine Suche mit 3.000 zufälligen Partien übersieht ihn
+puzzle-grade-1 = sehr leicht: Eine Suche mit 30 Partien findet die Lösung
+puzzle-grade-2 = leicht: Eine Suche mit 30 zufälligen Partien übersieht die Lösung
+puzzle-grade-3 = mittel: Eine Suche mit 150 zufälligen Partien übersieht die Lösung
+puzzle-grade-4 = schwer: Eine Suche mit 700 zufälligen Partien übersieht die Lösung
+puzzle-grade-5 = sehr schwer: Selbst eine Suche mit 3.000 zufälligen Partien übersieht die Lösung
 puzzle-right = Das ist der Gewinnzug. Die Antwort kommt …
 puzzle-judging = Wird geprüft …
 puzzle-go-on =
     { $left ->
-        [one] { $seat } antwortet { $turn }, die längste Verteidigung. Noch { $left } Zug.
-       *[other] { $seat } antwortet { $turn }, die längste Verteidigung. Noch { $left } Züge.
+        [one] { $seat } antwortet mit { $turn }, die längste Verteidigung. Noch { $left } Zug.
+       *[other] { $seat } antwortet mit { $turn }, die längste Verteidigung. Noch { $left } Züge.
     }
-puzzle-go-on-longer = { $seat } antwortet { $turn }, die längste Verteidigung. Du gewinnst weiterhin.
+puzzle-go-on-longer = { $seat } antwortet mit { $turn }, die längste Verteidigung. Du gewinnst weiterhin.
 puzzle-wrong = Jetzt kann { $seat } gewinnen. Sieh zu …
-puzzle-answered = { $seat } antwortet { $turn } und gewinnt jetzt, was du auch tust.
+puzzle-answered = { $seat } antwortet mit { $turn } und gewinnt jetzt, was du auch tust.
 puzzle-refuted = { $seat } hat keine freien Felder mehr und gewinnt.
 puzzle-over = Das lässt { $seat } keine Felder: { $seat } gewinnt sofort.
-puzzle-playing-out = Beide Seiten spielen ihr Bestes …
-puzzle-open = Das zu prüfen dauert zu lange. Nimm es zurück und versuche etwas anderes.
-puzzle-failed = Keine Antwort. Nimm es zurück und versuche es noch einmal.
+puzzle-playing-out = Beide Seiten spielen optimal …
+puzzle-open = Das zu prüfen dauert zu lange. Nimm den Zug zurück und versuche etwas anderes.
+puzzle-failed = Keine Antwort. Nimm den Zug zurück und versuche es noch einmal.
 puzzle-solved = { $seat } hat keine freien Felder mehr und gewinnt. Gelöst.
 puzzle-solved-clean = { $seat } hat keine freien Felder mehr und gewinnt. Auf Anhieb gelöst!
 puzzle-solved-daily = Das war die Aufgabe des Tages.
 puzzle-solved-days = { $days } Tage in Folge!
 puzzle-solved-row = { $count } in Folge!
 puzzle-solved-best = { $count } in Folge: dein Rekord!
-puzzle-hint-where = Sieh auf die markierten Felder: Dein Zug beginnt auf einem von ihnen.
+puzzle-hint-where = Sieh dir die markierten Felder an: Dein Zug beginnt auf einem von ihnen.
 puzzle-hint-cell = Er beginnt mit { $cell }.
 puzzle-hint-turn = Der Zug ist { $turn }.
 puzzle-in-turns =

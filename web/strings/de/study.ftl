@@ -23,7 +23,7 @@ study-previewing =
 
 review-start = Partie durchgehen
 review-again = Noch einmal durchgehen
-review-none = Geht die Partie zurück, findet die Züge, die sie weggegeben haben, und zeigt, was besser war. Für eine andere Partie füge sie unter Teilen ein.
+review-none = Geht die Partie rückwärts durch, findet die Züge, die sie verschenkt haben, und zeigt, was besser war. Für eine andere Partie füge sie unter Teilen ein.
 review-too-short = Es gibt noch keine Züge.
 review-other = Andere Partie öffnen
 review-running = Rückblick läuft …
@@ -40,12 +40,12 @@ review-point-proven = { $after }: { $seat } gewinnt, bewiesen
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , ein Fehler
 review-blunder = , ein grober Fehler
-review-legend = ? gab 15 % oder mehr weg; ?? gab 30 % oder mehr oder einen bewiesenen Sieg weg. Gefüllte Punkte sind bewiesen, die anderen schätzt der Meister.
+review-legend = ? verschenkte 15 % oder mehr; ?? verschenkte 30 % oder mehr oder einen bewiesenen Sieg. Gefüllte Punkte sind bewiesen, die anderen schätzt der Meister.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] Du konntest in Zug { $number } noch gewinnen: mit { $better } statt { $played }.
-       *[seat] { $seat } konnte in Zug { $number } noch gewinnen: mit { $better } statt { $played }.
+        [you] Du hättest in Zug { $number } noch gewinnen können: mit { $better } statt { $played }.
+       *[seat] { $seat } hätte in Zug { $number } noch gewinnen können: mit { $better } statt { $played }.
     }
 review-proof =
     { $who ->
@@ -63,11 +63,11 @@ review-perhaps =
        *[seat] Wahrscheinlich hat { $seat } in Zug { $number } verloren: { $better } statt { $played } hatte eine Chance von etwa { $chance }.
     }
 review-estimate = Das ist nicht bewiesen: Der Meister schätzt es so.
-review-unclear = Kein einzelner Zug hat diese Partie weggegeben: Sie ging nach und nach verloren.
+review-unclear = Kein einzelner Zug hat diese Partie entschieden: Sie ging nach und nach verloren.
 review-costliest =
     { $who ->
-        [you] Zug { $number } hat dich am meisten gekostet: { $played } behielt eine Chance von { $kept }, { $better } eine von { $best }.
-       *[seat] Zug { $number } hat { $seat } am meisten gekostet: { $played } behielt eine Chance von { $kept }, { $better } eine von { $best }.
+        [you] Zug { $number } hat dich am meisten gekostet: mit { $played } blieb eine Chance von { $kept }, mit { $better } wären es { $best } gewesen.
+       *[seat] Zug { $number } hat { $seat } am meisten gekostet: mit { $played } blieb eine Chance von { $kept }, mit { $better } wären es { $best } gewesen.
     }
 review-since = Nach Zug { $number } ist der Sieg von { $seat } bewiesen. Was davor kam, schätzt der Meister.
 review-never =
@@ -78,11 +78,11 @@ review-never =
 review-open = Die Partie ist nicht zu Ende.
 review-open-won = Die Partie ist nicht zu Ende, aber { $seat } gewinnt von hier gegen jedes Spiel: Das ist bewiesen.
 review-open-marked = Diese Züge haben bisher am meisten gekostet.
-review-flawless = Kein Zug hat viel weggegeben.
+review-flawless = Kein Zug hat viel verschenkt.
 review-before = ★ { $better } war besser ({ $worth }). Gespielt wurde { $played } ({ $annotation }).
 review-after = Gespielt wurde { $played } ({ $annotation }). { $better } war besser ({ $worth }).
 review-worth = eine Chance von { $chance }
-review-worth-win = es gewinnt: bewiesen
+review-worth-win = gewinnt: bewiesen
 review-pointing = Wähle einen Zug, um das Brett danach zu sehen.
 review-finding = Zug { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
@@ -179,7 +179,7 @@ reason-leaves =
         [one] lässt { $seat } { $count } Feld
        *[other] lässt { $seat } { $count } Felder
     }
-reason-keeps = behält { $count } für dich
+reason-keeps = lässt dir { $count }
 
 report = Bericht über ein Brett
 report-start = Bericht erstellen

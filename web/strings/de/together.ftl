@@ -8,7 +8,7 @@ together-games =
         [one] Partien mit Freunden: { $count } wartet auf dich
        *[other] Partien mit Freunden: { $count } warten auf dich
     }
-together-list = Eure Partien
+together-list = Deine Partien mit Freunden
 together-none = Noch keine Partien.
 together-friend = dein Freund
     .start = Dein Freund
@@ -147,7 +147,7 @@ direct-is-inviting = Schick deinem Freund diese Einladung. Gib dann die Antwort 
 direct-is-answering = Schick deinem Freund diese Antwort zurück und lass diese Seite offen. Die Partie beginnt, wenn dein Freund sie eingegeben hat.
 direct-is-connecting = Verbinde …
 direct-is-open = Verbunden.
-direct-distance = Verbunden, { $lag } ms entfernt.
+direct-distance = Verbunden, Verzögerung { $lag } ms.
 direct-is-lost = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten: Verbindet euch neu oder spielt per Link weiter.
 direct-is-failed = Die beiden Geräte erreichen einander nicht: Sie haben kein gemeinsames Netz.
 direct-failed-guest = Es kommt keine Verbindung zustande: Die Antwort wurde nicht rechtzeitig eingegeben, oder die beiden Geräte haben kein gemeinsames Netz. Bitte deinen Freund um eine neue Einladung oder um einen Link.

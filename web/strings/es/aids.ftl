@@ -1,6 +1,6 @@
 ### Español. Palabras: bug = bicho, cell = casilla, stone = piedra, turn = jugada, growth = crecimiento (crecer), bonus growth = bonus,
 ### eat = comer, prey = presa, twin = gemelo, size limit = límite, cells left = casillas libres, game = partida, puzzle = problema,
-### hint = pista, review = repaso, threat = amenaza, outlook = vistazo, territory = territorio, level = nivel, record = registro.
+### hint = pista, review = repaso, threat = amenaza, outlook = previsión, territory = territorio, level = nivel, record = registro.
 ### Trato: tú. Los colores tienen una forma más: adjective «(un bicho) rojo».
 
 aids = Mostrar
@@ -10,7 +10,7 @@ aid-twins = Gemelos
     .what = una letra en cada bicho nombra su forma; está rellena si el otro bando también la tiene. Señala un bicho para ver sus gemelos
 aid-threats = Amenazas
     .what = qué bichos podrían ser comidos en la próxima jugada, desde dónde y hasta dónde; un escudo: nunca puede ser comido
-aid-outlook = Vistazo
+aid-outlook = Previsión
     .what = antes de jugar: qué podría comer luego el otro bando y cómo cambian las casillas libres
 aid-territory = Territorio
     .what = las casillas donde ya solo un bando puede crecer, y los bichos que aún pueden crecer
@@ -86,7 +86,7 @@ outlook-reply =
         [1] { $seat } podría luego comer { $most } piedra, desde { OR($cells) }.
        *[other] { $seat } podría luego comer hasta { $most } piedras, desde { OR($cells) }.
     }
-outlook-reply-none = { $seat } no podría luego comer nada.
+outlook-reply-none = { $seat } luego no podría comer nada.
 outlook-with-bonus = Con el bonus en { $bonus }: { $reply }
 outlook-sign-price = cuántas piedras podría comer luego el otro bando
 outlook-sign-danger = estas piedras

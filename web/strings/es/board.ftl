@@ -26,7 +26,7 @@ board-cells = { $count ->
 cell = { $name }, { $what }
 cell-empty = vacía
 cell-black = fuera del tablero
-cell-stone = piedra, { $seat }
+cell-stone = piedra de { $seat }
 cell-bug = bicho { FORM($seat, "adjective") } de { $size }
 cell-bug-full = bicho { FORM($seat, "adjective") } de { $size }, lleno
 cell-eaten = lo están comiendo
@@ -49,7 +49,7 @@ cell-not-touching = no toca al bicho que come
 cell-starves = dejaría hambriento a un bicho
 
 line-starts = Empieza { $seat }. Juega donde quieras.
-line-you-start = Eres { $seat }, y { $seat } empieza. Pon una piedra en cualquier casilla. Ganas si al empezar tu jugada no te queda ninguna casilla.
+line-you-start = Eres { $seat }, y { $seat } empieza. Pon una piedra en cualquier casilla. Ganas si al empezar tu turno no te queda ninguna casilla.
 line-full = Tu bicho está medio dormido porque está lleno: es tan grande como el mayor y no puede crecer. Empieza otro.
 line-rings = Un anillo con un punto marca una jugada que come.
 line-grow = Juega { $seat }: elige una casilla marcada.
@@ -84,7 +84,7 @@ line-gives-away = Entonces { $seat } se queda sin casillas libres y gana.
 blocked-other_eater = Esa casilla alimenta a otro bicho. Se muestran otra vez todas las casillas de bonus.
 blocked-bot_turn = Le toca al bot.
 blocked-friend_turn = Le toca a tu amigo.
-blocked-look_only = La partida no está aquí. Vuelve a la partida, o abre Estudio para probar jugadas.
+blocked-look_only = Esta no es la posición actual de la partida. Vuelve a la partida, o abre Estudio para probar jugadas.
 blocked-ask_takeback = Lo que enviaste se queda. En «Más» puedes pedir deshacerlo.
 blocked-one_moment = Un momento…
 blocked-opening = Un momento: se abre una partida enlazada.
@@ -131,8 +131,8 @@ refusal-occupied-by-any = { $cell } está ocupada.
 refusal-black = { $cell } está fuera del tablero.
 refusal-would-merge =
     { $count ->
-        [2] { $cell } toca dos de tus bichos, en { $bugs }. Los bichos de un color nunca se unen.
-       *[other] { $cell } toca { $count } de tus bichos, en { $bugs }. Los bichos de un color nunca se unen.
+        [2] { $cell } toca dos de tus bichos, en { $bugs }. Los bichos del mismo color nunca se unen.
+       *[other] { $cell } toca { $count } de tus bichos, en { $bugs }. Los bichos del mismo color nunca se unen.
     }
 refusal-would-merge-bonus =
     { $count ->

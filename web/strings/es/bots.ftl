@@ -1,4 +1,4 @@
-### Bots: sus nombres, lo que piensan, los torneos, los bots propios.
+### Bots: sus nombres, lo que piensan, los duelos, los bots propios.
 
 level-larva = Larva
 level-nymph = Ninfa
@@ -35,16 +35,16 @@ level-companion = Compañero
 
 thoughts = Lo que piensa { $seat }
 thoughts-chance = { $seat } se da un { $chance }: { $words }.
-chance-won = casi ganado
+chance-won = prácticamente ganado
 chance-clearly-ahead = clara ventaja
 chance-ahead = ventaja
 chance-a-little-ahead = ligera ventaja
-chance-even = más o menos igual
+chance-even = más o menos igualado
 chance-a-little-behind = ligera desventaja
 chance-behind = desventaja
 chance-clearly-behind = clara desventaja
-chance-lost = casi perdido
-thoughts-win = { $seat } gana contra cualquier juego: demostrado.
+chance-lost = prácticamente perdido
+thoughts-win = { $seat } gana contra cualquier defensa: demostrado.
 thoughts-loss = { $seat } pierde contra el mejor juego: demostrado.
 sure-wavering = Aún duda.
 sure-fairly = Bastante seguro de su jugada.
@@ -65,7 +65,7 @@ bots-pace-quick = Rápida
 bots-pace-normal = Normal
 bots-pace-slow = Lenta
 bots-thoughts = Mostrar lo que piensan los bots
-bots-ponder = Los bots piensan también en tu tiempo
+bots-ponder = Los bots piensan también durante tu turno
 
 own-bots = Tus propios bots
 own-bots-card = programas en Python
@@ -105,9 +105,9 @@ fault-no_think = { $place }no tiene una función `think(position, limit)`.
 fault-no_thought = { $place }think() no dio ninguna idea.
 fault-endless = { $place }ninguna idea llegó a tiempo; ¿es un bucle sin fin?
 fault-memory = { $place }necesita más memoria de la permitida.
-fault-killed = { $place }no respondió ni se detuvo al pedírselo, así que se terminó.
-fault-died = { $place }Python falló en él, quizá por falta de memoria.
-fault-flood = { $place }envió demasiados mensajes, o demasiado largos, así que se terminó.
+fault-killed = { $place }no respondió ni se detuvo al pedírselo, así que se forzó su cierre.
+fault-died = { $place }Python falló al ejecutarlo, quizá por falta de memoria.
+fault-flood = { $place }envió demasiados mensajes, o demasiado largos, así que se forzó su cierre.
 fault-safe = { $place }no se ejecuta, porque esta página se abrió con ?safe. Ábrela sin ?safe para que juegue.
 fault-no_room = { $place }su worker no arrancó, o sus archivos no cargaron. { $message }
 fault-install = { $place }no se pudo descargar: { $message }
@@ -117,7 +117,7 @@ fault-too_long = { $place }es demasiado largo para un bot.
 fault-other = { $place }{ $message }
 fault-other-sentence = { $place }{ $message }.
 
-match = Torneo
+match = Duelo
 match-what = Pares de partidas desde aperturas al azar; en cada par, cada bot juega una vez con cada bando. Reglas y tablero son los de tu partida: { $rules }, tablero { $board }. Tu partida sigue mientras tanto.
 match-first = Primer bot
 match-second = Segundo bot
@@ -127,8 +127,8 @@ match-games = { $count ->
         [one] { $count } partida
        *[other] { $count } partidas
     }
-match-start = Empezar el torneo
-match-stop = Detener el torneo
+match-start = Empezar el duelo
+match-stop = Detener el duelo
 match-of = { $first } contra { $second }:
 match-stands =
     { $played ->
@@ -142,8 +142,8 @@ match-stands-running =
     }
 match-stands-stopped =
     { $played ->
-        [one] { $wins } de { $played } partida ganada, y detenido.
-       *[other] { $wins } de { $played } partidas ganadas, y detenido.
+        [one] { $wins } de { $played } partida ganada; detenido.
+       *[other] { $wins } de { $played } partidas ganadas; detenido.
     }
 # Won, with the margin of error.
 match-score = { $share } ± { $margin }
@@ -153,8 +153,8 @@ match-mistakes =
        *[other] { $count } partidas se perdieron por errores. El primero:
     }
 
-bench = ¿Qué rapidez hay aquí?
-bench-what = Mide lo mismo que python3 -m bug_engine bench: partidas al azar, jugadas contadas con perft, posiciones que evalúa el campeón. La proporción es respecto a un fragmento fijo de Python, para comparar máquinas. Tarda cerca de un minuto; deja esta página delante.
+bench = ¿A qué velocidad va?
+bench-what = Mide lo mismo que python3 -m bug_engine bench: partidas al azar, jugadas contadas con perft, posiciones que evalúa el campeón. La proporción es respecto a un fragmento fijo de Python, para comparar máquinas. Tarda cerca de un minuto; deja esta página en primer plano.
 bench-measure = Medir
 bench-running = Midiendo…
 bench-figure = Dato

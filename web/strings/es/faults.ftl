@@ -20,7 +20,7 @@ fallback-heading = Bug no pudo arrancar
 fallback-what = Una parte de la página no llegó, o este navegador es demasiado antiguo. Recarga la página; si no basta, usa un Firefox, Chrome, Edge o Safari más nuevo.
 fallback-stays = Tu partida y tus ajustes se quedan.
 
-engine-failure = Las reglas tuvieron un error
+engine-failure = Hubo un error en las reglas
 engine-failure-report = Es un error nuestro, no tuyo. Este informe nos ayuda a corregirlo:
 
 tabs-follow = Seguir la otra pestaña
@@ -33,7 +33,7 @@ safe-late = La partida tarda mucho en abrirse.
 safe-start = Empezar sin la partida guardada
 safe-leave = Abrir la partida guardada
 safe-leave-without = Apartar la partida guardada
-notice-safe_mode = Modo seguro: tu partida guardada no se abrió y tus bots están apagados. Ambos se conservan. Lo que juegues aquí se guarda aparte.
+notice-safe_mode = Modo seguro: tu partida guardada no se abrió y tus bots están apagados. Todo se conserva. Lo que juegues aquí se guarda aparte.
 notice-storage_blocked = Este navegador no deja que la página guarde tu partida: se pierde al recargar. Cópiala para conservarla.
 notice-storage_full = El almacenamiento del navegador está lleno: tus últimas jugadas se pierden al recargar. Copia la partida para conservarla.
 notice-storage_later = La partida guardada es de una versión más nueva de Bug, así que se preparó una nueva. El texto guardado se conserva. Recargar puede traer la versión nueva.

@@ -8,7 +8,7 @@ player-bot = Bot · { $level }
 player-to-move = juega
 player-thinking = pensando
 player-wins = gana
-players-meaning = Ganas si no te quedan casillas libres al empezar tu jugada.
+players-meaning = Ganas si no te quedan casillas libres al empezar tu turno.
 gauge-cells =
     { $count ->
         [one] casilla libre
@@ -25,9 +25,9 @@ result = Gana { $seat }
 result-line = Gana { $seat }.
 result-reason =
     { $margin ->
-        [0] A { $seat } no le quedan casillas libres al empezar su jugada: eso gana la partida.
-        [one] A { $seat } no le quedan casillas libres: eso gana la partida. A { $other } aún le queda { $margin }.
-       *[other] A { $seat } no le quedan casillas libres: eso gana la partida. A { $other } aún le quedan { $margin }.
+        [0] A { $seat } no le quedan casillas libres al empezar su turno: así gana la partida.
+        [one] A { $seat } no le quedan casillas libres: así gana la partida. A { $other } aún le queda { $margin }.
+       *[other] A { $seat } no le quedan casillas libres: así gana la partida. A { $other } aún le quedan { $margin }.
     }
 result-points =
     { $margin ->
@@ -36,8 +36,8 @@ result-points =
     }
 result-handicap =
     { $margin ->
-        [one] { $other } se quedó antes sin casillas, pero { $margin } punto no supera la ventaja de { $handicap }.
-       *[other] { $other } se quedó antes sin casillas, pero { $margin } puntos no superan la ventaja de { $handicap }.
+        [one] { $other } se quedó antes sin casillas, pero { $margin } punto no supera el hándicap de { $handicap }.
+       *[other] { $other } se quedó antes sin casillas, pero { $margin } puntos no superan el hándicap de { $handicap }.
     }
 result-you-win = ¡Ganas!
 result-you-lose = Esta la gana { $seat }
@@ -53,7 +53,7 @@ result-next = Nivel siguiente: { $level }
 result-losses = { $count } derrotas seguidas contra { $level }: quizá sea más divertido un rival más fácil, o con pistas.
 result-easier = Jugar contra { $level }
 result-hints = Probar con pistas
-result-you-lost-by = Ver la jugada que perdió
+result-you-lost-by = Ver la jugada perdedora
 result-review = Repaso
 result-losing = Buscar la jugada perdedora
 
@@ -114,13 +114,13 @@ share-record = Registro
 share-copy-record = Copiar registro
 share-download = Descargar
 share-open = Abrir una partida
-share-open-hint = Pega un registro, un enlace, una lista de jugadas, el registro de una sala o una partida de Abstract Play. Tu partida actual se conserva.
+share-open-hint = Pega un registro, un enlace, una lista de jugadas, el historial de una sala o una partida de Abstract Play. Tu partida actual se conserva.
 share-open-text = Texto de una partida
 share-open-submit = Abrir
 share-open-file = De un archivo…
 share-open-part = Abrir lo que se pudo leer
 share-at = Línea { $line }, columna { $column }:
-share-coordinates = Coordenadas, si el texto no las dice
+share-coordinates = Coordenadas, si el texto no las indica
 share-coordinates-own = como ahora en el tablero
 share-read-as = Leer como { $system }
 share-no-board = Esta página no puede mostrar el tablero de esa partida.
@@ -129,7 +129,7 @@ setup = Nueva partida
 setup-opponent = Rival
 setup-friend = Un amigo
     .what = en este dispositivo
-setup-elsewhere = Un amigo lejos
+setup-elsewhere = Un amigo a distancia
     .what = por enlace o en vivo
 setup-you = Juegas con
 setup-more = Más: jugadores, reglas, reloj
@@ -161,7 +161,7 @@ ruleset-green-meadow = Green Meadow
     .what = Como Genius, pero cada bando retira antes una casilla del tablero, que ya tiene huecos.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
-    .what = Cualquiera de tus bichos puede comer: tú eliges cuál, uno tras otro. El ganador suma las casillas libres del perdedor; es posible una ventaja.
+    .what = Cualquiera de tus bichos puede comer: tú eliges cuál, uno tras otro. El ganador suma un punto por casilla libre del perdedor; es posible un hándicap.
     .source = el texto de Ludii
     .special = Cualquiera de tus bichos puede comer, y el ganador suma puntos.
 ruleset-iggc = iGGameCenter
@@ -169,26 +169,26 @@ ruleset-iggc = iGGameCenter
     .source = iGGameCenter
     .special = Cualquiera de tus bichos puede comer.
 ruleset-classic = Classic
-    .what = Todos tus bichos que pueden comer lo hacen a la vez, y luego cada uno crece. Un crecimiento puede unir tus bichos.
-    .source = la página del autor de 2017, como la imprime Ai Ai
-    .special = Todos tus bichos comen a la vez, y un crecimiento puede unirlos.
+    .what = Todos tus bichos que pueden comer lo hacen a la vez, y luego cada uno crece. Al crecer, tus bichos pueden unirse.
+    .source = la página del autor de 2017, tal como la reproduce Ai Ai
+    .special = Todos tus bichos comen a la vez, y pueden unirse al crecer.
 ruleset-custom = Reglas propias
     .what = Elige tú cada regla, a partir de las reglas elegidas arriba.
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }, con { $agreed }
-agreed-handicap = una ventaja de { $handicap }
+agreed-handicap = un hándicap de { $handicap }
 agreed-pie = la regla del pastel
 
 switch-eaters = ¿Quién come?
 switch-eaters-active = Solo el bicho que creció en esta jugada
 switch-eaters-chosen = Cualquiera de tus bichos, uno a uno
 switch-eaters-all = Todos tus bichos a la vez
-switch-merging = Un crecimiento puede unir tus bichos
-    .rule = Un crecimiento puede unir tus bichos.
+switch-merging = Al crecer, tus bichos pueden unirse
+    .rule = Al crecer, tus bichos pueden unirse.
 switch-pie = El segundo jugador puede cambiar de bando tras la primera jugada (regla del pastel)
 switch-setup = casillas que cada bando retira antes del tablero
-switch-margin = El ganador suma las casillas libres del perdedor
-switch-handicap = puntos de ventaja
+switch-margin = El ganador suma un punto por casilla libre del perdedor
+switch-handicap = puntos de hándicap
 switch-stronger = ¿Quién debe sumar más que eso?
 switch-stronger-first = el primer jugador
 switch-stronger-second = el segundo jugador
@@ -202,23 +202,23 @@ rules-setup =
         [one] Cada bando retira antes { $count } casilla del tablero.
        *[other] Cada bando retira antes { $count } casillas del tablero.
     }
-rules-margin = El ganador suma las casillas libres del perdedor.
+rules-margin = El ganador suma un punto por casilla libre del perdedor.
 rules-handicap-first = El primer jugador debe sumar más de { $handicap } para ganar.
 rules-handicap-second = El segundo jugador debe sumar más de { $handicap } para ganar.
 rules-pie = El segundo jugador puede cambiar de bando tras la primera jugada.
 rules-agreed = Acordado para esta partida: { $agreed }
-rules-played = Esta partida usa otras reglas que las de abajo: { $rules }. { $what }
+rules-played = Esta partida usa reglas distintas de las de abajo: { $rules }. { $what }
 
 rules = Bug en un minuto
-rules-goal = Quédate sin sitio. Si no puedes crecer al empezar tu jugada, ganas.
+rules-goal = Quédate sin sitio. Si no puedes crecer al empezar tu turno, ganas.
 rules-step-grow = Crecer
-    .what = Pon una piedra de tu color: empieza un bicho nuevo o agranda uno en una casilla. No puede tocar dos de tus bichos, porque los de un color nunca se unen, y ningún bicho puede superar al más grande del tablero, sea de quien sea.
+    .what = Pon una piedra de tu color: empieza un bicho nuevo o agranda uno en una casilla. No puede tocar dos de tus bichos, porque los del mismo color nunca se unen, y ningún bicho puede superar al más grande del tablero, sea de quien sea.
 rules-step-eat = Comer
     .what = Si el bicho que creció toca bichos rivales de exactamente su misma forma, girada o en espejo, se los come todos, y salen del tablero.
 rules-step-bonus = Bonus
     .what = Un bicho que ha comido debe crecer una casilla más, y esta vez no vale el límite. Si entonces toca gemelos otra vez, come de nuevo. Si no tiene dónde crecer, no puede comer.
 rules-step-win = Ganar
-    .what = No se puede pasar. Si al empezar tu jugada no te queda casilla donde crecer, ganas. No hay empates.
+    .what = No se puede pasar. Si al empezar tu turno no te queda casilla donde crecer, ganas. No hay empates.
 rules-signs = Lo que muestra el tablero
 rules-sign-dot = aquí puedes crecer
 rules-sign-ring = aquí puedes crecer, y tu bicho come
@@ -227,19 +227,19 @@ rules-sign-plus = bonus: elige una
 rules-sign-full = párpados pesados: este bicho está lleno; no puede crecer hasta que otro sea más grande
 rules-aids = Ayudas junto al tablero
 rules-credit = Bug es un juego de Nick Bentley (2017).
-rules-made-of = Bug y todo de lo que está hecho es software libre.
+rules-made-of = Bug y todo lo que lo compone son software libre.
 rules-licences = Licencias
 rules-offline = Juega sin conexión: todo el juego es un archivo que se abre con doble clic.
 rules-download = Descargar para jugar sin conexión
 
 clock = Reloj
 clock-none = Sin reloj
-clock-own = Tiempos propios
+clock-own = Tiempo personalizado
 clock-control = { $rules }: { $turn } s por jugada, { $reserve } s de reserva, en tramos de { $step } s
 clock-number-turn = Segundos por jugada
 clock-number-reserve = Segundos de reserva
 clock-number-step = En tramos de
-clock-end = Cuando se agotan jugada y reserva
+clock-end = Cuando se agotan el tiempo de la jugada y la reserva
 clock-end-soft = Pierdes si necesitas más tiempo
 clock-end-hard = Pierdes al instante
 clock-sound = Sonido cuando queda poco tiempo

@@ -4,7 +4,7 @@ lesson-number = Lección { $number } de { $of }
 lesson-step = Paso { $step } de { $of }
 lesson-next = Siguiente
 lesson-next-lesson = Lección siguiente
-lesson-take-back = Retirar
+lesson-take-back = Deshacer jugada
 lesson-leave = Volver a mi partida
 lesson-before = Lección anterior
 lesson-skip = Saltar esta lección
@@ -23,7 +23,7 @@ course-title-bug = Un bicho
 course-step-bug-1 = Eres { $first }. Pon tu primera piedra en cualquier sitio del tablero.
     .right = Eso ya es un bicho, de tamaño 1. Se queda donde está: en Bug nada se mueve.
     .wrong = Pon tu primera piedra en cualquier sitio.
-course-step-bug-2 = Las piedras de un color que se tocan son un bicho. { $first } tiene aquí dos bichos. Toca el más grande.
+course-step-bug-2 = Las piedras del mismo color que se tocan son un bicho. { $first } tiene aquí dos bichos. Toca el más grande.
     .right = Sí: tres piedras, un bicho. El número que lleva es su tamaño.
     .wrong = Ese no. Toca el bicho { FORM($first, "adjective") } más grande: el de tres piedras.
 
@@ -37,10 +37,10 @@ course-step-growing-2 = El mismo tablero otra vez. Ahora empieza un segundo bich
 
 course-title-merging = Nunca se unen
 course-step-merging-1 = Tienes dos bichos con una casilla en medio. Prueba esa casilla, A2.
-    .right = No se puede: toca dos de tus bichos, y los de un color nunca se unen.
+    .right = No se puede: toca dos de tus bichos, y los del mismo color nunca se unen.
     .wrong = Es una buena jugada, pero prueba A2, la casilla entre tus dos bichos.
 course-step-merging-2 = Entonces crece donde toques solo uno de ellos.
-    .right = Bien. Las casillas entre tus propios bichos están cerradas para ti. Recuérdalo: ganará partidas.
+    .right = Bien. Las casillas entre tus propios bichos están cerradas para ti. Recuérdalo: te hará ganar partidas.
     .wrong = Eso empieza un tercer bicho. Aquí agranda uno de los dos.
 
 course-title-limit = El límite
@@ -86,17 +86,17 @@ course-step-several-1 = Un bicho se come a todos los gemelos que toca, y luego c
     .wrong = Una casilla toca los dos bichos de { $second }. Empieza ahí tu bicho.
 
 course-title-winning = Cómo ganar
-course-step-winning-1 = Ganas si no puedes crecer al empezar tu jugada. Así que gasta tu propio sitio: una casilla de aquí no te deja ninguna otra, haga lo que haga { $second }. Señala una casilla, o pruébala, para ver cuántas quedan.
+course-step-winning-1 = Ganas si no puedes crecer al empezar tu turno. Así que agota tus casillas: una casilla de aquí no te deja ninguna otra, haga lo que haga { $second }. Señala una casilla, o pruébala, para ver cuántas quedan.
     .right = { $second } tuvo que jugar, y no te quedaban casillas libres: ¡ganas!
     .wrong = Entonces aún te queda una casilla cuando te toca. Mira el número junto a { $first }: tiene que bajar a 0.
 
 course-title-patience = No comas demasiado pronto
 course-step-patience-1 = Una jugada aquí come; otra gana. Comer hace sitio, y sitio es lo que no quieres. Busca la jugada que gana.
-    .right = No te quedan casillas libres, y a { $second } muchas. Comer puede esperar; a menudo es mejor no comer nunca.
+    .right = No te quedan casillas libres, y a { $second } le quedan muchas. Comer puede esperar; a menudo es mejor no comer nunca.
     .wrong = Después aún te quedan casillas cuando te toca, y la victoria se escapa. Mira el número junto a { $first }.
 
 course-title-duck = Presa fácil
-course-step-duck-1 = El bicho más grande no puede crecer, así que no puede cambiar de forma: espera sentado a un gemelo. El de tres de { $second } en A3 es uno. Cómetelo.
+course-step-duck-1 = El bicho más grande no puede crecer, así que no puede cambiar de forma: espera sentado a un gemelo. Así está el bicho de tres de { $second } en A3. Cómetelo.
     .right = El bicho más grande del tablero es ahora tuyo, y { $second } tiene que construir donde estás. Da a tus bichos grandes formas difíciles de copiar.
     .wrong = Haz un gemelo del bicho de tres de { $second } que lo toque: a tu bicho de dos, arriba, le falta una sola piedra.
 
@@ -104,11 +104,11 @@ course-title-cells = Casillas propias
 course-step-cells-1 = Solo tú puedes llenar las casillas marcadas, A1, C1 y C4: { $second } se uniría ahí o pasaría del límite. Las otras dos están abiertas a ambos. ¿Cuáles llenar primero?
     .right = Una casilla que solo tú puedes llenar es una jugada en reserva: nadie te la quita, y mientras la llenas { $second } tiene que llenar las compartidas. Aquí cada casilla propia gana, y cada compartida pierde.
     .wrong = { $second } habría tenido que llenar esa casilla. Ahora a { $second } le quedan menos jugadas, y gana. Deja las compartidas a { $second }: llena una que solo tú puedas llenar.
-course-step-cells-2 = Pero quieres acabar primero, así que cada casilla propia es también una jugada que aún debes hacer. Busca el crecimiento que gasta más casillas tuyas, y ninguna de { $second }.
-    .right = De 7 casillas a 1 en una jugada: gasta tu sitio y ninguna de las tres casillas de { $second }. Ahora { $second } tiene que llenar una casilla compartida, y eso también gasta una tuya.
+course-step-cells-2 = Pero quieres acabar primero, así que cada casilla propia es también una jugada que aún debes hacer. Busca la jugada que gasta más casillas tuyas, y ninguna de { $second }.
+    .right = De 7 casillas a 1 en una jugada: gasta tus casillas y ninguna de las tres de { $second }. Ahora { $second } tiene que llenar una casilla compartida, y eso también gasta una tuya.
     .wrong = Eso te deja más casillas de las necesarias. Señala cada casilla, o pruébala, y mira el número de { $first }: ¿cuál lo baja a 1?
 
 course-title-counting = Cuenta las casillas
 course-step-counting-1 = Cerca del final, cuenta: ¿cuántas casillas me quedan, y cuántas a { $second }? Quieres acabar primero. Una jugada te deja 1 casilla y a { $second } 4. Búscala.
-    .right = Exacto. Los números junto a los colores son toda la partida en dos cifras: mira ambos antes de cada jugada.
+    .right = Exacto. Los dos números junto a los colores resumen toda la partida: míralos antes de cada jugada.
     .wrong = Cuenta otra vez: ¿con qué casilla le queda a { $first } solo 1, y a { $second } 4?

@@ -78,8 +78,8 @@ library-read-file = Abrir archivos
 library-text = Pega una o muchas partidas
 library-read-text = Añadir estas partidas
 library-reading = Leyendo partidas
-library-stop = Parar
-library-cancelled = Parado.
+library-stop = Detener
+library-cancelled = Detenido.
 library-added =
     { $count ->
         [0] Ninguna partida añadida.
@@ -111,16 +111,16 @@ library-no-winner = Sin ganador
 library-you-won = Ganaste
 library-you-lost = Perdiste
 library-won = Ganó { $name }
-library-margin = ventaja { $margin }
+library-margin = margen { $margin }
 library-ending-no_growth = sin casillas
-library-ending-handicap = por la ventaja inicial
+library-ending-handicap = por el hándicap
 library-ending-time = por tiempo
 library-ending-resignation = por abandono
 library-ending-abandonment = por ausencia
 library-ending-other = según el registro
 library-turns =
     { $count ->
-        [one] { $count } turno
-       *[other] { $count } turnos
+        [one] { $count } jugada
+       *[other] { $count } jugadas
     }
 library-chain = cadena de { $count }

@@ -8,7 +8,7 @@ mistakes-count =
         [0] nada para hoy
        *[other] { $due } para hoy
     }
-mistakes-solve = Resolver tus errores
+mistakes-solve = Aprender de tus errores
 mistakes-all = Ver todos
 mistakes-none = Juega contra un bot o un amigo y repasa la partida. Donde dejaste escapar una victoria demostrada, la posición se vuelve un ejercicio. Los problemas que falles también vienen aquí.
 mistakes-found =
@@ -35,7 +35,7 @@ mistake-solved = Correcto: esta jugada gana.
 mistake-played = Entonces jugaste { $turn }. Después gana { $seat }: { $line }.
 mistake-played-end = Entonces jugaste { $turn }, y { $seat } ganó al instante.
 mistake-line = { $seat } gana con { $line }.
-mistake-due = para ahora
+mistake-due = toca ahora
 mistake-comes = vuelve { $when }
 mistake-next = Siguiente error
 mistake-put-off = Aplazar una semana

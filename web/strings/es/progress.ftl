@@ -2,8 +2,8 @@
 
 library-tab-games = Partidas
 library-tab-progress = Progreso
-library-tag-missed_win = victoria perdida
-library-tag-comeback = victoria con remontada
+library-tag-missed_win = victoria desaprovechada
+library-tag-comeback = remontada
 library-tag-proven = demostrada de principio a fin
 progress-none = Juega algunas partidas contra los bots o un amigo: aquí verás cómo te va.
 progress-no-rating = Tras cinco partidas contra los bots aparece aquí tu puntuación.
@@ -27,16 +27,16 @@ progress-above = por encima de { $level }
 progress-below = por debajo de { $level }
 progress-rating-how =
     { $games ->
-        [one] De { $games } partida contra los bots, con el error de un intervalo del 95 %. La larva tiene 0.
-       *[other] De { $games } partidas contra los bots, con el error de un intervalo del 95 %. La larva tiene 0.
+        [one] De { $games } partida contra los bots, con un intervalo de confianza del 95 %. La larva tiene 0.
+       *[other] De { $games } partidas contra los bots, con un intervalo de confianza del 95 %. La larva tiene 0.
     }
-progress-companion = El compañero juega ahora con { $strength }, más o menos como { $level }: ganas cerca de la mitad.
+progress-companion = El compañero juega ahora con { $strength }, más o menos al nivel { $level }: ganas cerca de la mitad de las partidas.
 progress-over-day = Por día
 progress-over-week = Por semana
 progress-over-month = Por mes
 progress-mistakes = Dónde ocurren los errores
 progress-stage-opening = Apertura
-progress-stage-middle = Medio
+progress-stage-middle = Medio juego
 progress-stage-end = Final
 progress-mistakes-in =
     { $games ->

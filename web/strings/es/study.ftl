@@ -77,7 +77,7 @@ review-never =
        *[seat] { $seat } no tenía ninguna oportunidad: con el mejor juego { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
     }
 review-open = La partida no ha terminado.
-review-open-won = La partida no ha terminado, pero { $seat } gana desde aquí contra cualquier juego: está demostrado.
+review-open-won = La partida no ha terminado, pero { $seat } gana desde aquí contra cualquier defensa: está demostrado.
 review-open-marked = Estas jugadas son las que más han costado hasta ahora.
 review-flawless = Ninguna jugada regaló mucho.
 review-before = ★ { $better } era mejor ({ $worth }). Se jugó { $played } ({ $annotation }).
@@ -180,7 +180,7 @@ reason-leaves =
         [one] deja a { $seat } { $count } casilla
        *[other] deja a { $seat } { $count } casillas
     }
-reason-keeps = te conserva { $count }
+reason-keeps = te deja { $count }
 
 report = Informe de un tablero
 report-start = Hacer el informe
@@ -188,5 +188,5 @@ report-download = Descargar como un archivo
 report-what = Cómo es el juego en un tablero: cuánto dura y qué complejo es, si el primer jugador tiene ventaja, qué primeras casillas van bien. Medido con partidas al azar, aquí en tu navegador, en medio minuto como mucho.
 report-games = Partidas al azar: { $games }…
 report-stage-perft = Contando partidas posibles…
-report-stage-ladder = Torneos…
+report-stage-ladder = Duelos…
 report-stage-sample = Partida de ejemplo…

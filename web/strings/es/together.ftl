@@ -14,7 +14,7 @@ together-friend = tu amigo
     .start = Tu amigo
 together-me = Yo
 
-together-how = Sin cuenta ni servidor. Después de cada jugada envías un enlace a tu amigo. Contiene toda la partida: podéis tardar días y usar cualquier dispositivo.
+together-how = Sin cuenta ni servidor. Después de cada jugada envías un enlace a tu amigo. Contiene toda la partida: se puede tardar días y usar cualquier dispositivo.
 together-what = { $rules }, { $board }
 together-change = Cambiar
 together-name = Tu nombre (opcional)
@@ -33,10 +33,10 @@ together-begin = Empezar la partida
 
 together-invited = { $friend } te invita a una partida de Bug.
 together-invited-nobody = Te han invitado a una partida de Bug.
-together-came = Es una partida entre { $first } y { $second }. Tiene { $turns ->
-        [0] cero jugadas.
-        [one] { $turns } jugada.
-       *[other] { $turns } jugadas.
+together-came = Es una partida entre { $first } y { $second }. { $turns ->
+        [0] Aún no tiene jugadas.
+        [one] Tiene { $turns } jugada.
+       *[other] Tiene { $turns } jugadas.
     }
 together-days-agreed =
     { $days ->
@@ -140,7 +140,7 @@ notice-bad_letter = No se puede leer este enlace de una partida con un amigo.
 direct = Conexión directa
 direct-start = Jugar en vivo
 direct-join = Unirse
-direct-is-asked = Un amigo te invita a jugar en vivo. Vuestros dos dispositivos se conectan sin ningún servidor entre ellos; cada uno conoce la dirección de red del otro.
+direct-is-asked = Un amigo te invita a jugar en vivo. Los dos dispositivos se conectan sin ningún servidor entre ellos; cada uno conoce la dirección de red del otro.
 direct-is-handed = La respuesta llegó a la pestaña donde esperas. Puedes cerrar esta.
 direct-is-preparing = Un momento…
 direct-is-inviting = Envía esta invitación a tu amigo. Después introduce la respuesta que llegue.
@@ -174,7 +174,7 @@ camera-refused = No se permite usar la cámara. Pega el código o permite la cá
 camera-none = No hay ninguna cámara que se pueda usar. Pega el código.
 direct-say = Decir…
 direct-stun = Dirección de un servidor STUN
-direct-stun-what = A través de un router puede funcionar con un servidor STUN. Conoce vuestras direcciones de red, pero nada de la partida. Elige uno de confianza.
+direct-stun-what = A través de un router puede funcionar con un servidor STUN. El servidor ve las direcciones de red de ambos, pero nada de la partida. Elige uno de confianza.
 direct-stun-try = Probar con él
 direct-two-tabs = Abrir el otro bando en otra pestaña
 phrase-hello = ¡Hola!

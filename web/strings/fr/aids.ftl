@@ -1,4 +1,4 @@
-### Français. Mots : bug = insecte, cell = case, stone = pion, turn = coup, growth = pousse (pousser), bonus growth = bonus,
+### Français. Mots : bug = insecte, cell = case, stone = pion, turn = coup, growth = croissance (grandir), bonus growth = bonus,
 ### eat = manger, prey = proie, twin = jumeau, size limit = limite, cells left = cases libres, game = partie, puzzle = problème,
 ### hint = indice, review = bilan, threat = menace, outlook = aperçu, territory = territoire, level = niveau, record = notation.
 ### On tutoie. Les couleurs ont une forme de plus : adjective « (un insecte) rouge », invariable ou au masculin.
@@ -13,7 +13,7 @@ aid-threats = Menaces
 aid-outlook = Aperçu
     .what = avant de jouer : ce que l'autre camp pourrait alors manger, et comment changent les cases libres
 aid-territory = Territoire
-    .what = les cases où un seul camp peut encore pousser, et les insectes qui le peuvent encore
+    .what = les cases où un seul camp peut encore grandir, et les insectes qui le peuvent encore
 aid-marks = Dessiner
     .what = tes propres flèches et cercles
 aids-setup = Rien à montrer pour l'instant : il n'y a pas d'insectes.
@@ -29,9 +29,9 @@ cell-could-eat =
         [one] { $seat } pourrait manger { $count } pion d'ici
        *[other] { $seat } pourrait manger { $count } pions d'ici
     }
-cell-land-only = seul { $seat } peut pousser ici
-cell-land-both = les deux peuvent pousser ici
-cell-land-nobody = personne ne peut pousser ici
+cell-land-only = seul { $seat } peut grandir ici
+cell-land-both = les deux peuvent grandir ici
+cell-land-nobody = personne ne peut grandir ici
 cell-reply =
     { $count ->
         [one] { $seat } pourrait alors manger { $count } pion
@@ -90,14 +90,14 @@ outlook-reply-none = { $seat } ne pourrait alors rien manger.
 outlook-with-bonus = Avec le bonus en { $bonus } : { $reply }
 outlook-sign-price = combien de pions l'autre camp pourrait alors manger
 outlook-sign-danger = ces pions
-outlook-sign-jaws = en poussant ici
+outlook-sign-jaws = en grandissant ici
 
 territory-cells =
     { $first ->
-        [one] Seul { $firstSeat } peut pousser sur { $first } case, seul { $secondSeat } sur { $second }, les deux sur { $both }, personne sur { $neither }.
-       *[other] Seul { $firstSeat } peut pousser sur { $first } cases, seul { $secondSeat } sur { $second }, les deux sur { $both }, personne sur { $neither }.
+        [one] Seul { $firstSeat } peut grandir sur { $first } case, seul { $secondSeat } sur { $second }, les deux sur { $both }, personne sur { $neither }.
+       *[other] Seul { $firstSeat } peut grandir sur { $first } cases, seul { $secondSeat } sur { $second }, les deux sur { $both }, personne sur { $neither }.
     }
-territory-bugs = La limite est { $limit }. Insectes qui peuvent encore pousser (+) : { $firstSeat } { $first }, { $secondSeat } { $second }.
+territory-bugs = La limite est { $limit }. Insectes qui peuvent encore grandir (+) : { $firstSeat } { $first }, { $secondSeat } { $second }.
 territory-only = seul { $seat }
 territory-both = les deux
 territory-neither = personne

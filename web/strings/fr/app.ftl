@@ -10,20 +10,20 @@ colour-white = Blanc
     .adjective = blanc
 
 more-of-them = { $count } autres
-one-moment = Un instant …
-part-failed = Cette partie de la page n’a pas été chargée. Vérifie ta connexion, puis réessaie.
+one-moment = Un instant…
+part-failed = Cette partie de la page n'a pas été chargée. Vérifie ta connexion, puis réessaie.
 
 direction = ltr
 
 app-name = Bug
 app-title = Bug – le jeu de Nick Bentley dans le navigateur
-app-tagline = Pousse. Mange ton jumeau. Épuise ta place.
+app-tagline = Grandis. Mange ton jumeau. Retrouve-toi sans place.
 app-board = Plateau
 app-boot =
     { $stage ->
-        [download] Chargement des règles …
-        [python] Démarrage de Python …
-       *[engine] Démarrage des règles …
+        [download] Chargement des règles…
+        [python] Démarrage de Python…
+       *[engine] Démarrage des règles…
     }
 
 action-new-game = Nouvelle partie
@@ -60,8 +60,8 @@ settings-bugs-faces = Visages
 settings-bugs-stones = Simples
 settings-taps = Sur écran tactile, jouer en
 settings-taps-auto = Automatique
-settings-taps-one = Une touche
-settings-taps-two = Deux touches
+settings-taps-one = Un appui
+settings-taps-two = Deux appuis
 settings-several-aids = Plusieurs aides à la fois
 
 settings-names = Noms des cases

@@ -37,7 +37,7 @@ cell-does =
     { $kind ->
         [blacken] peut être retirée du plateau
         [spawn] commence un nouvel insecte
-        [enlarge] pousse à la taille { $size }
+        [enlarge] passe à la taille { $size }
         [join] réunit des insectes à la taille { $size }
        *[bonus] bonus à la taille { $size }
     }
@@ -56,13 +56,13 @@ line-grow = À { $seat } de jouer : choisis une case marquée.
 line-blacken = À { $seat } de jouer : choisis une case à retirer du plateau.
 line-blacken-more = À { $seat } de jouer : choisis une case à retirer du plateau. Encore { $left } avant le premier insecte.
 line-may-swap = À { $seat } de jouer : choisis une case marquée, ou change de camp.
-line-bonus = Bonus pour { $seat } : choisis où l'insecte pousse.
+line-bonus = Bonus pour { $seat } : choisis où l'insecte grandit.
 line-hungry = Bonus pour { $seat } : { $count } insectes peuvent manger, en { $bugs }. Choisis une case bonus, ou d'abord un insecte.
-line-round = Bonus pour { $seat } : { $count } insectes mangent ensemble, en { $bugs }, et chacun pousse une fois. Choisis une case bonus, ou d'abord un insecte.
-line-picked = Bonus pour { $seat } : l'insecte en { $bug } pousse en { OR($cells) }. Clique encore dessus pour voir les autres.
-line-picked-many = Bonus pour { $seat } : l'insecte en { $bug } pousse sur une de { $count } cases. Clique encore dessus pour voir les autres.
-line-bot-thinks = { $seat } réfléchit …
-line-friend = { $seat } à jouer : c'est le tour de ton ami.
+line-round = Bonus pour { $seat } : { $count } insectes mangent ensemble, en { $bugs }, et chacun grandit une fois. Choisis une case bonus, ou d'abord un insecte.
+line-picked = Bonus pour { $seat } : l'insecte en { $bug } grandit en { OR($cells) }. Clique encore dessus pour voir les autres.
+line-picked-many = Bonus pour { $seat } : l'insecte en { $bug } grandit sur une de { $count } cases. Clique encore dessus pour voir les autres.
+line-bot-thinks = { $seat } réfléchit…
+line-friend = À { $seat } de jouer : c'est le tour de ton ami.
 line-friend-over = Cette partie est finie.
 line-bot-waits = { $seat }, le bot, attend.
 line-review-start =
@@ -86,7 +86,7 @@ blocked-bot_turn = C'est au bot de jouer.
 blocked-friend_turn = C'est à ton ami de jouer.
 blocked-look_only = La partie n'en est pas là. Reviens à la partie, ou ouvre l'Étude pour essayer des coups.
 blocked-ask_takeback = Ce que tu as envoyé reste. Sous « Plus », tu peux demander à le reprendre.
-blocked-one_moment = Un instant …
+blocked-one_moment = Un instant…
 blocked-opening = Un instant : une partie liée s'ouvre.
 blocked-time_up = Temps écoulé : la partie est finie.
 blocked-still_loading = Compris. Ce coup sera joué dès que les règles seront chargées.
@@ -106,7 +106,7 @@ does-some-can-eat = { $does }. Peuvent ensuite manger : { $bugs } ; { $bonus }.
 does-some-eat-together = { $does }. Mangent ensuite ensemble : { $bugs } ; { $bonus }.
 eater-it = lui
 eater-at = l'insecte en { $bug }
-eats-none = pousse
+eats-none = grandit
 eats = mange { $prey }
 bonus-cell = le bonus va ensuite en { $cell }
 bonus-cells = choisis ensuite une case bonus : { OR($cells) }
@@ -131,8 +131,8 @@ refusal-occupied-by-any = { $cell } est prise.
 refusal-black = { $cell } est hors du plateau.
 refusal-would-merge =
     { $count ->
-        [2] { $cell } touche deux de tes insectes, en { $bugs }. Les insectes d'une couleur ne fusionnent jamais.
-       *[other] { $cell } touche { $count } de tes insectes, en { $bugs }. Les insectes d'une couleur ne fusionnent jamais.
+        [2] { $cell } touche deux de tes insectes, en { $bugs }. Les insectes d'une même couleur ne fusionnent jamais.
+       *[other] { $cell } touche { $count } de tes insectes, en { $bugs }. Les insectes d'une même couleur ne fusionnent jamais.
     }
 refusal-would-merge-bonus =
     { $count ->
@@ -141,13 +141,13 @@ refusal-would-merge-bonus =
     }
 refusal-too-large = { $cell } porterait l'insecte en { $bugs } à { $size }. Aucun insecte ne peut dépasser le plus grand du plateau, de taille { $limit }.
 refusal-too-large-joined = { $cell } réunirait tes insectes en { $bugs } en un de taille { $size }. Aucun insecte ne peut dépasser le plus grand du plateau, de taille { $limit }.
-refusal-must-eat = Le coup n'est pas fini : ton insecte doit encore manger et pousser. Voir { $bugs }.
+refusal-must-eat = Le coup n'est pas fini : ton insecte doit encore manger et grandir. Voir { $bugs }.
 refusal-nothing-to-eat = Il n'y a plus rien à manger : le coup s'arrête ici.
 refusal-not-touching = { $cell } ne touche pas l'insecte qui mange, en { $bugs }. Lui seul a droit au bonus.
 refusal-not-touching-many = { $cell } ne touche aucun des insectes qui mangent, en { $bugs }. Eux seuls ont droit au bonus.
 refusal-starves = { $cell } laisserait l'insecte en { $bugs } sans case bonus.
 refusal-over = La partie est finie.
-refusal-empty-turn = Un coup a besoin d'au moins une case.
+refusal-empty-turn = Un coup compte au moins une case.
 refusal-no-swap = Tu ne peux pas changer de camp maintenant.
 
 # What was played last, as a screen reader says it.
@@ -163,7 +163,7 @@ editor-ink-black = Case noire
 editor-ink-stone = Pion : { $seat }
 editor-mover = À qui de jouer ?
 editor-setup = cases à retirer du plateau avant le premier insecte, les deux joueurs ensemble
-editor-help = Glisse pour peindre plusieurs cases, ou tiens Maj et utilise les flèches. Repeindre la même chose vide la case. Les cases n'ont pas à se toucher. Le plateau marque où le joueur au trait peut pousser.
+editor-help = Glisse pour peindre plusieurs cases, ou tiens Maj et utilise les flèches. Repeindre la même chose vide la case. Les cases n'ont pas à se toucher. Le plateau marque où le joueur au trait peut grandir.
 editor-widen = Plus de place
 editor-mark-none = pas de case
 editor-mark-black = case noire

@@ -35,22 +35,22 @@ level-companion = Compagnon
 
 thoughts = Ce que pense { $seat }
 thoughts-chance = { $seat } se donne { $chance } : { $words }.
-chance-won = presque gagné
+chance-won = pratiquement gagné
 chance-clearly-ahead = nettement devant
 chance-ahead = devant
 chance-a-little-ahead = un peu devant
-chance-even = à peu près égal
+chance-even = à peu près à égalité
 chance-a-little-behind = un peu derrière
 chance-behind = derrière
 chance-clearly-behind = nettement derrière
-chance-lost = presque perdu
-thoughts-win = { $seat } gagne contre tout jeu : prouvé.
+chance-lost = pratiquement perdu
+thoughts-win = { $seat } gagne contre toute défense : prouvé.
 thoughts-loss = { $seat } perd contre le meilleur jeu : prouvé.
 sure-wavering = Hésite encore.
 sure-fairly = Assez sûr de son coup.
 sure-settled = Sûr de son coup.
 thoughts-first = { $seat } suit sa première impression.
-thoughts-none = Rien encore …
+thoughts-none = Rien encore…
 thoughts-progress = Recherche de { $seat }
 thoughts-line = Prévoit :
 thoughts-turn = { $number }. { $seat } : { $turn }. Montrer sur le plateau
@@ -69,12 +69,12 @@ bots-ponder = Les bots réfléchissent aussi pendant ton tour
 
 own-bots = Tes propres bots
 own-bots-card = programmes en Python
-own-bots-open = Tes propres bots …
+own-bots-open = Tes propres bots…
 own-bots-yours = Tes bots
 own-bots-what = Un bot est un programme Python avec une fonction think(position, limit). Il tourne dans son propre worker : il n'atteint ni cette page, ni tes parties, ni le réseau.
 own-bots-choose = Choisir les adversaires
 own-bots-add = Ajouter un bot
-own-bots-file = Depuis un fichier .py ou un wheel …
+own-bots-file = Depuis un fichier .py ou un wheel…
 own-bots-text = Coller son code
 own-bots-text-hint = Celui-ci marche tel quel. Son nom est ce qui suit # à la première ligne.
 own-bots-add-text = Ajouter ce bot
@@ -87,13 +87,13 @@ own-bots-seconds = Temps par coup
 own-bots-second = { $seconds } s
 own-bots-remove = Retirer { $bot }
 own-bots-safe = Cette page a été ouverte avec ?safe : tes bots ne tournent pas. Tu peux les retirer.
-own-bots-adding = Essai de { $bot } …
+own-bots-adding = Essai de { $bot }…
 own-bots-added = { $bot } est prêt : choisis-le comme adversaire.
 own-bots-added-unsaved = { $bot } est prêt, mais ce navigateur ne peut pas l'enregistrer : il disparaîtra au rechargement.
 own-bots-not-added = { $bot } n'a pas été ajouté.
 own-bots-failed = { $bot }, le bot de { $seat }, s'est arrêté.
 own-bots-take-over = Jouer { $seat } toi-même
-own-bots-other = Laisser jouer un autre bot …
+own-bots-other = Laisser jouer un autre bot…
 own-bots-trace = Pour son auteur
 
 # What a bot did wrong; $place is one of the next two, or nothing.
@@ -137,8 +137,8 @@ match-stands =
     }
 match-stands-running =
     { $played ->
-        [one] { $wins } partie gagnée sur { $played }, encore { $left } …
-       *[other] { $wins } parties gagnées sur { $played }, encore { $left } …
+        [one] { $wins } partie gagnée sur { $played }, encore { $left }…
+       *[other] { $wins } parties gagnées sur { $played }, encore { $left }…
     }
 match-stands-stopped =
     { $played ->
@@ -154,9 +154,9 @@ match-mistakes =
     }
 
 bench = Quelle vitesse ici ?
-bench-what = Mesure la même chose que python3 -m bug_engine bench : parties au hasard, coups comptés par perft, positions évaluées par le champion. Le rapport se fait à un bout de Python fixe, pour comparer les machines. Compte environ une minute ; garde cette page devant.
+bench-what = Mesure la même chose que python3 -m bug_engine bench : parties au hasard, coups comptés par perft, positions évaluées par le champion. Le rapport se fait à un bout de Python fixe, pour comparer les machines. Compte environ une minute ; garde cette page au premier plan.
 bench-measure = Mesurer
-bench-running = Mesure en cours …
+bench-running = Mesure en cours…
 bench-figure = Valeur
 bench-rate = Par seconde
 bench-ratio = Rapport

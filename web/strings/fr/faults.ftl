@@ -45,4 +45,4 @@ notice-replaced = Ta partie inachevée a été mise de côté.
 notice-new_version = Une nouvelle version de Bug est prête. Ta partie y continue.
 notice-taking_up = Mise à jour. Ta partie continue dans la nouvelle version.
 notice-not_legal = La partie enregistrée contient un coup illégal. Elle a été ouverte jusque-là ; le texte entier est conservé.
-notice-not_as_shown = Le plateau a montré un instant ce que les règles n’ont pas confirmé. Il est juste à présent. L’erreur vient de nous : ce rapport nous aide à la corriger.
+notice-not_as_shown = Le plateau a montré un instant ce que les règles n'ont pas confirmé. Il est juste à présent. L'erreur vient de nous : ce rapport nous aide à la corriger.

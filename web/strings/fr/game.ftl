@@ -5,10 +5,10 @@ player-person = Humain
 player-you = Toi
 player-friend = Ton ami
 player-bot = Bot · { $level }
-player-to-move = à jouer
+player-to-move = doit jouer
 player-thinking = réfléchit
 player-wins = gagne
-players-meaning = Tu gagnes si tu n'as plus de cases libres au début de ton coup.
+players-meaning = Tu gagnes si tu n'as plus de cases libres au début de ton tour.
 gauge-cells =
     { $count ->
         [one] case libre
@@ -25,7 +25,7 @@ result = { $seat } gagne
 result-line = { $seat } gagne.
 result-reason =
     { $margin ->
-        [0] { $seat } n'a plus de cases libres au début de son coup : c'est gagné.
+        [0] { $seat } n'a plus de cases libres au début de son tour : c'est gagné.
         [one] { $seat } n'a plus de cases libres : c'est gagné. Il reste { $margin } case à { $other }.
        *[other] { $seat } n'a plus de cases libres : c'est gagné. Il reste { $margin } cases à { $other }.
     }
@@ -80,7 +80,7 @@ turns-blackened = , retirée du plateau
 turns-swap = change de camp
 turns-refused = Refusé :{" "}
 turns-comment = Commentaire
-turns-promote = Mettre en ligne principale
+turns-promote = En variante principale
 turns-delete = Supprimer à partir d'ici
 
 comment = Commentaire
@@ -88,7 +88,7 @@ comment-turn = Sur le coup { $number }, { $turn } :
 comment-game = Sur toute la partie :
 comment-save = Enregistrer
 
-desk = Entrer un coup en texte
+desk = Saisir un coup en texte
 desk-turn = Un coup entier pour { $seat }
 desk-submit = Envoyer le coup
 desk-refused = Illégal :
@@ -107,7 +107,7 @@ share-pictures = Images
 share-png = Plateau en PNG
 share-svg = Plateau en SVG
 share-gif = Partie en GIF
-share-drawing = Dessin de la partie …
+share-drawing = Dessin de la partie…
 share-pictures-hint = Le plateau tel que tu le vois, ou toute la partie coup par coup.
 share-more = Plus : notation, intégration
 share-record = Notation
@@ -117,10 +117,10 @@ share-open = Ouvrir une partie
 share-open-hint = Colle une notation, un lien, une liste de coups, le journal d'un salon ou une partie d'Abstract Play. Ta partie actuelle est conservée.
 share-open-text = Texte d'une partie
 share-open-submit = Ouvrir
-share-open-file = Depuis un fichier …
+share-open-file = Depuis un fichier…
 share-open-part = Ouvrir ce qui a pu être lu
 share-at = Ligne { $line }, colonne { $column } :
-share-coordinates = Coordonnées, si le texte ne les dit pas
+share-coordinates = Coordonnées, si le texte ne les précise pas
 share-coordinates-own = comme maintenant sur le plateau
 share-read-as = Lire en { $system }
 share-no-board = Cette page ne peut pas montrer le plateau de cette partie.
@@ -129,7 +129,7 @@ setup = Nouvelle partie
 setup-opponent = Adversaire
 setup-friend = Un ami
     .what = sur cet appareil
-setup-elsewhere = Un ami ailleurs
+setup-elsewhere = Un ami à distance
     .what = par lien ou en direct
 setup-you = Tu joues
 setup-more = Plus : joueurs, règles, pendule
@@ -155,13 +155,13 @@ setup-start = Commencer
 
 # A rule set: its name, and what differs from the first one.
 ruleset-genius = Genius
-    .what = Seul l'insecte qui a poussé à ce coup peut manger. Ce sont les règles que la page explique.
+    .what = Seul l'insecte qui vient de grandir peut manger. Ce sont les règles que la page explique.
     .source = Genius Death Match « Bug »
 ruleset-green-meadow = Green Meadow
     .what = Comme Genius, mais chaque camp retire d'abord une case du plateau, qui a déjà des trous.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
-    .what = Tous tes insectes peuvent manger : tu choisis lesquels, l'un après l'autre. Le gagnant marque les cases libres du perdant ; un handicap est possible.
+    .what = Tous tes insectes peuvent manger : tu choisis lesquels, l'un après l'autre. Le gagnant marque un point par case libre du perdant ; un handicap est possible.
     .source = le texte de Ludii
     .special = Tous tes insectes peuvent manger, et le gagnant marque des points.
 ruleset-iggc = iGGameCenter
@@ -169,9 +169,9 @@ ruleset-iggc = iGGameCenter
     .source = iGGameCenter
     .special = Tous tes insectes peuvent manger.
 ruleset-classic = Classic
-    .what = Tous tes insectes qui le peuvent mangent à la fois, puis chacun pousse. Une pousse peut réunir tes insectes.
-    .source = la page de l'auteur de 2017, telle qu'Ai Ai l'imprime
-    .special = Tous tes insectes mangent à la fois, et une pousse peut les réunir.
+    .what = Tous tes insectes qui le peuvent mangent à la fois, puis chacun grandit. En grandissant, tes insectes peuvent se réunir.
+    .source = la page de l'auteur de 2017, telle qu'Ai Ai la reproduit
+    .special = Tous tes insectes mangent à la fois, et peuvent se réunir en grandissant.
 ruleset-custom = Règles personnalisées
     .what = Choisis chaque règle toi-même, à partir des règles sélectionnées ci-dessus.
 # A rule set's name, with what the players agreed on.
@@ -180,21 +180,21 @@ agreed-handicap = un handicap de { $handicap }
 agreed-pie = la règle du gâteau
 
 switch-eaters = Qui mange ?
-switch-eaters-active = Seul l'insecte qui a poussé à ce coup
+switch-eaters-active = Seul l'insecte qui vient de grandir
 switch-eaters-chosen = Tous tes insectes, un par un
 switch-eaters-all = Tous tes insectes à la fois
-switch-merging = Une pousse peut réunir tes insectes
-    .rule = Une pousse peut réunir tes insectes.
+switch-merging = En grandissant, tes insectes peuvent se réunir
+    .rule = En grandissant, tes insectes peuvent se réunir.
 switch-pie = Le second joueur peut changer de camp après le premier coup (règle du gâteau)
 switch-setup = cases que chaque camp retire d'abord du plateau
-switch-margin = Le gagnant marque les cases libres du perdant
+switch-margin = Le gagnant marque un point par case libre du perdant
 switch-handicap = points de handicap
 switch-stronger = Qui doit marquer plus que cela ?
 switch-stronger-first = le premier joueur
 switch-stronger-second = le second joueur
 
 # The rules of the game on the board, where they differ from those that the page explains.
-rules-eaters-active = Seul l'insecte qui a poussé à ce coup peut manger.
+rules-eaters-active = Seul l'insecte qui vient de grandir peut manger.
 rules-eaters-chosen = Tous tes insectes peuvent manger, un par un.
 rules-eaters-all = Tous tes insectes mangent à la fois.
 rules-setup =
@@ -202,7 +202,7 @@ rules-setup =
         [one] Chaque camp retire d'abord { $count } case du plateau.
        *[other] Chaque camp retire d'abord { $count } cases du plateau.
     }
-rules-margin = Le gagnant marque les cases libres du perdant.
+rules-margin = Le gagnant marque un point par case libre du perdant.
 rules-handicap-first = Le premier joueur doit marquer plus de { $handicap } pour gagner.
 rules-handicap-second = Le second joueur doit marquer plus de { $handicap } pour gagner.
 rules-pie = Le second joueur peut changer de camp après le premier coup.
@@ -210,36 +210,36 @@ rules-agreed = Convenu pour cette partie : { $agreed }
 rules-played = Cette partie suit d'autres règles que celles-ci : { $rules }. { $what }
 
 rules = Bug en une minute
-rules-goal = Épuise ta place. Si tu ne peux pas pousser au début de ton coup, tu gagnes.
-rules-step-grow = Pousser
-    .what = Pose un pion de ta couleur : commence un nouvel insecte, ou agrandis un insecte d'une case. Le pion ne doit pas toucher deux de tes insectes, car ceux d'une couleur ne fusionnent jamais, et aucun insecte ne peut dépasser le plus grand du plateau, quel que soit son camp.
+rules-goal = Retrouve-toi sans place : si tu ne peux pas grandir au début de ton tour, tu gagnes.
+rules-step-grow = Grandir
+    .what = Pose un pion de ta couleur : commence un nouvel insecte, ou agrandis un insecte d'une case. Le pion ne doit pas toucher deux de tes insectes, car ceux d'une même couleur ne fusionnent jamais, et aucun insecte ne peut dépasser le plus grand du plateau, quel que soit son camp.
 rules-step-eat = Manger
-    .what = Si l'insecte qui a poussé touche des insectes adverses d'exactement sa forme, tournée ou en miroir, il les mange tous, et ils quittent le plateau.
+    .what = Si l'insecte qui a grandi touche des insectes adverses d'exactement sa forme, tournée ou en miroir, il les mange tous, et ils quittent le plateau.
 rules-step-bonus = Bonus
-    .what = Un insecte qui a mangé doit pousser d'une case de plus, et cette fois la limite ne compte pas. S'il touche alors encore des jumeaux, il mange de nouveau. S'il n'a pas où pousser, il ne peut pas manger.
+    .what = Un insecte qui a mangé doit grandir d'une case de plus, et cette fois la limite ne compte pas. S'il touche alors encore des jumeaux, il mange de nouveau. S'il n'a nulle part où grandir, il ne peut pas manger.
 rules-step-win = Gagner
-    .what = On ne passe pas. Si au début de ton coup tu n'as plus de case où pousser, tu gagnes. Il n'y a pas de nulle.
+    .what = On ne peut pas passer. Si au début de ton tour tu n'as plus de case où grandir, tu gagnes. Il n'y a pas de nulle.
 rules-signs = Ce que montre le plateau
-rules-sign-dot = tu peux pousser ici
-rules-sign-ring = tu peux pousser ici, et ton insecte mange
-rules-sign-hollow = pousser ici ne laisse plus de cases à l'autre camp : il gagne aussitôt
+rules-sign-dot = tu peux grandir ici
+rules-sign-ring = tu peux grandir ici, et ton insecte mange
+rules-sign-hollow = grandir ici ne laisse plus de cases à l'autre camp : il gagne aussitôt
 rules-sign-plus = bonus : choisis-en une
-rules-sign-full = paupières lourdes : cet insecte est repu ; il ne peut pousser que si un autre est plus grand
+rules-sign-full = paupières lourdes : cet insecte est repu ; il ne peut grandir que si un autre est plus grand
 rules-aids = Aides à côté du plateau
 rules-credit = Bug est un jeu de Nick Bentley (2017).
 rules-made-of = Bug et tout ce dont il est fait sont des logiciels libres.
 rules-licences = Licences
 rules-offline = Jouer hors ligne : tout le jeu tient dans un fichier qui s'ouvre d'un double-clic.
-rules-download = Télécharger pour hors ligne
+rules-download = Télécharger le fichier
 
 clock = Pendule
 clock-none = Sans pendule
-clock-own = Temps personnalisés
+clock-own = Cadence personnalisée
 clock-control = { $rules } : { $turn } s par coup, { $reserve } s de réserve, par tranches de { $step } s
 clock-number-turn = Secondes par coup
 clock-number-reserve = Secondes de réserve
 clock-number-step = Par tranches de
-clock-end = Quand coup et réserve sont épuisés
+clock-end = Quand le temps du coup et la réserve sont épuisés
 clock-end-soft = Tu perds si tu as besoin de plus de temps
 clock-end-hard = Tu perds aussitôt
 clock-sound = Son quand le temps presse

@@ -1,6 +1,6 @@
 ### La collection des parties.
 
-library = Vos parties
+library = Tes parties
 library-search = Rechercher
 library-outcome = Résultat
 library-outcome-any = Tous
@@ -36,10 +36,10 @@ library-save-picked = Enregistrer dans un fichier
 library-delete-picked = Supprimer
 library-move = Déplacer
 library-more = En montrer plus
-library-empty = Il n’y a pas encore de partie. Chaque partie que tu termines ou quittes est gardée ici.
-library-none = Aucune partie ne convient.
+library-empty = Il n'y a pas encore de partie. Chaque partie que tu termines ou quittes est gardée ici.
+library-none = Aucune partie trouvée.
 library-study = Étudier
-library-replay = Rejouer
+library-replay = Revoir
 library-edit = Nom et dossier
 library-delete = Supprimer
 library-name = Nom
@@ -56,7 +56,7 @@ library-unread =
         [one] Une partie enregistrée est illisible. Elle reste enregistrée.
        *[other] { $count } parties enregistrées sont illisibles. Elles restent enregistrées.
     }
-library-failed-blocked = Ce navigateur n’enregistre pas vos parties : elles restent ici jusqu’à la fermeture de la page. Enregistrez-les dans un fichier.
+library-failed-blocked = Ce navigateur n'enregistre pas tes parties : elles restent ici jusqu'à la fermeture de la page. Enregistre-les dans un fichier.
 library-failed-full = Il n’y a plus de place pour d’autres parties. Enregistrez-les dans un fichier, puis supprimez-en.
 library-may-vanish = Le navigateur n’a pas accepté : il peut supprimer tes parties si tu ne viens pas pendant un temps. Enregistre-les parfois dans un fichier, ou installe la page comme application.
 library-not-persisted = Le navigateur peut supprimer tes parties quand la place manque.
@@ -72,10 +72,10 @@ library-review-all = Faire les bilans en arrière-plan
 library-reviewing = Bilan de la partie { $done } sur { $total }
 library-reviewing-games = Bilan de tes parties
 library-files = Parties dans des fichiers
-library-files-hint = Un fichier contient toutes vos parties. Ouvrez-le ici pour les retrouver, ou ouvrez des parties venues d’ailleurs : notations, liens ou fichiers d’Abstract Play.
+library-files-hint = Un fichier contient toutes tes parties. Ouvre-le ici pour les retrouver, ou ouvre des parties venues d'ailleurs : notations, liens ou fichiers d'Abstract Play.
 library-backup = Enregistrer toutes les parties
 library-read-file = Ouvrir des fichiers
-library-text = Collez une ou plusieurs parties
+library-text = Colle une ou plusieurs parties
 library-read-text = Ajouter ces parties
 library-reading = Lecture des parties
 library-stop = Arrêter
@@ -93,8 +93,8 @@ library-known =
     }
 library-guessed =
     { $count ->
-        [one] Une convient à plusieurs plateaux : vérifiez-la.
-       *[other] { $count } conviennent à plusieurs plateaux : vérifiez-les.
+        [one] Une convient à plusieurs plateaux : vérifie-la.
+       *[other] { $count } conviennent à plusieurs plateaux : vérifie-les.
     }
 library-refused =
     { $count ->
@@ -103,7 +103,7 @@ library-refused =
     }
 library-at = Ligne { $line } :
 library-own-board = Plateau personnel
-library-you = Vous
+library-you = Toi
 library-colour = { $seat }
 library-players = { $first } – { $second }
 library-unfinished = Non terminée
@@ -111,16 +111,16 @@ library-no-winner = Pas de gagnant
 library-you-won = Gagnée
 library-you-lost = Perdue
 library-won = { $name } a gagné
-library-margin = avance { $margin }
+library-margin = marge { $margin }
 library-ending-no_growth = plus de cases
 library-ending-handicap = grâce au handicap
 library-ending-time = au temps
 library-ending-resignation = par abandon
 library-ending-abandonment = par départ
-library-ending-other = comme noté
+library-ending-other = d'après la notation
 library-turns =
     { $count ->
-        [one] { $count } tour
-       *[other] { $count } tours
+        [one] { $count } coup
+       *[other] { $count } coups
     }
 library-chain = chaîne de { $count }

@@ -8,9 +8,9 @@ mistakes-count =
         [0] rien à revoir aujourd'hui
        *[other] { $due } à revoir aujourd'hui
     }
-mistakes-solve = Résoudre tes erreurs
+mistakes-solve = Apprendre de tes erreurs
 mistakes-all = Tout voir
-mistakes-none = Joue contre un bot ou un ami, puis fais le bilan de la partie. Là où tu as laissé échapper un gain prouvé, la position devient un exercice. Les problèmes que tu manques viennent ici aussi.
+mistakes-none = Joue contre un bot ou un ami, puis fais le bilan de la partie. Là où tu as laissé échapper un gain prouvé, la position devient un exercice. Les problèmes que tu rates viennent ici aussi.
 mistakes-found =
     { $count ->
         [one] Un exercice tiré de cette partie.
@@ -23,7 +23,7 @@ mistakes-unread =
        *[other] { $count } exercices enregistrés sont illisibles. Ils restent enregistrés.
     }
 mistake-of-game = De ta partie contre { $name }, { $ago }
-mistake-of-puzzle = { $puzzle }, manqué { $ago }
+mistake-of-puzzle = { $puzzle }, raté { $ago }
 mistake-friend = un ami
 mistake-task = { $seat } joue. Trouve un coup qui gagne.
 mistake-ways =
@@ -33,7 +33,7 @@ mistake-ways =
     }
 mistake-solved = Exact : ce coup gagne.
 mistake-played = Tu avais joué { $turn }. { $seat } gagne ensuite : { $line }.
-mistake-played-end = Tu avais joué { $turn }, et { $seat } gagnait aussitôt.
+mistake-played-end = Tu avais joué { $turn }, et { $seat } a gagné aussitôt.
 mistake-line = { $seat } gagne par { $line }.
 mistake-due = à revoir maintenant
 mistake-comes = revient { $when }

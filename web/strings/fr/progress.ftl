@@ -3,7 +3,7 @@
 library-tab-games = Parties
 library-tab-progress = Progrès
 library-tag-missed_win = gain manqué
-library-tag-comeback = victoire après retard
+library-tag-comeback = remontée
 library-tag-proven = prouvée de bout en bout
 progress-none = Joue quelques parties contre les bots ou un ami : tes résultats apparaîtront ici.
 progress-no-rating = Après cinq parties contre les bots, ton classement apparaît ici.
@@ -27,17 +27,17 @@ progress-above = au-dessus de { $level }
 progress-below = au-dessous de { $level }
 progress-rating-how =
     { $games ->
-        [one] D’après { $games } partie contre les bots, avec l’erreur d’un intervalle à 95 %. La larve a 0.
-       *[other] D’après { $games } parties contre les bots, avec l’erreur d’un intervalle à 95 %. La larve a 0.
+        [one] D'après { $games } partie contre les bots, avec un intervalle de confiance à 95 %. La larve vaut 0.
+       *[other] D'après { $games } parties contre les bots, avec un intervalle de confiance à 95 %. La larve vaut 0.
     }
-progress-companion = Le compagnon joue maintenant à { $strength }, à peu près la force de { $level } : tu gagnes environ une partie sur deux.
+progress-companion = Le compagnon joue maintenant à { $strength }, à peu près au niveau { $level } : tu gagnes environ une partie sur deux.
 progress-over-day = Par jour
 progress-over-week = Par semaine
 progress-over-month = Par mois
 progress-mistakes = Où viennent les erreurs
-progress-stage-opening = Début
+progress-stage-opening = Ouverture
 progress-stage-middle = Milieu
-progress-stage-end = Fin
+progress-stage-end = Finale
 progress-mistakes-in =
     { $games ->
         [one] Erreurs : { $mistakes } dans { $games } partie revue

@@ -21,13 +21,13 @@ study-previewing =
        *[other] Position après { $count } coups.
     }
 
-review-start = Revoir cette partie
-review-again = Revoir encore
-review-none = Remonte la partie, trouve les coups qui l'ont donnée, et montre ce qui était mieux. Pour une autre partie, colle-la sous Partager.
+review-start = Faire le bilan
+review-again = Refaire le bilan
+review-none = Remonte la partie, trouve les coups qui l'ont perdue, et montre ce qui était mieux. Pour une autre partie, colle-la sous Partager.
 review-too-short = Il n'y a pas encore de coups à revoir.
 review-other = Ouvrir une autre partie
-review-running = Bilan en cours …
-review-progress = Bilan : { $done } positions sur { $total } …
+review-running = Bilan en cours…
+review-progress = Bilan : { $done } positions sur { $total }…
 review-stopped = Arrêté : les coups d'avant n'ont pas été revus.
 review-graph = Chances de gain, coup par coup
 # A point of the graph: after which turn, and who stands how.
@@ -40,7 +40,7 @@ review-point-proven = { $after } : { $seat } gagne, prouvé
 review-point = { $after } : { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , une erreur
 review-blunder = , une gaffe
-review-legend = ? a donné 15 % ou plus ; ?? a donné 30 % ou plus, ou un gain prouvé. Les points pleins sont prouvés, les autres estimés par le champion.
+review-legend = ? a coûté 15 % ou plus ; ?? a coûté 30 % ou plus, ou un gain prouvé. Les points pleins sont prouvés, les autres estimés par le champion.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -63,7 +63,7 @@ review-perhaps =
        *[seat] { $seat } a sans doute perdu au coup { $number } : { $better } au lieu de { $played } avait environ { $chance } de chances.
     }
 review-estimate = Ce n'est pas prouvé : c'est l'estimation du champion.
-review-unclear = Aucun coup n'a donné cette partie à lui seul : elle s'est perdue peu à peu.
+review-unclear = Aucun coup n'a perdu cette partie à lui seul : elle s'est perdue peu à peu.
 review-costliest =
     { $who ->
         [you] Le coup { $number } t'a le plus coûté : { $played } gardait { $kept } de chances, et { $better } { $best }.
@@ -76,14 +76,14 @@ review-never =
        *[seat] { $seat } n'avait aucune chance : avec le meilleur jeu { $winner } gagne dès le début de cette partie, et { $winner } n'a fait aucune erreur. C'est prouvé.
     }
 review-open = La partie n'est pas finie.
-review-open-won = La partie n'est pas finie, mais { $seat } gagne d'ici contre tout jeu : c'est prouvé.
+review-open-won = La partie n'est pas finie, mais { $seat } gagne d'ici contre toute défense : c'est prouvé.
 review-open-marked = Ces coups ont coûté le plus jusqu'ici.
-review-flawless = Aucun coup n'a donné grand-chose.
+review-flawless = Aucun coup n'a coûté cher.
 review-before = ★ { $better } était mieux ({ $worth }). { $played } a été joué ({ $annotation }).
 review-after = { $played } ({ $annotation }) a été joué. { $better } était mieux ({ $worth }).
 review-worth = { $chance } de chances
-review-worth-win = il gagne : prouvé
-review-pointing = Choisis un coup pour voir le plateau ensuite.
+review-worth-win = gagne : prouvé
+review-pointing = Choisis un coup pour voir le plateau qui en résulte.
 review-finding = Coup { $number }, { $seat } :{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = une partie gagnée est perdue
@@ -114,8 +114,8 @@ analysis-depth = { $count ->
        *[other] { $count } positions
     }
 analysis-depth-running = { $count ->
-        [one] { $count } position …
-       *[other] { $count } positions …
+        [one] { $count } position…
+       *[other] { $count } positions…
     }
 analysis-meaning = Chances de gain du camp au trait ; ✓ gagne et ✗ perd à coup sûr, avec le nombre de coups.
 analysis-best = Meilleures lignes
@@ -150,8 +150,8 @@ hint-step-0 = Indice
 hint-step-1 = Quelle case ?
 hint-step-2 = Pourquoi ?
 hint-step-3 = Cacher l'indice
-hint-waiting = Recherche d'un indice …
-hint-bug = Indice : ton insecte en { $bug } devrait pousser.
+hint-waiting = Recherche d'un indice…
+hint-bug = Indice : ton insecte en { $bug } devrait grandir.
 hint-region = Indice : commence un nouvel insecte par ici : { OR($cells) }.
 hint-region-marked = Indice : commence un nouvel insecte dans la zone marquée.
 hint-turn = L'indice est { $turn }.
@@ -185,7 +185,7 @@ report = Rapport sur un plateau
 report-start = Faire le rapport
 report-download = Télécharger en un fichier
 report-what = Comment est le jeu sur un plateau : sa longueur et sa complexité, l'avantage du premier joueur, les bonnes premières cases. Mesuré par des parties au hasard, ici dans ton navigateur, en une demi-minute au plus.
-report-games = Parties au hasard : { $games } …
-report-stage-perft = Comptage des parties possibles …
-report-stage-ladder = Matchs …
-report-stage-sample = Partie d'exemple …
+report-games = Parties au hasard : { $games }…
+report-stage-perft = Comptage des parties possibles…
+report-stage-ladder = Matchs…
+report-stage-sample = Partie d'exemple…

@@ -33,10 +33,10 @@ together-begin = Commencer la partie
 
 together-invited = { $friend } t'invite à une partie de Bug.
 together-invited-nobody = Tu es invité à une partie de Bug.
-together-came = C'est une partie entre { $first } et { $second }. Elle compte { $turns ->
-        [0] zéro coup.
-        [one] { $turns } coup.
-       *[other] { $turns } coups.
+together-came = C'est une partie entre { $first } et { $second }. { $turns ->
+        [0] Aucun coup n'est encore joué.
+        [one] Elle compte { $turns } coup.
+       *[other] Elle compte { $turns } coups.
     }
 together-days-agreed =
     { $days ->
@@ -69,7 +69,7 @@ together-left-hours =
     }
 together-left-none = Le temps pour ce coup est écoulé.
 together-claim = Réclamer la victoire
-together-share = Partager …
+together-share = Partager…
 together-copy = Copier le lien
 together-copy-text = Copier avec le plateau
 together-watch = Lien pour les spectateurs
@@ -142,10 +142,10 @@ direct-start = Jouer en direct
 direct-join = Rejoindre
 direct-is-asked = Un ami t'invite à jouer en direct. Vos deux appareils se connectent sans serveur entre eux ; chacun apprend l'adresse réseau de l'autre.
 direct-is-handed = La réponse est arrivée dans l'onglet où tu attends. Tu peux fermer celui-ci.
-direct-is-preparing = Un instant …
-direct-is-inviting = Envoie cette invitation à ton ami. Puis entre la réponse qui revient.
-direct-is-answering = Renvoie cette réponse à ton ami et laisse cette page ouverte. La partie commence quand ton ami l'a entrée.
-direct-is-connecting = Connexion …
+direct-is-preparing = Un instant…
+direct-is-inviting = Envoie cette invitation à ton ami. Puis saisis la réponse qui revient.
+direct-is-answering = Renvoie cette réponse à ton ami et laisse cette page ouverte. La partie commence quand ton ami l'a saisie.
+direct-is-connecting = Connexion…
 direct-is-open = Connecté.
 direct-distance = Connecté, à { $lag } ms.
 direct-is-lost = La connexion est perdue. La partie est conservée : reconnecte-toi, ou continue par lien.
@@ -172,7 +172,7 @@ camera-asks = Ton navigateur demande si la page peut utiliser la caméra. L'imag
 camera-look = Place le code QR devant la caméra.
 camera-refused = La caméra n'est pas autorisée. Colle le code, ou autorise la caméra pour cette page dans les réglages du navigateur.
 camera-none = Aucune caméra n'est utilisable. Colle le code.
-direct-say = Dire …
+direct-say = Dire…
 direct-stun = Adresse d'un serveur STUN
 direct-stun-what = À travers un routeur, un serveur STUN peut aider. Il apprend vos adresses réseau, mais rien de la partie. Choisis-en un en qui tu as confiance.
 direct-stun-try = Essayer avec
