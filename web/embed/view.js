@@ -4,7 +4,7 @@ import { atEnd } from "../game/line.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
-import { html } from "../ui/lit.js";
+import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../app/state.js").State} State */
@@ -30,12 +30,8 @@ export function embedPanels({ state, act }, line) {
     /** @type {boolean} */ off,
   ) => button(label, () => act({ type: "step", by }), { icon, off, kind: "icon-only" });
   const whole = `${location.pathname}${linked.length ? `#${linked[0]}` : ""}`;
-  // Before the rules are there, nobody knows where in the game the link is.
-  const early = boot.state === "loading" && !state.scene;
   return {
-    line: early
-      ? html`<div class="line wait"><p class="line-words">${t("app-boot", { stage: boot.stage })}</p></div>`
-      : line,
+    line: boot.state === "loading" ? nothing : line, // before the rules are there, nobody knows where the link is
     actions: html`<span class="steps">
         ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
         ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}

@@ -57,16 +57,16 @@ library-unread =
        *[other] { $count } parties enregistrées sont illisibles. Elles restent enregistrées.
     }
 library-failed-blocked = Ce navigateur n'enregistre pas tes parties : elles restent ici jusqu'à la fermeture de la page. Enregistre-les dans un fichier.
-library-failed-full = Il n’y a plus de place pour d’autres parties. Enregistrez-les dans un fichier, puis supprimez-en.
-library-may-vanish = Le navigateur n’a pas accepté : il peut supprimer tes parties si tu ne viens pas pendant un temps. Enregistre-les parfois dans un fichier, ou installe la page comme application.
+library-failed-full = Il n'y a plus de place pour d'autres parties. Enregistre-les dans un fichier, puis supprimes-en.
+library-may-vanish = Le navigateur n'a pas accepté : il peut supprimer tes parties si tu ne viens pas pendant un temps. Enregistre-les parfois dans un fichier, ou installe la page comme application.
 library-not-persisted = Le navigateur peut supprimer tes parties quand la place manque.
 library-persist = Lui demander de les garder
-library-persisted = Le navigateur garde maintenant tes parties jusqu’à ce que tu les supprimes.
-library-wipes = Safari supprime tes parties si tu ne viens pas pendant sept jours. Enregistre-les parfois dans un fichier, ou ajoute la page à l’écran d’accueil ou au Dock : là, elles restent.
+library-persisted = Le navigateur garde maintenant tes parties jusqu'à ce que tu les supprimes.
+library-wipes = Safari supprime tes parties si tu ne viens pas pendant sept jours. Enregistre-les parfois dans un fichier, ou ajoute la page à l'écran d'accueil ou au Dock : là, elles restent.
 library-unreviewed =
     { $count ->
-        [one] Une partie finie n’a pas encore de bilan.
-       *[other] { $count } parties finies n’ont pas encore de bilan.
+        [one] Une partie finie n'a pas encore de bilan.
+       *[other] { $count } parties finies n'ont pas encore de bilan.
     }
 library-review-all = Faire les bilans en arrière-plan
 library-reviewing = Bilan de la partie { $done } sur { $total }

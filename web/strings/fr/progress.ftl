@@ -54,7 +54,7 @@ progress-accuracy-of =
     }
 progress-people = Humains
 progress-stages = Erreurs selon le moment de la partie
-progress-kinds = Ce qui t’a échappé
+progress-kinds = Ce qui t'a échappé
 progress-slip-blocked = Repas bloqués
 progress-slip-twin = Jumeaux manqués
 progress-slip-chain = Chaînes manquées
