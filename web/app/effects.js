@@ -44,7 +44,7 @@ import { lateEffect, storageEffect } from "./storing.js";
 export function createEffects(store, engine, catalogue, cellsOf, gameStore, address) {
   const guest = store.state().embed !== null; // a frame of another site has no games with a friend, and no helpers
   const pool = new Pool(engine, () => (guest ? 0 : helpersAsChosen(store.state())));
-  const games = libraryEffect(store, engine, catalogue);
+  const games = libraryEffect(store, engine, pool, catalogue);
   const own = ownBotEffect(store, engine, catalogue);
   const bot = botEffect(store, own.think, cellsOf);
   const direct = directConnection(store);
