@@ -42,7 +42,7 @@ export async function joinRest(store, engine, cellsOf, rested) {
   await rested();
   runEffects(store, Object.values(embed ? { ...others, embed: embedEffect(store) } : effects));
   if (new URLSearchParams(location.search).has("bench")) store.dispatch({ type: "dialog", name: "bench" });
-  const lessons = learnEffect(store, engine, catalogue, cellsOf, liveBoard, address, commands.games.note);
+  const lessons = learnEffect(store, commands.pool.near, catalogue, cellsOf, liveBoard, address, commands.games.note);
   address.start();
   return {
     ...commands,

@@ -232,6 +232,14 @@ class Finding(TypedDict):
     prey: Sequence[str]  # the marks of the shapes that the better turn eats, if the slip is about that
 
 
+class Estimate(TypedDict):
+    """A bot's last thought about a position, for a review that another worker is at."""
+
+    line: Sequence[str]  # the expected turns
+    value: float  # the mover's expected score, not rounded
+    proven: Proven
+
+
 class Review(TypedDict):
     """A review; it grows from the end of the game."""
 
