@@ -3,7 +3,7 @@
 import { pack, unpack } from "./code.js";
 import { createLots } from "./lots.js";
 import { createDoor } from "./peer.js";
-import { ANSWERS, keyOfGame, sharedOf } from "./shared.js";
+import { ANSWERS, keyOfGame, ofConnection, sharedOf } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -155,11 +155,12 @@ export function directConnection(store) {
     }
   }
 
-  /** Sends the game on the board whenever it has changed. @param {State} state */
+  /** Sends the game on the board whenever it has changed, if it is the friend's. @param {State} state */
   function follow(state) {
     const shared = sharedOf(state);
     const { adding, begun, direct, games } = state.together;
     if (!shared || channel?.readyState !== "open" || direct?.phase === "dropped") return;
+    if (!ofConnection(state.together, shared)) return;
     const { text } = shared.letter;
     if (isHost() && games[direct?.key ?? ""]?.lots) void lots.begin();
     if (text !== sent && !adding && !lots.busy() && begun?.instead !== shared.key) {

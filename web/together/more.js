@@ -8,14 +8,14 @@ import { askedHere, leave, live } from "./direct-view.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
 import { myTurn, sharedOf } from "./shared.js";
-import { friendName, keepOf, watchAddress } from "./words.js";
+import { byLink, friendName, keepOf, watchAddress } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./shared.js").Shared} Shared */
 
 /** Is a link the next that comes? Then the card asks for it. @param {Context} context @param {Shared} shared */
 export const awaited = (context, shared) =>
-  !shared.unsent && !myTurn(shared) && !shared.letter.ending && context.state.together.direct === null;
+  !shared.unsent && !myTurn(shared) && !shared.letter.ending && byLink(context.state.together, shared);
 
 /** @param {Context} context */
 export function morePage(context) {
@@ -33,7 +33,7 @@ export function morePage(context) {
         : nothing
     }
     ${
-      live(context) || awaited(context, shared)
+      (live(context) && !byLink(state.together, shared)) || awaited(context, shared)
         ? nothing
         : html`<section>
             ${pasteForm(context, t("together-paste", { friend: friendName(shared) }))}

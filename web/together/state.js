@@ -37,7 +37,8 @@ import {
  * @property {"host" | "guest"} role
  * @property {string} code to be sent to the friend; while `asked`, the friend's
  * @property {string} offer the friend's invitation, if this device is invited
- * @property {string} key of the game that is played
+ * @property {string} key of the game that is played; "" as long as the guest does not know it
+ * @property {string} next the id of another game that the friend's device offered
  * @property {string} stun the server of the players' choice; "" is none
  * @property {number | null} lag (ms)
  * @property {"drawn" | "alone" | null} lot for the sides: drawn by both devices, or by that of the host alone
@@ -76,6 +77,7 @@ const UNCONNECTED = {
   code: "",
   offer: "",
   key: "",
+  next: "",
   stun: "",
   lag: null,
   lot: null,
@@ -123,10 +125,16 @@ function begun(state, { letter }) {
   const { lots = false, instead = "" } = state.together.begun ?? {};
   const shared = sharedFrom(letter, host, { lots, unsent: letter.mover !== host });
   const { [instead ?? ""]: _, ...games } = state.together.games;
-  const next = withShared(withTogether(state, { games }), shared, { begun: null });
+  const direct = withKey(state, shared.key, true);
+  const next = withShared(withTogether(state, { games, direct }), shared, { begun: null });
   if (state.together.invited?.id !== letter.id) return opened(next, shared);
   // Both asked for the same next game: the invitation to it is answered.
   return { ...opened(withTogether(next, { invited: null, page: "start" }), shared), dialog: null };
+}
+
+/** The connection, over which a game goes from now on. @param {State} state @param {string} key @param {boolean} another perhaps instead of one that did @returns {Direct | null} */
+function withKey({ together: { direct } }, key, another = false) {
+  return direct?.phase === "open" && (another || direct.key === "") ? { ...direct, key } : direct;
 }
 
 /** The lot for the sides of the game that is played over the connection; null: this device's own stays. @param {State} state @param {{side: Side | null}} action @returns {State} */
@@ -184,9 +192,11 @@ function opened(state, shared) {
 
 /** A game that needs no invitation: the link names the side, or the connection. The next game of two is asked for. @param {State} state @param {Letter} letter @param {Side} side @returns {State} */
 function arrived(state, letter, side) {
-  const { direct } = state.together;
-  if (direct && state.together.games[direct.key])
-    return { ...withTogether(state, { invited: letter, page: "invited" }), dialog: "together" };
+  const { direct, games } = state.together;
+  if (direct && games[direct.key]) {
+    const asked = { invited: letter, page: /** @type {const} */ ("invited"), direct: { ...direct, next: letter.id } };
+    return { ...withTogether(state, asked), dialog: "together" };
+  }
   const shared = sharedFrom(letter, side);
   const next = withTogether(state, { direct: direct && { ...direct, key: shared.key } });
   return named(opened(withShared(next, shared), shared), shared);
@@ -236,8 +246,9 @@ function received(state, { answer: { letter, wrong, merge } }) {
     return incoming(next, { text, side, live }); // the game began here while its letter was read
   if (!known && side !== null && (!live || state.together.direct?.phase === "open")) return arrived(next, letter, side);
   if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
+  const direct = live ? withKey(state, known.key) : state.together.direct;
   const rival = rivalOf(known, letter, merge);
-  if (rival) return opened(withShared(next, { ...known, rival }), known);
+  if (rival) return opened(withShared(next, { ...known, rival }, { direct }), known);
   const news = merge.new[0] + merge.new[1] > 0;
   const named = merge.letter.text !== known.letter.text;
   /** @type {Note} */
@@ -247,15 +258,9 @@ function received(state, { answer: { letter, wrong, merge } }) {
   const reached = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
   const told = reached ? sent(kept, { key: known.key }) : kept;
   const after = told.together.games[known.key];
-  if (live) return heard(told, after, shared === known);
+  if (live && direct?.key === state.together.direct?.key) return shown(told, after, shared === known);
+  if (live) return opened(withTogether(told, { direct }), after); // a guest's board shows the game of the host
   return opened(withTogether(told, { note: again ? null : { key: known.key, note } }), after);
-}
-
-/** What came by a connection is shown, and a guest's board shows the game of the host. @param {State} state @param {Shared} shared @param {boolean} same @returns {State} */
-function heard(state, shared, same) {
-  const { direct } = state.together;
-  if (direct?.phase !== "open" || direct.key !== "") return shown(state, shared, same);
-  return opened(withTogether(state, { direct: { ...direct, key: shared.key } }), shared);
 }
 
 /** What a letter says against the game as it is known here. @param {Shared} known @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge @returns {Rival | null} */
@@ -274,7 +279,9 @@ function joined(state, { side }) {
   if (keyFor(invited.id, side) in games)
     return incoming(withTogether(state, { invited: null }), { text: invited.text, side });
   const shared = sharedFrom(invited, side);
-  return named(opened(withShared(state, shared, { invited: null }), shared), shared);
+  const offered = state.together.direct?.next === invited.id;
+  const direct = offered ? withKey(state, shared.key, true) : state.together.direct;
+  return named(opened(withShared(state, shared, { invited: null, direct }), shared), shared);
 }
 
 /** The reader's name goes into a letter that lacks it. @param {State} state @param {Shared} shared */

@@ -4,7 +4,7 @@ import { boardTitle } from "../board/layout.js";
 import { clockWords, controlNumbers } from "../game/clock.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { language, t } from "../strings/index.js";
-import { myTurn, turnWords } from "./shared.js";
+import { myTurn, ofConnection, turnWords } from "./shared.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -14,6 +14,10 @@ import { myTurn, turnWords } from "./shared.js";
 export const friendName = ({ letter, side }) => letter.names[1 - side] || t("together-friend");
 /** The same at the beginning of a sentence. @param {Shared} shared */
 export const friendStart = ({ letter, side }) => letter.names[1 - side] || t("together-friend.start");
+
+/** Does the game go on by link? Once a connection for it is begun, that connection's buttons offer this. @param {import("./state.js").Together} together @param {Shared} shared */
+export const byLink = (together, shared) =>
+  together.direct === null || (together.direct.key !== "" && !ofConnection(together, shared));
 
 /** The turn that a side asks to take back. @param {Letter} letter @param {number | null} keep */
 export const askedTurn = (letter, keep) => turnWords(letter.turns[keep ?? 0] ?? "", t("game-swap"));

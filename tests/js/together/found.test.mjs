@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { begin } from "../../../web/together/begin.js";
 import { sharedOf } from "../../../web/together/shared.js";
+import { byLink } from "../../../web/together/words.js";
 import { startPython } from "./engine.mjs";
 import { World } from "./world.mjs";
 
@@ -188,4 +189,43 @@ test("a device that slept for an hour and hears all of it at once drops nobody",
     [ann, ben].map(({ state }) => state.together.direct?.phase),
     ["open", "open"],
   );
+});
+
+test("a game with another friend stays out of the connection, and its link is to be sent", async () => {
+  const { world, ann, ben } = await connected();
+  const other = { ruleset: "genius", board: "hexhex3" };
+  await ben.run(() => begin(ben.store.dispatch, other, 0, { days: 0, clock: "" }, ["Ben", ""], "k9"));
+  await quiet(world);
+  await ann.act({ type: "together", change: { invited: null } });
+  await ann.act({ type: "dialog", name: null });
+  await ben.act({ type: "letter-open", key: "k3/o" });
+  const kept = ben.state.together.games["k9/x"];
+  const told = Object.keys(ann.state.together.games);
+  assert.deepEqual(told, ["k3/x"]);
+  await ben.run(() => ben.direct.leave());
+  await world.pass(20_000);
+  await ann.run(() => ann.direct.invite());
+  await ben.run(() => ben.direct.answer(ann.state.together.direct?.code));
+  await ann.run(() => ann.direct.accept(ben.state.together.direct?.code));
+  await quiet(world);
+  await ben.act({ type: "letter-open", key: kept.key });
+  await quiet(world);
+  await press(ben, 0, "A1");
+  await quiet(world);
+  assert.deepEqual([ben.state.game.turns, sharedOf(ben.state)?.unsent], [["A1"], true]);
+  assert.deepEqual([ann.state.together.invited, ann.state.dialog], [null, null], "it is none of hers");
+  assert.ok(byLink(ben.state.together, /** @type {any} */ (sharedOf(ben.state))));
+});
+
+test("a guest whose board shows another friend's game keeps that to himself", async () => {
+  const { world, ann, ben } = await two();
+  const other = { ruleset: "genius", board: "hexhex3" };
+  await ben.run(() => begin(ben.store.dispatch, other, 0, { days: 0, clock: "" }, ["Ben", ""], "k9"));
+  await quiet(world);
+  await ann.run(() => ann.direct.invite());
+  await ben.run(() => ben.direct.answer(ann.state.together.direct?.code));
+  await ann.run(() => ann.direct.accept(ben.state.together.direct?.code));
+  await quiet(world);
+  assert.deepEqual([ann.state.together.invited, Object.keys(ann.state.together.games)], [null, ["k3/x"]]);
+  assert.equal(sharedOf(ben.state)?.key, "k3/o", "and sees the game of the host");
 });

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { current, openOptions } from "../../../web/game/select.js";
-import { atLiveEnd, clockOf, myTurn, sharedOf, turnToAdd } from "../../../web/together/shared.js";
+import { atLiveEnd, clockOf, myTurn, ofConnection, sharedOf, turnToAdd } from "../../../web/together/shared.js";
 import { startPython } from "./engine.mjs";
 import { beginGame, chance, choicesOf } from "./players.mjs";
 import { World } from "./world.mjs";
@@ -238,7 +238,10 @@ class Schedule {
       const theirs = this.other(page).state.together.games[`${letter.id}/${"ox"[side]}`];
       const lacks = (theirs?.letter.entries[side] ?? 0) < letter.entries[side];
       const given = (this.given.get(`${page.name} ${key}`) ?? 0) >= letter.entries[side];
-      const live = page.state.together.direct?.phase === "open" && sharedOf(page.state)?.key === key;
+      const live =
+        page.state.together.direct?.phase === "open" &&
+        sharedOf(page.state)?.key === key &&
+        ofConnection(page.state.together, { key });
       assert.ok(!lacks || unsent || rival || given, `${page.name} does not know that the friend lacks ${letter.text}`);
       assert.ok(!live || !lacks, `${page.name}: the line is open and the friend lacks ${letter.text}`);
     }
