@@ -2,6 +2,9 @@
 
 import { SWAP, pathOf, UNPLAYED } from "../game/line.js";
 import { branch, grown, promoted } from "../game/tree.js";
+import { keyOfGame, myTurn } from "./waiting.js";
+
+export { keyOfGame, myTurn, needsMe, waitingCount } from "./waiting.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -49,9 +52,6 @@ export const withLetter = (shared, letter) => {
   return { ...shared, letter, updated: Date.now(), seen: same ? shared.seen : Date.now() };
 };
 
-/** The shared game that a game on the board belongs to; null: it is none. @param {Game} game */
-export const keyOfGame = ({ seats }) => seats.find((player) => player.kind === "friend")?.key ?? null;
-
 /** The shared game on the board. @param {State} state @returns {Shared | null} */
 export const sharedOf = ({ game, together }) => together.games[keyOfGame(game) ?? ""] ?? null;
 
@@ -60,25 +60,6 @@ const firstOf = (key) => key.replace(/(-\d+)?\/.$/, "");
 
 /** Does a game, or a rematch of it, belong to the connection to the friend's device? Other friends' games do not. @param {State["together"]} together @param {Pick<Shared, "key">} shared */
 export const ofConnection = ({ direct }, { key }) => direct !== null && firstOf(direct.key) === firstOf(key);
-
-/** @param {Shared} shared */
-export const myTurn = ({ letter, side }) => !letter.ending && letter.mover === side;
-
-/** Is the reader to do something: to play, to answer, to send, to settle? @param {Shared} shared */
-export const needsMe = (shared) =>
-  shared.rival !== null ||
-  shared.unsent ||
-  (!shared.letter.ending && (myTurn(shared) || shared.letter.offers[1 - shared.side] !== null));
-
-/**
- * How many games wait for the reader. While the reader looks at the page, the card of the game on the board says itself that its link is to be sent.
- * @param {Pick<State, "game" | "together">} state @param {boolean} [looking]
- */
-export function waitingCount({ game, together }, looking = true) {
-  const here = looking ? keyOfGame(game) : null;
-  return Object.values(together.games).filter((shared) => needsMe(shared) && !(shared.unsent && shared.key === here))
-    .length;
-}
 
 /** The two players: once the game is over, nobody plays. @param {Shared} shared @returns {[Player, Player]} */
 const seatsOf = ({ key, side, letter }) => {
