@@ -5,11 +5,11 @@ import { shownTurn } from "../board/layout.js";
 import { lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
 import { bugsOf, refusalWords, stepWords } from "../board/words.js";
-import { isOverElsewhere, reviewing, seatAt, seatOf, pathOf } from "../game/line.js";
+import { isOverElsewhere, reviewing, seatAt, seatOf } from "../game/line.js";
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
-import { percent, t } from "../strings/index.js";
-import { findingHere, hintWords } from "../study/index.js";
+import { t } from "../strings/index.js";
+import { findingLine, hintWords } from "../study/index.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
@@ -82,17 +82,8 @@ export const whereWords = ({ game: { cursor, turns } }) =>
 function promptOf(state, layout) {
   const { game, scene } = state;
   const seat = seatName(state, seatAt(game));
-  const finding = state.study.open && state.study.tab === "review" && !game.draft.length ? findingHere(state) : null;
-  if (finding?.better) {
-    const { better, played, annotation, best, proven, ply } = finding;
-    const words = {
-      better: shownTurn(layout, better),
-      played: shownTurn(layout, played),
-      annotation,
-      worth: proven && best === 1 ? t("review-worth-win") : t("review-worth", { chance: percent(best) }),
-    };
-    return { tone: "prompt", text: t(pathOf(game).length === ply ? "review-before" : "review-after", words) };
-  }
+  const mistake = findingLine(state, layout);
+  if (mistake) return { tone: "prompt", text: mistake };
   if (reviewing(game)) {
     const where = whereWords(state);
     if (current(state) && scene?.phase === "bonus")

@@ -8,6 +8,9 @@ import { analysis } from "./analysis.js";
 import { openings } from "./openings.js";
 import { review } from "./review.js";
 
+export { panelMarks, withRefutation } from "./panel-marks.js";
+export { findingLine } from "./refutation.js";
+
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Tab} Tab */
 

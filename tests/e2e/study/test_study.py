@@ -85,10 +85,13 @@ def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[s
     assert int(said[1]) == number
     assert said[2] in winning
     assert said[3] == LOST[number - 1]
-    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
-    lost.expect_says(f"was better (it wins: proven). {said[3]} was played (??).")
+    expect(lost.turn(number)).to_have_attribute("aria-current", "step")
+    lost.expect_says("After this, Blue ")
     finished(lost)
     expect(lost.turn(number)).to_have_accessible_name(re.compile("a blunder"))
+    lost.button("What was better").first.click()
+    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
+    lost.expect_says(f"was better (it wins: proven). {said[3]} was played (??).")
     graph = lost.page.get_by_role("slider", name="Chance of winning, turn by turn")
     expect(graph).to_have_attribute(
         "aria-valuetext", re.compile(rf"^After turn {number - 1}, Blue.*: Red wins, proven")
@@ -99,10 +102,27 @@ def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[s
     )
 
 
+def test_a_mistake_shows_at_once_what_it_let_the_other_side_eat(lost: Table, losing: tuple[int, set[str]]) -> None:
+    number, _ = losing
+    lost.button("Find the losing turn").click()
+    expect(lost.turn(number)).to_have_attribute("aria-current", "step")
+    panel = lost.page.get_by_role("tabpanel")
+    expect(panel.get_by_text("After this, Blue eats Red's bugs of 1 at E1 and 1 at E3.").first).to_be_visible()
+    finished(lost)
+    lost.page.mouse.move(0, 0)
+    line = re.compile(rf"^Play the line up to turn {number + 1}, Blue E2-D3")
+    panel.get_by_role("button", name=line).first.focus()
+    lost.expect_stone("D3")
+    expect(lost.cell("E3")).to_have_accessible_name(re.compile("^E3, empty"))
+
+
 def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, _ = losing
     lost.button("Find the losing turn").click()
+    lost.button("What was better").first.click()
     expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
+    finished(lost)  # the list of mistakes grows until then
+    lost.page.mouse.move(0, 0)  # what scrolls under it is not pointed at
     line = re.compile(rf"^Play the line up to turn {number}, Red")
     better = lost.page.get_by_role("tabpanel").get_by_role("button", name=line).first
     cell = better.inner_text().split("-")[0]
