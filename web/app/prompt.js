@@ -107,7 +107,7 @@ function promptOf(state, layout) {
   if (scene.phase === "setup") return { tone: "prompt", text: setupWords(scene, seat) };
   if (scene.swap) return { tone: "prompt", text: t("line-may-swap", { seat }) };
   if (game.cursor || game.start)
-    return { tone: "prompt", text: `${t("line-grow", { seat })} ${firstGameWords(state, scene)}`.trim() };
+    return { tone: "prompt", text: `${t("line-grow", { seat })} ${signWords(state, scene)}`.trim() };
   const words = newcomer ? t("line-you-start", { seat }) : t("line-starts", { seat });
   return { tone: "prompt", text: `${words} ${rulesetSpecial(scene.rules.text)}`.trim() };
 }
@@ -115,8 +115,11 @@ function promptOf(state, layout) {
 /** It is known who plays next, although the engine has not answered yet. @param {State} state */
 const goesOn = ({ unconfirmed }) => unconfirmed !== null && unconfirmed.wins === null;
 
-/** In a first game: why the player's own bug sleeps, and what the rings mean. @param {State} state @param {Scene} scene */
-function firstGameWords({ settings, game }, { bugs, mover, options }) {
+/** What the rings mean; in a first game also why the player's own bug sleeps. @param {State} state @param {Scene} scene */
+function signWords(state, { bugs, mover, options }) {
+  const { settings, game } = state;
+  const winner = options.find(({ wins }) => wins !== null)?.wins ?? null;
+  if (winner !== null) return t("line-giveaways", { seat: seatName(state, seatOf(game, winner)) });
   if (settings.tools) return "";
   if (options.some(({ next }) => next.length)) return t("line-rings");
   return game.cursor <= 2 && bugs.some(({ full, side }) => full && side === mover) ? t("line-full") : "";

@@ -49,6 +49,7 @@ line-starts = { $seat }先走。随便下在哪里。
 line-you-start = 你是{ $seat }，{ $seat }先走。在任意一格放一枚子。轮到你时若没有可下的格，你就获胜。
 line-full = 你的虫半睡着，因为它已饱：它与最大的虫一样大，不能生长。请开始另一只。
 line-rings = 带点的圆圈表示能吃的一手。
+line-giveaways = 没有点的琥珀色圆圈表示会让{ $seat }获胜的格。
 line-grow = 轮到{ $seat }：选一个有标记的格。
 line-blacken = 轮到{ $seat }：选一格从棋盘移除。
 line-blacken-more = 轮到{ $seat }：选一格从棋盘移除。第一只虫之前还要移除 { $left } 格。
