@@ -70,7 +70,7 @@ function previewOf(state, layout, option) {
     };
   return {
     tone: "warning",
-    text: `${does} ${t("line-gives-away", { seat: seatName(state, seatOf(state.game, option.wins)) })}`,
+    text: `${does} ${t("line-gives-away", { seat: seatName(state, seatOf(state.game, option.wins)) })} ${again}`.trim(),
   };
 }
 

@@ -95,10 +95,15 @@ export function press(state, { cell, name, touch, small = false }) {
 }
 
 /** Where no pointer hovers, the first tap on a cell may only show what it leads to; the second plays. @param {State} state @param {number} cell @param {boolean} small */
-const choosesFirst = (state, cell, small) =>
-  (state.settings.aids.outlook || state.settings.taps === "two" || (state.settings.taps === "auto" && small)) &&
-  state.chosen !== cell &&
-  (!current(state) || openOptions(state).some((option) => option.cell === cell));
+function choosesFirst(state, cell, small) {
+  const { aids, taps, tools } = state.settings;
+  const newcomer = !tools && !state.learn && state.game.cursor > 0; // the first stone leads to nothing yet
+  return (
+    (aids.outlook || taps === "two" || (taps === "auto" && (small || newcomer))) &&
+    state.chosen !== cell &&
+    (!current(state) || openOptions(state).some((option) => option.cell === cell))
+  );
+}
 
 /** @param {State} state @returns {State} */
 export function undo(state) {
