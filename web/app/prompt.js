@@ -1,6 +1,6 @@
 /** Which sentence stands beneath the board, and which one is spoken. Pure: from the state and the board's layout. */
 import { outcome } from "../game/result.js";
-import { aimedOption, botToPlay, choiceAt, choices, current, moverOf, timeUp } from "../game/select.js";
+import { aimedOption, botToPlay, choiceAt, choices, current, leftAt, moverOf, timeUp } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
@@ -84,6 +84,9 @@ function promptOf(state, layout) {
   const seat = seatName(state, seatAt(game));
   const mistake = findingLine(state, layout);
   if (mistake) return { tone: "prompt", text: mistake };
+  const left = state.study.open && !game.draft.length ? leftAt(state) : null;
+  if (left !== null && !(current(state) && scene?.result))
+    return { tone: "prompt", text: t("line-variation", { number: left + 1, seat }) };
   if (reviewing(game)) {
     const where = whereWords(state);
     if (current(state) && scene?.phase === "bonus")

@@ -1,7 +1,7 @@
 /** Answers about the state that several parts need. Each is computed once for a state or a game, however often it is asked for. */
 
-import { keyOf, playerAt, reviewing } from "./line.js";
-import { branchAt } from "./tree.js";
+import { keyOf, pathOf, playerAt, reviewing } from "./line.js";
+import { branchAt, lineThrough } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Meal} Meal */
@@ -96,4 +96,15 @@ export const summariesOf = once(({ tree, turns }) => {
     summaries.push(here.summary);
   }
   return summaries;
+});
+
+/** The line that variations leave: while one studies, that of the game. @param {State} state @returns {readonly string[]} */
+export const gameLine = ({ game, study: { open, home } }) =>
+  open && home && branchAt(game.tree, home.turns) ? home.turns : lineThrough(game.tree, []);
+
+/** How many turns on the board are those of the game's line, if others follow them; null: it is no variation. @type {(state: State) => number | null} */
+export const leftAt = once((state) => {
+  const line = gameLine(state);
+  const at = pathOf(state.game).findIndex((turn, i) => turn !== line[i]);
+  return at < 0 ? null : at;
 });

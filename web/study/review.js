@@ -3,6 +3,7 @@
 import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
+import { leftAt } from "../game/select.js";
 import { few, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
@@ -196,7 +197,11 @@ function graph({ state, act }, { turns }, found) {
   const at = points.find(({ ply }) => ply === here);
   const marked = found.findings.find(({ ply }) => here !== null && ply === here - 1)?.annotation ?? "";
   const after = afterWords(state, here ?? 0, marked);
-  const words = at ? pointWords(state, after, red(at), at.proven) : t("review-point-none", { after });
+  const words = at
+    ? pointWords(state, after, red(at), at.proven)
+    : along
+      ? t("review-point-none", { after })
+      : t("line-variation", { number: (leftAt(state) ?? 0) + 1, seat: seatName(state, seatAt(game)) });
   const onClick = (/** @type {MouseEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const share = (((event.clientX - box.left) / box.width) * WIDTH - MARGIN) / (WIDTH - 2 * MARGIN);

@@ -135,6 +135,13 @@ def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[
     better.click()
     variation = lost.turn_list.get_by_role("button", name=re.compile(f"^Variation, turn {number}, Red: "))
     expect(variation).to_have_attribute("aria-current", "step")
+    lost.expect_says(f"A variation from turn {number}: Blue to play.")
+    lost.button("Back to the game's line").click()
+    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
+    better.click()
+    expect(variation).to_have_attribute("aria-current", "step")
+    lost.page.keyboard.press("b")
+    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
     lost.button("Back to the game").click()
     expect(lost.heading("Blue wins")).to_be_visible()
     lost.expect_turns(*LOST)
@@ -223,6 +230,16 @@ def test_on_a_phone_the_board_stays_in_sight(open_page: OpenPage, tab: str) -> N
     table.page.get_by_role("tab", name=tab).click()
     expect(table.page.get_by_role("tabpanel", name=tab)).to_be_visible()
     expect_becomes(partial(is_in_sight, table), True)
+    for colour in ("Red", "Blue"):
+        expect(table.page.get_by_role("button", name=re.compile(rf"^{colour}: \d+ cells? left"))).to_be_visible()
+
+
+def test_on_a_phone_on_its_side_the_cells_left_are_beside_the_board(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport={"width": 844, "height": 390}, has_touch=True, played=["C3", "B2-B1"]))
+    table.button("Study").click()
+    expect(table.page.get_by_role("tabpanel")).to_be_visible()
+    for colour in ("Red", "Blue"):
+        expect(table.page.get_by_role("button", name=re.compile(rf"^{colour}: \d+ cells? left"))).to_be_visible()
 
 
 def is_in_sight(table: Table) -> bool:

@@ -73,6 +73,7 @@ line-review-start =
     }
 line-review = Zug { $turn } von { $of }.
 line-may-play = { $seat } kann von hier weiterspielen.
+line-variation = Variante ab Zug { $number }: { $seat } ist am Zug.
 line-watching =
     { $count ->
         [one] { $seat } hat noch { $count } freies Feld: Es ist markiert.

@@ -81,6 +81,7 @@ turns-swap = tauscht die Seiten
 turns-refused = Abgelehnt:{" "}
 turns-comment = Kommentar
 turns-promote = Zur Hauptvariante machen
+turns-to-line = Zurück zur Partiefolge
 turns-delete = Ab hier löschen
 
 comment = Kommentar

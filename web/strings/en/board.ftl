@@ -75,6 +75,8 @@ line-review-start =
     }
 line-review = Turn { $turn } of { $of }.
 line-may-play = { $seat } can play on from here.
+# Study: turns that are tried out.
+line-variation = A variation from turn { $number }: { $seat } to play.
 line-watching =
     { $count ->
         [one] { $seat } has { $count } cell left: it is marked.

@@ -73,6 +73,7 @@ line-review-start =
     }
 line-review = Jugada { $turn } de { $of }.
 line-may-play = { $seat } puede seguir desde aquí.
+line-variation = Una variante desde la jugada { $number }: le toca a { $seat }.
 line-watching =
     { $count ->
         [one] A { $seat } le queda { $count } casilla libre: está marcada.

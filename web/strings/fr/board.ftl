@@ -73,6 +73,7 @@ line-review-start =
     }
 line-review = Coup { $turn } sur { $of }.
 line-may-play = { $seat } peut continuer d'ici.
+line-variation = Une variante à partir du coup { $number } : à { $seat } de jouer.
 line-watching =
     { $count ->
         [one] Il reste { $count } case libre à { $seat } : elle est marquée.

@@ -81,6 +81,7 @@ turns-swap = change de camp
 turns-refused = Refusé :{" "}
 turns-comment = Commentaire
 turns-promote = En variante principale
+turns-to-line = Retour à la ligne de la partie
 turns-delete = Supprimer à partir d'ici
 
 comment = Commentaire

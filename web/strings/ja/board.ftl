@@ -66,6 +66,7 @@ line-bot-waits = ボットの{ $seat }が待っています。
 line-review-start = 全 { $of } 手の対局の始まり。
 line-review = { $turn } 手目（全 { $of } 手）。
 line-may-play = { $seat }はここから続けられます。
+line-variation = { $number } 手目からの変化：{ $seat }の番です。
 line-watching = { $seat }の残りは { $count } マス。印が付いています。
 line-waking = ルールを読み込み中。もう打てます。
 line-tap-again = もう一度タップすると打ちます。

@@ -69,6 +69,7 @@ turns-swap = 色を交換
 turns-refused = 却下：{" "}
 turns-comment = コメント
 turns-promote = 本譜にする
+turns-to-line = 本譜に戻る
 turns-delete = ここから削除
 
 comment = コメント

@@ -73,6 +73,7 @@ line-review-start =
     }
 line-review = Jogada { $turn } de { $of }.
 line-may-play = { $seat } pode continuar daqui.
+line-variation = Uma variação a partir da jogada { $number }: vez de { $seat }.
 line-watching =
     { $count ->
         [one] { $seat } tem { $count } casa livre: ela está marcada.

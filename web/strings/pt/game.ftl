@@ -81,6 +81,7 @@ turns-swap = troca de lado
 turns-refused = Recusada:{" "}
 turns-comment = Comentário
 turns-promote = Tornar linha principal
+turns-to-line = Voltar à linha da partida
 turns-delete = Apagar daqui em diante
 
 comment = Comentário

@@ -66,6 +66,7 @@ line-bot-waits = 电脑{ $seat }在等待。
 line-review-start = 共 { $of } 手的对局，起点。
 line-review = 第 { $turn } 手，共 { $of } 手。
 line-may-play = { $seat }可从这里继续。
+line-variation = 从第 { $number } 手开始的变化：轮到{ $seat }。
 line-watching = { $seat }还有 { $count } 个余格，已标出。
 line-waking = 正在加载规则。你已经可以落子。
 line-tap-again = 再点一下落子。

@@ -69,6 +69,7 @@ turns-swap = 交换颜色
 turns-refused = 被拒：{" "}
 turns-comment = 评论
 turns-promote = 设为主线
+turns-to-line = 返回对局主线
 turns-delete = 从这里删除
 
 comment = 评论
