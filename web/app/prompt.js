@@ -1,6 +1,16 @@
 /** Which sentence stands beneath the board, and which one is spoken. Pure: from the state and the board's layout. */
 import { outcome } from "../game/result.js";
-import { aimedOption, botToPlay, choiceAt, choices, current, leftAt, moverOf, timeUp } from "../game/select.js";
+import {
+  aimedOption,
+  aimedRefusal,
+  botToPlay,
+  choiceAt,
+  choices,
+  current,
+  leftAt,
+  moverOf,
+  timeUp,
+} from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
@@ -19,7 +29,7 @@ import { findingLine, hintWords } from "../study/index.js";
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
 export function lineOf(state, layout) {
-  if (state.refusal) return { tone: "refusal", text: whyNot(state, layout) };
+  if (state.refusal) return { tone: "refusal", text: whyNot(state, layout, state.refusal) };
   if (state.blocked) return { tone: "wait", text: t(`blocked-${state.blocked}`) };
   const { preview } = state.study;
   if (preview)
@@ -30,6 +40,8 @@ export function lineOf(state, layout) {
   if (state.aids.drawing) return { tone: "prompt", text: t("marks-all") };
   const option = aimedOption(state);
   if (option) return previewOf(state, layout, option);
+  const refusal = aimedRefusal(state);
+  if (refusal) return { tone: "preview", text: whyNot(state, layout, refusal) };
   const hint = hintWords(state, layout);
   if (hint) return { tone: "preview", text: hint };
   if (state.watch !== null && state.scene) {
@@ -155,10 +167,9 @@ function bonusWords(state, scene, layout, seat) {
   return t(scene.rules.eaters === "all" ? "line-round" : "line-hungry", { seat, count: bugs.length, bugs });
 }
 
-/** @param {State} state @param {Layout} layout */
-function whyNot(state, layout) {
-  const { refusal, scene, game } = state;
-  if (!refusal) return "";
+/** @param {State} state @param {Layout} layout @param {import("../engine/protocol.js").Refusal} refusal */
+function whyNot(state, layout, refusal) {
+  const { scene, game } = state;
   const named = (/** @type {readonly number[]} */ cells) => cells.map((cell) => layout.cells[cell].shown);
   // A bug that touches the cell several times is named once.
   const once = refusal.bugs.flatMap(

@@ -86,6 +86,12 @@ export const optionAt = (state, cell) => state.scene?.options.find((option) => o
 /** The option under the reader's pointer or focus. @param {State} state @returns {Option | null} */
 export const aimedOption = (state) => openOptions(state).find(({ cell }) => cell === state.aim) ?? null;
 
+/** Why the empty cell under the reader's pointer or focus may not be played. @param {State} state */
+export const aimedRefusal = (state) =>
+  (!state.learn && openOptions(state).length && state.scene?.stones[state.aim ?? -1] === "."
+    ? state.scene.refusals.find(({ cell }) => cell === state.aim)
+    : null) ?? null;
+
 /** What the scenes reported of the turns of the line, up to the first that none has reported. @type {(game: Game) => readonly Summary[]} */
 export const summariesOf = once(({ tree, turns }) => {
   const summaries = [];

@@ -121,6 +121,22 @@ test("a refusal is marked where it comes from and said in words that name the ce
   assert.equal(spokenLine(shown, HEXHEX3), text);
 });
 
+test("an empty cell that may not be played says why as soon as it is pointed at, and quietly", () => {
+  const state = stateOf("scene-growth");
+  const refusal = state.scene?.refusals.find(({ cell }) => state.scene?.stones[cell ?? -1] === ".");
+  assert(refusal && refusal.cell !== null);
+  const aimed = { ...state, aim: refusal.cell };
+  const { tone, text } = lineOf(aimed, HEXHEX3);
+  assert.deepEqual([tone, text], ["preview", lineOf({ ...state, refusal }, HEXHEX3).text]);
+  const { cells } = boardPaint(aimed, HEXHEX3);
+  assert.deepEqual(
+    cells.flatMap(({ marks }, index) => (marks.includes("why") ? [index] : [])),
+    refusal.cells,
+  );
+  assert(!cells.some(({ cause }) => cause));
+  assert.equal(spokenLine(aimed, HEXHEX3), spokenLine(state, HEXHEX3));
+});
+
 test("the end of a game is spoken with its reason", () => {
   const state = stateOf("scene-over");
   const said = spokenLine(state, layout(state.game.board));
