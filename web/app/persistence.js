@@ -3,12 +3,15 @@
  * The scene is kept too, so that a reload shows the game in its first frame, before Python is there.
  */
 import { aidsStored } from "../aids/rest.js";
+import { cellsOn } from "../board/layout.js";
 import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, PLACES, TAPS } from "../board/settings.js";
 import { BOTS_STORED } from "../bots/rest.js";
+import { catalogue } from "../engine/catalogue.js";
 import * as v from "../engine/valid.js";
 import { cleaned } from "../game/clean-text.js";
 import { playerAt } from "../game/line.js";
 import { isOwn } from "../game/player-names.js";
+import { PLAIN } from "../game/ruleset-text.js";
 import { COLOURS } from "../game/seats.js";
 import { branch, grown, nodesOf, treeOf } from "../game/tree.js";
 import { SOUND_STORED } from "../sound/rest.js";
@@ -71,6 +74,26 @@ export const isOfLaterVersion = (text) => (v.readJson(v.object({ version: v.numb
 export const encodeSettings = (settings) => JSON.stringify(settings);
 
 const colour = v.picklist(["own", ...COLOURS]);
+const player = v.variant("kind", [
+  v.object({ kind: v.literal("person") }),
+  v.object({ kind: v.literal("bot"), level: v.string() }),
+  v.object({ kind: v.literal("friend"), key: v.string() }),
+]);
+const chosen = v.object({
+  ruleset: v.string(),
+  switches: v.pipe(
+    v.record(v.string(), v.any()),
+    v.transform((switches) => ({ ...PLAIN, ...switches })),
+  ),
+  board: v.pipe(
+    v.string(),
+    v.check((board) => cellsOn(catalogue, board) > 0),
+  ),
+  seats: v.tuple([player, player]),
+  starts: v.picklist([0, 1, "lots"]),
+  names: v.pipe(v.tuple([v.string(), v.string()]), v.readonly()),
+  clock: v.object({ control: v.string(), sound: v.boolean(), rests: v.boolean() }),
+});
 const SETTINGS = {
   theme: v.picklist(["auto", "light", "dark"]),
   language: v.picklist(["auto", ...LANGUAGES.map(({ code }) => code)]),
@@ -81,6 +104,7 @@ const SETTINGS = {
   turning: v.boolean(),
   edges: v.boolean(),
   agreed: v.boolean(),
+  chosen: v.nullable(chosen),
   place: v.picklist(PLACES),
   coordinates: v.picklist(COORDINATES),
   orientation: v.pipe(v.natural, v.maxValue(ORIENTATIONS - 1)),
@@ -102,11 +126,6 @@ export const decodeSettings = (text, fallback) =>
 // What a stored game has to be, and what may be missing.
 
 const side = v.picklist([0, 1]);
-const player = v.variant("kind", [
-  v.object({ kind: v.literal("person") }),
-  v.object({ kind: v.literal("bot"), level: v.string() }),
-  v.object({ kind: v.literal("friend"), key: v.string() }),
-]);
 const clock = v.object({
   control: v.string(),
   sound: v.fallback(v.boolean(), false),

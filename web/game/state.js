@@ -1,7 +1,19 @@
 /** The game on the board: cells are pressed, turns are played, taken back and looked at, games begin. */
 
 import { COMPANION, fitted, isCompanion } from "./player-names.js";
-import { jump, nameAt, playCell, playerAt, playSwap, redoTarget, reviewing, takeBackCell, undoTarget } from "./line.js";
+import {
+  isShared,
+  jump,
+  nameAt,
+  playCell,
+  playerAt,
+  playSwap,
+  redoTarget,
+  reviewing,
+  takeBackCell,
+  undoTarget,
+} from "./line.js";
+import { PLAIN } from "./ruleset-text.js";
 import { choiceAt, current, finished, moverOf, openOptions, optionAt, personMayPlay, timeUp } from "./select.js";
 import { withUnconfirmed } from "./unconfirmed.js";
 
@@ -145,8 +157,12 @@ export function startGame(state, game) {
   const over = finished(state);
   const played = state.game.tree.next.length > 0;
   const notices = without(state.notices, "deleted", "replaced", "not_legal", "bad_link");
+  // Another's game, or one that was kept, is not what the reader chose last.
+  const begun = !game.tree.next.length && !isShared(game);
+  const chosen = begun ? null : (state.settings.chosen ?? setupOf(state.game, state.scene?.rules ?? PLAIN));
   return {
     ...resetScene(resetInteraction(state)),
+    settings: chosen === state.settings.chosen ? state.settings : { ...state.settings, chosen },
     game: game.tree.next.length ? game : fitted(game, state.settings.companion),
     previousGame: played ? state.game : state.previousGame,
     editor: null,

@@ -18,7 +18,7 @@ import {
   pruned,
 } from "../../../web/game/tree.js";
 import { leftAt } from "../../../web/game/select.js";
-import { game, layout, PEOPLE } from "../fixtures.mjs";
+import { AGAINST_BOT, game, layout, PEOPLE } from "../fixtures.mjs";
 
 const TURNS = ["C3", "B2-B1", "D4", "E1"];
 const seats = { seats: PEOPLE, starts: /** @type {0} */ (0) };
@@ -206,4 +206,17 @@ test("from a variation one press leads back to the game's line, whichever that i
   assert.equal(leftAt(tried), 2);
   assert.match(lineOf(tried, layout("hexhex3")).text, /^A variation from turn 3: \w+ to play\.$/);
   assert.deepEqual(pathOf(reduce(tried, { type: "to-line" }).game), ["C3", "A1"]);
+});
+
+test("the form for a new game begins with what was chosen last, not with a game that was opened since", () => {
+  const chosen = freshState(game({ seats: AGAINST_BOT, board: "hexhex4" }));
+  const formOf = (/** @type {import("../../../web/app/state.js").State} */ state) => {
+    const { board, seats: players } = reduce(state, { type: "dialog", name: "new" }).setup;
+    return [board, players[1].kind];
+  };
+  const opened = reduce(chosen, { type: "open", game: game({ turns: TURNS, cursor: 4 }) });
+  const again = reduce(opened, { type: "open", game: game({ turns: ["A1"], cursor: 1, board: "hexhex5" }) });
+  assert.deepEqual([chosen, opened, again].map(formOf), Array(3).fill(["hexhex4", "bot"]));
+  const begun = reduce(again, { type: "new-game", game: game({ board: "hexhex2" }) });
+  assert.deepEqual(formOf(begun), ["hexhex2", "person"]);
 });
