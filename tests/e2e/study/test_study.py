@@ -221,6 +221,25 @@ def test_a_won_endgame_is_proven_in_so_many_turns(lost: Table, losing: tuple[int
     assert best.get_by_role("button").first.inner_text() in winning
 
 
+def test_arrows_change_the_tab_on_the_tabs_and_step_through_the_game_elsewhere(table: Table) -> None:
+    for turn in ("C3", "B2-B1", "E1"):
+        table.play(turn)
+    table.button("Study").click()
+    page = table.page
+    page.get_by_role("tab", name="Analysis").focus()
+    hint = page.get_by_text("change the tab. Elsewhere they step through the game.")
+    for key, tab in (("ArrowLeft", "Review"), ("ArrowRight", "Analysis"), ("ArrowRight", "Openings")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("tab", name=tab, selected=True)).to_be_focused()
+        expect(table.turn(3)).to_have_attribute("aria-current", "step")
+    expect(hint).to_be_visible()
+    page.get_by_role("tab", name="Openings").blur()
+    expect(hint).to_be_hidden()
+    page.keyboard.press("ArrowLeft")
+    expect(table.turn(2)).to_have_attribute("aria-current", "step")
+    expect(page.get_by_role("tab", name="Openings", selected=True)).to_be_visible()
+
+
 @pytest.mark.parametrize("tab", ["Review", "Analysis"])
 def test_on_a_phone_the_board_stays_in_sight(open_page: OpenPage, tab: str) -> None:
     table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=[]))

@@ -4,6 +4,7 @@ study = Studieren
 study-tab-review = Rückblick
 study-tab-analysis = Analyse
 study-tab-openings = Eröffnungen
+study-tabs-keys = ← → wechseln den Reiter. Sonst blättern sie durch die Partie.
 study-close = Zurück zur Partie
 study-report = Brettbericht
 study-chance = { $seat } { $chance }

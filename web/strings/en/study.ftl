@@ -4,6 +4,8 @@ study = Study
 study-tab-review = Review
 study-tab-analysis = Analysis
 study-tab-openings = Openings
+# On show while a tab has the keyboard focus.
+study-tabs-keys = ← → change the tab. Elsewhere they step through the game.
 study-close = Back to the game
 study-report = Board report
 study-chance = { $seat } { $chance }

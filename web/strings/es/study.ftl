@@ -4,6 +4,7 @@ study = Estudio
 study-tab-review = Repaso
 study-tab-analysis = Análisis
 study-tab-openings = Aperturas
+study-tabs-keys = ← → cambian de pestaña. Fuera de aquí recorren la partida.
 study-close = Volver a la partida
 study-report = Informe del tablero
 study-chance = { $seat } { $chance }

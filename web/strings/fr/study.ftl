@@ -4,6 +4,7 @@ study = Étude
 study-tab-review = Bilan
 study-tab-analysis = Analyse
 study-tab-openings = Ouvertures
+study-tabs-keys = ← → changent d'onglet. Ailleurs, elles parcourent la partie.
 study-close = Retour à la partie
 study-report = Rapport du plateau
 study-chance = { $seat } { $chance }

@@ -4,6 +4,7 @@ study = 研究
 study-tab-review = 振り返り
 study-tab-analysis = 解析
 study-tab-openings = 序盤
+study-tabs-keys = ← → でタブを切り替えます。ほかの場所では手を進めます。
 study-close = 対局に戻る
 study-report = 盤の報告
 study-chance = { $seat } { $chance }

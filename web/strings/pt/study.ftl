@@ -4,6 +4,7 @@ study = Estudo
 study-tab-review = Revisão
 study-tab-analysis = Análise
 study-tab-openings = Aberturas
+study-tabs-keys = ← → mudam de aba. Fora daqui percorrem a partida.
 study-close = Voltar à partida
 study-report = Relatório do tabuleiro
 study-chance = { $seat } { $chance }

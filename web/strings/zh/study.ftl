@@ -4,6 +4,7 @@ study = 研究
 study-tab-review = 复盘
 study-tab-analysis = 分析
 study-tab-openings = 开局
+study-tabs-keys = ← → 切换标签页；在别处则逐手浏览对局。
 study-close = 返回对局
 study-report = 棋盘报告
 study-chance = { $seat } { $chance }
