@@ -94,6 +94,7 @@ export const whereWords = ({ game: { cursor, turns } }) =>
 function promptOf(state, layout) {
   const { game, scene } = state;
   const seat = seatName(state, seatAt(game));
+  if (opens(state)) return { tone: "wait", text: t("blocked-opening") };
   const mistake = findingLine(state, layout);
   if (mistake) return { tone: "prompt", text: mistake };
   const left = state.study.open && !game.draft.length ? leftAt(state) : null;
@@ -126,6 +127,10 @@ function promptOf(state, layout) {
   const words = newcomer ? t("line-you-start", { seat }) : t("line-starts", { seat });
   return { tone: "prompt", text: `${words} ${rulesetSpecial(scene.rules.text)}`.trim() };
 }
+
+/** Is a game that comes by a link still being read? @param {State} state */
+const opens = ({ opening, together: { incoming } }) =>
+  opening !== null || (incoming !== null && !incoming.known && !incoming.live);
 
 /** It is known who plays next, although the engine has not answered yet. @param {State} state */
 const goesOn = ({ unconfirmed }) => unconfirmed !== null && unconfirmed.wins === null;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { beginning } from "../../../web/app/beginning.js";
 import { lineOf, spokenLine } from "../../../web/app/prompt.js";
 import { freshState } from "../../../web/app/state.js";
 import { walk } from "../../../web/board/keys.js";
@@ -72,6 +73,19 @@ test("pointing at a cell that eats shows the ghost, the prey and the bonus cells
   );
   for (const cell of eating.next[0].cells) assert.ok(cells[cell].marks.includes("bonus-ahead"));
   assert.match(lineOf(aimed, HEXHEX3).text, /eats a bug of \d; then/);
+});
+
+test("while a link is being read, nobody is said to play", () => {
+  const fresh = beginning();
+  assert.match(lineOf(fresh, HEXHEX3).text, /^You are Red/);
+  const incoming = { text: "x", known: null, side: null, live: false };
+  for (const state of [
+    { ...fresh, opening: "C3" },
+    { ...fresh, together: { ...fresh.together, incoming } },
+  ])
+    assert.deepEqual(lineOf(state, HEXHEX3), { tone: "wait", text: "One moment: opening a linked game." });
+  const live = { ...fresh, together: { ...fresh.together, incoming: { ...incoming, live: true } } };
+  assert.match(lineOf(live, HEXHEX3).text, /^You are Red/);
 });
 
 test("in a first game the rings of turns that eat are explained", () => {

@@ -235,6 +235,8 @@ rules-download = Offline-Version herunterladen
 
 clock = Uhr
 clock-none = Ohne Uhr
+clock-preset = { $turn } s + { $minutes } min
+clock-preset-meaning = Sekunden je Zug + Minuten Reserve für die ganze Partie
 clock-own = Eigene Zeiten
 clock-control = { $rules }: { $turn } s pro Zug, { $reserve } s Reserve, in Schritten von { $step } s
 clock-number-turn = Sekunden pro Zug

@@ -235,6 +235,8 @@ rules-download = Descargar para jugar sin conexión
 
 clock = Reloj
 clock-none = Sin reloj
+clock-preset = { $turn } s + { $minutes } min
+clock-preset-meaning = Segundos por jugada + minutos de reserva para toda la partida
 clock-own = Tiempo personalizado
 clock-control = { $rules }: { $turn } s por jugada, { $reserve } s de reserva, en tramos de { $step } s
 clock-number-turn = Segundos por jugada

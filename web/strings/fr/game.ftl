@@ -235,6 +235,8 @@ rules-download = Télécharger le fichier
 
 clock = Pendule
 clock-none = Sans pendule
+clock-preset = { $turn } s + { $minutes } min
+clock-preset-meaning = Secondes par coup + minutes de réserve pour toute la partie
 clock-own = Cadence personnalisée
 clock-control = { $rules } : { $turn } s par coup, { $reserve } s de réserve, par tranches de { $step } s
 clock-number-turn = Secondes par coup

@@ -219,6 +219,8 @@ rules-download = 下载离线版
 
 clock = 棋钟
 clock-none = 不计时
+clock-preset = { $turn } 秒 + { $minutes } 分
+clock-preset-meaning = 每手秒数 + 全局备用分钟数
 clock-own = 自定时间
 clock-control = { $rules }：每手 { $turn } 秒，备用 { $reserve } 秒，每次用 { $step } 秒
 clock-number-turn = 每手秒数
