@@ -6,8 +6,10 @@ a turn led to a position that is lost for its mover, the player of the turn had 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from types import MappingProxyType
 from typing import Literal
 
 from bug_engine.bots import Thought
@@ -103,12 +105,14 @@ def review(
     bot: Thinker,
     solver: Thinker | None = None,
     deep_solver: Thinker | None = None,
+    known: Mapping[int, Thought] = MappingProxyType({}),
 ) -> Iterator[Review]:
     """Yield the review as it grows; between two yields the bot or the solver works for a few milliseconds.
 
     The results of `solver` override those of `bot`; it is used until it has failed `MAX_FAILURES` times in a row.
     `deep_solver`, with a higher limit, replaces it while everything later is proven: its next proof may show the
-    losing turn.
+    losing turn. `known` has the last thoughts of the same bot about positions, by ply. It may grow during the review,
+    which then need not wait for the bot; the result is the same.
     """
     positions = [start, *(turn.position for turn in played)]
     end = positions[-1].result
@@ -119,7 +123,7 @@ def review(
         turn = played[ply] if ply < len(played) else None
         estimate = _Estimate(0.5, proven=False)
         prover = deep_solver if unbroken else solver if failures < MAX_FAILURES else None
-        for step in _evaluate(positions[ply], turn, later, bot, prover):
+        for step in _evaluate(positions[ply], turn, later, bot, prover, partial(known.get, ply)):
             estimate = step
             yield so_far
         failures = 0 if estimate.proven else failures + 1
@@ -143,9 +147,17 @@ def _at_least(turn: Played, later: _Estimate, estimate: _Estimate) -> _Estimate:
 
 
 def _evaluate(
-    position: Position, turn: Played | None, later: _Estimate | None, bot: Thinker, solver: Thinker | None
+    position: Position,
+    turn: Played | None,
+    later: _Estimate | None,
+    bot: Thinker,
+    solver: Thinker | None,
+    known: Callable[[], Thought | None],
 ) -> Iterator[_Estimate]:
-    """Yield better and better results for a position; `later` is the result for the position after `turn`."""
+    """Yield better and better results for a position; `later` is the result for the position after `turn`.
+
+    `known` returns the bot's last thought about the position if another worker has found it by now.
+    """
     if position.result:
         yield _Estimate(float(position.result.winner == position.mover), proven=True)
         return
@@ -153,12 +165,19 @@ def _evaluate(
         yield _Estimate(1.0, proven=True, line=(turn.turn, *later.line))
         return
     estimate = None
-    for thinker in (solver, bot):
-        for thought in thinker(position) if thinker else ():
-            estimate = _estimate_of(thought)
-            yield estimate
-        if estimate and estimate.proven:
-            return
+    for thought in solver(position) if solver else ():
+        estimate = _estimate_of(thought)
+        yield estimate
+    if estimate and estimate.proven:
+        return
+    thoughts = iter(bot(position))
+    while newest := known() or next(thoughts, None):
+        estimate = _estimate_of(newest)
+        yield estimate
+        if newest is known():
+            break
+    if estimate and estimate.proven:
+        return
     if turn and later and estimate and estimate.line and estimate.line[0] == turn.turn:
         kept = _score(turn.side, turn.position, later)
         if estimate.value - kept >= DOUBTFUL:

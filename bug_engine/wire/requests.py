@@ -17,6 +17,7 @@ from bug_engine import __version__
 from bug_engine.formats.fields import without_surrogates
 from bug_engine.wire import editor, letters, library, records, scene, study, table, thinking
 from bug_engine.wire.params import BadRequest, Params, id_of, kind_of
+from bug_engine.wire.thinking import Offer, OpenWork
 
 if TYPE_CHECKING:
     from bug_engine.wire.schema.methods import ErrorCode, Failed, Hello, Id, Message, Reply
@@ -40,6 +41,7 @@ class _Job:
     work: Work[Any]
     event: Literal["thought", "progress"]
     background: bool
+    take: Callable[[Offer], None] | None = None
     last: Any = None
     ending: Literal["stop", "cancel"] | None = None
 
@@ -58,6 +60,7 @@ class Wire:
             **methods,
             "stop": lambda params: self._end(params, "stop"),
             "cancel": lambda params: self._end(params, "cancel"),
+            "offer": self._offer,
         }
 
     def receive(self, text: str) -> str:
@@ -101,12 +104,13 @@ class Wire:
             raise BadRequest("unknown_method", f"there is no method {name!r}; there are {', '.join(self._methods)}")
         params = Params(request.get("params", {}))
         result = self._methods[name](params)
+        result, take = result if isinstance(result, OpenWork) else (result, None)
         if not isinstance(result, Generator):
             return [{"id": request_id, "result": result}]
         if request_id in self._jobs:
             raise BadRequest("bad_request", f"long work needs an id of its own, not {request_id!r}")
         event: Literal["thought", "progress"] = "thought" if name == "think" else "progress"
-        self._jobs[request_id] = _Job(result, event, params.flag("background"))
+        self._jobs[request_id] = _Job(result, event, params.flag("background"), take)
         return []
 
     def _slice(self, request_id: Id, job: _Job) -> Iterator[Message]:
@@ -139,6 +143,12 @@ class Wire:
         if job:
             job.ending = ending
         return job is not None
+
+    def _offer(self, params: Params) -> bool:
+        job, offer = self._jobs.get(params.request()), Offer.read(params)
+        if job and job.take:
+            job.take(offer)
+        return bool(job and job.take)
 
 
 def _parsed(text: str) -> dict[str, Any]:

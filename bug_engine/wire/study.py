@@ -1,4 +1,4 @@
-"""Studies of positions and games. Methods `aids`, `outlook`, `hint`, `values`, `review`, `analysis` and `report`.
+"""Studies of positions and games: `aids`, `outlook`, `hint`, `values`, `review`, `estimate`, `analysis`, `report`.
 
 The functions import what they need when they are called: a boot does not need it.
 """
@@ -9,14 +9,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bug_engine.board import Board, bits
-from bug_engine.bots import LEVELS, Limit
+from bug_engine.bots import LEVELS, Limit, Thought
 from bug_engine.notation import TooManyTurns
 from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
 from bug_engine.ruleset import Ruleset
 from bug_engine.turn import Draft
 from bug_engine.wire.params import MAX_COORDINATE, BadRequest, Params, kind_of
-from bug_engine.wire.thinking import Work, answered
+from bug_engine.wire.thinking import Offer, OpenWork, Work, answered
 
 if TYPE_CHECKING:
     from bug_engine.study.prover import Prover
@@ -96,13 +96,20 @@ def _values_work(draft: Draft, limit: Limit) -> Work[schema.TurnValues]:
     return values_json(found, step)
 
 
-def review(params: Params) -> Work[schema.Review]:
-    """Answer `review`: the turns that lost the game."""
+def review(params: Params) -> OpenWork:
+    """Answer `review`: the turns that lost the game. It takes estimates of its positions (`offer`)."""
     from bug_engine.wire.study_json import review_steps
 
     start, played = params.played()
     prover = prover_for(start)
-    return answered(
+    known: dict[int, Thought] = {}
+
+    def take(offer: Offer) -> None:
+        if offer.ply > len(played):
+            raise BadRequest("bad_game", f"ply: the game has {len(played)} turns, not {offer.ply}")
+        known[offer.ply] = offer.thought(played[offer.ply - 1].position if offer.ply else start)
+
+    work = answered(
         review_steps(
             start,
             played,
@@ -111,8 +118,17 @@ def review(params: Params) -> Work[schema.Review]:
             params.seed(),
             lambda position: prover.thoughts(position, SOLVER_NODES),
             lambda position: prover.thoughts(position, PATIENT_NODES),
+            known,
         )
     )
+    return OpenWork(work, take)
+
+
+def estimate(params: Params) -> Work[schema.Estimate]:
+    """Answer `estimate`: a bot's last thought, for a review that another worker is at."""
+    from bug_engine.wire.study_json import estimate_steps
+
+    return answered(estimate_steps(params.unfinished(), params.bot(), params.limit(), params.seed()))
 
 
 def analysis(params: Params) -> Work[schema.Analysis]:
@@ -162,6 +178,7 @@ METHODS = {
     "hint": hint,
     "values": values,
     "review": review,
+    "estimate": estimate,
     "analysis": analysis,
     "report": report,
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from bug_engine.bots import Limit, Thought, think
@@ -88,12 +89,23 @@ def review_steps(
     seed: int | None,
     solver: Thinker | None = None,
     patient: Thinker | None = None,
+    known: Mapping[int, Thought] = MappingProxyType({}),
 ) -> Iterator[schema.Review | None]:
     """Yield the review whenever it has grown, None in between; the last is `finished`."""
     before: Review | None = None
-    for found in review(start, played, lambda position: think(bot, position, limit, seed), solver, patient):
+    for found in review(start, played, lambda position: think(bot, position, limit, seed), solver, patient, known):
         yield review_json(found) if found is not before else None
         before = found
+
+
+def estimate_steps(position: Position, bot: str, limit: Limit, seed: int | None) -> Iterator[schema.Estimate | None]:
+    """Yield None while the bot thinks, then its last thought, with its value not rounded: a review depends on it."""
+    last = None
+    for thought in think(bot, position, limit, seed):
+        last = thought
+        yield None
+    if last:
+        yield {"line": [str(turn) for turn in last.line], "value": last.value, "proven": last.proven}
 
 
 def review_json(found: Review) -> schema.Review:

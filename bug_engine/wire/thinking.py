@@ -2,20 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from typing import TYPE_CHECKING, TypeVar, cast
+from collections.abc import Callable, Generator, Iterator
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, cast
 
 from bug_engine.bots import Thought, think
-from bug_engine.wire.params import Params
+from bug_engine.position import Position
+from bug_engine.refusal import IllegalTurn
+from bug_engine.wire.params import BadRequest, Params
 from bug_engine.wire.plain import plain
 
 if TYPE_CHECKING:
     from bug_engine.wire.schema import study as schema
 
 MAX_PAIRS = 10**9
+MAX_PLIES = 100_000
 T = TypeVar("T")
 # Long work: yields its result so far, or None where that has not changed, and returns its result.
 Work = Generator[T | None, None, T]
+
+
+class Offer(NamedTuple):
+    """What another worker thinks of the position after `ply` turns; `line` is still text."""
+
+    ply: int
+    line: list[str]
+    value: float
+    proven: Literal["win", "loss"] | None
+
+    @classmethod
+    def read(cls, params: Params) -> Offer:
+        """Return the offer of a request."""
+        estimate = Params(params.value("estimate", "an object", dict), "estimate")
+        value = estimate.number("value")
+        if not 0 <= value <= 1:
+            raise BadRequest("bad_request", "estimate.value must be a number from 0 to 1")
+        proven = estimate.text("proven") if "proven" in estimate else None
+        if proven not in ("win", "loss", None):
+            raise BadRequest("bad_request", "estimate.proven must be win, loss or null")
+        line = estimate.texts("line")
+        if not line:
+            raise BadRequest("bad_request", "estimate.line must have a turn")
+        return cls(params.whole("ply", None, MAX_PLIES), line, value, cast('Literal["win", "loss"] | None', proven))
+
+    def thought(self, position: Position) -> Thought:
+        """Return the thought about the position; the turns of the line must be legal."""
+        line = []
+        for text in self.line:
+            try:
+                played = position.play(text)
+            except IllegalTurn as illegal:
+                raise BadRequest("bad_game", f"estimate.line: {illegal}") from None
+            line.append(played.turn)
+            position = played.position
+        return Thought(line[0], tuple(line), self.value, nodes=0, done=True, proven=self.proven)
+
+
+class OpenWork(NamedTuple):
+    """Long work that takes what other workers find meanwhile (`offer`)."""
+
+    work: Work[Any]
+    take: Callable[[Offer], None]
 
 
 def answered(steps: Iterator[T | None]) -> Work[T]:

@@ -23,6 +23,7 @@ import {
   letterStorage,
   tabChannel,
 } from "../together/rest.js";
+import { helpersHere, Pool } from "../engine/pool.js";
 import { lateEffect, storageEffect } from "./storing.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -41,11 +42,12 @@ import { lateEffect, storageEffect } from "./storing.js";
  * @param {import("./history.js").Address} address
  */
 export function createEffects(store, engine, catalogue, cellsOf, gameStore, address) {
-  const games = libraryEffect(store, engine, catalogue);
+  const guest = store.state().embed !== null; // a frame of another site has no games with a friend, and no helpers
+  const pool = new Pool(engine, () => (guest ? 0 : helpersAsChosen(store.state())));
+  const games = libraryEffect(store, engine, pool, catalogue);
   const own = ownBotEffect(store, engine, catalogue);
   const bot = botEffect(store, own.think, cellsOf);
   const direct = directConnection(store);
-  const guest = store.state().embed !== null; // a frame of another site has no games with a friend
   /** @type {Record<string, Effect>} */
   const effects = {
     storage: storageEffect(store, gameStore),
@@ -76,25 +78,32 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     steps: stepEffect(store),
     aidFacts: aidFacts(store, engine),
     outlooks: outlooks(store, engine),
-    review: reviews(store, engine),
-    analysis: analyses(store, engine),
+    review: reviews(store, engine, pool),
+    analysis: analyses(store, engine, pool),
     openings: openings(store, engine),
     preview: previews(store, engine),
     hint: hints(store, engine),
-    report: reports(store, engine),
+    report: reports(store, pool),
     library: games.run,
     sound: soundEffect(store),
   };
   const commands = {
+    pool,
     playNow: bot.playNow,
     direct,
     own,
     games,
     bench: benchmark(store),
-    match: matches(store, catalogue, own.find),
+    match: matches(store, pool, catalogue, own.find),
     copy: (/** @type {string} */ text) => copy(store, text),
   };
   return { effects, commands };
+}
+
+/** @param {State} state how many workers there may be beside the page's own */
+function helpersAsChosen({ settings: { workers } }) {
+  const most = helpersHere();
+  return workers ? Math.min(workers - 1, most) : most;
 }
 
 /** Without a clipboard the text is selected: every text that can be copied is also shown. @param {Store} store @param {string} text */

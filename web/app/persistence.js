@@ -101,6 +101,7 @@ const SETTINGS = {
   desk: v.boolean(),
   tools: v.boolean(),
   clockHints: v.boolean(),
+  workers: v.natural,
   turning: v.boolean(),
   edges: v.boolean(),
   agreed: v.boolean(),

@@ -43,7 +43,7 @@ export async function joinRest(store, engine, cellsOf, rested) {
   if (new URLSearchParams(location.search).has("bench")) store.dispatch({ type: "dialog", name: "bench" });
   const lessons = learnEffect(
     store,
-    engine,
+    commands.pool.near,
     catalogue,
     cellsOf,
     () => import("./live-board.js"),

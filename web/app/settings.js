@@ -2,11 +2,12 @@
 
 import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, TAPS } from "../board/settings.js";
 import { botSettings } from "../bots/index.js";
+import { helpersHere } from "../engine/pool.js";
 import { COLOURS } from "../game/seats.js";
 import { LANGUAGES, t } from "../strings/index.js";
 import { button, choice } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
-import { html } from "../ui/lit.js";
+import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("./context.js").Context} Context */
 /** @typedef {import("./state.js").Settings} Settings */
@@ -40,7 +41,7 @@ export function settings(context) {
       ${tick(t("settings-several-aids"), severalAids, () => set({ severalAids: !severalAids }))}
       ${tick(t("settings-tools"), tools, () => set({ tools: !tools }))}
     </fieldset>
-    ${orientations(state.settings, set)} ${names(state.settings, set)}
+    ${workers(state.settings, set)} ${orientations(state.settings, set)} ${names(state.settings, set)}
     ${button(t("action-keys"), () => act({ type: "dialog", name: "keys" }), { icon: icons.keyboard, kind: "small" })}
   </form>`;
 }
@@ -94,6 +95,22 @@ const looks = ({ look, bugs }, set) =>
         ${BUGS.map((each) => choice("bugs", t(`settings-bugs-${each}`), bugs === each, () => set({ bugs: each })))}
       </div>
     </fieldset>`;
+
+/** Where there may be more than one. @param {Settings} settings @param {Set} set */
+function workers({ workers: chosen }, set) {
+  const most = helpersHere() + 1;
+  if (most === 1) return nothing;
+  return html`<fieldset>
+    <legend>${t("settings-workers")}</legend>
+    <div class="choices">
+      ${[...Array(most + 1).keys()].map((count) =>
+        choice("workers", count ? String(count) : t("settings-workers-auto"), Math.min(chosen, most) === count, () =>
+          set({ workers: count }),
+        ),
+      )}
+    </div>
+  </fieldset>`;
+}
 
 /** @param {Settings} settings @param {Set} set */
 function orientations({ orientation, turning, edges, agreed }, set) {

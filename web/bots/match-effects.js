@@ -1,6 +1,5 @@
-/** Matches of bots, in workers of their own, so that the game on the board goes on undisturbed. */
+/** Matches of bots: on the page's helpers, as many games at once as there are, so that the game on the board goes on undisturbed. */
 import { isOwn } from "../game/player-names.js";
-import { createEngine } from "../engine/client.js";
 import { Match } from "./match.js";
 import { createSandboxes } from "./own/sandboxes.js";
 import { engineThinks } from "./thinkers.js";
@@ -8,9 +7,12 @@ import { engineThinks } from "./thinkers.js";
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("./state.js").MatchState} MatchState */
 
-/** @param {Store} store @param {import("../engine/protocol.js").Catalogue} catalogue @param {(id: string) => Promise<import("./own/sandboxes.js").OwnBot | undefined>} find */
-export function matches(store, catalogue, find) {
-  /** @type {{match: Match, close(): void} | null} */
+/**
+ * @param {Store} store @param {import("../engine/pool.js").Pool} pool @param {import("../engine/protocol.js").Catalogue} catalogue
+ * @param {(id: string) => Promise<import("./own/sandboxes.js").OwnBot | undefined>} find
+ */
+export function matches(store, pool, catalogue, find) {
+  /** @type {{close(): void} | null} */
   let under = null;
 
   /** @param {Partial<MatchState>} change */
@@ -20,35 +22,47 @@ export function matches(store, catalogue, find) {
   async function start(levels, pairs) {
     stop();
     const { ruleset, board } = store.state().game;
-    const engine = createEngine();
-    const sandboxes = createSandboxes(engine, find);
-    const think = engineThinks(engine, catalogue);
+    const sandboxes = createSandboxes(pool, find);
+    const think = engineThinks(pool, catalogue);
     const seconds = () => store.state().settings.seconds;
-    const match = new Match(
-      engine,
-      (params, level, listener) =>
-        isOwn(level) ? sandboxes.think(level, params, seconds(), listener) : think(params, level, listener),
-      { ruleset, board },
-      levels,
+    // A user's bot has one worker, so its games are played one after the other.
+    const tables = Math.min(pairs, levels.some(isOwn) ? 1 : Math.max(1, pool.size));
+    const games = Array.from(
+      { length: tables },
+      () =>
+        new Match(
+          pool,
+          (params, level, listener) =>
+            isOwn(level)
+              ? sandboxes.think(level, params, seconds(), listener)
+              : think({ ...params, background: true }, level, listener),
+          { ruleset, board },
+          levels,
+        ),
     );
     const close = () => {
-      match.stop();
+      for (const game of games) game.stop();
       for (const level of levels) sandboxes.close(level);
-      engine.dispose();
     };
-    const mine = { match, close };
+    const mine = { close };
     under = mine;
     tell({ levels, board, ruleset, pairs, won: [0, 0, 0], margin: null, mistakes: [], running: true, error: "" });
-    try {
-      /** @type {[number, number, number]} */
-      const won = [0, 0, 0];
-      for (let i = 0; i < pairs; i += 1) {
-        const played = await match.pair();
+    /** @type {[number, number, number]} */
+    const won = [0, 0, 0];
+    let begun = 0;
+    /** @param {Match} game */
+    const play = async (game) => {
+      while (begun < pairs && under === mine) {
+        begun += 1;
+        const played = await game.pair();
         if (!played || under !== mine) return;
         won[played.wins] += 1;
-        const { error: margin } = await engine.call("score", { pairs: won });
+        const { error: margin } = await pool.call("score", { pairs: won });
         tell({ won: [...won], margin, mistakes: [...(store.state().bots.match?.mistakes ?? []), ...played.mistakes] });
       }
+    };
+    try {
+      await Promise.all(games.map(play));
     } catch (error) {
       if (under === mine) tell({ error: String(/** @type {any} */ (error)?.message ?? error) });
     } finally {

@@ -1,13 +1,12 @@
-/** The second door of the bots: what is loaded beside the first frame (app/rest.js). */
-
+/** The second door of the bots: what is loaded beside the first frame (app/rest.js), and what that loads when it is wanted. */
+import { isOwn } from "../game/player-names.js";
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
 import { faultNow, onlyBots } from "./state.js";
+import { engineThinks } from "./thinkers.js";
 
 export { botEffect, stepEffect } from "./effects.js";
 export { linePaint } from "./expected-line.js";
-export { matches } from "./match-effects.js";
-export { ownBots as ownBotEffect } from "./own/effects.js";
 export { BOTS_STORED } from "./stored.js";
 
 const panel = later(() => import("./thoughts.js").then(({ thoughts }) => thoughts));
@@ -19,14 +18,83 @@ export const thoughts = (context) => {
   return bots && (state.settings.thoughts || faultNow(state) || onlyBots(state)) ? panel(context) : nothing;
 };
 
-/** Runs the benchmark on the page, which is loaded with its view. @param {import("../app/effects.js").Store} store */
-export function benchmark(store) {
-  /** @type {Promise<() => Promise<void>> | null} */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
+/** @typedef {ReturnType<typeof import("./own/effects.js").ownBots>} OwnBots */
+/** @typedef {import("./thinkers.js").Work} Work */
+
+/**
+ * What is loaded when it is first asked for.
+ * @template T
+ * @param {() => Promise<T>} load
+ */
+function once(load) {
+  /** @type {Promise<T> | null} */
   let coming = null;
-  return async () => {
-    coming ??= import("./bench-effects.js").then(({ benchmark: begin }) => begin(store));
-    await (
-      await coming
-    )();
+  return () =>
+    (coming ??= load().catch((error) => {
+      coming = null; // the next may find the network again
+      throw error;
+    }));
+}
+
+/** Runs the benchmark on the page, which is loaded with its view. @param {Store} store */
+export function benchmark(store) {
+  const loaded = once(async () => (await import("./bench-effects.js")).benchmark(store));
+  return async () => (await loaded())();
+}
+
+/** Matches of bots. @param {Store} store @param {import("../engine/pool.js").Pool} pool @param {Catalogue} catalogue @param {OwnBots["find"]} find */
+export function matches(store, pool, catalogue, find) {
+  const loaded = once(async () => (await import("./match-effects.js")).matches(store, pool, catalogue, find));
+  return {
+    start: async (/** @type {[string, string]} */ levels, /** @type {number} */ pairs) =>
+      (await loaded()).start(levels, pairs),
+    stop: async () => (await loaded()).stop(),
+  };
+}
+
+/**
+ * Users' bots, loaded once the engine is there or a dialog may list them.
+ * @param {Store} store @param {Engine} engine @param {Catalogue} catalogue
+ */
+export function ownBotEffect(store, engine, catalogue) {
+  /** @type {OwnBots | null} */
+  let own = null;
+  const loaded = once(async () => (own = (await import("./own/effects.js")).ownBots(store, engine)));
+  const levels = engineThinks(engine, catalogue);
+
+  /** @type {import("./thinkers.js").Think} */
+  function ownThinks(params, level, listener) {
+    /** @type {Work | null} */
+    let work = null;
+    /** @type {"stop" | "cancel" | null} */
+    let ended = null;
+    const think = async () => {
+      const { think } = await loaded();
+      if (ended === "cancel") return /** @type {const} */ ({ cancelled: true });
+      work = think(params, level, listener);
+      if (ended) work[ended]();
+      return work.promise;
+    };
+    const end = (/** @type {"stop" | "cancel"} */ how) => () => {
+      ended = how;
+      work?.[how]();
+    };
+    return { promise: think(), stop: end("stop"), cancel: end("cancel") };
+  }
+
+  return {
+    run(/** @type {import("../app/state.js").State} */ state) {
+      if (own) own.run(state);
+      else if (state.dialog || state.boot.state === "ready") loaded().catch(() => {}); // what wants a bot says so
+    },
+    think: /** @type {import("./thinkers.js").Think} */ (
+      (params, level, listener) => (isOwn(level) ? ownThinks : levels)(params, level, listener)
+    ),
+    add: async (/** @type {Parameters<OwnBots["add"]>[0]} */ source) => (await loaded()).add(source),
+    remove: async (/** @type {string} */ id) => (await loaded()).remove(id),
+    find: async (/** @type {string} */ id) => (await loaded()).find(id),
   };
 }

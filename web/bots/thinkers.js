@@ -7,7 +7,7 @@ import { characterOf, COMPANION, isCompanion, plainLevel } from "../game/player-
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {{promise: Promise<ThinkResult>, stop(): void, cancel(): void}} Work */
-/** @typedef {(params: import("../engine/protocol.js").Game, level: string, listener: (thought: Thought) => void) => Work} Think */
+/** @typedef {(params: import("../engine/protocol.js").Game & {background?: boolean}, level: string, listener: (thought: Thought) => void) => Work} Think */
 
 /** @param {Engine} engine @param {Catalogue} catalogue @returns {Think} */
 export function engineThinks(engine, catalogue) {

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./protocol.js").Methods} Methods */
 /** @typedef {import("./protocol.js").LongMethods} LongMethods */
-/** @typedef {ReturnType<typeof import("./client.js").createEngine>} Engine */
+/** One worker, or several (pool.js). @typedef {Pick<ReturnType<typeof import("./client.js").createEngine>, "call" | "think" | "work">} Engine */
 /** @typedef {{code: string, message: string, trace: string | null, context: string}} Failure */
 /** Questions with the same key have the same answer. A list is compared item by item. @typedef {unknown} Key */
 /**
@@ -35,7 +35,7 @@ export const latest = (engine, method, question, answers) =>
  * The same for long work, which reports progress. When another question takes its place it is cancelled; with `stopped` it is only
  * stopped, and `onResult` hears of what it has found by then.
  * @template {keyof LongMethods} M, S
- * @param {Engine} engine @param {M} method
+ * @param {Pick<Engine, "work">} engine @param {M} method
  * @param {(state: S) => Question<LongMethods[M]["params"]> | null} question
  * @param {Answers<LongMethods[M]["progress"]> & {onProgress(found: LongMethods[M]["progress"], key: any): void, stopped?: boolean}} answers
  * @returns {(state: S) => void}

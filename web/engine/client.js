@@ -118,7 +118,8 @@ class EngineClient {
    * @param {M} method
    * @param {LongMethods[M]["params"]} params
    * @param {(progress: LongMethods[M]["progress"]) => void} listener
-   * @returns {{ promise: Promise<LongMethods[M]["progress"] | { cancelled: true }>, stop: () => void, cancel: () => void }}
+   * @returns {{ promise: Promise<LongMethods[M]["progress"] | { cancelled: true }>, stop: () => void, cancel: () => void,
+   *   offer: (ply: number, estimate: import("./protocol.js").Estimate) => void }} `offer` spares a review a thought that another worker had
    */
   work(method, params, listener) {
     const { id, promise } = this.#ask(method, params, /** @type {Listener} */ (listener));
@@ -126,7 +127,11 @@ class EngineClient {
     const end = (ending) => {
       if (this.#questions.has(id)) this.call(ending, { request: id }).catch(() => {}); // `promise` tells
     };
-    return { promise, stop: () => end("stop"), cancel: () => end("cancel") };
+    /** @param {number} ply @param {import("./protocol.js").Estimate} estimate */
+    const offer = (ply, estimate) => {
+      if (this.#questions.has(id)) this.call("offer", { request: id, ply, estimate }).catch(() => {}); // it can do without
+    };
+    return { promise, stop: () => end("stop"), cancel: () => end("cancel"), offer };
   }
 
   /** Starts another worker and asks the unanswered questions again. */

@@ -1087,6 +1087,13 @@
  * @property {Refutation | null} refutation  what a turn with an annotation let the other side do
  */
 /**
+ * A bot's last thought about a position, for a review that another worker is at.
+ * @typedef {object} Estimate
+ * @property {string[]} line  the expected turns
+ * @property {number} value  the mover's expected score, not rounded
+ * @property {Proven} proven
+ */
+/**
  * A review; it grows from the end of the game.
  * @typedef {object} Review
  * @property {number} done
@@ -1307,6 +1314,13 @@
  * @property {Id} request
  */
 /**
+ * A review under way, and what another worker thinks of a position of its game: by the same bot, limit and seed.
+ * @typedef {object} OfferParams
+ * @property {Id} request
+ * @property {number} ply  the number of turns before the position
+ * @property {Estimate} estimate
+ */
+/**
  * The answer to cancelled work.
  * @typedef {object} Cancelled
  * @property {true} cancelled
@@ -1333,6 +1347,7 @@
  * @property {{ params: ClockParams, result: Reading }} clock  what a clock shows
  * @property {{ params: ScoreParams, result: ScoreAnswer }} score  the score of a match (docs/bots.md)
  * @property {{ params: OutlookParams, result: Outlook[] }} outlook  what next cells lead to
+ * @property {{ params: OfferParams, result: boolean }} offer  spares a review under way a thought; returns whether it is under way
  * @property {{ params: EndParams, result: boolean }} stop  ends long work with its result so far; returns whether that request is under way
  * @property {{ params: EndParams, result: boolean }} cancel  ends long work with `{"cancelled": true}`; returns whether that request is under way
  */
@@ -1347,6 +1362,7 @@
  * @property {{ params: ThinkParams, progress: Hint }} hint  a hint for the mover
  * @property {{ params: ValuesParams, progress: TurnValues }} values  proven values of turns
  * @property {{ params: ThinkParams, progress: Review }} review  the turns that lost the game
+ * @property {{ params: ThinkParams, progress: Estimate }} estimate  a bot's last thought, for a review (`offer`)
  * @property {{ params: SearchParams, progress: Analysis }} analysis  the values of next cells
  * @property {{ params: ReportParams, progress: ReportProgress }} report  a report on a board
  */

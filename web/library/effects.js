@@ -21,8 +21,11 @@ const LEAST_TURNS = 2;
 /** A game that is kept and changes, by comments or variations, is stored after this pause (ms). */
 const PAUSE_MS = 1000;
 
-/** @param {Store} store @param {Engine} engine @param {import("../engine/protocol.js").Catalogue} catalogue */
-export function library(store, engine, catalogue) {
+/**
+ * @param {Store} store @param {Engine} engine @param {import("../engine/pool.js").Pool} pool
+ * @param {import("../engine/protocol.js").Catalogue} catalogue
+ */
+export function library(store, engine, pool, catalogue) {
   /** The tree of each game as it is stored, by id. @type {Map<string, Game["tree"]>} */
   const written = new Map();
   /** @type {Map<string, ReturnType<typeof setTimeout>>} */
@@ -152,7 +155,7 @@ export function library(store, engine, catalogue) {
   /** @type {Promise<ReturnType<typeof import("./reviews.js").createReviews>> | null} */
   let reviews = null;
   const background = () =>
-    (reviews ??= import("./reviews.js").then(({ createReviews }) => createReviews(engine, { games, load, note, set })));
+    (reviews ??= import("./reviews.js").then(({ createReviews }) => createReviews(pool, { games, load, note, set })));
   return {
     run,
     open,

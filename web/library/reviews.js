@@ -22,18 +22,20 @@ import { sideOf, unreviewed } from "./state.js";
 const REVIEWER = { bot: "champion", limit: { nodes: 400 }, seed: 1, background: true };
 
 /**
- * @param {import("../engine/ask.js").Engine} engine
+ * @param {import("../engine/ask.js").Engine & {size?: number}} engine size: how many games it reviews at once
  * @param {{games: () => readonly Entry[], load: () => Promise<void>, note: (id: string, said: Said) => Promise<void>, set: (change: Partial<import("./state.js").Library>) => void}} library
  */
 export function createReviews(engine, { games, load, note, set }) {
-  /** @type {{on: boolean, cancel: () => void} | null} */
+  /** @typedef {{on: boolean, under: Set<() => void>}} Round under: ends the reviews that are under way */
+  /** @type {Round | null} */
   let round = null;
   /** Games that could not be reviewed: they are not tried again until the page is loaded again. */
   const failed = new Set();
 
-  /** @param {Entry} entry @param {{on: boolean, cancel: () => void}} mine @param {Collect} collect */
+  /** @param {Entry} entry @param {Round} mine @param {Collect} collect */
   async function review(entry, mine, collect) {
     const answer = await engine.call("record_read", { text: entry.record, answer_in: "rows" });
+    if (!mine.on) return;
     if (!answer.game) throw new Error("the record can't be read");
     const { ruleset, board, start, turns } = gameFrom(answer.game, {
       seats: [{ kind: "person" }, { kind: "person" }],
@@ -41,8 +43,8 @@ export function createReviews(engine, { games, load, note, set }) {
     });
     const opening = { ruleset, board, ...(start ? { start } : {}) };
     const work = engine.work("review", { ...opening, turns: [...turns], ...REVIEWER }, () => {});
-    mine.cancel = work.cancel;
-    const found = await work.promise;
+    mine.under.add(work.cancel);
+    const found = await work.promise.finally(() => mine.under.delete(work.cancel));
     if ("cancelled" in found || !mine.on) return;
     const bot = entry.seats?.find(({ kind }) => kind === "bot");
     const side = sideOf(entry);
@@ -61,22 +63,28 @@ export function createReviews(engine, { games, load, note, set }) {
     /** @param {Collect} collect */
     async start(collect) {
       if (round) return;
-      const mine = (round = { on: true, cancel() {} });
+      const mine = (round = { on: true, under: new Set() });
       await load();
       const waiting = unreviewed(games()).filter(({ id }) => !failed.has(id));
-      for (const [done, entry] of waiting.entries()) {
-        if (!mine.on) break;
-        set({ reviewing: { done, total: waiting.length } });
-        // The engine was lost, or the record is of another version: the other games go on.
-        await review(entry, mine, collect).catch(() => failed.add(entry.id));
-      }
+      const total = waiting.length;
+      let done = 0;
+      const some = async () => {
+        for (let entry = waiting.shift(); entry && mine.on; entry = waiting.shift()) {
+          const { id } = entry;
+          set({ reviewing: { done, total } });
+          // The engine was lost, or the record is of another version: the other games go on.
+          await review(entry, mine, collect).catch(() => failed.add(id));
+          done += 1;
+        }
+      };
+      await Promise.all(Array.from({ length: engine.size || 1 }, some));
       round = null;
       set({ reviewing: null });
     },
     stop() {
       if (!round) return;
       round.on = false;
-      round.cancel();
+      for (const cancel of round.under) cancel();
     },
   };
 }

@@ -5,11 +5,13 @@ import { keyOf, openingKey, paramsOf, turnKeyOf } from "../game/line.js";
 import { current } from "../game/select.js";
 import { hintOf, mayHint } from "./hint.js";
 import { REPORT_GAMES } from "./report.js";
-import { variationEnd } from "./state.js";
+import { sharedReview } from "./shared-review.js";
+import { reviewOf, variationEnd } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("../app/effects.js").Engine} Engine */
+/** @typedef {import("../engine/pool.js").Pool} Pool */
 /** @typedef {import("./state.js").Reviewed} Reviewed */
 
 /** The opinion where nothing is proven: a quarter of a second a turn in the browser, and always the same. */
@@ -26,14 +28,14 @@ const KEPT = 64;
 /** @param {State} state */
 const ready = ({ boot }) => boot.state === "ready";
 
-/** A review that is stopped keeps what it has found. @param {Store} store @param {Engine} engine */
-export function reviews(store, engine) {
+/** A review that is stopped keeps what it has found. @param {Store} store @param {Engine} engine @param {Pool} pool */
+export function reviews(store, engine, pool) {
   const tell = (/** @type {readonly string[]} */ turns, /** @type {Partial<Reviewed>} */ change) => {
     const { review } = store.state().study;
     if (review?.turns === turns) store.dispatch({ type: "reviewed", review: { ...review, ...change } });
   };
   return latestWork(
-    engine,
+    sharedReview(engine, pool),
     "review",
     (/** @type {State} */ state) => {
       const { review } = state.study;
@@ -51,12 +53,23 @@ export function reviews(store, engine) {
   );
 }
 
-/** @param {Store} store @param {Engine} engine */
-export function analyses(store, engine) {
+/**
+ * A helper analyses if one is idle, so that clicks don't wait. What a review has proven is known to the page's own worker alone.
+ * @param {Store} store @param {Engine} engine @param {Pool} pool
+ */
+export function analyses(store, engine, pool) {
   const tell = (/** @type {import("../engine/protocol.js").Analysis} */ found, /** @type {string} */ key) =>
     store.dispatch({ type: "analysed", key, found });
+  /** @type {Pick<Engine, "work">} */
+  const analyst = {
+    work(method, params, listener) {
+      const reviewed = reviewOf(store.state()) !== null;
+      if (!reviewed) pool.wake();
+      return (reviewed ? engine : pool.near).work(method, params, listener);
+    },
+  };
   return latestWork(
-    engine,
+    analyst,
     "analysis",
     (/** @type {State} */ state) => {
       const { open, tab } = state.study;
@@ -127,10 +140,10 @@ const asked = (store, engine) =>
     },
   );
 
-/** @param {Store} store @param {Engine} engine */
-export const reports = (store, engine) =>
+/** @param {Store} store @param {Pool} pool */
+export const reports = (store, pool) =>
   latestWork(
-    engine,
+    pool,
     "report",
     (/** @type {State} */ state) => {
       const { report } = state.study;

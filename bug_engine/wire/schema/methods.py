@@ -114,6 +114,14 @@ class EndParams(TypedDict):
     request: Id
 
 
+class OfferParams(TypedDict):
+    """A review under way, and what another worker thinks of a position of its game: by the same bot, limit and seed."""
+
+    request: Id
+    ply: int  # the number of turns before the position
+    estimate: study.Estimate
+
+
 class Cancelled(TypedDict):
     """The answer to cancelled work."""
 
@@ -169,6 +177,8 @@ METHODS = {
     "hint": Method(study.ThinkParams, study.Hint, "a hint for the mover", long=True),
     "values": Method(study.ValuesParams, study.TurnValues, "proven values of turns", long=True),
     "review": Method(study.ThinkParams, study.Review, "the turns that lost the game", long=True),
+    "estimate": Method(study.ThinkParams, study.Estimate, "a bot's last thought, for a review (`offer`)", long=True),
+    "offer": Method(OfferParams, bool, "spares a review under way a thought; returns whether it is under way"),
     "analysis": Method(study.SearchParams, study.Analysis, "the values of next cells", long=True),
     "report": Method(study.ReportParams, study.ReportProgress, "a report on a board", long=True),
     "stop": Method(EndParams, bool, f"ends long work with its result so far; {_END}"),
@@ -182,4 +192,5 @@ SANDBOX_METHODS = {
     "bench": Method(study.BenchParams, study.Figures, "measures the speed of this machine", long=True),
     "stop": METHODS["stop"],
     "cancel": METHODS["cancel"],
+    "offer": METHODS["offer"],
 }

@@ -242,6 +242,14 @@ class Finding(TypedDict):
     refutation: Refutation | None  # what a turn with an annotation let the other side do
 
 
+class Estimate(TypedDict):
+    """A bot's last thought about a position, for a review that another worker is at."""
+
+    line: Sequence[str]  # the expected turns
+    value: float  # the mover's expected score, not rounded
+    proven: Proven
+
+
 class Review(TypedDict):
     """A review; it grows from the end of the game."""
 

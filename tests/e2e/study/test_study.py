@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import partial
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, Worker, expect
 
 from bug_engine import Position
 from bug_engine.bots.solver import Solver
+from bug_engine.wire import study
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 
@@ -169,6 +171,33 @@ def test_a_review_is_stopped_and_begun_again(open_page: OpenPage) -> None:
     expect(table.main).to_contain_text("Stopped: earlier turns were not reviewed.")
     table.button("Review again").click()
     expect(table.page.get_by_text("Reviewing")).to_be_visible()
+
+
+def reviewed(page: Page, address: str, workers: int) -> tuple[str, str, int]:
+    """Return what a review says with some setting of workers, in its panel and the list, and how many workers began."""
+    study._prover.cache_clear()  # the workers of these tests share one Python
+    begun: list[Worker] = []
+    page.on("worker", lambda worker: begun.append(worker))
+    page.add_init_script("Object.defineProperty(navigator, 'hardwareConcurrency', {get: () => 2})")
+    page.add_init_script("Object.defineProperty(navigator, 'deviceMemory', {get: () => 8})")
+    settings = json.dumps(json.dumps({"tools": True, "workers": workers}))
+    page.add_init_script(f"if (location.origin !== 'null') localStorage['bug.settings'] = {settings}")
+    page.goto(address)
+    table = Table(page)
+    table.turn(22).click()
+    table.button("Study").click()
+    page.get_by_role("tab", name="Review").click()
+    table.button("Review this game").click()
+    expect(page.get_by_role("slider", name="Chance of winning, turn by turn")).to_be_visible()
+    finished(table)
+    return page.get_by_role("tabpanel").aria_snapshot(), table.turn_list.aria_snapshot(), len(begun)
+
+
+def test_a_review_by_two_workers_says_what_one_says(open_page: OpenPage, site: str) -> None:
+    *alone, one = reviewed(open_page(None), site + LONG, workers=1)
+    *helped, two = reviewed(open_page(None), site + LONG, workers=0)
+    assert (one, two) == (1, 2)
+    assert helped == alone
 
 
 def test_an_analysis_follows_the_board_and_its_line_is_played(table: Table) -> None:

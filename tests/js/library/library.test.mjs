@@ -242,3 +242,28 @@ test("a round of reviews stops when it is told to, and keeps what it has", async
   assert.deepEqual(noted, []);
   assert.deepEqual(shown, [{ done: 0, total: 2 }, null]);
 });
+
+test("as many games are reviewed at once as there are workers, and all of them stop", async () => {
+  const games = ["1", "2", "3"].map((id) => entry(id, { record: id }, WON));
+  const made = reviewer({ waits: true });
+  let [begun, ended] = [0, 0];
+  const work = made.engine.work;
+  const engine = {
+    ...made.engine,
+    size: 2,
+    work: (/** @type {any[]} */ ...asked) => {
+      begun += 1;
+      const { promise } = work(...asked);
+      const { end } = made.state;
+      return { promise, stop() {}, cancel: () => ((ended += 1), end()) };
+    },
+  };
+  const { reviews, collect, shown } = reviewing(games, /** @type {any} */ ({ ...made, engine }));
+  const over = reviews.start(collect);
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.equal(begun, 2);
+  reviews.stop();
+  await over;
+  assert.deepEqual([begun, ended], [2, 2]);
+  assert.deepEqual(shown.at(-1), null);
+});

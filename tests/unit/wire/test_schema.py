@@ -82,6 +82,8 @@ GOOD: dict[str, dict[str, Any]] = {
     "hint": {**GAME, **BOT},
     "values": {**GAME, "limit": {"nodes": 10}},
     "review": {**GAME, **BOT},
+    "estimate": {**GAME, **BOT, "background": True},
+    "offer": {"request": 7, "ply": 1, "estimate": {"line": ["C3"], "value": 0.5, "proven": None}},
     "analysis": {**GAME, "limit": {"nodes": 30}, "seed": 1},
     "report": {"board": "hexhex2", "games": 5, "leaves": 50, "sample": "larva", "seed": 1, "background": True},
     "stop": {"request": 7},

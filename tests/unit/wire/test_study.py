@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
-from bug_engine.wire import Wire
+from bug_engine.wire import Wire, study
 
 GAME = {"board": "hexhex3", "turns": ["C3", "B2-B1"]}
 ENDGAME = {"text": "xox/.o.x/x..x./xo../xoo", "mover": 1}
+# Played on hexhex4 by weak bots.
+REVIEWED = "B5 E1 B2 C2-D3 B1 A4-A3 B4 C5-D5 B3 F4 B5 F2 C3-A3 A4 C6-D6 B4 C1 A1 D2 A2 F3-F4 F2 G3 D1 F1-G1".split()  # noqa: SIM905
 BOT = {"bot": "uct", "limit": {"nodes": 40}, "seed": 1}
 
 
@@ -47,6 +49,76 @@ def test_a_review_reports_progress_and_finishes() -> None:
     assert {push["event"] for push in pushes} == {"progress"}
     assert answer["result"]["finished"]
     assert [finding["played"] for finding in answer["result"]["findings"]] == GAME["turns"]
+
+
+def ask(wire: Wire, request_id: int, method: str, **params: Any) -> Any:
+    return json.loads(wire.receive(json.dumps({"id": request_id, "method": method, "params": params})))
+
+
+def reviewed_with(offers: dict[int, Any], params: dict[str, Any]) -> tuple[Any, int]:
+    """Return a review that another worker helps with a thought after every slice, and the number of slices."""
+    wire, slices = Wire(), 0
+    ask(wire, 1, "review", **params)
+    waiting = list(offers.items())
+    while True:
+        if waiting:
+            ply, estimate = waiting.pop(0)
+            assert ask(wire, 2, "offer", request=1, ply=ply, estimate=estimate)["messages"][0]["result"] is True
+        answer = json.loads(wire.pump())
+        slices += 1
+        if not answer["busy"]:
+            return answer["messages"][-1]["result"], slices
+
+
+@pytest.mark.parametrize("bot", ["champion", "uct"])
+def test_a_review_with_the_estimates_of_another_worker_is_the_review_of_one(bot: str) -> None:
+    params = {"board": "hexhex4", "turns": REVIEWED} | BOT | {"bot": bot}
+    study._prover.cache_clear()
+    alone, slices = reviewed_with({}, params)
+    estimates = {
+        ply: messages_of(Wire(), "estimate", params | {"turns": REVIEWED[:ply]})[-1]["result"]
+        for ply in range(len(REVIEWED))
+    }
+    study._prover.cache_clear()
+    helped, fewer = reviewed_with(estimates, params)
+    assert helped == alone
+    assert fewer < slices
+
+
+def test_an_estimate_that_a_review_gets_is_used() -> None:
+    params = {"board": "hexhex4", "turns": ["D4", "A1", "G4"]} | BOT
+    line = ["A1"]  # not the turn played: nothing is looked at twice
+    made_up, _ = reviewed_with({0: {"line": line, "value": 0.9375, "proven": None}}, params)
+    assert made_up["points"][0]["chance"] == 0.9375
+
+
+def test_nobody_offers_to_other_work_or_to_none() -> None:
+    wire = Wire()
+    estimate = {"line": ["C3"], "value": 0.5, "proven": None}
+    assert ask(wire, 2, "offer", request=1, ply=0, estimate=estimate)["messages"][0]["result"] is False
+    ask(wire, 1, "analysis", **GAME | BOT)
+    assert ask(wire, 2, "offer", request=1, ply=0, estimate=estimate)["messages"][0]["result"] is False
+
+
+@pytest.mark.parametrize(
+    ("ply", "estimate", "said"),
+    [
+        (3, {"line": ["C3"], "value": 0.5, "proven": None}, "ply"),
+        (0, None, "estimate must be an object"),
+        (-1, {"line": ["C3"], "value": 0.5, "proven": None}, "ply"),
+        (0, {"line": ["Z9"], "value": 0.5, "proven": None}, "estimate.line"),
+        (0, {"line": [], "value": 0.5, "proven": None}, "estimate.line must have"),
+        (0, {"line": ["C3"], "value": 1.5, "proven": None}, "estimate.value"),
+        (0, {"line": ["C3"], "value": 0.5, "proven": "maybe"}, "estimate.proven"),
+        (0, {"line": ["C3"], "value": 0.5, "proven": []}, "estimate.proven"),
+    ],
+)
+def test_an_offer_that_makes_no_sense_is_refused(ply: int, estimate: Any, said: str) -> None:
+    wire = Wire()
+    ask(wire, 1, "review", **GAME | BOT)
+    (message,) = ask(wire, 2, "offer", request=1, ply=ply, estimate=estimate)["messages"]
+    assert said in message["error"]["message"]
+    assert message["error"]["code"] in ("bad_request", "bad_game")
 
 
 def test_a_stopped_review_answers_with_what_it_has() -> None:

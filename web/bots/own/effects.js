@@ -1,9 +1,8 @@
-/** Users' bots: adds, stores and removes them, and asks them for their turns like the engine's levels. */
+/** Users' bots: adds, stores and removes them, and asks them for their turns. */
 
 import { reviewing } from "../../game/line.js";
-import { isOwn, OWN } from "../../game/player-names.js";
+import { OWN } from "../../game/player-names.js";
 import { current } from "../../game/select.js";
-import { engineThinks } from "../thinkers.js";
 import { dropBot, keepBot, keptBots } from "./bot-store.js";
 import { base64, createSandboxes, fetchPackage, BotFault } from "./sandboxes.js";
 
@@ -17,8 +16,8 @@ const MOST_BYTES = 20_000_000;
 /** A bot that has been added and plays no game yet keeps its worker for so long (ms). */
 const WAIT_MS = 60_000;
 
-/** @param {Store} store @param {Engine} engine @param {import("../../engine/protocol.js").Catalogue} catalogue */
-export function ownBots(store, engine, catalogue) {
+/** @param {Store} store @param {Engine} engine */
+export function ownBots(store, engine) {
   /** @type {Map<string, OwnBot>} */
   const bots = new Map();
   const tell = () =>
@@ -37,7 +36,6 @@ export function ownBots(store, engine, catalogue) {
   const sandboxes = createSandboxes(engine, find);
   /** Bots that were just added wait for their first game. @type {Map<string, ReturnType<typeof setTimeout> | undefined>} */
   const waiting = new Map();
-  const levels = engineThinks(engine, catalogue);
 
   /** @param {Source} source */
   async function add(source) {
@@ -96,9 +94,7 @@ export function ownBots(store, engine, catalogue) {
     /** @type {import("../thinkers.js").Think} */
     think(params, level, listener) {
       waiting.delete(level); // from now on its worker stays for as long as the game
-      return isOwn(level)
-        ? sandboxes.think(level, params, store.state().settings.seconds, listener)
-        : levels(params, level, listener);
+      return sandboxes.think(level, params, store.state().settings.seconds, listener);
     },
     find,
   };

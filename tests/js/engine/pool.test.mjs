@@ -1,0 +1,177 @@
+// The pool: which worker does what, how many there are, and what becomes of work whose worker fails.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { deferred } from "../deferred.mjs";
+import { EngineError } from "../../../web/engine/client.js";
+import { helpersFor, Pool } from "../../../web/engine/pool.js";
+
+const GAME = { ruleset: "genius", board: "hexhex4", turns: [] };
+
+/** An engine that does what the test says. */
+class FakeEngine {
+  /** @type {{method: string, resolve(result: any): void, reject(error: any): void, ended: string, offered: any[]}[]} */
+  works = [];
+  /** @type {string[]} */
+  called = [];
+  disposed = false;
+  wakes = deferred();
+
+  /** @param {string} method */
+  call(method) {
+    this.called.push(method);
+    return method === "hello" ? this.wakes.promise : Promise.resolve(null);
+  }
+
+  /** @param {string} method */
+  work(method) {
+    const { promise, resolve, reject } = deferred();
+    const mine = { method, resolve, reject, ended: "", offered: /** @type {any[]} */ ([]) };
+    this.works.push(mine);
+    const end = (/** @type {string} */ how) => () => {
+      mine.ended = how;
+      resolve({ cancelled: true });
+    };
+    return {
+      promise,
+      stop: end("stop"),
+      cancel: end("cancel"),
+      offer: (/** @type {any[]} */ ...what) => mine.offered.push(what),
+    };
+  }
+
+  dispose() {
+    this.disposed = true;
+    this.wakes.reject(new EngineError("closed", ""));
+  }
+
+  async wake() {
+    this.wakes.resolve({});
+    await turn();
+  }
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** @param {number} most @param {number} [idle] */
+function start(most, idle = 5) {
+  const own = /** @type {any} */ (new FakeEngine());
+  /** @type {FakeEngine[]} */
+  const helpers = [];
+  const limit = { most };
+  const begin = /** @type {any} */ (
+    () => {
+      helpers.push(new FakeEngine());
+      return helpers.at(-1);
+    }
+  );
+  return { own, helpers, limit, pool: new Pool(own, () => limit.most, { begin, idle }) };
+}
+
+const review = (/** @type {Pool} */ pool) => pool.work("review", /** @type {any} */ (GAME), () => {});
+
+test("a machine has helpers for its cores less one, four at most, and fewer where memory is little", () => {
+  assert.equal(helpersFor({ hardwareConcurrency: 1, deviceMemory: 8 }), 0);
+  assert.equal(helpersFor({ hardwareConcurrency: 2, deviceMemory: 8 }), 1);
+  assert.equal(helpersFor({ hardwareConcurrency: 16, deviceMemory: 8 }), 4);
+  assert.equal(helpersFor({ hardwareConcurrency: 16 }), 4);
+  assert.equal(helpersFor({ hardwareConcurrency: 8, deviceMemory: 4 }), 1);
+  assert.equal(helpersFor({ hardwareConcurrency: 8, deviceMemory: 2 }), 0);
+  assert.equal(helpersFor({ hardwareConcurrency: 8, touch: true }), 1);
+  assert.equal(helpersFor({}), 0);
+});
+
+test("no helper begins before work wants one", async () => {
+  const { own, helpers, pool } = start(2);
+  assert.equal(helpers.length, 0);
+  const { promise } = review(pool);
+  assert.equal(helpers.length, 1);
+  assert.equal(own.works.length, 0);
+  helpers[0].works[0].resolve("found");
+  assert.equal(await promise, "found");
+});
+
+test("work goes to an idle helper, to a new one if all are at work, and to the least busy at last", () => {
+  const { helpers, pool } = start(2);
+  for (let i = 0; i < 4; i += 1) review(pool);
+  assert.deepEqual(
+    helpers.map(({ works }) => works.length),
+    [2, 2],
+  );
+});
+
+test("without helpers the page's own worker does the work", () => {
+  const { own, helpers, pool } = start(0);
+  review(pool);
+  pool.wake();
+  assert.equal(own.works.length, 1);
+  assert.equal(helpers.length, 0);
+});
+
+test("what somebody waits for is done by an idle helper that is awake, else by the page's own worker", async () => {
+  const { own, helpers, pool } = start(2);
+  pool.near.think(/** @type {any} */ ({ ...GAME, bot: "solver" }));
+  assert.equal(helpers.length, 0);
+  pool.wake();
+  pool.near.think(/** @type {any} */ ({ ...GAME, bot: "solver" }));
+  assert.equal(own.works.length, 2);
+  await helpers[0].wake();
+  pool.near.think(/** @type {any} */ ({ ...GAME, bot: "solver" }));
+  pool.near.think(/** @type {any} */ ({ ...GAME, bot: "solver" }));
+  assert.equal(helpers[0].works.length, 1);
+  assert.equal(own.works.length, 3);
+});
+
+test("work is cancelled where it is done", async () => {
+  const { helpers, pool } = start(1);
+  const { promise, cancel } = review(pool);
+  cancel();
+  assert.equal(helpers[0].works[0].ended, "cancel");
+  assert.deepEqual(await promise, { cancelled: true });
+});
+
+test("the work of a helper that fails is done by the page's own worker, and no other helper begins", async () => {
+  const { own, helpers, pool } = start(2);
+  const { promise } = review(pool);
+  helpers[0].works[0].reject(new EngineError("runtime_broken", "out of memory"));
+  await turn();
+  own.works[0].resolve("found");
+  assert.equal(await promise, "found");
+  assert.equal(pool.size, 0);
+  review(pool);
+  assert.equal(own.works.length, 2);
+});
+
+test("a mistake of the question is not asked again", async () => {
+  const { own, helpers, pool } = start(1);
+  const { promise } = review(pool);
+  helpers[0].works[0].reject(new EngineError("bad_game", "?"));
+  await assert.rejects(promise, { code: "bad_game" });
+  assert.equal(own.works.length, 0);
+  assert.equal(pool.size, 1);
+});
+
+test("a helper ends when it has been idle for a while, and another begins when one is wanted", async () => {
+  const { helpers, pool } = start(1);
+  const { promise } = review(pool);
+  await helpers[0].wake();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.equal(helpers[0].disposed, false, "it is at work");
+  helpers[0].works[0].resolve("found");
+  await promise;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.equal(helpers[0].disposed, true);
+  review(pool);
+  assert.equal(helpers.length, 2);
+});
+
+test("when fewer are chosen, helpers that finish their work end at once", async () => {
+  const { helpers, limit, pool } = start(2, 60_000);
+  const works = [review(pool), review(pool)];
+  limit.most = 0;
+  for (const { works: under } of helpers) under[0].resolve("found");
+  await Promise.all(works.map(({ promise }) => promise));
+  assert.deepEqual(
+    helpers.map(({ disposed }) => disposed),
+    [true, true],
+  );
+});

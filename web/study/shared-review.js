@@ -1,0 +1,65 @@
+/**
+ * A review on several workers. The page's own goes from the end of the game back, as it does alone. Helpers think about the positions
+ * from the beginning on, as the same bot would, and the review takes their thoughts instead of its own: it says the same, sooner.
+ */
+
+/** @typedef {import("../engine/ask.js").Engine} Engine */
+/** @typedef {import("../engine/protocol.js").ThinkParams} ThinkParams */
+/** @typedef {import("../engine/protocol.js").Review} Review */
+
+/** A shorter game is reviewed before a helper has begun. */
+export const LEAST_TURNS = 12;
+
+/** @param {Engine} engine @param {import("../engine/pool.js").Pool} pool @returns {Pick<Engine, "work">} */
+export const sharedReview = (engine, pool) => ({
+  work(method, params, listener) {
+    const game = /** @type {ThinkParams} */ (params);
+    let done = 0;
+    const review = engine.work(method, params, (progress) => {
+      ({ done } = /** @type {Review} */ (/** @type {unknown} */ (progress)));
+      listener(progress);
+    });
+    const helped = help(pool, game, review.offer, () => done);
+    const end = (/** @type {() => void} */ how) => () => {
+      helped.end();
+      how();
+    };
+    review.promise.finally(helped.end).catch(() => {}); // `promise` tells
+    return { ...review, stop: end(review.stop), cancel: end(review.cancel) };
+  },
+});
+
+/**
+ * @param {import("../engine/pool.js").Pool} pool @param {ThinkParams} game
+ * @param {ReturnType<Engine["work"]>["offer"]} offer @param {() => number} done how many positions are reviewed, from the end
+ */
+function help(pool, game, offer, done) {
+  const { turns = [] } = game;
+  /** @type {Set<() => void>} */
+  const under = new Set();
+  let [next, over] = [0, false];
+
+  /** The review itself is at the last position that is not done. */
+  const wanted = () => !over && next < turns.length - done();
+
+  async function follow() {
+    while (wanted()) {
+      const ply = next;
+      next += 1;
+      const { promise, cancel } = pool.work("estimate", { ...game, turns: turns.slice(0, ply) }, () => {});
+      under.add(cancel);
+      const estimate = await promise.catch(() => null);
+      under.delete(cancel);
+      if (!estimate || "cancelled" in estimate) return;
+      if (!over) offer(ply, estimate);
+    }
+  }
+
+  if (turns.length >= LEAST_TURNS) for (let i = 0; i < pool.size; i += 1) follow();
+  return {
+    end() {
+      over = true;
+      for (const cancel of under) cancel();
+    },
+  };
+}
