@@ -36,7 +36,7 @@ export const handlers = {
     // The form waits while one looks for a bot.
     setup:
       name === "new" && state.dialog !== "bots"
-        ? (state.settings.chosen ?? setupOf(state.game, state.scene?.rules ?? PLAIN))
+        ? { ...setupOf(state.game, state.scene?.rules ?? PLAIN), ...state.settings.chosen }
         : state.setup,
   }),
   settings: (state, { change }) => ({ ...state, settings: { ...state.settings, ...change } }),

@@ -3,15 +3,12 @@
  * The scene is kept too, so that a reload shows the game in its first frame, before Python is there.
  */
 import { aidsStored } from "../aids/rest.js";
-import { cellsOn } from "../board/layout.js";
 import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, PLACES, TAPS } from "../board/settings.js";
 import { BOTS_STORED } from "../bots/rest.js";
-import { catalogue } from "../engine/catalogue.js";
 import * as v from "../engine/valid.js";
 import { cleaned } from "../game/clean-text.js";
 import { playerAt } from "../game/line.js";
 import { isOwn } from "../game/player-names.js";
-import { PLAIN } from "../game/ruleset-text.js";
 import { COLOURS } from "../game/seats.js";
 import { branch, grown, nodesOf, treeOf } from "../game/tree.js";
 import { SOUND_STORED } from "../sound/rest.js";
@@ -80,15 +77,6 @@ const player = v.variant("kind", [
   v.object({ kind: v.literal("friend"), key: v.string() }),
 ]);
 const chosen = v.object({
-  ruleset: v.string(),
-  switches: v.pipe(
-    v.record(v.string(), v.any()),
-    v.transform((switches) => ({ ...PLAIN, ...switches })),
-  ),
-  board: v.pipe(
-    v.string(),
-    v.check((board) => cellsOn(catalogue, board) > 0),
-  ),
   seats: v.tuple([player, player]),
   starts: v.picklist([0, 1, "lots"]),
   names: v.pipe(v.tuple([v.string(), v.string()]), v.readonly()),

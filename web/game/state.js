@@ -13,7 +13,6 @@ import {
   takeBackCell,
   undoTarget,
 } from "./line.js";
-import { PLAIN } from "./ruleset-text.js";
 import { choiceAt, current, finished, moverOf, openOptions, optionAt, personMayPlay, timeUp } from "./select.js";
 import { withUnconfirmed } from "./unconfirmed.js";
 
@@ -28,6 +27,7 @@ import { withUnconfirmed } from "./unconfirmed.js";
  * @typedef {{ruleset: string, switches: Switches, board: string, seats: [Player, Player], starts: 0 | 1 | "lots",
  *   names: readonly [string, string], clock: Pick<Clock, "control" | "sound" | "rests">}} Setup names: of the persons, by seat
  */
+/** @typedef {Pick<Setup, "seats" | "starts" | "names" | "clock">} Players */
 /**
  * @typedef {{type: "press", cell: number, name: string, touch?: boolean, small?: boolean} | {type: "aim", cell: number | null}
  *   | {type: "focus", cell: number} | {type: "watch", seat: 0 | 1 | null}
@@ -157,9 +157,9 @@ export function startGame(state, game) {
   const over = finished(state);
   const played = state.game.tree.next.length > 0;
   const notices = without(state.notices, "deleted", "replaced", "not_legal", "bad_link");
-  // Another's game, or one that was kept, is not what the reader chose last.
+  // Who plays in another's game, or in one that was kept, is not what the reader chose last.
   const begun = !game.tree.next.length && !isShared(game);
-  const chosen = begun ? null : (state.settings.chosen ?? setupOf(state.game, state.scene?.rules ?? PLAIN));
+  const chosen = begun ? null : (state.settings.chosen ?? playersOf(state.game));
   return {
     ...resetScene(resetInteraction(state)),
     settings: chosen === state.settings.chosen ? state.settings : { ...state.settings, chosen },
@@ -175,20 +175,25 @@ export function startGame(state, game) {
   };
 }
 
-/** @param {Game} game @param {Switches} switches @returns {Setup} */
-export function setupOf(game, switches) {
-  const { ruleset, board, seats, starts, clock } = game;
+/** Who plays, and by which clock. @param {Game} game @returns {Players} */
+function playersOf(game) {
+  const { seats, starts, clock } = game;
   const { control = "", sound = false, rests = false } = clock ?? {};
   return {
-    ruleset,
-    switches,
-    board,
     seats: [formPlayer(seats[0]), formPlayer(seats[1])],
     starts,
     names: [nameAt(game, 0), nameAt(game, 1)],
     clock: { control, sound, rests },
   };
 }
+
+/** @param {Game} game @param {Switches} switches @returns {Setup} */
+export const setupOf = (game, switches) => ({
+  ruleset: game.ruleset,
+  switches,
+  board: game.board,
+  ...playersOf(game),
+});
 
 /** A game with a friend elsewhere has a form of its own. @param {Player} player @returns {Player} */
 const formPlayer = (player) =>

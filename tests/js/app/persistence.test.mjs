@@ -2,8 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AIDS_OFF } from "../../../web/aids/registry.js";
 import { decodeGame, decodeSettings, encodeGame } from "../../../web/app/persistence.js";
-import { PLAIN } from "../../../web/game/ruleset-text.js";
-import { setupOf } from "../../../web/game/state.js";
 import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
 
 /** @param {string} board */
@@ -103,10 +101,13 @@ test("settings fall back one by one", () => {
     aids: { ...AIDS_OFF, twins: true },
     analysis: { engine: false, lines: 5, heat: false },
     colours: /** @type {const} */ (["white", "own"]),
-    chosen: setupOf(game({ seats: AGAINST_BOT, board: "hexhex4" }), PLAIN),
+    chosen: {
+      seats: AGAINST_BOT,
+      starts: /** @type {const} */ ("lots"),
+      names: /** @type {[string, string]} */ (["Ann", ""]),
+      clock: { control: "60+300/5", sound: true, rests: false },
+    },
   };
-  const gone = { ...chosen, chosen: { ...chosen.chosen, board: "moon" } };
-  assert.equal(decodeSettings(JSON.stringify(gone), fallback).chosen, null);
   assert.deepEqual(decodeSettings(JSON.stringify(chosen), fallback), chosen);
   assert.deepEqual(decodeSettings("nonsense", fallback), fallback);
   assert.deepEqual(decodeSettings(null, fallback), fallback);

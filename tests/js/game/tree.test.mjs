@@ -208,7 +208,7 @@ test("from a variation one press leads back to the game's line, whichever that i
   assert.deepEqual(pathOf(reduce(tried, { type: "to-line" }).game), ["C3", "A1"]);
 });
 
-test("the form for a new game begins with what was chosen last, not with a game that was opened since", () => {
+test("the form for a new game begins with the players who were chosen last, not with those of a game that was opened since", () => {
   const chosen = freshState(game({ seats: AGAINST_BOT, board: "hexhex4" }));
   const formOf = (/** @type {import("../../../web/app/state.js").State} */ state) => {
     const { board, seats: players } = reduce(state, { type: "dialog", name: "new" }).setup;
@@ -216,7 +216,11 @@ test("the form for a new game begins with what was chosen last, not with a game 
   };
   const opened = reduce(chosen, { type: "open", game: game({ turns: TURNS, cursor: 4 }) });
   const again = reduce(opened, { type: "open", game: game({ turns: ["A1"], cursor: 1, board: "hexhex5" }) });
-  assert.deepEqual([chosen, opened, again].map(formOf), Array(3).fill(["hexhex4", "bot"]));
+  assert.deepEqual([chosen, opened, again].map(formOf), [
+    ["hexhex4", "bot"],
+    ["hexhex3", "bot"],
+    ["hexhex5", "bot"],
+  ]);
   const begun = reduce(again, { type: "new-game", game: game({ board: "hexhex2" }) });
   assert.deepEqual(formOf(begun), ["hexhex2", "person"]);
 });
