@@ -70,6 +70,9 @@ threats-safe = A salvo para siempre: { $bugs }.
 threats-sign-danger = podría ser comido en la próxima jugada
 threats-sign-jaws = desde aquí
 threats-sign-safe = nunca puede ser comido
+threats-sign-step = al señalar: las piedras de la jugada, en orden
+threats-sign-eaten = lo que se come primero
+threats-numbers = 1, 2…: las piedras de la jugada, en orden; ×1: lo que se come primero.
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line =
     { $count ->
@@ -79,7 +82,7 @@ threats-line =
 threats-then = { $before }, luego { $cell }
 threats-danger = { $seat } podría comerlo desde { OR($cells) }.
 
-outlook-hint = Señala una casilla marcada para ver qué podría comer luego el otro bando y cómo cambian las casillas libres. En pantalla táctil, toca una vez para mirar y otra para jugar.
+outlook-hint = Un número como −2 en una casilla: cuántas piedras podría comer luego el otro bando. Señala la casilla, o tócala una vez, para ver cuáles y cómo cambian las casillas libres.
 outlook-none = Se muestra antes de tus jugadas.
 outlook-reply =
     { $most ->

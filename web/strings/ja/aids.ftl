@@ -49,12 +49,15 @@ threats-safe = ずっと安全：{ $bugs }。
 threats-sign-danger = 次の手で食べられそう
 threats-sign-jaws = ここから
 threats-sign-safe = 絶対に食べられない
+threats-sign-step = 指したとき：その手の石の順番
+threats-sign-eaten = 最初に食べられるもの
+threats-numbers = 1、2…：その手の石の順番。×1：最初に食べられるもの。
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line = { $seat }は { $turn } と打って石を { $count } 個食べられます。
 threats-then = { $before }、次に { $cell }
 threats-danger = { $seat }が { OR($cells) } から食べられます。
 
-outlook-hint = 印のあるマスを指すと、そのあと相手が食べられるものと残りマスの変化がわかります。タッチ画面では、1回で確認、もう1回で打ちます。
+outlook-hint = マスの −2 などの数は、そのあと相手が食べられる石の数です。マスを指すか1回タップすると、どの石か、残りマスがどう変わるかがわかります。
 outlook-none = 自分の手番の前に表示されます。
 outlook-reply = そのあと{ $seat }は { OR($cells) } から最大で石 { $most } 個を食べられます。
 outlook-reply-none = そのあと{ $seat }は何も食べられません。

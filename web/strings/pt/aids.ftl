@@ -70,6 +70,9 @@ threats-safe = A salvo para sempre: { $bugs }.
 threats-sign-danger = pode ser comido na próxima jogada
 threats-sign-jaws = daqui
 threats-sign-safe = nunca pode ser comido
+threats-sign-step = ao apontar: as pedras da jogada, em ordem
+threats-sign-eaten = o que é comido primeiro
+threats-numbers = 1, 2…: as pedras da jogada, em ordem; ×1: o que é comido primeiro.
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line =
     { $count ->
@@ -79,7 +82,7 @@ threats-line =
 threats-then = { $before }, depois { $cell }
 threats-danger = { $seat } pode comê-lo de { OR($cells) }.
 
-outlook-hint = Aponte para uma casa marcada para ver o que o outro lado poderia comer depois e como mudam as casas livres. Em tela de toque, toque uma vez para olhar e outra para jogar.
+outlook-hint = Um número como −2 em uma casa: quantas pedras o outro lado poderia comer depois. Aponte para a casa, ou toque nela uma vez, para ver quais e como mudam as casas livres.
 outlook-none = Aparece antes das suas jogadas.
 outlook-reply =
     { $most ->

@@ -49,12 +49,15 @@ threats-safe = 永远安全：{ $bugs }。
 threats-sign-danger = 下一手可能被吃
 threats-sign-jaws = 从这里吃
 threats-sign-safe = 永远不会被吃
+threats-sign-step = 指向时：这一手各子的顺序
+threats-sign-eaten = 第一次吃掉的
+threats-numbers = 1、2……：这一手各子的顺序；×1：第一次吃掉的。
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line = { $seat }可下 { $turn }，吃 { $count } 子。
 threats-then = { $before }，再 { $cell }
 threats-danger = { $seat }可从 { OR($cells) } 吃掉它。
 
-outlook-hint = 指向有标记的格，可看到之后对方能吃什么、双方余格怎样变化。触摸屏上点一下查看，再点一下落子。
+outlook-hint = 格上的 −2 这样的数字：之后对方能吃这么多子。指向该格或点一下，可看到是哪些子、余格怎样变化。
 outlook-none = 在轮到你时显示。
 outlook-reply = 之后{ $seat }可从 { OR($cells) } 吃，最多 { $most } 子。
 outlook-reply-none = 之后{ $seat }什么也吃不到。
