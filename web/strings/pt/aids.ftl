@@ -7,9 +7,9 @@ aids = Mostrar
 aids-legend = O que é mostrado
 aids-title = { $name } (tecla { $key })
 aid-twins = Gêmeos
-    .what = uma letra em cada inseto indica sua forma; ela é cheia se o outro lado também tem essa forma. Aponte para um inseto para ver seus gêmeos
+    .what = a letra em cada inseto indica sua forma; fica preenchida se o outro lado também tem essa forma. Aponte para um inseto para ver seus gêmeos
 aid-threats = Ameaças
-    .what = quais insetos podem ser comidos na próxima jogada, de onde e até onde; um escudo: nunca pode ser comido
+    .what = quais insetos podem ser comidos na próxima jogada, de onde, e até onde vai a cadeia; um escudo: nunca pode ser comido
 aid-outlook = Previsão
     .what = antes de jogar: o que o outro lado poderia comer depois e como mudam as casas livres
 aid-territory = Território
@@ -22,7 +22,7 @@ aids-over = A partida acabou.
 # Added to a cell's name, for screen readers.
 cell-shape = forma { $shape }, sem gêmeo
 cell-shape-twins = forma { $shape }, gêmeos em { $twins }
-cell-in-danger = em perigo: { $seat } pode comê-lo de { OR($cells) }
+cell-in-danger = em perigo: { $seat } pode comê-lo a partir de { OR($cells) }
 cell-safe = a salvo para sempre
 cell-could-eat =
     { $count ->
@@ -41,7 +41,7 @@ cell-reply-none = depois { $seat } não poderia comer nada
 cell-mark-begun = um desenho começa aqui
 
 twins-none = Ainda não há insetos.
-twins-hint = Uma letra indica a forma de cada inseto; ela é cheia se o outro lado tem um gêmeo. Aponte para um inseto para ver seus gêmeos.
+twins-hint = A letra em cada inseto indica sua forma; fica preenchida se o outro lado tem um gêmeo. Aponte para um inseto para ver seus gêmeos.
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = Nos dois lados: { $shapes }.
 twins-no-both = Nenhum inseto tem um gêmeo do outro lado.
@@ -56,16 +56,16 @@ twins-bug-friends =
 threats-half = As ameaças voltam quando esta jogada estiver completa.
 threats-now =
     { $most ->
-        [1] { $seat } pode comer agora, de { OR($cells) }: { $most } pedra.
-       *[other] { $seat } pode comer agora, de { OR($cells) }: até { $most } pedras.
+        [1] { $seat } pode comer agora, a partir de { OR($cells) }: { $most } pedra.
+       *[other] { $seat } pode comer agora, a partir de { OR($cells) }: até { $most } pedras.
     }
 threats-later =
     { $most ->
-        [1] { $seat } poderia comer se fosse sua vez, de { OR($cells) }: { $most } pedra.
-       *[other] { $seat } poderia comer se fosse sua vez, de { OR($cells) }: até { $most } pedras.
+        [1] { $seat } poderia comer se fosse a vez dele, a partir de { OR($cells) }: { $most } pedra.
+       *[other] { $seat } poderia comer se fosse a vez dele, a partir de { OR($cells) }: até { $most } pedras.
     }
-threats-none-now = { $seat } não pode comer nada agora.
-threats-none-later = { $seat } não poderia comer nada se fosse sua vez.
+threats-none-now = Agora { $seat } não pode comer nada.
+threats-none-later = { $seat } não poderia comer nada se fosse a vez dele.
 threats-safe = A salvo para sempre: { $bugs }.
 threats-sign-danger = pode ser comido na próxima jogada
 threats-sign-jaws = daqui
@@ -77,16 +77,16 @@ threats-line =
        *[other] { $seat } poderia jogar { $turn } e comer { $count } pedras.
     }
 threats-then = { $before }, depois { $cell }
-threats-danger = { $seat } pode comê-lo de { OR($cells) }.
+threats-danger = { $seat } pode comê-lo a partir de { OR($cells) }.
 
-outlook-hint = Aponte para uma casa marcada para ver o que o outro lado poderia comer depois e como mudam as casas livres. Em tela de toque, toque uma vez para olhar e outra para jogar.
+outlook-hint = Aponte para uma casa marcada para ver o que o outro lado poderia comer depois e como mudam as casas livres. Na tela de toque, toque uma vez para olhar e outra para jogar.
 outlook-none = Aparece antes das suas jogadas.
 outlook-reply =
     { $most ->
-        [1] { $seat } poderia depois comer { $most } pedra, de { OR($cells) }.
-       *[other] { $seat } poderia depois comer até { $most } pedras, de { OR($cells) }.
+        [1] { $seat } poderia comer depois { $most } pedra, a partir de { OR($cells) }.
+       *[other] { $seat } poderia comer depois até { $most } pedras, a partir de { OR($cells) }.
     }
-outlook-reply-none = { $seat } não poderia depois comer nada.
+outlook-reply-none = { $seat } não poderia comer nada depois.
 outlook-with-bonus = Com o bônus em { $bonus }: { $reply }
 outlook-sign-price = quantas pedras o outro lado poderia comer depois
 outlook-sign-danger = estas pedras

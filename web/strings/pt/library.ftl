@@ -4,8 +4,8 @@ library = Suas partidas
 library-search = Buscar
 library-outcome = Resultado
 library-outcome-any = Todos
-library-outcome-won = Vencidas
-library-outcome-lost = Perdidas
+library-outcome-won = Vitórias
+library-outcome-lost = Derrotas
 library-outcome-open = Não terminadas
 library-rules = Regras
 library-board = Tabuleiro
@@ -17,7 +17,7 @@ library-sort-newest = Mais recentes primeiro
 library-sort-oldest = Mais antigas primeiro
 library-sort-longest = Mais longas primeiro
 library-sort-shortest = Mais curtas primeiro
-library-sort-chain = Corrente mais longa
+library-sort-chain = Cadeia mais longa
 library-sort-margin = Vitória mais clara
 library-count =
     { $count ->
@@ -26,8 +26,8 @@ library-count =
     }
 library-picked =
     { $count ->
-        [one] { $count } partida escolhida
-       *[other] { $count } partidas escolhidas
+        [one] { $count } partida selecionada
+       *[other] { $count } partidas selecionadas
     }
 library-pick = Selecionar { $game }
 library-pick-all = Selecionar todas
@@ -37,7 +37,7 @@ library-delete-picked = Apagar
 library-move = Mover
 library-more = Mostrar mais
 library-empty = Ainda não há partidas. Cada partida que você termina ou deixa fica guardada aqui.
-library-none = Nenhuma partida corresponde.
+library-none = Nenhuma partida encontrada.
 library-study = Estudar
 library-replay = Rever
 library-edit = Nome e pasta
@@ -108,19 +108,19 @@ library-colour = { $seat }
 library-players = { $first } – { $second }
 library-unfinished = Não terminada
 library-no-winner = Sem vencedor
-library-you-won = Você venceu
+library-you-won = Você ganhou
 library-you-lost = Você perdeu
-library-won = { $name } venceu
-library-margin = vantagem { $margin }
+library-won = { $name } ganhou
+library-margin = margem de { $margin }
 library-ending-no_growth = sem casas
-library-ending-handicap = pela vantagem inicial
+library-ending-handicap = pelo handicap
 library-ending-time = por tempo
 library-ending-resignation = por desistência
 library-ending-abandonment = por ausência
 library-ending-other = conforme o registro
 library-turns =
     { $count ->
-        [one] { $count } turno
-       *[other] { $count } turnos
+        [one] { $count } jogada
+       *[other] { $count } jogadas
     }
-library-chain = corrente de { $count }
+library-chain = cadeia de { $count }

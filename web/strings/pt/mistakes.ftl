@@ -33,7 +33,7 @@ mistake-ways =
     }
 mistake-solved = Certo: esta jogada ganha.
 mistake-played = Na hora você jogou { $turn }. Depois { $seat } ganha: { $line }.
-mistake-played-end = Na hora você jogou { $turn }, e { $seat } ganhou de imediato.
+mistake-played-end = Na hora você jogou { $turn }, e { $seat } ganhou na hora.
 mistake-line = { $seat } ganha com { $line }.
 mistake-due = para agora
 mistake-comes = volta { $when }

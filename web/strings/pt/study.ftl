@@ -23,7 +23,7 @@ study-previewing =
 
 review-start = Revisar esta partida
 review-again = Revisar de novo
-review-none = Volta pela partida, acha as jogadas que a entregaram e mostra o que era melhor. Para revisar outra partida, cole-a em Compartilhar.
+review-none = Percorre a partida de trás para frente, acha as jogadas que a entregaram e mostra o que era melhor. Para revisar outra partida, cole-a em Compartilhar.
 review-too-short = Ainda não há jogadas para revisar.
 review-other = Abrir outra partida
 review-running = Revisando…
@@ -40,7 +40,7 @@ review-point-proven = { $after }: { $seat } ganha, provado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , um erro
 review-blunder = , um erro grave
-review-legend = ? entregou 15% ou mais; ?? entregou 30% ou mais, ou uma vitória provada. Os pontos cheios são provados, os outros são estimativa do campeão.
+review-legend = ? entregou 15% ou mais; ?? entregou 30% ou mais, ou uma vitória provada. Os pontos cheios são provados, os outros são estimativas do campeão.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -60,24 +60,24 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] Você provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha uma chance de cerca de { $chance }.
-       *[seat] { $seat } provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha uma chance de cerca de { $chance }.
+        [you] Você provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha cerca de { $chance } de chance de ganhar.
+       *[seat] { $seat } provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha cerca de { $chance } de chance de ganhar.
     }
 review-estimate = Não está provado: é a estimativa do campeão.
 review-unclear = Nenhuma jogada sozinha entregou esta partida: ela se perdeu aos poucos.
 review-costliest =
     { $who ->
-        [you] A jogada { $number } foi a que mais custou a você: { $played } mantinha uma chance de { $kept }, e { $better } uma de { $best }.
-       *[seat] A jogada { $number } foi a que mais custou a { $seat }: { $played } mantinha uma chance de { $kept }, e { $better } uma de { $best }.
+        [you] A jogada { $number } foi a que mais custou a você: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
+       *[seat] A jogada { $number } foi a que mais custou a { $seat }: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
     }
 review-since = Depois da jogada { $number }, a vitória de { $seat } está provada. O que veio antes é estimativa do campeão.
 review-never =
     { $who ->
-        [you] Você não tinha chance: com o melhor jogo { $winner } ganha desde o começo desta partida, e { $winner } não cometeu erros. Está provado.
-       *[seat] { $seat } não tinha chance: com o melhor jogo { $winner } ganha desde o começo desta partida, e { $winner } não cometeu erros. Está provado.
+        [you] Você não tinha chance: com o melhor jogo, { $winner } ganha desde o começo desta partida, e { $winner } não cometeu erros. Está provado.
+       *[seat] { $seat } não tinha chance: com o melhor jogo, { $winner } ganha desde o começo desta partida, e { $winner } não cometeu erros. Está provado.
     }
 review-open = A partida não acabou.
-review-open-won = A partida não acabou, mas { $seat } ganha daqui contra qualquer jogo: está provado.
+review-open-won = A partida não acabou, mas { $seat } ganha daqui contra qualquer defesa: está provado.
 review-open-marked = Estas jogadas foram as que mais custaram até agora.
 review-flawless = Nenhuma jogada entregou muito.
 review-before = ★ { $better } era melhor ({ $worth }). Foi jogado { $played } ({ $annotation }).
@@ -87,7 +87,7 @@ review-worth-win = ganha: provado
 review-pointing = Escolha uma jogada para ver o tabuleiro depois dela.
 review-finding = Jogada { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
-review-cost-win = uma partida ganha é perdida
+review-cost-win = perde uma partida ganha
 review-side = { $seat } ganha
 review-better = Melhor: { $turn }
 review-slip-blocked = A pedra está ao lado de um gêmeo, mas não resta casa para comê-lo.
@@ -148,9 +148,9 @@ openings-searched = Os números são estimativas do campeão, a partir de até {
 hints = Dicas
 hints-with-clock = Permitidas em partidas com relógio
 hint-step-0 = Dica
-hint-step-1 = Que casa?
+hint-step-1 = Qual casa?
 hint-step-2 = Por quê?
-hint-step-3 = Esconder a dica
+hint-step-3 = Ocultar a dica
 hint-waiting = Procurando uma dica…
 hint-bug = Dica: seu inseto em { $bug } deveria crescer.
 hint-region = Dica: comece um novo inseto por aqui: { OR($cells) }.
@@ -180,13 +180,13 @@ reason-leaves =
         [one] deixa { $count } casa para { $seat }
        *[other] deixa { $count } casas para { $seat }
     }
-reason-keeps = mantém { $count } para você
+reason-keeps = deixa { $count } para você
 
 report = Relatório de um tabuleiro
 report-start = Fazer o relatório
 report-download = Baixar como um arquivo
-report-what = Como é o jogo num tabuleiro: quanto dura e quão complexo é, se o primeiro jogador tem vantagem, quais primeiras casas vão bem. Medido com partidas sorteadas, aqui no seu navegador, em até meio minuto.
-report-games = Partidas sorteadas: { $games }…
+report-what = Como é o jogo num tabuleiro: quanto dura e quão complexo é, se o primeiro jogador tem vantagem, quais primeiras casas vão bem. Medido com partidas aleatórias, aqui no seu navegador, em até meio minuto.
+report-games = Partidas aleatórias: { $games }…
 report-stage-perft = Contando partidas possíveis…
-report-stage-ladder = Torneios…
+report-stage-ladder = Duelos…
 report-stage-sample = Partida de exemplo…

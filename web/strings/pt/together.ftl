@@ -21,7 +21,7 @@ together-name = Seu nome (opcional)
 together-starts = Quem começa?
 together-starts-me = Eu começo
 together-starts-friend = Meu amigo começa
-together-lots = O sorteio é feito no seu dispositivo. O do seu amigo não pode conferi-lo.
+together-lots = O sorteio é feito no seu aparelho. O do seu amigo não pode conferi-lo.
 together-days = Tempo por jogada
 together-days-none = Sem limite
 together-days-some =
@@ -33,17 +33,17 @@ together-begin = Começar a partida
 
 together-invited = { $friend } convida você para uma partida de Bug.
 together-invited-nobody = Você foi convidado para uma partida de Bug.
-together-came = É uma partida entre { $first } e { $second }. Ela tem { $turns ->
-        [0] zero jogadas.
-        [one] { $turns } jogada.
-       *[other] { $turns } jogadas.
+together-came = É uma partida entre { $first } e { $second }. { $turns ->
+        [0] Ainda não há jogadas.
+        [one] Já tem { $turns } jogada.
+       *[other] Já tem { $turns } jogadas.
     }
 together-days-agreed =
     { $days ->
         [one] Cada jogada pode levar { $days } dia.
        *[other] Cada jogada pode levar { $days } dias.
     }
-together-who = Quem começa foi escolhido pelo seu amigo ou sorteado no dispositivo dele. O seu não pode conferir isso.
+together-who = Quem começa foi escolhido pelo seu amigo ou sorteado no aparelho dele. O seu não pode conferir isso.
 together-join = Jogar com { $seat }
 together-join-other = É minha própria partida: jogar com { $seat }
 together-look = Só olhar
@@ -92,13 +92,13 @@ table-undo = Desfazer à mesa
 table-asked = { $seat } pede para desfazer { $turn }. { $other }, você aceita?
 together-you-asked = Você pediu para desfazer { $turn }.
 together-resign = Desistir
-together-resign-sure = Desistir mesmo
-together-end-won-resigned = { $friend } desistiu. Você ganha!
-together-end-lost-resigned = Você desistiu. { $friend } ganha.
-together-end-won-time = { $friend } esgotou o tempo de uma jogada. Você ganha!
-together-end-lost-time = Você esgotou o tempo de uma jogada. { $friend } ganha.
-together-end-won-played = Você ganha!
-together-end-lost-played = { $friend } ganha.
+together-resign-sure = Sim, desistir
+together-end-won-resigned = { $friend } desistiu. Você ganhou!
+together-end-lost-resigned = Você desistiu. { $friend } ganhou.
+together-end-won-time = { $friend } esgotou o tempo de uma jogada. Você ganhou!
+together-end-lost-time = Você esgotou o tempo de uma jogada. { $friend } ganhou.
+together-end-won-played = Você ganhou!
+together-end-lost-played = { $friend } ganhou.
 together-rematch = Revanche
 
 together-note-older = Esse link é mais antigo que a sua partida: nada mudou.
@@ -169,8 +169,8 @@ direct-enter = Resposta do seu amigo
 direct-connect = Conectar
 camera-scan = Ler com a câmera
 camera-asks = Seu navegador pergunta se a página pode usar a câmera. A imagem fica neste aparelho.
-camera-look = Coloque o código QR diante da câmera.
-camera-refused = A câmera não foi permitida. Cole o código ou permita a câmera para esta página nos ajustes do navegador.
+camera-look = Coloque o código QR do seu amigo diante da câmera.
+camera-refused = A câmera não foi permitida. Cole o código ou permita a câmera para esta página nas configurações do navegador.
 camera-none = Não há câmera que possa ser usada. Cole o código.
 direct-say = Dizer…
 direct-stun = Endereço de um servidor STUN
@@ -181,6 +181,6 @@ phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
 phrase-well-played = Bem jogado!
 phrase-oops = Ops!
-phrase-thanks = Obrigado!
+phrase-thanks = Valeu!
 phrase-one-moment = Um momento, por favor.
 phrase-bye = Tchau!
