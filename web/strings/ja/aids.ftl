@@ -21,13 +21,13 @@ aids-over = 対局は終わりました。
 # Added to a cell's name, for screen readers.
 cell-shape = 形 { $shape }、双子なし
 cell-shape-twins = 形 { $shape }、双子は { $twins }
-cell-in-danger = 危険：{ $seat }が { OR($cells) } から食べられます
+cell-in-danger = 危険：{ $seat }に { OR($cells) } から食べられるおそれ
 cell-safe = ずっと安全
-cell-could-eat = { $seat }はここから石を { $count } 個食べられます
+cell-could-eat = { $seat }はここから石を{ $count }個食べられます
 cell-land-only = { $seat }だけが成長できます
 cell-land-both = 両者が成長できます
-cell-land-nobody = 誰も成長できません
-cell-reply = そのあと{ $seat }は石を { $count } 個食べられます
+cell-land-nobody = どちらも成長できません
+cell-reply = そのあと{ $seat }は石を{ $count }個食べられます
 cell-reply-none = そのあと{ $seat }は何も食べられません
 cell-mark-begun = ここから書き込み
 
@@ -35,42 +35,42 @@ twins-none = まだ虫がいません。
 twins-hint = 虫の文字は形の名前です。相手に双子がいれば塗りつぶされます。虫を指すと双子がわかります。
 twins-kind = { $shape }：{ $first } { $firstCount }、{ $second } { $secondCount }
 twins-both = 両者にある形：{ $shapes }。
-twins-no-both = 相手に双子のいる虫はありません。
-twins-bug = この{ FORM($seat, "adjective") }虫（大きさ { $size }）に双子はいません。
-twins-bug-twins = この{ FORM($seat, "adjective") }虫（大きさ { $size }）の双子は { $twins } です。
+twins-no-both = 相手に双子のいる虫はいません。
+twins-bug = この{ FORM($seat, "adjective") }虫（大きさ{ $size }）に双子はいません。
+twins-bug-twins = この{ FORM($seat, "adjective") }虫（大きさ{ $size }）の双子は { $twins } です。
 twins-bug-friends = 味方では { $friends } が同じ形です。
 
 threats-half = この手を打ち終わると、ねらいがまた表示されます。
-threats-now = { $seat }は今、{ OR($cells) } から最大で石 { $most } 個を食べられます。
-threats-later = { $seat }の番なら、{ OR($cells) } から最大で石 { $most } 個を食べられます。
+threats-now = { $seat }は今、{ OR($cells) } から最大で石{ $most }個を食べられます。
+threats-later = { $seat }の番なら、{ OR($cells) } から最大で石{ $most }個を食べられます。
 threats-none-now = { $seat }は今、何も食べられません。
 threats-none-later = { $seat }の番でも、何も食べられません。
 threats-safe = ずっと安全：{ $bugs }。
-threats-sign-danger = 次の手で食べられそう
+threats-sign-danger = 次の手で食べられそうな石
 threats-sign-jaws = ここから
-threats-sign-safe = 絶対に食べられない
+threats-sign-safe = 絶対に食べられない虫
 # A turn that eats, cell by cell: "B1, then B3".
-threats-line = { $seat }は { $turn } と打って石を { $count } 個食べられます。
+threats-line = { $seat }は { $turn } に打って石を{ $count }個食べられます。
 threats-then = { $before }、次に { $cell }
-threats-danger = { $seat }が { OR($cells) } から食べられます。
+threats-danger = { $seat }に { OR($cells) } から食べられるおそれがあります。
 
 outlook-hint = 印のあるマスを指すと、そのあと相手が食べられるものと残りマスの変化がわかります。タッチ画面では、1回で確認、もう1回で打ちます。
 outlook-none = 自分の手番の前に表示されます。
-outlook-reply = そのあと{ $seat }は { OR($cells) } から最大で石 { $most } 個を食べられます。
+outlook-reply = そのあと{ $seat }は { OR($cells) } から最大で石{ $most }個を食べられます。
 outlook-reply-none = そのあと{ $seat }は何も食べられません。
 outlook-with-bonus = ボーナスが { $bonus } なら：{ $reply }
 outlook-sign-price = そのあと相手が食べられる石の数
 outlook-sign-danger = この石
 outlook-sign-jaws = ここで成長して
 
-territory-cells = { $firstSeat }だけが { $first } マス、{ $secondSeat }だけが { $second } マス、両者が { $both } マスで成長できます。誰も成長できないのは { $neither } マスです。
-territory-bugs = 上限は { $limit }。まだ成長できる虫（+）：{ $firstSeat } { $first }、{ $secondSeat } { $second }。
+territory-cells = { $firstSeat }だけが{ $first }マス、{ $secondSeat }だけが{ $second }マス、両者が{ $both }マスで成長できます。どちらも成長できないのは{ $neither }マスです。
+territory-bugs = 上限は{ $limit }。まだ成長できる虫（+）：{ $firstSeat } { $first }、{ $secondSeat } { $second }。
 territory-only = { $seat }だけ
 territory-both = 両者
-territory-neither = 誰も不可
+territory-neither = どちらも不可
 
 marks-all = 書き込み：マスからマスへドラッグで矢印、1マスを押すと丸。書き込みは次の手で消えます。
-marks-mouse = 右ドラッグで矢印、右クリックで丸をいつでも書けます。Shift、Alt、その両方で色が変わります。
+marks-mouse = 右ドラッグで矢印、右クリックで丸をいつでも描けます。Shift、Alt、その両方で色が変わります。
 marks-clear = 書き込みを消す
 marks-ink = 色：{ $name }
 marks-ink-0 = 緑
