@@ -1,7 +1,9 @@
-### Español. Palabras: bug = bicho, cell = casilla, stone = piedra, turn = jugada, growth = crecimiento (crecer), bonus growth = bonus,
-### eat = comer, prey = presa, twin = gemelo, size limit = límite, cells left = casillas libres, game = partida, puzzle = problema,
-### hint = pista, review = repaso, threat = amenaza, outlook = previsión, territory = territorio, level = nivel, record = registro.
-### Trato: tú. Los colores tienen una forma más: adjective «(un bicho) rojo».
+### Español. Palabras: bug = bicho, cell = casilla, stone = piedra, turn = jugada (a quién le toca: turno), growth = crecimiento (crecer),
+### bonus growth = bonus, eat = comer (comerse), prey = presa, twin = gemelo, chain = cadena, size limit = límite, full = lleno,
+### cells left = casillas libres, swap = cambiar de bando, take back = deshacer, game = partida, match = duelo, puzzle = problema,
+### exercise = ejercicio, lesson = lección, hint = pista, review = repaso, mistake = error, blunder = error grave, threat = amenaza,
+### outlook = previsión, territory = territorio, level = nivel, rating = puntuación, handicap = hándicap, margin = margen,
+### record = registro, link = enlace. Trato: tú. Los colores tienen una forma más: adjective «(un bicho) rojo».
 
 aids = Mostrar
 aids-legend = Lo que se muestra

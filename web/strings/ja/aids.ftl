@@ -1,6 +1,9 @@
-### 日本語。用語: bug = 虫、cell = マス、stone = 石、turn = 手、growth = 成長、bonus growth = ボーナス、eat = 食べる、prey = 獲物、
-### twin = 双子、size limit = 上限、cells left = 残りマス、game = 対局、puzzle = 問題、hint = ヒント、review = 振り返り、threat = ねらい、
-### outlook = 先読み、territory = 領域、level = 強さ、record = 棋譜。「です・ます」で短く。色の形 adjective は「赤い」ではなく「赤の」。
+### 日本語。用語: bug = 虫、cell = マス、stone = 石、turn = 手（誰の番か: 番）、growth = 成長、bonus growth = ボーナス、eat = 食べる、prey = 獲物、
+### twin = 双子、chain = 連鎖、size limit = 上限、full = 満腹、cells left = 残りマス、swap = 色を交換、take back = 待った・取り消す、game = 対局、
+### match = 対戦、puzzle = 問題、exercise = 練習、lesson = レッスン、hint = ヒント、review = 振り返り、report = レポート、mistake = ミス、
+### blunder = 大きなミス、losing turn = 敗着、threat = ねらい、outlook = 先読み、territory = 領域、level = 強さ、record = 棋譜、reserve = 考慮時間。
+### 「です・ます」で短く。「食べられる」は受け身とまぎれるので、できるの意味では「食べることができる」と書く。
+### 数字と後ろの字の間は空けず（3手）、ローマ字の言葉とマスの名前の前後は空ける（C3 に）。色の形 adjective は「赤い」ではなく「赤の」。
 
 aids = 表示
 aids-legend = 表示中の内容

@@ -1,7 +1,9 @@
-### Português (do Brasil). Palavras: bug = inseto, cell = casa, stone = pedra, turn = jogada, growth = crescimento (crescer),
-### bonus growth = bônus, eat = comer, prey = presa, twin = gêmeo, size limit = limite, cells left = casas livres, game = partida,
-### puzzle = problema, hint = dica, review = revisão, threat = ameaça, outlook = previsão, territory = território, level = nível,
-### record = registro. Tratamento: você. As cores têm mais uma forma: adjective «(um inseto) vermelho».
+### Português (do Brasil). Palavras: bug = inseto, cell = casa, stone = pedra, turn = jogada (de quem é: vez), growth = crescimento
+### (crescer), bonus growth = bônus, eat = comer, prey = presa, twin = gêmeo, chain = cadeia, size limit = limite, full = cheio,
+### cells left = casas livres, swap = trocar de lado, take back = desfazer, game = partida, match = duelo, puzzle = problema,
+### exercise = exercício, lesson = lição, hint = dica, review = revisão, mistake = erro, blunder = erro grave, threat = ameaça,
+### outlook = previsão, territory = território, level = nível, rating = rating, handicap = handicap, margin = margem,
+### record = registro, link = link. Tratamento: você. As cores têm mais uma forma: adjective «(um inseto) vermelho».
 
 aids = Mostrar
 aids-legend = O que é mostrado
