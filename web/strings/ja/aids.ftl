@@ -2,7 +2,7 @@
 ### twin = 双子、chain = 連鎖、size limit = 上限、full = 満腹、cells left = 残りマス、swap = 色を交換、take back = 待った・取り消す、game = 対局、
 ### match = 対戦、puzzle = 問題、exercise = 練習、lesson = レッスン、hint = ヒント、review = 振り返り、report = レポート、mistake = ミス、
 ### blunder = 大きなミス、losing turn = 敗着、threat = ねらい、outlook = 先読み、territory = 領域、level = 強さ、record = 棋譜、reserve = 考慮時間。
-### 「です・ます」で短く。「食べられる」は受け身とまぎれるので、できるの意味では「食べることができる」と書く。
+### 「です・ます」で短く。「虫が食べられる」は受け身とまぎれるので、「食べることができる」か「…に食べられる」と書く。
 ### 数字と後ろの字の間は空けず（3手）、ローマ字の言葉とマスの名前の前後は空ける（C3 に）。色の形 adjective は「赤い」ではなく「赤の」。
 
 aids = 表示
@@ -13,7 +13,7 @@ aid-twins = 双子
 aid-threats = ねらい
     .what = 次の手で食べられそうな虫と、その場所、どこまで続くか。盾は絶対に食べられない印です
 aid-outlook = 先読み
-    .what = 打つ前に：そのあと相手が食べられるものと、残りマスの変化
+    .what = 打つ前に：そのあと相手に食べられるものと、残りマスの変化
 aid-territory = 領域
     .what = 片方だけが成長できるマスと、まだ成長できる虫
 aid-marks = 書き込み
@@ -26,11 +26,11 @@ cell-shape = 形 { $shape }、双子なし
 cell-shape-twins = 形 { $shape }、双子は { $twins }
 cell-in-danger = 危険：{ $seat }に { OR($cells) } から食べられるおそれ
 cell-safe = ずっと安全
-cell-could-eat = { $seat }はここから石を{ $count }個食べられます
+cell-could-eat = { $seat }はここから石を{ $count }個食べることができます
 cell-land-only = { $seat }だけが成長できます
 cell-land-both = 両者が成長できます
 cell-land-nobody = どちらも成長できません
-cell-reply = そのあと{ $seat }は石を{ $count }個食べられます
+cell-reply = そのあと{ $seat }は石を{ $count }個食べることができます
 cell-reply-none = そのあと{ $seat }は何も食べられません
 cell-mark-begun = ここから書き込み
 
@@ -57,12 +57,12 @@ threats-line = { $seat }は { $turn } に打って石を{ $count }個食べら�
 threats-then = { $before }、次に { $cell }
 threats-danger = { $seat }に { OR($cells) } から食べられるおそれがあります。
 
-outlook-hint = 印のあるマスを指すと、そのあと相手が食べられるものと残りマスの変化がわかります。タッチ画面では、1回で確認、もう1回で打ちます。
+outlook-hint = 印のあるマスを指すと、そのあと相手に食べられるものと残りマスの変化がわかります。タッチ画面では、1回で確認、もう1回で打ちます。
 outlook-none = 自分の手番の前に表示されます。
 outlook-reply = そのあと{ $seat }は { OR($cells) } から最大で石{ $most }個を食べられます。
 outlook-reply-none = そのあと{ $seat }は何も食べられません。
 outlook-with-bonus = ボーナスが { $bonus } なら：{ $reply }
-outlook-sign-price = そのあと相手が食べられる石の数
+outlook-sign-price = そのあと相手に食べられる石の数
 outlook-sign-danger = この石
 outlook-sign-jaws = ここで成長して
 

@@ -36,8 +36,8 @@ review-legend = ? は15%以上、?? は30%以上または証明済みの勝ち�
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] { $number }手目では、まだ勝てました：{ $played } ではなく { $better }。
-       *[seat] { $number }手目では、{ $seat }はまだ勝てました：{ $played } ではなく { $better }。
+        [you] { $number }手目に { $played } ではなく { $better } と打てば、まだ勝てました。
+       *[seat] { $number }手目に { $played } ではなく { $better } と打てば、{ $seat }はまだ勝てました。
     }
 review-proof =
     { $who ->

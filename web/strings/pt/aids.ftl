@@ -3,7 +3,8 @@
 ### cells left = casas livres, swap = trocar de lado, take back = desfazer, game = partida, match = duelo, puzzle = problema,
 ### exercise = exercício, lesson = lição, hint = dica, review = revisão, mistake = erro, blunder = erro grave, threat = ameaça,
 ### outlook = previsão, territory = território, level = nível, rating = rating, handicap = handicap, margin = margem,
-### record = registro, link = link. Tratamento: você. As cores têm mais uma forma: adjective «(um inseto) vermelho».
+### record = registro, link = link. Tratamento: você. O zero fica no plural: por isso [1] e não [one].
+### As cores têm mais uma forma: adjective «(um inseto) vermelho».
 
 aids = Mostrar
 aids-legend = O que é mostrado
@@ -28,7 +29,7 @@ cell-in-danger = em perigo: { $seat } pode comê-lo a partir de { OR($cells) }
 cell-safe = a salvo para sempre
 cell-could-eat =
     { $count ->
-        [one] { $seat } pode comer { $count } pedra daqui
+        [1] { $seat } pode comer { $count } pedra daqui
        *[other] { $seat } pode comer { $count } pedras daqui
     }
 cell-land-only = só { $seat } pode crescer aqui
@@ -36,7 +37,7 @@ cell-land-both = os dois podem crescer aqui
 cell-land-nobody = ninguém pode crescer aqui
 cell-reply =
     { $count ->
-        [one] depois { $seat } poderia comer { $count } pedra
+        [1] depois { $seat } poderia comer { $count } pedra
        *[other] depois { $seat } poderia comer { $count } pedras
     }
 cell-reply-none = depois { $seat } não poderia comer nada
@@ -51,7 +52,7 @@ twins-bug = Este inseto { FORM($seat, "adjective") } de { $size } não tem gême
 twins-bug-twins = Este inseto { FORM($seat, "adjective") } de { $size } tem gêmeos em { $twins }.
 twins-bug-friends =
     { $count ->
-        [one] Do mesmo lado, { $friends } tem a mesma forma.
+        [1] Do mesmo lado, { $friends } tem a mesma forma.
        *[other] Do mesmo lado, { $friends } têm a mesma forma.
     }
 
@@ -75,7 +76,7 @@ threats-sign-safe = nunca pode ser comido
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line =
     { $count ->
-        [one] { $seat } poderia jogar { $turn } e comer { $count } pedra.
+        [1] { $seat } poderia jogar { $turn } e comer { $count } pedra.
        *[other] { $seat } poderia jogar { $turn } e comer { $count } pedras.
     }
 threats-then = { $before }, depois { $cell }
@@ -96,7 +97,7 @@ outlook-sign-jaws = crescendo aqui
 
 territory-cells =
     { $first ->
-        [one] Só { $firstSeat } pode crescer em { $first } casa, só { $secondSeat } em { $second }, os dois em { $both }, ninguém em { $neither }.
+        [1] Só { $firstSeat } pode crescer em { $first } casa, só { $secondSeat } em { $second }, os dois em { $both }, ninguém em { $neither }.
        *[other] Só { $firstSeat } pode crescer em { $first } casas, só { $secondSeat } em { $second }, os dois em { $both }, ninguém em { $neither }.
     }
 territory-bugs = O limite é { $limit }. Insetos que ainda podem crescer (+): { $firstSeat } { $first }, { $secondSeat } { $second }.

@@ -6,19 +6,19 @@ board-drawn = Desenhado
 board-sheet = Tabuleiro para desenhar
 board-keys = As setas percorrem as casas, Enter joga ali, Backspace retira uma casa.
 
-board-name-hexhex2 = Minúsculo
+board-name-hexhex2 = Mini
 board-name-hexhex3 = Pequeno
     .what = rápido, o clássico
 board-name-hexhex4 = Padrão
     .what = mais profundo
 board-name-hexhex5 = Grande
-board-size = Tamanho { $size }
+board-size = Lado { $size }
 board-limping = Manco { $edges }
 board-name-green-meadow = Green Meadow
 # One whose six black cells are random.
 board-meadow = Green Meadow { $number }
 board-cells = { $count ->
-        [one] { $count } casa
+        [1] { $count } casa
        *[other] { $count } casas
     }
 
@@ -67,14 +67,14 @@ line-friend-over = Esta partida acabou.
 line-bot-waits = { $seat }, o bot, está esperando.
 line-review-start =
     { $of ->
-        [one] O começo de uma partida de { $of } jogada.
+        [1] O começo de uma partida de { $of } jogada.
        *[other] O começo de uma partida de { $of } jogadas.
     }
 line-review = Jogada { $turn } de { $of }.
 line-may-play = { $seat } pode continuar daqui.
 line-watching =
     { $count ->
-        [one] { $seat } tem { $count } casa livre: ela está marcada.
+        [1] { $seat } tem { $count } casa livre: ela está marcada.
        *[other] { $seat } tem { $count } casas livres: elas estão marcadas.
     }
 line-waking = Carregando as regras. Você já pode jogar.
@@ -114,12 +114,12 @@ bonus-cells-many = depois escolha uma de { $count } casas de bônus
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
 bugs-of =
     { $count ->
-        [one] um inseto de { $size }
+        [1] um inseto de { $size }
        *[other] { $count } insetos de { $size }
     }
 more-bugs-of =
     { $count ->
-        [one] mais um inseto de { $size }
+        [1] mais um inseto de { $size }
        *[other] mais { $count } insetos de { $size }
     }
 
@@ -173,22 +173,22 @@ editor-leave = Voltar à partida
 editor-play = Jogar isto
 editor-legal =
     { $count ->
-        [one] { $seat } tem { $count } casa livre.
+        [1] { $seat } tem { $count } casa livre.
        *[other] { $seat } tem { $count } casas livres.
     }
 editor-legal-eats =
     { $count ->
-        [one] { $seat } tem { $count } casa livre, e come em { $eating }.
+        [1] { $seat } tem { $count } casa livre, e come em { $eating }.
        *[other] { $seat } tem { $count } casas livres, e come em { $eating }.
     }
 editor-legal-eats-all =
     { $count ->
-        [one] { $seat } tem { $count } casa livre, e come ali.
+        [1] { $seat } tem { $count } casa livre, e come ali.
        *[other] { $seat } tem { $count } casas livres, e come em todas.
     }
 editor-blacken =
     { $count ->
-        [one] { $seat } pode retirar { $count } casa do tabuleiro; faltam { $left } antes do primeiro inseto.
+        [1] { $seat } pode retirar { $count } casa do tabuleiro; faltam { $left } antes do primeiro inseto.
        *[other] { $seat } pode retirar { $count } casas do tabuleiro; faltam { $left } antes do primeiro inseto.
     }
 editor-over = { $seat } já ganhou: não há casas livres.

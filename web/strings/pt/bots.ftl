@@ -124,7 +124,7 @@ match-second = Segundo bot
 match-against = contra
 match-pairs = Número de partidas
 match-games = { $count ->
-        [one] { $count } partida
+        [1] { $count } partida
        *[other] { $count } partidas
     }
 match-start = Começar o duelo
@@ -132,24 +132,24 @@ match-stop = Parar o duelo
 match-of = { $first } contra { $second }:
 match-stands =
     { $played ->
-        [one] { $wins } de { $played } partida ganha.
+        [1] { $wins } de { $played } partida ganha.
        *[other] { $wins } de { $played } partidas ganhas.
     }
 match-stands-running =
     { $played ->
-        [one] { $wins } de { $played } partida ganha, faltam { $left }…
+        [1] { $wins } de { $played } partida ganha, faltam { $left }…
        *[other] { $wins } de { $played } partidas ganhas, faltam { $left }…
     }
 match-stands-stopped =
     { $played ->
-        [one] { $wins } de { $played } partida ganha; duelo parado.
+        [1] { $wins } de { $played } partida ganha; duelo parado.
        *[other] { $wins } de { $played } partidas ganhas; duelo parado.
     }
 # Won, with the margin of error.
 match-score = { $share } ± { $margin }
 match-mistakes =
     { $count ->
-        [one] Uma partida foi perdida por um erro.
+        [1] Uma partida foi perdida por um erro.
        *[other] { $count } partidas foram perdidas por erros. O primeiro:
     }
 
@@ -163,6 +163,6 @@ bench-ratio = Razão
 bench-text = Os valores como texto
 bench-together =
     { $workers ->
-        [one] { $name }, { $workers } worker
+        [1] { $name }, { $workers } worker
        *[other] { $name }, { $workers } workers ao mesmo tempo
     }

@@ -11,7 +11,7 @@ player-wins = ganhou
 players-meaning = Você ganha se não tiver casas livres quando chegar a sua vez.
 gauge-cells =
     { $count ->
-        [one] casa livre
+        [1] casa livre
        *[other] casas livres
     }
 # Before the number of cells left, for screen readers.
@@ -26,17 +26,17 @@ result-line = { $seat } ganhou.
 result-reason =
     { $margin ->
         [0] { $seat } ficou sem casas livres na hora de jogar: por isso ganha a partida.
-        [one] { $seat } não tem casas livres: por isso ganha a partida. { $other } ainda tem { $margin } casa.
+        [1] { $seat } não tem casas livres: por isso ganha a partida. { $other } ainda tem { $margin } casa.
        *[other] { $seat } não tem casas livres: por isso ganha a partida. { $other } ainda tem { $margin } casas.
     }
 result-points =
     { $margin ->
-        [one] { $seat } faz { $margin } ponto.
+        [1] { $seat } faz { $margin } ponto.
        *[other] { $seat } faz { $margin } pontos.
     }
 result-handicap =
     { $margin ->
-        [one] { $other } ficou sem casas primeiro, mas { $margin } ponto não passa do handicap de { $handicap }.
+        [1] { $other } ficou sem casas primeiro, mas { $margin } ponto não passa do handicap de { $handicap }.
        *[other] { $other } ficou sem casas primeiro, mas { $margin } pontos não passam do handicap de { $handicap }.
     }
 result-you-win = Você ganhou!
@@ -45,7 +45,7 @@ result-chain = Maior cadeia: { $seat } comeu { $count } insetos na jogada { $num
 result-closest =
     { $count ->
         [0] Momento mais apertado: depois da jogada { $number } { $seat } não tinha nenhuma casa livre, mas a seguinte liberou algumas.
-        [one] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casa livre.
+        [1] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casa livre.
        *[other] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casas livres.
     }
 result-again = Revanche
@@ -199,7 +199,7 @@ rules-eaters-chosen = Qualquer um dos seus insetos pode comer, um por um.
 rules-eaters-all = Todos os seus insetos comem ao mesmo tempo.
 rules-setup =
     { $count ->
-        [one] Cada lado retira antes { $count } casa do tabuleiro.
+        [1] Cada lado retira antes { $count } casa do tabuleiro.
        *[other] Cada lado retira antes { $count } casas do tabuleiro.
     }
 rules-margin = O vencedor ganha um ponto por casa livre do perdedor.

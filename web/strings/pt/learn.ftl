@@ -15,7 +15,7 @@ learn-reset = Reiniciar
 learn-minute = Bug em um minuto
 learn-lessons-count =
     { $count ->
-        [one] { $count } lição curta
+        [1] { $count } lição curta
        *[other] { $count } lições curtas
     }
 learn-lessons-done = { $done } de { $count } feitas
@@ -26,7 +26,7 @@ learn-puzzles-done = { $solved } de { $count } resolvidos
 learn-daily = um novo todo dia
 learn-days =
     { $days ->
-        [one] { $days } dia seguido
+        [1] { $days } dia seguido
        *[other] { $days } dias seguidos
     }
 learn-today = Problema do dia

@@ -17,7 +17,7 @@ progress-of-games = { $won } de { $games }
 progress-days = Dias seguidos
 progress-longest =
     { $days ->
-        [one] recorde: { $days } dia
+        [1] recorde: { $days } dia
        *[other] recorde: { $days } dias
     }
 progress-chain = Cadeia mais longa
@@ -27,7 +27,7 @@ progress-above = acima de { $level }
 progress-below = abaixo de { $level }
 progress-rating-how =
     { $games ->
-        [one] De { $games } partida contra os bots, com um intervalo de confiança de 95%. A larva tem 0.
+        [1] De { $games } partida contra os bots, com um intervalo de confiança de 95%. A larva tem 0.
        *[other] De { $games } partidas contra os bots, com um intervalo de confiança de 95%. A larva tem 0.
     }
 progress-companion = O companheiro joga agora com { $strength }, mais ou menos tão forte quanto { $level }: você vai ganhar cerca de metade das partidas.
@@ -40,7 +40,7 @@ progress-stage-middle = Meio-jogo
 progress-stage-end = Final
 progress-mistakes-in =
     { $games ->
-        [one] Erros: { $mistakes } em { $games } partida revisada
+        [1] Erros: { $mistakes } em { $games } partida revisada
        *[other] Erros: { $mistakes } em { $games } partidas revisadas
     }
 progress-not-reviewed = Revise suas partidas e aqui você verá em que momento você erra.
@@ -49,7 +49,7 @@ progress-accuracy-over = A precisão ao longo do tempo
 progress-accuracy-how = 100% menos o que suas jogadas cederam, em média, da chance de vencer.
 progress-accuracy-of =
     { $games ->
-        [one] em { $games } partida revisada
+        [1] em { $games } partida revisada
        *[other] em { $games } partidas revisadas
     }
 progress-people = Pessoas

@@ -19,7 +19,7 @@ puzzle-right = É a jogada vencedora. A resposta vem aí…
 puzzle-judging = Verificando…
 puzzle-go-on =
     { $left ->
-        [one] { $seat } responde { $turn }, a defesa mais longa. Falta { $left } jogada.
+        [1] { $seat } responde { $turn }, a defesa mais longa. Falta { $left } jogada.
        *[other] { $seat } responde { $turn }, a defesa mais longa. Faltam { $left } jogadas.
     }
 puzzle-go-on-longer = { $seat } responde { $turn }, a defesa mais longa. Você continua ganhando.
@@ -58,7 +58,7 @@ puzzle-filter-none = Nenhum resultado. Tire algum filtro.
 puzzle-filter-more = Mostrar mais
 puzzle-found =
     { $count ->
-        [one] { $count } problema
+        [1] { $count } problema
        *[other] { $count } problemas
     }
 puzzle-done-clean = resolvido de primeira

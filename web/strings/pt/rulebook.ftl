@@ -8,13 +8,13 @@ gallery = Formas
 gallery-intro = As { $count } formas de até seis casas, com seus nomes. O número pequeno diz quantas vezes insetos dessa forma foram comidos em { $games } partidas de dois bots ({ $bot }) no tabuleiro { $board }.
 gallery-size =
     { $count ->
-        [one] Uma casa
+        [1] Uma casa
        *[other] { $count } casas
     }
 gallery-shape =
     { $mark } { $name }: { $eaten ->
         [0] nunca comida
-        [one] comida uma vez
+        [1] comida uma vez
        *[other] comida { $eaten } vezes
     }
 rulebook-history = De onde vêm as regras

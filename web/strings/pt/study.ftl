@@ -10,14 +10,14 @@ study-chance = { $seat } { $chance }
 study-won = { $seat } ganha: provado
 study-won-in =
     { $turns ->
-        [one] { $seat } ganha em { $turns } jogada: provado
+        [1] { $seat } ganha em { $turns } jogada: provado
        *[other] { $seat } ganha em { $turns } jogadas: provado
     }
 study-line = Linha { $rank }: { $seat } { $turn }: { $what }
 study-play-line = Jogar a linha até a jogada { $number }, { $seat } { $turn }
 study-previewing =
     { $count ->
-        [one] Posição depois de { $count } jogada.
+        [1] Posição depois de { $count } jogada.
        *[other] Posição depois de { $count } jogadas.
     }
 
@@ -101,7 +101,7 @@ review-mistakes = Erros
 review-turning = Momentos decisivos
 review-all =
     { $count ->
-        [one] Mostrar { $count } erro
+        [1] Mostrar { $count } erro
        *[other] Mostrar os { $count } erros
     }
 
@@ -111,11 +111,11 @@ analysis-lines = Linhas
 analysis-over = A partida acabou aqui.
 analysis-off = O motor está desligado.
 analysis-depth = { $count ->
-        [one] { $count } posição
+        [1] { $count } posição
        *[other] { $count } posições
     }
 analysis-depth-running = { $count ->
-        [one] { $count } posição…
+        [1] { $count } posição…
        *[other] { $count } posições…
     }
 analysis-meaning = Chance de ganhar do lado que joga; ✓ ganha e ✗ perde com certeza, com o número de jogadas.
@@ -124,12 +124,12 @@ analysis-unknown = ainda não testado
 
 openings-games =
     { $count ->
-        [one] Uma das suas partidas continuou daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
+        [1] Uma das suas partidas continuou daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
        *[other] { $count } das suas partidas continuaram daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
     }
 openings-games-open =
     { $count ->
-        [one] Uma das suas partidas continuou daqui. Não tem vencedor.
+        [1] Uma das suas partidas continuou daqui. Não tem vencedor.
        *[other] { $count } das suas partidas continuaram daqui. Nenhuma tem vencedor.
     }
 openings-no-games = Nenhuma das suas partidas chegou a esta posição.
@@ -138,7 +138,7 @@ openings-all = Mostrar as { $count } jogadas
 openings-row =
     { $count ->
         [0] { $turn }: em nenhuma das suas partidas.
-        [one] { $turn }: em uma das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
+        [1] { $turn }: em uma das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
        *[other] { $turn }: em { $count } das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
     }
 openings-symmetry = Posições giradas ou espelhadas contam como uma só.
@@ -161,23 +161,23 @@ hint-then = Depois talvez { $line }.
 reason-wins = ganha na hora
 reason-proven =
     { $count ->
-        [one] ganha com certeza, em { $count } jogada
+        [1] ganha com certeza, em { $count } jogada
        *[other] ganha com certeza, em { $count } jogadas
     }
 reason-eats =
     { $count ->
-        [one] come { $count } pedra em { $bugs }
+        [1] come { $count } pedra em { $bugs }
        *[other] come { $count } pedras em { $bugs }
     }
 reason-saves =
     { $bugCount ->
-        [one] salva seu inseto em { $bugs }
+        [1] salva seu inseto em { $bugs }
        *[other] salva seus insetos em { $bugs }
     }
 reason-threatens = ameaça comer em { $bugs }
 reason-leaves =
     { $count ->
-        [one] deixa { $count } casa para { $seat }
+        [1] deixa { $count } casa para { $seat }
        *[other] deixa { $count } casas para { $seat }
     }
 reason-keeps = deixa { $count } para você

@@ -5,7 +5,7 @@ together-start = Nova partida
 together-games =
     { $count ->
         [0] Partidas com amigos
-        [one] Partidas com amigos: { $count } espera por você
+        [1] Partidas com amigos: { $count } espera por você
        *[other] Partidas com amigos: { $count } esperam por você
     }
 together-list = Suas partidas com amigos
@@ -26,7 +26,7 @@ together-days = Tempo por jogada
 together-days-none = Sem limite
 together-days-some =
     { $days ->
-        [one] { $days } dia
+        [1] { $days } dia
        *[other] { $days } dias
     }
 together-begin = Começar a partida
@@ -35,12 +35,12 @@ together-invited = { $friend } convida você para uma partida de Bug.
 together-invited-nobody = Você foi convidado para uma partida de Bug.
 together-came = É uma partida entre { $first } e { $second }. { $turns ->
         [0] Ainda não há jogadas.
-        [one] Já tem { $turns } jogada.
+        [1] Já tem { $turns } jogada.
        *[other] Já tem { $turns } jogadas.
     }
 together-days-agreed =
     { $days ->
-        [one] Cada jogada pode levar { $days } dia.
+        [1] Cada jogada pode levar { $days } dia.
        *[other] Cada jogada pode levar { $days } dias.
     }
 together-who = Quem começa foi escolhido pelo seu amigo ou sorteado no aparelho dele. O seu não pode conferir isso.
@@ -58,13 +58,13 @@ together-waiting-live = Aguardando { $friend }.
 together-live = Voltar à partida
 together-left-days =
     { $days ->
-        [one] Resta { $days } dia.
+        [1] Resta { $days } dia.
        *[other] Restam { $days } dias.
     }
 together-left-hours =
     { $hours ->
         [0] Resta menos de uma hora.
-        [one] Resta { $hours } hora.
+        [1] Resta { $hours } hora.
        *[other] Restam { $hours } horas.
     }
 together-left-none = O tempo para esta jogada acabou.
@@ -120,7 +120,7 @@ together-status-won = você ganhou
 together-status-lost = você perdeu
 together-entry = { $turns ->
         [0] ainda sem jogadas
-        [one] { $turns } jogada
+        [1] { $turns } jogada
        *[other] { $turns } jogadas
     }
 together-remove = Tirar da lista

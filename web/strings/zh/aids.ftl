@@ -1,6 +1,6 @@
 ### 简体中文。用语：bug = 虫、cell = 格子（数量：格）、stone = 子、turn = 一手（泛指：着法）、growth = 生长、spawn = 新开一只虫、
-### bonus growth = 奖励、eat = 吃、prey = 猎物、twin = 双胞胎、chain = 连吃、size limit = 上限、full = 吃饱了、cells left = 格可下
-### （可下的格子）、swap = 交换颜色、take back = 悔棋、game = 对局、match = 比赛、bot = 机器人、puzzle = 习题、exercise = 练习、lesson = 课、
+### bonus growth = 奖励、eat = 吃、prey = 猎物、twin = 双胞胎、chain = 连吃、size limit = 上限、full = 吃饱了、cells left = 可下格
+### （N 格可下）、swap = 交换颜色、take back = 悔棋、game = 对局、match = 比赛、bot = 机器人、puzzle = 习题、exercise = 练习、lesson = 课、
 ### hint = 提示、review = 复盘、mistake = 失误、blunder = 大错、threat = 威胁、outlook = 预览、territory = 地盘、level = 级别、rating = 等级分、
 ### record = 棋谱、link = 链接。称呼用“你”。汉字与字母、数字之间空一格。颜色的 adjective 形式是“红色”。
 

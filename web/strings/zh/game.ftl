@@ -10,7 +10,7 @@ player-thinking = 思考中
 player-wins = 获胜
 players-meaning = 轮到你时，如果没有格子可下，你就获胜。
 gauge-cells = { $count ->
-       *[other] 格可下
+       *[other] 可下格
     }
 # Before the number of cells left, for screen readers.
 gauge-whose = { $seat }：{" "}

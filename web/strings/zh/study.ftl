@@ -36,8 +36,8 @@ review-legend = ? 送掉 15% 以上；?? 送掉 30% 以上，或已证明的胜�
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] 第 { $number } 手时你还能赢：下 { $better } 而不是 { $played }。
-       *[seat] 第 { $number } 手时{ $seat }还能赢：下 { $better } 而不是 { $played }。
+        [you] 第 { $number } 手如果下 { $better } 而不是 { $played }，你还能赢。
+       *[seat] 第 { $number } 手如果下 { $better } 而不是 { $played }，{ $seat }还能赢。
     }
 review-proof =
     { $who ->
@@ -52,8 +52,8 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] 你很可能输在第 { $number } 手：下 { $better } 而不是 { $played }，胜率约 { $chance }。
-       *[seat] { $seat }很可能输在第 { $number } 手：下 { $better } 而不是 { $played }，胜率约 { $chance }。
+        [you] 你很可能输在第 { $number } 手：如果下 { $better } 而不是 { $played }，胜率约为 { $chance }。
+       *[seat] { $seat }很可能输在第 { $number } 手：如果下 { $better } 而不是 { $played }，胜率约为 { $chance }。
     }
 review-estimate = 这不是证明，而是冠军的估计。
 review-unclear = 不是哪一手送掉了这局：是逐渐输掉的。
