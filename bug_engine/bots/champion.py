@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 from bug_engine.bots.book import book_for
 from bug_engine.bots.gc_pause import gc_paused, gc_resumed
@@ -25,11 +26,10 @@ SLICE_DESCENTS = 32
 # second on hexhex5, and won 41 of 64 games against a breadth of 1 (docs/lab/search.md). With a limit of nodes the
 # breadth is 1, so that each choice uses all earlier evaluations.
 BREADTH = 4
-# The proof search runs from this number of empty cells on: so many positions after every eighth slice, a third of the
-# time. With much shorter runs, most of the time would go into descending to where the last run stopped.
+# The proof search runs from this number of empty cells on, so many positions at a time. With much shorter runs, most of
+# the time would go into descending to where the last run stopped.
 PROOF_EMPTIES = 23
 PROOF_RUN_NODES = 100
-PROOF_INTERVAL = 8
 # Positions expanded for the distance once the winner is known: 0.1 s in CPython on hexhex4.
 DISTANCE_NODES = 2_000
 # Positions in the tree at which a search ends: 1,300 bytes each, up to 1,500 with the tables of their evaluation.
@@ -39,6 +39,26 @@ TREE_LIMIT = 200_000
 MIN_BOOK_NODES = 10_000
 # Positions expanded for the distance with the book, without a limit: about 1 s.
 BOOK_DISTANCE_NODES = 30_000
+
+
+class Share(NamedTuple):
+    """How tree and proofs share the time: after so many `slices` of the tree, so many `runs` of the proof search."""
+
+    slices: int
+    runs: int
+
+
+# A third of the time for proofs. Searches with a limit of nodes always share so: the levels' strength depends on it.
+SHARE = Share(8, 1)
+# A search without a limit gives proofs more of it near the end, by the most empty cells: nearly all of it at last, and
+# half of it with 20 (docs/lab/search.md).
+LATE_SHARES = (16, Share(1, 4)), (18, Share(1, 2)), (20, Share(1, 1))
+
+
+def share_of(empties: int, *, limited: bool) -> Share:
+    """Return how a search shares its time with so many empty cells."""
+    late = () if limited else (share for most, share in LATE_SHARES if empties <= most)
+    return next(iter(late), SHARE)
 
 
 class Search:
@@ -136,7 +156,9 @@ def thoughts_of(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought
     """Yield a search's thoughts until it has evaluated `nodes` positions."""
     tree, position = search.tree, search.position
     proves = proves and not (position.setup or position.can_swap or position.ruleset.handicap)
-    proves = proves and position.state.empty_mask.bit_count() <= PROOF_EMPTIES
+    empties = position.state.empty_mask.bit_count()
+    proves = proves and empties <= PROOF_EMPTIES
+    share = share_of(empties, limited=nodes < INFINITY)
     slices = 0
     try:
         if proves and search.proven_before and search.prove():
@@ -149,10 +171,14 @@ def thoughts_of(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought
                     tree.step()
                     if tree.decided():
                         break
-            if proves and not tree.decided() and slices % PROOF_INTERVAL == 0 and search.prove():
-                search.solver.work(DISTANCE_NODES)
-                yield solver_thought(search.solver, done=True)
-                return
+            if proves and not tree.decided() and slices % share.slices == 0:
+                for run in range(share.runs):
+                    if run:
+                        yield search.thought(done=False)
+                    if search.prove():
+                        search.solver.work(DISTANCE_NODES)
+                        yield solver_thought(search.solver, done=True)
+                        return
             slices += 1
             if not tree.decided() and tree.nodes < nodes:
                 yield search.thought(done=False)

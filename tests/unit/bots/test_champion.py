@@ -7,6 +7,7 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.bots import Limit, think
+from bug_engine.bots.champion import PROOF_EMPTIES, SHARE, share_of
 from bug_engine.bots.match import match
 from bug_engine.cli.match import player_named
 from tests.bots import no_timer
@@ -35,6 +36,13 @@ def test_evaluates_several_siblings_without_a_limit() -> None:
     first, second = islice(think("champion", Position.initial("genius", "hexhex5"), seed=1), 2)
     assert 2 * 32 < first.nodes <= 4 * 32
     assert first.nodes < second.nodes <= 8 * 32
+
+
+def test_proves_more_the_fewer_cells_are_empty_unless_its_nodes_are_limited() -> None:
+    runs = [share.runs / share.slices for share in (share_of(empties, limited=False) for empties in range(1, 37))]
+    assert runs == sorted(runs, reverse=True)
+    assert runs[0] > 8 * runs[PROOF_EMPTIES - 1]
+    assert {share_of(empties, limited=True) for empties in range(1, 37)} == {SHARE}
 
 
 def test_leaves_the_garbage_collector_as_it_was() -> None:
