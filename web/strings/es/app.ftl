@@ -11,7 +11,7 @@ colour-white = Blanco
 
 more-of-them = { $count } más
 one-moment = Un momento…
-part-failed = Esta parte de la página no cargó. Revisa tu conexión e inténtalo de nuevo.
+part-failed = Esta parte de la página no se cargó. Revisa tu conexión e inténtalo de nuevo.
 
 direction = ltr
 
@@ -80,17 +80,17 @@ settings-coordinates-abstractplay = Abstract Play
 settings-orientation = Girar el tablero
 settings-degrees = { $degrees }°
 settings-mirrored = Espejo
-settings-turning = Dos en un dispositivo: girar el tablero hacia quien juega
-settings-edges = Dos en un dispositivo: un jugador en cada borde de la pantalla vertical
-settings-agreed = Dos en un dispositivo: una jugada solo se deshace si ambos están de acuerdo
+settings-turning = Dos en el mismo dispositivo: girar el tablero hacia quien juega
+settings-edges = Dos en el mismo dispositivo: un jugador en cada borde de la pantalla vertical
+settings-agreed = Dos en el mismo dispositivo: una jugada solo se deshace si ambos están de acuerdo
 settings-colours = Colores de los jugadores
 settings-colour-first = Primer jugador
 settings-colour-second = Segundo jugador
 settings-colour-own = Automático
 settings-language = Idioma
 settings-language-auto = Automático
-settings-tools = Mostrar todas las herramientas: previsión, territorio, dibujo, estudio, jugadas como texto
-settings-workers = Núcleos del procesador para repasos, informes y torneos
+settings-tools = Mostrar todas las herramientas: previsión, territorio, dibujos, estudio, jugadas como texto
+settings-workers = Núcleos del procesador para repasos, informes y duelos
 settings-workers-auto = Automático
 settings-theme = Tema
 settings-theme-auto = Automático

@@ -41,7 +41,7 @@ review-point-proven = { $after }: gana { $seat }, demostrado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , un error
 review-blunder = , un error grave
-review-legend = ? regaló un 15 % o más; ?? regaló un 30 % o más, o una victoria demostrada. Los puntos llenos están demostrados, los otros son estimación del campeón.
+review-legend = ? regaló un 15 % o más; ?? regaló un 30 % o más, o una victoria demostrada. Los puntos llenos están demostrados, los otros son estimaciones del campeón.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -61,21 +61,21 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] Probablemente perdiste en la jugada { $number }: { $better } en vez de { $played } tenía una probabilidad de cerca del { $chance }.
-       *[seat] Probablemente { $seat } perdió en la jugada { $number }: { $better } en vez de { $played } tenía una probabilidad de cerca del { $chance }.
+        [you] Probablemente perdiste en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
+       *[seat] Probablemente { $seat } perdió en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
     }
 review-estimate = No está demostrado: es la estimación del campeón.
 review-unclear = Ninguna jugada sola regaló esta partida: se perdió poco a poco.
 review-costliest =
     { $who ->
-        [you] La jugada { $number } fue la que más te costó: { $played } conservaba un { $kept }, y { $better } un { $best }.
-       *[seat] La jugada { $number } fue la que más costó a { $seat }: { $played } conservaba un { $kept }, y { $better } un { $best }.
+        [you] La jugada { $number } fue la que más te costó: con { $played } te quedaba un { $kept } de probabilidad, y con { $better } un { $best }.
+       *[seat] La jugada { $number } fue la que más le costó a { $seat }: con { $played } le quedaba un { $kept } de probabilidad, y con { $better } un { $best }.
     }
 review-since = Tras la jugada { $number }, la victoria de { $seat } está demostrada. Lo anterior es estimación del campeón.
 review-never =
     { $who ->
-        [you] No tenías ninguna oportunidad: con el mejor juego { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
-       *[seat] { $seat } no tenía ninguna oportunidad: con el mejor juego { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
+        [you] No tenías ninguna oportunidad: con el mejor juego, { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
+       *[seat] { $seat } no tenía ninguna oportunidad: con el mejor juego, { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
     }
 review-open = La partida no ha terminado.
 review-open-won = La partida no ha terminado, pero { $seat } gana desde aquí contra cualquier defensa: está demostrado.
@@ -124,13 +124,13 @@ review-worth = una probabilidad del { $chance }
 review-worth-win = gana: demostrado
 review-finding = Jugada { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
-review-cost-win = una partida ganada se pierde
+review-cost-win = pierde una partida ganada
 review-side = Gana { $seat }
 review-better = Mejor: { $turn }
 review-slip-blocked = La piedra está junto a un gemelo, pero no queda casilla para comerlo.
 review-missed-twin = Había un gemelo que comer: { $shapes }.
 review-missed-chain = La jugada mejor sigue comiendo: { $shapes }.
-review-slip-mobility = La jugada hecha dejó más casillas a su propio bando, o menos al otro.
+review-slip-mobility = La jugada hecha dejó más casillas a su bando, o menos al otro.
 review-slip-later = La diferencia solo se ve en jugadas posteriores.
 review-retry = Intentar otra vez desde aquí
 review-mistakes = Errores
@@ -207,8 +207,8 @@ reason-eats =
     }
 reason-saves =
     { $bugCount ->
-        [one] salva tu bicho en { $bugs }
-       *[other] salva tus bichos en { $bugs }
+        [one] salva a tu bicho en { $bugs }
+       *[other] salva a tus bichos en { $bugs }
     }
 reason-threatens = amenaza con comer en { $bugs }
 reason-leaves =
