@@ -1,7 +1,11 @@
 /** A shared game begins. */
 
+import { keyFor, nextId } from "./shared.js";
+
 /** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("../engine/protocol.js").Letter} Letter */
 /** @typedef {import("../engine/protocol.js").Side} Side */
+/** @typedef {import("./shared.js").Shared} Shared */
 
 const LETTERS = "23456789abcdefghijkmnpqrstuvwxyz";
 
@@ -11,13 +15,30 @@ const newId = () =>
 
 /**
  * @param {Context["act"]} act @param {{ruleset: string, board: string, start?: import("../engine/protocol.js").Start | null}} game
- * @param {Side} host the side of the reader @param {{days: number, clock: string}} times for a turn, in days (0: as many as one likes), or by a clock
+ * @param {Side} host the side of the reader @param {{days: number, clock: string, lots?: boolean}} terms the time for a turn, in days (0: as many as one likes), or by a clock; lots: the side is one by lot
  * @param {[string, string]} names by side @param {string} [id]
  */
-export function begin(act, { ruleset, board, start }, host, { days, clock }, names, id = newId()) {
+export function begin(act, { ruleset, board, start }, host, { days, clock, lots = false }, names, id = newId()) {
   const since = days ? { since: `${new Date().toISOString().slice(0, 16)}Z` } : {};
   act({
     type: "letter-begin",
+    lots,
     params: { ruleset, board, ...(start ? { start } : {}), id, host, days, names, clock, ...since },
   });
+}
+
+/** The same game once more with sides changed; if the friend has begun it, that one is opened. @param {Context["act"]} act @param {Record<string, Shared>} games @param {Shared} shared */
+export function beginNext(act, games, { letter, side }) {
+  const id = nextId(letter.id);
+  const next = /** @type {Side} */ (1 - side);
+  const key = keyFor(id, next);
+  const { days, clock, names } = letter;
+  if (key in games) act({ type: "letter-open", key });
+  else begin(act, letter, next, { days: days ?? 0, clock }, [names[1], names[0]], id);
+}
+
+/** The side that a letter is for: the other than who wrote last. @param {Record<string, Shared>} games @param {Letter} letter @returns {Side} */
+export function addressee(games, letter) {
+  const before = Object.values(games).find((shared) => nextId(shared.letter.id) === letter.id);
+  return /** @type {Side} */ (1 - (before?.side ?? letter.last ?? letter.host));
 }

@@ -3,7 +3,7 @@
  * candidates are not known beforehand. Total: a code that is none is null. Pure.
  */
 
-/** @typedef {{type: "offer" | "answer", sdp: string}} Description */
+/** about: what the friend is invited to, and by whom: the board, the rules, the time for a turn, a name. @typedef {{type: "offer" | "answer", sdp: string, about?: string}} Description */
 
 const VERSION = 1;
 /** Longer codes are none. */
@@ -14,6 +14,8 @@ const IPV4 = 1;
 const IPV6 = 2;
 /** A candidate from a STUN server, not from the device itself. */
 const REFLEXIVE = 4;
+/** No candidate follows, but what the friend is invited to. */
+const ABOUT = 3;
 
 /** @param {Uint8Array} bytes */
 const toText = (bytes) =>
@@ -35,7 +37,7 @@ const asHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(
 const part = (sdp, pattern) => pattern.exec(sdp)?.[1] ?? "";
 
 /** @param {Description} description @returns {string | null} null: it can't be packed */
-export function pack({ type, sdp }) {
+export function pack({ type, sdp, about = "" }) {
   const fingerprint = ofHex(part(sdp, /^a=fingerprint:sha-256 ([0-9A-F:]+)/im).replace(/:/g, ""));
   const secrets = [part(sdp, /^a=ice-ufrag:(\S+)/m), part(sdp, /^a=ice-pwd:(\S+)/m)];
   if (fingerprint.length !== 32 || secrets.some((secret) => !secret || secret.length > 64)) return null;
@@ -47,7 +49,9 @@ export function pack({ type, sdp }) {
     if (packed && Number(port) > 9)
       bytes.push(packed[0] + (kind === "srflx" ? REFLEXIVE : 0), ...packed[1], Number(port) >> 8, Number(port) & 255);
   }
-  const code = toText(Uint8Array.from(bytes));
+  const said = new TextEncoder().encode(about);
+  const whole = toText(Uint8Array.from([...bytes, ...(about ? [ABOUT, said.length, ...said] : [])]));
+  const code = whole.length <= LONGEST && said.length < 256 ? whole : toText(Uint8Array.from(bytes));
   return code.length <= LONGEST ? code : null;
 }
 
@@ -79,10 +83,11 @@ export function unpack(code) {
     const [ufrag, pwd] = [secret(), secret()];
     if (![ufrag, pwd].every((each) => /^[\w+/=-]{4,64}$/.test(each))) return null;
     const candidates = [];
-    while (bytes.length) candidates.push(candidate(take, candidates.length));
-    if (candidates.length > MOST_CANDIDATES) return null;
+    while (bytes.length && bytes[0] !== ABOUT) candidates.push(candidate(take, candidates.length));
+    const about = bytes.length ? new TextDecoder().decode(Uint8Array.from(take(take(2)[1]))) : "";
+    if (candidates.length > MOST_CANDIDATES || bytes.length) return null;
     const type = head & 1 ? "answer" : "offer";
-    return { type, sdp: sdpOf(type, { fingerprint, ufrag, pwd, candidates }) };
+    return { type, sdp: sdpOf(type, { fingerprint, ufrag, pwd, candidates }), about };
   } catch {
     return null;
   }
@@ -127,11 +132,3 @@ const sdpOf = (type, { fingerprint, ufrag, pwd, candidates }) =>
     "a=max-message-size:65536",
     "",
   ].join("\r\n");
-
-const CODE = /(?:^|[#/\s])(offer|answer)\/([\w-]{60,350})(?:$|[\s.!?)>])/;
-
-/** The code in a text: an address, a message, or the code with its word. @param {string} text @returns {{type: "offer" | "answer", code: string} | null} */
-export function codeIn(text) {
-  const [, type, code] = CODE.exec(text) ?? [];
-  return code ? { type: /** @type {"offer" | "answer"} */ (type), code } : null;
-}

@@ -1,7 +1,5 @@
 /** The dialog of games with a friend: a new one, the list of all, and an invitation that came. */
 
-import { boardTitle } from "../board/layout.js";
-import { controlNumbers } from "../game/clock.js";
 import { rulesetText } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf } from "../game/seats.js";
@@ -10,13 +8,13 @@ import { colour, t } from "../strings/index.js";
 import { button, choice } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { begin } from "./begin.js";
+import { addressee, begin } from "./begin.js";
 import { directPage } from "./direct-view.js";
 import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { codePage } from "./sending.js";
-import { needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
-import { friendStart, statusWords } from "./words.js";
+import { needsMe, sharedOf, watchedGame } from "./shared.js";
+import { controlWords, friendStart, statusWords, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -42,24 +40,22 @@ export function dialog(context) {
   </div>`;
 }
 
-/** @param {string} rules @param {string} board */
-const whatWords = (rules, board) =>
-  t("together-what", { rules: rulesetTitle(rules), board: board.includes("/") ? t("setup-drawn") : boardTitle(board) });
-
 // A new game
 
 /** @param {Context} context */
 function start(context) {
-  const { state, act, catalogue } = context;
+  const { state, act, catalogue, direct } = context;
   const { setup, together } = state;
   const { form } = together;
   const set = (/** @type {Partial<typeof form>} */ change) =>
     act({ type: "together", change: { form: { ...form, ...change } } });
-  const submit = (/** @type {globalThis.Event} */ event) => {
+  const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const ruleset = rulesetText(catalogue, setup.ruleset, setup.switches);
     const host = form.host === "lots" ? /** @type {Side} */ (Math.random() < 0.5 ? 0 : 1) : form.host;
-    begin(act, { ruleset, board: setup.board }, host, form, host ? ["", form.name] : [form.name, ""]);
+    const terms = { ...form, lots: form.host === "lots" };
+    begin(act, { ruleset, board: setup.board }, host, terms, host ? ["", form.name] : [form.name, ""]);
+    if (event.submitter?.getAttribute("value") === "live") direct.inviteSoon();
   };
   return html`<form class="setup" @submit=${submit}>
     <p class="hint">${t("together-how")}</p>
@@ -78,7 +74,8 @@ function start(context) {
     </fieldset>
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
     <div class="setup-end">
-      <button class="button primary large" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
+      <button class="button primary" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
+      <button class="button" type="submit" value="live">${t("direct-start")}</button>
     </div>
   </form>`;
 }
@@ -99,15 +96,6 @@ function times({ state: { together }, catalogue }, set) {
       ${clocks.map((control) => html`<option value=${control.text} ?selected=${clock === control.text}>${controlWords(rulesetTitle(control.text), control)}</option>`)}
     </select></label
   >`;
-}
-
-/** @param {string} rules who plays so @param {{turn: number, reserve: number, step: number}} control */
-const controlWords = (rules, { turn, reserve, step }) => t("clock-control", { rules, turn, reserve, step });
-
-/** @param {Context["catalogue"]} catalogue @param {string} text a time control */
-function clockWords(catalogue, text) {
-  const named = catalogue.rulesets.find(({ clock }) => clock?.text === text)?.clock;
-  return named ? controlWords(rulesetTitle(text), named) : controlWords(t("clock-own"), controlNumbers(text));
 }
 
 /** @param {Context} context */
@@ -174,20 +162,10 @@ function entry(context, shared) {
 
 // An invitation
 
-/** The side that a letter is for: the other than who wrote last. @param {Context} context @param {Letter} letter @returns {Side} */
-function addressee({ state }, letter) {
-  const before = /** @type {Side[]} */ ([0, 1]).find((side) =>
-    Object.values(state.together.games).some(
-      (shared) => nextId(shared.letter.id) === letter.id && shared.side === side,
-    ),
-  );
-  return /** @type {Side} */ (1 - (before ?? letter.last ?? letter.host));
-}
-
 /** @param {Context} context @param {Letter} letter */
 function invitation(context, letter) {
   const { state, act, catalogue } = context;
-  const side = addressee(context, letter);
+  const side = addressee(state.together.games, letter);
   const other = /** @type {Side} */ (1 - side);
   const colours = coloursOf(catalogue, letter.ruleset, state.settings.colours);
   const seat = (/** @type {Side} */ at) => colour(colours[at]);
@@ -203,11 +181,7 @@ function invitation(context, letter) {
       ${bugIcon(other)}
       <div>
         <p class="together-say"><b>${friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b></p>
-        <p>
-          ${whatWords(letter.ruleset, letter.board)}.
-          ${letter.days ? t("together-days-agreed", { days: letter.days }) : nothing}
-          ${letter.clock ? clockWords(catalogue, letter.clock) : nothing}
-        </p>
+        <p>${whatWords(letter.ruleset, letter.board)}. ${timesWords(catalogue, letter)}</p>
         <p class="hint">
           ${letter.turns.length ? t("together-came", { ...people, turns: letter.turns.length }) : nothing}
           ${letter.id.includes("-") ? nothing : t("together-who")}

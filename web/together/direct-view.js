@@ -7,11 +7,11 @@ import { button } from "../ui/button.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { scanButton } from "./camera.js";
-import { codeIn } from "./code.js";
+import { unpack } from "./code.js";
 import { PHRASES } from "./peer.js";
 import { showPage } from "./sending.js";
-import { sharedOf } from "./shared.js";
-import { askedTurn } from "./words.js";
+import { codeIn, sharedOf } from "./shared.js";
+import { askedTurn, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Direct} Direct */
@@ -30,14 +30,15 @@ export const askedHere = ({ layout }, { letter }, keep) => shownTurn(layout, ask
 export function directCard(context) {
   const found = context.state.together.direct;
   if (!found) return nothing;
-  const { phase, role } = found;
+  const { phase, role, lot } = found;
   const show = () => showPage(context, "direct");
   return html`<div class="together-direct" role="group" aria-label=${t("direct")}>
     <p class="together-link" role="status">${words(found)}</p>
+    ${phase === "open" && lot && sharedOf(context.state)?.letter.last === null ? html`<p class="hint">${t(`direct-lot-${lot}`)}</p>` : nothing}
     ${phase === "open" ? said(found) : nothing}
     <div class="together-row">
-      ${phase === "open" ? phrases(context) : nothing} ${OVER.has(phase) ? again(context) : nothing}
-      ${phase === "failed" && role === "host" ? button(t("direct-other"), show, { kind: "small" }) : nothing}
+      ${phase === "open" ? phrases(context) : nothing}
+      ${phase === "failed" && role === "host" ? button(t("direct-other"), show, { kind: "small primary" }) : OVER.has(phase) ? again(context) : nothing}
       ${phase === "asked" ? button(t("direct-join"), show, { kind: "small primary" }) : nothing}
       ${BEGINNING.has(phase) ? button(t("direct-show"), show, { kind: "small primary" }) : nothing}
       ${phase === "open" ? nothing : leave(context, found)}
@@ -53,6 +54,7 @@ export function directPage(context, nameField) {
   const { phase, code } = found;
   return html`<div class="together-dialog">
     <div class="together-direct" role="group" aria-label=${t("direct")}>
+      ${invitation(context, found)}
       <p role="status">${words(found)}</p>
       ${
         phase === "asked"
@@ -60,7 +62,7 @@ export function directPage(context, nameField) {
               <div class="together-row">
                 ${button(t("direct-join"), () => direct.answer(code), { kind: "primary large" })}
               </div>
-              ${sharedOf(state) ? nothing : html`<p class="hint">${t("together-who")}</p>`}`
+              ${sharedOf(state) ? nothing : html`<p class="hint">${t("direct-who")}</p>`}`
           : nothing
       }
       ${phase === "inviting" ? inviting(context, code) : nothing}
@@ -71,6 +73,22 @@ export function directPage(context, nameField) {
       </div>
     </div>
   </div>`;
+}
+
+/** The most characters of a name. */
+const LONGEST_NAME = 24;
+
+/** Who invites, and to which game, as the invitation says; once the two are connected, the game itself says it. @param {Context} context @param {Direct} found */
+function invitation({ catalogue }, { offer, phase }) {
+  if (!offer || OVER.has(phase)) return nothing;
+  const [board, rules, time = "", name = ""] = (unpack(offer)?.about ?? "").split(",");
+  const friend = name.slice(0, LONGEST_NAME);
+  const days = /^\d{1,2}$/.test(time) ? Number(time) : null;
+  const times = { days, clock: days === null ? time : "" };
+  return html`<p class="together-say">
+      <b>${friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b>
+    </p>
+    ${rules ? html`<p>${whatWords(rules, board)}. ${timesWords(catalogue, times)}</p>` : nothing}`;
 }
 
 /** A new invitation: a connection can't be had twice. @param {Context} context */
@@ -132,8 +150,15 @@ function codes({ state, copy }, kind, code) {
       ${canShare ? button(t("together-share"), share, { kind: "small primary" }) : nothing}
       ${button(state.copied === address ? t("action-copied") : t("together-copy"), () => copy(address), { kind: canShare ? "small" : "small primary" })}
     </div>
-    ${qr(address)}`;
+    <div @toggle=${SHOW_WHOLE}>${qr(address)}</div>`;
 }
+
+/** A code that is unfolded on a low screen is scrolled to: a camera needs all of it. */
+const SHOW_WHOLE = {
+  capture: true, // the event does not bubble
+  handleEvent: (/** @type {globalThis.Event} */ { target }) =>
+    /** @type {HTMLElement} */ (target).scrollIntoView({ block: "nearest" }),
+};
 
 /** @param {Context} context @param {string} code */
 function inviting(context, code) {

@@ -1,17 +1,17 @@
 /** Direct connections: between two devices by WebRTC, between two tabs by a channel of the browser. They carry letters, and nothing decides here. */
 
 import { pack, unpack } from "./code.js";
+import { createLots } from "./lots.js";
 import { createDoor } from "./peer.js";
-import { keyOfGame, sharedOf } from "./shared.js";
+import { ANSWERS, keyOfGame, ofConnection, sharedOf } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("./peer.js").Message} Message */
 /** @typedef {import("./peer.js").Misuse} Misuse */
 /** @typedef {import("./state.js").Direct} Direct */
+/** @typedef {import("../engine/protocol.js").Side} Side */
 
-/** The channel between the tabs of a browser on which answers are handed on. */
-export const ANSWERS = "bug.answers";
 /** Addresses that are found later than this are not waited for. */
 const GATHER_MS = 2500;
 /** A connection that is not there after this is not possible. */
@@ -32,6 +32,14 @@ export function directConnection(store) {
   let channel = null;
   let sent = "";
   let heard = 0;
+  /** The pings since the friend's device fell silent. */
+  let silence = 0;
+  /** The side of the player who invited, by a lot that both devices drew: the first letter has to fit. @type {Side | null} */
+  let drawn = null;
+  /** What comes after a number of the lot waits until that is checked. @type {Promise<unknown> | null} */
+  let checking = null;
+  /** @type {ReturnType<typeof createLots>} */
+  let lots;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -47,8 +55,31 @@ export function directConnection(store) {
     clearInterval(pings);
     const left = connection;
     [connection, channel, sent] = [null, null, ""];
+    [drawn, checking] = [null, null];
+    lots = newLots();
     left?.close();
   }
+
+  /** @param {Misuse} why */
+  function drop(why) {
+    close();
+    tell({ phase: "dropped", why });
+  }
+
+  const newLots = () =>
+    createLots(post, {
+      drawn(side) {
+        if (isHost()) store.dispatch({ type: "lots-drawn", side });
+        else drawn = side;
+        tell({ lot: "drawn" });
+      },
+      alone() {
+        if (isHost()) store.dispatch({ type: "lots-drawn", side: null });
+        tell({ lot: "alone" });
+      },
+      cheated: () => drop("lots"),
+    });
+  const isHost = () => store.state().together.direct?.role === "host";
 
   /** @param {string} stun an address of the players' choice; "" is none */
   function fresh(stun) {
@@ -72,10 +103,7 @@ export function directConnection(store) {
   /** @param {RTCDataChannel} opened */
   function use(opened) {
     channel = opened;
-    const door = createDoor(heed, (why) => {
-      close();
-      tell({ phase: "dropped", why });
-    });
+    const door = createDoor(heed, drop);
     opened.addEventListener("message", ({ data }) => {
       heard = Date.now();
       door(data);
@@ -95,30 +123,51 @@ export function directConnection(store) {
   }
 
   function ping() {
-    if (Date.now() - heard > SILENT_MS) lost();
+    silence = Date.now() - heard > SILENT_MS ? silence + 1 : 0;
+    if (silence) lost();
+    if (silence & (silence - 1)) return; // ever more seldom: a device that slept hears all of them at once
     post({ type: "ping", at: Date.now() });
   }
 
   /** @param {Message} message */
   function heed(message) {
+    const of = connection;
+    const next = async () => {
+      if (of !== connection) return;
+      if (message.type === "lot") await lots.heed(message);
+      else take(message);
+    };
+    if (message.type === "lot" || (message.type === "letter" && checking))
+      checking = Promise.resolve(checking).then(next);
+    else take(message);
+  }
+
+  /** @param {Exclude<Message, {type: "lot"}>} message */
+  function take(message) {
     if (message.type === "ping") post({ type: "pong", at: message.at });
     else if (message.type === "pong")
       tell({ phase: "open", lag: Math.max(0, Math.round((Date.now() - message.at) / 2)) });
     else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false } });
-    else store.dispatch({ type: "letter", text: message.text, side: other(message.side), live: true });
+    else if (lots.waits() || (drawn !== null && drawn !== message.side)) drop("lots");
+    else {
+      drawn = null;
+      store.dispatch({ type: "letter", text: message.text, side: other(message.side), live: true });
+    }
   }
 
-  /** Sends the game on the board whenever it has changed. @param {State} state */
+  /** Sends the game on the board whenever it has changed, if it is the friend's. @param {State} state */
   function follow(state) {
     const shared = sharedOf(state);
-    if (!shared || channel?.readyState !== "open" || state.together.direct?.phase === "dropped") return;
+    const { adding, begun, direct, games } = state.together;
+    if (!shared || channel?.readyState !== "open" || direct?.phase === "dropped") return;
+    if (!ofConnection(state.together, shared)) return;
     const { text } = shared.letter;
-    if (text !== sent && !state.together.adding) {
+    if (isHost() && games[direct?.key ?? ""]?.lots) void lots.begin();
+    if (text !== sent && !adding && !lots.busy() && begun?.instead !== shared.key) {
       sent = text;
       post({ type: "letter", side: shared.side, text });
+      if (shared.base) store.dispatch({ type: "letter-sent", key: shared.key, live: true });
     }
-    if (shared.unsent && state.together.direct?.phase === "open")
-      store.dispatch({ type: "letter-sent", key: shared.key });
     remember(state);
   }
 
@@ -133,13 +182,13 @@ export function directConnection(store) {
       ]);
     const { type, sdp } = of.localDescription ?? { type: "offer", sdp: "" };
     if (!/^a=candidate:/m.test(sdp)) return null; // nobody could reach this device
-    return pack({ type: /** @type {"offer" | "answer"} */ (type), sdp });
+    return pack({ type: /** @type {"offer" | "answer"} */ (type), sdp, about: aboutOf(store.state()) });
   }
 
   /** @param {Partial<Direct>} start @param {(made: RTCPeerConnection) => Promise<unknown>} prepare */
   async function begin(start, prepare) {
     const stun = start.stun ?? "";
-    tell({ phase: "preparing", code: "", lag: null, why: null, phrase: null, stun, ...start });
+    tell({ phase: "preparing", code: "", lag: null, lot: null, why: null, phrase: null, stun, ...start });
     try {
       const made = fresh(stun);
       await prepare(made);
@@ -164,10 +213,18 @@ export function directConnection(store) {
     answers?.addEventListener("message", ({ data }) => typeof data === "string" && commands.accept(data));
   }
 
+  lots = newLots();
+  let soon = false;
   const commands = {
     /** @param {State} state */
     follow(state) {
       listen(state);
+      if (soon && !state.together.begun) {
+        soon = false;
+        store.dispatch({ type: "together", change: { page: "direct" } });
+        store.dispatch({ type: "dialog", name: "together" });
+        void commands.invite();
+      }
       follow(state);
     },
     /** Invites the friend to the game on the board. @param {string} [stun] */
@@ -176,6 +233,11 @@ export function directConnection(store) {
         use(made.createDataChannel("bug"));
         await made.setLocalDescription(await made.createOffer());
       }),
+    /** Invites to the game that is being begun, once it is there. */
+    inviteSoon() {
+      soon = true;
+      commands.follow(store.state());
+    },
     /** Answers an invitation. @param {string} code @param {string} [stun] */
     answer(code, stun = "") {
       const offer = unpack(code);
@@ -223,6 +285,14 @@ function inSession(use) {
   } catch {
     return null; // storage is blocked
   }
+}
+
+/** What an invitation says of itself: of the game on the board, and who invites. @param {State} state */
+function aboutOf(state) {
+  const shared = sharedOf(state);
+  if (!shared || state.together.direct?.role !== "host") return "";
+  const { board, ruleset, days, clock, names } = shared.letter;
+  return [board.includes("/") ? "/" : board, ruleset, days ?? clock, names[shared.side]].join(",");
 }
 
 /** Two tabs of one browser that play two sides of a game hear of each other's turns. @param {Store} store */

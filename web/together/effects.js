@@ -3,9 +3,17 @@
 import { isSafeMode } from "../boot/platform.js";
 import { latest, failureOf } from "../engine/ask.js";
 import { fragmentText } from "../game/clean-text.js";
-import { codeIn } from "./code.js";
-import { ANSWERS } from "./direct.js";
-import { idIn, keyOfGame, MOST_SECONDS, sharedOf, turnToAdd, usedNow, waitingCount } from "./shared.js";
+import {
+  ANSWERS,
+  codeIn,
+  idIn,
+  keyOfGame,
+  MOST_SECONDS,
+  sharedOf,
+  turnToAdd,
+  usedNow,
+  waitingCount,
+} from "./shared.js";
 import { decodeShared, STORED } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -66,7 +74,7 @@ function stamped(shared) {
 
 /** @param {Store} store @param {Engine} engine @param {import("../game/text-effects.js").Address} address */
 export function letterEffect(store, engine, address) {
-  const heed = () => {
+  const heed = (again = false) => {
     const text = fragmentText(location.hash).includes(",") ? location.hash.slice(1) : "";
     const found = codeIn(location.hash);
     if (found) return invited(store, found);
@@ -76,7 +84,7 @@ export function letterEffect(store, engine, address) {
     const shown = sharedOf(store.state());
     const side = mark ? /** @type {0 | 1} */ ("xo".indexOf(mark)) : shown?.side;
     if ((letter === letterAddress(store.state()) && side === shown?.side) || letter === incoming?.text) return;
-    store.dispatch({ type: "letter", text: letter, ...(mark ? { side } : {}) });
+    store.dispatch({ type: "letter", text: letter, ...(mark ? { side } : {}), again });
   };
   const failed = (/** @type {unknown} */ error, /** @type {string} */ context) =>
     store.dispatch({ type: "failure", failure: failureOf(error, context) });
@@ -86,7 +94,7 @@ export function letterEffect(store, engine, address) {
     (/** @type {State} */ { boot, together: { incoming, games, adding } }) => {
       if (boot.state !== "ready" || !incoming || adding) return null; // what was played goes in first
       const known = games[incoming.known ?? ""]?.letter.text;
-      return { key: incoming, params: { text: incoming.text, ...(known ? { known } : {}) } };
+      return { key: [incoming, known], params: { text: incoming.text, ...(known ? { known } : {}) } };
     },
     {
       onResult: (answer) => store.dispatch({ type: "letter-read", answer }),
@@ -117,21 +125,25 @@ export function letterEffect(store, engine, address) {
     engine,
     "letter_new",
     (/** @type {State} */ { boot, together: { begun } }) =>
-      boot.state === "ready" && begun ? { key: begun, params: begun } : null,
+      boot.state === "ready" && begun ? { key: begun, params: begun.params } : null,
     {
       onResult: ({ letter, wrong }) =>
         letter ? store.dispatch({ type: "letter-begun", letter }) : failed(wrong, "letter_new"),
       onError: (error) => failed(error, "letter_new"),
     },
   );
-  address.onAddress(heed);
-  heed();
+  address.onAddress(() => heed());
+  heed(isReload());
   return (/** @type {State} */ state) => {
     read(state);
     add(state);
     begin(state);
   };
 }
+
+/** Was the page loaded again? Its address may be a moment older than its game. */
+const isReload = () =>
+  /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))[0]?.type === "reload";
 
 /** The link of a direct connection. An answer is handed to the tab that waits for it. @param {Store} store @param {{type: "offer" | "answer", code: string}} found */
 function invited(store, { type, code }) {
@@ -182,15 +194,18 @@ export function letterStorage(store) {
 }
 
 /**
- * The number on the icon of the installed app, where the system shows one. It is that of the page's button; once the page is out of sight,
- * a turn that was played there and not sent counts too: nothing else says so then.
+ * The number on the icon of the installed app, where the system shows one, and in the title of a tab that is out of sight. It is that of the
+ * page's button; out of sight, a turn that was played there and not sent counts too: nothing else says so then.
  * @param {Store} store
  */
 export function badgeEffect(store) {
   /** @type {number | null} */
   let shown = null;
+  const { title } = document;
   const show = (/** @type {State} */ state) => {
     const count = waitingCount(state, !document.hidden);
+    const marked = count && document.hidden ? `(${count}) ${title}` : title;
+    if (document.title !== marked) document.title = marked;
     if (count === shown) return;
     shown = count;
     const { setAppBadge, clearAppBadge } = navigator;

@@ -8,14 +8,14 @@ import { askedHere, leave, live } from "./direct-view.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
 import { myTurn, sharedOf } from "./shared.js";
-import { friendName, keepOf, watchAddress } from "./words.js";
+import { byLink, friendName, keepOf, watchAddress } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./shared.js").Shared} Shared */
 
 /** Is a link the next that comes? Then the card asks for it. @param {Context} context @param {Shared} shared */
 export const awaited = (context, shared) =>
-  !shared.unsent && !myTurn(shared) && !shared.letter.ending && context.state.together.direct === null;
+  !shared.unsent && !myTurn(shared) && !shared.letter.ending && byLink(context.state.together, shared);
 
 /** @param {Context} context */
 export function morePage(context) {
@@ -33,7 +33,7 @@ export function morePage(context) {
         : nothing
     }
     ${
-      live(context) || awaited(context, shared)
+      (live(context) && !byLink(state.together, shared)) || awaited(context, shared)
         ? nothing
         : html`<section>
             ${pasteForm(context, t("together-paste", { friend: friendName(shared) }))}
@@ -77,8 +77,8 @@ function deeds(context, shared) {
   const mayAsk = !letter.ending && keep !== null && letter.offers[side] === null && !(unsent && base);
   return html`${mayAsk ? button(t("together-ask", { turn: askedHere(context, shared, keep) }), enter(`back${keep}`), { kind: "small" }) : nothing}
   ${
-    letter.ending
-      ? nothing
+    letter.ending || letter.last === null
+      ? nothing // a game that nobody has played in is removed from the list
       : html`<details class="together-sure">
           <summary class="button small">${t("together-resign")}</summary>
           ${button(t("together-resign-sure"), enter("resign"), { kind: "small" })}

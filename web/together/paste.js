@@ -3,8 +3,7 @@
 import { t } from "../strings/index.js";
 import { lineForm } from "../ui/line-form.js";
 import { scanButton } from "./camera.js";
-import { codeIn } from "./code.js";
-import { letterIn } from "./shared.js";
+import { codeIn, letterIn } from "./shared.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 

@@ -22,10 +22,15 @@ const message = v.variant("type", [
   v.object({ type: v.literal("letter"), side: v.picklist([0, 1]), text: v.pipe(v.string(), v.maxLength(30_000)) }),
   v.object({ type: v.literal("phrase"), phrase: v.picklist(PHRASES) }),
   v.object({ type: v.literal("ping"), at: v.pipe(v.number(), v.finite()) }),
+  v.object({
+    type: v.literal("lot"),
+    step: v.picklist(["promise", "answer", "secret"]),
+    value: v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/)),
+  }),
   v.object({ type: v.literal("pong"), at: v.pipe(v.number(), v.finite()) }),
 ]);
 /** @typedef {v.InferOutput<typeof message>} Message */
-/** Why a peer was dropped. @typedef {"size" | "rate" | "form"} Misuse */
+/** Why a peer was dropped. lots: the lot was not drawn as its device had promised. @typedef {"size" | "rate" | "form" | "lots"} Misuse */
 
 /**
  * @param {(message: Message) => void} heed @param {(misuse: Misuse) => void} drop is called once; nothing is heeded after it

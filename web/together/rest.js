@@ -4,10 +4,9 @@ import { nothing } from "../ui/lit.js";
 import { sharedOf } from "./shared.js";
 import { isAsked } from "./table.js";
 
-export { codeIn } from "./code.js";
-export { directConnection, tabChannel } from "./direct.js";
+export { directConnection, tabChannel } from "./line.js";
 export { badgeEffect, letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
-export { idIn } from "./shared.js";
+export { codeIn, idIn } from "./shared.js";
 export { handlers, handOver, sharedMode } from "./state.js";
 export { tableMode } from "./table.js";
 

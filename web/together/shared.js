@@ -2,6 +2,9 @@
 
 import { SWAP, pathOf, UNPLAYED } from "../game/line.js";
 import { branch, grown, promoted } from "../game/tree.js";
+import { keyOfGame, myTurn } from "./waiting.js";
+
+export { keyOfGame, myTurn, needsMe, waitingCount } from "./waiting.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -16,6 +19,8 @@ import { branch, grown, promoted } from "../game/tree.js";
  * @property {Side} side that is played here
  * @property {Letter} letter
  * @property {Letter | null} base what a turn that was not sent yet was played on
+ * @property {boolean} baseUnsent `base` says something that the other side has not been sent
+ * @property {boolean} lots the sides were drawn here alone, and may be drawn again by both devices: nothing was sent or played
  * @property {boolean} unsent the letter says something that the other side has not been sent
  * @property {Rival | null} rival
  * @property {number} updated when it last changed (ms)
@@ -31,6 +36,8 @@ export const sharedFrom = (letter, side, parts) => ({
   side,
   letter,
   base: null,
+  baseUnsent: false,
+  lots: false,
   unsent: false,
   rival: null,
   updated: Date.now(),
@@ -45,30 +52,14 @@ export const withLetter = (shared, letter) => {
   return { ...shared, letter, updated: Date.now(), seen: same ? shared.seen : Date.now() };
 };
 
-/** The shared game that a game on the board belongs to; null: it is none. @param {Game} game */
-export const keyOfGame = ({ seats }) => seats.find((player) => player.kind === "friend")?.key ?? null;
-
 /** The shared game on the board. @param {State} state @returns {Shared | null} */
 export const sharedOf = ({ game, together }) => together.games[keyOfGame(game) ?? ""] ?? null;
 
-/** @param {Shared} shared */
-export const myTurn = ({ letter, side }) => !letter.ending && letter.mover === side;
+/** The key of the first of several games that follow each other with changed sides. @param {string} key */
+const firstOf = (key) => key.replace(/(-\d+)?\/.$/, "");
 
-/** Is the reader to do something: to play, to answer, to send, to settle? @param {Shared} shared */
-export const needsMe = (shared) =>
-  shared.rival !== null ||
-  shared.unsent ||
-  (!shared.letter.ending && (myTurn(shared) || shared.letter.offers[1 - shared.side] !== null));
-
-/**
- * How many games wait for the reader. While the reader looks at the page, the card of the game on the board says itself that its link is to be sent.
- * @param {Pick<State, "game" | "together">} state @param {boolean} [looking]
- */
-export function waitingCount({ game, together }, looking = true) {
-  const here = looking ? keyOfGame(game) : null;
-  return Object.values(together.games).filter((shared) => needsMe(shared) && !(shared.unsent && shared.key === here))
-    .length;
-}
+/** Does a game, or a rematch of it, belong to the connection to the friend's device? Other friends' games do not. @param {State["together"]} together @param {Pick<Shared, "key">} shared */
+export const ofConnection = ({ direct }, { key }) => direct !== null && firstOf(direct.key) === firstOf(key);
 
 /** The two players: once the game is over, nobody plays. @param {Shared} shared @returns {[Player, Player]} */
 const seatsOf = ({ key, side, letter }) => {
@@ -181,3 +172,15 @@ export function letterIn(text) {
 
 /** The id of the game that is played after this one. @param {string} id */
 export const nextId = (id) => id.replace(/(?:-(\d+))?$/, (_, count) => `-${Number(count ?? 1) + 1}`);
+
+/** The channel between the tabs of a browser on which answers to an invitation are handed on. */
+export const ANSWERS = "bug.answers";
+
+/** A code of a direct connection (code.js) with its word. */
+const CODE = /(?:^|[#/\s])(offer|answer)\/([\w-]{60,350})(?:$|[\s.!?)>])/;
+
+/** The code in a text: an address, a message, or the code with its word. @param {string} text @returns {{type: "offer" | "answer", code: string} | null} */
+export function codeIn(text) {
+  const [, type, code] = CODE.exec(text) ?? [];
+  return code ? { type: /** @type {"offer" | "answer"} */ (type), code } : null;
+}

@@ -25,11 +25,12 @@ export const letterStored = v.pipe(
   }),
   v.check(({ id, text }) => idIn(text) === id),
 );
+const no = v.fallback(v.boolean(), false);
 const sharedStored = v.object({
   side,
   letter: letterStored,
   base: v.fallback(v.nullable(letterStored), null),
-  unsent: v.fallback(v.boolean(), false),
+  ...{ baseUnsent: no, lots: no, unsent: no },
   rival: v.fallback(
     v.nullable(
       v.object({

@@ -6,14 +6,14 @@ import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
-import { begin } from "./begin.js";
+import { beginNext } from "./begin.js";
 import { askedHere, directCard } from "./direct-view.js";
 import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
-import { atLiveEnd, keyFor, myTurn, nextId, sharedOf, turnWords } from "./shared.js";
+import { atLiveEnd, myTurn, ofConnection, sharedOf, turnWords } from "./shared.js";
 import { isAsked } from "./table.js";
-import { clashWords, endWords, friendName, friendStart, timeLeft } from "./words.js";
+import { byLink, clashWords, endWords, friendName, friendStart, timeLeft } from "./words.js";
 
 export { dialog } from "./dialog.js";
 
@@ -61,12 +61,9 @@ function body_(context, shared) {
     </p>
     ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
     ${letter.ending ? rematch(context, shared) : nothing}
-    ${unsent && byLink(context) ? sending(context, shared) : nothing} ${back(context, shared)}
+    ${unsent && byLink(context.state.together, shared) ? sending(context, shared) : nothing} ${back(context, shared)}
     ${inCard(context) ? directCard(context) : nothing} ${more(context, shared)}`;
 }
-
-/** Does the game go on by link? Once a connection is begun, its own buttons offer that. @param {Pick<Context, "state">} context */
-const byLink = ({ state }) => state.together.direct === null;
 
 /** A connection that is begun by a link is in the dialog first. @param {Context} context */
 const inCard = ({ state: { dialog, together } }) =>
@@ -77,11 +74,11 @@ function say(context, shared) {
   const { letter, unsent, side, base } = shared;
   const friend = friendName(shared);
   if (letter.ending)
-    return `${endWords(shared)} ${unsent && byLink(context) ? t("together-send-word", { friend }) : ""}`;
+    return `${endWords(shared)} ${unsent && byLink(context.state.together, shared) ? t("together-send-word", { friend }) : ""}`;
   const asked = letter.offers[1 - side];
   if (asked !== null)
     return t("together-asked", { friend: friendStart(shared), turn: askedHere(context, shared, asked) });
-  const connected = !byLink(context);
+  const connected = !byLink(context.state.together, shared);
   const keep = letter.offers[side];
   const wish = keep === null ? "" : `${t("together-you-asked", { turn: askedHere(context, shared, keep) })} `;
   if (unsent && !connected) {
@@ -100,11 +97,14 @@ const waiting = (connected, friend) => t(connected ? "together-waiting-live" : "
 const time = (shared) => (myTurn(shared) ? timeLeft(shared.letter, Date.now())?.words : null) ?? nothing;
 
 /** The friend's time is up. A clock is known to be while the two devices are connected: without a connection, the turn may be on its way. @param {Context} context @param {Shared} shared */
-function claim({ state, act }, { key, letter, side }) {
+function claim({ state, act }, shared) {
+  const { key, letter, side } = shared;
   if (letter.ending || letter.mover === side) return nothing;
   const days = timeLeft(letter, Date.now());
   const up = letter.clock
-    ? state.time?.lost === letter.mover && state.together.direct?.phase === "open"
+    ? state.time?.lost === letter.mover &&
+      state.together.direct?.phase === "open" &&
+      ofConnection(state.together, shared)
     : days !== null && days.left <= 0;
   return up
     ? html`<div class="together-row">
@@ -124,23 +124,8 @@ function answer({ act }, { key }) {
 
 /** @param {Context} context @param {Shared} shared */
 function rematch({ state, act }, shared) {
-  const { letter, side } = shared;
-  const id = nextId(letter.id);
-  const next = /** @type {0 | 1} */ (1 - side);
-  const again = () => {
-    const key = keyFor(id, next);
-    if (key in state.together.games) act({ type: "letter-open", key });
-    else
-      begin(
-        act,
-        { ...letter, ...(letter.start ? {} : { start: null }) },
-        next,
-        { days: letter.days ?? 0, clock: letter.clock },
-        [letter.names[1], letter.names[0]],
-        id,
-      );
-  };
-  const kind = shared.unsent && byLink({ state }) ? "small" : "small primary"; // the end is to be sent first
+  const again = () => beginNext(act, state.together.games, shared);
+  const kind = shared.unsent && byLink(state.together, shared) ? "small" : "small primary"; // the end is to be sent first
   return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;
 }
 

@@ -1,8 +1,10 @@
 /** What is said of a shared game: to the reader, and with a link to the friend. Pure. */
 
-import { clockWords } from "../game/clock.js";
+import { boardTitle } from "../board/layout.js";
+import { clockWords, controlNumbers } from "../game/clock.js";
+import { rulesetTitle } from "../game/ruleset-words.js";
 import { language, t } from "../strings/index.js";
-import { myTurn, turnWords } from "./shared.js";
+import { myTurn, ofConnection, turnWords } from "./shared.js";
 
 /** @typedef {import("./shared.js").Shared} Shared */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -12,6 +14,10 @@ import { myTurn, turnWords } from "./shared.js";
 export const friendName = ({ letter, side }) => letter.names[1 - side] || t("together-friend");
 /** The same at the beginning of a sentence. @param {Shared} shared */
 export const friendStart = ({ letter, side }) => letter.names[1 - side] || t("together-friend.start");
+
+/** Does the game go on by link? Once a connection for it is begun, that connection's buttons offer this. @param {import("./state.js").Together} together @param {Shared} shared */
+export const byLink = (together, shared) =>
+  together.direct === null || (together.direct.key !== "" && !ofConnection(together, shared));
 
 /** The turn that a side asks to take back. @param {Letter} letter @param {number | null} keep */
 export const askedTurn = (letter, keep) => turnWords(letter.turns[keep ?? 0] ?? "", t("game-swap"));
@@ -62,6 +68,21 @@ function stampWords({ clock, since, stamps }, turn) {
   const stamp = stamps[turn] ?? 0;
   if (clock || !since) return clockWords(stamp);
   return new Date(Date.parse(since) + 1000 * stamp).toLocaleString(language.locale);
+}
+
+/** What is played. @param {string} rules @param {string} board */
+export const whatWords = (rules, board) =>
+  t("together-what", { rules: rulesetTitle(rules), board: board.includes("/") ? t("setup-drawn") : boardTitle(board) });
+
+/** @param {string} rules who plays so @param {{turn: number, reserve: number, step: number}} control */
+export const controlWords = (rules, { turn, reserve, step }) => t("clock-control", { rules, turn, reserve, step });
+
+/** The time for a turn that was agreed, if any. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{days: number | null, clock: string}} times */
+export function timesWords(catalogue, { days, clock }) {
+  if (days) return t("together-days-agreed", { days });
+  if (!clock) return "";
+  const named = catalogue.rulesets.find((each) => each.clock?.text === clock)?.clock;
+  return named ? controlWords(rulesetTitle(clock), named) : controlWords(t("clock-own"), controlNumbers(clock));
 }
 
 /** What is left of the time for a turn; null: there is no such time. @param {Letter} letter @param {number} now (ms) @returns {{left: number, words: string} | null} */

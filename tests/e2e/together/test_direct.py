@@ -171,17 +171,36 @@ def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site
     ben.expect_turns("A1", "F6")
 
 
-def test_sides_are_drawn_by_lot_and_the_friend_gets_the_other(open_page: OpenPage, site: str) -> None:
+@pytest.mark.parametrize("secure", [True, False])
+def test_sides_are_drawn_by_lot_and_the_friend_gets_the_other(open_page: OpenPage, site: str, secure: bool) -> None:
     page = open_page(None)
-    page.add_init_script("Math.random = () => 0.9")  # Blue for whoever invites
+    if not secure:  # as at an address without https
+        page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
     page.goto(site)
     ann = Table(page)
     begin(ann, "Ann", "Size 6", starts="Random")
     ben = connect(ann, open_page, site)
-    ben.play("A1")
-    ann.expect_turns("A1")
-    ann.play("F6")
-    ben.expect_turns("A1", "F6")
+    words = "Both devices drew the lot" if secure else "The inviting device alone drew the lot"
+    for table in (ann, ben):
+        expect(table.page.get_by_text(words)).to_be_visible()
+    first = ann.page.get_by_text("Your turn.")
+    expect(first.or_(ann.page.get_by_text("Waiting for Ben"))).to_be_visible()
+    one, other = (ann, ben) if first.is_visible() else (ben, ann)
+    one.play("A1")
+    other.expect_turns("A1")
+    other.play("F6")
+    one.expect_turns("A1", "F6")
+
+
+def test_an_invitation_says_who_invites_and_to_what(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6", "3 days", go="Play live")
+    ben = Table(open_page(invite(ann).removeprefix(site)))
+    for _ in range(2):  # before and after it is answered
+        expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
+        expect(ben.page.get_by_text("Size 6. Each turn may take 3 days.")).to_be_visible()
+        if ben.button("Join").is_visible():
+            answer(ben)
 
 
 def test_a_clock_runs_out_on_both_sides(open_page: OpenPage, site: str) -> None:

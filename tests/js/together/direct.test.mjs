@@ -1,8 +1,9 @@
 // Codes of direct connections, and the door through which a peer's messages come.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { codeIn, LONGEST, pack, unpack } from "../../../web/together/code.js";
+import { LONGEST, pack, unpack } from "../../../web/together/code.js";
 import { createDoor } from "../../../web/together/peer.js";
+import { codeIn } from "../../../web/together/shared.js";
 
 const FINGERPRINT = Array.from({ length: 32 }, (_, i) => (i * 7 + 3).toString(16).padStart(2, "0").toUpperCase()).join(
   ":",
@@ -41,6 +42,23 @@ test("a description survives its code, which is short enough to scan", () => {
   assert.equal(unpack(pack(described("answer", HOSTS)) ?? "")?.type, "answer");
   const longest = Array.from({ length: 8 }, (_, i) => `2001:db8:1:2:3:4:5:${i} 4000${i} typ host`);
   assert.ok((pack(described("offer", longest)) ?? "").length <= LONGEST);
+});
+
+test("an invitation says what it is about, as far as there is room", () => {
+  const about = "hexhex6,genius,3,Jörg 蟲";
+  const code = pack({ ...described("offer", HOSTS), about }) ?? "";
+  assert.ok(code.length <= LONGEST);
+  assert.equal(unpack(code)?.about, about);
+  assert.equal(unpack(pack(described("offer", HOSTS)) ?? "")?.about, "");
+  const full = Array.from({ length: 8 }, (_, i) => `2001:db8:1:2:3:4:5:${i} 4000${i} typ host`);
+  const long = pack({ ...described("offer", full), about: "x".repeat(100) }) ?? "";
+  assert.ok(long.length <= LONGEST);
+  assert.equal(unpack(long)?.about, "", "the addresses come first");
+  assert.equal(unpack(pack({ ...described("offer", []), about: "x".repeat(300) }) ?? "")?.about, "");
+  const bytes = Buffer.from(code, "base64url");
+  const cut = Buffer.concat([bytes.subarray(0, -3), Buffer.from([])]).toString("base64url");
+  const more = Buffer.concat([bytes, Buffer.from([1, 192, 168, 1, 20, 156, 64])]).toString("base64url");
+  assert.deepEqual([unpack(cut), unpack(more)], [null, null]);
 });
 
 test("a code that is none is refused, whatever it is", () => {

@@ -167,6 +167,12 @@ test("an older letter changes nothing", () => {
   const same = { ...merge, letter: /** @type {any} */ (sharedOf(known)).letter };
   const state = hear(known, "…,id=k3f9", { letter, wrong: null, merge: same });
   assert.deepEqual([state.together.note?.note, sharedOf(state)?.unsent], ["older", true]);
+  const loaded = reduce(known, { type: "letter", text: "…,id=k3f9", again: true });
+  const after = reduce(loaded, {
+    type: "letter-read",
+    answer: { letter, wrong: null, merge: /** @type {any} */ (same) },
+  });
+  assert.equal(after.together.note, null, "the address of a page that is loaded again is no link that came");
 });
 
 test("whatever is stored, reading does not throw", () => {
@@ -241,20 +247,6 @@ test("a player's own device says that the time is up", () => {
   assert.deepEqual(after.together.adding, { key: KEY, text: letter.text, side: 0, entry: "time" });
 });
 
-test("once a connection is lost, what was done last is to be sent by link", () => {
-  const open = reduce(written(), { type: "direct", change: { phase: "open", key: KEY } });
-  const sent = reduce(open, { type: "letter-sent", key: KEY });
-  const lost = reduce(sent, { type: "direct", change: { phase: "lost" } });
-  assert.deepEqual([sharedOf(sent)?.unsent, sharedOf(lost)?.unsent], [false, true]);
-  const dropped = reduce(sent, { type: "direct", change: { phase: "dropped", why: "size" } });
-  assert.equal(sharedOf(dropped)?.unsent, true);
-  assert.equal(
-    sharedOf(reduce(reduce(lost, { type: "letter-sent", key: KEY }), { type: "direct", change: { phase: "lost" } }))
-      ?.unsent,
-    false,
-  );
-});
-
 test("the guest's board shows the game of the host, whatever was on it", () => {
   const known = written();
   const shared = /** @type {any} */ (sharedOf(known));
@@ -292,11 +284,13 @@ test("a game whose link is still to be sent waits for nobody while it is on the 
   assert.equal(waitingCount(state, false), 1, "and so could it once the page is out of sight");
 });
 
-test("the icon shows what waits: a turn to be sent once the page is out of sight, and nothing when it is sent", () => {
+test("the icon and the title show what waits: a turn to be sent once the page is out of sight, and nothing when it is sent", () => {
   /** @type {number[]} */
   const shown = [];
   const setAppBadge = async (/** @type {number} */ count) => void shown.push(count);
-  const page = Object.assign(new EventTarget(), { hidden: false });
+  const page = Object.assign(new EventTarget(), { hidden: false, title: "Bug" });
+  /** @type {string[]} */
+  const titles = [];
   const globals = { document: page, navigator: { setAppBadge, clearAppBadge: () => setAppBadge(0) } };
   const before = Object.keys(globals).map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
   for (const [name, value] of Object.entries(globals))
@@ -304,6 +298,7 @@ test("the icon shows what waits: a turn to be sent once the page is out of sight
   const see = (/** @type {"visible" | "hidden"} */ state) => {
     page.hidden = state === "hidden";
     page.dispatchEvent(new Event("visibilitychange"));
+    titles.push(page.title);
   };
   let state = written();
   const effect = badgeEffect(/** @type {any} */ ({ state: () => state }));
@@ -320,6 +315,7 @@ test("the icon shows what waits: a turn to be sent once the page is out of sight
     else Reflect.deleteProperty(globalThis, name);
   });
   assert.deepEqual(shown, [0, 1, 0, 1, 0]);
+  assert.deepEqual([...titles, page.title], ["(1) Bug", "Bug", "(1) Bug", "Bug"]);
 });
 
 test("two letters with the same turn say what else differs", () => {

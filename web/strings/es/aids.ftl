@@ -1,9 +1,7 @@
-### Español. Palabras: bug = bicho, cell = casilla, stone = piedra, turn = jugada (a quién le toca: turno), growth = crecimiento (crecer),
-### bonus growth = bonus, eat = comer (comerse), prey = presa, twin = gemelo, chain = cadena, size limit = límite, full = lleno,
-### cells left = casillas libres, swap = cambiar de bando, take back = deshacer, game = partida, match = duelo, puzzle = problema,
-### exercise = ejercicio, lesson = lección, hint = pista, review = repaso, mistake = error, blunder = error grave, threat = amenaza,
-### outlook = previsión, territory = territorio, level = nivel, rating = puntuación, handicap = hándicap, margin = margen,
-### record = registro, link = enlace. Trato: tú. Los colores tienen una forma más: adjective «(un bicho) rojo».
+### Español. Palabras: bug = bicho, cell = casilla, stone = piedra, turn = jugada, growth = crecimiento (crecer), bonus growth = bonus,
+### eat = comer, prey = presa, twin = gemelo, size limit = límite, cells left = casillas libres, game = partida, puzzle = problema,
+### hint = pista, review = repaso, threat = amenaza, outlook = previsión, territory = territorio, level = nivel, record = registro.
+### Trato: tú. Los colores tienen una forma más: adjective «(un bicho) rojo».
 
 aids = Mostrar
 aids-legend = Lo que se muestra
@@ -72,6 +70,9 @@ threats-safe = A salvo para siempre: { $bugs }.
 threats-sign-danger = se lo podrían comer en la próxima jugada
 threats-sign-jaws = desde aquí
 threats-sign-safe = ya nadie puede comérselo
+threats-sign-step = al señalar: las piedras de la jugada, en orden
+threats-sign-eaten = lo que se come primero
+threats-numbers = 1, 2…: las piedras de la jugada, en orden; ×1: lo que se come primero.
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line =
     { $count ->
@@ -81,7 +82,7 @@ threats-line =
 threats-then = { $before }, luego { $cell }
 threats-danger = { $seat } podría comerlo desde { OR($cells) }.
 
-outlook-hint = Señala una casilla marcada para ver qué podría comer luego el otro bando y cómo cambian las casillas libres. En pantalla táctil, toca una vez para mirar y otra para jugar.
+outlook-hint = Un número como −2 en una casilla: cuántas piedras podría comer luego el otro bando. Señala la casilla, o tócala una vez, para ver cuáles y cómo cambian las casillas libres.
 outlook-none = Se muestra antes de tus jugadas.
 outlook-reply =
     { $most ->

@@ -114,6 +114,7 @@ keys-redo = rehacer
 keys-step = fuera del tablero: recorrer la partida
 keys-half = una casilla atrás, una casilla adelante
 keys-variations = en la lista de jugadas: recorrer todas las variantes
+keys-to-line = en una variante: volver a la línea de la partida
 keys-aids = mostrar gemelos, amenazas, previsión, territorio
 keys-aids-more = mostrar una más de ellas
 keys-keys = mostrar estas teclas

@@ -52,6 +52,7 @@ line-starts = Empieza { $seat }. Juega donde quieras.
 line-you-start = Eres { $seat } y empiezas tú. Pon una piedra en cualquier casilla. Ganas si, al empezar tu turno, no te queda ninguna casilla donde jugar.
 line-full = Tu bicho está medio dormido porque está lleno: es tan grande como el mayor de todos y no puede crecer. Empieza otro.
 line-rings = Un anillo con un punto marca una jugada que come.
+line-giveaways = Un anillo ámbar sin punto marca una casilla que deja ganar a { $seat }.
 line-grow = Juega { $seat }: elige una casilla marcada.
 line-blacken = Juega { $seat }: elige una casilla para retirarla del tablero.
 line-blacken-more = Juega { $seat }: elige una casilla para retirarla del tablero. Quedan { $left } antes del primer bicho.
@@ -72,6 +73,7 @@ line-review-start =
     }
 line-review = Jugada { $turn } de { $of }.
 line-may-play = { $seat } puede seguir desde aquí.
+line-variation = Una variante desde la jugada { $number }: le toca a { $seat }.
 line-watching =
     { $count ->
         [one] A { $seat } le queda { $count } casilla libre: está marcada.

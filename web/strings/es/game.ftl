@@ -81,6 +81,7 @@ turns-swap = cambia de bando
 turns-refused = Rechazada:{" "}
 turns-comment = Comentario
 turns-promote = Hacer línea principal
+turns-to-line = Volver a la línea de la partida
 turns-delete = Borrar desde aquí
 
 comment = Comentario
@@ -234,6 +235,8 @@ rules-download = Descargar para jugar sin conexión
 
 clock = Reloj
 clock-none = Sin reloj
+clock-preset = { $turn } s + { $minutes } min
+clock-preset-meaning = Segundos por jugada + minutos de reserva para toda la partida
 clock-own = Tiempo personalizado
 clock-control = { $rules }: { $turn } s por jugada, { $reserve } s de reserva, en tramos de { $step } s
 clock-number-turn = Segundos por jugada

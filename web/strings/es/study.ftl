@@ -4,6 +4,7 @@ study = Estudio
 study-tab-review = Repaso
 study-tab-analysis = Análisis
 study-tab-openings = Aperturas
+study-tabs-keys = ← → cambian de pestaña. Fuera de aquí recorren la partida.
 study-close = Volver a la partida
 study-report = Informe del tablero
 study-chance = { $seat } { $chance }
@@ -82,9 +83,45 @@ review-open-marked = Estas jugadas son las que más han costado hasta ahora.
 review-flawless = Ninguna jugada regaló mucho.
 review-before = ★ { $better } era mejor ({ $worth }). Se jugó { $played } ({ $annotation }).
 review-after = Se jugó { $played } ({ $annotation }). { $better } era mejor ({ $worth }).
+review-prey = { $size } en { $cell }
+review-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Después, { $seat } come tu bicho de { $bugs }.
+               *[other] Después, { $seat } come tus bichos de { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] Después, { $seat } come el bicho de { $loser } de { $bugs }.
+               *[other] Después, { $seat } come los bichos de { $loser } de { $bugs }.
+            }
+    }
+review-then-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Después, { $seat } juega { $turn } y pronto come tu bicho de { $bugs }.
+               *[other] Después, { $seat } juega { $turn } y pronto come tus bichos de { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] Después, { $seat } juega { $turn } y pronto come el bicho de { $loser } de { $bugs }.
+               *[other] Después, { $seat } juega { $turn } y pronto come los bichos de { $loser } de { $bugs }.
+            }
+    }
+review-then = Después, { $seat } juega { $turn }.
+review-then-leaves =
+    { $who ->
+        [you] Después, { $seat } juega { $turn }. Casillas libres: { $seat } { $own }, tú { $other }.
+       *[seat] Después, { $seat } juega { $turn }. Casillas libres: { $seat } { $own }, { $loser } { $other }.
+    }
+review-then-proven = Después, { $seat } juega { $turn } y gana contra cualquier defensa: está demostrado.
+review-then-chance = Después, { $seat } juega { $turn } y tiene una probabilidad del { $chance }.
+review-see-refutation = Qué permitió
+review-see-better = Qué era mejor
 review-worth = una probabilidad del { $chance }
 review-worth-win = gana: demostrado
-review-pointing = Elige una jugada para ver el tablero después de ella.
 review-finding = Jugada { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = pierde una partida ganada
@@ -95,7 +132,6 @@ review-missed-twin = Había un gemelo que comer: { $shapes }.
 review-missed-chain = La jugada mejor sigue comiendo: { $shapes }.
 review-slip-mobility = La jugada hecha dejó más casillas a su bando, o menos al otro.
 review-slip-later = La diferencia solo se ve en jugadas posteriores.
-review-show = Mostrar
 review-retry = Intentar otra vez desde aquí
 review-mistakes = Errores
 review-turning = Momentos clave

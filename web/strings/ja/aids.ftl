@@ -1,9 +1,6 @@
-### 日本語。用語: bug = 虫、cell = マス、stone = 石、turn = 手（誰の番か: 番）、growth = 成長、bonus growth = ボーナス、eat = 食べる、prey = 獲物、
-### twin = 双子、chain = 連鎖、size limit = 上限、full = 満腹、cells left = 残りマス、swap = 色を交換、take back = 待った・取り消す、game = 対局、
-### match = 対戦、puzzle = 問題、exercise = 練習、lesson = レッスン、hint = ヒント、review = 振り返り、report = レポート、mistake = ミス、
-### blunder = 大きなミス、losing turn = 敗着、threat = ねらい、outlook = 先読み、territory = 領域、level = 強さ、record = 棋譜、reserve = 考慮時間。
-### 「です・ます」で短く。「虫が食べられる」は受け身とまぎれるので、「食べることができる」か「…に食べられる」と書く。
-### 数字と後ろの字の間は空けず（3手）、ローマ字の言葉とマスの名前の前後は空ける（C3 に）。色の形 adjective は「赤い」ではなく「赤の」。
+### 日本語。用語: bug = 虫、cell = マス、stone = 石、turn = 手、growth = 成長、bonus growth = ボーナス、eat = 食べる、prey = 獲物、
+### twin = 双子、size limit = 上限、cells left = 残りマス、game = 対局、puzzle = 問題、hint = ヒント、review = 振り返り、threat = ねらい、
+### outlook = 先読み、territory = 領域、level = 強さ、record = 棋譜。「です・ます」で短く。色の形 adjective は「赤い」ではなく「赤の」。
 
 aids = 表示
 aids-legend = 表示中の内容
@@ -52,12 +49,15 @@ threats-safe = ずっと安全：{ $bugs }。
 threats-sign-danger = 次の手で食べられそうな石
 threats-sign-jaws = ここから
 threats-sign-safe = 絶対に食べられない虫
+threats-sign-step = 指したとき：その手の石の順番
+threats-sign-eaten = 最初に食べられるもの
+threats-numbers = 1、2…：その手の石の順番。×1：最初に食べられるもの。
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line = { $seat }は { $turn } に打って石を{ $count }個食べられます。
 threats-then = { $before }、次に { $cell }
 threats-danger = { $seat }に { OR($cells) } から食べられるおそれがあります。
 
-outlook-hint = 印のあるマスを指すと、そのあと相手に食べられるものと残りマスの変化がわかります。タッチ画面では、1回で確認、もう1回で打ちます。
+outlook-hint = マスの −2 などの数は、そのあと相手に食べられる石の数です。マスを指すか1回タップすると、どの石か、残りマスがどう変わるかがわかります。
 outlook-none = 自分の手番の前に表示されます。
 outlook-reply = そのあと{ $seat }は { OR($cells) } から最大で石{ $most }個を食べられます。
 outlook-reply-none = そのあと{ $seat }は何も食べられません。

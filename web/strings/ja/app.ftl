@@ -114,6 +114,7 @@ keys-redo = やり直す
 keys-step = 盤の外で：対局をたどる
 keys-half = 1マス戻る、1マス進む
 keys-variations = 手の一覧で：すべての変化をたどる
+keys-to-line = 変化の中で：本譜に戻る
 keys-aids = 双子、ねらい、先読み、領域を表示
 keys-aids-more = さらに1つ表示
 keys-keys = このキー一覧を表示

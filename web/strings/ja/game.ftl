@@ -69,6 +69,7 @@ turns-swap = 色を交換
 turns-refused = 却下：{" "}
 turns-comment = コメント
 turns-promote = 本譜にする
+turns-to-line = 本譜に戻る
 turns-delete = ここから削除
 
 comment = コメント
@@ -218,6 +219,8 @@ rules-download = オフライン用にダウンロード
 
 clock = 時計
 clock-none = 時計なし
+clock-preset = { $turn } 秒 + { $minutes } 分
+clock-preset-meaning = 1手の秒数 + 対局全体の予備の分数
 clock-own = 時間を決める
 clock-control = { $rules }：1手{ $turn }秒、考慮時間{ $reserve }秒（{ $step }秒ずつ使用）
 clock-number-turn = 1手の秒数

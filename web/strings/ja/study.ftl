@@ -4,6 +4,7 @@ study = 研究
 study-tab-review = 振り返り
 study-tab-analysis = 解析
 study-tab-openings = 序盤
+study-tabs-keys = ← → でタブを切り替えます。ほかの場所では手を進めます。
 study-close = 対局に戻る
 study-report = 盤のレポート
 study-chance = { $seat } { $chance }
@@ -74,9 +75,29 @@ review-open-marked = これまでに最も損をした手です。
 review-flawless = 大きく損をした手はありません。
 review-before = ★ { $better } の方が良い手でした（{ $worth }）。実戦は { $played }（{ $annotation }）。
 review-after = 実戦は { $played }（{ $annotation }）。{ $better } の方が良い手でした（{ $worth }）。
+review-prey = { $cell }（大きさ { $size }）
+review-eats =
+    { $who ->
+        [you] このあと{ $seat }があなたの虫 { $bugs } を食べます。
+       *[seat] このあと{ $seat }が{ $loser }の虫 { $bugs } を食べます。
+    }
+review-then-eats =
+    { $who ->
+        [you] このあと{ $seat }が { $turn } と打ち、まもなくあなたの虫 { $bugs } を食べます。
+       *[seat] このあと{ $seat }が { $turn } と打ち、まもなく{ $loser }の虫 { $bugs } を食べます。
+    }
+review-then = このあと{ $seat }が { $turn } と打ちます。
+review-then-leaves =
+    { $who ->
+        [you] このあと{ $seat }が { $turn } と打ちます。残りマス：{ $seat } { $own }、あなた { $other }。
+       *[seat] このあと{ $seat }が { $turn } と打ちます。残りマス：{ $seat } { $own }、{ $loser } { $other }。
+    }
+review-then-proven = このあと{ $seat }が { $turn } と打ち、何をされても勝ちます。証明済みです。
+review-then-chance = このあと{ $seat }が { $turn } と打ち、勝率は { $chance } です。
+review-see-refutation = その結果
+review-see-better = より良い手
 review-worth = 勝率{ $chance }
 review-worth-win = 勝ち：証明済み
-review-pointing = 手を選ぶと、そのあとの盤が見られます。
 review-finding = { $number }手目、{ $seat }：{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = 勝ちを逃す
@@ -87,7 +108,6 @@ review-missed-twin = 食べられる双子がいました：{ $shapes }。
 review-missed-chain = 良い手なら続けて食べられます：{ $shapes }。
 review-slip-mobility = 実戦の手は、自分のマスを多く、または相手のマスを少なく残しました。
 review-slip-later = 違いが出るのは、数手先です。
-review-show = 表示
 review-retry = ここからやり直す
 review-mistakes = ミス
 review-turning = 分かれ目

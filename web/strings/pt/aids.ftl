@@ -1,10 +1,7 @@
-### Português (do Brasil). Palavras: bug = inseto, cell = casa, stone = pedra, turn = jogada (de quem é: vez), growth = crescimento
-### (crescer), bonus growth = bônus, eat = comer, prey = presa, twin = gêmeo, chain = cadeia, size limit = limite, full = cheio,
-### cells left = casas livres, swap = trocar de lado, take back = desfazer, game = partida, match = duelo, puzzle = problema,
-### exercise = exercício, lesson = lição, hint = dica, review = revisão, mistake = erro, blunder = erro grave, threat = ameaça,
-### outlook = previsão, territory = território, level = nível, rating = rating, handicap = handicap, margin = margem,
-### record = registro, link = link. Tratamento: você. O zero fica no plural: por isso [1] e não [one].
-### As cores têm mais uma forma: adjective «(um inseto) vermelho».
+### Português (do Brasil). Palavras: bug = inseto, cell = casa, stone = pedra, turn = jogada, growth = crescimento (crescer),
+### bonus growth = bônus, eat = comer, prey = presa, twin = gêmeo, size limit = limite, cells left = casas livres, game = partida,
+### puzzle = problema, hint = dica, review = revisão, threat = ameaça, outlook = previsão, territory = território, level = nível,
+### record = registro. Tratamento: você. As cores têm mais uma forma: adjective «(um inseto) vermelho».
 
 aids = Mostrar
 aids-legend = O que é mostrado
@@ -73,6 +70,9 @@ threats-safe = A salvo para sempre: { $bugs }.
 threats-sign-danger = pode ser comido na próxima jogada
 threats-sign-jaws = daqui
 threats-sign-safe = nunca pode ser comido
+threats-sign-step = ao apontar: as pedras da jogada, em ordem
+threats-sign-eaten = o que é comido primeiro
+threats-numbers = 1, 2…: as pedras da jogada, em ordem; ×1: o que é comido primeiro.
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line =
     { $count ->
@@ -82,7 +82,7 @@ threats-line =
 threats-then = { $before }, depois { $cell }
 threats-danger = { $seat } pode comê-lo a partir de { OR($cells) }.
 
-outlook-hint = Aponte para uma casa marcada para ver o que o outro lado poderia comer depois e como mudam as casas livres. Na tela de toque, toque uma vez para olhar e outra para jogar.
+outlook-hint = Um número como −2 em uma casa: quantas pedras o outro lado poderia comer depois. Aponte para a casa, ou toque nela uma vez, para ver quais e como mudam as casas livres.
 outlook-none = Aparece antes das suas jogadas.
 outlook-reply =
     { $most ->

@@ -114,6 +114,7 @@ keys-redo = refazer
 keys-step = fora do tabuleiro: percorrer a partida
 keys-half = uma casa para trás, uma casa para frente
 keys-variations = na lista de jogadas: percorrer todas as variantes
+keys-to-line = em uma variação: voltar à linha da partida
 keys-aids = mostrar gêmeos, ameaças, previsão, território
 keys-aids-more = mostrar mais uma delas
 keys-keys = mostrar estas teclas

@@ -52,6 +52,7 @@ line-starts = { $seat } começa. Jogue onde quiser.
 line-you-start = Você é { $seat } e começa. Ponha uma pedra em qualquer casa. Você ganha se não tiver nenhuma casa para jogar quando chegar a sua vez.
 line-full = Seu inseto está meio adormecido porque está cheio: é tão grande quanto o maior de todos e não pode crescer. Comece outro.
 line-rings = Um anel com um ponto marca uma jogada que come.
+line-giveaways = Um anel âmbar sem ponto marca uma casa que deixa { $seat } ganhar.
 line-grow = Vez de { $seat }: escolha uma casa marcada.
 line-blacken = Vez de { $seat }: escolha uma casa para retirar do tabuleiro.
 line-blacken-more = Vez de { $seat }: escolha uma casa para retirar do tabuleiro. Faltam { $left } antes do primeiro inseto.
@@ -72,6 +73,7 @@ line-review-start =
     }
 line-review = Jogada { $turn } de { $of }.
 line-may-play = { $seat } pode continuar daqui.
+line-variation = Uma variação a partir da jogada { $number }: vez de { $seat }.
 line-watching =
     { $count ->
         [1] { $seat } tem { $count } casa livre: ela está marcada.

@@ -81,6 +81,7 @@ turns-swap = troca de lado
 turns-refused = Recusada:{" "}
 turns-comment = Comentário
 turns-promote = Tornar linha principal
+turns-to-line = Voltar à linha da partida
 turns-delete = Apagar daqui em diante
 
 comment = Comentário
@@ -234,6 +235,8 @@ rules-download = Baixar para jogar offline
 
 clock = Relógio
 clock-none = Sem relógio
+clock-preset = { $turn } s + { $minutes } min
+clock-preset-meaning = Segundos por jogada + minutos de reserva para a partida toda
 clock-own = Tempo personalizado
 clock-control = { $rules }: { $turn } s por jogada, { $reserve } s de reserva, em partes de { $step } s
 clock-number-turn = Segundos por jogada

@@ -4,6 +4,7 @@ study = Estudo
 study-tab-review = Revisão
 study-tab-analysis = Análise
 study-tab-openings = Aberturas
+study-tabs-keys = ← → mudam de aba. Fora daqui percorrem a partida.
 study-close = Voltar à partida
 study-report = Relatório do tabuleiro
 study-chance = { $seat } { $chance }
@@ -82,9 +83,45 @@ review-open-marked = Estas jogadas foram as que mais custaram até agora.
 review-flawless = Nenhuma jogada entregou muito.
 review-before = ★ { $better } era melhor ({ $worth }). Foi jogado { $played } ({ $annotation }).
 review-after = Foi jogado { $played } ({ $annotation }). { $better } era melhor ({ $worth }).
+review-prey = { $size } em { $cell }
+review-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Depois disso, { $seat } come seu inseto de { $bugs }.
+               *[other] Depois disso, { $seat } come seus insetos de { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] Depois disso, { $seat } come o inseto de { $loser } de { $bugs }.
+               *[other] Depois disso, { $seat } come os insetos de { $loser } de { $bugs }.
+            }
+    }
+review-then-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Depois disso, { $seat } joga { $turn } e logo come seu inseto de { $bugs }.
+               *[other] Depois disso, { $seat } joga { $turn } e logo come seus insetos de { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] Depois disso, { $seat } joga { $turn } e logo come o inseto de { $loser } de { $bugs }.
+               *[other] Depois disso, { $seat } joga { $turn } e logo come os insetos de { $loser } de { $bugs }.
+            }
+    }
+review-then = Depois disso, { $seat } joga { $turn }.
+review-then-leaves =
+    { $who ->
+        [you] Depois disso, { $seat } joga { $turn }. Casas livres: { $seat } { $own }, você { $other }.
+       *[seat] Depois disso, { $seat } joga { $turn }. Casas livres: { $seat } { $own }, { $loser } { $other }.
+    }
+review-then-proven = Depois disso, { $seat } joga { $turn } e ganha contra qualquer jogo: está provado.
+review-then-chance = Depois disso, { $seat } joga { $turn } e tem uma chance de { $chance }.
+review-see-refutation = O que permitiu
+review-see-better = O que era melhor
 review-worth = uma chance de { $chance }
 review-worth-win = ganha: provado
-review-pointing = Escolha uma jogada para ver o tabuleiro depois dela.
 review-finding = Jogada { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = perde uma partida ganha
@@ -95,7 +132,6 @@ review-missed-twin = Havia um gêmeo para comer: { $shapes }.
 review-missed-chain = A jogada melhor continua comendo: { $shapes }.
 review-slip-mobility = A jogada feita deixou mais casas ao próprio lado, ou menos ao outro.
 review-slip-later = A diferença só aparece nas jogadas seguintes.
-review-show = Mostrar
 review-retry = Tentar de novo daqui
 review-mistakes = Erros
 review-turning = Momentos decisivos

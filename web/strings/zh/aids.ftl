@@ -1,8 +1,6 @@
-### 简体中文。用语：bug = 虫、cell = 格子（数量：格）、stone = 子、turn = 一手（泛指：着法）、growth = 生长、spawn = 新开一只虫、
-### bonus growth = 奖励、eat = 吃、prey = 猎物、twin = 双胞胎、chain = 连吃、size limit = 上限、full = 吃饱了、cells left = 可下格
-### （N 格可下）、swap = 交换颜色、take back = 悔棋、game = 对局、match = 比赛、bot = 机器人、puzzle = 习题、exercise = 练习、lesson = 课、
-### hint = 提示、review = 复盘、mistake = 失误、blunder = 大错、threat = 威胁、outlook = 预览、territory = 地盘、level = 级别、rating = 等级分、
-### record = 棋谱、link = 链接。称呼用“你”。汉字与字母、数字之间空一格。颜色的 adjective 形式是“红色”。
+### 简体中文。用语：bug = 虫、cell = 格、stone = 子、turn = 回合（一手）、growth = 生长、bonus growth = 奖励、eat = 吃、prey = 猎物、
+### twin = 孪生、size limit = 上限、cells left = 余格、game = 对局、puzzle = 习题、hint = 提示、review = 复盘、threat = 威胁、
+### outlook = 预览、territory = 地盘、level = 等级、record = 棋谱。称呼用“你”。颜色的 adjective 形式是“红色”。
 
 aids = 显示
 aids-legend = 正在显示
@@ -51,12 +49,15 @@ threats-safe = 永远安全：{ $bugs }。
 threats-sign-danger = 下一手可能被吃
 threats-sign-jaws = 从这里吃
 threats-sign-safe = 永远不会被吃
+threats-sign-step = 指向时：这一手各子的顺序
+threats-sign-eaten = 第一次吃掉的
+threats-numbers = 1、2……：这一手各子的顺序；×1：第一次吃掉的。
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line = { $seat }可下 { $turn }，吃 { $count } 子。
 threats-then = { $before }，再 { $cell }
 threats-danger = { $seat }可从 { OR($cells) } 吃掉它。
 
-outlook-hint = 指向有标记的格子，可看到之后对方能吃什么、双方可下的格子怎样变化。在触摸屏上，点一下查看，再点一下落子。
+outlook-hint = 格子上的 −2 这样的数字：之后对方能吃这么多子。指向该格子或点一下，可看到是哪些子、双方可下的格子怎样变化。
 outlook-none = 在轮到你时显示。
 outlook-reply = 之后{ $seat }可从 { OR($cells) } 吃，最多 { $most } 子。
 outlook-reply-none = 之后{ $seat }什么也吃不到。

@@ -114,6 +114,7 @@ keys-redo = 重做
 keys-step = 棋盘外：逐手浏览对局
 keys-half = 后退一格、前进一格
 keys-variations = 在着法列表中：浏览所有变化
+keys-to-line = 在变化中：返回对局主线
 keys-aids = 显示双胞胎、威胁、预览、地盘
 keys-aids-more = 再显示一种
 keys-keys = 显示这些按键

@@ -1,4 +1,4 @@
-### 棋盘：格子的叫法，以及棋盘下方的一行。
+### 棋盘：格的叫法，以及棋盘下方的一行。
 
 board-label = 棋盘：{ $board }
 board-label-drawn = 棋盘：手绘
@@ -49,6 +49,7 @@ line-starts = { $seat }先下。随便下在哪里。
 line-you-start = 你是{ $seat }，先下。在任意一格放一枚子。轮到你时，如果没有格子可下，你就获胜。
 line-full = 你的虫昏昏欲睡，因为它吃饱了：它和最大的虫一样大，不能再长。请新开一只。
 line-rings = 带点的圆圈表示这一手能吃。
+line-giveaways = 没有点的琥珀色圆圈表示会让{ $seat }获胜的格。
 line-grow = 轮到{ $seat }：选一个有标记的格子。
 line-blacken = 轮到{ $seat }：选一格从棋盘移除。
 line-blacken-more = 轮到{ $seat }：选一格从棋盘移除。第一只虫之前还要移除 { $left } 格。
@@ -65,6 +66,7 @@ line-bot-waits = 机器人{ $seat }在等待。
 line-review-start = 共 { $of } 手的对局，起点。
 line-review = 第 { $turn } 手，共 { $of } 手。
 line-may-play = { $seat }可从这里继续。
+line-variation = 从第 { $number } 手开始的变化：轮到{ $seat }。
 line-watching = { $seat }还有 { $count } 格可下，已标出。
 line-waking = 正在加载规则。你已经可以落子。
 line-tap-again = 再点一下落子。

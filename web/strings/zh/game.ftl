@@ -1,4 +1,4 @@
-### 对局：玩家、着法、棋钟、分享、新对局、规则简述。
+### 对局：玩家、着手、棋钟、分享、新对局、规则简述。
 
 players = 玩家
 player-person = 真人
@@ -69,6 +69,7 @@ turns-swap = 交换颜色
 turns-refused = 被拒：{" "}
 turns-comment = 评论
 turns-promote = 设为主线
+turns-to-line = 返回对局主线
 turns-delete = 从这里删除
 
 comment = 评论
@@ -218,6 +219,8 @@ rules-download = 下载离线版
 
 clock = 棋钟
 clock-none = 不计时
+clock-preset = { $turn } 秒 + { $minutes } 分
+clock-preset-meaning = 每手秒数 + 全局备用分钟数
 clock-own = 自定义时间
 clock-control = { $rules }：每手 { $turn } 秒，备用 { $reserve } 秒，每次用 { $step } 秒
 clock-number-turn = 每手秒数

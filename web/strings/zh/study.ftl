@@ -4,6 +4,7 @@ study = 研究
 study-tab-review = 复盘
 study-tab-analysis = 分析
 study-tab-openings = 开局
+study-tabs-keys = ← → 切换标签页；在别处则逐手浏览对局。
 study-close = 返回对局
 study-report = 棋盘报告
 study-chance = { $seat } { $chance }
@@ -74,9 +75,29 @@ review-open-marked = 目前损失最大的就是这几手。
 review-flawless = 没有哪一手损失很大。
 review-before = ★ { $better } 更好（{ $worth }）。实战下 { $played }（{ $annotation }）。
 review-after = 实战下 { $played }（{ $annotation }）。{ $better } 更好（{ $worth }）。
+review-prey = { $cell }（大小 { $size }）
+review-eats =
+    { $who ->
+        [you] 此后{ $seat }吃掉你的虫：{ $bugs }。
+       *[seat] 此后{ $seat }吃掉{ $loser }的虫：{ $bugs }。
+    }
+review-then-eats =
+    { $who ->
+        [you] 此后{ $seat }下 { $turn }，很快吃掉你的虫：{ $bugs }。
+       *[seat] 此后{ $seat }下 { $turn }，很快吃掉{ $loser }的虫：{ $bugs }。
+    }
+review-then = 此后{ $seat }下 { $turn }。
+review-then-leaves =
+    { $who ->
+        [you] 此后{ $seat }下 { $turn }。余格：{ $seat } { $own }，你 { $other }。
+       *[seat] 此后{ $seat }下 { $turn }。余格：{ $seat } { $own }，{ $loser } { $other }。
+    }
+review-then-proven = 此后{ $seat }下 { $turn }，无论对方怎么下都会赢：已证明。
+review-then-chance = 此后{ $seat }下 { $turn }，胜率 { $chance }。
+review-see-refutation = 它的后果
+review-see-better = 更好的着法
 review-worth = 胜率 { $chance }
 review-worth-win = 获胜：已证明
-review-pointing = 选择一手可看到之后的棋盘。
 review-finding = 第 { $number } 手，{ $seat }：{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = 胜局变败局
@@ -87,7 +108,6 @@ review-missed-twin = 当时有双胞胎可吃：{ $shapes }。
 review-missed-chain = 更好的着法会继续吃：{ $shapes }。
 review-slip-mobility = 实战这一手给己方留下更多格子，或给对方留下更少。
 review-slip-later = 差别要到后面几手才显现。
-review-show = 显示
 review-retry = 从这里重试
 review-mistakes = 失误
 review-turning = 转折点

@@ -1,4 +1,4 @@
-### 与别处的朋友对局：邀请、要发送的着法、朋友的链接带来的内容。
+### 与别处的朋友对局：邀请、要发送的着手、朋友的链接带来的内容。
 
 together = 与朋友对局
 together-start = 新对局
@@ -19,7 +19,7 @@ together-name = 你的名字（可不填）
 together-starts = 谁先下？
 together-starts-me = 我先下
 together-starts-friend = 朋友先下
-together-lots = 抽签在你的设备上进行，朋友的设备无法核实。
+together-lots = 实时对局由两台设备共同抽签。通过链接对局时由你的设备抽签，朋友的设备无法核实。
 together-days = 每手时限
 together-days-none = 不限
 together-days-some = { $days } 天
@@ -122,7 +122,8 @@ notice-bad_letter = 无法读取这个与朋友对局的链接。
 direct = 直接连接
 direct-start = 实时对局
 direct-join = 加入
-direct-is-asked = 朋友邀请你实时对局。你们的两台设备直接相连，中间没有服务器；双方会知道彼此的网络地址。
+direct-is-asked = 实时对局：你们的两台设备直接相连，中间没有服务器；双方会知道对方的网络地址。
+direct-who = 谁先走由朋友选择，或由两台设备共同抽签决定。
 direct-is-handed = 回复已交给正在等待的标签页。你可以关闭这一页。
 direct-is-preparing = 请稍候…
 direct-is-inviting = 把这份邀请发给朋友，然后输入对方发回的回复。
@@ -130,6 +131,8 @@ direct-is-answering = 把这份回复发给朋友，并保持本页打开。朋�
 direct-is-connecting = 正在连接…
 direct-is-open = 已连接。
 direct-distance = 已连接，延迟 { $lag } 毫秒。
+direct-lot-drawn = 两台设备已共同抽签决定双方。
+direct-lot-alone = 双方由邀请者的设备单独抽签决定：在没有 https 的地址上，浏览器无法核实。
 direct-is-lost = 连接断开了。对局已保留：可以重新连接，或用链接继续。
 direct-is-failed = 两台设备无法相连：没有共同的网络。
 direct-failed-guest = 没有连上：你的朋友没有及时输入回应，或者两台设备没有共同的网络。请朋友重新邀请，或发来链接。
@@ -139,6 +142,7 @@ direct-no-code = 这不是直接连接的代码。
 direct-dropped-size = 连接已中止：朋友的设备一次发送得太多。你的对局已保留。
 direct-dropped-rate = 连接已中止：朋友的设备发送的消息太多。你的对局已保留。
 direct-dropped-form = 连接已中止：朋友的设备发送了与对局无关的内容。你的对局已保留。
+direct-dropped-lots = 连接已中止：朋友的设备没有按事先的承诺抽签。你的对局已保留。
 direct-leave = 断开
 direct-cancel = 取消
 direct-by-link = 用链接继续

@@ -1,0 +1,231 @@
+// What random schedules (schedules.test.mjs) found: each fault as the short story that shows it.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { begin } from "../../../web/together/begin.js";
+import { sharedOf } from "../../../web/together/shared.js";
+import { byLink } from "../../../web/together/words.js";
+import { startPython } from "./engine.mjs";
+import { World } from "./world.mjs";
+
+/** @typedef {import("./world.mjs").Page} Page */
+
+/** @type {ReturnType<typeof startPython>} */
+let engine;
+before(() => {
+  engine = startPython();
+});
+after(() => engine.end());
+
+/** @param {World} world */
+async function quiet(world) {
+  const { pages } = world;
+  for (const page of [...pages, ...pages]) while (page.questions.length) await page.answer();
+  const busy = pages.find(({ inbox }) => inbox.length);
+  if (!busy) return;
+  await busy.take();
+  await quiet(world);
+}
+
+/** Ann has begun a game, and Ben has joined it by her link. */
+async function two() {
+  const world = new World(engine, ["Ann", "Ben"], () => {});
+  const [ann, ben] = world.pages;
+  for (const page of world.pages) await page.open();
+  await ann.run(() =>
+    begin(ann.store.dispatch, { ruleset: "genius", board: "hexhex3" }, 0, { days: 0, clock: "" }, ["", ""], "k3"),
+  );
+  await quiet(world);
+  await ben.follow("o:hexhex3,genius,id=k3,from=x");
+  await quiet(world);
+  return { world, ann, ben };
+}
+
+/** The same with a connection. */
+async function connected() {
+  const { world, ann, ben } = await two();
+  await ann.run(() => ann.direct.invite());
+  await ben.run(() => ben.direct.answer(ann.state.together.direct?.code));
+  await ann.run(() => ann.direct.accept(ben.state.together.direct?.code));
+  await quiet(world);
+  assert.deepEqual(
+    [ann, ben].map(({ state }) => state.together.direct?.phase),
+    ["open", "open"],
+  );
+  return { world, ann, ben };
+}
+
+/** @param {Page} page @param {number} cell @param {string} name */
+const press = (page, cell, name) => page.act({ type: "press", cell, name });
+
+/** @param {Page} page @param {string} entry */
+const enter = (page, entry) => page.act({ type: "letter-entry", key: sharedOf(page.state)?.key ?? "", entry });
+
+test("a turn that the line lost is to be sent, although another game is on the board by then", async () => {
+  const { world, ann } = await connected();
+  world.cut(() => 0);
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await ann.act({ type: "new-game", game: { ...ann.state.game, seats: [{ kind: "person" }, { kind: "person" }] } });
+  await world.pass(30_000);
+  assert.equal(ann.state.together.direct?.phase, "lost");
+  assert.equal(ann.state.together.games["k3/x"].unsent, true);
+});
+
+test("a turn that went over the line is sent once the friend's device has it, and is not taken back here", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await ann.answer();
+  await ann.answer();
+  assert.equal(sharedOf(ann.state)?.unsent, true, "it is on its way");
+  await ann.act({ type: "undo" });
+  assert.deepEqual([ann.state.blocked, ann.state.game.turns], ["ask_takeback", ["A1"]]);
+  await quiet(world);
+  assert.equal(sharedOf(ann.state)?.unsent, false);
+  assert.deepEqual(ben.state.game.turns, ["A1"]);
+});
+
+test("what was done before a turn that is taken back stays to be sent", async () => {
+  const { world, ann, ben } = await two();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await ben.act({ type: "letter", text: sharedOf(ann.state)?.letter.text ?? "" });
+  await quiet(world);
+  await press(ben, 18, "E3");
+  await quiet(world);
+  await ann.act({ type: "letter-sent", key: "k3/x" });
+  await enter(ann, "back0");
+  await quiet(world);
+  await ann.act({ type: "letter", text: sharedOf(ben.state)?.letter.text ?? "" });
+  await quiet(world);
+  await press(ann, 9, "C3");
+  await quiet(world);
+  assert.deepEqual(ann.state.game.turns, ["A1", "E3", "C3"]);
+  await ann.act({ type: "letter-undo" });
+  assert.deepEqual([ann.state.game.turns, sharedOf(ann.state)?.unsent], [["A1", "E3"], true]);
+});
+
+test("a turn that is taken back while a letter is read does not come back with it", async () => {
+  const { world, ann } = await two();
+  const begun = sharedOf(ann.state)?.letter.text ?? "";
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await ann.act({ type: "letter", text: begun });
+  await ann.act({ type: "letter-undo" });
+  await quiet(world);
+  assert.deepEqual([ann.state.game.turns, sharedOf(ann.state)?.letter.text], [[], begun]);
+});
+
+test("what is added to a letter goes into the letter as it is by then", async () => {
+  const { world, ann } = await two();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await enter(ann, "back0");
+  await ann.act({ type: "letter-undo" });
+  await quiet(world);
+  assert.deepEqual([ann.state.game.turns, sharedOf(ann.state)?.letter.entries], [[], [0, 0]]);
+});
+
+test("while something is added to a letter nothing else is played", async () => {
+  const { world, ann } = await two();
+  await ann.act({ type: "press", cell: 0, name: "A1" });
+  await ann.act({ type: "letter-open", key: "k3/x" });
+  await press(ann, 1, "A2");
+  assert.equal(ann.state.blocked, "one_moment");
+  await quiet(world);
+  assert.deepEqual(ann.state.game.turns, ["A1"]);
+});
+
+test("the reader's own link, opened here, is no sign that the friend has it", async () => {
+  const { world, ann } = await two();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await ann.act({ type: "letter", text: sharedOf(ann.state)?.letter.text ?? "" });
+  await quiet(world);
+  assert.equal(sharedOf(ann.state)?.unsent, true);
+});
+
+test("a game that is known is not begun once more by its invitation", async () => {
+  const { world, ann } = await two();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  const { letter } = /** @type {import("../../../web/together/shared.js").Shared} */ (sharedOf(ann.state));
+  await ann.act({
+    type: "together",
+    change: { invited: { ...letter, text: "hexhex3,genius,id=k3,from=x", turns: [] } },
+  });
+  await ann.act({ type: "letter-join", side: 0 });
+  await quiet(world);
+  assert.deepEqual([ann.state.game.turns, ann.state.together.invited], [["A1"], null]);
+});
+
+test("who took the second turn looks at the first, and swaps no more", async () => {
+  const { world, ann, ben } = await two();
+  const pie = { ruleset: "ludii+pie", board: "hexhex3" };
+  await ann.run(() => begin(ann.store.dispatch, pie, 0, { days: 0, clock: "" }, ["", ""], "k4"));
+  await quiet(world);
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await ben.follow(`o:${sharedOf(ann.state)?.letter.text}`);
+  await quiet(world);
+  await press(ben, 9, "C3");
+  await quiet(world);
+  await ben.act({ type: "jump", cursor: 1 });
+  await quiet(world);
+  assert.equal(ben.state.scene?.swap, true);
+  await ben.act({ type: "swap" });
+  assert.deepEqual([ben.state.blocked, ben.state.game.turns], ["look_only", ["A1", "C3"]]);
+});
+
+test("a device that slept for an hour and hears all of it at once drops nobody", async () => {
+  const { world, ann, ben } = await connected();
+  ben.asleep = true;
+  for (let left = 900; left > 0; left -= 1) await world.pass(4000);
+  assert.equal(ann.state.together.direct?.phase, "lost");
+  ben.asleep = false;
+  await quiet(world);
+  await world.pass(4000);
+  await quiet(world);
+  assert.deepEqual(
+    [ann, ben].map(({ state }) => state.together.direct?.phase),
+    ["open", "open"],
+  );
+});
+
+test("a game with another friend stays out of the connection, and its link is to be sent", async () => {
+  const { world, ann, ben } = await connected();
+  const other = { ruleset: "genius", board: "hexhex3" };
+  await ben.run(() => begin(ben.store.dispatch, other, 0, { days: 0, clock: "" }, ["Ben", ""], "k9"));
+  await quiet(world);
+  await ann.act({ type: "together", change: { invited: null } });
+  await ann.act({ type: "dialog", name: null });
+  await ben.act({ type: "letter-open", key: "k3/o" });
+  const kept = ben.state.together.games["k9/x"];
+  const told = Object.keys(ann.state.together.games);
+  assert.deepEqual(told, ["k3/x"]);
+  await ben.run(() => ben.direct.leave());
+  await world.pass(20_000);
+  await ann.run(() => ann.direct.invite());
+  await ben.run(() => ben.direct.answer(ann.state.together.direct?.code));
+  await ann.run(() => ann.direct.accept(ben.state.together.direct?.code));
+  await quiet(world);
+  await ben.act({ type: "letter-open", key: kept.key });
+  await quiet(world);
+  await press(ben, 0, "A1");
+  await quiet(world);
+  assert.deepEqual([ben.state.game.turns, sharedOf(ben.state)?.unsent], [["A1"], true]);
+  assert.deepEqual([ann.state.together.invited, ann.state.dialog], [null, null], "it is none of hers");
+  assert.ok(byLink(ben.state.together, /** @type {any} */ (sharedOf(ben.state))));
+});
+
+test("a guest whose board shows another friend's game keeps that to himself", async () => {
+  const { world, ann, ben } = await two();
+  const other = { ruleset: "genius", board: "hexhex3" };
+  await ben.run(() => begin(ben.store.dispatch, other, 0, { days: 0, clock: "" }, ["Ben", ""], "k9"));
+  await quiet(world);
+  await ann.run(() => ann.direct.invite());
+  await ben.run(() => ben.direct.answer(ann.state.together.direct?.code));
+  await ann.run(() => ann.direct.accept(ben.state.together.direct?.code));
+  await quiet(world);
+  assert.deepEqual([ann.state.together.invited, Object.keys(ann.state.together.games)], [null, ["k3/x"]]);
+  assert.equal(sharedOf(ben.state)?.key, "k3/o", "and sees the game of the host");
+});

@@ -1,0 +1,70 @@
+/** The lines to the friend's device and to other tabs: direct.js, loaded once somebody plays together. */
+
+import { keyOfGame, sharedOf } from "./shared.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {ReturnType<typeof import("./direct.js").directConnection>} Connection */
+/** @typedef {import("./state.js").Phrase} Phrase */
+
+const load = () => import("./direct.js");
+
+/** @param {Store} store */
+export function directConnection(store) {
+  /** @type {Connection | null} */
+  let made = null;
+  /** @type {Promise<Connection> | null} */
+  let coming = null;
+
+  function start() {
+    coming ??= load().then((module) => (made = module.directConnection(store)));
+    return coming;
+  }
+
+  /** @param {(connection: Connection) => unknown} use */
+  function soon(use) {
+    start().then(use, () => {
+      coming = null;
+      store.dispatch({ type: "direct", change: { phase: "failed", why: "alone" } }); // there is no network
+    });
+  }
+
+  if (isLoadedAgain(store.state())) soon(() => {});
+  return {
+    follow: (/** @type {State} */ state) => made?.follow(state),
+    inviteSoon: () => soon((connection) => connection.inviteSoon()),
+    invite: (/** @type {string} */ stun) => soon((connection) => connection.invite(stun)),
+    answer: (/** @type {string} */ code) => soon((connection) => connection.answer(code)),
+    accept: (/** @type {string} */ code) => soon((connection) => connection.accept(code)),
+    say: (/** @type {Phrase} */ phrase) => soon((connection) => connection.say(phrase)),
+    leave: () => soon((connection) => connection.leave()),
+  };
+}
+
+/** Was this tab's game played over a connection when the page was left? @param {State} state */
+function isLoadedAgain({ game }) {
+  try {
+    return sessionStorage.getItem("bug.direct") === (keyOfGame(game) ?? "");
+  } catch {
+    return false; // storage is blocked
+  }
+}
+
+/** @param {Store} store */
+export function tabChannel(store) {
+  /** @type {((state: State) => void) | null} */
+  let follow = null;
+  let asked = false;
+  return (/** @type {State} */ state) => {
+    if (follow) return follow(state);
+    if (asked || !sharedOf(state)) return;
+    asked = true;
+    load().then(
+      (module) => {
+        follow = module.tabChannel(store);
+        follow(store.state());
+      },
+      () => {}, // other tabs hear of it when they are loaded again
+    );
+  };
+}

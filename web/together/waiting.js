@@ -1,0 +1,27 @@
+/** Which games with friends wait for the reader: all that a first frame needs to know of them. Pure. */
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../game/line.js").Game} Game */
+/** @typedef {import("./shared.js").Shared} Shared */
+
+/** The shared game that a game on the board belongs to; null: it is none. @param {Game} game */
+export const keyOfGame = ({ seats }) => seats.find((player) => player.kind === "friend")?.key ?? null;
+
+/** @param {Shared} shared */
+export const myTurn = ({ letter, side }) => !letter.ending && letter.mover === side;
+
+/** Is the reader to do something: to play, to answer, to send, to settle? @param {Shared} shared */
+export const needsMe = (shared) =>
+  shared.rival !== null ||
+  shared.unsent ||
+  (!shared.letter.ending && (myTurn(shared) || shared.letter.offers[1 - shared.side] !== null));
+
+/**
+ * How many games wait for the reader. While the reader looks at the page, the card of the game on the board says itself that its link is to be sent.
+ * @param {Pick<State, "game" | "together">} state @param {boolean} [looking]
+ */
+export function waitingCount({ game, together }, looking = true) {
+  const here = looking ? keyOfGame(game) : null;
+  return Object.values(together.games).filter((shared) => needsMe(shared) && !(shared.unsent && shared.key === here))
+    .length;
+}
