@@ -18,7 +18,7 @@ gauge-cells =
 gauge-whose = { $seat }:{" "}
 
 invitation = ¿Primera vez con Bug?
-invitation-accept = Aprende en 3 minutos
+invitation-accept = Aprende en 3 min
 invitation-decline = No, gracias
 
 result = Gana { $seat }

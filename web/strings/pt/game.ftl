@@ -18,7 +18,7 @@ gauge-cells =
 gauge-whose = { $seat }:{" "}
 
 invitation = Primeira vez no Bug?
-invitation-accept = Aprenda em 3 minutos
+invitation-accept = Aprenda em 3 min
 invitation-decline = Agora não
 
 result = { $seat } ganhou
