@@ -78,7 +78,7 @@ test("pointing at a cell that eats shows the ghost, the prey and the bonus cells
 test("while a link is being read, nobody is said to play", () => {
   const fresh = beginning();
   assert.match(lineOf(fresh, HEXHEX3).text, /^You are Red/);
-  const incoming = { text: "x", known: null, side: null, live: false };
+  const incoming = { text: "x", known: null, side: null, live: false, again: false };
   for (const state of [
     { ...fresh, opening: "C3" },
     { ...fresh, together: { ...fresh.together, incoming } },
