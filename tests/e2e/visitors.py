@@ -26,6 +26,8 @@ HOLD = """async () => {
 }"""
 # Empties whatever the site can have kept; returns what is left nevertheless.
 TIDY = """async () => {
+  const { held } = await navigator.locks.query();
+  await Promise.all(held.map(({ name }) => navigator.locks.request(name, () => {}))); // until the page lets go of it
   localStorage.clear();
   const dropped = ({ name }) => new Promise((resolve, reject) => {
     const asked = indexedDB.deleteDatabase(name); // as soon as the page that has been left lets go of it

@@ -13,7 +13,7 @@ import { storedParts } from "./storing.js";
 /** @typedef {import("./effects.js").Store} Store */
 /** @typedef {import("./game-store.js").GameStore} GameStore */
 /** @typedef {import("../game/line.js").Game} Game */
-/** @typedef {Pick<LockManager, "request">} Locks */
+/** @typedef {Pick<LockManager, "request" | "query">} Locks */
 
 /** A page that was left may hold its lock a little longer (ms). */
 export const GRACE_MS = 500;
@@ -72,17 +72,22 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
   store.subscribe((state) => {
     if (role === "follower" && madeBy(storedParts(state).game) !== followed) separate();
   });
+  /** @param {Locks} all a busy browser may be slow to grant a lock that nobody has */
+  async function look(all) {
+    const { held = [] } = role === "waiting" ? await all.query() : {};
+    if (role !== "waiting") return;
+    if (!held.some(({ name }) => name === gameStore.key())) return void setTimeout(look, GRACE_MS, all);
+    role = "follower";
+    if (madeBy(storedParts(store.state()).game) !== followed) return separate(); // played on meanwhile
+    catchUp(gameStore.text());
+    store.dispatch({ type: "notice", code: "other_tab", text: null });
+  }
+
   if (locks) {
     role = "waiting";
     gameStore.hold();
     claim();
-    setTimeout(() => {
-      if (role !== "waiting") return;
-      role = "follower";
-      if (madeBy(storedParts(store.state()).game) !== followed) return separate(); // played on meanwhile
-      catchUp(gameStore.text());
-      store.dispatch({ type: "notice", code: "other_tab", text: null });
-    }, GRACE_MS);
+    setTimeout(look, GRACE_MS, locks);
   }
   return { separate };
 }

@@ -18,7 +18,16 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 function fakeLocks() {
   /** @type {Map<string, (() => unknown)[]>} */
   const queues = new Map();
+  /** @type {(() => unknown)[]} */
+  const late = [];
   return {
+    /** From now on a lock is granted late. */
+    isSlow: false,
+    /** Grants what was late. */
+    grant: () => late.splice(0).forEach((hold) => hold()),
+    query: async () => ({
+      held: late.length ? [] : [...queues].filter(([, queue]) => queue.length).map(([name]) => ({ name })),
+    }),
     request(/** @type {string} */ name, /** @type {any} */ { signal }, /** @type {() => unknown} */ hold) {
       const queue = queues.get(name) ?? [];
       queues.set(name, [...queue, hold]);
@@ -28,7 +37,8 @@ function fakeLocks() {
           (queues.get(name) ?? []).filter((each) => each !== hold),
         ),
       );
-      if (!queue.length) hold();
+      if (!queue.length && this.isSlow) late.push(hold);
+      else if (!queue.length) hold();
       return new Promise(() => {});
     },
     /** The tab that holds the lock is closed. */
@@ -47,7 +57,7 @@ function browser(t, withLocks = true) {
   const locks = fakeLocks();
   /** @type {{tab: object, hear: (event: any) => void}[]} */
   const listeners = [];
-  const open = () => {
+  const open = async () => {
     const tab = {};
     const texts = {
       ...storage,
@@ -63,6 +73,7 @@ function browser(t, withLocks = true) {
     const tabs = joinTabs(store, gameStore, cellsOf, withLocks ? /** @type {any} */ (locks) : undefined);
     store.subscribe(storageEffect(store, gameStore));
     t.mock.timers.tick(500);
+    await settled();
     const play = (/** @type {string} */ name) => {
       const cell = stateOf("scene-start-hexhex3").scene.options.find((option) => option.complete)?.cell ?? 0;
       store.dispatch({ type: "press", cell, name });
@@ -77,16 +88,28 @@ function browser(t, withLocks = true) {
 
 test("a second tab follows the first, and stores nothing", async (t) => {
   const { open, storage } = browser(t);
-  const [one, two] = [open(), open()];
+  const [one, two] = [await open(), await open()];
   await settled();
   assert.deepEqual([one.codes(), two.codes()], [[], ["other_tab"]]);
   one.play("C3");
   assert.deepEqual([two.turns(), two.store.state().paused, storage.length], [["C3"], true, 1]);
 });
 
+test("a tab whose lock is granted late is not taken for a second one", async (t) => {
+  const { open, stored, locks } = browser(t);
+  locks.isSlow = true;
+  const one = await open();
+  one.play("C3");
+  t.mock.timers.tick(500);
+  await settled();
+  assert.deepEqual(one.codes(), []);
+  locks.grant();
+  assert.deepEqual([one.codes(), one.key(), stored("bug.game")?.turns], [[], "bug.game", ["C3"]]);
+});
+
 test("a follower that plays has a separate game; the first one's stays", async (t) => {
   const { open, stored } = browser(t);
-  const [one, two] = [open(), open()];
+  const [one, two] = [await open(), await open()];
   two.play("E1");
   one.play("C3");
   assert.deepEqual([stored("bug.game")?.turns, stored(two.key())?.turns], [["C3"], ["E1"]]);
@@ -96,7 +119,7 @@ test("a follower that plays has a separate game; the first one's stays", async (
 
 test("a follower can be made separate, and takes over when the first tab is closed", async (t) => {
   const { open, stored, locks } = browser(t);
-  const [one, two, three] = [open(), open(), open()];
+  const [one, two, three] = [await open(), await open(), await open()];
   two.tabs.separate();
   assert.notEqual(two.key(), "bug.game");
   one.play("C3");
@@ -106,9 +129,9 @@ test("a follower can be made separate, and takes over when the first tab is clos
   assert.equal(stored("bug.game")?.cursor, 0);
 });
 
-test("without locks, a tab whose game another overwrites keeps it as a separate one", (t) => {
+test("without locks, a tab whose game another overwrites keeps it as a separate one", async (t) => {
   const { open, stored } = browser(t, false);
-  const [one, two] = [open(), open()];
+  const [one, two] = [await open(), await open()];
   one.play("C3");
   two.play("E1");
   const kept = [one, two].map(({ key }) => stored(key())?.turns);
