@@ -15,6 +15,7 @@ from typing import Literal
 from bug_engine.bots import Thought
 from bug_engine.notation import Turn
 from bug_engine.position import Played, Position
+from bug_engine.study.refutation import Refutation, refutation_of
 from bug_engine.study.slip import Slip, prey_of, slip_of
 
 Annotation = Literal["", "?", "??"]
@@ -49,6 +50,7 @@ class Finding:
     `best` and `kept` are the expected scores of its `side` with the best turn and with the turn played; `proven` says
     that both are certain. `better` is the best turn, with its `line`; None if the turn played is as good. `slip` is
     what a turn with an annotation overlooked; if that is a meal, `prey` are the marks of the shapes that `better` eats.
+    `refutation` is what a turn with an annotation let the other side do.
     """
 
     ply: int
@@ -62,6 +64,7 @@ class Finding:
     line: tuple[Turn, ...]
     slip: Slip | None = None
     prey: tuple[str, ...] = ()
+    refutation: Refutation | None = None
 
 
 @dataclass(frozen=True)
@@ -239,6 +242,7 @@ def _finding(ply: int, position: Position, turn: Played, estimate: _Estimate, la
         estimate.line if better else (),
         slip,
         prey_of(position, better) if better and slip in ("twin", "chain") else (),
+        refutation_of(turn.position, later.line) if annotation else None,
     )
 
 

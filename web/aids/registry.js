@@ -31,6 +31,7 @@ import { twins } from "./twins.js";
  * @property {(view: View) => Shape[]} [above] what it draws over them
  * @property {(view: View, add: (cell: number, words: string) => void) => void} [cellWords] what it adds to the names of cells
  * @property {(view: View) => string} words what it says of the position
+ * @property {(view: View) => string} [closer] what the signs mean that only a closer look shows, where there is no room for the legend
  * @property {(view: View) => unknown} legend samples of its signs
  */
 

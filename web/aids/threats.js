@@ -132,6 +132,8 @@ const safeShapes = ({ at }, { cells }, { standings }) =>
 
 export const DANGER = svg`<circle class="danger-edge" r="18" /><circle class="danger seat-1" r="18" />`;
 const JAWS = svg`<circle class="jaws seat-1" cx="-8" r="14" /><path class="tooth seat-1" d="M2 -11 24 0 2 11Z" />`;
+const STEP = svg`<circle class="badge step seat-1" r="23" /><text class="badge-text step seat-1">1</text>`;
+const EATEN = svg`<circle class="badge eaten-at" r="20" /><text class="badge-text eaten-at">×1</text>`;
 const SHIELD = svg`<path class="shield" d="M0 -19 16 -13V2Q16 14 0 21 -16 14 -16 2V-13ZM-7 1 -2 7 8 -6" />`;
 
 /** @type {import("./registry.js").AidPart} */
@@ -161,12 +163,15 @@ export const threats = {
       add(at(cell), t("cell-could-eat", { seat: seatName(state, seat(side)), count: stones }));
   },
   words,
+  closer: ({ state, position, facts }) =>
+    threatsApply(position) && threatsAt(position, facts, regarded(state)).length ? t("threats-numbers") : "",
   legend({ position, facts }) {
     if (!threatsApply(position)) return nothing;
     const shielded = facts.standings.some(({ safety }) => safety === "safe");
     return signs([
       row(DANGER, t("threats-sign-danger")),
       row(JAWS, t("threats-sign-jaws")),
+      ...(facts.threats.flat().length ? [row(STEP, t("threats-sign-step")), row(EATEN, t("threats-sign-eaten"))] : []),
       shielded ? row(SHIELD, t("threats-sign-safe")) : nothing,
     ]);
   },

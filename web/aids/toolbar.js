@@ -14,7 +14,9 @@ const INKS = /** @type {const} */ ([0, 1, 2, 3]);
 /** @param {Context} context */
 export function aids({ state, layout, act }) {
   const { settings, aids: shown } = state;
-  const words = aidWords(state, layout).map(({ text }) => text);
+  const words = aidWords(state, layout).map(
+    ({ part, text, view }) => (view.facts && view.position && part.closer?.(view)) || text,
+  );
   return html`<div class=${`aid-buttons${shown.drawing ? " draws" : ""}`} role="group" aria-label=${t("aids")}>
       <span class="aid-heading" aria-hidden="true">${t("aids")}</span>
       ${REGISTRY.map((part) => {

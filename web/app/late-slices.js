@@ -7,7 +7,7 @@ import * as texts from "../game/text-state.js";
 import * as tree from "../game/tree-state.js";
 import * as learn from "../learn/rest.js";
 import * as library from "../library/rest.js";
-import * as study from "../study/index.js";
+import * as study from "../study/rest.js";
 import * as together from "../together/rest.js";
 import { joinSlices } from "./state.js";
 import { handlers as tables, withTable } from "./tables.js";

@@ -1,12 +1,16 @@
 /** What a screen shows only after something that waits has begun: a game in a frame, a sheet to paint on, a thinking bot. */
 
 import { later } from "../ui/later.js";
+import { nothing } from "../ui/lit.js";
 
 export { linePaint, thoughts } from "../bots/rest.js";
 export { editorActions, editorLine, editorPaint, editorTools } from "../editor/rest.js";
 export { embedPanels, stillState } from "../embed/rest.js";
-export { desk } from "../game/desk.js";
 export { easier, harder } from "../game/next-level.js";
 export { card } from "../together/rest.js";
-export { notices } from "./notices.js";
 export const remembered = later(() => import("../game/highlights.js").then(({ remembered }) => remembered));
+export const desk = later(() => import("../game/desk.js").then(({ desk }) => desk));
+
+const said = later(() => import("./notices.js").then(({ notices }) => notices));
+/** @param {import("./context.js").Context} context */
+export const notices = (context) => (context.state.notices.length ? said(context) : nothing);

@@ -34,7 +34,10 @@ export const handlers = {
     ...state,
     dialog: name,
     // The form waits while one looks for a bot.
-    setup: name === "new" && state.dialog !== "bots" ? setupOf(state.game, state.scene?.rules ?? PLAIN) : state.setup,
+    setup:
+      name === "new" && state.dialog !== "bots"
+        ? { ...setupOf(state.game, state.scene?.rules ?? PLAIN), ...state.settings.chosen }
+        : state.setup,
   }),
   settings: (state, { change }) => ({ ...state, settings: { ...state.settings, ...change } }),
   notice: (state, { code, text }) => ({ ...state, notices: withNotice(state.notices, code, text) }),

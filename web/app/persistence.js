@@ -71,6 +71,17 @@ export const isOfLaterVersion = (text) => (v.readJson(v.object({ version: v.numb
 export const encodeSettings = (settings) => JSON.stringify(settings);
 
 const colour = v.picklist(["own", ...COLOURS]);
+const player = v.variant("kind", [
+  v.object({ kind: v.literal("person") }),
+  v.object({ kind: v.literal("bot"), level: v.string() }),
+  v.object({ kind: v.literal("friend"), key: v.string() }),
+]);
+const chosen = v.object({
+  seats: v.tuple([player, player]),
+  starts: v.picklist([0, 1, "lots"]),
+  names: v.pipe(v.tuple([v.string(), v.string()]), v.readonly()),
+  clock: v.object({ control: v.string(), sound: v.boolean(), rests: v.boolean() }),
+});
 const SETTINGS = {
   theme: v.picklist(["auto", "light", "dark"]),
   language: v.picklist(["auto", ...LANGUAGES.map(({ code }) => code)]),
@@ -82,6 +93,7 @@ const SETTINGS = {
   turning: v.boolean(),
   edges: v.boolean(),
   agreed: v.boolean(),
+  chosen: v.nullable(chosen),
   place: v.picklist(PLACES),
   coordinates: v.picklist(COORDINATES),
   orientation: v.pipe(v.natural, v.maxValue(ORIENTATIONS - 1)),
@@ -103,11 +115,6 @@ export const decodeSettings = (text, fallback) =>
 // What a stored game has to be, and what may be missing.
 
 const side = v.picklist([0, 1]);
-const player = v.variant("kind", [
-  v.object({ kind: v.literal("person") }),
-  v.object({ kind: v.literal("bot"), level: v.string() }),
-  v.object({ kind: v.literal("friend"), key: v.string() }),
-]);
 const clock = v.object({
   control: v.string(),
   sound: v.fallback(v.boolean(), false),

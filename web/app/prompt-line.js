@@ -3,7 +3,7 @@
 import { lineOf } from "./prompt.js";
 import { faultNow, onlyBots } from "../bots/index.js";
 import { reviewing } from "../game/line.js";
-import { current, moverOf } from "../game/select.js";
+import { current, leftAt, moverOf } from "../game/select.js";
 import { t } from "../strings/index.js";
 import { hintButton } from "../study/index.js";
 import { button } from "../ui/button.js";
@@ -37,7 +37,10 @@ export const words = ({ tone, text }) =>
 /** @param {Context} context */
 function buttons({ state, act, playNow }) {
   const { game } = state;
-  if (state.study.open && !game.draft.length) return nothing; // the study has a way back of its own
+  if (state.study.open && !game.draft.length)
+    return leftAt(state) === null // the study has a way back of its own
+      ? nothing
+      : button(t("turns-to-line"), () => act({ type: "to-line" }), { kind: "small to-line" });
   const bot = moverOf(state).kind === "bot";
   const resume = () => act({ type: "resume" });
   const swap =

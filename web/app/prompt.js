@@ -1,15 +1,25 @@
 /** Which sentence stands beneath the board, and which one is spoken. Pure: from the state and the board's layout. */
 import { outcome } from "../game/result.js";
-import { aimedOption, botToPlay, choiceAt, choices, current, moverOf, timeUp } from "../game/select.js";
+import {
+  aimedOption,
+  aimedRefusal,
+  botToPlay,
+  choiceAt,
+  choices,
+  current,
+  leftAt,
+  moverOf,
+  timeUp,
+} from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
 import { bugsOf, refusalWords, stepWords } from "../board/words.js";
-import { isOverElsewhere, reviewing, seatAt, seatOf, pathOf } from "../game/line.js";
+import { isOverElsewhere, reviewing, seatAt, seatOf } from "../game/line.js";
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
-import { percent, t } from "../strings/index.js";
-import { findingHere, hintWords } from "../study/index.js";
+import { t } from "../strings/index.js";
+import { findingLine, hintWords } from "../study/index.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
@@ -19,7 +29,7 @@ import { findingHere, hintWords } from "../study/index.js";
 
 /** @param {State} state @param {Layout} layout @returns {Line} */
 export function lineOf(state, layout) {
-  if (state.refusal) return { tone: "refusal", text: whyNot(state, layout) };
+  if (state.refusal) return { tone: "refusal", text: whyNot(state, layout, state.refusal) };
   if (state.blocked) return { tone: "wait", text: t(`blocked-${state.blocked}`) };
   const { preview } = state.study;
   if (preview)
@@ -30,6 +40,8 @@ export function lineOf(state, layout) {
   if (state.aids.drawing) return { tone: "prompt", text: t("marks-all") };
   const option = aimedOption(state);
   if (option) return previewOf(state, layout, option);
+  const refusal = aimedRefusal(state);
+  if (refusal) return { tone: "preview", text: whyNot(state, layout, refusal) };
   const hint = hintWords(state, layout);
   if (hint) return { tone: "preview", text: hint };
   if (state.watch !== null && state.scene) {
@@ -70,7 +82,7 @@ function previewOf(state, layout, option) {
     };
   return {
     tone: "warning",
-    text: `${does} ${t("line-gives-away", { seat: seatName(state, seatOf(state.game, option.wins)) })}`,
+    text: `${does} ${t("line-gives-away", { seat: seatName(state, seatOf(state.game, option.wins)) })} ${again}`.trim(),
   };
 }
 
@@ -82,17 +94,12 @@ export const whereWords = ({ game: { cursor, turns } }) =>
 function promptOf(state, layout) {
   const { game, scene } = state;
   const seat = seatName(state, seatAt(game));
-  const finding = state.study.open && state.study.tab === "review" && !game.draft.length ? findingHere(state) : null;
-  if (finding?.better) {
-    const { better, played, annotation, best, proven, ply } = finding;
-    const words = {
-      better: shownTurn(layout, better),
-      played: shownTurn(layout, played),
-      annotation,
-      worth: proven && best === 1 ? t("review-worth-win") : t("review-worth", { chance: percent(best) }),
-    };
-    return { tone: "prompt", text: t(pathOf(game).length === ply ? "review-before" : "review-after", words) };
-  }
+  if (opens(state)) return { tone: "wait", text: t("blocked-opening") };
+  const mistake = findingLine(state, layout);
+  if (mistake) return { tone: "prompt", text: mistake };
+  const left = state.study.open && !game.draft.length ? leftAt(state) : null;
+  if (left !== null && !(current(state) && scene?.result))
+    return { tone: "prompt", text: t("line-variation", { number: left + 1, seat }) };
   if (reviewing(game)) {
     const where = whereWords(state);
     if (current(state) && scene?.phase === "bonus")
@@ -116,16 +123,23 @@ function promptOf(state, layout) {
   if (scene.phase === "setup") return { tone: "prompt", text: setupWords(scene, seat) };
   if (scene.swap) return { tone: "prompt", text: t("line-may-swap", { seat }) };
   if (game.cursor || game.start)
-    return { tone: "prompt", text: `${t("line-grow", { seat })} ${firstGameWords(state, scene)}`.trim() };
+    return { tone: "prompt", text: `${t("line-grow", { seat })} ${signWords(state, scene)}`.trim() };
   const words = newcomer ? t("line-you-start", { seat }) : t("line-starts", { seat });
   return { tone: "prompt", text: `${words} ${rulesetSpecial(scene.rules.text)}`.trim() };
 }
 
+/** Is a game that comes by a link still being read? @param {State} state */
+const opens = ({ opening, together: { incoming } }) =>
+  opening !== null || (incoming !== null && !incoming.known && !incoming.live);
+
 /** It is known who plays next, although the engine has not answered yet. @param {State} state */
 const goesOn = ({ unconfirmed }) => unconfirmed !== null && unconfirmed.wins === null;
 
-/** In a first game: why the player's own bug sleeps, and what the rings mean. @param {State} state @param {Scene} scene */
-function firstGameWords({ settings, game }, { bugs, mover, options }) {
+/** What the rings mean; in a first game also why the player's own bug sleeps. @param {State} state @param {Scene} scene */
+function signWords(state, { bugs, mover, options }) {
+  const { settings, game } = state;
+  const winner = options.find(({ wins }) => wins !== null)?.wins ?? null;
+  if (winner !== null) return t("line-giveaways", { seat: seatName(state, seatOf(game, winner)) });
   if (settings.tools) return "";
   if (options.some(({ next }) => next.length)) return t("line-rings");
   return game.cursor <= 2 && bugs.some(({ full, side }) => full && side === mover) ? t("line-full") : "";
@@ -158,10 +172,9 @@ function bonusWords(state, scene, layout, seat) {
   return t(scene.rules.eaters === "all" ? "line-round" : "line-hungry", { seat, count: bugs.length, bugs });
 }
 
-/** @param {State} state @param {Layout} layout */
-function whyNot(state, layout) {
-  const { refusal, scene, game } = state;
-  if (!refusal) return "";
+/** @param {State} state @param {Layout} layout @param {import("../engine/protocol.js").Refusal} refusal */
+function whyNot(state, layout, refusal) {
+  const { scene, game } = state;
   const named = (/** @type {readonly number[]} */ cells) => cells.map((cell) => layout.cells[cell].shown);
   // A bug that touches the cell several times is named once.
   const once = refusal.bugs.flatMap(

@@ -9,7 +9,6 @@ import { learnEffect } from "../learn/rest.js";
 import { createEffects } from "./effects.js";
 import { createHistory, placeOf } from "./history.js";
 import { joinLateSlices } from "./late-slices.js";
-import { liveBoard } from "./live-board.js";
 import { newGames } from "./new-games.js";
 import { cellsNamed, gameStore } from "./restore.js";
 import { runEffects } from "./store.js";
@@ -42,7 +41,15 @@ export async function joinRest(store, engine, cellsOf, rested) {
   await rested();
   runEffects(store, Object.values(embed ? { ...others, embed: embedEffect(store) } : effects));
   if (new URLSearchParams(location.search).has("bench")) store.dispatch({ type: "dialog", name: "bench" });
-  const lessons = learnEffect(store, commands.pool.near, catalogue, cellsOf, liveBoard, address, commands.games.note);
+  const lessons = learnEffect(
+    store,
+    commands.pool.near,
+    catalogue,
+    cellsOf,
+    () => import("./live-board.js"),
+    address,
+    commands.games.note,
+  );
   address.start();
   return {
     ...commands,

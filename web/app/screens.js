@@ -12,7 +12,7 @@ import { race } from "../game/mobility-graph.js";
 import { players } from "../game/players.js";
 import { line, words } from "./prompt-line.js";
 import { turns } from "../game/turns.js";
-import { boardState, study, studyMarks, markAt } from "../study/index.js";
+import { boardState, markAt, study, studyMarks, withRefutation } from "../study/index.js";
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
 import { bar, bootLine } from "./bar.js";
@@ -86,7 +86,7 @@ function gameStep(context) {
   const shown = boardState(state);
   const drawn = boardPaint(shown, layout);
   return {
-    picture: shown === state ? withAids(drawn, state, layout) : drawn,
+    picture: shown === state ? withRefutation(withAids(drawn, state, layout), state, layout) : drawn,
     signs: studyMarks(state, layout),
     path: context.views?.linePaint(state, layout) ?? nothing,
     spoken: spokenLine(state, layout),

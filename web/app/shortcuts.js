@@ -17,6 +17,7 @@ const PLACES = { ...AID_KEYS, Digit0: { type: "clear-strokes" } };
 const ANYWHERE = {
   ",": { type: "half-step", by: -1 },
   ".": { type: "half-step", by: 1 },
+  b: { type: "to-line" },
   "?": { type: "dialog", name: "keys" },
 };
 
@@ -54,7 +55,7 @@ export const keys = () =>
     ${row(["Q", "E", "Z", "C"], t("keys-walk-slanting"))} ${row([t("key-enter"), t("key-space")], t("keys-grow"))}
     ${row([t("key-backspace"), t("key-escape")], t("keys-take-back"))} ${row([`${t("key-control")} Z`], t("keys-undo"))}
     ${row([`${t("key-control")} Y`], t("keys-redo"))} ${row(["←", "→", t("key-home"), t("key-end")], t("keys-step"))}
-    ${row([",", "."], t("keys-half"))} ${row(["↑", "↓"], t("keys-variations"))}
+    ${row([",", "."], t("keys-half"))} ${row(["↑", "↓"], t("keys-variations"))} ${row(["B"], t("keys-to-line"))}
     ${row(["1", "2", "3", "4"], t("keys-aids"))} ${row(["Shift 1"], t("keys-aids-more"))} ${row(["5"], t("keys-marks"))}
     ${row(["M"], t("keys-mark"))} ${row(["0"], t("keys-clear-marks"))} ${row(["?"], t("keys-keys"))}
   </dl>`;

@@ -37,7 +37,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../editor/editor.js").Editor} Editor */
 /** @typedef {import("../game/state.js").Setup} Setup */
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
-/** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean, clockHints: boolean, turning: boolean, edges: boolean, agreed: boolean, workers: number, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/settings.js").SoundSettings} Settings desk: whether it is open; tools: whether what a first game does not need is on show; of two at one table: turning: whether the board turns to the player to move; edges: whether each player has an edge of the screen; agreed: whether both have to agree to a takeback; language: its code, or "auto"; workers: how many workers of the engine may be at work at once; 0: as many as suit the device */
+/** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean, clockHints: boolean, turning: boolean, edges: boolean, agreed: boolean, chosen: import("../game/state.js").Players | null, workers: number, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/registry.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/settings.js").SoundSettings} Settings desk: whether it is open; tools: whether what a first game does not need is on show; of two at one table: turning: whether the board turns to the player to move; edges: whether each player has an edge of the screen; agreed: whether both have to agree to a takeback; chosen: the players that the form for a new game begins with, null: those of the game on the board; language: its code, or "auto"; workers: how many workers of the engine may be at work at once; 0: as many as suit the device */
 /** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "replaced" | "deleted" | "not_legal" | "bad_link" | "bad_letter" | "new_version" | "taking_up" | "learned_corrupt" | "not_as_shown"} NoticeCode */
 /** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Failure} Failure */
@@ -147,6 +147,7 @@ export function freshState(game) {
       turning: false,
       edges: false,
       agreed: false,
+      chosen: null,
       aids: aids.AIDS_OFF,
       analysis: study.ANALYSIS_SETTINGS,
       ...BOARD_SETTINGS,

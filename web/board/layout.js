@@ -18,7 +18,7 @@ import { centre, SPACING } from "./hex.js";
  * @typedef {{name: string, title: string, cells: readonly Cell[], indices: Map<string, number>, black: ReadonlySet<number>, labels: readonly Label[], box: Box}} Layout
  */
 
-/** @typedef {"grow" | "eat" | "join" | "giveaway" | "bonus" | "blacken" | "bonus-ahead" | "pending" | "stone" | "no" | "reach-0" | "reach-1" | "look"} Mark */
+/** @typedef {"grow" | "eat" | "join" | "giveaway" | "bonus" | "blacken" | "bonus-ahead" | "pending" | "stone" | "no" | "why" | "reach-0" | "reach-1" | "look"} Mark */
 /**
  * @typedef {object} CellPaint
  * @property {string} label

@@ -302,7 +302,9 @@ function listen(root, hands, layoutNow, partsNow, drew, isSmall) {
   root.addEventListener("pointerleave", aim);
   root.addEventListener("pointerdown", (event) => {
     touched = event.pointerType === "touch";
+    if (touched && !/editing|drawing/.test(root.classList.value)) hands.aim(cellAt(event)); // while it is down
   });
+  for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => touched && hands.aim(null)); // the click that may follow is a press
   const brushed = listenForBrush(root, hands, cellAt, press);
   root.addEventListener("click", (event) => {
     if (drew() || brushed(event)) return;

@@ -1,11 +1,22 @@
 /** The second door of the bots: what is loaded beside the first frame (app/rest.js), and what that loads when it is wanted. */
 import { isOwn } from "../game/player-names.js";
+import { later } from "../ui/later.js";
+import { nothing } from "../ui/lit.js";
+import { faultNow, onlyBots } from "./state.js";
 import { engineThinks } from "./thinkers.js";
 
 export { botEffect, stepEffect } from "./effects.js";
 export { linePaint } from "./expected-line.js";
 export { BOTS_STORED } from "./stored.js";
-export { thoughts } from "./thoughts.js";
+
+const panel = later(() => import("./thoughts.js").then(({ thoughts }) => thoughts));
+
+/** What a bot thinks: loaded when it is wanted first. @param {import("../app/context.js").Context} context */
+export const thoughts = (context) => {
+  const { state } = context;
+  const bots = state.game.seats.some(({ kind }) => kind === "bot");
+  return bots && (state.settings.thoughts || faultNow(state) || onlyBots(state)) ? panel(context) : nothing;
+};
 
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {import("../app/effects.js").Engine} Engine */

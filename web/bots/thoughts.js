@@ -39,8 +39,6 @@ const standing = (value) => CHANCES.find(([least]) => value >= least)?.[1] ?? "l
 /** @param {Context} context */
 export function thoughts(context) {
   const { state } = context;
-  const bots = state.game.seats.some(({ kind }) => kind === "bot");
-  if (!bots) return nothing;
   const failed = faultNow(state);
   if (failed) return html`<div class="thinking">${botFault(context, failed)}</div>`;
   const shown =

@@ -1063,6 +1063,14 @@
  * @property {boolean} proven
  */
 /**
+ * The expected turns after a mistake, up to the other side's meal, or its first turn if it eats nothing soon.
+ * @typedef {object} Refutation
+ * @property {string[]} line  none: the game is over at once
+ * @property {Cells[]} prey  the bugs that the last of these turns eats
+ * @property {Pair} mobility  after them
+ * @property {boolean} wins  whether the other side has then won
+ */
+/**
  * What a review found about a turn.
  * @typedef {object} Finding
  * @property {number} ply  from 0
@@ -1076,6 +1084,7 @@
  * @property {string[]} line
  * @property {Slip | null} slip  what a turn with an annotation overlooked
  * @property {string[]} prey  the marks of the shapes that the better turn eats, if the slip is about that
+ * @property {Refutation | null} refutation  what a turn with an annotation let the other side do
  */
 /**
  * A bot's last thought about a position, for a review that another worker is at.

@@ -48,11 +48,12 @@ const choice = (context, board) =>
     context,
     board.name,
     boardTitle(board.name),
-    [t("board-cells", { count: board.cells.length - board.black.length }), hintWords(board.name)]
-      .filter(Boolean)
-      .join(", "),
+    described(t("board-cells", { count: board.cells.length - board.black.length }), hintWords(board.name)),
     picture(board),
   );
+
+/** "19 cells, quick", with the comma of the language. @param {string} cells @param {string} hint */
+const described = (cells, hint) => (hint ? t("cell", { name: cells, what: hint }) : cells);
 
 /** @param {string} name */
 const hintWords = (name) =>

@@ -1,5 +1,5 @@
 /** From the state to what the board shows: which cell is marked how and called what, which bugs there are, what is only a ghost. */
-import { aimedOption, choiceAt, choices, current, openOptions } from "./select.js";
+import { aimedOption, aimedRefusal, choiceAt, choices, current, openOptions } from "./select.js";
 import { seatOf } from "./line.js";
 import { seatName } from "./seats.js";
 import { sizeWords } from "./shape-names.js";
@@ -99,6 +99,7 @@ function cellPaint(state, scene, layout, index, aimed) {
   const marked = option ?? optionBefore(state, scene, index);
   if (marked && marked !== aimed) marks.push(markOf(marked));
   if (state.refusal?.cell === index && scene.stones[index] === ".") marks.push("no");
+  if (aimedRefusal(state)?.cells.includes(index)) marks.push("why");
   if (aimed?.next.some((meal) => meal.cells.includes(index))) marks.push("bonus-ahead");
   if (state.watch !== null && scene.growth_cells[seatOf(state.game, state.watch)].includes(index))
     marks.push(`reach-${state.watch}`);

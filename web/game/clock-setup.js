@@ -1,11 +1,15 @@
 /** The part of the form for a new game that chooses the clock. */
 
 import { t } from "../strings/index.js";
+import { choice } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { controlNumbers, controlText } from "./clock.js";
 import { rulesetTitle } from "./ruleset-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
+
+/** From hasty to slow. */
+const PRESETS = ["10+60/1", "20+180/5", "60+300/5", "90+600/10"];
 
 /** @param {Context} context */
 export function clockSetup({ state, catalogue, act }) {
@@ -18,6 +22,12 @@ export function clockSetup({ state, catalogue, act }) {
     set({ control: /** @type {HTMLSelectElement} */ (event.target).value });
   return html`<fieldset class="clock-setup">
     <legend>${t("clock")}</legend>
+    <div class="choices">
+      ${["", ...PRESETS].map((control) =>
+        choice("preset", presetWords(control), clock.control === control, () => set({ control })),
+      )}
+    </div>
+    <p class="hint">${t("clock-preset-meaning")}</p>
     <select aria-label=${t("clock")} @change=${choose}>
       <option value="" ?selected=${clock.control === ""}>${t("clock-none")}</option>
       ${known.map(
@@ -43,6 +53,13 @@ export function clockSetup({ state, catalogue, act }) {
         : nothing
     }
   </fieldset>`;
+}
+
+/** @param {string} control */
+function presetWords(control) {
+  if (!control) return t("clock-none");
+  const { turn, reserve } = controlNumbers(control);
+  return t("clock-preset", { turn, minutes: reserve / 60 });
 }
 
 /** @param {string} control @param {(control: string) => void} set */

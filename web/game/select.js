@@ -1,7 +1,7 @@
 /** Answers about the state that several parts need. Each is computed once for a state or a game, however often it is asked for. */
 
-import { keyOf, playerAt, reviewing } from "./line.js";
-import { branchAt } from "./tree.js";
+import { keyOf, pathOf, playerAt, reviewing } from "./line.js";
+import { branchAt, lineThrough } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Meal} Meal */
@@ -86,6 +86,12 @@ export const optionAt = (state, cell) => state.scene?.options.find((option) => o
 /** The option under the reader's pointer or focus. @param {State} state @returns {Option | null} */
 export const aimedOption = (state) => openOptions(state).find(({ cell }) => cell === state.aim) ?? null;
 
+/** Why the empty cell under the reader's pointer or focus may not be played. @param {State} state */
+export const aimedRefusal = (state) =>
+  (!state.learn && openOptions(state).length && state.scene?.stones[state.aim ?? -1] === "."
+    ? state.scene.refusals.find(({ cell }) => cell === state.aim)
+    : null) ?? null;
+
 /** What the scenes reported of the turns of the line, up to the first that none has reported. @type {(game: Game) => readonly Summary[]} */
 export const summariesOf = once(({ tree, turns }) => {
   const summaries = [];
@@ -96,4 +102,15 @@ export const summariesOf = once(({ tree, turns }) => {
     summaries.push(here.summary);
   }
   return summaries;
+});
+
+/** The line that variations leave: while one studies, that of the game. @param {State} state @returns {readonly string[]} */
+export const gameLine = ({ game, study: { open, home } }) =>
+  open && home && branchAt(game.tree, home.turns) ? home.turns : lineThrough(game.tree, []);
+
+/** How many turns on the board are those of the game's line, if others follow them; null: it is no variation. @type {(state: State) => number | null} */
+export const leftAt = once((state) => {
+  const line = gameLine(state);
+  const at = pathOf(state.game).findIndex((turn, i) => turn !== line[i]);
+  return at < 0 ? null : at;
 });

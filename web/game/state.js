@@ -1,7 +1,18 @@
 /** The game on the board: cells are pressed, turns are played, taken back and looked at, games begin. */
 
 import { COMPANION, fitted, isCompanion } from "./player-names.js";
-import { jump, nameAt, playCell, playerAt, playSwap, redoTarget, reviewing, takeBackCell, undoTarget } from "./line.js";
+import {
+  isShared,
+  jump,
+  nameAt,
+  playCell,
+  playerAt,
+  playSwap,
+  redoTarget,
+  reviewing,
+  takeBackCell,
+  undoTarget,
+} from "./line.js";
 import { choiceAt, current, finished, moverOf, openOptions, optionAt, personMayPlay, timeUp } from "./select.js";
 import { withUnconfirmed } from "./unconfirmed.js";
 
@@ -16,6 +27,7 @@ import { withUnconfirmed } from "./unconfirmed.js";
  * @typedef {{ruleset: string, switches: Switches, board: string, seats: [Player, Player], starts: 0 | 1 | "lots",
  *   names: readonly [string, string], clock: Pick<Clock, "control" | "sound" | "rests">}} Setup names: of the persons, by seat
  */
+/** @typedef {Pick<Setup, "seats" | "starts" | "names" | "clock">} Players */
 /**
  * @typedef {{type: "press", cell: number, name: string, touch?: boolean, small?: boolean} | {type: "aim", cell: number | null}
  *   | {type: "focus", cell: number} | {type: "watch", seat: 0 | 1 | null}
@@ -95,10 +107,15 @@ export function press(state, { cell, name, touch, small = false }) {
 }
 
 /** Where no pointer hovers, the first tap on a cell may only show what it leads to; the second plays. @param {State} state @param {number} cell @param {boolean} small */
-const choosesFirst = (state, cell, small) =>
-  (state.settings.aids.outlook || state.settings.taps === "two" || (state.settings.taps === "auto" && small)) &&
-  state.chosen !== cell &&
-  (!current(state) || openOptions(state).some((option) => option.cell === cell));
+function choosesFirst(state, cell, small) {
+  const { aids, taps, tools } = state.settings;
+  const newcomer = !tools && !state.learn && state.game.cursor > 0; // the first stone leads to nothing yet
+  return (
+    (aids.outlook || taps === "two" || (taps === "auto" && (small || newcomer))) &&
+    state.chosen !== cell &&
+    (!current(state) || openOptions(state).some((option) => option.cell === cell))
+  );
+}
 
 /** @param {State} state @returns {State} */
 export function undo(state) {
@@ -140,8 +157,12 @@ export function startGame(state, game) {
   const over = finished(state);
   const played = state.game.tree.next.length > 0;
   const notices = without(state.notices, "deleted", "replaced", "not_legal", "bad_link");
+  // Who plays in another's game, or in one that was kept, is not what the reader chose last.
+  const begun = !game.tree.next.length && !isShared(game);
+  const chosen = begun ? null : (state.settings.chosen ?? playersOf(state.game));
   return {
     ...resetScene(resetInteraction(state)),
+    settings: chosen === state.settings.chosen ? state.settings : { ...state.settings, chosen },
     game: game.tree.next.length ? game : fitted(game, state.settings.companion),
     previousGame: played ? state.game : state.previousGame,
     editor: null,
@@ -154,20 +175,25 @@ export function startGame(state, game) {
   };
 }
 
-/** @param {Game} game @param {Switches} switches @returns {Setup} */
-export function setupOf(game, switches) {
-  const { ruleset, board, seats, starts, clock } = game;
+/** Who plays, and by which clock. @param {Game} game @returns {Players} */
+function playersOf(game) {
+  const { seats, starts, clock } = game;
   const { control = "", sound = false, rests = false } = clock ?? {};
   return {
-    ruleset,
-    switches,
-    board,
     seats: [formPlayer(seats[0]), formPlayer(seats[1])],
     starts,
     names: [nameAt(game, 0), nameAt(game, 1)],
     clock: { control, sound, rests },
   };
 }
+
+/** @param {Game} game @param {Switches} switches @returns {Setup} */
+export const setupOf = (game, switches) => ({
+  ruleset: game.ruleset,
+  switches,
+  board: game.board,
+  ...playersOf(game),
+});
 
 /** A game with a friend elsewhere has a form of its own. @param {Player} player @returns {Player} */
 const formPlayer = (player) =>

@@ -1,7 +1,7 @@
 /** Links and records: what was read from one, what is wrong with it, and the game that it holds. */
 
 import { pathOf } from "./line.js";
-import { resetInteraction, resetScene, startGame, without } from "./state.js";
+import { resetInteraction, startGame, without } from "./state.js";
 import { joined } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -60,7 +60,7 @@ function open(state, game) {
   };
   const pasted = state.opening === null;
   if (named(state.game, game) || !belongs(state.game, game) || (pasted && !isLine(state.game, game))) {
-    const started = startGame(resetScene(next), game);
+    const started = startGame(next, game);
     const open = state.study.open && game.turns.length > 0; // it is opened to be studied
     return { ...started, dialog, study: { ...started.study, open } };
   }

@@ -1,13 +1,14 @@
 /** The tree of variations: walking through it and arranging it. */
 
-import { goTo, halfStep, walk } from "./line.js";
+import { goTo, halfStep, isShared, walk } from "./line.js";
 import { goToTurn, resetInteraction, withNotice } from "./state.js";
+import { gameLine, leftAt } from "./select.js";
 import { branchAt, changed, lineThrough, promoted, pruned } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./tree.js").Path} Path */
 /**
- * @typedef {{type: "half-step", by: 1 | -1} | {type: "walk", by: 1 | -1} | {type: "go", path: Path} | {type: "promote", path: Path}
+ * @typedef {{type: "half-step", by: 1 | -1} | {type: "walk", by: 1 | -1} | {type: "go", path: Path} | {type: "to-line"} | {type: "promote", path: Path}
  *   | {type: "delete", path: Path} | {type: "comment", path: Path, text: string}} TreeAction
  */
 
@@ -16,6 +17,7 @@ export const handlers = {
   "half-step": (state, { by }) => goToTurn(state, halfStep(state.game, by)),
   // Looking at a branch does not ask a bot to play on from there.
   go: (state, { path }) => ({ ...goToTurn(state, goTo(state.game, path)), paused: true }),
+  "to-line": toLine,
   walk: (state, { by }) => ({ ...goToTurn(state, walk(state.game, by)), paused: true }),
   promote: (state, { path }) => ({ ...state, game: { ...state.game, tree: promoted(state.game.tree, path) } }),
   delete: (state, { path }) => cutOff(state, path),
@@ -24,6 +26,13 @@ export const handlers = {
     return { ...state, game: { ...state.game, tree }, dialog: null };
   },
 };
+
+/** Out of a variation, to where it left the game's line. @param {State} state @returns {State} */
+function toLine(state) {
+  const cursor = leftAt(state);
+  if (cursor === null || (isShared(state.game) && !state.study.open)) return state;
+  return { ...goToTurn(state, { ...state.game, turns: gameLine(state), cursor, draft: [] }), paused: true };
+}
 
 /** Deletes a branch with all that follows it; the game as it was can be brought back. @param {State} state @param {Path} path @returns {State} */
 function cutOff(state, path) {

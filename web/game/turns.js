@@ -7,6 +7,7 @@ import { icons } from "../ui/icons.js";
 import { guard, html, nothing } from "../ui/lit.js";
 import { isShared, seatAt, pathOf } from "./line.js";
 import { coloursNow, seatName } from "./seats.js";
+import { leftAt } from "./select.js";
 import { branchAt, lastFork, pathTo } from "./tree.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -24,7 +25,7 @@ const DEEPEST = 8;
 export function turns(context, review, annotationOf) {
   const { state, layout } = context;
   return guard(
-    [state.game, layout, review, ...coloursNow(state)],
+    [state.game, state.study.open, layout, review, ...coloursNow(state)],
     () =>
       html`<div class="turns-head">
           <h2 class="panel-heading">${t("turns")}</h2>
@@ -123,7 +124,8 @@ const remarks = ({ comment, rejected }) => [
 ];
 
 /** What can be done with the turn on the board. @param {Context} context */
-function tools({ state: { game }, act }) {
+function tools({ state, act }) {
+  const { game } = state;
   const path = pathOf(game);
   if (!branchAt(game.tree, path)) return nothing;
   const small = (/** @type {string} */ label, /** @type {unknown} */ icon, /** @type {() => void} */ press) =>
@@ -131,6 +133,7 @@ function tools({ state: { game }, act }) {
   const varies = lastFork(game.tree, path) > 0; // what a friend has, or was sent, is not deleted
   return html`<span class="turn-tools">
     ${small(t("turns-comment"), icons.comment, () => act({ type: "dialog", name: "comment" }))}
+    ${!state.study.open && !isShared(game) && leftAt(state) !== null ? small(t("turns-to-line"), icons.undo, () => act({ type: "to-line" })) : nothing}
     ${varies ? small(t("turns-promote"), icons.promote, () => act({ type: "promote", path })) : nothing}
     ${path.length && (varies || !isShared(game)) ? small(t("turns-delete"), icons.delete, () => act({ type: "delete", path })) : nothing}</span
   >`;

@@ -13,6 +13,7 @@ import { lessonOf, lessonTitle, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
 import { originWords, comesWords, playedWords } from "./exercise-words.js";
 import { dueWords, offers } from "./mistake-list.js";
+import { dueOf } from "./queue.js";
 import { book, taskOf } from "./puzzle-book.js";
 import { stars } from "./stars.js";
 
@@ -203,7 +204,9 @@ function answers(context, learn) {
         button(t("puzzle-again"), again, { kind: "primary" }),
       ];
     case "won":
-      return button(nextWords(learn), () => next(context, learn), { kind: "primary" });
+      return another(context, learn)
+        ? button(nextWords(learn), () => next(context, learn), { kind: "primary" })
+        : button(t("learn-mistakes"), () => context.openLearn("mistakes"), { kind: "primary" });
     case "right":
       return onward(context, learn);
     default:
@@ -241,9 +244,13 @@ export function controls(context, learn) {
   return html`${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: !state.game.draft.length && learn.phase !== "lost" })}
     ${button(t(learn.hints ? "puzzle-hint-more" : "puzzle-hint"), () => learning?.hint(), { off: !open || learn.hints > 2 })}
     ${learn.exercise ? button(t("learn-mistakes"), () => context.openLearn("mistakes")) : button(t("puzzle-list"), () => context.openLearn("puzzles"))}
-    ${button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" })}
+    ${another(context, learn) ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
     <p class="learn-streak">${learn.exercise ? dueWords(context) : t("puzzle-row", { count: learned.row })}</p>`;
 }
+
+/** Is there another task? Of the reader's mistakes only those that are due. @param {Context} context @param {Learn} learn */
+const another = ({ state }, { exercise }) =>
+  !exercise || dueOf(state.mistakes.exercises, Date.now()).some(({ id }) => id !== exercise.id);
 
 /** @param {Learn} learn */
 const nextWords = ({ exercise }) => (exercise ? t("mistake-next") : t("puzzle-next"));

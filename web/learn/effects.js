@@ -54,9 +54,9 @@ export function withLearned(state) {
   }
 }
 
-/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(state: State, turn: string) => import("../app/state.js").Click[]} cellsOf @param {import("./learn.js").LiveBoard} liveBoard
+/** @param {Store} store @param {Engine} engine @param {Catalogue} catalogue @param {(state: State, turn: string) => import("../app/state.js").Click[]} cellsOf @param {() => Promise<{liveBoard: import("./learn.js").LiveBoard}>} boards loads what the rules' boards need
  * @param {import("../app/history.js").Address} address @param {Note} note writes what a review says of a game into the library */
-export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, address, note) {
+export function learnEffect(store, engine, catalogue, cellsOf, boards, address, note) {
   /** @type {Learning | null} */
   let learning = null;
   /** @type {Promise<Learning> | null} */
@@ -68,8 +68,8 @@ export function learnEffect(store, engine, catalogue, cellsOf, liveBoard, addres
   let collected = null;
 
   function load() {
-    coming ??= import("./learn.js").then(
-      ({ openLearning }) => {
+    coming ??= Promise.all([import("./learn.js"), boards()]).then(
+      ([{ openLearning }, { liveBoard }]) => {
         failed = false;
         learning = openLearning(store, engine, catalogue, cellsOf, liveBoard);
         store.dispatch({ type: "learn-page", page: store.state().learnPage }); // it can be painted now

@@ -5,7 +5,7 @@ import { pathOf, seatAt, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { current } from "../game/select.js";
 import { percent, t } from "../strings/index.js";
-import { valueText } from "./marks.js";
+import { valueText } from "./panel-marks.js";
 import { MOST_LINES } from "./settings.js";
 import { analysisOf, listedOf } from "./state.js";
 import { tick } from "./tick.js";

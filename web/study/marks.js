@@ -1,63 +1,20 @@
-/** What the study shows on the board: the value of every legal cell, the turns of a line by number, the better turn. Pure, and its painting. */
+/** What a hint shows on the board, and how it and what the study shows are painted. */
 
 import { hexagonPath, SPACING } from "../board/hex.js";
 import { svg } from "../board/svg.js";
 import { cellNames } from "../game/exchange.js";
-import { seatAt, pathOf } from "../game/line.js";
+import { seatAt } from "../game/line.js";
 import { hintOf } from "./hint.js";
-import { analysisOf, boardState, findingHere, openingsOf } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").Layout} Layout */
-/** @typedef {{cell: number, kind: "value" | "turn" | "better" | "played" | "look", text: string, seat: 0 | 1, share: number | null, strong: boolean}} StudyMark */
+/** @typedef {{cell: number, kind: "value" | "turn" | "answer" | "better" | "played" | "look", text: string, seat: 0 | 1, share: number | null, strong: boolean}} StudyMark */
 
 const TILE = hexagonPath(54, 9);
 const LOOK = hexagonPath(50, 9);
 
-/** @param {State} state @param {Layout} layout @returns {StudyMark[]} */
-export function studyMarks(state, layout) {
-  if (!state.study.open) return hintMarks(state, layout);
-  const { preview } = state.study;
-  if (preview) return boardState(state) === state ? [] : lineMarks(state, layout, preview);
-  return MARKS[state.study.tab](state, layout);
-}
-
-/** @param {State} state @param {Layout} layout @param {import("./state.js").Variation} variation @returns {StudyMark[]} */
-function lineMarks({ game }, layout, { path, line }) {
-  return line.flatMap((turn, i) =>
-    cellsOf(layout, turn).map((cell) => ({
-      cell,
-      kind: /** @type {const} */ ("turn"),
-      text: String(i + 1),
-      seat: seatAt(game, path.length + i),
-      share: null,
-      strong: i === line.length - 1,
-    })),
-  );
-}
-
-/** Where the marked turn was played, and where the better one would have been. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
-function reviewMarks(state, layout) {
-  const finding = findingHere(state);
-  if (!finding || state.game.draft.length) return [];
-  const seat = seatAt(state.game, finding.ply);
-  const mark =
-    (/** @type {"better" | "played"} */ kind, /** @type {string} */ text) => (/** @type {number} */ cell) => ({
-      cell,
-      kind,
-      text,
-      seat,
-      share: null,
-      strong: true,
-    });
-  const before = pathOf(state.game).length === finding.ply;
-  const better = before && finding.better ? cellsOf(layout, finding.better).map(mark("better", "★")) : [];
-  const played = cellsOf(layout, finding.played).filter((cell) => !better.some((each) => each.cell === cell));
-  return [...better, ...played.map(mark("played", finding.annotation))];
-}
-
 /** Where to look; then the bug and the cell. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
-function hintMarks(state, layout) {
+export function hintMarks(state, layout) {
   const shown = hintOf(state);
   if (!shown?.found) return [];
   const { region, bug, turn } = shown.found;
@@ -82,59 +39,8 @@ function hintMarks(state, layout) {
   }));
 }
 
-/** What a turn is worth to the mover, in a sign. @param {Pick<import("../engine/protocol.js").Choice, "proven" | "ends" | "value">} choice */
-export function valueText({ proven, ends, value }) {
-  if (proven) return `${proven === "win" ? "✓" : "✗"}${ends ?? ""}`;
-  return value === null ? "" : String(Math.round(100 * value));
-}
-
-/** What a turn is worth: by the book or, where none speaks, in the reader's games. @param {import("../engine/protocol.js").OpeningTurn} row @param {import("../engine/protocol.js").Openings["source"]} source */
-export function openingValue({ won, lost, judged }, source) {
-  if (!source) return won + lost ? { value: won / (won + lost), proven: null, ends: null } : null;
-  if (!judged) return null;
-  const { value, nodes, ends } = judged;
-  const proven = value ? /** @type {const} */ ("win") : /** @type {const} */ ("loss");
-  return { value, ends, proven: nodes ? null : proven };
-}
-
-/** The value of the best turn on each cell, also on those that are equal up to symmetry. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
-function openingMarks(state, layout) {
-  const found = openingsOf(state);
-  if (!found || !state.settings.analysis.heat || state.game.draft.length) return [];
-  const seat = seatAt(state.game);
-  /** @type {Map<number, StudyMark>} */
-  const marks = new Map();
-  for (const row of found.turns) {
-    const value = openingValue(row, found.source);
-    if (!value) continue;
-    for (const turn of row.same) {
-      const [cell] = cellsOf(layout, turn);
-      if (cell === undefined || value.value <= (marks.get(cell)?.share ?? -1)) continue;
-      marks.set(cell, { cell, kind: "value", text: valueText(value), seat, share: value.value, strong: false });
-    }
-  }
-  return [...marks.values()];
-}
-
-/** @param {State} state @returns {StudyMark[]} */
-function valueMarks(state) {
-  const found = analysisOf(state);
-  if (!found || !state.settings.analysis.heat || state.game.draft.length) return [];
-  const seat = seatAt(state.game);
-  return found.choices.map(({ cell, value, proven, ends }, i) => ({
-    cell,
-    kind: "value",
-    text: valueText({ proven, ends, value }),
-    seat,
-    share: value,
-    strong: i === 0,
-  }));
-}
-
 /** @param {Layout} layout @param {string} turn */
-const cellsOf = ({ indices }, turn) => cellNames(turn).flatMap((name) => indices.get(name) ?? []);
-
-const MARKS = { review: reviewMarks, analysis: valueMarks, openings: openingMarks };
+export const cellsOf = ({ indices }, turn) => cellNames(turn).flatMap((name) => indices.get(name) ?? []);
 
 /** @param {SVGSVGElement} root @param {Layout} layout @param {readonly StudyMark[]} marks */
 export function paintStudy(root, layout, marks) {

@@ -3,11 +3,13 @@
 import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
+import { leftAt } from "../game/select.js";
 import { few, percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { conclusionOf, turningPoints } from "./conclusion.js";
 import { annotationWords } from "./review-annotation.js";
+import { name, named, refutationWords } from "./refutation.js";
 import { findingHere, reviewOf } from "./state.js";
 import { variation } from "./variation.js";
 import { preyWords } from "./shape-words.js";
@@ -95,48 +97,39 @@ function conclusion(context, { turns }, found) {
 /** @param {string} words */
 const sentence = (words) => html`<p class="conclusion-words" aria-live="polite">${words}</p>`;
 
-/** What a side is called. @param {Context["state"]} state @param {number} side */
-const name = (state, side) => seatName(state, seatOf(state.game, side));
-
-/** Who is spoken of: the player against a bot, or a colour. @param {Context["state"]} state @param {number} side @returns {["you" | "seat", import("../strings/words.js").Argument]} */
-function named(state, side) {
-  const { seats } = state.game;
-  const seat = seatOf(state.game, side);
-  const you = seats[seat].kind === "person" && seats[1 - seat].kind === "bot";
-  return [you ? "you" : "seat", seatName(state, seat)];
-}
-
 /** @param {Context} context @param {readonly string[]} turns @param {Extract<Conclusion, {kind: "losing"}>} said */
 function lostBy(context, turns, { finding, sure, last }) {
   const { state, layout } = context;
-  const { ply, side, best, line } = finding;
+  const { ply, side, best } = finding;
   const [who, seat] = named(state, side);
   const [better, played] = [shownTurn(layout, finding.better ?? ""), shownTurn(layout, finding.played)];
   const words = { who, seat, number: ply + 1, better, played };
-  const path = turns.slice(0, ply);
-  const shown = findingHere(state) === finding && state.game.cursor === ply;
   const proof = sure ? t(last ? "review-proof-last" : "review-proof", { who, seat }) : t("review-estimate");
   return html`<div class=${`conclusion seat-${seatOf(state.game, side)}`} aria-live="polite">
     <p class="conclusion-words">
       ${sure ? t("review-losing", words) : t("review-perhaps", { ...words, chance: percent(best) })}
     </p>
+    ${allowed(context, finding)} ${ways(context, turns, finding)}
     <p class="study-note">${proof}</p>
-    ${ways(context, path)}
-    ${
-      shown
-        ? html`${variation(context, path, line)}
-            <p class="study-note">${t("review-pointing")}</p>`
-        : nothing
-    }
   </div>`;
 }
 
-/** @param {Context} context @param {readonly string[]} path */
-const ways = ({ state: { game }, act }, path) => {
-  const shown = String(pathOf(game)) === String(path);
+/** What a mistake let the other side do. @param {Context} context @param {Finding} finding */
+function allowed({ state, layout }, finding) {
+  const words = refutationWords(state, layout, finding);
+  return words ? html`<p class="refutation seat-${seatOf(state.game, 1 - finding.side)}">${words}</p>` : nothing;
+}
+
+/** To the position after a mistake, to that before it, and on from there. @param {Context} context @param {readonly string[]} turns @param {Finding} finding */
+const ways = ({ state, act }, turns, finding) => {
+  const { ply, better } = finding;
+  const here = findingHere(state) === finding ? pathOf(state.game).length - ply : null;
+  const see = (/** @type {string} */ label, /** @type {boolean} */ after) =>
+    button(label, () => act({ type: "see-finding", ply, after }), { kind: "small primary" });
   return html`<div class="study-actions">
-    ${shown ? nothing : button(t("review-show"), () => act({ type: "go", path }), { kind: "small primary" })}
-    ${button(t("review-retry"), () => act({ type: "retry", path }), { kind: shown ? "small primary" : "small" })}
+    ${here === 1 ? nothing : see(t("review-see-refutation"), true)}
+    ${here === 1 && better ? see(t("review-see-better"), false) : nothing}
+    ${button(t("review-retry"), () => act({ type: "retry", path: turns.slice(0, ply) }), { kind: "small" })}
   </div>`;
 };
 
@@ -162,7 +155,7 @@ function slipped(context, turns, { winner, worst, since }) {
         : nothing
     }
     <p class="study-note">${t("review-since", { number: since, seat: name(state, winner) })}</p>
-    ${worst ? ways(context, turns.slice(0, worst.ply)) : nothing}
+    ${worst ? html`${allowed(context, worst)} ${ways(context, turns, worst)}` : nothing}
   </div>`;
 }
 
@@ -204,7 +197,11 @@ function graph({ state, act }, { turns }, found) {
   const at = points.find(({ ply }) => ply === here);
   const marked = found.findings.find(({ ply }) => here !== null && ply === here - 1)?.annotation ?? "";
   const after = afterWords(state, here ?? 0, marked);
-  const words = at ? pointWords(state, after, red(at), at.proven) : t("review-point-none", { after });
+  const words = at
+    ? pointWords(state, after, red(at), at.proven)
+    : along
+      ? t("review-point-none", { after })
+      : t("line-variation", { number: (leftAt(state) ?? 0) + 1, seat: seatName(state, seatAt(game)) });
   const onClick = (/** @type {MouseEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
     const share = (((event.clientX - box.left) / box.width) * WIDTH - MARGIN) / (WIDTH - 2 * MARGIN);
@@ -257,7 +254,7 @@ function findings(context, { turns }, found) {
   const here = findingHere(state);
   return html`<h3 class="panel-heading">${t(shown.length < all.length ? "review-turning" : "review-mistakes")}</h3>
     <ol class="findings">
-      ${shown.map((finding) => item(context, turns.slice(0, finding.ply), finding, finding === here))}
+      ${shown.map((finding) => item(context, turns, finding, finding === here))}
     </ol>
     ${shown.length < all.length ? button(t("review-all", { count: all.length }), () => act({ type: "all-findings" }), { kind: "small" }) : nothing}`;
 }
@@ -275,21 +272,17 @@ function slipWords(slip, prey) {
   return slip === "chain" ? t("review-missed-chain", { shapes }) : t(`review-slip-${slip}`);
 }
 
-/** @param {Context} context @param {readonly string[]} path @param {Finding} finding @param {boolean} open */
-function item(
-  context,
-  path,
-  { ply, side, played, best, kept, annotation: sign, proven, better, line, slip, prey },
-  open,
-) {
+/** @param {Context} context @param {readonly string[]} turns @param {Finding} finding @param {boolean} open */
+function item(context, turns, finding, open) {
   const { state, layout, act } = context;
+  const { ply, side, played, best, kept, annotation: sign, proven } = finding;
   const seat = seatOf(state.game, side);
   return html`<li class=${open ? "open" : ""}>
     <button
       class=${`line-button finding seat-${seat}`}
       type="button"
       aria-expanded=${open ? "true" : "false"}
-      @click=${() => act({ type: "go", path })}
+      @click=${() => act({ type: "see-finding", ply, after: true })}
     >
       <span class="turn-seat"></span
       ><span class="finding-turn"
@@ -299,21 +292,25 @@ function item(
       >
       <span class="finding-cost">${costWords(best, kept, proven)}</span>
     </button>
+    ${open ? more(context, turns, finding) : nothing}
+  </li>`;
+}
+
+/** What followed from a mistake, and what would have been better. @param {Context} context @param {readonly string[]} turns @param {Finding} finding */
+function more(context, turns, finding) {
+  const { layout } = context;
+  const { ply, better, line, slip, prey, refutation } = finding;
+  return html`<div class="finding-more">
+    ${allowed(context, finding)}
+    ${refutation?.line.length ? variation(context, turns.slice(0, ply + 1), refutation.line) : nothing}
     ${
-      open
-        ? html`<div class="finding-more">
-            ${
-              better
-                ? html`<p>
-                      ${t("review-better", { turn: shownTurn(layout, better) })}
-                      ${slip ? slipWords(slip, prey) : nothing}
-                    </p>
-                    ${variation(context, path, line)}`
-                : nothing
-            }
-            ${button(t("review-retry"), () => act({ type: "retry", path }), { kind: "small" })}
-          </div>`
+      better
+        ? html`<p>
+              ${t("review-better", { turn: shownTurn(layout, better) })} ${slip ? slipWords(slip, prey) : nothing}
+            </p>
+            ${variation(context, turns.slice(0, ply), line)}`
         : nothing
     }
-  </li>`;
+    ${ways(context, turns, finding)}
+  </div>`;
 }

@@ -3,11 +3,9 @@
  * studies, the person at the page plays both sides and no bot plays; the game waits where it was.
  */
 
-import { goToTurn } from "../game/state.js";
-import { goTo, jump, keyOf, openingKey, reviewing, pathOf, turnKeyOf } from "../game/line.js";
+import { keyOf, openingKey, pathOf, turnKeyOf } from "../game/line.js";
 import { once } from "../game/select.js";
-import { branchAt, grown } from "../game/tree.js";
-import { conclusionOf } from "./conclusion.js";
+import { branchAt } from "../game/tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -28,6 +26,7 @@ import { conclusionOf } from "./conclusion.js";
  * @property {{turns: readonly string[], cursor: number} | null} home the game as it was when the study was opened
  * @property {Reviewed | null} review
  * @property {boolean} seek the board goes to the turn that lost the game once the review has found it
+ * @property {number | null} asked the ply of the mistake that the reader chose to see
  * @property {boolean} all every mistake of the review is listed, or every turn of the openings
  * @property {{key: string, found: Analysis} | null} analysis
  * @property {{key: string, found: Analysis} | null} held the analysis whose lines stay as they are while the reader is among them
@@ -40,7 +39,7 @@ import { conclusionOf } from "./conclusion.js";
  */
 /**
  * @typedef {import("./hint.js").HintAction | import("./report.js").ReportAction
- *   | {type: "study", tab: Tab | null} | {type: "review-game", seek?: boolean} | {type: "reviewed", review: Reviewed} | {type: "stop-review"} | {type: "all-findings"}
+ *   | {type: "study", tab: Tab | null} | {type: "review-game", seek?: boolean} | {type: "reviewed", review: Reviewed} | {type: "stop-review"} | {type: "all-findings"} | {type: "see-finding", ply: number, after: boolean}
  *   | {type: "openings", key: string, found: Openings} | {type: "analysed", key: string, found: Analysis} | {type: "analyse", change: Partial<import("./settings.js").AnalysisSettings>} | {type: "hold-lines", on: boolean}
  *   | {type: "preview", variation: Variation | null} | {type: "previewed", key: string, scene: Scene}
  *   | {type: "play-line", variation: Variation} | {type: "retry", path: Path}} StudyAction
@@ -53,6 +52,7 @@ export const NO_STUDY = {
   home: null,
   review: null,
   seek: false,
+  asked: null,
   all: false,
   analysis: null,
   held: null,
@@ -99,13 +99,14 @@ export function findingOf(state, path) {
   return review.found.findings.find(({ ply }) => ply === path.length - 1) ?? null;
 }
 
-/** The marked turn that is on the board or comes next. @param {State} state @returns {Finding | null} */
+/** The marked turn that was just played on the board, or else comes next; of two, the one that the reader chose. @param {State} state @returns {Finding | null} */
 export function findingHere(state) {
   const review = reviewOf(state);
   const path = pathOf(state.game);
   const next = review?.turns[path.length];
-  const marked = (/** @type {Finding | null} */ finding) => (finding?.annotation ? finding : null);
-  return marked(next ? findingOf(state, [...path, next]) : null) ?? marked(findingOf(state, path));
+  const found = [findingOf(state, path), next ? findingOf(state, [...path, next]) : null];
+  const marked = found.flatMap((finding) => (finding?.annotation ? finding : []));
+  return marked.find(({ ply }) => ply === state.study.asked) ?? marked[0] ?? null;
 }
 
 /** The analysis of what is on the board. @param {State} state @returns {Analysis | null} */
@@ -137,90 +138,11 @@ export const atHome = (state) => (state.study.open ? { ...state, game: homeGame(
 /** A game as it was before a study. @type {(game: Game) => WeakMap<object, Game>} */
 const homesOf = once(() => new WeakMap());
 
-/** @param {State} state @returns {Game} */
-function homeGame({ game, study: { home } }) {
+/** The game as it was before the study, or as it is now if that is gone. @param {State} state @returns {Game} */
+export function homeGame({ game, study: { home } }) {
   if (!home || !branchAt(game.tree, home.turns)) return game;
   const homes = homesOf(game);
   const found = homes.get(home) ?? { ...game, turns: home.turns, cursor: home.cursor, draft: [] };
   homes.set(home, found);
   return found;
-}
-
-/** @param {State} state @param {Partial<Study>} change @returns {State} */
-const withStudy = (state, change) => ({ ...state, study: { ...state.study, ...change } });
-
-/** @satisfies {Partial<import("../app/state.js").Handlers>} */
-export const handlers = {
-  study: (state, { tab }) => (tab ? opened(state, tab) : closed(state)),
-  "review-game": (state, { seek = false }) => withStudy(reviewed(opened(state, "review")), { seek }),
-  reviewed: (state, { review }) =>
-    review.opening === state.study.review?.opening && review.turns === state.study.review.turns
-      ? sought(withStudy(state, { review }))
-      : state,
-  "all-findings": (state) => withStudy(state, { all: true }),
-  "stop-review": (state) =>
-    state.study.review ? withStudy(state, { review: { ...state.study.review, running: false } }) : state,
-  openings: (state, { key, found }) => withStudy(state, { openings: { key, found } }),
-  analysed: (state, { key, found }) => withStudy(state, { analysis: { key, found } }),
-  analyse: (state, { change }) => ({
-    ...state,
-    settings: { ...state.settings, analysis: { ...state.settings.analysis, ...change } },
-  }),
-  "hold-lines": (state, { on }) => {
-    const { held, analysis } = state.study;
-    return withStudy(state, { held: on ? (held?.key === analysis?.key ? held : analysis) : null });
-  },
-  preview: (state, { variation }) => withStudy(state, { preview: variation }),
-  previewed: (state, { key, scene }) => withStudy(state, { previewed: { key, scene } }),
-  "play-line": (state, { variation: { path, line } }) => {
-    const to = [...path, ...line];
-    const next = goToTurn(state, goTo({ ...state.game, tree: grown(state.game.tree, to) }, to));
-    return withStudy({ ...next, paused: true }, { preview: null });
-  },
-  retry: (state, { path }) => retried(state, path),
-};
-
-/** @param {State} state @param {Tab} tab @returns {State} */
-function opened(state, tab) {
-  const { study, game } = state;
-  if (study.open) return { ...state, study: { ...study, tab, preview: null } };
-  const home = { turns: game.turns, cursor: game.turns.length };
-  const next = goToTurn(state, jump(game, game.cursor));
-  return { ...next, dialog: null, study: { ...study, open: true, tab, home, preview: null } };
-}
-
-/** Back to the game; if a bot is to play there, it waits to be asked. @param {State} state @returns {State} */
-function closed(state) {
-  const game = homeGame(state);
-  const next = goToTurn(
-    { ...state, study: { ...state.study, open: false, home: null, preview: null } },
-    jump(game, game.cursor),
-  );
-  return { ...next, paused: !reviewing(game) };
-}
-
-/** @param {State} state @returns {State} */
-function reviewed(state) {
-  const { game, study } = state;
-  const turns = study.home && branchAt(game.tree, study.home.turns) ? study.home.turns : game.turns;
-  const review = { opening: openingKey(game), turns, found: null, running: true };
-  return withStudy(state, { review, all: false });
-}
-
-/** Goes to the position before the turn that lost the game, if the reader asked for it and is still at the end. @param {State} state @returns {State} */
-function sought(state) {
-  const { seek, review } = state.study;
-  const said = seek && review?.found ? conclusionOf(review.found) : null;
-  if (!review || !said) return state;
-  const next = withStudy(state, { seek: false });
-  const finding = said?.kind === "losing" ? said.finding : said?.kind === "slipped" ? said.worst : null;
-  if (!finding || reviewing(state.game)) return next;
-  return goToTurn(next, goTo(state.game, review.turns.slice(0, finding.ply)));
-}
-
-/** The game goes on from an earlier position, against whom it was played; what was played stays in the tree. @param {State} state @param {Path} path @returns {State} */
-function retried(state, path) {
-  const game = { ...goTo(state.game, path), turns: [...path], clock: null };
-  const next = goToTurn({ ...state, study: { ...state.study, open: false, home: null, preview: null } }, game);
-  return { ...next, paused: false };
 }

@@ -8,6 +8,9 @@ import { analysis } from "./analysis.js";
 import { openings } from "./openings.js";
 import { review } from "./review.js";
 
+export { panelMarks, withRefutation } from "./panel-marks.js";
+export { findingLine } from "./refutation.js";
+
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Tab} Tab */
 
@@ -27,7 +30,7 @@ export function study(context) {
     /** @type {HTMLElement | null} */ (document.getElementById(`tab-${other}`))?.focus();
   };
   return html`<div class="study-head">
-      <div class="tabs" role="tablist" aria-label=${t("study")} @keydown=${onKey}>
+      <div class="tabs" role="tablist" aria-label=${t("study")} aria-describedby="tabs-keys" @keydown=${onKey}>
         ${TABS.map(
           (each) =>
             html`<button
@@ -44,6 +47,7 @@ export function study(context) {
             </button>`,
         )}
       </div>
+      <p class="tabs-keys" id="tabs-keys">${t("study-tabs-keys")}</p>
       ${button(t("study-report"), () => act({ type: "dialog", name: "report" }), { icon: icons.board, kind: "icon-only small" })}
       ${button(t("study-close"), () => act({ type: "study", tab: null }), { icon: icons.close, kind: "icon-only small" })}
     </div>

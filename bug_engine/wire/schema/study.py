@@ -216,6 +216,15 @@ class Point(TypedDict):
     proven: bool
 
 
+class Refutation(TypedDict):
+    """The expected turns after a mistake, up to the other side's meal, or its first turn if it eats nothing soon."""
+
+    line: Sequence[str]  # none: the game is over at once
+    prey: Sequence[Cells]  # the bugs that the last of these turns eats
+    mobility: Pair  # after them
+    wins: bool  # whether the other side has then won
+
+
 class Finding(TypedDict):
     """What a review found about a turn."""
 
@@ -230,6 +239,7 @@ class Finding(TypedDict):
     line: Sequence[str]
     slip: Slip | None  # what a turn with an annotation overlooked
     prey: Sequence[str]  # the marks of the shapes that the better turn eats, if the slip is about that
+    refutation: Refutation | None  # what a turn with an annotation let the other side do
 
 
 class Estimate(TypedDict):

@@ -187,6 +187,15 @@ def test_what_happens_when_the_time_is_used_up_is_chosen(timed: Page, end: str, 
     expect(control).to_have_value("hard" if lost else "soft")
 
 
+def test_a_clock_is_chosen_in_one_press(timed: Page) -> None:
+    table = clocked(timed, "No clock")
+    form = table.dialog("New game").get_by_role("group", name="Clock")
+    form.get_by_role("radio", name="20 s + 3 min").check()
+    expect(form.get_by_role("spinbutton", name="Seconds in reserve")).to_have_value("180")
+    start(table)
+    expect(timer(table, "Red")).to_have_accessible_name(re.compile("3:00 in reserve"))
+
+
 def test_the_clock_is_set_on_a_phone(open_page: OpenPage) -> None:
     """Nothing of the form is cut off at the side."""
     table = clocked(open_page(viewport={"width": 320, "height": 700}), "Custom times")

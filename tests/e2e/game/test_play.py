@@ -296,3 +296,26 @@ def test_touch_plays(open_page: OpenPage) -> None:
     table.expect_says("Bonus growth")
     table.cell("B1").tap()
     table.expect_turns("C3", "B2-B1")
+
+
+def test_a_finger_shows_what_a_cell_leads_to_and_takes_it_back_by_sliding_away(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=["C3"]))
+    assert table.expect_person()
+    finger = {"pointerType": "touch", "isPrimary": True}
+    table.cell("B2").dispatch_event("pointerdown", finger)
+    expect(table.main).to_contain_text("eats a bug of 1")
+    table.cell("B2").dispatch_event("pointerup", finger)  # no click follows: it has slid away
+    expect(table.main).to_contain_text("Blue to play")
+    table.expect_turns("C3")
+
+
+def test_in_a_first_game_a_second_tap_plays(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, newcomer=True))
+    table.cell("C3").tap()
+    table.expect_stone("C3")
+    assert table.expect_person()
+    cell = table.quiet_cell()
+    table.cell(cell).tap()
+    expect(table.main).to_contain_text("Tap again to play.")
+    table.cell(cell).tap()
+    table.expect_stone(cell)

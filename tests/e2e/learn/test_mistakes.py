@@ -72,7 +72,8 @@ def test_a_mistake_of_a_game_becomes_an_exercise_and_comes_back(open_page: OpenP
     table.expect_says("Right: this turn wins.")
     expect(table.main).to_contain_text("Then you played E3.")
     expect(table.main).to_contain_text("comes back in 3 days")
-    table.button("Next mistake").last.click()
+    expect(table.button("Next mistake")).to_have_count(0)  # there is no other
+    table.button("Your mistakes").last.click()
     mistakes = table.dialog("Your mistakes")
     expect(mistakes).to_contain_text("none due today")
     page.clock.set_fixed_time("2026-11-24T09:00:00Z")

@@ -87,10 +87,13 @@ def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[s
     assert int(said[1]) == number
     assert said[2] in winning
     assert said[3] == LOST[number - 1]
-    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
-    lost.expect_says(f"was better (it wins: proven). {said[3]} was played (??).")
+    expect(lost.turn(number)).to_have_attribute("aria-current", "step")
+    lost.expect_says("After this, Blue ")
     finished(lost)
     expect(lost.turn(number)).to_have_accessible_name(re.compile("a blunder"))
+    lost.button("What was better").first.click()
+    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
+    lost.expect_says(f"was better (it wins: proven). {said[3]} was played (??).")
     graph = lost.page.get_by_role("slider", name="Chance of winning, turn by turn")
     expect(graph).to_have_attribute(
         "aria-valuetext", re.compile(rf"^After turn {number - 1}, Blue.*: Red wins, proven")
@@ -101,10 +104,27 @@ def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[s
     )
 
 
+def test_a_mistake_shows_at_once_what_it_let_the_other_side_eat(lost: Table, losing: tuple[int, set[str]]) -> None:
+    number, _ = losing
+    lost.button("Find the losing turn").click()
+    expect(lost.turn(number)).to_have_attribute("aria-current", "step")
+    panel = lost.page.get_by_role("tabpanel")
+    expect(panel.get_by_text("After this, Blue eats Red's bugs of 1 at E1 and 1 at E3.").first).to_be_visible()
+    finished(lost)
+    lost.page.mouse.move(0, 0)
+    line = re.compile(rf"^Play the line up to turn {number + 1}, Blue E2-D3")
+    panel.get_by_role("button", name=line).first.focus()
+    lost.expect_stone("D3")
+    expect(lost.cell("E3")).to_have_accessible_name(re.compile("^E3, empty"))
+
+
 def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, _ = losing
     lost.button("Find the losing turn").click()
+    lost.button("What was better").first.click()
     expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
+    finished(lost)  # the list of mistakes grows until then
+    lost.page.mouse.move(0, 0)  # what scrolls under it is not pointed at
     line = re.compile(rf"^Play the line up to turn {number}, Red")
     better = lost.page.get_by_role("tabpanel").get_by_role("button", name=line).first
     cell = better.inner_text().split("-")[0]
@@ -117,6 +137,13 @@ def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[
     better.click()
     variation = lost.turn_list.get_by_role("button", name=re.compile(f"^Variation, turn {number}, Red: "))
     expect(variation).to_have_attribute("aria-current", "step")
+    lost.expect_says(f"A variation from turn {number}: Blue to play.")
+    lost.button("Back to the game's line").click()
+    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
+    better.click()
+    expect(variation).to_have_attribute("aria-current", "step")
+    lost.page.keyboard.press("b")
+    expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
     lost.button("Back to the game").click()
     expect(lost.heading("Blue wins")).to_be_visible()
     lost.expect_turns(*LOST)
@@ -223,6 +250,25 @@ def test_a_won_endgame_is_proven_in_so_many_turns(lost: Table, losing: tuple[int
     assert best.get_by_role("button").first.inner_text() in winning
 
 
+def test_arrows_change_the_tab_on_the_tabs_and_step_through_the_game_elsewhere(table: Table) -> None:
+    for turn in ("C3", "B2-B1", "E1"):
+        table.play(turn)
+    table.button("Study").click()
+    page = table.page
+    page.get_by_role("tab", name="Analysis").focus()
+    hint = page.get_by_text("change the tab. Elsewhere they step through the game.")
+    for key, tab in (("ArrowLeft", "Review"), ("ArrowRight", "Analysis"), ("ArrowRight", "Openings")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("tab", name=tab, selected=True)).to_be_focused()
+        expect(table.turn(3)).to_have_attribute("aria-current", "step")
+    expect(hint).to_be_visible()
+    page.get_by_role("tab", name="Openings").blur()
+    expect(hint).to_be_hidden()
+    page.keyboard.press("ArrowLeft")
+    expect(table.turn(2)).to_have_attribute("aria-current", "step")
+    expect(page.get_by_role("tab", name="Openings", selected=True)).to_be_visible()
+
+
 @pytest.mark.parametrize("tab", ["Review", "Analysis"])
 def test_on_a_phone_the_board_stays_in_sight(open_page: OpenPage, tab: str) -> None:
     table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=[]))
@@ -232,6 +278,16 @@ def test_on_a_phone_the_board_stays_in_sight(open_page: OpenPage, tab: str) -> N
     table.page.get_by_role("tab", name=tab).click()
     expect(table.page.get_by_role("tabpanel", name=tab)).to_be_visible()
     expect_becomes(partial(is_in_sight, table), True)
+    for colour in ("Red", "Blue"):
+        expect(table.page.get_by_role("button", name=re.compile(rf"^{colour}: \d+ cells? left"))).to_be_visible()
+
+
+def test_on_a_phone_on_its_side_the_cells_left_are_beside_the_board(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport={"width": 844, "height": 390}, has_touch=True, played=["C3", "B2-B1"]))
+    table.button("Study").click()
+    expect(table.page.get_by_role("tabpanel")).to_be_visible()
+    for colour in ("Red", "Blue"):
+        expect(table.page.get_by_role("button", name=re.compile(rf"^{colour}: \d+ cells? left"))).to_be_visible()
 
 
 def is_in_sight(table: Table) -> bool:

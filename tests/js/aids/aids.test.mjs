@@ -106,6 +106,16 @@ test("with the outlook every cell by which one could lose bugs says how many sto
   assert.deepEqual(prices({ ...state, aim: losing[0].cell }), []);
 });
 
+test("what the numbers of a threat mean is said where they show", () => {
+  const state = seen();
+  const [threat] = state.aids.facts?.facts.threats.flat() ?? [];
+  const closer = (/** @type {State} */ shown) =>
+    aidWords(shown, HEXHEX3).flatMap(({ part, view }) => part.closer?.(view) || []);
+  assert.deepEqual(closer(state), []);
+  assert.match(closer({ ...state, aim: threat.cell }).join(), /the stones of the turn, in order; ×1:/);
+  assert.match(aidWords(state, HEXHEX3).find(({ part }) => part.id === "outlook")?.text ?? "", /^A number such as −2/);
+});
+
 test("every aid that is on has something to say, and one that does not apply says so", () => {
   assert.deepEqual(
     aidWords(seen(), HEXHEX3).map(({ part }) => part.id),
@@ -127,7 +137,7 @@ test("every aid that is on has something to say, and one that does not apply say
 });
 
 test("a finger looks first where the outlook is on; a mouse plays at once", () => {
-  const state = seen();
+  const state = after(seen(), { type: "settings", change: { tools: true } });
   const cell = state.scene?.options[0].cell ?? -1;
   const name = HEXHEX3.cells[cell].name;
   const once = after(state, { type: "press", cell, name, touch: true });

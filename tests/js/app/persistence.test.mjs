@@ -101,6 +101,12 @@ test("settings fall back one by one", () => {
     aids: { ...AIDS_OFF, twins: true },
     analysis: { engine: false, lines: 5, heat: false },
     colours: /** @type {const} */ (["white", "own"]),
+    chosen: {
+      seats: AGAINST_BOT,
+      starts: /** @type {const} */ ("lots"),
+      names: /** @type {[string, string]} */ (["Ann", ""]),
+      clock: { control: "60+300/5", sound: true, rests: false },
+    },
   };
   assert.deepEqual(decodeSettings(JSON.stringify(chosen), fallback), chosen);
   assert.deepEqual(decodeSettings("nonsense", fallback), fallback);

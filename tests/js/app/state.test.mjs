@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { botToPlay, current, openOptions } from "../../../web/game/select.js";
+import { lineOf } from "../../../web/app/prompt.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
 import { branches } from "../../../web/game/tree.js";
@@ -135,4 +136,23 @@ test("with a finger, small cells are chosen by one tap and played by a second", 
   assert.deepEqual(after(never, tap).game.turns, ["C3"]);
   const always = after(state, { type: "settings", change: { taps: "two" } });
   assert.deepEqual(after(always, { ...tap, small: false }).game.turns, []);
+});
+
+test("in a first game a finger's first tap shows what a cell leads to, but its first stone is played at once", () => {
+  const first = stateOf("scene-start-hexhex3");
+  const tap = { .../** @type {any} */ (press("hexhex3", "C3")), touch: true };
+  assert.deepEqual(after(first, tap).game.turns, ["C3"]);
+  const later = stateOf("scene-growth");
+  const [{ cell }] = later.scene?.options ?? [];
+  const { name } = layout("hexhex3").cells[cell];
+  const [once, played] = [later.game.turns.length, later.game.turns.length + 1];
+  const chosen = after(later, { ...tap, cell, name });
+  assert.deepEqual([chosen.game.turns.length, chosen.chosen, chosen.aim], [once, cell, cell]);
+  assert.match(lineOf(chosen, layout("hexhex3")).text, /Tap again to play\.$/);
+  const turnsAfter = (/** @type {any} */ state, /** @type {any} */ action) =>
+    after(state, { ...tap, cell, name, ...action }).game.turns.length;
+  assert.equal(turnsAfter(chosen, {}), played);
+  assert.equal(turnsAfter(later, { touch: false }), played);
+  assert.equal(turnsAfter(after(later, { type: "settings", change: { tools: true } }), {}), played);
+  assert.equal(turnsAfter(after(later, { type: "settings", change: { taps: "one" } }), {}), played);
 });

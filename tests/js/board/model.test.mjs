@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { beginning } from "../../../web/app/beginning.js";
 import { lineOf, spokenLine } from "../../../web/app/prompt.js";
 import { freshState } from "../../../web/app/state.js";
 import { walk } from "../../../web/board/keys.js";
@@ -74,11 +75,33 @@ test("pointing at a cell that eats shows the ghost, the prey and the bonus cells
   assert.match(lineOf(aimed, HEXHEX3).text, /eats a bug of \d; then/);
 });
 
+test("while a link is being read, nobody is said to play", () => {
+  const fresh = beginning();
+  assert.match(lineOf(fresh, HEXHEX3).text, /^You are Red/);
+  const incoming = { text: "x", known: null, side: null, live: false, again: false };
+  for (const state of [
+    { ...fresh, opening: "C3" },
+    { ...fresh, together: { ...fresh.together, incoming } },
+  ])
+    assert.deepEqual(lineOf(state, HEXHEX3), { tone: "wait", text: "One moment: opening a linked game." });
+  const live = { ...fresh, together: { ...fresh.together, incoming: { ...incoming, live: true } } };
+  assert.match(lineOf(live, HEXHEX3).text, /^You are Red/);
+});
+
 test("in a first game the rings of turns that eat are explained", () => {
   const state = stateOf("scene-growth");
   const inGame = (/** @type {boolean} */ tools) => ({ ...state, settings: { ...state.settings, tools } });
   assert.match(lineOf(inGame(false), HEXHEX3).text, /A ring with a dot marks a turn that eats\.$/);
   assert.match(lineOf(inGame(true), HEXHEX3).text, /choose a marked cell\.$/);
+  const losing = (/** @type {boolean} */ tools) => {
+    const state = inGame(tools);
+    assert(state.scene);
+    const winner = /** @type {0 | 1} */ (1 - state.scene.mover);
+    const options = state.scene.options.map((option, i) => ({ ...option, wins: i ? null : winner }));
+    return lineOf({ ...state, scene: { ...state.scene, options } }, HEXHEX3).text;
+  };
+  for (const tools of [true, false])
+    assert.match(losing(tools), /An amber ring without a dot marks a cell that lets \w+ win\.$/);
 });
 
 test("a person whose bugs a bot ate reads first what ate them", () => {
@@ -110,6 +133,22 @@ test("a refusal is marked where it comes from and said in words that name the ce
   assert.equal(tone, "refusal");
   for (const cell of refusal?.cells ?? []) assert.ok(text.includes(HEXHEX3.cells[cell].name), text);
   assert.equal(spokenLine(shown, HEXHEX3), text);
+});
+
+test("an empty cell that may not be played says why as soon as it is pointed at, and quietly", () => {
+  const state = stateOf("scene-growth");
+  const refusal = state.scene?.refusals.find(({ cell }) => state.scene?.stones[cell ?? -1] === ".");
+  assert(refusal && refusal.cell !== null);
+  const aimed = { ...state, aim: refusal.cell };
+  const { tone, text } = lineOf(aimed, HEXHEX3);
+  assert.deepEqual([tone, text], ["preview", lineOf({ ...state, refusal }, HEXHEX3).text]);
+  const { cells } = boardPaint(aimed, HEXHEX3);
+  assert.deepEqual(
+    cells.flatMap(({ marks }, index) => (marks.includes("why") ? [index] : [])),
+    refusal.cells,
+  );
+  assert(!cells.some(({ cause }) => cause));
+  assert.equal(spokenLine(aimed, HEXHEX3), spokenLine(state, HEXHEX3));
 });
 
 test("the end of a game is spoken with its reason", () => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { lineOf } from "../../../web/app/prompt.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { gameFrom, treeParams } from "../../../web/game/exchange.js";
 import { afresh, goTo, halfStep, jump, playTurn, walk, pathOf } from "../../../web/game/line.js";
@@ -16,7 +17,8 @@ import {
   promoted,
   pruned,
 } from "../../../web/game/tree.js";
-import { game, PEOPLE } from "../fixtures.mjs";
+import { leftAt } from "../../../web/game/select.js";
+import { AGAINST_BOT, game, layout, PEOPLE } from "../fixtures.mjs";
 
 const TURNS = ["C3", "B2-B1", "D4", "E1"];
 const seats = { seats: PEOPLE, starts: /** @type {0} */ (0) };
@@ -188,4 +190,37 @@ test("a bad link leaves the game alone and says so", () => {
     [read.game, read.opening, read.notices],
     [state.game, null, [{ code: "bad_link", text: null, wrong }]],
   );
+});
+
+test("from a variation one press leads back to the game's line, whichever that is", () => {
+  const table = freshState({ ...game({ turns: TURNS }), tree: forked() });
+  const aside = reduce(table, { type: "go", path: ["C3", "A1", "D4"] });
+  assert.equal(leftAt(aside), 1);
+  const back = reduce(aside, { type: "to-line" });
+  assert.deepEqual([back.game.turns, back.game.cursor, leftAt(back)], [TURNS, 1, null]);
+  assert.equal(reduce(back, { type: "to-line" }), back);
+  // A study that was opened in a variation goes back to that.
+  const studied = reduce(aside, { type: "study", tab: "analysis" });
+  assert.equal(leftAt(studied), null);
+  const tried = reduce(studied, { type: "play-line", variation: { path: ["C3", "A1"], line: ["E1", "A3"] } });
+  assert.equal(leftAt(tried), 2);
+  assert.match(lineOf(tried, layout("hexhex3")).text, /^A variation from turn 3: \w+ to play\.$/);
+  assert.deepEqual(pathOf(reduce(tried, { type: "to-line" }).game), ["C3", "A1"]);
+});
+
+test("the form for a new game begins with the players who were chosen last, not with those of a game that was opened since", () => {
+  const chosen = freshState(game({ seats: AGAINST_BOT, board: "hexhex4" }));
+  const formOf = (/** @type {import("../../../web/app/state.js").State} */ state) => {
+    const { board, seats: players } = reduce(state, { type: "dialog", name: "new" }).setup;
+    return [board, players[1].kind];
+  };
+  const opened = reduce(chosen, { type: "open", game: game({ turns: TURNS, cursor: 4 }) });
+  const again = reduce(opened, { type: "open", game: game({ turns: ["A1"], cursor: 1, board: "hexhex5" }) });
+  assert.deepEqual([chosen, opened, again].map(formOf), [
+    ["hexhex4", "bot"],
+    ["hexhex3", "bot"],
+    ["hexhex5", "bot"],
+  ]);
+  const begun = reduce(again, { type: "new-game", game: game({ board: "hexhex2" }) });
+  assert.deepEqual(formOf(begun), ["hexhex2", "person"]);
 });

@@ -6,7 +6,7 @@ import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { turnKeyOf } from "../../../web/game/line.js";
 import { openings } from "../../../web/study/effects.js";
-import { studyMarks } from "../../../web/study/marks.js";
+import { panelMarks } from "../../../web/study/panel-marks.js";
 import { openingsOf } from "../../../web/study/state.js";
 import { layout, stateOf } from "../fixtures.mjs";
 
@@ -30,7 +30,7 @@ const answered = (state, found) => reduce(state, { type: "openings", key: turnKe
 /** @param {State} state @returns {Record<string, string>} */
 const texts = (state) => {
   const { cells } = layout("hexhex3");
-  return Object.fromEntries(studyMarks(state, layout("hexhex3")).map(({ cell, text }) => [cells[cell].name, text]));
+  return Object.fromEntries(panelMarks(state, layout("hexhex3")).map(({ cell, text }) => [cells[cell].name, text]));
 };
 
 test("the engine is asked once the games are read, once for a position, and again when a game is added", () => {

@@ -6,7 +6,11 @@ import { freshState, reduce } from "../../../web/app/state.js";
 import { pathOf, turnKeyOf } from "../../../web/game/line.js";
 import { branch, grown } from "../../../web/game/tree.js";
 import { turningPoints, conclusionOf } from "../../../web/study/conclusion.js";
-import { fixture, stateOf } from "../fixtures.mjs";
+import { withAids } from "../../../web/aids/index.js";
+import { boardPaint } from "../../../web/game/board-paint.js";
+import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
+import { findingLine, refutationWords } from "../../../web/study/refutation.js";
+import { AGAINST_BOT, fixture, layout, stateOf } from "../fixtures.mjs";
 import { atHome, variationEnd, findingHere, findingOf, listedOf, reviewOf } from "../../../web/study/state.js";
 
 const TURNS = ["C3", "B2-B1", "E1", "E3"];
@@ -40,6 +44,7 @@ const finding = (ply, annotation) => ({
   line: ["A1"],
   slip: null,
   prey: [],
+  refutation: null,
 });
 
 /** @returns {import("../../../web/app/state.js").State} */
@@ -65,7 +70,7 @@ function reviewed({ seek = false, cursor = TURNS.length } = {}) {
 
 test("the turn that lost the game is on the board once the review has found it, if the reader asked for it and waited", () => {
   const { game, study } = reviewed({ seek: true });
-  assert.deepEqual([pathOf(game), game.turns, study.seek], [TURNS.slice(0, 2), TURNS, false]);
+  assert.deepEqual([pathOf(game), game.turns, study.seek], [TURNS.slice(0, 3), TURNS, false]);
   assert.equal(reviewed().game.cursor, TURNS.length);
   assert.equal(reviewed({ seek: true, cursor: 1 }).game.cursor, 1);
 });
@@ -115,6 +120,85 @@ test("findings belong to the turns that were reviewed", () => {
     game: { ...state.game, board: "hexhex4", tree: branch(), turns: [], cursor: 0 },
   });
   assert.equal(reviewOf(other), null);
+});
+
+test("of two mistakes in a row the one that the reader chose is on the board, else the one that was just played", () => {
+  const both = reviewed();
+  assert(both.study.review?.found);
+  const found = { ...both.study.review.found, findings: [finding(1, "?"), finding(2, "??")] };
+  const state = reduce(both, { type: "reviewed", review: { ...both.study.review, found } });
+  const between = reduce(state, { type: "go", path: TURNS.slice(0, 2) });
+  assert.equal(findingHere(between)?.ply, 1);
+  const before = reduce(state, { type: "see-finding", ply: 2, after: false });
+  assert.deepEqual([before.game.cursor, findingHere(before)?.ply], [2, 2]);
+  const after = reduce(before, { type: "see-finding", ply: 1, after: true });
+  assert.deepEqual([after.game.cursor, findingHere(after)?.ply], [2, 1]);
+});
+
+/** A position after a mistake of Red's, in which Blue may eat. @param {Partial<import("../../../web/engine/protocol.js").Finding>} parts */
+function mistaken(parts = {}) {
+  const state = stateOf("scene-growth", { starts: 1 });
+  const turns = state.game.turns;
+  const ply = turns.length - 1;
+  const base = {
+    ...finding(0, "??"),
+    ...{ ply, side: /** @type {0 | 1} */ (ply % 2), played: turns[ply], better: "A1" },
+    refutation: { line: ["B1-B3"], prey: [[7]], mobility: /** @type {[number, number]} */ ([4, 5]), wins: false },
+  };
+  const asked = reduce(reduce(state, { type: "study", tab: "review" }), { type: "review-game" });
+  assert(asked.study.review);
+  const found = { .../** @type {any} */ (reviewed().study.review?.found), findings: [{ ...base, ...parts }] };
+  return reduce(asked, { type: "reviewed", review: { ...asked.study.review, found, running: false } });
+}
+
+test("after a mistake its refutation is on the board and in one sentence, with what would have been better", () => {
+  const state = mistaken();
+  const board = layout("hexhex3");
+  const marks = panelMarks(state, board);
+  assert.deepEqual(
+    marks.filter(({ kind }) => kind === "answer").map(({ cell, text }) => [board.cells[cell].name, text]),
+    [
+      ["B1", "1"],
+      ["B3", "2"],
+    ],
+  );
+  assert.match(findingLine(state, board) ?? "", /^After this, Blue eats Red's bug of 1 at C1\.$/);
+  const picture = withAids(boardPaint(state, board), state, board);
+  assert.equal(withRefutation(picture, state, board).aids.above.length, picture.aids.above.length + 2);
+  const before = reduce(state, { type: "step", by: -1 });
+  assert(!panelMarks(before, board).some(({ kind }) => kind === "answer"));
+  assert.match(findingLine(before, board) ?? "", /^★ A1 was better/);
+});
+
+test("a mistake is spoken of as the reader's own, or by its colour, and by what it leads to", () => {
+  const board = layout("hexhex3");
+  const words = (/** @type {any} */ refutation, /** @type {any} */ more = {}) => {
+    const state = mistaken({
+      refutation: { line: ["B1-B3"], prey: [], mobility: [9, 9], wins: false, ...refutation },
+      ...more,
+    });
+    const ours = { ...state, game: { ...state.game, seats: AGAINST_BOT } };
+    return [ours, state].map((each) => refutationWords(each, board, findingHere(each) ?? finding(0, "")));
+  };
+  assert.deepEqual(words({ prey: [[2], [6, 9]], wins: true }), [
+    "After this, Blue eats your bugs of 1 at A3 and 2 at B4. Then Blue has no cells left, and wins.",
+    "After this, Blue eats Red's bugs of 1 at A3 and 2 at B4. Then Blue has no cells left, and wins.",
+  ]);
+  assert.equal(
+    words({ line: ["B1-B3", "A1", "C5"], prey: [[2]] })[0],
+    "After this, Blue plays B1-B3, and soon eats your bug of 1 at A3.",
+  );
+  assert.equal(words({ mobility: [3, 7] })[0], "After this, Blue plays B1-B3. Cells left: Blue 3, you 7.");
+  assert.equal(
+    words({ mobility: [7, 3] })[0],
+    "After this, Blue plays B1-B3, and wins against any play: that is proven.",
+  );
+  assert.equal(
+    words({ mobility: [7, 3] }, { kept: 0.3, proven: false })[0],
+    "After this, Blue plays B1-B3, and has a chance of 70%.",
+  );
+  assert.equal(words({ line: [], wins: true })[0], "Then Blue has no cells left, and wins.");
+  assert.equal(words({}, { refutation: null })[0], "");
 });
 
 test("what an older review tells is not heard", () => {

@@ -70,6 +70,9 @@ threats-safe = Für immer sicher: { $bugs }.
 threats-sign-danger = könnte im nächsten Zug gefressen werden
 threats-sign-jaws = von hier
 threats-sign-safe = kann nie gefressen werden
+threats-sign-step = beim Zeigen: die Steine des Zuges der Reihe nach
+threats-sign-eaten = was zuerst gefressen wird
+threats-numbers = 1, 2, …: die Steine des Zuges der Reihe nach; ×1: was zuerst gefressen wird.
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line =
     { $count ->
@@ -79,7 +82,7 @@ threats-line =
 threats-then = { $before }, dann { $cell }
 threats-danger = { $seat } könnte ihn von { OR($cells) } fressen.
 
-outlook-hint = Zeige auf ein markiertes Feld, um zu sehen, was die andere Seite dann fressen könnte und wie sich die freien Felder ändern. Auf dem Touchscreen: einmal tippen zum Ansehen, noch einmal zum Spielen.
+outlook-hint = Eine Zahl wie −2 auf einem Feld: So viele Steine könnte die andere Seite dann fressen. Zeige auf das Feld oder tippe einmal darauf, um zu sehen, welche, und wie sich die freien Felder ändern.
 outlook-none = Erscheint vor deinen eigenen Zügen.
 outlook-reply =
     { $most ->

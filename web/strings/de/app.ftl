@@ -122,6 +122,7 @@ keys-redo = wiederholen
 keys-step = neben dem Brett: durch die Partie gehen
 keys-half = ein Feld zurück, ein Feld vor
 keys-variations = in der Zugliste: durch alle Varianten gehen
+keys-to-line = in einer Variante: zurück zur Partiefolge
 keys-aids = Zwillinge, Drohungen, Ausblick, Gebiet anzeigen
 keys-aids-more = eine weitere davon anzeigen
 keys-keys = diese Tasten zeigen

@@ -52,6 +52,7 @@ line-starts = { $seat } beginnt. Setze, wohin du willst.
 line-you-start = Du bist { $seat }, und { $seat } beginnt. Setze einen Stein auf irgendein Feld. Du gewinnst, wenn du zu Beginn deines Zuges kein Feld mehr hast.
 line-full = Dein Käfer schläft halb, weil er satt ist: Er ist so groß wie der größte Käfer und kann nicht wachsen. Beginne einen anderen.
 line-rings = Ein Ring mit einem Punkt markiert einen Zug, der frisst.
+line-giveaways = Ein gelber Ring ohne Punkt markiert ein Feld, mit dem { $seat } gewinnt.
 line-grow = { $seat } ist am Zug: Wähle ein markiertes Feld.
 line-blacken = { $seat } ist am Zug: Nimm ein Feld vom Brett.
 line-blacken-more = { $seat } ist am Zug: Nimm ein Feld vom Brett. Noch { $left } bis zum ersten Käfer.
@@ -72,6 +73,7 @@ line-review-start =
     }
 line-review = Zug { $turn } von { $of }.
 line-may-play = { $seat } kann von hier weiterspielen.
+line-variation = Variante ab Zug { $number }: { $seat } ist am Zug.
 line-watching =
     { $count ->
         [one] { $seat } hat noch { $count } freies Feld: Es ist markiert.

@@ -81,6 +81,7 @@ turns-swap = tauscht die Seiten
 turns-refused = Abgelehnt:{" "}
 turns-comment = Kommentar
 turns-promote = Zur Hauptvariante machen
+turns-to-line = Zurück zur Partiefolge
 turns-delete = Ab hier löschen
 
 comment = Kommentar
@@ -234,6 +235,8 @@ rules-download = Offline-Version herunterladen
 
 clock = Uhr
 clock-none = Ohne Uhr
+clock-preset = { $turn } s + { $minutes } min
+clock-preset-meaning = Sekunden je Zug + Minuten Reserve für die ganze Partie
 clock-own = Eigene Zeiten
 clock-control = { $rules }: { $turn } s pro Zug, { $reserve } s Reserve, in Schritten von { $step } s
 clock-number-turn = Sekunden pro Zug

@@ -4,6 +4,7 @@ study = Studieren
 study-tab-review = Rückblick
 study-tab-analysis = Analyse
 study-tab-openings = Eröffnungen
+study-tabs-keys = ← → wechseln den Reiter. Sonst blättern sie durch die Partie.
 study-close = Zurück zur Partie
 study-report = Brettbericht
 study-chance = { $seat } { $chance }
@@ -80,10 +81,46 @@ review-open-won = Die Partie ist nicht zu Ende, aber { $seat } gewinnt von hier 
 review-open-marked = Diese Züge haben bisher am meisten gekostet.
 review-flawless = Kein Zug hat viel verschenkt.
 review-before = ★ { $better } war besser ({ $worth }). Gespielt wurde { $played } ({ $annotation }).
-review-after = Gespielt wurde { $played } ({ $annotation }). { $better } war besser ({ $worth }).
+review-after = { $played } ({ $annotation }) wurde gespielt. Besser war { $better } ({ $worth }).
+review-prey = { $cell } (Größe { $size })
+review-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Danach frisst { $seat } deinen Käfer auf { $bugs }.
+               *[other] Danach frisst { $seat } deine Käfer auf { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] Danach frisst { $seat } den Käfer von { $loser } auf { $bugs }.
+               *[other] Danach frisst { $seat } die Käfer von { $loser } auf { $bugs }.
+            }
+    }
+review-then-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Danach spielt { $seat } { $turn } und frisst bald deinen Käfer auf { $bugs }.
+               *[other] Danach spielt { $seat } { $turn } und frisst bald deine Käfer auf { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] Danach spielt { $seat } { $turn } und frisst bald den Käfer von { $loser } auf { $bugs }.
+               *[other] Danach spielt { $seat } { $turn } und frisst bald die Käfer von { $loser } auf { $bugs }.
+            }
+    }
+review-then = Danach spielt { $seat } { $turn }.
+review-then-leaves =
+    { $who ->
+        [you] Danach spielt { $seat } { $turn }. Freie Felder: { $seat } { $own }, du { $other }.
+       *[seat] Danach spielt { $seat } { $turn }. Freie Felder: { $seat } { $own }, { $loser } { $other }.
+    }
+review-then-proven = Danach spielt { $seat } { $turn } und gewinnt gegen jede Antwort: Das ist bewiesen.
+review-then-chance = Danach spielt { $seat } { $turn } und hat eine Chance von { $chance }.
+review-see-refutation = Was er erlaubte
+review-see-better = Was besser war
 review-worth = eine Chance von { $chance }
 review-worth-win = gewinnt: bewiesen
-review-pointing = Wähle einen Zug, um das Brett danach zu sehen.
 review-finding = Zug { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = eine gewonnene Partie verloren
@@ -94,7 +131,6 @@ review-missed-twin = Es gab einen Zwilling zu fressen: { $shapes }.
 review-missed-chain = Der bessere Zug frisst weiter: { $shapes }.
 review-slip-mobility = Der gespielte Zug ließ der eigenen Seite mehr Felder, oder der anderen weniger.
 review-slip-later = Der Unterschied zeigt sich erst in späteren Zügen.
-review-show = Zeigen
 review-retry = Von hier neu versuchen
 review-mistakes = Fehler
 review-turning = Wendepunkte

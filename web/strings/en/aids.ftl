@@ -67,6 +67,10 @@ threats-safe = Safe for good: { $bugs }.
 threats-sign-danger = could be eaten next turn
 threats-sign-jaws = from here
 threats-sign-safe = can never be eaten
+# Shown when one points at such a cell or bug: badges 1, 2, … on the cells of the turn, ×1, ×2, … on what is eaten.
+threats-sign-step = pointed at: the stones of the turn, in order
+threats-sign-eaten = what its first meal eats
+threats-numbers = 1, 2, …: the stones of the turn, in order; ×1: what its first meal eats.
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line =
     { $count ->
@@ -76,7 +80,7 @@ threats-line =
 threats-then = { $before }, then { $cell }
 threats-danger = { $seat } could eat it from { OR($cells) }.
 
-outlook-hint = Point at a marked cell to see what the other side could eat then, and how the cells left change. On a touch screen, tap once to look and again to play.
+outlook-hint = A number such as −2 on a cell: so many stones the other side could eat then. Point at the cell, or tap it once, to see which, and how the cells left change.
 outlook-none = Shown before your own turns.
 outlook-reply =
     { $most ->

@@ -121,6 +121,7 @@ keys-redo = redo
 keys-step = outside the board: step through the game
 keys-half = one cell back, one cell forward
 keys-variations = in the list of turns: walk through all variations
+keys-to-line = in a variation: back to the game's line
 keys-aids = show twins, threats, outlook, territory
 keys-aids-more = show one more of them
 keys-keys = show these keys

@@ -54,6 +54,7 @@ line-starts = { $seat } starts. Play anywhere.
 line-you-start = You are { $seat }, and { $seat } starts. Place a stone on any cell. You win if you have no cell left to play when your turn begins.
 line-full = Your bug is half asleep because it is full: it is as large as the largest bug, so it can't grow. Start another one.
 line-rings = A ring with a dot marks a turn that eats.
+line-giveaways = An amber ring without a dot marks a cell that lets { $seat } win.
 line-grow = { $seat } to play: choose a marked cell.
 line-blacken = { $seat } to play: choose a cell to remove from the board.
 line-blacken-more = { $seat } to play: choose a cell to remove from the board. { $left } to go before the first bug.
@@ -74,6 +75,8 @@ line-review-start =
     }
 line-review = Turn { $turn } of { $of }.
 line-may-play = { $seat } can play on from here.
+# Study: turns that are tried out.
+line-variation = A variation from turn { $number }: { $seat } to play.
 line-watching =
     { $count ->
         [one] { $seat } has { $count } cell left: it is marked.

@@ -84,6 +84,7 @@ turns-swap = swaps sides
 turns-refused = Rejected:{" "}
 turns-comment = Comment
 turns-promote = Make main line
+turns-to-line = Back to the game's line
 turns-delete = Delete from here
 
 comment = Comment
@@ -237,6 +238,8 @@ rules-download = Download for offline
 
 clock = Clock
 clock-none = No clock
+clock-preset = { $turn } s + { $minutes } min
+clock-preset-meaning = Seconds for each turn + minutes in reserve for the whole game
 clock-own = Custom times
 clock-control = { $rules }: { $turn } s a turn, { $reserve } s in reserve, used in steps of { $step } s
 clock-number-turn = Seconds a turn

@@ -4,6 +4,8 @@ study = Study
 study-tab-review = Review
 study-tab-analysis = Analysis
 study-tab-openings = Openings
+# On show while a tab has the keyboard focus.
+study-tabs-keys = ← → change the tab. Elsewhere they step through the game.
 study-close = Back to the game
 study-report = Board report
 study-chance = { $seat } { $chance }
@@ -82,9 +84,46 @@ review-open-marked = These turns have cost most so far.
 review-flawless = No turn gave away much.
 review-before = ★ { $better } was better ({ $worth }). { $played } was played ({ $annotation }).
 review-after = { $played } ({ $annotation }) was played. { $better } was better ({ $worth }).
+# What a mistake let the other side do. $who is "you" as above; $bugs: "3 at C4 and 1 at D1".
+review-prey = { $size } at { $cell }
+review-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] After this, { $seat } eats your bug of { $bugs }.
+               *[other] After this, { $seat } eats your bugs of { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] After this, { $seat } eats { $loser }'s bug of { $bugs }.
+               *[other] After this, { $seat } eats { $loser }'s bugs of { $bugs }.
+            }
+    }
+review-then-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] After this, { $seat } plays { $turn }, and soon eats your bug of { $bugs }.
+               *[other] After this, { $seat } plays { $turn }, and soon eats your bugs of { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] After this, { $seat } plays { $turn }, and soon eats { $loser }'s bug of { $bugs }.
+               *[other] After this, { $seat } plays { $turn }, and soon eats { $loser }'s bugs of { $bugs }.
+            }
+    }
+review-then = After this, { $seat } plays { $turn }.
+review-then-leaves =
+    { $who ->
+        [you] After this, { $seat } plays { $turn }. Cells left: { $seat } { $own }, you { $other }.
+       *[seat] After this, { $seat } plays { $turn }. Cells left: { $seat } { $own }, { $loser } { $other }.
+    }
+review-then-proven = After this, { $seat } plays { $turn }, and wins against any play: that is proven.
+review-then-chance = After this, { $seat } plays { $turn }, and has a chance of { $chance }.
+review-see-refutation = What it allowed
+review-see-better = What was better
 review-worth = a chance of { $chance }
 review-worth-win = it wins: proven
-review-pointing = Choose a turn to see the board after it.
 review-finding = Turn { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = a won game is lost
@@ -95,7 +134,6 @@ review-missed-twin = There was a twin to eat: { $shapes }.
 review-missed-chain = The better turn goes on eating: { $shapes }.
 review-slip-mobility = This one left its own side more cells, or the other side fewer.
 review-slip-later = The difference shows only in later turns.
-review-show = Show it
 review-retry = Try again from here
 review-mistakes = Mistakes
 review-turning = Turning points

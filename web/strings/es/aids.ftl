@@ -7,9 +7,9 @@ aids = Mostrar
 aids-legend = Lo que se muestra
 aids-title = { $name } (tecla { $key })
 aid-twins = Gemelos
-    .what = una letra en cada bicho nombra su forma; está rellena si el otro bando también la tiene. Señala un bicho para ver sus gemelos
+    .what = la letra de cada bicho indica su forma; va rellena si el otro bando también la tiene. Señala un bicho para ver sus gemelos
 aid-threats = Amenazas
-    .what = qué bichos podrían ser comidos en la próxima jugada, desde dónde y hasta dónde; un escudo: nunca puede ser comido
+    .what = a qué bichos se pueden comer en la próxima jugada, desde dónde y cuánto sigue la cadena; un escudo: ya nadie puede comérselo
 aid-outlook = Previsión
     .what = antes de jugar: qué podría comer luego el otro bando y cómo cambian las casillas libres
 aid-territory = Territorio
@@ -41,7 +41,7 @@ cell-reply-none = luego { $seat } no podría comer nada
 cell-mark-begun = aquí empieza un dibujo
 
 twins-none = Aún no hay bichos.
-twins-hint = Una letra nombra la forma de cada bicho; está rellena si el otro bando tiene un gemelo. Señala un bicho para ver sus gemelos.
+twins-hint = La letra de cada bicho indica su forma; va rellena si el otro bando tiene un gemelo. Señala un bicho para ver sus gemelos.
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = En ambos bandos: { $shapes }.
 twins-no-both = Ningún bicho tiene un gemelo en el otro bando.
@@ -53,23 +53,26 @@ twins-bug-friends =
        *[other] En su bando, { $friends } tienen la misma forma.
     }
 
-threats-half = Las amenazas vuelven cuando la jugada esté completa.
+threats-half = Las amenazas se verán de nuevo cuando completes la jugada.
 threats-now =
     { $most ->
-        [1] { $seat } podría comer ahora, desde { OR($cells) }: { $most } piedra.
-       *[other] { $seat } podría comer ahora, desde { OR($cells) }: hasta { $most } piedras.
+        [1] { $seat } puede comer ahora, desde { OR($cells) }: { $most } piedra.
+       *[other] { $seat } puede comer ahora, desde { OR($cells) }: hasta { $most } piedras.
     }
 threats-later =
     { $most ->
         [1] { $seat } podría comer si le tocara, desde { OR($cells) }: { $most } piedra.
        *[other] { $seat } podría comer si le tocara, desde { OR($cells) }: hasta { $most } piedras.
     }
-threats-none-now = { $seat } no podría comer nada ahora.
+threats-none-now = Ahora { $seat } no puede comer nada.
 threats-none-later = { $seat } no podría comer nada si le tocara.
 threats-safe = A salvo para siempre: { $bugs }.
-threats-sign-danger = podría ser comido en la próxima jugada
+threats-sign-danger = se lo podrían comer en la próxima jugada
 threats-sign-jaws = desde aquí
-threats-sign-safe = nunca puede ser comido
+threats-sign-safe = ya nadie puede comérselo
+threats-sign-step = al señalar: las piedras de la jugada, en orden
+threats-sign-eaten = lo que se come primero
+threats-numbers = 1, 2…: las piedras de la jugada, en orden; ×1: lo que se come primero.
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line =
     { $count ->
@@ -79,12 +82,12 @@ threats-line =
 threats-then = { $before }, luego { $cell }
 threats-danger = { $seat } podría comerlo desde { OR($cells) }.
 
-outlook-hint = Señala una casilla marcada para ver qué podría comer luego el otro bando y cómo cambian las casillas libres. En pantalla táctil, toca una vez para mirar y otra para jugar.
+outlook-hint = Un número como −2 en una casilla: cuántas piedras podría comer luego el otro bando. Señala la casilla, o tócala una vez, para ver cuáles y cómo cambian las casillas libres.
 outlook-none = Se muestra antes de tus jugadas.
 outlook-reply =
     { $most ->
-        [1] { $seat } podría luego comer { $most } piedra, desde { OR($cells) }.
-       *[other] { $seat } podría luego comer hasta { $most } piedras, desde { OR($cells) }.
+        [1] { $seat } podría comer luego { $most } piedra, desde { OR($cells) }.
+       *[other] { $seat } podría comer luego hasta { $most } piedras, desde { OR($cells) }.
     }
 outlook-reply-none = { $seat } luego no podría comer nada.
 outlook-with-bonus = Con el bonus en { $bonus }: { $reply }

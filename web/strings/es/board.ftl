@@ -39,7 +39,7 @@ cell-does =
         [spawn] empieza un bicho nuevo
         [enlarge] crece hasta { $size }
         [join] une bichos en uno de { $size }
-       *[bonus] bonus hasta { $size }
+       *[bonus] bonus: crece hasta { $size }
     }
 cell-eats = come { $count }
 cell-gives-away = deja ganar a { $seat }
@@ -49,9 +49,10 @@ cell-not-touching = no toca al bicho que come
 cell-starves = dejaría hambriento a un bicho
 
 line-starts = Empieza { $seat }. Juega donde quieras.
-line-you-start = Eres { $seat }, y { $seat } empieza. Pon una piedra en cualquier casilla. Ganas si al empezar tu turno no te queda ninguna casilla.
-line-full = Tu bicho está medio dormido porque está lleno: es tan grande como el mayor y no puede crecer. Empieza otro.
+line-you-start = Eres { $seat } y empiezas tú. Pon una piedra en cualquier casilla. Ganas si, al empezar tu turno, no te queda ninguna casilla donde jugar.
+line-full = Tu bicho está medio dormido porque está lleno: es tan grande como el mayor de todos y no puede crecer. Empieza otro.
 line-rings = Un anillo con un punto marca una jugada que come.
+line-giveaways = Un anillo ámbar sin punto marca una casilla que deja ganar a { $seat }.
 line-grow = Juega { $seat }: elige una casilla marcada.
 line-blacken = Juega { $seat }: elige una casilla para retirarla del tablero.
 line-blacken-more = Juega { $seat }: elige una casilla para retirarla del tablero. Quedan { $left } antes del primer bicho.
@@ -72,6 +73,7 @@ line-review-start =
     }
 line-review = Jugada { $turn } de { $of }.
 line-may-play = { $seat } puede seguir desde aquí.
+line-variation = Una variante desde la jugada { $number }: le toca a { $seat }.
 line-watching =
     { $count ->
         [one] A { $seat } le queda { $count } casilla libre: está marcada.
@@ -84,23 +86,23 @@ line-gives-away = Entonces { $seat } se queda sin casillas libres y gana.
 blocked-other_eater = Esa casilla alimenta a otro bicho. Se muestran otra vez todas las casillas de bonus.
 blocked-bot_turn = Le toca al bot.
 blocked-friend_turn = Le toca a tu amigo.
-blocked-look_only = Esta no es la posición actual de la partida. Vuelve a la partida, o abre Estudio para probar jugadas.
+blocked-look_only = Esta no es la posición actual de la partida. Vuelve a la partida o abre «Estudio» para probar jugadas.
 blocked-ask_takeback = Lo que enviaste se queda. En «Más» puedes pedir deshacerlo.
 blocked-one_moment = Un momento…
-blocked-opening = Un momento: se abre una partida enlazada.
+blocked-opening = Un momento: se está abriendo la partida del enlace.
 blocked-time_up = Se acabó el tiempo: la partida ha terminado.
-blocked-still_loading = Anotado. Se jugará en cuanto carguen las reglas.
+blocked-still_loading = Anotado. Se jugará en cuanto se carguen las reglas.
 
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.
 does-blacken = Retira esta casilla del tablero
 does-spawn = Empieza un bicho nuevo
 does-enlarge = Tu bicho crece hasta { $size }
 does-join = Une tus bichos en uno de { $size }
-does-bonus = Bonus hasta { $size }
-does-bonus-for = Bonus hasta { $size } para el bicho en { $bug }
+does-bonus = Bonus: crece hasta { $size }
+does-bonus-for = Bonus: el bicho en { $bug } crece hasta { $size }
 does = { $does }.
 does-eats = { $does } y { $eats }; { $bonus }.
-does-then-eats = { $does }, que luego { $eats }; { $bonus }.
+does-then-eats = { $does } y luego { $eats }; { $bonus }.
 does-other-eats = { $does }. El bicho en { $bug } { $eats }; { $bonus }.
 does-some-can-eat = { $does }. Luego pueden comer: { $bugs }; { $bonus }.
 does-some-eat-together = { $does }. Luego comen a la vez: { $bugs }; { $bonus }.
@@ -152,7 +154,7 @@ refusal-no-swap = Ahora no puedes cambiar de bando.
 
 # What was played last, as a screen reader says it.
 played = { $seat } jugó { $turn }.
-played-and-ate = { $seat } jugó { $turn } y comió { $prey }.
+played-and-ate = { $seat } jugó { $turn } y se comió { $prey }.
 played-blackened = { $seat } retiró { $cell } del tablero.
 played-swapped = { $seat } cambió de bando: la piedra es ahora de { $seat }.
 

@@ -27,11 +27,11 @@ overlooks-dim = no ve gemelos girados, cadenas ni comidas bloqueadas
 overlooks-narrow = no ve gemelos girados ni cadenas
 overlooks-stiff = no ve gemelos girados
 overlooks-brief = no ve cadenas
-looks-at = mira { $nodes } posiciones por jugada, no más
-proves-at = mira { $nodes } posiciones por jugada, y demuestra
+looks-at = mira como mucho { $nodes } posiciones por jugada
+proves-at = mira { $nodes } posiciones por jugada y demuestra
 level-companion = Compañero
-    .what = más o menos tan fuerte como tú; yerra como las personas
-    .now = más o menos tan fuerte como tú (puntuación { $strength }); yerra como las personas
+    .what = más o menos de tu nivel; se equivoca como las personas
+    .now = más o menos de tu nivel (puntuación { $strength }); se equivoca como las personas
 
 thoughts = Lo que piensa { $seat }
 thoughts-chance = { $seat } se da un { $chance }: { $words }.
@@ -109,7 +109,7 @@ fault-killed = { $place }no respondió ni se detuvo al pedírselo, así que se f
 fault-died = { $place }Python falló al ejecutarlo, quizá por falta de memoria.
 fault-flood = { $place }envió demasiados mensajes, o demasiado largos, así que se forzó su cierre.
 fault-safe = { $place }no se ejecuta, porque esta página se abrió con ?safe. Ábrela sin ?safe para que juegue.
-fault-no_room = { $place }su worker no arrancó, o sus archivos no cargaron. { $message }
+fault-no_room = { $place }su worker no arrancó, o sus archivos no se cargaron. { $message }
 fault-install = { $place }no se pudo descargar: { $message }
 fault-cheat = { $place }envió algo que no es una jugada.
 fault-gone = { $place }ya no está en este dispositivo.
@@ -142,8 +142,8 @@ match-stands-running =
     }
 match-stands-stopped =
     { $played ->
-        [one] { $wins } de { $played } partida ganada; detenido.
-       *[other] { $wins } de { $played } partidas ganadas; detenido.
+        [one] { $wins } de { $played } partida ganada; duelo detenido.
+       *[other] { $wins } de { $played } partidas ganadas; duelo detenido.
     }
 # Won, with the margin of error.
 match-score = { $share } ± { $margin }
@@ -153,7 +153,7 @@ match-mistakes =
        *[other] { $count } partidas se perdieron por errores. El primero:
     }
 
-bench = ¿A qué velocidad va?
+bench = ¿A qué velocidad va aquí?
 bench-what = Mide lo mismo que python3 -m bug_engine bench: partidas al azar, jugadas contadas con perft, posiciones que evalúa el campeón. La proporción es respecto a un fragmento fijo de Python, para comparar máquinas. Tarda cerca de un minuto; deja esta página en primer plano.
 bench-measure = Medir
 bench-running = Midiendo…

@@ -1,24 +1,24 @@
 ### Lo que dice la página cuando algo salió mal o le acaba de pasar a la propia página.
 
-failure = Las reglas no cargaron
-failure-no_worker = El proceso de fondo de las reglas no arrancó. Inténtalo de nuevo. Si no basta, usa un Firefox, Chrome, Edge o Safari más nuevo.
-failure-other_build = Llegó una versión nueva de Bug mientras cargaba esta página. Recárgala; tu partida está guardada.
-failure-runtime_missing = Una parte de Python no cargó. Revisa tu conexión e inténtalo de nuevo.
-failure-runtime_timeout = Python tarda demasiado en cargar. Quizá tu conexión es lenta: inténtalo de nuevo.
-failure-runtime_broken = Python cargó pero no arrancó. Recarga la página o usa otro navegador.
-failure-wheel_missing = El archivo de las reglas no cargó. Revisa tu conexión e inténtalo de nuevo.
+failure = Las reglas no se cargaron
+failure-no_worker = El proceso de fondo de las reglas no arrancó. Inténtalo de nuevo. Si no funciona, usa un Firefox, Chrome, Edge o Safari más nuevo.
+failure-other_build = Llegó una versión nueva de Bug mientras se cargaba esta página. Recárgala; tu partida está guardada.
+failure-runtime_missing = Una parte de Python no se cargó. Revisa tu conexión e inténtalo de nuevo.
+failure-runtime_timeout = Python tardó demasiado en cargarse. Quizá tu conexión es lenta: inténtalo de nuevo.
+failure-runtime_broken = Python se cargó, pero no arrancó. Recarga la página o usa otro navegador.
+failure-wheel_missing = El archivo de las reglas no se cargó. Revisa tu conexión e inténtalo de nuevo.
 failure-wheel_broken = El archivo de las reglas está dañado. Recarga la página sin su caché e inténtalo de nuevo.
 failure-python_error = Las reglas se detuvieron con un error. Inténtalo de nuevo; tu partida está guardada.
 failure-hung = Las reglas dejaron de responder. Inténtalo de nuevo; tu partida está guardada.
 failure-other = Algo salió mal. Inténtalo de nuevo; tu partida está guardada.
-failure-clean = «Cargar todo de nuevo» reemplaza todos los archivos de la página. Tu partida, tus ajustes y tus bots se quedan.
+failure-clean = «Cargar todo de nuevo» reemplaza todos los archivos de la página. Tu partida, tus ajustes y tus bots se conservan.
 failure-saved = Tu partida está guardada en este navegador. También puedes copiarla:
 failure-detail = Informe del error
 
 # Without the page's modules, on one line each (web/build/words.py).
 fallback-heading = Bug no pudo arrancar
-fallback-what = Una parte de la página no llegó, o este navegador es demasiado antiguo. Recarga la página; si no basta, usa un Firefox, Chrome, Edge o Safari más nuevo.
-fallback-stays = Tu partida y tus ajustes se quedan.
+fallback-what = Una parte de la página no llegó, o este navegador es demasiado antiguo. Recarga la página; si no funciona, usa un Firefox, Chrome, Edge o Safari más nuevo.
+fallback-stays = Tu partida y tus ajustes se conservan.
 
 engine-failure = Hubo un error en las reglas
 engine-failure-report = Es un error nuestro, no tuyo. Este informe nos ayuda a corregirlo:
@@ -28,20 +28,20 @@ tabs-separate = Jugar aquí otra partida
 tabs-open = Abrirla aquí
 notice-other_tab = Esta partida está abierta en otra pestaña. Lo que se juega allí aparece aquí. Si juegas aquí, será una partida aparte.
 notice-separate_game = Esta pestaña tiene ahora una partida aparte. La de la otra pestaña no ha cambiado.
-notice-kept_game = Aún está guardada la partida de una pestaña cerrada.
+notice-kept_game = La partida de una pestaña cerrada sigue guardada.
 safe-late = La partida tarda mucho en abrirse.
 safe-start = Empezar sin la partida guardada
 safe-leave = Abrir la partida guardada
 safe-leave-without = Apartar la partida guardada
-notice-safe_mode = Modo seguro: tu partida guardada no se abrió y tus bots están apagados. Todo se conserva. Lo que juegues aquí se guarda aparte.
+notice-safe_mode = Modo seguro: tu partida guardada no se abrió y tus bots están desactivados. Todo se conserva. Lo que juegues aquí se guarda aparte.
 notice-storage_blocked = Este navegador no deja que la página guarde tu partida: se pierde al recargar. Cópiala para conservarla.
 notice-storage_full = El almacenamiento del navegador está lleno: tus últimas jugadas se pierden al recargar. Copia la partida para conservarla.
-notice-storage_later = La partida guardada es de una versión más nueva de Bug, así que se preparó una nueva. El texto guardado se conserva. Recargar puede traer la versión nueva.
+notice-storage_later = La partida guardada es de una versión más nueva de Bug, así que se preparó una nueva. El texto guardado se conserva. Si recargas la página, quizá llegue la versión nueva.
 notice-storage_corrupt = La partida guardada no se pudo leer, así que se preparó una nueva. El texto guardado se conserva.
 notice-deleted = Se borraron las jugadas desde aquí.
 notice-bad_link = Este enlace no funciona. Tu partida no ha cambiado.
 notice-learned_corrupt = Tu progreso en lecciones y problemas no se pudo leer, así que empieza de nuevo. El texto guardado se conserva.
-notice-replaced = Tu partida sin terminar se apartó.
+notice-replaced = Tu partida sin terminar se guardó aparte.
 notice-new_version = Hay una versión nueva de Bug. Tu partida sigue en ella.
 notice-taking_up = Actualizando. Tu partida sigue en la versión nueva.
 notice-not_legal = La partida guardada contiene una jugada ilegal. Se abrió hasta ahí; el texto entero se conserva.

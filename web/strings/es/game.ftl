@@ -18,16 +18,16 @@ gauge-cells =
 gauge-whose = { $seat }:{" "}
 
 invitation = ¿Primera vez con Bug?
-invitation-accept = Aprende en 3 minutos
+invitation-accept = Aprende en 3 min
 invitation-decline = No, gracias
 
 result = Gana { $seat }
 result-line = Gana { $seat }.
 result-reason =
     { $margin ->
-        [0] A { $seat } no le quedan casillas libres al empezar su turno: así gana la partida.
-        [one] A { $seat } no le quedan casillas libres: así gana la partida. A { $other } aún le queda { $margin }.
-       *[other] A { $seat } no le quedan casillas libres: así gana la partida. A { $other } aún le quedan { $margin }.
+        [0] A { $seat } no le quedan casillas libres al empezar su turno: por eso gana la partida.
+        [one] A { $seat } no le quedan casillas libres: por eso gana la partida. A { $other } aún le queda { $margin }.
+       *[other] A { $seat } no le quedan casillas libres: por eso gana la partida. A { $other } aún le quedan { $margin }.
     }
 result-points =
     { $margin ->
@@ -39,18 +39,18 @@ result-handicap =
         [one] { $other } se quedó antes sin casillas, pero { $margin } punto no supera el hándicap de { $handicap }.
        *[other] { $other } se quedó antes sin casillas, pero { $margin } puntos no superan el hándicap de { $handicap }.
     }
-result-you-win = ¡Ganas!
-result-you-lose = Esta la gana { $seat }
-result-chain = Cadena más larga: { $seat } comió { $count } bichos en la jugada { $number }.
+result-you-win = ¡Ganaste!
+result-you-lose = Esta vez gana { $seat }
+result-chain = Cadena más larga: { $seat } se comió { $count } bichos en la jugada { $number }.
 result-closest =
     { $count ->
-        [0] Momento más justo: tras la jugada { $number } a { $seat } no le quedaba ninguna casilla, pero la siguiente liberó algunas.
-        [one] Momento más justo: tras la jugada { $number } a { $seat } le quedaba { $count } casilla.
-       *[other] Momento más justo: tras la jugada { $number } a { $seat } le quedaban { $count } casillas.
+        [0] Momento más reñido: tras la jugada { $number } a { $seat } no le quedaba ninguna casilla, pero la siguiente liberó algunas.
+        [one] Momento más reñido: tras la jugada { $number } a { $seat } le quedaba { $count } casilla.
+       *[other] Momento más reñido: tras la jugada { $number } a { $seat } le quedaban { $count } casillas.
     }
 result-again = Revancha
 result-next = Nivel siguiente: { $level }
-result-losses = { $count } derrotas seguidas contra { $level }: quizá sea más divertido un rival más fácil, o con pistas.
+result-losses = { $count } derrotas seguidas contra { $level }: quizá te diviertas más con un rival más fácil o con pistas.
 result-easier = Jugar contra { $level }
 result-hints = Probar con pistas
 result-you-lost-by = Ver la jugada perdedora
@@ -81,6 +81,7 @@ turns-swap = cambia de bando
 turns-refused = Rechazada:{" "}
 turns-comment = Comentario
 turns-promote = Hacer línea principal
+turns-to-line = Volver a la línea de la partida
 turns-delete = Borrar desde aquí
 
 comment = Comentario
@@ -91,7 +92,7 @@ comment-save = Guardar
 desk = Escribir una jugada
 desk-turn = Una jugada entera de { $seat }
 desk-submit = Enviar jugada
-desk-refused = Ilegal:
+desk-refused = Jugada ilegal:
 
 race = Casillas libres
 race-empty = Cuántas casillas libres tiene cada bando, jugada a jugada. Quien se queda antes sin ellas gana.
@@ -146,7 +147,7 @@ setup-random = Al azar
 setup-seed = Número
 setup-reconstruction = La imagen original de Green Meadow se perdió. Esta es una reconstrucción a partir de su texto: seis filas, las diagonales A a G, seis casillas negras.
 setup-bot = Bot
-setup-level = Fuerza
+setup-level = Nivel
 setup-name = Nombre (opcional)
 setup-starts = ¿Quién empieza?
 setup-starts-random = Al azar
@@ -212,11 +213,11 @@ rules-played = Esta partida usa reglas distintas de las de abajo: { $rules }. { 
 rules = Bug en un minuto
 rules-goal = Quédate sin sitio. Si no puedes crecer al empezar tu turno, ganas.
 rules-step-grow = Crecer
-    .what = Pon una piedra de tu color: empieza un bicho nuevo o agranda uno en una casilla. No puede tocar dos de tus bichos, porque los del mismo color nunca se unen, y ningún bicho puede superar al más grande del tablero, sea de quien sea.
+    .what = Pon una piedra de tu color: empieza un bicho nuevo o agranda uno en una casilla. No puede tocar dos de tus bichos, porque los bichos del mismo color nunca se unen, y ningún bicho puede superar al más grande del tablero, sea de quien sea.
 rules-step-eat = Comer
-    .what = Si el bicho que creció toca bichos rivales de exactamente su misma forma, girada o en espejo, se los come todos, y salen del tablero.
+    .what = Si el bicho que creció toca bichos rivales con su misma forma exacta, girada o en espejo, se los come todos, y salen del tablero.
 rules-step-bonus = Bonus
-    .what = Un bicho que ha comido debe crecer una casilla más, y esta vez no vale el límite. Si entonces toca gemelos otra vez, come de nuevo. Si no tiene dónde crecer, no puede comer.
+    .what = Un bicho que ha comido debe crecer una casilla más, y esta vez el límite de tamaño no cuenta. Si entonces vuelve a tocar gemelos, come de nuevo. Si no tiene dónde crecer, no puede comer.
 rules-step-win = Ganar
     .what = No se puede pasar. Si al empezar tu turno no te queda casilla donde crecer, ganas. No hay empates.
 rules-signs = Lo que muestra el tablero
@@ -224,7 +225,7 @@ rules-sign-dot = aquí puedes crecer
 rules-sign-ring = aquí puedes crecer, y tu bicho come
 rules-sign-hollow = si creces aquí, el otro bando se queda sin casillas y gana al instante
 rules-sign-plus = bonus: elige una
-rules-sign-full = párpados pesados: este bicho está lleno; no puede crecer hasta que otro sea más grande
+rules-sign-full = ojos de sueño: este bicho está lleno; no puede crecer hasta que otro sea más grande
 rules-aids = Ayudas junto al tablero
 rules-credit = Bug es un juego de Nick Bentley (2017).
 rules-made-of = Bug y todo lo que lo compone son software libre.
@@ -234,6 +235,8 @@ rules-download = Descargar para jugar sin conexión
 
 clock = Reloj
 clock-none = Sin reloj
+clock-preset = { $turn } s + { $minutes } min
+clock-preset-meaning = Segundos por jugada + minutos de reserva para toda la partida
 clock-own = Tiempo personalizado
 clock-control = { $rules }: { $turn } s por jugada, { $reserve } s de reserva, en tramos de { $step } s
 clock-number-turn = Segundos por jugada

@@ -23,7 +23,7 @@ course-title-bug = Un bicho
 course-step-bug-1 = Eres { $first }. Pon tu primera piedra en cualquier sitio del tablero.
     .right = Eso ya es un bicho, de tamaño 1. Se queda donde está: en Bug nada se mueve.
     .wrong = Pon tu primera piedra en cualquier sitio.
-course-step-bug-2 = Las piedras del mismo color que se tocan son un bicho. { $first } tiene aquí dos bichos. Toca el más grande.
+course-step-bug-2 = Las piedras del mismo color que se tocan forman un bicho. { $first } tiene aquí dos bichos. Toca el más grande.
     .right = Sí: tres piedras, un bicho. El número que lleva es su tamaño.
     .wrong = Ese no. Toca el bicho { FORM($first, "adjective") } más grande: el de tres piedras.
 
@@ -40,12 +40,12 @@ course-step-merging-1 = Tienes dos bichos con una casilla en medio. Prueba esa c
     .right = No se puede: toca dos de tus bichos, y los del mismo color nunca se unen.
     .wrong = Es una buena jugada, pero prueba A2, la casilla entre tus dos bichos.
 course-step-merging-2 = Entonces crece donde toques solo uno de ellos.
-    .right = Bien. Las casillas entre tus propios bichos están cerradas para ti. Recuérdalo: te hará ganar partidas.
+    .right = Bien. En las casillas entre tus propios bichos no puedes jugar. Recuérdalo: te hará ganar partidas.
     .wrong = Eso empieza un tercer bicho. Aquí agranda uno de los dos.
 
 course-title-limit = El límite
 course-step-limit-1 = Los bichos más grandes del tablero tienen tamaño 3. Uno es tuyo, arriba. Intenta agrandarlo.
-    .right = No se puede: ningún bicho puede superar al más grande del tablero, sea de quien sea. Los párpados pesados dicen: este bicho está lleno.
+    .right = No se puede: ningún bicho puede superar al más grande del tablero, sea de quien sea. Los ojos de sueño significan que este bicho está lleno.
     .wrong = Está permitido. Pero intenta agrandar el de 3.
 course-step-limit-2 = Tu bicho pequeño, en C5, no está lleno. Agranda ese.
     .right = Puede crecer hasta tamaño 3. Solo comiendo puede un bicho superar a todos los demás.
@@ -60,21 +60,21 @@ course-step-twins-2 = Las formas en espejo también son gemelas. Toca el gemelo 
     .wrong = Ese no. Tu bicho son tres en línea y uno más al final; su gemelo también.
 
 course-title-eating = Comer
-course-step-eating-1 = Un bicho que agrandas se come a cada gemelo que toca. Haz crecer el tuyo hasta 2, junto al bicho { FORM($second, "adjective") }. Luego crece una vez más, como bonus.
-    .right = ¡Comido! Y tu bicho tiene ahora tamaño 3: el límite no vale para un bonus.
+course-step-eating-1 = Cuando agrandas un bicho, se come a todos los gemelos que toca. Haz crecer el tuyo hasta 2, junto al bicho { FORM($second, "adjective") }. Luego crece una vez más, como bonus.
+    .right = ¡Comido! Y tu bicho tiene ahora tamaño 3: el límite no cuenta para el bonus.
     .wrong = No se comió nada. Haz crecer tu bicho hasta 2, para que sea gemelo del { FORM($second, "adjective") }.
 course-step-eating-2 = Las casillas de un bicho comido quedan libres al instante. Come otra vez, y pon el bonus donde estaba el bicho { FORM($second, "adjective") }.
-    .right = Tu bicho se ha mudado. Comer es obligatorio: si el bicho que creció puede comer, debe hacerlo.
+    .right = Tu bicho se ha mudado. Comer es obligatorio: si el bicho que creció puede comer, tiene que hacerlo.
     .wrong = Cómete el bicho { FORM($second, "adjective") }, y elige una de sus casillas para el bonus.
 
 course-title-chains = Cadenas
 course-step-chains-1 = Tras un bonus tu bicho tiene otra forma. Si toca otra vez un gemelo, come de nuevo. Busca la jugada que se come dos bichos, uno tras otro.
-    .right = Una piedra, dos bichos comidos. Estas cadenas dan la vuelta a partidas, y es fácil no verlas.
+    .right = Una piedra, dos bichos comidos. Estas cadenas dan la vuelta a la partida, y es fácil no verlas.
     .wrong = Aún no hay cadena. Empieza un bicho nuevo que toque el bicho { FORM($second, "adjective") } de tamaño 1.
 
 course-title-blocked = Sin sitio no se come
 course-step-blocked-1 = Un bicho que come debe poder crecer. Empieza un bicho en A1, junto a su gemelo { FORM($second, "adjective") }, y observa.
-    .right = No se comió nada: en cada casilla junto a A1 se uniría con otro de tus bichos. Así los gemelos viven lado a lado.
+    .right = No se comió nada: en cada casilla junto a A1 se uniría con otro de tus bichos. Por eso los gemelos viven uno al lado del otro.
     .wrong = Está permitido. Pero mira qué pasa en A1.
 course-step-blocked-2 = Ahora hay otro bicho { FORM($second, "adjective") } de tamaño 1. Cómete uno de los dos.
     .right = Había sitio para el bonus, así que funcionó.
@@ -82,27 +82,27 @@ course-step-blocked-2 = Ahora hay otro bicho { FORM($second, "adjective") } de t
 
 course-title-several = Varios a la vez
 course-step-several-1 = Un bicho se come a todos los gemelos que toca, y luego crece una vez. Cómete los dos bichos de { $second } en una jugada.
-    .right = Dos comidos, un bonus.
+    .right = Dos comidos y un bonus.
     .wrong = Una casilla toca los dos bichos de { $second }. Empieza ahí tu bicho.
 
 course-title-winning = Cómo ganar
 course-step-winning-1 = Ganas si no puedes crecer al empezar tu turno. Así que agota tus casillas: una casilla de aquí no te deja ninguna otra, haga lo que haga { $second }. Señala una casilla, o pruébala, para ver cuántas quedan.
     .right = { $second } tuvo que jugar, y no te quedaban casillas libres: ¡ganas!
-    .wrong = Entonces aún te queda una casilla cuando te toca. Mira el número junto a { $first }: tiene que bajar a 0.
+    .wrong = Así aún te quedará una casilla cuando te toque. Mira el número junto a { $first }: tiene que bajar a 0.
 
 course-title-patience = No comas demasiado pronto
 course-step-patience-1 = Una jugada aquí come; otra gana. Comer hace sitio, y sitio es lo que no quieres. Busca la jugada que gana.
     .right = No te quedan casillas libres, y a { $second } le quedan muchas. Comer puede esperar; a menudo es mejor no comer nunca.
-    .wrong = Después aún te quedan casillas cuando te toca, y la victoria se escapa. Mira el número junto a { $first }.
+    .wrong = Así aún te quedarán casillas cuando te toque, y la victoria se escapa. Mira el número junto a { $first }.
 
 course-title-duck = Presa fácil
-course-step-duck-1 = El bicho más grande no puede crecer, así que no puede cambiar de forma: espera sentado a un gemelo. Así está el bicho de tres de { $second } en A3. Cómetelo.
-    .right = El bicho más grande del tablero es ahora tuyo, y { $second } tiene que construir donde estás. Da a tus bichos grandes formas difíciles de copiar.
+course-step-duck-1 = El bicho más grande no puede crecer, así que no puede cambiar de forma: se queda quieto, esperando a un gemelo. Así está el bicho de tres de { $second } en A3. Cómetelo.
+    .right = El bicho más grande del tablero es ahora tuyo, y { $second } tiene que construir donde estás tú. Da a tus bichos grandes formas difíciles de copiar.
     .wrong = Haz un gemelo del bicho de tres de { $second } que lo toque: a tu bicho de dos, arriba, le falta una sola piedra.
 
 course-title-cells = Casillas propias
-course-step-cells-1 = Solo tú puedes llenar las casillas marcadas, A1, C1 y C4: { $second } se uniría ahí o pasaría del límite. Las otras dos están abiertas a ambos. ¿Cuáles llenar primero?
-    .right = Una casilla que solo tú puedes llenar es una jugada en reserva: nadie te la quita, y mientras la llenas { $second } tiene que llenar las compartidas. Aquí cada casilla propia gana, y cada compartida pierde.
+course-step-cells-1 = Solo tú puedes llenar las casillas marcadas, A1, C1 y C4: ahí { $second } uniría sus bichos o pasaría del límite. Las otras dos están abiertas a ambos. ¿Cuáles conviene llenar primero?
+    .right = Una casilla que solo tú puedes llenar es una jugada en reserva: nadie te la quita, y mientras la llenas { $second } tiene que llenar las compartidas. Aquí cualquier casilla solo tuya gana, y cualquier compartida pierde.
     .wrong = { $second } habría tenido que llenar esa casilla. Ahora a { $second } le quedan menos jugadas, y gana. Deja las compartidas a { $second }: llena una que solo tú puedas llenar.
 course-step-cells-2 = Pero quieres acabar primero, así que cada casilla propia es también una jugada que aún debes hacer. Busca la jugada que gasta más casillas tuyas, y ninguna de { $second }.
     .right = De 7 casillas a 1 en una jugada: gasta tus casillas y ninguna de las tres de { $second }. Ahora { $second } tiene que llenar una casilla compartida, y eso también gasta una tuya.

@@ -26,12 +26,12 @@ library-count =
     }
 library-picked =
     { $count ->
-        [one] { $count } partida elegida
-       *[other] { $count } partidas elegidas
+        [one] { $count } partida seleccionada
+       *[other] { $count } partidas seleccionadas
     }
 library-pick = Seleccionar { $game }
 library-pick-all = Seleccionar todas
-library-pick-none = Borrar la selección
+library-pick-none = Quitar la selección
 library-save-picked = Guardar en un archivo
 library-delete-picked = Borrar
 library-move = Mover
@@ -46,8 +46,8 @@ library-name = Nombre
 library-save = Guardar
 library-deleted =
     { $count ->
-        [one] La partida está borrada.
-       *[other] { $count } partidas están borradas.
+        [one] Se borró la partida.
+       *[other] Se borraron { $count } partidas.
     }
 library-undo = Deshacer
 library-cannot-open = Esta partida no se puede abrir.
@@ -111,7 +111,7 @@ library-no-winner = Sin ganador
 library-you-won = Ganaste
 library-you-lost = Perdiste
 library-won = Ganó { $name }
-library-margin = margen { $margin }
+library-margin = margen de { $margin }
 library-ending-no_growth = sin casillas
 library-ending-handicap = por el hándicap
 library-ending-time = por tiempo

@@ -10,7 +10,7 @@ mistakes-count =
     }
 mistakes-solve = Aprender de tus errores
 mistakes-all = Ver todos
-mistakes-none = Juega contra un bot o un amigo y repasa la partida. Donde dejaste escapar una victoria demostrada, la posición se vuelve un ejercicio. Los problemas que falles también vienen aquí.
+mistakes-none = Juega contra un bot o un amigo y repasa la partida. Donde dejaste escapar una victoria demostrada, la posición se convierte en un ejercicio. Los problemas que falles también vienen aquí.
 mistakes-found =
     { $count ->
         [one] Un ejercicio de esta partida.
@@ -40,4 +40,4 @@ mistake-comes = vuelve { $when }
 mistake-next = Siguiente error
 mistake-put-off = Aplazar una semana
 mistake-remove = Quitar
-mistake-removed = El ejercicio se quitó.
+mistake-removed = Se quitó el ejercicio.

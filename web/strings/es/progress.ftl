@@ -30,7 +30,7 @@ progress-rating-how =
         [one] De { $games } partida contra los bots, con un intervalo de confianza del 95 %. La larva tiene 0.
        *[other] De { $games } partidas contra los bots, con un intervalo de confianza del 95 %. La larva tiene 0.
     }
-progress-companion = El compañero juega ahora con { $strength }, más o menos al nivel { $level }: ganas cerca de la mitad de las partidas.
+progress-companion = El compañero juega ahora con { $strength }, más o menos tan fuerte como { $level }: ganarás cerca de la mitad de las partidas.
 progress-over-day = Por día
 progress-over-week = Por semana
 progress-over-month = Por mes
@@ -43,7 +43,7 @@ progress-mistakes-in =
         [one] Errores: { $mistakes } en { $games } partida repasada
        *[other] Errores: { $mistakes } en { $games } partidas repasadas
     }
-progress-not-reviewed = Repasa tus partidas y aquí verás cuándo llegan tus errores.
+progress-not-reviewed = Repasa tus partidas y aquí verás en qué momento te equivocas.
 progress-accuracy = Precisión
 progress-accuracy-over = La precisión con el tiempo
 progress-accuracy-how = 100 % menos lo que tus jugadas cedieron, en promedio, de la probabilidad de ganar.
@@ -58,5 +58,5 @@ progress-kinds = Lo que no viste
 progress-slip-blocked = Comidas bloqueadas
 progress-slip-twin = Gemelos no vistos
 progress-slip-chain = Cadenas no vistas
-progress-slip-mobility = Casillas restantes
+progress-slip-mobility = Casillas libres
 progress-slip-later = Lo que viene después

@@ -28,7 +28,7 @@ puzzle-answered = { $seat } responde { $turn } y ahora gana, hagas lo que hagas.
 puzzle-refuted = A { $seat } no le quedan casillas libres, y gana.
 puzzle-over = Eso deja a { $seat } sin casillas: { $seat } gana al instante.
 puzzle-playing-out = Ambos bandos juegan lo mejor posible…
-puzzle-open = Esto tarda demasiado en comprobarse. Deshaz la jugada y prueba otra cosa.
+puzzle-open = Comprobarlo tarda demasiado. Deshaz la jugada y prueba otra cosa.
 puzzle-failed = No hubo respuesta. Deshaz la jugada e inténtalo de nuevo.
 puzzle-solved = A { $seat } no le quedan casillas libres, y gana. Resuelto.
 puzzle-solved-clean = A { $seat } no le quedan casillas libres, y gana. ¡Resuelto a la primera!
@@ -54,7 +54,7 @@ puzzle-row = { $count } resueltos seguidos
 puzzle-filter-grade = Dificultad
 puzzle-filter-open = Solo sin resolver
 puzzle-filter-any = todas
-puzzle-filter-none = Sin resultados. Amplía los filtros.
+puzzle-filter-none = Sin resultados. Quita algún filtro.
 puzzle-filter-more = Mostrar más
 puzzle-found =
     { $count ->

@@ -4,6 +4,7 @@ study = Estudio
 study-tab-review = Repaso
 study-tab-analysis = Análisis
 study-tab-openings = Aperturas
+study-tabs-keys = ← → cambian de pestaña. Fuera de aquí recorren la partida.
 study-close = Volver a la partida
 study-report = Informe del tablero
 study-chance = { $seat } { $chance }
@@ -40,7 +41,7 @@ review-point-proven = { $after }: gana { $seat }, demostrado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , un error
 review-blunder = , un error grave
-review-legend = ? regaló un 15 % o más; ?? regaló un 30 % o más, o una victoria demostrada. Los puntos llenos están demostrados, los otros son estimación del campeón.
+review-legend = ? regaló un 15 % o más; ?? regaló un 30 % o más, o una victoria demostrada. Los puntos llenos están demostrados, los otros son estimaciones del campeón.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -60,21 +61,21 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] Probablemente perdiste en la jugada { $number }: { $better } en vez de { $played } tenía una probabilidad de cerca del { $chance }.
-       *[seat] Probablemente { $seat } perdió en la jugada { $number }: { $better } en vez de { $played } tenía una probabilidad de cerca del { $chance }.
+        [you] Probablemente perdiste en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
+       *[seat] Probablemente { $seat } perdió en la jugada { $number }: { $better } en vez de { $played } tenía cerca de un { $chance } de probabilidad de ganar.
     }
 review-estimate = No está demostrado: es la estimación del campeón.
 review-unclear = Ninguna jugada sola regaló esta partida: se perdió poco a poco.
 review-costliest =
     { $who ->
-        [you] La jugada { $number } fue la que más te costó: { $played } conservaba un { $kept }, y { $better } un { $best }.
-       *[seat] La jugada { $number } fue la que más costó a { $seat }: { $played } conservaba un { $kept }, y { $better } un { $best }.
+        [you] La jugada { $number } fue la que más te costó: con { $played } te quedaba un { $kept } de probabilidad, y con { $better } un { $best }.
+       *[seat] La jugada { $number } fue la que más le costó a { $seat }: con { $played } le quedaba un { $kept } de probabilidad, y con { $better } un { $best }.
     }
 review-since = Tras la jugada { $number }, la victoria de { $seat } está demostrada. Lo anterior es estimación del campeón.
 review-never =
     { $who ->
-        [you] No tenías ninguna oportunidad: con el mejor juego { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
-       *[seat] { $seat } no tenía ninguna oportunidad: con el mejor juego { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
+        [you] No tenías ninguna oportunidad: con el mejor juego, { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
+       *[seat] { $seat } no tenía ninguna oportunidad: con el mejor juego, { $winner } gana desde el comienzo de esta partida, y { $winner } no cometió errores. Está demostrado.
     }
 review-open = La partida no ha terminado.
 review-open-won = La partida no ha terminado, pero { $seat } gana desde aquí contra cualquier defensa: está demostrado.
@@ -82,20 +83,55 @@ review-open-marked = Estas jugadas son las que más han costado hasta ahora.
 review-flawless = Ninguna jugada regaló mucho.
 review-before = ★ { $better } era mejor ({ $worth }). Se jugó { $played } ({ $annotation }).
 review-after = Se jugó { $played } ({ $annotation }). { $better } era mejor ({ $worth }).
+review-prey = { $size } en { $cell }
+review-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Después, { $seat } come tu bicho de { $bugs }.
+               *[other] Después, { $seat } come tus bichos de { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] Después, { $seat } come el bicho de { $loser } de { $bugs }.
+               *[other] Después, { $seat } come los bichos de { $loser } de { $bugs }.
+            }
+    }
+review-then-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Después, { $seat } juega { $turn } y pronto come tu bicho de { $bugs }.
+               *[other] Después, { $seat } juega { $turn } y pronto come tus bichos de { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] Después, { $seat } juega { $turn } y pronto come el bicho de { $loser } de { $bugs }.
+               *[other] Después, { $seat } juega { $turn } y pronto come los bichos de { $loser } de { $bugs }.
+            }
+    }
+review-then = Después, { $seat } juega { $turn }.
+review-then-leaves =
+    { $who ->
+        [you] Después, { $seat } juega { $turn }. Casillas libres: { $seat } { $own }, tú { $other }.
+       *[seat] Después, { $seat } juega { $turn }. Casillas libres: { $seat } { $own }, { $loser } { $other }.
+    }
+review-then-proven = Después, { $seat } juega { $turn } y gana contra cualquier defensa: está demostrado.
+review-then-chance = Después, { $seat } juega { $turn } y tiene una probabilidad del { $chance }.
+review-see-refutation = Qué permitió
+review-see-better = Qué era mejor
 review-worth = una probabilidad del { $chance }
 review-worth-win = gana: demostrado
-review-pointing = Elige una jugada para ver el tablero después de ella.
 review-finding = Jugada { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
-review-cost-win = una partida ganada se pierde
+review-cost-win = pierde una partida ganada
 review-side = Gana { $seat }
 review-better = Mejor: { $turn }
 review-slip-blocked = La piedra está junto a un gemelo, pero no queda casilla para comerlo.
 review-missed-twin = Había un gemelo que comer: { $shapes }.
 review-missed-chain = La jugada mejor sigue comiendo: { $shapes }.
-review-slip-mobility = La jugada hecha dejó más casillas a su propio bando, o menos al otro.
+review-slip-mobility = La jugada hecha dejó más casillas a su bando, o menos al otro.
 review-slip-later = La diferencia solo se ve en jugadas posteriores.
-review-show = Mostrar
 review-retry = Intentar otra vez desde aquí
 review-mistakes = Errores
 review-turning = Momentos clave
@@ -171,8 +207,8 @@ reason-eats =
     }
 reason-saves =
     { $bugCount ->
-        [one] salva tu bicho en { $bugs }
-       *[other] salva tus bichos en { $bugs }
+        [one] salva a tu bicho en { $bugs }
+       *[other] salva a tus bichos en { $bugs }
     }
 reason-threatens = amenaza con comer en { $bugs }
 reason-leaves =

@@ -70,6 +70,9 @@ threats-safe = À l'abri pour toujours : { $bugs }.
 threats-sign-danger = pourrait être mangé au prochain coup
 threats-sign-jaws = d'ici
 threats-sign-safe = ne peut jamais être mangé
+threats-sign-step = en pointant : les pions du coup, dans l'ordre
+threats-sign-eaten = ce qui est mangé d'abord
+threats-numbers = 1, 2… : les pions du coup, dans l'ordre ; ×1 : ce qui est mangé d'abord.
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line =
     { $count ->
@@ -79,7 +82,7 @@ threats-line =
 threats-then = { $before }, puis { $cell }
 threats-danger = { $seat } pourrait le manger depuis { OR($cells) }.
 
-outlook-hint = Pointe une case marquée pour voir ce que l'autre camp pourrait alors manger et comment changent les cases libres. Sur un écran tactile, touche une fois pour voir, encore une fois pour jouer.
+outlook-hint = Un nombre comme −2 sur une case : autant de pions que l'autre camp pourrait alors manger. Pointe la case, ou touche-la une fois, pour voir lesquels et comment changent les cases libres.
 outlook-none = S'affiche avant tes propres coups.
 outlook-reply =
     { $most ->

@@ -114,6 +114,7 @@ keys-redo = rétablir
 keys-step = hors du plateau : parcourir la partie
 keys-half = une case en arrière, une case en avant
 keys-variations = dans la liste des coups : parcourir toutes les variantes
+keys-to-line = dans une variante : retour à la ligne de la partie
 keys-aids = afficher jumeaux, menaces, aperçu, territoire
 keys-aids-more = en afficher une de plus
 keys-keys = afficher ces touches

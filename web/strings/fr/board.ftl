@@ -52,6 +52,7 @@ line-starts = { $seat } commence. Joue où tu veux.
 line-you-start = Tu es { $seat }, et { $seat } commence. Pose un pion sur n'importe quelle case. Tu gagnes si tu n'as plus de case où jouer au début de ton coup.
 line-full = Ton insecte somnole car il est repu : il est aussi grand que le plus grand et ne peut pas pousser. Commences-en un autre.
 line-rings = Un anneau avec un point marque un coup qui mange.
+line-giveaways = Un anneau ambré sans point marque une case qui laisse gagner { $seat }.
 line-grow = À { $seat } de jouer : choisis une case marquée.
 line-blacken = À { $seat } de jouer : choisis une case à retirer du plateau.
 line-blacken-more = À { $seat } de jouer : choisis une case à retirer du plateau. Encore { $left } avant le premier insecte.
@@ -72,6 +73,7 @@ line-review-start =
     }
 line-review = Coup { $turn } sur { $of }.
 line-may-play = { $seat } peut continuer d'ici.
+line-variation = Une variante à partir du coup { $number } : à { $seat } de jouer.
 line-watching =
     { $count ->
         [one] Il reste { $count } case libre à { $seat } : elle est marquée.

@@ -81,6 +81,7 @@ turns-swap = change de camp
 turns-refused = Refusé :{" "}
 turns-comment = Commentaire
 turns-promote = En variante principale
+turns-to-line = Retour à la ligne de la partie
 turns-delete = Supprimer à partir d'ici
 
 comment = Commentaire
@@ -234,6 +235,8 @@ rules-download = Télécharger le fichier
 
 clock = Pendule
 clock-none = Sans pendule
+clock-preset = { $turn } s + { $minutes } min
+clock-preset-meaning = Secondes par coup + minutes de réserve pour toute la partie
 clock-own = Cadence personnalisée
 clock-control = { $rules } : { $turn } s par coup, { $reserve } s de réserve, par tranches de { $step } s
 clock-number-turn = Secondes par coup

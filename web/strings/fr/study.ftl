@@ -4,6 +4,7 @@ study = Étude
 study-tab-review = Bilan
 study-tab-analysis = Analyse
 study-tab-openings = Ouvertures
+study-tabs-keys = ← → changent d'onglet. Ailleurs, elles parcourent la partie.
 study-close = Retour à la partie
 study-report = Rapport du plateau
 study-chance = { $seat } { $chance }
@@ -81,9 +82,45 @@ review-open-marked = Ces coups ont coûté le plus jusqu'ici.
 review-flawless = Aucun coup n'a coûté cher.
 review-before = ★ { $better } était mieux ({ $worth }). { $played } a été joué ({ $annotation }).
 review-after = { $played } ({ $annotation }) a été joué. { $better } était mieux ({ $worth }).
+review-prey = { $size } en { $cell }
+review-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Ensuite, { $seat } mange ton insecte de { $bugs }.
+               *[other] Ensuite, { $seat } mange tes insectes de { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] Ensuite, { $seat } mange l'insecte de { $loser } de { $bugs }.
+               *[other] Ensuite, { $seat } mange les insectes de { $loser } de { $bugs }.
+            }
+    }
+review-then-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Ensuite, { $seat } joue { $turn }, et mange bientôt ton insecte de { $bugs }.
+               *[other] Ensuite, { $seat } joue { $turn }, et mange bientôt tes insectes de { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] Ensuite, { $seat } joue { $turn }, et mange bientôt l'insecte de { $loser } de { $bugs }.
+               *[other] Ensuite, { $seat } joue { $turn }, et mange bientôt les insectes de { $loser } de { $bugs }.
+            }
+    }
+review-then = Ensuite, { $seat } joue { $turn }.
+review-then-leaves =
+    { $who ->
+        [you] Ensuite, { $seat } joue { $turn }. Cases libres : { $seat } { $own }, toi { $other }.
+       *[seat] Ensuite, { $seat } joue { $turn }. Cases libres : { $seat } { $own }, { $loser } { $other }.
+    }
+review-then-proven = Ensuite, { $seat } joue { $turn }, et gagne contre toute défense : c'est prouvé.
+review-then-chance = Ensuite, { $seat } joue { $turn }, et a { $chance } de chances.
+review-see-refutation = Ce qu'il a permis
+review-see-better = Le meilleur coup
 review-worth = { $chance } de chances
 review-worth-win = gagne : prouvé
-review-pointing = Choisis un coup pour voir le plateau qui en résulte.
 review-finding = Coup { $number }, { $seat } :{" "}
 review-cost = { $best } → { $kept }
 review-cost-win = une partie gagnée est perdue
@@ -94,7 +131,6 @@ review-missed-twin = Il y avait un jumeau à manger : { $shapes }.
 review-missed-chain = Le meilleur coup continue à manger : { $shapes }.
 review-slip-mobility = Le coup joué laissait plus de cases à son camp, ou moins à l'autre.
 review-slip-later = La différence ne se voit qu'aux coups suivants.
-review-show = Montrer
 review-retry = Réessayer d'ici
 review-mistakes = Erreurs
 review-turning = Tournants

@@ -8,37 +8,37 @@ board-keys = 矢印キーでマスを移動、Enter で打ち、Backspace で1�
 
 board-name-hexhex2 = 極小
 board-name-hexhex3 = 小
-    .what = 速い定番
+    .what = 短時間で遊べる定番
 board-name-hexhex4 = 標準
-    .what = より深い
+    .what = 読みごたえあり
 board-name-hexhex5 = 大
-board-size = サイズ { $size }
+board-size = サイズ{ $size }
 board-limping = 不等辺 { $edges }
 board-name-green-meadow = Green Meadow
 # One whose six black cells are random.
 board-meadow = Green Meadow { $number }
-board-cells = { $count } マス
+board-cells = { $count }マス
 
 # The name of a cell, as a screen reader says it: "C3, empty, grows to size 3, eats 1".
 cell = { $name }、{ $what }
 cell-empty = 空き
 cell-black = 盤の外
 cell-stone = { FORM($seat, "adjective") }石
-cell-bug = { FORM($seat, "adjective") }虫、大きさ { $size }
-cell-bug-full = { FORM($seat, "adjective") }虫、大きさ { $size }、満腹
+cell-bug = { FORM($seat, "adjective") }虫、大きさ{ $size }
+cell-bug-full = { FORM($seat, "adjective") }虫、大きさ{ $size }、満腹
 cell-eaten = 食べられている
 cell-hungry = 空腹、食べる虫として選べます
 cell-picked = 食べる虫に選択中
-cell-feeds = { $bug } の虫のマス
+cell-feeds = { $bug } の虫のボーナス
 cell-does =
     { $kind ->
         [blacken] 盤から取り除けます
         [spawn] 新しい虫になる
-        [enlarge] 大きさ { $size } に成長
-        [join] つながって大きさ { $size } に
-       *[bonus] ボーナスで大きさ { $size } に
+        [enlarge] 大きさ{ $size }に成長
+        [join] つながって大きさ{ $size }に
+       *[bonus] ボーナスで大きさ{ $size }に
     }
-cell-eats = { $count } 匹食べる
+cell-eats = { $count }匹食べる
 cell-gives-away = { $seat }の勝ちになります
 cell-would-merge = 虫がつながってしまう
 cell-too-large = 最大の虫を超えてしまう
@@ -46,26 +46,28 @@ cell-not-touching = 食べる虫に触れていない
 cell-starves = 空腹の虫が残ってしまう
 
 line-starts = { $seat }からです。どこにでも打てます。
-line-you-start = あなたは{ $seat }です。{ $seat }から始めます。どのマスにでも石を置いてください。自分の手番の始めに打てるマスがなければ勝ちです。
-line-full = 虫がうとうとしているのは満腹だからです。最大の虫と同じ大きさなので成長できません。別の虫を始めましょう。
+line-you-start = あなたは{ $seat }で、先手です。どのマスにでも石を置いてください。自分の番が来たときに打てるマスがなければ勝ちです。
+line-full = 虫がうとうとしているのは満腹だからです。盤で最大の虫と同じ大きさなので成長できません。別の虫を始めましょう。
 line-rings = 点のある輪は、食べる手の印です。
+line-giveaways = 点のない黄色い輪は、{ $seat }の勝ちになるマスの印です。
 line-grow = { $seat }の番：印のあるマスを選んでください。
 line-blacken = { $seat }の番：盤から取り除くマスを選んでください。
-line-blacken-more = { $seat }の番：盤から取り除くマスを選んでください。最初の虫まであと { $left } マス。
+line-blacken-more = { $seat }の番：盤から取り除くマスを選んでください。最初の虫まであと{ $left }マス。
 line-may-swap = { $seat }の番：印のあるマスを選ぶか、色を交換してください。
 line-bonus = { $seat }のボーナス：虫が成長するマスを選んでください。
-line-hungry = { $seat }のボーナス：{ $count } 匹が食べられます（{ $bugs }）。ボーナスのマスか、先に虫を選んでください。
-line-round = { $seat }のボーナス：{ $count } 匹が同時に食べ（{ $bugs }）、1回ずつ成長します。ボーナスのマスか、先に虫を選んでください。
+line-hungry = { $seat }のボーナス：食べることができる虫が{ $count }匹います（{ $bugs }）。ボーナスのマスか、先に虫を選んでください。
+line-round = { $seat }のボーナス：{ $count }匹が同時に食べ（{ $bugs }）、1回ずつ成長します。ボーナスのマスか、先に虫を選んでください。
 line-picked = { $seat }のボーナス：{ $bug } の虫は { OR($cells) } に成長します。もう一度クリックするとほかも見られます。
-line-picked-many = { $seat }のボーナス：{ $bug } の虫は { $count } マスのどれかに成長します。もう一度クリックするとほかも見られます。
+line-picked-many = { $seat }のボーナス：{ $bug } の虫は{ $count }マスのどれかに成長します。もう一度クリックするとほかも見られます。
 line-bot-thinks = { $seat }が考えています…
 line-friend = { $seat }の手番：友達の番です。
 line-friend-over = この対局は終わりました。
 line-bot-waits = ボットの{ $seat }が待っています。
-line-review-start = 全 { $of } 手の対局の始まり。
-line-review = { $turn } 手目（全 { $of } 手）。
+line-review-start = 全{ $of }手の対局の始まり。
+line-review = { $turn }手目（全{ $of }手）。
 line-may-play = { $seat }はここから続けられます。
-line-watching = { $seat }の残りは { $count } マス。印が付いています。
+line-variation = { $number } 手目からの変化：{ $seat }の番です。
+line-watching = { $seat }の残りは{ $count }マス。印が付いています。
 line-waking = ルールを読み込み中。もう打てます。
 line-tap-again = もう一度タップすると打ちます。
 line-gives-away = すると{ $seat }の残りマスがなくなり、{ $seat }の勝ちです。
@@ -83,15 +85,15 @@ blocked-still_loading = 受け付けました。ルールを読み込みしだ�
 # What a legal cell would do: a beginning, who then eats, and the bonus cells that follow.
 does-blacken = このマスを盤から取り除く
 does-spawn = 新しい虫になる
-does-enlarge = 虫が大きさ { $size } になる
-does-join = 虫がつながって大きさ { $size } になる
-does-bonus = ボーナスで大きさ { $size } になる
-does-bonus-for = ボーナスで { $bug } の虫が大きさ { $size } になる
+does-enlarge = 虫が大きさ{ $size }になる
+does-join = 虫がつながって大きさ{ $size }になる
+does-bonus = ボーナスで大きさ{ $size }になる
+does-bonus-for = ボーナスで { $bug } の虫が大きさ{ $size }になる
 does = { $does }。
 does-eats = { $does }。{ $eats }。{ $bonus }。
 does-then-eats = { $does }。その虫が{ $eats }。{ $bonus }。
 does-other-eats = { $does }。{ $bug } の虫が{ $eats }。{ $bonus }。
-does-some-can-eat = { $does }。そのあと食べられる虫：{ $bugs }。{ $bonus }。
+does-some-can-eat = { $does }。そのあと食べることができる虫：{ $bugs }。{ $bonus }。
 does-some-eat-together = { $does }。そのあと同時に食べる虫：{ $bugs }。{ $bonus }。
 eater-it = その虫
 eater-at = { $bug } の虫
@@ -99,22 +101,22 @@ eats-none = 成長する
 eats = { $prey }を食べる
 bonus-cell = ボーナスは { $cell }
 bonus-cells = 次にボーナスのマスを選ぶ：{ OR($cells) }
-bonus-cells-many = 次に { $count } マスからボーナスを選ぶ
+bonus-cells-many = 次に{ $count }マスからボーナスを選ぶ
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
-bugs-of = 大きさ { $size } の虫 { $count } 匹
-more-bugs-of = さらに大きさ { $size } の虫 { $count } 匹
+bugs-of = 大きさ{ $size }の虫{ $count }匹
+more-bugs-of = さらに大きさ{ $size }の虫{ $count }匹
 
 # Why a cell may not be played.
 refusal-not-a-cell = { $cell } はこの盤のマスではありません。
 refusal-not-a-cell-unnamed = それはこの盤のマスではありません。
-refusal-occupied = { $cell } には{ FORM($seat, "adjective") }虫（大きさ { $size }）がいます。
+refusal-occupied = { $cell } には{ FORM($seat, "adjective") }虫（大きさ{ $size }）がいます。
 refusal-occupied-by-any = { $cell } は空いていません。
 refusal-black = { $cell } は盤の外です。
-refusal-would-merge = { $cell } は自分の虫 { $count } 匹（{ $bugs }）に触れます。同じ色の虫はつながれません。
-refusal-would-merge-bonus = { $cell } は自分の虫 { $count } 匹（{ $bugs }）に触れます。ボーナスでも虫はつながれません。
-refusal-too-large = { $cell } では { $bugs } の虫が { $size } になります。どの虫も盤で最大の { $limit } を超えられません。
-refusal-too-large-joined = { $cell } では { $bugs } の虫がつながって { $size } になります。どの虫も盤で最大の { $limit } を超えられません。
-refusal-must-eat = 手はまだ終わっていません。虫が食べて成長しなければなりません（{ $bugs }）。
+refusal-would-merge = { $cell } は自分の虫{ $count }匹（{ $bugs }）に触れます。同じ色の虫はつなげられません。
+refusal-would-merge-bonus = { $cell } は自分の虫{ $count }匹（{ $bugs }）に触れます。ボーナスでも虫はつなげられません。
+refusal-too-large = { $cell } では { $bugs } の虫が{ $size }になります。どの虫も盤で最大の{ $limit }を超えられません。
+refusal-too-large-joined = { $cell } では { $bugs } の虫がつながって{ $size }になります。どの虫も盤で最大の{ $limit }を超えられません。
+refusal-must-eat = この手はまだ終わっていません。虫が食べて成長する必要があります（{ $bugs }）。
 refusal-nothing-to-eat = もう食べるものがありません。手はここで終わりです。
 refusal-not-touching = { $cell } は食べる虫（{ $bugs }）に触れていません。ボーナスはその虫だけのものです。
 refusal-not-touching-many = { $cell } は食べるどの虫（{ $bugs }）にも触れていません。ボーナスはその虫たちだけのものです。
@@ -124,8 +126,8 @@ refusal-empty-turn = 1手には少なくとも1マスが必要です。
 refusal-no-swap = 今は色を交換できません。
 
 # What was played last, as a screen reader says it.
-played = { $seat }は { $turn } と打ちました。
-played-and-ate = { $seat }は { $turn } と打ち、{ $prey }を食べました。
+played = { $seat }は { $turn } に打ちました。
+played-and-ate = { $seat }は { $turn } に打ち、{ $prey }を食べました。
 played-blackened = { $seat }は { $cell } を盤から取り除きました。
 played-swapped = { $seat }が色を交換し、その石は{ FORM($seat, "adjective") }石になりました。
 
@@ -144,8 +146,8 @@ editor-clear-stones = 石を取り除く
 editor-clear-all = すべて消す
 editor-leave = 対局に戻る
 editor-play = これで対局
-editor-legal = { $seat }の残りは { $count } マス。
-editor-legal-eats = { $seat }の残りは { $count } マス、{ $eating } で食べます。
-editor-legal-eats-all = { $seat }の残りは { $count } マス、そのすべてで食べます。
-editor-blacken = { $seat }は { $count } マスから取り除けます。最初の虫まであと { $left } マス。
+editor-legal = { $seat }の残りは{ $count }マス。
+editor-legal-eats = { $seat }の残りは{ $count }マス、{ $eating } で食べます。
+editor-legal-eats-all = { $seat }の残りは{ $count }マス、そのすべてで食べます。
+editor-blacken = { $seat }は{ $count }マスから取り除けます。最初の虫まであと{ $left }マス。
 editor-over = { $seat }はもう勝っています。残りマスがありません。

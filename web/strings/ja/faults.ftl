@@ -2,7 +2,7 @@
 
 failure = ルールを読み込めませんでした
 failure-no_worker = ルール用のワーカーが起動しませんでした。もう一度試してください。だめなら、新しい Firefox、Chrome、Edge、Safari を使ってください。
-failure-other_build = 読み込み中に Bug の新しい版が届きました。ページを再読み込みしてください。対局は保存されています。
+failure-other_build = 読み込み中に Bug の新しいバージョンが届きました。ページを再読み込みしてください。対局は保存されています。
 failure-runtime_missing = Python の一部を読み込めませんでした。接続を確認して、もう一度試してください。
 failure-runtime_timeout = Python の読み込みに時間がかかりすぎました。接続が遅いのかもしれません。もう一度試してください。
 failure-runtime_broken = Python を読み込みましたが、起動しませんでした。再読み込みするか、別のブラウザを使ってください。
@@ -21,7 +21,7 @@ fallback-what = ページの一部が届かなかったか、ブラウザが古�
 fallback-stays = 対局と設定は残ります。
 
 engine-failure = ルールでエラーが起きました
-engine-failure-report = これはこちらの誤りです。この報告が修正に役立ちます：
+engine-failure-report = これはこちらの不具合です。この報告が修正に役立ちます：
 
 tabs-follow = 別のタブに合わせる
 tabs-separate = ここで別の対局をする
@@ -36,13 +36,13 @@ safe-leave-without = 保存した対局をしまう
 notice-safe_mode = セーフモード：保存した対局は開かず、自作ボットも止めています。どちらも残っています。ここでの対局は別に保存されます。
 notice-storage_blocked = このブラウザでは対局を保存できません。再読み込みすると失われます。残すにはコピーしてください。
 notice-storage_full = ブラウザの保存領域がいっぱいです。再読み込みすると最近の手が失われます。残すにはコピーしてください。
-notice-storage_later = 保存された対局は Bug の新しい版のものなので、新しい対局を用意しました。保存された内容は残っています。再読み込みで新しい版になるかもしれません。
+notice-storage_later = 保存された対局は Bug の新しいバージョンのものなので、新しい対局を用意しました。保存された内容は残っています。再読み込みで新しいバージョンになるかもしれません。
 notice-storage_corrupt = 保存された対局を読めなかったので、新しい対局を用意しました。保存された内容は残っています。
 notice-deleted = ここから先の手を削除しました。
 notice-bad_link = このリンクは使えません。対局はそのままです。
 notice-learned_corrupt = レッスンと問題の進み具合を読めなかったので、最初からになります。保存された内容は残っています。
 notice-replaced = 途中の対局をしまいました。
-notice-new_version = Bug の新しい版の準備ができました。対局はそのまま続きます。
-notice-taking_up = 更新中。対局は新しい版で続きます。
+notice-new_version = Bug の新しいバージョンの準備ができました。対局はそのまま続きます。
+notice-taking_up = 更新中。対局は新しいバージョンで続きます。
 notice-not_legal = 保存された対局に反則の手があります。その手前まで開きました。全体は残っています。
 notice-not_as_shown = 盤に一瞬、ルールの確認と違うものが表示されました。今は正しい表示です。こちらの不具合です。この報告が修正に役立ちます。

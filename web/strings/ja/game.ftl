@@ -8,7 +8,7 @@ player-bot = ボット · { $level }
 player-to-move = 手番
 player-thinking = 思考中
 player-wins = 勝ち
-players-meaning = 自分の手番の始めに残りマスがなければ勝ちです。
+players-meaning = 自分の番が来たときに残りマスがなければ勝ちです。
 gauge-cells = { $count ->
        *[other] 残りマス
     }
@@ -23,22 +23,22 @@ result = { $seat }の勝ち
 result-line = { $seat }の勝ちです。
 result-reason =
     { $margin ->
-        [0] { $seat }は手番の始めに残りマスがなく、勝ちです。
-       *[other] { $seat }は残りマスがなく、勝ちです。{ $other }にはまだ { $margin } マスあります。
+        [0] { $seat }は番が来たときに残りマスがなく、勝ちです。
+       *[other] { $seat }は残りマスがなく、勝ちです。{ $other }にはまだ{ $margin }マスあります。
     }
-result-points = { $seat }の得点は { $margin } 点です。
-result-handicap = { $other }が先に残りマスを使い切りましたが、{ $margin } 点はハンデ { $handicap } を超えません。
+result-points = { $seat }の得点は{ $margin }点です。
+result-handicap = { $other }が先に残りマスを使い切りましたが、{ $margin }点はハンデ{ $handicap }を超えません。
 result-you-win = あなたの勝ち！
 result-you-lose = 今回は{ $seat }の勝ち
-result-chain = 最長の連鎖：{ $seat }が { $number } 手目に { $count } 匹食べました。
+result-chain = 最長の連鎖：{ $seat }が{ $number }手目に{ $count }匹食べました。
 result-closest =
     { $count ->
-        [0] 最も接近した場面：{ $number } 手目のあと、{ $seat }の残りマスはなくなりましたが、次の手で空きができました。
-       *[other] 最も接近した場面：{ $number } 手目のあと、{ $seat }の残りは { $count } マスでした。
+        [0] いちばん際どい場面：{ $number }手目のあと、{ $seat }の残りマスはなくなりましたが、次の手で空きができました。
+       *[other] いちばん際どい場面：{ $number }手目のあと、{ $seat }の残りは{ $count }マスでした。
     }
 result-again = 再戦
-result-next = 次の強さ：{ $level }
-result-losses = { $level }に { $count } 連敗。もう少しやさしい相手か、ヒントありのほうが楽しいかもしれません。
+result-next = 次のレベル：{ $level }
+result-losses = { $level }に{ $count }連敗。もう少しやさしい相手か、ヒントありのほうが楽しいかもしれません。
 result-easier = { $level }と打つ
 result-hints = ヒントありで試す
 result-you-lost-by = 敗着を見る
@@ -61,18 +61,19 @@ game-last = 最後の手
 turns = 手順
 turns-none = まだ手がありません。
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
-turns-spoken = { $number } 手目、{ $seat }：{" "}
-turns-spoken-variation = 変化、{ $number } 手目、{ $seat }：{" "}
+turns-spoken = { $number }手目、{ $seat }：{" "}
+turns-spoken-variation = 変化、{ $number }手目、{ $seat }：{" "}
 turns-ate = 、食べた
 turns-blackened = 、盤から除去
 turns-swap = 色を交換
 turns-refused = 却下：{" "}
 turns-comment = コメント
 turns-promote = 本譜にする
+turns-to-line = 本譜に戻る
 turns-delete = ここから削除
 
 comment = コメント
-comment-turn = { $number } 手目 { $turn } について：
+comment-turn = { $number }手目 { $turn } について：
 comment-game = 対局全体について：
 comment-save = 保存
 
@@ -107,7 +108,7 @@ share-open-text = 対局のテキスト
 share-open-submit = 開く
 share-open-file = ファイルから…
 share-open-part = 読めた分を開く
-share-at = { $line } 行 { $column } 列：
+share-at = { $line }行{ $column }列：
 share-coordinates = テキストにない場合の座標
 share-coordinates-own = 今の盤のとおり
 share-read-as = { $system } として読む
@@ -143,33 +144,33 @@ setup-start = 対局を始める
 
 # A rule set: its name, and what differs from the first one.
 ruleset-genius = Genius
-    .what = その手で成長した虫だけが食べられます。このページが説明するルールです。
+    .what = 食べることができるのは、その手で成長した虫だけです。このページが説明するルールです。
     .source = Genius Death Match “Bug”
 ruleset-green-meadow = Green Meadow
     .what = Genius と同じですが、初めに両者が、穴のある盤から1マスずつ取り除きます。
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
-    .what = 自分のどの虫も食べられ、順番は自分で選びます。勝者は敗者の残りマスを得点にします。ハンデも付けられます。
+    .what = 自分のどの虫でも食べることができ、順番は自分で選びます。勝者は敗者の残りマスを得点にします。ハンデも付けられます。
     .source = Ludii の説明文
-    .special = 自分のどの虫も食べられ、勝者は得点します。
+    .special = 自分のどの虫でも食べることができ、勝者は得点します。
 ruleset-iggc = iGGameCenter
-    .what = Ludii と同じですが得点なし。自分のどの虫も食べられ、順番は自分で選びます。
+    .what = Ludii と同じですが得点なし。自分のどの虫でも食べることができ、順番は自分で選びます。
     .source = iGGameCenter
-    .special = 自分のどの虫も食べられます。
+    .special = 自分のどの虫でも食べることができます。
 ruleset-classic = Classic
-    .what = 食べられる自分の虫は全部同時に食べ、それぞれ成長します。成長で虫をつなげてもかまいません。
+    .what = 食べることができる自分の虫は、全部同時に食べ、それぞれ成長します。成長で虫をつなげてもかまいません。
     .source = 作者の2017年のページ（Ai Ai 収録）
     .special = 自分の虫は全部同時に食べ、成長でつながることもできます。
 ruleset-custom = カスタムルール
     .what = 上で選んだルールをもとに、ルールを一つずつ選びます。
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }（{ $agreed }）
-agreed-handicap = ハンデ { $handicap }
+agreed-handicap = ハンデ{ $handicap }
 agreed-pie = パイルール
 
-switch-eaters = 誰が食べる？
+switch-eaters = どの虫が食べる？
 switch-eaters-active = その手で成長した虫だけ
-switch-eaters-chosen = 自分のどの虫も、1匹ずつ
+switch-eaters-chosen = 自分のどの虫でも、1匹ずつ
 switch-eaters-all = 自分の虫が全部同時に
 switch-merging = 成長で自分の虫をつなげてよい
     .rule = 成長で自分の虫をつなげてもかまいません。
@@ -182,33 +183,33 @@ switch-stronger-first = 先手
 switch-stronger-second = 後手
 
 # The rules of the game on the board, where they differ from those that the page explains.
-rules-eaters-active = その手で成長した虫だけが食べられます。
-rules-eaters-chosen = 自分のどの虫も、1匹ずつ食べられます。
+rules-eaters-active = 食べることができるのは、その手で成長した虫だけです。
+rules-eaters-chosen = 自分のどの虫でも、1匹ずつ食べることができます。
 rules-eaters-all = 自分の虫は全部同時に食べます。
-rules-setup = 初めに両者が { $count } マスずつ盤から取り除きます。
+rules-setup = 初めに両者が{ $count }マスずつ盤から取り除きます。
 rules-margin = 勝者は敗者の残りマスを得点にします。
-rules-handicap-first = 先手は { $handicap } 点を超えると勝ちです。
-rules-handicap-second = 後手は { $handicap } 点を超えると勝ちです。
+rules-handicap-first = 先手は{ $handicap }点を超えると勝ちです。
+rules-handicap-second = 後手は{ $handicap }点を超えると勝ちです。
 rules-pie = 後手は最初の手のあと色を交換できます。
 rules-agreed = この対局の取り決め：{ $agreed }
 rules-played = この対局は下の説明と違うルールです：{ $rules }。{ $what }
 
 rules = 1分でわかる Bug
-rules-goal = 場所を使い切りましょう。自分の手番の始めに成長できなければ勝ちです。
+rules-goal = 場所を使い切りましょう。自分の番が来たときに成長できなければ勝ちです。
 rules-step-grow = 成長する
-    .what = 自分の色の石を1つ置きます。新しい虫にするか、虫を1つ大きくします。同じ色の虫はつながれないので、自分の2匹に触れてはいけません。また、どちらの色でも、盤で最大の虫より大きくはできません。
+    .what = 自分の色の石を1つ置きます。新しい虫にするか、虫を1つ大きくします。同じ色の虫どうしはつなげられないので、自分の2匹に触れてはいけません。また、どちらの色でも、盤で最大の虫より大きくはできません。
 rules-step-eat = 食べる
     .what = 成長した虫が、まったく同じ形（回転・裏返し可）の相手の虫に触れたら、それを全部食べ、盤から取り除きます。
 rules-step-bonus = ボーナス
-    .what = 食べた虫は、もう1マス成長しなければなりません。このときは上限がありません。また双子に触れたら、もう一度食べます。成長する場所がなければ、食べられません。
+    .what = 食べた虫は、もう1マス成長しなければなりません。このときは上限がありません。また双子に触れたら、もう一度食べます。成長する場所がなければ、食べることはできません。
 rules-step-win = 勝つ
-    .what = パスはできません。自分の手番の始めに成長できるマスがなければ勝ちです。引き分けはありません。
+    .what = パスはできません。自分の番が来たときに成長できるマスがなければ勝ちです。引き分けはありません。
 rules-signs = 盤の印
 rules-sign-dot = ここで成長できます
 rules-sign-ring = ここで成長でき、虫が食べます
 rules-sign-hollow = ここで成長すると相手の残りマスがなくなり、相手がすぐに勝ちます
 rules-sign-plus = ボーナス：1つ選ぶ
-rules-sign-full = 重いまぶた：この虫は満腹で、別の虫がもっと大きくなるまで成長できません
+rules-sign-full = 眠そうな目：この虫は満腹で、別の虫がもっと大きくなるまで成長できません
 rules-aids = 盤の横の補助
 rules-credit = Bug はニック・ベントレーのゲームです（2017年）。
 rules-made-of = Bug と、それを作るものはすべて自由ソフトウェアです。
@@ -218,16 +219,18 @@ rules-download = オフライン用にダウンロード
 
 clock = 時計
 clock-none = 時計なし
+clock-preset = { $turn } 秒 + { $minutes } 分
+clock-preset-meaning = 1手の秒数 + 対局全体の予備の分数
 clock-own = 時間を決める
-clock-control = { $rules }：1手 { $turn } 秒、持ち時間 { $reserve } 秒（{ $step } 秒ずつ使用）
+clock-control = { $rules }：1手{ $turn }秒、考慮時間{ $reserve }秒（{ $step }秒ずつ使用）
 clock-number-turn = 1手の秒数
-clock-number-reserve = 持ち時間の秒数
+clock-number-reserve = 考慮時間の秒数
 clock-number-step = 1回に使う秒数
-clock-end = 1手の時間と持ち時間がなくなったら
+clock-end = 1手の時間と考慮時間がなくなったら
 clock-end-soft = さらに時間が必要になったときに負け
 clock-end-hard = すぐに負け
 clock-sound = 残り時間が少ないときに音を鳴らす
 clock-rests = 離れている間は時計を止める
-clock-spoken = この手 { $turn }、持ち時間 { $reserve }
+clock-spoken = この手 { $turn }、考慮時間{ $reserve }
 clock-lost = { $other }の時間切れです。
 clock-go-on = 時計なしで続ける

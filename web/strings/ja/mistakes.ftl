@@ -6,19 +6,19 @@ learn-mistakes = あなたのミス
 mistakes-count =
     { $due ->
         [0] 今日の分はなし
-       *[other] 今日の分は { $due } 問
+       *[other] 今日の分は{ $due }問
     }
 mistakes-solve = 自分のミスを解く
 mistakes-all = すべて見る
-mistakes-none = ボットや友だちと対局して、振り返ってください。証明された勝ちを逃した局面が練習になります。間違えた問題もここに入ります。
-mistakes-found = この対局から { $count } 問。
+mistakes-none = ボットや友達と対局して、振り返ってください。証明された勝ちを逃した局面が練習になります。間違えた問題もここに入ります。
+mistakes-found = この対局から{ $count }問。
 mistakes-failed = このブラウザは練習を保存しません。ページを閉じるまではここにあります。
-mistakes-unread = 保存された練習のうち { $count } 問を読めません。保存されたままです。
-mistake-of-game = { $ago }の { $name } との対局から
+mistakes-unread = 保存された練習のうち{ $count }問を読めません。保存されたままです。
+mistake-of-game = { $ago }の、{ $name }との対局から
 mistake-of-puzzle = { $puzzle }（{ $ago }に不正解）
-mistake-friend = 友だち
+mistake-friend = 友達
 mistake-task = { $seat }の番：勝つ手を見つけてください。
-mistake-ways = 勝つ手は { $count } つ。ほかは全部負けです。
+mistake-ways = 勝つ手は{ $count }つ。ほかは全部負けです。
 mistake-solved = 正解：この手で勝ちです。
 mistake-played = そのとき打った手は { $turn }。そのあとは{ $seat }の勝ち：{ $line }。
 mistake-played-end = そのとき打った手は { $turn } で、すぐに{ $seat }の勝ちでした。

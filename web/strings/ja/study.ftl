@@ -4,14 +4,15 @@ study = 研究
 study-tab-review = 振り返り
 study-tab-analysis = 解析
 study-tab-openings = 序盤
+study-tabs-keys = ← → でタブを切り替えます。ほかの場所では手を進めます。
 study-close = 対局に戻る
-study-report = 盤の報告
+study-report = 盤のレポート
 study-chance = { $seat } { $chance }
 study-won = { $seat }の勝ち：証明済み
-study-won-in = { $seat }が { $turns } 手で勝ち：証明済み
+study-won-in = { $seat }が{ $turns }手で勝ち：証明済み
 study-line = 読み筋 { $rank }：{ $seat } { $turn }：{ $what }
-study-play-line = 読み筋を { $number } 手目、{ $seat } { $turn } まで打つ
-study-previewing = { $count } 手後の局面。
+study-play-line = 読み筋を{ $number }手目、{ $seat } { $turn } まで打つ
+study-previewing = { $count }手後の局面。
 
 review-start = この対局を振り返る
 review-again = もう一度振り返る
@@ -19,25 +20,25 @@ review-none = 対局を後ろからたどり、損をした手と、より良い
 review-too-short = まだ振り返る手がありません。
 review-other = 別の対局を開く
 review-running = 振り返り中…
-review-progress = 振り返り中：{ $total } 局面中 { $done }…
+review-progress = 振り返り中：{ $total }局面中{ $done }…
 review-stopped = 停止：それより前の手は調べていません。
 review-graph = 1手ごとの勝率
 # A point of the graph: after which turn, and who stands how.
 review-at-start = 開始
-review-after-turn = { $number } 手目、{ $seat }のあと
-review-after-mistake = { $number } 手目、{ $seat }の悪手のあと
-review-after-blunder = { $number } 手目、{ $seat }の大悪手のあと
+review-after-turn = { $number }手目、{ $seat }のあと
+review-after-mistake = { $number }手目、{ $seat }のミスのあと
+review-after-blunder = { $number }手目、{ $seat }の大きなミスのあと
 review-point-none = { $after }：未調査
 review-point-proven = { $after }：{ $seat }の勝ち、証明済み
 review-point = { $after }：{ $first } { $firstChance }、{ $second } { $secondChance }
-review-mistake = 、悪手
-review-blunder = 、大悪手
+review-mistake = 、ミス
+review-blunder = 、大きなミス
 review-legend = ? は15%以上、?? は30%以上または証明済みの勝ちを失った手です。塗りつぶした点は証明済み、ほかはチャンピオンの推定です。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] { $number } 手目なら、まだ勝てました：{ $played } ではなく { $better }。
-       *[seat] { $number } 手目なら、{ $seat }はまだ勝てました：{ $played } ではなく { $better }。
+        [you] { $number }手目に { $played } ではなく { $better } と打てば、まだ勝てました。
+       *[seat] { $number }手目に { $played } ではなく { $better } と打てば、{ $seat }はまだ勝てました。
     }
 review-proof =
     { $who ->
@@ -52,21 +53,21 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] おそらく { $number } 手目が敗着です：{ $played } ではなく { $better } なら勝率は約 { $chance } でした。
-       *[seat] { $seat }はおそらく { $number } 手目で負けました：{ $played } ではなく { $better } なら勝率は約 { $chance } でした。
+        [you] おそらく{ $number }手目が敗着です：{ $played } ではなく { $better } なら勝率は約{ $chance }でした。
+       *[seat] { $seat }はおそらく{ $number }手目で負けました：{ $played } ではなく { $better } なら勝率は約{ $chance }でした。
     }
 review-estimate = 証明ではなく、チャンピオンの推定です。
 review-unclear = 1手で失った対局ではなく、少しずつ負けになりました。
 review-costliest =
     { $who ->
-        [you] 最も損をしたのは { $number } 手目です：{ $played } の勝率は { $kept }、{ $better } なら { $best } でした。
-       *[seat] { $seat }が最も損をしたのは { $number } 手目です：{ $played } の勝率は { $kept }、{ $better } なら { $best } でした。
+        [you] 最も損をしたのは{ $number }手目です：{ $played } の勝率は{ $kept }、{ $better } なら{ $best }でした。
+       *[seat] { $seat }が最も損をしたのは{ $number }手目です：{ $played } の勝率は{ $kept }、{ $better } なら{ $best }でした。
     }
-review-since = { $number } 手目のあと、{ $seat }の勝ちは証明済みです。それより前はチャンピオンの推定です。
+review-since = { $number }手目のあと、{ $seat }の勝ちは証明済みです。それより前はチャンピオンの推定です。
 review-never =
     { $who ->
-        [you] 勝ち目はありませんでした。最善なら{ $winner }がこの対局の最初から勝ちで、{ $winner }に間違いはありませんでした。証明済みです。
-       *[seat] { $seat }に勝ち目はありませんでした。最善なら{ $winner }がこの対局の最初から勝ちで、{ $winner }に間違いはありませんでした。証明済みです。
+        [you] 勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に間違いはありませんでした。証明済みです。
+       *[seat] { $seat }に勝ち目はありませんでした。最善を尽くせば、この対局は最初から{ $winner }の勝ちで、{ $winner }に間違いはありませんでした。証明済みです。
     }
 review-open = 対局はまだ終わっていません。
 review-open-won = 対局はまだ終わっていませんが、ここから{ $seat }は何をされても勝ちです。証明済みです。
@@ -74,12 +75,32 @@ review-open-marked = これまでに最も損をした手です。
 review-flawless = 大きく損をした手はありません。
 review-before = ★ { $better } の方が良い手でした（{ $worth }）。実戦は { $played }（{ $annotation }）。
 review-after = 実戦は { $played }（{ $annotation }）。{ $better } の方が良い手でした（{ $worth }）。
-review-worth = 勝率 { $chance }
+review-prey = { $cell }（大きさ { $size }）
+review-eats =
+    { $who ->
+        [you] このあと{ $seat }があなたの虫 { $bugs } を食べます。
+       *[seat] このあと{ $seat }が{ $loser }の虫 { $bugs } を食べます。
+    }
+review-then-eats =
+    { $who ->
+        [you] このあと{ $seat }が { $turn } と打ち、まもなくあなたの虫 { $bugs } を食べます。
+       *[seat] このあと{ $seat }が { $turn } と打ち、まもなく{ $loser }の虫 { $bugs } を食べます。
+    }
+review-then = このあと{ $seat }が { $turn } と打ちます。
+review-then-leaves =
+    { $who ->
+        [you] このあと{ $seat }が { $turn } と打ちます。残りマス：{ $seat } { $own }、あなた { $other }。
+       *[seat] このあと{ $seat }が { $turn } と打ちます。残りマス：{ $seat } { $own }、{ $loser } { $other }。
+    }
+review-then-proven = このあと{ $seat }が { $turn } と打ち、何をされても勝ちます。証明済みです。
+review-then-chance = このあと{ $seat }が { $turn } と打ち、勝率は { $chance } です。
+review-see-refutation = その結果
+review-see-better = より良い手
+review-worth = 勝率{ $chance }
 review-worth-win = 勝ち：証明済み
-review-pointing = 手を選ぶと、そのあとの盤が見られます。
-review-finding = { $number } 手目、{ $seat }：{" "}
+review-finding = { $number }手目、{ $seat }：{" "}
 review-cost = { $best } → { $kept }
-review-cost-win = 勝ちの対局を失う
+review-cost-win = 勝ちを逃す
 review-side = { $seat }の勝ち
 review-better = より良い手：{ $turn }
 review-slip-blocked = 双子の隣ですが、食べるためのマスが残っていません。
@@ -87,36 +108,35 @@ review-missed-twin = 食べられる双子がいました：{ $shapes }。
 review-missed-chain = 良い手なら続けて食べられます：{ $shapes }。
 review-slip-mobility = 実戦の手は、自分のマスを多く、または相手のマスを少なく残しました。
 review-slip-later = 違いが出るのは、数手先です。
-review-show = 表示
 review-retry = ここからやり直す
-review-mistakes = 悪手
+review-mistakes = ミス
 review-turning = 分かれ目
-review-all = 悪手 { $count } 個をすべて表示
+review-all = ミス{ $count }個をすべて表示
 
 analysis-engine = エンジン
 analysis-heat = 盤に評価を表示
 analysis-lines = 読み筋
 analysis-over = ここで対局は終わっています。
 analysis-off = エンジンは停止中です。
-analysis-depth = { $count } 局面
-analysis-depth-running = { $count } 局面…
+analysis-depth = { $count }局面
+analysis-depth-running = { $count }局面…
 analysis-meaning = 手番の側の勝率。✓ は確実な勝ち、✗ は確実な負けで、手数も示します。
 analysis-best = 最善の読み筋
 analysis-unknown = 未調査
 
-openings-games = あなたの対局のうち { $count } 局がここから進みました：{ $first } { $firstWon } 勝、{ $second } { $secondWon } 勝。
-openings-games-open = あなたの対局のうち { $count } 局がここから進みました。勝敗のついた対局はありません。
+openings-games = あなたの対局のうち{ $count }局がここから進みました：{ $first } { $firstWon }勝、{ $second } { $secondWon }勝。
+openings-games-open = あなたの対局のうち{ $count }局がここから進みました。勝敗のついた対局はありません。
 openings-no-games = あなたの対局はまだこの局面に来ていません。
 openings-none = あなたの対局はまだこの局面に来ておらず、定石集もここまでありません。
-openings-all = { $count } 手をすべて表示
+openings-all = { $count }手をすべて表示
 openings-row =
     { $count ->
         [0] { $turn }：あなたの対局にはありません。
-       *[other] { $turn }：あなたの対局で { $count } 局。{ $first } { $firstWon } 勝、{ $second } { $secondWon } 勝。
+       *[other] { $turn }：あなたの対局で{ $count }局。{ $first } { $firstWon }勝、{ $second } { $secondWon }勝。
     }
 openings-symmetry = 回転や鏡像の局面は同じものとして数えます。
 openings-share = 数字は、これらの対局で手番の側が勝った割合（％）です。
-openings-searched = 数字はチャンピオンの推定で、1手につき最大 { $count } 局面を調べています。
+openings-searched = 数字はチャンピオンの推定で、1手につき最大{ $count }局面を調べています。
 
 hints = ヒント
 hints-with-clock = 時計ありの対局でも使う
@@ -129,21 +149,21 @@ hint-bug = ヒント：{ $bug } の虫を成長させましょう。
 hint-region = ヒント：このあたりに新しい虫を始めましょう：{ OR($cells) }。
 hint-region-marked = ヒント：印のある範囲に新しい虫を始めましょう。
 hint-turn = ヒントは { $turn } です。
-hint-because = { $turn } は{ $reasons }。
+hint-because = { $turn } は、{ $reasons }手です。
 hint-then = そのあとは { $line } など。
 reason-wins = すぐに勝つ
-reason-proven = { $count } 手で必ず勝つ
-reason-eats = { $bugs } で石 { $count } 個を食べる
+reason-proven = { $count }手で必ず勝つ
+reason-eats = { $bugs } で石{ $count }個を食べる
 reason-saves =
     { $bugCount ->
        *[other] { $bugs } の自分の虫を救う
     }
-reason-threatens = { $bugs } を食べるねらいがある
-reason-leaves = { $seat }に { $count } マス残す
-reason-keeps = 自分に { $count } マス残す
+reason-threatens = { $bugs } を食べるねらいのある
+reason-leaves = { $seat }に{ $count }マス残す
+reason-keeps = 自分に{ $count }マス残す
 
-report = 盤の報告
-report-start = 報告を作る
+report = 盤のレポート
+report-start = レポートを作る
 report-download = 1つのファイルでダウンロード
 report-what = その盤でのゲームの様子：長さと複雑さ、先手が有利か、どの最初のマスが良いか。このブラウザで、ランダムな対局により30秒以内に測ります。
 report-games = ランダムな対局：{ $games }…

@@ -2,7 +2,7 @@
 
 wrong-no_cell = まだマスがありません。塗ってください。
 wrong-too_wide = 盤の幅が広すぎます。端のマスを取り除いてください。
-wrong-long_link = リンクが長すぎます。最大 { $limit } 文字です。
+wrong-long_link = リンクが長すぎます。最大{ $limit }文字です。
 wrong-bad_mark = { $mark } は盤や局面の記号ではありません。
 wrong-unknown_board = { $board } という盤はありません。
 wrong-unknown_rows = この段を持つ盤はありません：{ $rows }。
@@ -57,7 +57,7 @@ why-occupied = { $turn } は空いていません。
 why-black = { $turn } は盤の外です。
 why-would_merge = { $turn } では虫がつながってしまいます。
 why-too_large = { $turn } では最大の虫を超えてしまいます。
-why-must_eat = { $turn } は途中です。虫がまだ食べて成長しなければなりません。
+why-must_eat = { $turn } は途中です。虫がまだ食べて成長する必要があります。
 why-nothing_to_eat = { $turn } は、食べるものがないのに続いています。
 why-not_touching = { $turn } は食べる虫に触れていません。
 why-starves = { $turn } では空腹の虫が残ってしまいます。

@@ -4,13 +4,13 @@ together = 友達と対局
 together-start = 新しい対局
 together-games = { $count ->
         [0] 友達との対局
-       *[other] 友達との対局：{ $count } 局があなたを待っています
+       *[other] 友達との対局：{ $count }局があなたを待っています
     }
 together-list = 友達との対局一覧
 together-none = 対局はまだありません。
 together-friend = 友達
     .start = 友達
-together-me = 私
+together-me = 自分
 
 together-how = アカウントもサーバーも要りません。一手ごとにリンクを友達に送ります。リンクには対局がすべて入っているので、何日かけても、どの端末でも打てます。
 together-what = { $rules }、{ $board }
@@ -22,16 +22,16 @@ together-starts-friend = 友達が先手
 together-lots = ライブ対局では両方の端末が一緒に抽選します。リンクの場合はあなたの端末が抽選し、友達の端末では確かめられません。
 together-days = 1手の持ち時間
 together-days-none = 無制限
-together-days-some = { $days } 日
+together-days-some = { $days }日
 together-begin = 対局を始める
 
 together-invited = { $friend }さんから Bug の対局に招待されました。
 together-invited-nobody = Bug の対局に招待されました。
 together-came = { $first }と{ $second }の対局です。{ $turns ->
         [0] まだ手はありません。
-       *[other] { $turns } 手まで進んでいます。
+       *[other] { $turns }手まで進んでいます。
     }
-together-days-agreed = 1手に { $days } 日まで使えます。
+together-days-agreed = 1手に{ $days }日まで使えます。
 together-who = 先手は友達が選んだか、友達の端末が抽選で決めたものです。あなたの端末では確かめられません。
 together-join = { $seat }で対局する
 together-join-other = 自分の対局です：{ $seat }で対局する
@@ -45,10 +45,10 @@ together-send-word = このリンクも{ $friend }に送って知らせてくだ
 together-waiting = { $friend }の番です。返ってきたリンクを開くか、ここに貼り付けてください。
 together-waiting-live = { $friend }を待っています。
 together-live = 対局に戻る
-together-left-days = 残り { $days } 日。
+together-left-days = 残り{ $days }日。
 together-left-hours = { $hours ->
         [0] 残り1時間未満。
-       *[other] 残り { $hours } 時間。
+       *[other] 残り{ $hours }時間。
     }
 together-left-none = この手の時間が切れました。
 together-claim = 勝ちを宣言
@@ -71,7 +71,7 @@ together-ask = { $turn } の取り消しを頼む
 together-asked = { $friend }が { $turn } の取り消しを求めています。
 together-agree = 認める
 together-refuse = 断る
-table-undo = 一台で二人の取り消し
+table-undo = 一台で二人の待った
 table-asked = { $seat }が { $turn } の取り消しを求めています。{ $other }は認めますか？
 together-you-asked = { $turn } の取り消しを求めました。
 together-resign = 投了
@@ -86,15 +86,15 @@ together-rematch = 再戦
 
 together-note-older = このリンクは手元の対局より古いものです。何も変わっていません。
 together-note-same = すでに届いています。何も変わっていません。
-together-clash-fork = このリンクと手元の対局は { $turn } 手目から違います：手元は { $known }、リンクは { $received }。両方とも残ります。
-together-clash-time = { $turn } 手目 { $known } の時間が違います：手元は { $here }、リンクは { $there }。両方とも残ります。
-together-clash-order = このリンクと手元の対局は手は同じですが、{ $turn } 手目から、ほかの操作の時間か順序が違います。両方とも残ります。
-together-clash-mine = このリンクには、あなたの { $turn } 手目 { $received } がすでにあります。この端末で打った手ではありません。両方の対局が残ります。
+together-clash-fork = このリンクと手元の対局は{ $turn }手目から違います：手元は { $known }、リンクは { $received }。両方とも残ります。
+together-clash-time = { $turn }手目 { $known } の時間が違います：手元は { $here }、リンクは { $there }。両方とも残ります。
+together-clash-order = このリンクと手元の対局は手は同じですが、{ $turn }手目から、ほかの操作の時間か順序が違います。両方とも残ります。
+together-clash-mine = このリンクには、あなたの{ $turn }手目 { $received } がすでにあります。この端末で打った手ではありません。両方の対局が残ります。
 together-clash-terms = このリンクは手元の対局と同じ名前ですが、盤かルールか時間が違います。両方とも残ります。
 together-keep = 手元の対局を残す
 together-take = リンクの対局にする
 
-together-status-settle = 二つの版
+together-status-settle = 食い違いあり
 together-status-send = 未送信
 together-status-turn = あなたの番
 together-status-answer = あなたへの質問
@@ -103,14 +103,14 @@ together-status-won = あなたの勝ち
 together-status-lost = あなたの負け
 together-entry = { $turns ->
         [0] まだ手はありません
-       *[other] { $turns } 手
+       *[other] { $turns }手
     }
 together-remove = 一覧から外す
 together-remove-sure = 対局を外す
 
 # リンクと一緒に送る文。読むのは友達です。
-together-text-invitation = Bug で対局しましょう！このリンクを開いてください。先手はあなたです。
-together-text-turn = Bug の対局、{ $number } 手目（{ $me }）：{ $turn }。あなたの番です！このリンクを開いて打ってください。
+together-text-invitation = Bug で対局しましょう！ このリンクを開いてください。先手はあなたです。
+together-text-turn = Bug の対局、{ $number }手目（{ $me }）：{ $turn }。あなたの番です！ このリンクを開いて打ってください。
 together-text-back = Bug の対局：{ $turn } を取り消してもいいですか。このリンクを開いて答えてください。
 together-text-over = Bug の対局が終わりました。このリンクを開くと終局が見られます。
 together-text-word = Bug の対局が続いています。このリンクを開いてください。
@@ -124,19 +124,19 @@ direct-start = ライブで対局
 direct-join = 参加
 direct-is-asked = ライブで対局します。二人の端末はサーバーを介さずに直接つながり、互いのネットワークアドレスが相手に伝わります。
 direct-who = 先手は友達が選ぶか、両方の端末が抽選で決めます。
-direct-is-handed = 答えは、待っているタブに渡しました。このタブは閉じてかまいません。
+direct-is-handed = 返事は、待っているタブに渡しました。このタブは閉じてかまいません。
 direct-is-preparing = お待ちください…
-direct-is-inviting = この招待を友達に送ってください。返ってきた答えを入力します。
-direct-is-answering = この答えを友達に送り返し、このページを開いたままにしてください。友達が入力すると対局が始まります。
+direct-is-inviting = この招待を友達に送ってください。返ってきた返事を入力します。
+direct-is-answering = この返事を友達に送り返し、このページを開いたままにしてください。友達が入力すると対局が始まります。
 direct-is-connecting = 接続中…
 direct-is-open = 接続しました。
-direct-distance = 接続中、遅れ { $lag } ms。
+direct-distance = 接続中、遅れ{ $lag } ms。
 direct-lot-drawn = 両方の端末が抽選で先手を決めました。
 direct-lot-alone = 招待した側の端末だけが抽選しました。httpsでないアドレスではブラウザが抽選を確かめられません。
 direct-is-lost = 接続が切れました。対局は残っています。つなぎ直すか、リンクで続けてください。
 direct-is-failed = 二つの端末はつながりません。共通のネットワークがありません。
 direct-failed-guest = 接続できません。友達が時間内に返事を入力しなかったか、二つの端末に共通のネットワークがありません。新しい招待かリンクを頼んでください。
-direct-failed-alone = このブラウザーは、ほかの端末から届くアドレスを示しません。ネットワークがないか、設定で禁止されています。
+direct-failed-alone = このブラウザは、ほかの端末から届くアドレスを示しません。ネットワークがないか、設定で禁止されています。
 direct-failed-stun = そのサーバーを使っても二つの端末はつながりません。
 direct-no-code = これは直接接続のコードではありません。
 direct-dropped-size = 接続を終えました：友達の端末が一度に多くを送りすぎました。対局は残っています。
@@ -150,12 +150,12 @@ direct-again = つなぎ直す
 direct-show = コードを表示
 direct-other = 別の方法
 direct-offer-link = 送る招待
-direct-answer-link = 送る答え
-direct-enter = 友達の答え
+direct-answer-link = 送る返事
+direct-enter = 友達の返事
 direct-connect = 接続
 camera-scan = カメラで読み取る
-camera-asks = カメラを使ってよいかブラウザが確認します。映像はこの端末の外に出ません。
-camera-look = QR コードをカメラに写してください。
+camera-asks = カメラを使ってよいか、ブラウザが確認します。映像はこの端末の外に出ません。
+camera-look = 友達の QR コードをカメラに写してください。
 camera-refused = カメラの使用が許可されていません。コードを貼り付けるか、ブラウザの設定でこのページにカメラを許可してください。
 camera-none = 使えるカメラがありません。コードを貼り付けてください。
 direct-say = 一言…
@@ -165,8 +165,8 @@ direct-stun-try = これで試す
 direct-two-tabs = 相手側を別のタブで開く
 phrase-hello = こんにちは！
 phrase-good-luck = よろしくお願いします！
-phrase-well-played = いい手です！
+phrase-well-played = お見事！
 phrase-oops = あっ！
 phrase-thanks = ありがとう！
 phrase-one-moment = 少し待ってください。
-phrase-bye = さようなら！
+phrase-bye = ではまた！

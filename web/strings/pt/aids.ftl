@@ -7,9 +7,9 @@ aids = Mostrar
 aids-legend = O que é mostrado
 aids-title = { $name } (tecla { $key })
 aid-twins = Gêmeos
-    .what = uma letra em cada inseto indica sua forma; ela é cheia se o outro lado também tem essa forma. Aponte para um inseto para ver seus gêmeos
+    .what = a letra em cada inseto indica sua forma; fica preenchida se o outro lado também tem essa forma. Aponte para um inseto para ver seus gêmeos
 aid-threats = Ameaças
-    .what = quais insetos podem ser comidos na próxima jogada, de onde e até onde; um escudo: nunca pode ser comido
+    .what = quais insetos podem ser comidos na próxima jogada, de onde, e até onde vai a cadeia; um escudo: nunca pode ser comido
 aid-outlook = Previsão
     .what = antes de jogar: o que o outro lado poderia comer depois e como mudam as casas livres
 aid-territory = Território
@@ -22,11 +22,11 @@ aids-over = A partida acabou.
 # Added to a cell's name, for screen readers.
 cell-shape = forma { $shape }, sem gêmeo
 cell-shape-twins = forma { $shape }, gêmeos em { $twins }
-cell-in-danger = em perigo: { $seat } pode comê-lo de { OR($cells) }
+cell-in-danger = em perigo: { $seat } pode comê-lo a partir de { OR($cells) }
 cell-safe = a salvo para sempre
 cell-could-eat =
     { $count ->
-        [one] { $seat } pode comer { $count } pedra daqui
+        [1] { $seat } pode comer { $count } pedra daqui
        *[other] { $seat } pode comer { $count } pedras daqui
     }
 cell-land-only = só { $seat } pode crescer aqui
@@ -34,14 +34,14 @@ cell-land-both = os dois podem crescer aqui
 cell-land-nobody = ninguém pode crescer aqui
 cell-reply =
     { $count ->
-        [one] depois { $seat } poderia comer { $count } pedra
+        [1] depois { $seat } poderia comer { $count } pedra
        *[other] depois { $seat } poderia comer { $count } pedras
     }
 cell-reply-none = depois { $seat } não poderia comer nada
 cell-mark-begun = um desenho começa aqui
 
 twins-none = Ainda não há insetos.
-twins-hint = Uma letra indica a forma de cada inseto; ela é cheia se o outro lado tem um gêmeo. Aponte para um inseto para ver seus gêmeos.
+twins-hint = A letra em cada inseto indica sua forma; fica preenchida se o outro lado tem um gêmeo. Aponte para um inseto para ver seus gêmeos.
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = Nos dois lados: { $shapes }.
 twins-no-both = Nenhum inseto tem um gêmeo do outro lado.
@@ -49,44 +49,47 @@ twins-bug = Este inseto { FORM($seat, "adjective") } de { $size } não tem gême
 twins-bug-twins = Este inseto { FORM($seat, "adjective") } de { $size } tem gêmeos em { $twins }.
 twins-bug-friends =
     { $count ->
-        [one] Do mesmo lado, { $friends } tem a mesma forma.
+        [1] Do mesmo lado, { $friends } tem a mesma forma.
        *[other] Do mesmo lado, { $friends } têm a mesma forma.
     }
 
 threats-half = As ameaças voltam quando esta jogada estiver completa.
 threats-now =
     { $most ->
-        [1] { $seat } pode comer agora, de { OR($cells) }: { $most } pedra.
-       *[other] { $seat } pode comer agora, de { OR($cells) }: até { $most } pedras.
+        [1] { $seat } pode comer agora, a partir de { OR($cells) }: { $most } pedra.
+       *[other] { $seat } pode comer agora, a partir de { OR($cells) }: até { $most } pedras.
     }
 threats-later =
     { $most ->
-        [1] { $seat } poderia comer se fosse sua vez, de { OR($cells) }: { $most } pedra.
-       *[other] { $seat } poderia comer se fosse sua vez, de { OR($cells) }: até { $most } pedras.
+        [1] { $seat } poderia comer se fosse a vez dele, a partir de { OR($cells) }: { $most } pedra.
+       *[other] { $seat } poderia comer se fosse a vez dele, a partir de { OR($cells) }: até { $most } pedras.
     }
-threats-none-now = { $seat } não pode comer nada agora.
-threats-none-later = { $seat } não poderia comer nada se fosse sua vez.
+threats-none-now = Agora { $seat } não pode comer nada.
+threats-none-later = { $seat } não poderia comer nada se fosse a vez dele.
 threats-safe = A salvo para sempre: { $bugs }.
 threats-sign-danger = pode ser comido na próxima jogada
 threats-sign-jaws = daqui
 threats-sign-safe = nunca pode ser comido
+threats-sign-step = ao apontar: as pedras da jogada, em ordem
+threats-sign-eaten = o que é comido primeiro
+threats-numbers = 1, 2…: as pedras da jogada, em ordem; ×1: o que é comido primeiro.
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line =
     { $count ->
-        [one] { $seat } poderia jogar { $turn } e comer { $count } pedra.
+        [1] { $seat } poderia jogar { $turn } e comer { $count } pedra.
        *[other] { $seat } poderia jogar { $turn } e comer { $count } pedras.
     }
 threats-then = { $before }, depois { $cell }
-threats-danger = { $seat } pode comê-lo de { OR($cells) }.
+threats-danger = { $seat } pode comê-lo a partir de { OR($cells) }.
 
-outlook-hint = Aponte para uma casa marcada para ver o que o outro lado poderia comer depois e como mudam as casas livres. Em tela de toque, toque uma vez para olhar e outra para jogar.
+outlook-hint = Um número como −2 em uma casa: quantas pedras o outro lado poderia comer depois. Aponte para a casa, ou toque nela uma vez, para ver quais e como mudam as casas livres.
 outlook-none = Aparece antes das suas jogadas.
 outlook-reply =
     { $most ->
-        [1] { $seat } poderia depois comer { $most } pedra, de { OR($cells) }.
-       *[other] { $seat } poderia depois comer até { $most } pedras, de { OR($cells) }.
+        [1] { $seat } poderia comer depois { $most } pedra, a partir de { OR($cells) }.
+       *[other] { $seat } poderia comer depois até { $most } pedras, a partir de { OR($cells) }.
     }
-outlook-reply-none = { $seat } não poderia depois comer nada.
+outlook-reply-none = { $seat } não poderia comer nada depois.
 outlook-with-bonus = Com o bônus em { $bonus }: { $reply }
 outlook-sign-price = quantas pedras o outro lado poderia comer depois
 outlook-sign-danger = estas pedras
@@ -94,7 +97,7 @@ outlook-sign-jaws = crescendo aqui
 
 territory-cells =
     { $first ->
-        [one] Só { $firstSeat } pode crescer em { $first } casa, só { $secondSeat } em { $second }, os dois em { $both }, ninguém em { $neither }.
+        [1] Só { $firstSeat } pode crescer em { $first } casa, só { $secondSeat } em { $second }, os dois em { $both }, ninguém em { $neither }.
        *[other] Só { $firstSeat } pode crescer em { $first } casas, só { $secondSeat } em { $second }, os dois em { $both }, ninguém em { $neither }.
     }
 territory-bugs = O limite é { $limit }. Insetos que ainda podem crescer (+): { $firstSeat } { $first }, { $secondSeat } { $second }.

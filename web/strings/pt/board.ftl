@@ -6,19 +6,19 @@ board-drawn = Desenhado
 board-sheet = Tabuleiro para desenhar
 board-keys = As setas percorrem as casas, Enter joga ali, Backspace retira uma casa.
 
-board-name-hexhex2 = Minúsculo
+board-name-hexhex2 = Mini
 board-name-hexhex3 = Pequeno
     .what = rápido, o clássico
 board-name-hexhex4 = Padrão
     .what = mais profundo
 board-name-hexhex5 = Grande
-board-size = Tamanho { $size }
+board-size = Lado { $size }
 board-limping = Manco { $edges }
 board-name-green-meadow = Green Meadow
 # One whose six black cells are random.
 board-meadow = Green Meadow { $number }
 board-cells = { $count ->
-        [one] { $count } casa
+        [1] { $count } casa
        *[other] { $count } casas
     }
 
@@ -26,7 +26,7 @@ board-cells = { $count ->
 cell = { $name }, { $what }
 cell-empty = vazia
 cell-black = fora do tabuleiro
-cell-stone = pedra, { $seat }
+cell-stone = pedra de { $seat }
 cell-bug = inseto { FORM($seat, "adjective") } de { $size }
 cell-bug-full = inseto { FORM($seat, "adjective") } de { $size }, cheio
 cell-eaten = sendo comido
@@ -39,7 +39,7 @@ cell-does =
         [spawn] começa um novo inseto
         [enlarge] cresce até { $size }
         [join] junta insetos num de { $size }
-       *[bonus] bônus até { $size }
+       *[bonus] bônus: cresce até { $size }
     }
 cell-eats = come { $count }
 cell-gives-away = deixa { $seat } ganhar
@@ -49,9 +49,10 @@ cell-not-touching = não toca o inseto que come
 cell-starves = deixaria um inseto com fome
 
 line-starts = { $seat } começa. Jogue onde quiser.
-line-you-start = Você é { $seat }, e { $seat } começa. Ponha uma pedra em qualquer casa. Você ganha se não tiver casa para jogar no começo da sua jogada.
-line-full = Seu inseto está meio adormecido porque está cheio: é tão grande quanto o maior e não pode crescer. Comece outro.
+line-you-start = Você é { $seat } e começa. Ponha uma pedra em qualquer casa. Você ganha se não tiver nenhuma casa para jogar quando chegar a sua vez.
+line-full = Seu inseto está meio adormecido porque está cheio: é tão grande quanto o maior de todos e não pode crescer. Comece outro.
 line-rings = Um anel com um ponto marca uma jogada que come.
+line-giveaways = Um anel âmbar sem ponto marca uma casa que deixa { $seat } ganhar.
 line-grow = Vez de { $seat }: escolha uma casa marcada.
 line-blacken = Vez de { $seat }: escolha uma casa para retirar do tabuleiro.
 line-blacken-more = Vez de { $seat }: escolha uma casa para retirar do tabuleiro. Faltam { $left } antes do primeiro inseto.
@@ -67,27 +68,28 @@ line-friend-over = Esta partida acabou.
 line-bot-waits = { $seat }, o bot, está esperando.
 line-review-start =
     { $of ->
-        [one] O começo de uma partida de { $of } jogada.
+        [1] O começo de uma partida de { $of } jogada.
        *[other] O começo de uma partida de { $of } jogadas.
     }
 line-review = Jogada { $turn } de { $of }.
 line-may-play = { $seat } pode continuar daqui.
+line-variation = Uma variação a partir da jogada { $number }: vez de { $seat }.
 line-watching =
     { $count ->
-        [one] { $seat } tem { $count } casa livre: ela está marcada.
+        [1] { $seat } tem { $count } casa livre: ela está marcada.
        *[other] { $seat } tem { $count } casas livres: elas estão marcadas.
     }
 line-waking = Carregando as regras. Você já pode jogar.
 line-tap-again = Toque de novo para jogar.
-line-gives-away = Então { $seat } fica sem casas livres e ganha.
+line-gives-away = Assim { $seat } fica sem casas livres e ganha.
 
 blocked-other_eater = Essa casa alimenta outro inseto. Todas as casas de bônus aparecem de novo.
 blocked-bot_turn = É a vez do bot.
 blocked-friend_turn = É a vez do seu amigo.
-blocked-look_only = A partida não está aqui. Volte à partida, ou abra o Estudo para testar jogadas.
+blocked-look_only = Esta não é a posição atual da partida. Volte à partida ou abra “Estudo” para testar jogadas.
 blocked-ask_takeback = O que você enviou fica. Em “Mais” você pode pedir para desfazer.
 blocked-one_moment = Um momento…
-blocked-opening = Um momento: abrindo uma partida do link.
+blocked-opening = Um momento: abrindo a partida do link.
 blocked-time_up = O tempo acabou: a partida terminou.
 blocked-still_loading = Certo. A jogada será feita assim que as regras carregarem.
 
@@ -96,11 +98,11 @@ does-blacken = Retira esta casa do tabuleiro
 does-spawn = Começa um novo inseto
 does-enlarge = Seu inseto cresce até { $size }
 does-join = Junta seus insetos num de { $size }
-does-bonus = Bônus até { $size }
-does-bonus-for = Bônus até { $size } para o inseto em { $bug }
+does-bonus = Bônus: cresce até { $size }
+does-bonus-for = Bônus: o inseto em { $bug } cresce até { $size }
 does = { $does }.
 does-eats = { $does } e { $eats }; { $bonus }.
-does-then-eats = { $does }, que depois { $eats }; { $bonus }.
+does-then-eats = { $does } e depois { $eats }; { $bonus }.
 does-other-eats = { $does }. O inseto em { $bug } { $eats }; { $bonus }.
 does-some-can-eat = { $does }. Depois podem comer: { $bugs }; { $bonus }.
 does-some-eat-together = { $does }. Depois comem juntos: { $bugs }; { $bonus }.
@@ -114,12 +116,12 @@ bonus-cells-many = depois escolha uma de { $count } casas de bônus
 # Bugs by their sizes: "2 bugs of 1 and 1 bug of 3".
 bugs-of =
     { $count ->
-        [one] um inseto de { $size }
+        [1] um inseto de { $size }
        *[other] { $count } insetos de { $size }
     }
 more-bugs-of =
     { $count ->
-        [one] mais um inseto de { $size }
+        [1] mais um inseto de { $size }
        *[other] mais { $count } insetos de { $size }
     }
 
@@ -131,8 +133,8 @@ refusal-occupied-by-any = { $cell } está ocupada.
 refusal-black = { $cell } está fora do tabuleiro.
 refusal-would-merge =
     { $count ->
-        [2] { $cell } toca dois dos seus insetos, em { $bugs }. Insetos de uma cor nunca se juntam.
-       *[other] { $cell } toca { $count } dos seus insetos, em { $bugs }. Insetos de uma cor nunca se juntam.
+        [2] { $cell } toca dois dos seus insetos, em { $bugs }. Insetos da mesma cor nunca se juntam.
+       *[other] { $cell } toca { $count } dos seus insetos, em { $bugs }. Insetos da mesma cor nunca se juntam.
     }
 refusal-would-merge-bonus =
     { $count ->
@@ -173,22 +175,22 @@ editor-leave = Voltar à partida
 editor-play = Jogar isto
 editor-legal =
     { $count ->
-        [one] { $seat } tem { $count } casa livre.
+        [1] { $seat } tem { $count } casa livre.
        *[other] { $seat } tem { $count } casas livres.
     }
 editor-legal-eats =
     { $count ->
-        [one] { $seat } tem { $count } casa livre, e come em { $eating }.
+        [1] { $seat } tem { $count } casa livre, e come em { $eating }.
        *[other] { $seat } tem { $count } casas livres, e come em { $eating }.
     }
 editor-legal-eats-all =
     { $count ->
-        [one] { $seat } tem { $count } casa livre, e come ali.
+        [1] { $seat } tem { $count } casa livre, e come ali.
        *[other] { $seat } tem { $count } casas livres, e come em todas.
     }
 editor-blacken =
     { $count ->
-        [one] { $seat } pode retirar { $count } casa do tabuleiro; faltam { $left } antes do primeiro inseto.
+        [1] { $seat } pode retirar { $count } casa do tabuleiro; faltam { $left } antes do primeiro inseto.
        *[other] { $seat } pode retirar { $count } casas do tabuleiro; faltam { $left } antes do primeiro inseto.
     }
 editor-over = { $seat } já ganhou: não há casas livres.

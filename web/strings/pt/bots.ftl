@@ -1,4 +1,4 @@
-### Bots: seus nomes, o que pensam, os torneios, os bots do próprio jogador.
+### Bots: seus nomes, o que pensam, os duelos, os bots do próprio jogador.
 
 level-larva = Larva
 level-nymph = Ninfa
@@ -27,11 +27,11 @@ overlooks-dim = não vê gêmeos girados, cadeias nem refeições bloqueadas
 overlooks-narrow = não vê gêmeos girados nem cadeias
 overlooks-stiff = não vê gêmeos girados
 overlooks-brief = não vê cadeias
-looks-at = olha { $nodes } posições por jogada, não mais
-proves-at = olha { $nodes } posições por jogada, e prova
+looks-at = olha no máximo { $nodes } posições por jogada
+proves-at = olha { $nodes } posições por jogada e prova
 level-companion = Companheiro
-    .what = mais ou menos tão forte quanto você; erra como as pessoas
-    .now = mais ou menos tão forte quanto você (pontuação { $strength }); erra como as pessoas
+    .what = mais ou menos do seu nível; erra como as pessoas
+    .now = mais ou menos do seu nível (rating { $strength }); erra como as pessoas
 
 thoughts = O que { $seat } pensa
 thoughts-chance = { $seat } se dá { $chance }: { $words }.
@@ -44,7 +44,7 @@ chance-a-little-behind = um pouco atrás
 chance-behind = atrás
 chance-clearly-behind = bem atrás
 chance-lost = quase perdido
-thoughts-win = { $seat } ganha contra qualquer jogo: provado.
+thoughts-win = { $seat } ganha contra qualquer defesa: provado.
 thoughts-loss = { $seat } perde contra o melhor jogo: provado.
 sure-wavering = Ainda em dúvida.
 sure-fairly = Quase certo da jogada.
@@ -65,7 +65,7 @@ bots-pace-quick = Rápida
 bots-pace-normal = Normal
 bots-pace-slow = Lenta
 bots-thoughts = Mostrar o que os bots pensam
-bots-ponder = Bots pensam também no seu tempo
+bots-ponder = Os bots pensam também na sua vez
 
 own-bots = Seus próprios bots
 own-bots-card = programas em Python
@@ -105,8 +105,8 @@ fault-no_think = { $place }não tem uma função `think(position, limit)`.
 fault-no_thought = { $place }think() não deu nenhuma ideia.
 fault-endless = { $place }nenhuma ideia chegou a tempo; este laço é sem fim?
 fault-memory = { $place }precisa de mais memória do que pode ter.
-fault-killed = { $place }não respondeu nem parou quando pedido, então foi encerrado.
-fault-died = { $place }o Python falhou nele, talvez por falta de memória.
+fault-killed = { $place }não respondeu nem parou quando foi pedido, então foi encerrado.
+fault-died = { $place }o Python travou nele, talvez por falta de memória.
 fault-flood = { $place }mandou mensagens demais, ou longas demais, então foi encerrado.
 fault-safe = { $place }não roda, porque esta página foi aberta com ?safe. Abra-a sem ?safe para ele jogar.
 fault-no_room = { $place }seu worker não iniciou, ou seus arquivos não carregaram. { $message }
@@ -117,44 +117,44 @@ fault-too_long = { $place }é longo demais para um bot.
 fault-other = { $place }{ $message }
 fault-other-sentence = { $place }{ $message }.
 
-match = Torneio
+match = Duelo
 match-what = Pares de partidas a partir de aberturas sorteadas; em cada par cada bot joga uma vez de cada lado. Regras e tabuleiro são os da sua partida: { $rules }, tabuleiro { $board }. Sua partida continua enquanto isso.
 match-first = Primeiro bot
 match-second = Segundo bot
 match-against = contra
 match-pairs = Número de partidas
 match-games = { $count ->
-        [one] { $count } partida
+        [1] { $count } partida
        *[other] { $count } partidas
     }
-match-start = Começar o torneio
-match-stop = Parar o torneio
+match-start = Começar o duelo
+match-stop = Parar o duelo
 match-of = { $first } contra { $second }:
 match-stands =
     { $played ->
-        [one] { $wins } de { $played } partida ganha.
+        [1] { $wins } de { $played } partida ganha.
        *[other] { $wins } de { $played } partidas ganhas.
     }
 match-stands-running =
     { $played ->
-        [one] { $wins } de { $played } partida ganha, faltam { $left }…
+        [1] { $wins } de { $played } partida ganha, faltam { $left }…
        *[other] { $wins } de { $played } partidas ganhas, faltam { $left }…
     }
 match-stands-stopped =
     { $played ->
-        [one] { $wins } de { $played } partida ganha, e parado.
-       *[other] { $wins } de { $played } partidas ganhas, e parado.
+        [1] { $wins } de { $played } partida ganha; duelo parado.
+       *[other] { $wins } de { $played } partidas ganhas; duelo parado.
     }
 # Won, with the margin of error.
 match-score = { $share } ± { $margin }
 match-mistakes =
     { $count ->
-        [one] Uma partida foi perdida por um erro.
+        [1] Uma partida foi perdida por um erro.
        *[other] { $count } partidas foram perdidas por erros. O primeiro:
     }
 
-bench = Que velocidade tem aqui?
-bench-what = Mede o mesmo que python3 -m bug_engine bench: partidas sorteadas, jogadas contadas por perft, posições que o campeão avalia. A razão é em relação a um trecho fixo de Python, para comparar máquinas. Leva cerca de um minuto; deixe esta página na frente.
+bench = Qual é a velocidade aqui?
+bench-what = Mede o mesmo que python3 -m bug_engine bench: partidas aleatórias, jogadas contadas por perft, posições que o campeão avalia. A razão é em relação a um trecho fixo de Python, para comparar máquinas. Leva cerca de um minuto; deixe esta página na frente.
 bench-measure = Medir
 bench-running = Medindo…
 bench-figure = Valor
@@ -163,6 +163,6 @@ bench-ratio = Razão
 bench-text = Os valores como texto
 bench-together =
     { $workers ->
-        [one] { $name }, { $workers } worker
+        [1] { $name }, { $workers } worker
        *[other] { $name }, { $workers } workers ao mesmo tempo
     }

@@ -11,14 +11,14 @@ failure-wheel_broken = O arquivo das regras está danificado. Recarregue a pági
 failure-python_error = As regras pararam com um erro. Tente de novo; sua partida está salva.
 failure-hung = As regras pararam de responder. Tente de novo; sua partida está salva.
 failure-other = Algo deu errado. Tente de novo; sua partida está salva.
-failure-clean = “Carregar tudo de novo” substitui todos os arquivos da página. Sua partida, configurações e bots ficam.
+failure-clean = “Carregar tudo de novo” substitui todos os arquivos da página. Sua partida, suas configurações e seus bots são mantidos.
 failure-saved = Sua partida está salva neste navegador. Você também pode copiá-la:
 failure-detail = Relatório do erro
 
 # Without the page's modules, on one line each (web/build/words.py).
 fallback-heading = O Bug não conseguiu iniciar
 fallback-what = Uma parte da página não chegou, ou este navegador é antigo demais. Recarregue a página; se não adiantar, use um Firefox, Chrome, Edge ou Safari mais novo.
-fallback-stays = Sua partida e suas configurações ficam.
+fallback-stays = Sua partida e suas configurações são mantidas.
 
 engine-failure = As regras tiveram um erro
 engine-failure-report = O erro é nosso, não seu. Este relatório nos ajuda a corrigi-lo:
@@ -32,16 +32,16 @@ notice-kept_game = A partida de uma aba fechada ainda está salva.
 safe-late = A partida está demorando para abrir.
 safe-start = Começar sem a partida salva
 safe-leave = Abrir a partida salva
-safe-leave-without = Guardar a partida salva
+safe-leave-without = Deixar de lado a partida salva
 notice-safe_mode = Modo seguro: sua partida salva não foi aberta e seus bots estão desligados. Ambos são mantidos. O que você joga aqui é salvo à parte.
 notice-storage_blocked = Este navegador não deixa a página salvar sua partida: ela se perde ao recarregar. Copie-a para guardá-la.
 notice-storage_full = O armazenamento do navegador está cheio: suas últimas jogadas se perdem ao recarregar. Copie a partida para guardá-la.
-notice-storage_later = A partida salva é de uma versão mais nova do Bug, por isso uma nova foi preparada. O texto salvo é mantido. Recarregar pode trazer a versão nova.
+notice-storage_later = A partida salva é de uma versão mais nova do Bug, por isso uma nova foi preparada. O texto salvo é mantido. Se você recarregar a página, talvez a versão nova chegue.
 notice-storage_corrupt = A partida salva não pôde ser lida, por isso uma nova foi preparada. O texto salvo é mantido.
 notice-deleted = As jogadas a partir daqui foram apagadas.
 notice-bad_link = Este link não funciona. Sua partida não mudou.
 notice-learned_corrupt = Seu progresso em lições e problemas não pôde ser lido, por isso recomeça. O texto salvo é mantido.
-notice-replaced = Sua partida inacabada foi guardada.
+notice-replaced = Sua partida inacabada foi guardada à parte.
 notice-new_version = Uma nova versão do Bug está pronta. Sua partida continua nela.
 notice-taking_up = Atualizando. Sua partida continua na nova versão.
 notice-not_legal = A partida salva contém uma jogada ilegal. Ela foi aberta até ali; o texto inteiro é mantido.

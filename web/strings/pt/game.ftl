@@ -7,45 +7,45 @@ player-friend = Seu amigo
 player-bot = Bot · { $level }
 player-to-move = joga
 player-thinking = pensando
-player-wins = ganha
-players-meaning = Você ganha se não tiver casas livres no começo da sua jogada.
+player-wins = ganhou
+players-meaning = Você ganha se não tiver casas livres quando chegar a sua vez.
 gauge-cells =
     { $count ->
-        [one] casa livre
+        [1] casa livre
        *[other] casas livres
     }
 # Before the number of cells left, for screen readers.
 gauge-whose = { $seat }:{" "}
 
-invitation = É novo no Bug?
-invitation-accept = Aprenda em 3 minutos
-invitation-decline = Não, obrigado
+invitation = Primeira vez no Bug?
+invitation-accept = Aprenda em 3 min
+invitation-decline = Agora não
 
-result = { $seat } ganha
-result-line = { $seat } ganha.
+result = { $seat } ganhou
+result-line = { $seat } ganhou.
 result-reason =
     { $margin ->
-        [0] { $seat } não tem casas livres no começo da jogada: isso ganha a partida.
-        [one] { $seat } não tem casas livres: isso ganha a partida. { $other } ainda tem { $margin } casa.
-       *[other] { $seat } não tem casas livres: isso ganha a partida. { $other } ainda tem { $margin } casas.
+        [0] { $seat } ficou sem casas livres na hora de jogar: por isso ganha a partida.
+        [1] { $seat } não tem casas livres: por isso ganha a partida. { $other } ainda tem { $margin } casa.
+       *[other] { $seat } não tem casas livres: por isso ganha a partida. { $other } ainda tem { $margin } casas.
     }
 result-points =
     { $margin ->
-        [one] { $seat } faz { $margin } ponto.
+        [1] { $seat } faz { $margin } ponto.
        *[other] { $seat } faz { $margin } pontos.
     }
 result-handicap =
     { $margin ->
-        [one] { $other } ficou sem casas primeiro, mas { $margin } ponto não passa da vantagem de { $handicap }.
-       *[other] { $other } ficou sem casas primeiro, mas { $margin } pontos não passam da vantagem de { $handicap }.
+        [1] { $other } ficou sem casas primeiro, mas { $margin } ponto não passa do handicap de { $handicap }.
+       *[other] { $other } ficou sem casas primeiro, mas { $margin } pontos não passam do handicap de { $handicap }.
     }
-result-you-win = Você ganha!
-result-you-lose = Desta vez { $seat } ganha
-result-chain = Maior corrente: { $seat } comeu { $count } insetos na jogada { $number }.
+result-you-win = Você ganhou!
+result-you-lose = Desta vez { $seat } ganhou
+result-chain = Maior cadeia: { $seat } comeu { $count } insetos na jogada { $number }.
 result-closest =
     { $count ->
         [0] Momento mais apertado: depois da jogada { $number } { $seat } não tinha nenhuma casa livre, mas a seguinte liberou algumas.
-        [one] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casa livre.
+        [1] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casa livre.
        *[other] Momento mais apertado: depois da jogada { $number } { $seat } tinha { $count } casas livres.
     }
 result-again = Revanche
@@ -53,14 +53,14 @@ result-next = Próximo nível: { $level }
 result-losses = { $count } derrotas seguidas contra { $level }: talvez seja mais divertido um adversário mais fácil, ou com dicas.
 result-easier = Jogar contra { $level }
 result-hints = Tentar com dicas
-result-you-lost-by = Ver a jogada que perdeu
+result-you-lost-by = Ver a jogada perdedora
 result-review = Revisão
 result-losing = Achar a jogada perdedora
 
 game-actions = Desfazer e percorrer
 game-take-back = Retirar
 game-swap = Trocar de lado
-game-play-now = Jogar já
+game-play-now = Jogar agora
 game-stop = Parar
 game-let-bot-play = Deixar o bot jogar
 game-resume = Continuar daqui
@@ -81,6 +81,7 @@ turns-swap = troca de lado
 turns-refused = Recusada:{" "}
 turns-comment = Comentário
 turns-promote = Tornar linha principal
+turns-to-line = Voltar à linha da partida
 turns-delete = Apagar daqui em diante
 
 comment = Comentário
@@ -129,7 +130,7 @@ setup = Nova partida
 setup-opponent = Adversário
 setup-friend = Um amigo
     .what = neste aparelho
-setup-elsewhere = Um amigo longe
+setup-elsewhere = Um amigo a distância
     .what = por link ou ao vivo
 setup-you = Você joga com
 setup-more = Mais: jogadores, regras, relógio
@@ -141,12 +142,12 @@ setup-board = Tabuleiro
 setup-other-boards = Outros tabuleiros
 setup-editor = Desenhar um tabuleiro ou uma posição
 setup-drawn = Como desenhado
-setup-random = Sorteado
-    .what = seis casas pretas sorteadas
+setup-random = Aleatório
+    .what = seis casas pretas aleatórias
 setup-seed = Número
 setup-reconstruction = A imagem original do Green Meadow se perdeu. Esta é uma reconstrução a partir do texto: seis linhas, as diagonais A a G, seis casas pretas.
 setup-bot = Bot
-setup-level = Força
+setup-level = Nível
 setup-name = Nome (opcional)
 setup-starts = Quem começa?
 setup-starts-random = Sorteio
@@ -161,9 +162,9 @@ ruleset-green-meadow = Green Meadow
     .what = Como Genius, mas cada lado retira antes uma casa do tabuleiro, que já tem buracos.
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
-    .what = Qualquer um dos seus insetos pode comer: você escolhe qual, um depois do outro. Quem ganha marca as casas livres de quem perde; é possível uma vantagem.
+    .what = Qualquer um dos seus insetos pode comer: você escolhe qual, um depois do outro. O vencedor ganha um ponto por casa livre do perdedor; pode haver handicap.
     .source = o texto do Ludii
-    .special = Qualquer um dos seus insetos pode comer, e quem ganha marca pontos.
+    .special = Qualquer um dos seus insetos pode comer, e o vencedor ganha pontos.
 ruleset-iggc = iGGameCenter
     .what = Como Ludii, sem pontos: qualquer um dos seus insetos pode comer, e você escolhe qual.
     .source = iGGameCenter
@@ -176,7 +177,7 @@ ruleset-custom = Regras próprias
     .what = Escolha cada regra, a partir das regras escolhidas acima.
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }, com { $agreed }
-agreed-handicap = uma vantagem de { $handicap }
+agreed-handicap = um handicap de { $handicap }
 agreed-pie = a regra da torta
 
 switch-eaters = Quem come?
@@ -187,8 +188,8 @@ switch-merging = Um crescimento pode juntar seus insetos
     .rule = Um crescimento pode juntar seus insetos.
 switch-pie = O segundo jogador pode trocar de lado depois da primeira jogada (regra da torta)
 switch-setup = casas que cada lado retira antes do tabuleiro
-switch-margin = Quem ganha marca as casas livres de quem perde
-switch-handicap = pontos de vantagem
+switch-margin = O vencedor ganha um ponto por casa livre do perdedor
+switch-handicap = pontos de handicap
 switch-stronger = Quem precisa marcar mais que isso?
 switch-stronger-first = o primeiro jogador
 switch-stronger-second = o segundo jogador
@@ -199,32 +200,32 @@ rules-eaters-chosen = Qualquer um dos seus insetos pode comer, um por um.
 rules-eaters-all = Todos os seus insetos comem ao mesmo tempo.
 rules-setup =
     { $count ->
-        [one] Cada lado retira antes { $count } casa do tabuleiro.
+        [1] Cada lado retira antes { $count } casa do tabuleiro.
        *[other] Cada lado retira antes { $count } casas do tabuleiro.
     }
-rules-margin = Quem ganha marca as casas livres de quem perde.
+rules-margin = O vencedor ganha um ponto por casa livre do perdedor.
 rules-handicap-first = O primeiro jogador precisa marcar mais de { $handicap } para ganhar.
 rules-handicap-second = O segundo jogador precisa marcar mais de { $handicap } para ganhar.
 rules-pie = O segundo jogador pode trocar de lado depois da primeira jogada.
 rules-agreed = Combinado para esta partida: { $agreed }
-rules-played = Esta partida usa outras regras que as de baixo: { $rules }. { $what }
+rules-played = Esta partida usa regras diferentes das de baixo: { $rules }. { $what }
 
 rules = Bug em um minuto
-rules-goal = Fique sem espaço. Se você não puder crescer no começo da sua jogada, você ganha.
+rules-goal = Fique sem espaço. Se você não puder crescer quando chegar a sua vez, você ganha.
 rules-step-grow = Crescer
-    .what = Ponha uma pedra da sua cor: comece um novo inseto, ou aumente um inseto em uma casa. Ela não pode tocar dois dos seus insetos, porque os de uma cor nunca se juntam, e nenhum inseto pode passar do maior do tabuleiro, de qualquer lado.
+    .what = Ponha uma pedra da sua cor: comece um novo inseto ou aumente um inseto em uma casa. Ela não pode tocar dois dos seus insetos, porque insetos da mesma cor nunca se juntam, e nenhum inseto pode passar do maior do tabuleiro, de qualquer lado.
 rules-step-eat = Comer
     .what = Se o inseto que cresceu toca insetos inimigos de exatamente a mesma forma, girada ou espelhada, ele come todos, e eles saem do tabuleiro.
 rules-step-bonus = Bônus
     .what = Um inseto que comeu precisa crescer mais uma casa, e desta vez o limite não vale. Se ele então tocar gêmeos de novo, come outra vez. Se não tiver onde crescer, não pode comer.
 rules-step-win = Ganhar
-    .what = Não se passa a vez. Se no começo da sua jogada você não tem casa onde crescer, você ganha. Não há empates.
+    .what = Não se pode passar a vez. Se chegar a sua vez e você não tiver casa onde crescer, você ganha. Não há empates.
 rules-signs = O que o tabuleiro mostra
 rules-sign-dot = você pode crescer aqui
 rules-sign-ring = você pode crescer aqui, e seu inseto come
 rules-sign-hollow = crescer aqui deixa o outro lado sem casas: ele ganha na hora
 rules-sign-plus = bônus: escolha uma
-rules-sign-full = pálpebras pesadas: este inseto está cheio; só pode crescer quando outro for maior
+rules-sign-full = olhos de sono: este inseto está cheio; só pode crescer quando outro for maior
 rules-aids = Ajudas ao lado do tabuleiro
 rules-credit = Bug é um jogo de Nick Bentley (2017).
 rules-made-of = O Bug e tudo de que ele é feito são software livre.
@@ -234,7 +235,9 @@ rules-download = Baixar para jogar offline
 
 clock = Relógio
 clock-none = Sem relógio
-clock-own = Tempos próprios
+clock-preset = { $turn } s + { $minutes } min
+clock-preset-meaning = Segundos por jogada + minutos de reserva para a partida toda
+clock-own = Tempo personalizado
 clock-control = { $rules }: { $turn } s por jogada, { $reserve } s de reserva, em partes de { $step } s
 clock-number-turn = Segundos por jogada
 clock-number-reserve = Segundos de reserva

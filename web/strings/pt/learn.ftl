@@ -8,14 +8,14 @@ learn-page-rules = As regras do Bug
 learn-lessons = Lições
     .what = Lições curtas no tabuleiro de verdade: do seu primeiro inseto à vitória.
 learn-puzzles = Problemas
-    .what = Uma jogada ganha, todas as outras perdem. Tudo provado.
+    .what = Uma jogada ganha e todas as outras perdem. Está provado.
 learn-failed = As lições não carregaram. Verifique sua conexão e tente de novo.
 learn-back = Voltar
 learn-reset = Reiniciar
 learn-minute = Bug em um minuto
 learn-lessons-count =
     { $count ->
-        [one] { $count } lição curta
+        [1] { $count } lição curta
        *[other] { $count } lições curtas
     }
 learn-lessons-done = { $done } de { $count } feitas
@@ -26,7 +26,7 @@ learn-puzzles-done = { $solved } de { $count } resolvidos
 learn-daily = um novo todo dia
 learn-days =
     { $days ->
-        [one] { $days } dia seguido
+        [1] { $days } dia seguido
        *[other] { $days } dias seguidos
     }
 learn-today = Problema do dia

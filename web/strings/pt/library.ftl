@@ -4,8 +4,8 @@ library = Suas partidas
 library-search = Buscar
 library-outcome = Resultado
 library-outcome-any = Todos
-library-outcome-won = Vencidas
-library-outcome-lost = Perdidas
+library-outcome-won = Vitórias
+library-outcome-lost = Derrotas
 library-outcome-open = Não terminadas
 library-rules = Regras
 library-board = Tabuleiro
@@ -17,17 +17,17 @@ library-sort-newest = Mais recentes primeiro
 library-sort-oldest = Mais antigas primeiro
 library-sort-longest = Mais longas primeiro
 library-sort-shortest = Mais curtas primeiro
-library-sort-chain = Corrente mais longa
+library-sort-chain = Cadeia mais longa
 library-sort-margin = Vitória mais clara
 library-count =
     { $count ->
-        [one] { $count } partida
+        [1] { $count } partida
        *[other] { $count } partidas
     }
 library-picked =
     { $count ->
-        [one] { $count } partida escolhida
-       *[other] { $count } partidas escolhidas
+        [1] { $count } partida selecionada
+       *[other] { $count } partidas selecionadas
     }
 library-pick = Selecionar { $game }
 library-pick-all = Selecionar todas
@@ -37,7 +37,7 @@ library-delete-picked = Apagar
 library-move = Mover
 library-more = Mostrar mais
 library-empty = Ainda não há partidas. Cada partida que você termina ou deixa fica guardada aqui.
-library-none = Nenhuma partida corresponde.
+library-none = Nenhuma partida encontrada.
 library-study = Estudar
 library-replay = Rever
 library-edit = Nome e pasta
@@ -46,14 +46,14 @@ library-name = Nome
 library-save = Salvar
 library-deleted =
     { $count ->
-        [one] A partida foi apagada.
+        [1] A partida foi apagada.
        *[other] { $count } partidas foram apagadas.
     }
 library-undo = Desfazer
 library-cannot-open = Esta partida não pode ser aberta.
 library-unread =
     { $count ->
-        [one] Uma partida guardada não pode ser lida. Ela continua guardada.
+        [1] Uma partida guardada não pode ser lida. Ela continua guardada.
        *[other] { $count } partidas guardadas não podem ser lidas. Elas continuam guardadas.
     }
 library-failed-blocked = Este navegador não guarda suas partidas: elas ficam aqui até você fechar a página. Salve-as em um arquivo.
@@ -65,7 +65,7 @@ library-persisted = Agora o navegador guarda suas partidas até você apagá-las
 library-wipes = O Safari apaga suas partidas se você ficar sete dias sem vir. Salve-as de vez em quando em um arquivo, ou adicione a página à tela de início ou ao Dock: lá elas ficam.
 library-unreviewed =
     { $count ->
-        [one] Uma partida terminada ainda não foi revisada.
+        [1] Uma partida terminada ainda não foi revisada.
        *[other] { $count } partidas terminadas ainda não foram revisadas.
     }
 library-review-all = Revisar em segundo plano
@@ -83,22 +83,22 @@ library-cancelled = Parado.
 library-added =
     { $count ->
         [0] Nenhuma partida adicionada.
-        [one] Uma partida adicionada.
+        [1] Uma partida adicionada.
        *[other] { $count } partidas adicionadas.
     }
 library-known =
     { $count ->
-        [one] Uma já estava aqui.
+        [1] Uma já estava aqui.
        *[other] { $count } já estavam aqui.
     }
 library-guessed =
     { $count ->
-        [one] Uma cabe em vários tabuleiros: confira.
+        [1] Uma cabe em vários tabuleiros: confira.
        *[other] { $count } cabem em vários tabuleiros: confira.
     }
 library-refused =
     { $count ->
-        [one] Uma não pôde ser lida:
+        [1] Uma não pôde ser lida:
        *[other] { $count } não puderam ser lidas:
     }
 library-at = Linha { $line }:
@@ -108,19 +108,19 @@ library-colour = { $seat }
 library-players = { $first } – { $second }
 library-unfinished = Não terminada
 library-no-winner = Sem vencedor
-library-you-won = Você venceu
+library-you-won = Você ganhou
 library-you-lost = Você perdeu
-library-won = { $name } venceu
-library-margin = vantagem { $margin }
+library-won = { $name } ganhou
+library-margin = margem de { $margin }
 library-ending-no_growth = sem casas
-library-ending-handicap = pela vantagem inicial
+library-ending-handicap = pelo handicap
 library-ending-time = por tempo
 library-ending-resignation = por desistência
 library-ending-abandonment = por ausência
 library-ending-other = conforme o registro
 library-turns =
     { $count ->
-        [one] { $count } turno
-       *[other] { $count } turnos
+        [1] { $count } jogada
+       *[other] { $count } jogadas
     }
-library-chain = corrente de { $count }
+library-chain = cadeia de { $count }

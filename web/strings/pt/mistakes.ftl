@@ -13,13 +13,13 @@ mistakes-all = Ver todos
 mistakes-none = Jogue contra um bot ou um amigo e depois revise a partida. Onde você deixou escapar uma vitória provada, a posição vira um exercício. Os problemas que você errar também vêm para cá.
 mistakes-found =
     { $count ->
-        [one] Um exercício desta partida.
+        [1] Um exercício desta partida.
        *[other] { $count } exercícios desta partida.
     }
 mistakes-failed = Este navegador não guarda seus exercícios: eles ficam aqui até você fechar a página.
 mistakes-unread =
     { $count ->
-        [one] Um exercício guardado não pode ser lido. Ele continua guardado.
+        [1] Um exercício guardado não pode ser lido. Ele continua guardado.
        *[other] { $count } exercícios guardados não podem ser lidos. Eles continuam guardados.
     }
 mistake-of-game = Da sua partida contra { $name }, { $ago }
@@ -28,12 +28,12 @@ mistake-friend = um amigo
 mistake-task = Vez de { $seat }. Encontre uma jogada que ganhe.
 mistake-ways =
     { $count ->
-        [one] Uma jogada ganha. Todas as outras perdem.
+        [1] Uma jogada ganha. Todas as outras perdem.
        *[other] { $count } jogadas ganham. Todas as outras perdem.
     }
 mistake-solved = Certo: esta jogada ganha.
 mistake-played = Na hora você jogou { $turn }. Depois { $seat } ganha: { $line }.
-mistake-played-end = Na hora você jogou { $turn }, e { $seat } ganhou de imediato.
+mistake-played-end = Na hora você jogou { $turn }, e { $seat } ganhou na hora.
 mistake-line = { $seat } ganha com { $line }.
 mistake-due = para agora
 mistake-comes = volta { $when }

@@ -2,11 +2,11 @@
 
 library-tab-games = Partidas
 library-tab-progress = Progresso
-library-tag-missed_win = vitória perdida
+library-tag-missed_win = vitória desperdiçada
 library-tag-comeback = vitória de virada
 library-tag-proven = provada do começo ao fim
-progress-none = Jogue algumas partidas contra os bots ou um amigo: aqui você verá como vai.
-progress-no-rating = Depois de cinco partidas contra os bots, sua pontuação aparece aqui.
+progress-none = Jogue algumas partidas contra os bots ou um amigo: aqui você verá como está indo.
+progress-no-rating = Depois de cinco partidas contra os bots, seu rating aparece aqui.
 progress-levels = Por adversário
 progress-boards = Por tabuleiro
 progress-rules = Por regras
@@ -17,39 +17,39 @@ progress-of-games = { $won } de { $games }
 progress-days = Dias seguidos
 progress-longest =
     { $days ->
-        [one] recorde: { $days } dia
+        [1] recorde: { $days } dia
        *[other] recorde: { $days } dias
     }
 progress-chain = Cadeia mais longa
-progress-rating = Pontuação
+progress-rating = Rating
 progress-between = entre { $below } e { $above }
 progress-above = acima de { $level }
 progress-below = abaixo de { $level }
 progress-rating-how =
     { $games ->
-        [one] De { $games } partida contra os bots, com o erro de um intervalo de 95 %. A larva tem 0.
-       *[other] De { $games } partidas contra os bots, com o erro de um intervalo de 95 %. A larva tem 0.
+        [1] De { $games } partida contra os bots, com um intervalo de confiança de 95%. A larva tem 0.
+       *[other] De { $games } partidas contra os bots, com um intervalo de confiança de 95%. A larva tem 0.
     }
-progress-companion = O companheiro joga agora com { $strength }, mais ou menos como { $level }: você ganha cerca da metade.
+progress-companion = O companheiro joga agora com { $strength }, mais ou menos tão forte quanto { $level }: você vai ganhar cerca de metade das partidas.
 progress-over-day = Por dia
 progress-over-week = Por semana
 progress-over-month = Por mês
 progress-mistakes = Onde os erros acontecem
 progress-stage-opening = Abertura
-progress-stage-middle = Meio
+progress-stage-middle = Meio-jogo
 progress-stage-end = Final
 progress-mistakes-in =
     { $games ->
-        [one] Erros: { $mistakes } em { $games } partida revisada
+        [1] Erros: { $mistakes } em { $games } partida revisada
        *[other] Erros: { $mistakes } em { $games } partidas revisadas
     }
-progress-not-reviewed = Revise suas partidas e aqui você verá quando seus erros vêm.
+progress-not-reviewed = Revise suas partidas e aqui você verá em que momento você erra.
 progress-accuracy = Precisão
 progress-accuracy-over = A precisão ao longo do tempo
-progress-accuracy-how = 100 % menos o que suas jogadas cederam, em média, da chance de vencer.
+progress-accuracy-how = 100% menos o que suas jogadas cederam, em média, da chance de vencer.
 progress-accuracy-of =
     { $games ->
-        [one] em { $games } partida revisada
+        [1] em { $games } partida revisada
        *[other] em { $games } partidas revisadas
     }
 progress-people = Pessoas
@@ -58,5 +58,5 @@ progress-kinds = O que você não viu
 progress-slip-blocked = Refeições bloqueadas
 progress-slip-twin = Gêmeos não vistos
 progress-slip-chain = Cadeias não vistas
-progress-slip-mobility = Casas restantes
+progress-slip-mobility = Casas livres
 progress-slip-later = O que vem depois

@@ -11,15 +11,15 @@ puzzle-only = Uma jogada ganha. Todas as outras perdem.
 puzzle-rules = Regras diferentes das lições: { $what }
 puzzle-grade = Dificuldade { $grade } de 5
 puzzle-grade-1 = muito fácil: uma busca de 30 partidas a encontra
-puzzle-grade-2 = fácil: uma busca de 30 partidas sorteadas não a vê
-puzzle-grade-3 = média: uma busca de 150 partidas sorteadas não a vê
-puzzle-grade-4 = difícil: uma busca de 700 partidas sorteadas não a vê
-puzzle-grade-5 = muito difícil: nem uma busca de 3000 partidas sorteadas a vê
+puzzle-grade-2 = fácil: uma busca de 30 partidas aleatórias não a vê
+puzzle-grade-3 = média: uma busca de 150 partidas aleatórias não a vê
+puzzle-grade-4 = difícil: uma busca de 700 partidas aleatórias não a vê
+puzzle-grade-5 = muito difícil: nem uma busca de 3000 partidas aleatórias a vê
 puzzle-right = É a jogada vencedora. A resposta vem aí…
 puzzle-judging = Verificando…
 puzzle-go-on =
     { $left ->
-        [one] { $seat } responde { $turn }, a defesa mais longa. Falta { $left } jogada.
+        [1] { $seat } responde { $turn }, a defesa mais longa. Falta { $left } jogada.
        *[other] { $seat } responde { $turn }, a defesa mais longa. Faltam { $left } jogadas.
     }
 puzzle-go-on-longer = { $seat } responde { $turn }, a defesa mais longa. Você continua ganhando.
@@ -28,8 +28,8 @@ puzzle-answered = { $seat } responde { $turn } e agora ganha, faça você o que 
 puzzle-refuted = { $seat } não tem casas livres, e ganha.
 puzzle-over = Isso deixa { $seat } sem casas: { $seat } ganha na hora.
 puzzle-playing-out = Os dois lados jogam o melhor…
-puzzle-open = Isso demora demais para verificar. Retire e tente outra coisa.
-puzzle-failed = Não houve resposta. Retire e tente de novo.
+puzzle-open = Verificar isso demora demais. Desfaça a jogada e tente outra coisa.
+puzzle-failed = Não houve resposta. Desfaça a jogada e tente de novo.
 puzzle-solved = { $seat } não tem casas livres, e ganha. Resolvido.
 puzzle-solved-clean = { $seat } não tem casas livres, e ganha. Resolvido de primeira!
 puzzle-solved-daily = Esse era o problema do dia.
@@ -54,11 +54,11 @@ puzzle-row = { $count } resolvidos seguidos
 puzzle-filter-grade = Dificuldade
 puzzle-filter-open = Só não resolvidos
 puzzle-filter-any = todas
-puzzle-filter-none = Nenhum resultado. Afrouxe os filtros.
+puzzle-filter-none = Nenhum resultado. Tire algum filtro.
 puzzle-filter-more = Mostrar mais
 puzzle-found =
     { $count ->
-        [one] { $count } problema
+        [1] { $count } problema
        *[other] { $count } problemas
     }
 puzzle-done-clean = resolvido de primeira

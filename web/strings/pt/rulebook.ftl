@@ -1,20 +1,20 @@
 ### As regras completas.
 
-rulebook-intro = Todo tabuleiro aqui está vivo: jogue nele e veja o que as regras fazem.
+rulebook-intro = Dá para jogar em todos estes tabuleiros: teste e veja o que as regras fazem.
 rulebook-rules = As regras, uma a uma
 rulebook-switches = O que outras regras mudam
 rulebook-glossary = As palavras
 gallery = Formas
-gallery-intro = As { $count } formas de até seis casas, com os seus nomes. O número pequeno diz quantas vezes insetos dessa forma foram comidos em { $games } partidas de dois bots ({ $bot }) no tabuleiro { $board }.
+gallery-intro = As { $count } formas de até seis casas, com seus nomes. O número pequeno diz quantas vezes insetos dessa forma foram comidos em { $games } partidas de dois bots ({ $bot }) no tabuleiro { $board }.
 gallery-size =
     { $count ->
-        [one] Uma casa
+        [1] Uma casa
        *[other] { $count } casas
     }
 gallery-shape =
     { $mark } { $name }: { $eaten ->
         [0] nunca comida
-        [one] comida uma vez
+        [1] comida uma vez
        *[other] comida { $eaten } vezes
     }
 rulebook-history = De onde vêm as regras
@@ -24,16 +24,16 @@ rulebook-solved = O que se sabe do tabuleiro pequeno
 rulebook-solved-intro = O tabuleiro pequeno, de 19 casas, está resolvido. Com o melhor jogo dos dois lados:
 
 rule-R1 = O tabuleiro
-    .text = Bug é jogado em hexágonos. Duas casas se tocam quando dividem um lado. Uma pedra fica na sua casa até ser comida; nada se move.
+    .text = Bug é jogado em hexágonos. Duas casas se tocam quando têm um lado em comum. Uma pedra fica na sua casa até ser comida; nada se move.
     .try = Um tabuleiro de sete casas. Jogue uma partida inteira nele.
 rule-R2 = Insetos e gêmeos
-    .text = Pedras ligadas de uma cor são um inseto. O número delas é o seu tamanho. Dois insetos são gêmeos quando têm a mesma forma; girar e espelhar não faz diferença.
+    .text = Pedras da mesma cor ligadas entre si formam um inseto. O número delas é o seu tamanho. Dois insetos são gêmeos quando têm a mesma forma; girar e espelhar não faz diferença.
     .try = O cotovelo de { $first } em cima e o de { $second } embaixo são gêmeos. A linha de três de { $second } não tem gêmeo.
 rule-R3 = A jogada
-    .text = Você cresce uma vez. Se isso o deixa comer, você come e cresce de novo, quantas vezes acontecer. Uma jogada se escreve pelas suas casas: B1-B3 é um crescimento em B1, depois um bônus em B3.
+    .text = Você cresce uma vez. Se com isso você pode comer, você come e cresce de novo, quantas vezes acontecer. Uma jogada se escreve pelas suas casas: B1-B3 é um crescimento em B1, depois um bônus em B3.
     .try = C5 começa uma jogada de três casas.
 rule-R4 = O crescimento
-    .text = Você cresce numa casa vazia que não toca nenhum dos seus insetos, e começa um novo, ou toca exatamente um, e o aumenta. Uma casa que toca dois dos seus insetos os juntaria, e é fechada para você.
+    .text = Você cresce numa casa vazia. Se ela não toca nenhum dos seus insetos, você começa um novo; se toca exatamente um, você o aumenta. Uma casa que toca dois dos seus insetos os juntaria: ali você não pode jogar.
     .try = Tente A2, entre os dois insetos de { $first }.
 rule-R5 = O limite
     .text = Um crescimento não pode deixar um inseto maior do que era o maior dos dois lados antes da jogada. Começar um novo inseto é sempre permitido.
@@ -42,16 +42,16 @@ rule-R6 = Comer
     .text = Se o inseto que cresceu toca gêmeos da outra cor, ele come todos de uma vez. Eles saem do tabuleiro.
     .try = Deixe o inseto { FORM($first, "adjective") } tão grande quanto o { FORM($second, "adjective") } ao lado.
 rule-R7 = O bônus
-    .text = Um inseto que comeu cresce uma pedra. Ele pode usar casas que acabaram de ficar livres, e o limite não vale; mas juntar continua proibido.
+    .text = Um inseto que comeu cresce uma pedra. Ele pode usar casas que acabaram de ficar livres, e o limite não vale; mas juntar insetos continua proibido.
     .try = Coma, e mude-se para onde estava o inseto { FORM($second, "adjective") }.
 rule-R8 = Sem espaço não se come
     .text = Se não há casa para o bônus, nada é comido, e os gêmeos ficam lado a lado.
     .try = { $first } em A1 toca seu gêmeo em A2, e não pode comê-lo.
 rule-R9 = Comer é obrigatório
-    .text = Se você pode comer, deve, até não haver mais nada para comer.
+    .text = Se você pode comer, tem que comer, até não haver mais nada para comer.
     .try = C3 toca os dois insetos de { $second }: come os dois, e cresce uma vez.
 rule-R10 = O fim
-    .text = Se você não pode crescer no começo da sua jogada, ganha na hora. Não se passa a vez.
+    .text = Se você não puder crescer quando chegar a sua vez, ganha na hora. Não se pode passar a vez.
     .try = Uma casa não deixa nenhuma outra para { $first }. Então é a vez de { $second }, e depois { $first } ganhou.
 rule-R11 = Sem empates
     .text = Liste os tamanhos de todos os insetos, o maior primeiro: cada jogada leva essa lista mais adiante na ordem do dicionário. Assim nenhuma posição se repete, e toda partida tem um vencedor.
@@ -63,20 +63,20 @@ rule-all = Todos comem ao mesmo tempo
     .text = Pelo texto mais antigo, todos os insetos que podem comer comem juntos, em rodadas, e cada um cresce uma vez.
     .try = { $first } em B4: dois insetos de { $first } dividem a presa.
 rule-merging = Juntar
-    .text = Pelo texto mais antigo, um crescimento também pode juntar seus insetos, se o inseto formado fica no limite.
-    .try = D1 e D2 são fechadas pelas outras regras; aqui { $first } pode juntar.
+    .text = Pelo texto mais antigo, um crescimento também pode juntar seus insetos, se o inseto formado não passa do limite.
+    .try = Com as outras regras não se pode jogar em D1 nem em D2; aqui { $first } pode juntar seus insetos.
 
 solved-genius = Genius: só o inseto que cresceu pode comer
     .result = o segundo jogador ganha, em 31 jogadas
-solved-genius-merging = o mesmo, podendo juntar
+solved-genius-merging = o mesmo, mas insetos podem se juntar
     .result = o primeiro jogador ganha, em 28 jogadas, do meio de uma borda
 solved-chosen = Ludii e iGGameCenter: qualquer inseto pode comer
     .result = o primeiro jogador ganha, em 26 jogadas, do meio de uma borda
-solved-all = todos os insetos comem ao mesmo tempo, podendo juntar ou não
+solved-all = todos os insetos comem ao mesmo tempo, possam se juntar ou não
     .result = o primeiro jogador ganha, em 26 jogadas, do meio de uma borda
 
 word-bug = inseto
-    .meaning = pedras ligadas de uma cor
+    .meaning = pedras da mesma cor ligadas entre si
 word-size = tamanho
     .meaning = quantas pedras um inseto tem; o número nele
 word-twin = gêmeo
@@ -88,17 +88,17 @@ word-spawn = nascimento
 word-limit = limite
     .meaning = o tamanho do maior inseto: nenhum crescimento pode passar dele
 word-full = cheio
-    .meaning = um inseto no limite está cheio: não pode crescer. Suas pálpebras pesam
+    .meaning = um inseto no limite está cheio: não pode crescer. Tem olhos de sono
 word-prey = presa
     .meaning = os gêmeos que um inseto come
 word-bonus = bônus
-    .meaning = a pedra que um inseto cresce depois de comer
-word-chain = corrente
+    .meaning = a pedra que um inseto ganha depois de comer
+word-chain = cadeia
     .meaning = uma jogada que come, cresce e come de novo
 word-idle = gêmeos em paz
     .meaning = gêmeos lado a lado que não podem se comer porque não há espaço para crescer
 word-cells-left = casas livres
-    .meaning = as casas onde um lado poderia crescer agora. Sem nenhuma no começo da sua jogada, você ganha
+    .meaning = as casas onde um lado poderia crescer agora. Sem nenhuma quando chegar a sua vez, você ganha
 word-margin = margem
     .meaning = quantas casas livres restam a quem perde; algumas regras as contam como pontos
 word-hexhex = hexhex3

@@ -4,26 +4,27 @@ study = Estudo
 study-tab-review = Revisão
 study-tab-analysis = Análise
 study-tab-openings = Aberturas
+study-tabs-keys = ← → mudam de aba. Fora daqui percorrem a partida.
 study-close = Voltar à partida
 study-report = Relatório do tabuleiro
 study-chance = { $seat } { $chance }
 study-won = { $seat } ganha: provado
 study-won-in =
     { $turns ->
-        [one] { $seat } ganha em { $turns } jogada: provado
+        [1] { $seat } ganha em { $turns } jogada: provado
        *[other] { $seat } ganha em { $turns } jogadas: provado
     }
 study-line = Linha { $rank }: { $seat } { $turn }: { $what }
 study-play-line = Jogar a linha até a jogada { $number }, { $seat } { $turn }
 study-previewing =
     { $count ->
-        [one] Posição depois de { $count } jogada.
+        [1] Posição depois de { $count } jogada.
        *[other] Posição depois de { $count } jogadas.
     }
 
 review-start = Revisar esta partida
 review-again = Revisar de novo
-review-none = Volta pela partida, acha as jogadas que a entregaram e mostra o que era melhor. Para revisar outra partida, cole-a em Compartilhar.
+review-none = Percorre a partida de trás para frente, acha as jogadas que a entregaram e mostra o que era melhor. Para revisar outra partida, cole-a em Compartilhar.
 review-too-short = Ainda não há jogadas para revisar.
 review-other = Abrir outra partida
 review-running = Revisando…
@@ -40,7 +41,7 @@ review-point-proven = { $after }: { $seat } ganha, provado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , um erro
 review-blunder = , um erro grave
-review-legend = ? entregou 15% ou mais; ?? entregou 30% ou mais, ou uma vitória provada. Os pontos cheios são provados, os outros são estimativa do campeão.
+review-legend = ? entregou 15% ou mais; ?? entregou 30% ou mais, ou uma vitória provada. Os pontos cheios são provados, os outros são estimativas do campeão.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
@@ -60,34 +61,70 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] Você provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha uma chance de cerca de { $chance }.
-       *[seat] { $seat } provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha uma chance de cerca de { $chance }.
+        [you] Você provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha cerca de { $chance } de chance de ganhar.
+       *[seat] { $seat } provavelmente perdeu na jogada { $number }: { $better } em vez de { $played } tinha cerca de { $chance } de chance de ganhar.
     }
 review-estimate = Não está provado: é a estimativa do campeão.
 review-unclear = Nenhuma jogada sozinha entregou esta partida: ela se perdeu aos poucos.
 review-costliest =
     { $who ->
-        [you] A jogada { $number } foi a que mais custou a você: { $played } mantinha uma chance de { $kept }, e { $better } uma de { $best }.
-       *[seat] A jogada { $number } foi a que mais custou a { $seat }: { $played } mantinha uma chance de { $kept }, e { $better } uma de { $best }.
+        [you] A jogada { $number } foi a que mais custou a você: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
+       *[seat] A jogada { $number } foi a que mais custou a { $seat }: com { $played } sobrava uma chance de { $kept }, e com { $better }, de { $best }.
     }
 review-since = Depois da jogada { $number }, a vitória de { $seat } está provada. O que veio antes é estimativa do campeão.
 review-never =
     { $who ->
-        [you] Você não tinha chance: com o melhor jogo { $winner } ganha desde o começo desta partida, e { $winner } não cometeu erros. Está provado.
-       *[seat] { $seat } não tinha chance: com o melhor jogo { $winner } ganha desde o começo desta partida, e { $winner } não cometeu erros. Está provado.
+        [you] Você não tinha chance: com o melhor jogo, { $winner } ganha desde o começo desta partida, e { $winner } não cometeu erros. Está provado.
+       *[seat] { $seat } não tinha chance: com o melhor jogo, { $winner } ganha desde o começo desta partida, e { $winner } não cometeu erros. Está provado.
     }
 review-open = A partida não acabou.
-review-open-won = A partida não acabou, mas { $seat } ganha daqui contra qualquer jogo: está provado.
+review-open-won = A partida não acabou, mas { $seat } ganha daqui contra qualquer defesa: está provado.
 review-open-marked = Estas jogadas foram as que mais custaram até agora.
 review-flawless = Nenhuma jogada entregou muito.
 review-before = ★ { $better } era melhor ({ $worth }). Foi jogado { $played } ({ $annotation }).
 review-after = Foi jogado { $played } ({ $annotation }). { $better } era melhor ({ $worth }).
+review-prey = { $size } em { $cell }
+review-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Depois disso, { $seat } come seu inseto de { $bugs }.
+               *[other] Depois disso, { $seat } come seus insetos de { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] Depois disso, { $seat } come o inseto de { $loser } de { $bugs }.
+               *[other] Depois disso, { $seat } come os insetos de { $loser } de { $bugs }.
+            }
+    }
+review-then-eats =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Depois disso, { $seat } joga { $turn } e logo come seu inseto de { $bugs }.
+               *[other] Depois disso, { $seat } joga { $turn } e logo come seus insetos de { $bugs }.
+            }
+       *[seat]
+            { $count ->
+                [one] Depois disso, { $seat } joga { $turn } e logo come o inseto de { $loser } de { $bugs }.
+               *[other] Depois disso, { $seat } joga { $turn } e logo come os insetos de { $loser } de { $bugs }.
+            }
+    }
+review-then = Depois disso, { $seat } joga { $turn }.
+review-then-leaves =
+    { $who ->
+        [you] Depois disso, { $seat } joga { $turn }. Casas livres: { $seat } { $own }, você { $other }.
+       *[seat] Depois disso, { $seat } joga { $turn }. Casas livres: { $seat } { $own }, { $loser } { $other }.
+    }
+review-then-proven = Depois disso, { $seat } joga { $turn } e ganha contra qualquer jogo: está provado.
+review-then-chance = Depois disso, { $seat } joga { $turn } e tem uma chance de { $chance }.
+review-see-refutation = O que permitiu
+review-see-better = O que era melhor
 review-worth = uma chance de { $chance }
 review-worth-win = ganha: provado
-review-pointing = Escolha uma jogada para ver o tabuleiro depois dela.
 review-finding = Jogada { $number }, { $seat }:{" "}
 review-cost = { $best } → { $kept }
-review-cost-win = uma partida ganha é perdida
+review-cost-win = perde uma partida ganha
 review-side = { $seat } ganha
 review-better = Melhor: { $turn }
 review-slip-blocked = A pedra está ao lado de um gêmeo, mas não resta casa para comê-lo.
@@ -95,13 +132,12 @@ review-missed-twin = Havia um gêmeo para comer: { $shapes }.
 review-missed-chain = A jogada melhor continua comendo: { $shapes }.
 review-slip-mobility = A jogada feita deixou mais casas ao próprio lado, ou menos ao outro.
 review-slip-later = A diferença só aparece nas jogadas seguintes.
-review-show = Mostrar
 review-retry = Tentar de novo daqui
 review-mistakes = Erros
 review-turning = Momentos decisivos
 review-all =
     { $count ->
-        [one] Mostrar { $count } erro
+        [1] Mostrar { $count } erro
        *[other] Mostrar os { $count } erros
     }
 
@@ -111,11 +147,11 @@ analysis-lines = Linhas
 analysis-over = A partida acabou aqui.
 analysis-off = O motor está desligado.
 analysis-depth = { $count ->
-        [one] { $count } posição
+        [1] { $count } posição
        *[other] { $count } posições
     }
 analysis-depth-running = { $count ->
-        [one] { $count } posição…
+        [1] { $count } posição…
        *[other] { $count } posições…
     }
 analysis-meaning = Chance de ganhar do lado que joga; ✓ ganha e ✗ perde com certeza, com o número de jogadas.
@@ -124,12 +160,12 @@ analysis-unknown = ainda não testado
 
 openings-games =
     { $count ->
-        [one] Uma das suas partidas continuou daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
+        [1] Uma das suas partidas continuou daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
        *[other] { $count } das suas partidas continuaram daqui: { $first } ganhou { $firstWon }, { $second } { $secondWon }.
     }
 openings-games-open =
     { $count ->
-        [one] Uma das suas partidas continuou daqui. Não tem vencedor.
+        [1] Uma das suas partidas continuou daqui. Não tem vencedor.
        *[other] { $count } das suas partidas continuaram daqui. Nenhuma tem vencedor.
     }
 openings-no-games = Nenhuma das suas partidas chegou a esta posição.
@@ -138,7 +174,7 @@ openings-all = Mostrar as { $count } jogadas
 openings-row =
     { $count ->
         [0] { $turn }: em nenhuma das suas partidas.
-        [one] { $turn }: em uma das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
+        [1] { $turn }: em uma das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
        *[other] { $turn }: em { $count } das suas partidas. { $first } ganhou { $firstWon }, { $second } { $secondWon }.
     }
 openings-symmetry = Posições giradas ou espelhadas contam como uma só.
@@ -148,9 +184,9 @@ openings-searched = Os números são estimativas do campeão, a partir de até {
 hints = Dicas
 hints-with-clock = Permitidas em partidas com relógio
 hint-step-0 = Dica
-hint-step-1 = Que casa?
+hint-step-1 = Qual casa?
 hint-step-2 = Por quê?
-hint-step-3 = Esconder a dica
+hint-step-3 = Ocultar a dica
 hint-waiting = Procurando uma dica…
 hint-bug = Dica: seu inseto em { $bug } deveria crescer.
 hint-region = Dica: comece um novo inseto por aqui: { OR($cells) }.
@@ -161,32 +197,32 @@ hint-then = Depois talvez { $line }.
 reason-wins = ganha na hora
 reason-proven =
     { $count ->
-        [one] ganha com certeza, em { $count } jogada
+        [1] ganha com certeza, em { $count } jogada
        *[other] ganha com certeza, em { $count } jogadas
     }
 reason-eats =
     { $count ->
-        [one] come { $count } pedra em { $bugs }
+        [1] come { $count } pedra em { $bugs }
        *[other] come { $count } pedras em { $bugs }
     }
 reason-saves =
     { $bugCount ->
-        [one] salva seu inseto em { $bugs }
+        [1] salva seu inseto em { $bugs }
        *[other] salva seus insetos em { $bugs }
     }
 reason-threatens = ameaça comer em { $bugs }
 reason-leaves =
     { $count ->
-        [one] deixa { $count } casa para { $seat }
+        [1] deixa { $count } casa para { $seat }
        *[other] deixa { $count } casas para { $seat }
     }
-reason-keeps = mantém { $count } para você
+reason-keeps = deixa { $count } para você
 
 report = Relatório de um tabuleiro
 report-start = Fazer o relatório
 report-download = Baixar como um arquivo
-report-what = Como é o jogo num tabuleiro: quanto dura e quão complexo é, se o primeiro jogador tem vantagem, quais primeiras casas vão bem. Medido com partidas sorteadas, aqui no seu navegador, em até meio minuto.
-report-games = Partidas sorteadas: { $games }…
+report-what = Como é o jogo num tabuleiro: quanto dura e quão complexo é, se o primeiro jogador tem vantagem, quais primeiras casas vão bem. Medido com partidas aleatórias, aqui no seu navegador, em até meio minuto.
+report-games = Partidas aleatórias: { $games }…
 report-stage-perft = Contando partidas possíveis…
-report-stage-ladder = Torneios…
+report-stage-ladder = Duelos…
 report-stage-sample = Partida de exemplo…

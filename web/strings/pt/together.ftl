@@ -5,7 +5,7 @@ together-start = Nova partida
 together-games =
     { $count ->
         [0] Partidas com amigos
-        [one] Partidas com amigos: { $count } espera por você
+        [1] Partidas com amigos: { $count } espera por você
        *[other] Partidas com amigos: { $count } esperam por você
     }
 together-list = Suas partidas com amigos
@@ -26,24 +26,24 @@ together-days = Tempo por jogada
 together-days-none = Sem limite
 together-days-some =
     { $days ->
-        [one] { $days } dia
+        [1] { $days } dia
        *[other] { $days } dias
     }
 together-begin = Começar a partida
 
 together-invited = { $friend } convida você para uma partida de Bug.
 together-invited-nobody = Você foi convidado para uma partida de Bug.
-together-came = É uma partida entre { $first } e { $second }. Ela tem { $turns ->
-        [0] zero jogadas.
-        [one] { $turns } jogada.
-       *[other] { $turns } jogadas.
+together-came = É uma partida entre { $first } e { $second }. { $turns ->
+        [0] Ainda não há jogadas.
+        [1] Já tem { $turns } jogada.
+       *[other] Já tem { $turns } jogadas.
     }
 together-days-agreed =
     { $days ->
-        [one] Cada jogada pode levar { $days } dia.
+        [1] Cada jogada pode levar { $days } dia.
        *[other] Cada jogada pode levar { $days } dias.
     }
-together-who = Quem começa foi escolhido pelo seu amigo ou sorteado no dispositivo dele. O seu não pode conferir isso.
+together-who = Quem começa foi escolhido pelo seu amigo ou sorteado no aparelho dele. O seu não pode conferir isso.
 together-join = Jogar com { $seat }
 together-join-other = É minha própria partida: jogar com { $seat }
 together-look = Só olhar
@@ -58,13 +58,13 @@ together-waiting-live = Aguardando { $friend }.
 together-live = Voltar à partida
 together-left-days =
     { $days ->
-        [one] Resta { $days } dia.
+        [1] Resta { $days } dia.
        *[other] Restam { $days } dias.
     }
 together-left-hours =
     { $hours ->
         [0] Resta menos de uma hora.
-        [one] Resta { $hours } hora.
+        [1] Resta { $hours } hora.
        *[other] Restam { $hours } horas.
     }
 together-left-none = O tempo para esta jogada acabou.
@@ -92,13 +92,13 @@ table-undo = Desfazer à mesa
 table-asked = { $seat } pede para desfazer { $turn }. { $other }, você aceita?
 together-you-asked = Você pediu para desfazer { $turn }.
 together-resign = Desistir
-together-resign-sure = Desistir mesmo
-together-end-won-resigned = { $friend } desistiu. Você ganha!
-together-end-lost-resigned = Você desistiu. { $friend } ganha.
-together-end-won-time = { $friend } esgotou o tempo de uma jogada. Você ganha!
-together-end-lost-time = Você esgotou o tempo de uma jogada. { $friend } ganha.
-together-end-won-played = Você ganha!
-together-end-lost-played = { $friend } ganha.
+together-resign-sure = Sim, desistir
+together-end-won-resigned = { $friend } desistiu. Você ganhou!
+together-end-lost-resigned = Você desistiu. { $friend } ganhou.
+together-end-won-time = { $friend } esgotou o tempo de uma jogada. Você ganhou!
+together-end-lost-time = Você esgotou o tempo de uma jogada. { $friend } ganhou.
+together-end-won-played = Você ganhou!
+together-end-lost-played = { $friend } ganhou.
 together-rematch = Revanche
 
 together-note-older = Esse link é mais antigo que a sua partida: nada mudou.
@@ -120,7 +120,7 @@ together-status-won = você ganhou
 together-status-lost = você perdeu
 together-entry = { $turns ->
         [0] ainda sem jogadas
-        [one] { $turns } jogada
+        [1] { $turns } jogada
        *[other] { $turns } jogadas
     }
 together-remove = Tirar da lista
@@ -173,8 +173,8 @@ direct-enter = Resposta do seu amigo
 direct-connect = Conectar
 camera-scan = Ler com a câmera
 camera-asks = Seu navegador pergunta se a página pode usar a câmera. A imagem fica neste aparelho.
-camera-look = Coloque o código QR diante da câmera.
-camera-refused = A câmera não foi permitida. Cole o código ou permita a câmera para esta página nos ajustes do navegador.
+camera-look = Coloque o código QR do seu amigo diante da câmera.
+camera-refused = A câmera não foi permitida. Cole o código ou permita a câmera para esta página nas configurações do navegador.
 camera-none = Não há câmera que possa ser usada. Cole o código.
 direct-say = Dizer…
 direct-stun = Endereço de um servidor STUN
@@ -185,6 +185,6 @@ phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
 phrase-well-played = Bem jogado!
 phrase-oops = Ops!
-phrase-thanks = Obrigado!
+phrase-thanks = Valeu!
 phrase-one-moment = Um momento, por favor.
 phrase-bye = Tchau!

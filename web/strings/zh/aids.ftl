@@ -5,22 +5,22 @@
 aids = 显示
 aids-legend = 正在显示
 aids-title = { $name }（{ $key } 键）
-aid-twins = 孪生
-    .what = 每只虫上的字母是它的形状名；对方也有此形状时字母为实心。指向一只虫可点亮它的孪生
+aid-twins = 双胞胎
+    .what = 每只虫上的字母代表它的形状；对方也有同样形状时，字母为实心。指向一只虫，可点亮它的双胞胎
 aid-threats = 威胁
     .what = 下一手可能被吃的虫、从哪里吃、能连吃多远；盾牌：永远不会被吃
 aid-outlook = 预览
-    .what = 落子之前：之后对方能吃什么，双方余格怎样变化
+    .what = 落子之前：之后对方能吃什么，双方可下的格子怎样变化
 aid-territory = 地盘
-    .what = 只有一方还能生长的格，以及还能生长的虫
+    .what = 只有一方还能生长的格子，以及还能生长的虫
 aid-marks = 标注
     .what = 自己的箭头和圆圈
 aids-setup = 还没有可显示的：盘上没有虫。
 aids-over = 对局已结束。
 
 # Added to a cell's name, for screen readers.
-cell-shape = 形状 { $shape }，没有孪生
-cell-shape-twins = 形状 { $shape }，孪生在 { $twins }
+cell-shape = 形状 { $shape }，没有双胞胎
+cell-shape-twins = 形状 { $shape }，双胞胎在 { $twins }
 cell-in-danger = 危险：{ $seat }可从 { OR($cells) } 吃掉它
 cell-safe = 永远安全
 cell-could-eat = { $seat }可从这里吃 { $count } 子
@@ -32,33 +32,36 @@ cell-reply-none = 之后{ $seat }什么也吃不到
 cell-mark-begun = 标注从这里开始
 
 twins-none = 还没有虫。
-twins-hint = 字母是每只虫的形状名；对方有孪生时为实心。指向一只虫可看到它的孪生。
+twins-hint = 每只虫上的字母代表它的形状；对方有双胞胎时，字母为实心。指向一只虫，可看到它的双胞胎。
 twins-kind = { $shape }：{ $first } { $firstCount }，{ $second } { $secondCount }
 twins-both = 双方都有：{ $shapes }。
-twins-no-both = 没有虫在对方有孪生。
-twins-bug = 这只{ FORM($seat, "adjective") }虫（大小 { $size }）没有孪生。
-twins-bug-twins = 这只{ FORM($seat, "adjective") }虫（大小 { $size }）的孪生在 { $twins }。
+twins-no-both = 没有一只虫在对方有双胞胎。
+twins-bug = 这只{ FORM($seat, "adjective") }虫（大小 { $size }）没有双胞胎。
+twins-bug-twins = 这只{ FORM($seat, "adjective") }虫（大小 { $size }）的双胞胎在 { $twins }。
 twins-bug-friends = 己方的 { $friends } 形状相同。
 
 threats-half = 这一手完成后会再次显示威胁。
 threats-now = { $seat }现在可从 { OR($cells) } 吃，最多 { $most } 子。
-threats-later = 若轮到{ $seat }，可从 { OR($cells) } 吃，最多 { $most } 子。
+threats-later = 如果轮到{ $seat }，可从 { OR($cells) } 吃，最多 { $most } 子。
 threats-none-now = { $seat }现在什么也吃不到。
 threats-none-later = 即使轮到{ $seat }，也什么都吃不到。
 threats-safe = 永远安全：{ $bugs }。
 threats-sign-danger = 下一手可能被吃
 threats-sign-jaws = 从这里吃
 threats-sign-safe = 永远不会被吃
+threats-sign-step = 指向时：这一手各子的顺序
+threats-sign-eaten = 第一次吃掉的
+threats-numbers = 1、2……：这一手各子的顺序；×1：第一次吃掉的。
 # A turn that eats, cell by cell: "B1, then B3".
 threats-line = { $seat }可下 { $turn }，吃 { $count } 子。
 threats-then = { $before }，再 { $cell }
 threats-danger = { $seat }可从 { OR($cells) } 吃掉它。
 
-outlook-hint = 指向有标记的格，可看到之后对方能吃什么、双方余格怎样变化。触摸屏上点一下查看，再点一下落子。
+outlook-hint = 格子上的 −2 这样的数字：之后对方能吃这么多子。指向该格子或点一下，可看到是哪些子、双方可下的格子怎样变化。
 outlook-none = 在轮到你时显示。
 outlook-reply = 之后{ $seat }可从 { OR($cells) } 吃，最多 { $most } 子。
 outlook-reply-none = 之后{ $seat }什么也吃不到。
-outlook-with-bonus = 若奖励下在 { $bonus }：{ $reply }
+outlook-with-bonus = 如果奖励下在 { $bonus }：{ $reply }
 outlook-sign-price = 之后对方能吃的子数
 outlook-sign-danger = 这些子
 outlook-sign-jaws = 在此生长来吃

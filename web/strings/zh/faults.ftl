@@ -1,7 +1,7 @@
 ### 出了问题，或页面本身发生了什么时，页面说的话。
 
 failure = 规则没有加载
-failure-no_worker = 规则的后台进程没有启动。请重试。若仍不行，请使用较新的 Firefox、Chrome、Edge 或 Safari。
+failure-no_worker = 规则的后台进程没有启动。请重试。如果仍不行，请使用较新的 Firefox、Chrome、Edge 或 Safari。
 failure-other_build = 加载时来了新版本的 Bug。请重新加载页面；你的对局已保存。
 failure-runtime_missing = Python 的一部分没有加载。请检查网络后重试。
 failure-runtime_timeout = Python 加载太久。可能是网络较慢：请重试。
@@ -11,13 +11,13 @@ failure-wheel_broken = 规则文件已损坏。请不用缓存重新加载页面
 failure-python_error = 规则因错误而停止。请重试；你的对局已保存。
 failure-hung = 规则没有响应。请重试；你的对局已保存。
 failure-other = 出了问题。请重试；你的对局已保存。
-failure-clean = “全部重新加载”会替换页面的所有文件。你的对局、设置和电脑都会保留。
+failure-clean = “全部重新加载”会替换页面的所有文件。你的对局、设置和机器人都会保留。
 failure-saved = 你的对局已保存在本浏览器。也可以复制：
 failure-detail = 错误报告
 
 # Without the page's modules, on one line each (web/build/words.py).
 fallback-heading = Bug 无法启动
-fallback-what = 页面的一部分没有到达，或者浏览器太旧。请重新加载页面；若仍不行，请使用较新的 Firefox、Chrome、Edge 或 Safari。
+fallback-what = 页面的一部分没有到达，或者浏览器太旧。请重新加载页面；如果仍不行，请使用较新的 Firefox、Chrome、Edge 或 Safari。
 fallback-stays = 你的对局和设置会保留。
 
 engine-failure = 规则出错了
@@ -26,19 +26,19 @@ engine-failure-report = 这是我们的错误，不是你的。这份报告能�
 tabs-follow = 跟随另一个标签页
 tabs-separate = 在这里另下一局
 tabs-open = 在这里打开
-notice-other_tab = 这局已在另一个标签页打开。那边的着手会出现在这里。若在这里落子，将成为另一局。
+notice-other_tab = 这局已在另一个标签页打开。在那边下的棋会出现在这里。如果在这里落子，将成为另一局。
 notice-separate_game = 本标签页现在是另一局。另一个标签页的对局没有变化。
 notice-kept_game = 一个已关闭标签页的对局仍保存着。
 safe-late = 打开对局需要较长时间。
 safe-start = 不打开已保存的对局
 safe-leave = 打开已保存的对局
 safe-leave-without = 收起已保存的对局
-notice-safe_mode = 安全模式：没有打开已保存的对局，你的电脑也已停用。两者都保留着。这里的对局会另外保存。
+notice-safe_mode = 安全模式：没有打开已保存的对局，你的机器人也已停用。两者都保留着。这里的对局会另外保存。
 notice-storage_blocked = 浏览器不允许保存对局：重新加载会丢失。请复制保存。
-notice-storage_full = 浏览器存储已满：重新加载会丢失最近的着手。请复制保存。
+notice-storage_full = 浏览器存储已满：重新加载会丢失最近的几手。请复制保存。
 notice-storage_later = 已保存的对局来自更新版本的 Bug，因此准备了新对局。保存的内容仍在。重新加载可能会得到新版本。
 notice-storage_corrupt = 已保存的对局无法读取，因此准备了新对局。保存的内容仍在。
-notice-deleted = 已删除此后的着手。
+notice-deleted = 已删除从这里往后的着法。
 notice-bad_link = 这个链接无效。你的对局没有变化。
 notice-learned_corrupt = 课程和习题的进度无法读取，将从头开始。保存的内容仍在。
 notice-replaced = 你未下完的对局已收起。

@@ -4,13 +4,13 @@ players = 玩家
 player-person = 真人
 player-you = 你
 player-friend = 你的朋友
-player-bot = 电脑 · { $level }
-player-to-move = 走棋
+player-bot = 机器人 · { $level }
+player-to-move = 该下了
 player-thinking = 思考中
 player-wins = 获胜
-players-meaning = 轮到你时若没有余格，你就获胜。
+players-meaning = 轮到你时，如果没有格子可下，你就获胜。
 gauge-cells = { $count ->
-       *[other] 余格
+       *[other] 可下格
     }
 # Before the number of cells left, for screen readers.
 gauge-whose = { $seat }：{" "}
@@ -23,34 +23,34 @@ result = { $seat }获胜
 result-line = { $seat }获胜。
 result-reason =
     { $margin ->
-        [0] 轮到{ $seat }时没有余格，因此获胜。
-       *[other] { $seat }没有余格，因此获胜。{ $other }还有 { $margin } 个余格。
+        [0] 轮到{ $seat }时没有格子可下，因此获胜。
+       *[other] { $seat }没有格子可下，因此获胜。{ $other }还有 { $margin } 格可下。
     }
 result-points = { $seat }得 { $margin } 分。
-result-handicap = { $other }先用完余格，但 { $margin } 分没有超过让分 { $handicap }。
+result-handicap = { $other }先没有格子可下，但 { $margin } 分没有超过让分 { $handicap }。
 result-you-win = 你赢了！
 result-you-lose = 这局{ $seat }获胜
 result-chain = 最长连吃：{ $seat }在第 { $number } 手吃了 { $count } 只虫。
 result-closest =
     { $count ->
-        [0] 最接近的时刻：第 { $number } 手后{ $seat }已没有余格，但下一手又腾出了一些。
-       *[other] 最接近的时刻：第 { $number } 手后{ $seat }还有 { $count } 个余格。
+        [0] 最惊险的时刻：第 { $number } 手后{ $seat }已没有格子可下，但下一手又腾出了一些。
+       *[other] 最惊险的时刻：第 { $number } 手后{ $seat }还有 { $count } 格可下。
     }
 result-again = 再来一局
-result-next = 下一等级：{ $level }
-result-losses = 对{ $level }已连输 { $count } 局：换个容易些的对手，或用提示，也许更有趣。
+result-next = 下一级别：{ $level }
+result-losses = 对{ $level }已连输 { $count } 局：换个容易些的对手，或者用提示，也许更好玩。
 result-easier = 与{ $level }对局
 result-hints = 用提示再试
-result-you-lost-by = 看输掉的那一手
+result-you-lost-by = 看输棋的那一手
 result-review = 复盘
-result-losing = 找出败着
+result-losing = 找出输棋的那一手
 
 game-actions = 撤销与浏览
 game-take-back = 悔棋
 game-swap = 交换颜色
-game-play-now = 立即走
+game-play-now = 马上落子
 game-stop = 停止
-game-let-bot-play = 让电脑走
+game-let-bot-play = 让机器人下
 game-resume = 从这里继续
 game-back = 返回对局
 game-first = 第一手
@@ -58,8 +58,8 @@ game-before = 上一手
 game-after = 下一手
 game-last = 最后一手
 
-turns = 着手
-turns-none = 还没有着手。
+turns = 着法
+turns-none = 还没有落子。
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
 turns-spoken = 第 { $number } 手，{ $seat }：{" "}
 turns-spoken-variation = 变化，第 { $number } 手，{ $seat }：{" "}
@@ -69,6 +69,7 @@ turns-swap = 交换颜色
 turns-refused = 被拒：{" "}
 turns-comment = 评论
 turns-promote = 设为主线
+turns-to-line = 返回对局主线
 turns-delete = 从这里删除
 
 comment = 评论
@@ -81,9 +82,9 @@ desk-turn = { $seat }的完整一手
 desk-submit = 提交
 desk-refused = 不合法：
 
-race = 余格
-race-empty = 双方逐手的余格数。先用完的一方获胜。
-race-spoken = 全局余格。现在：{ $first } { $firstCount }，{ $second } { $secondCount }。
+race = 可下的格子
+race-empty = 双方每一手之后还有几格可下。先用完的一方获胜。
+race-spoken = 全局可下的格子。现在：{ $first } { $firstCount }，{ $second } { $secondCount }。
 
 share = 分享
 share-link = 链接
@@ -102,7 +103,7 @@ share-record = 棋谱
 share-copy-record = 复制棋谱
 share-download = 下载
 share-open = 打开对局
-share-open-hint = 粘贴棋谱、链接、着手列表、房间记录或 Abstract Play 的对局。你现在的对局会保留。
+share-open-hint = 粘贴棋谱、链接、着法列表、房间记录或 Abstract Play 的对局。你现在的对局会保留。
 share-open-text = 对局文本
 share-open-submit = 打开
 share-open-file = 来自文件…
@@ -123,7 +124,7 @@ setup-you = 你下
 setup-more = 更多：玩家、规则、棋钟
 setup-rules = 规则：{ $rules }
 setup-rules-label = 规则
-setup-rules-own = 自定规则
+setup-rules-own = 自定义规则
 setup-agreed = 选项
 setup-board = 棋盘
 setup-other-boards = 其他棋盘
@@ -133,10 +134,10 @@ setup-random = 随机
     .what = 六个随机黑格
 setup-seed = 编号
 setup-reconstruction = Green Meadow 的原图已失传。这是根据文字的复原：六行，斜线 A 到 G，六个黑格。
-setup-bot = 电脑
-setup-level = 强度
+setup-bot = 机器人
+setup-level = 级别
 setup-name = 名字（可选）
-setup-starts = 谁先走？
+setup-starts = 谁先下？
 setup-starts-random = 随机
 setup-kept = 你现在的对局会保留，可以恢复。
 setup-start = 开始对局
@@ -149,7 +150,7 @@ ruleset-green-meadow = Green Meadow
     .what = 同 Genius，但双方先各从已有空洞的棋盘移除一格。
     .source = Green Meadow Death Match
 ruleset-ludii = Ludii
-    .what = 你的任何一只虫都能吃：由你逐一选择。胜者按败者的余格得分；可以让分。
+    .what = 你的任何一只虫都能吃：由你逐一选择。败者还剩几格可下，胜者就得几分；可以让分。
     .source = Ludii 的说明
     .special = 你的任何一只虫都能吃，胜者得分。
 ruleset-iggc = iGGameCenter
@@ -160,7 +161,7 @@ ruleset-classic = Classic
     .what = 你所有能吃的虫同时吃，然后各自生长。生长可以把你的虫连起来。
     .source = 作者 2017 年的页面（Ai Ai 收录）
     .special = 你所有的虫同时吃，生长可以把它们连起来。
-ruleset-custom = 自定规则
+ruleset-custom = 自定义规则
     .what = 以上面选中的规则为起点，逐条选择。
 # A rule set's name, with what the players agreed on.
 agreed-rules = { $rules }，{ $agreed }
@@ -175,7 +176,7 @@ switch-merging = 生长可以把你的虫连起来
     .rule = 生长可以把你的虫连起来。
 switch-pie = 第一手后，后手可以交换颜色（交换规则）
 switch-setup = 双方先各自从棋盘移除的格数
-switch-margin = 胜者按败者的余格得分
+switch-margin = 败者还剩几格可下，胜者就得几分
 switch-handicap = 让分
 switch-stronger = 谁须得分超过它？
 switch-stronger-first = 先手
@@ -186,7 +187,7 @@ rules-eaters-active = 只有本手生长的虫才能吃。
 rules-eaters-chosen = 你的任何一只虫都能吃，逐一进行。
 rules-eaters-all = 你所有的虫同时吃。
 rules-setup = 双方先各从棋盘移除 { $count } 格。
-rules-margin = 胜者按败者的余格得分。
+rules-margin = 败者还剩几格可下，胜者就得几分。
 rules-handicap-first = 先手得分须超过 { $handicap } 才获胜。
 rules-handicap-second = 后手得分须超过 { $handicap } 才获胜。
 rules-pie = 第一手后，后手可以交换颜色。
@@ -194,21 +195,21 @@ rules-agreed = 本局约定：{ $agreed }
 rules-played = 本局规则与下面不同：{ $rules }。{ $what }
 
 rules = 一分钟学会 Bug
-rules-goal = 用尽自己的空间。轮到你时若不能生长，你就获胜。
+rules-goal = 用尽自己的空间。轮到你时，如果不能生长，你就获胜。
 rules-step-grow = 生长
-    .what = 放一枚自己颜色的子：开始一只新虫，或让一只虫大一格。它不能与你的两只虫相邻，因为同色的虫永不相连；任何虫也不能超过盘上最大的虫，不论哪一方。
+    .what = 放一枚自己颜色的子：新开一只虫，或让一只虫大一格。它不能与你的两只虫都相邻，因为同色的虫永不相连；任何虫也不能超过盘上最大的虫，不论是哪一方的。
 rules-step-eat = 吃
     .what = 如果刚生长的虫与形状完全相同（可旋转或翻转）的敌虫相邻，就把它们全部吃掉，移出棋盘。
 rules-step-bonus = 奖励
-    .what = 吃过的虫必须再长一格，这次没有上限。若又与孪生相邻，就再吃一次。若无处可长，就不能吃。
+    .what = 吃过的虫必须再长一格，这次没有上限。如果又与双胞胎相邻，就再吃一次。如果没有地方可长，就不能吃。
 rules-step-win = 获胜
-    .what = 不能弃权。轮到你时若没有可生长的格，你就获胜。没有和棋。
+    .what = 不能跳过不下。轮到你时，如果没有可生长的格子，你就获胜。没有和棋。
 rules-signs = 棋盘上的标记
 rules-sign-dot = 可以在此生长
 rules-sign-ring = 可以在此生长，你的虫会吃
-rules-sign-hollow = 在此生长会让对方没有余格：对方立即获胜
+rules-sign-hollow = 在此生长会让对方没有格子可下：对方立即获胜
 rules-sign-plus = 奖励：选一个
-rules-sign-full = 眼皮沉重：这只虫已饱，要等另一只虫更大才能生长
+rules-sign-full = 困倦的眼睛：这只虫吃饱了，要等另一只虫更大才能生长
 rules-aids = 棋盘旁的辅助
 rules-credit = Bug 是尼克·本特利的游戏（2017 年）。
 rules-made-of = Bug 及其所用的一切都是自由软件。
@@ -218,7 +219,9 @@ rules-download = 下载离线版
 
 clock = 棋钟
 clock-none = 不计时
-clock-own = 自定时间
+clock-preset = { $turn } 秒 + { $minutes } 分
+clock-preset-meaning = 每手秒数 + 全局备用分钟数
+clock-own = 自定义时间
 clock-control = { $rules }：每手 { $turn } 秒，备用 { $reserve } 秒，每次用 { $step } 秒
 clock-number-turn = 每手秒数
 clock-number-reserve = 备用秒数

@@ -5,12 +5,12 @@ learn-mistakes = 你的失误
     .what = 你自己对局中本可获胜的局面。每道会反复出现，直到你掌握。
 mistakes-count =
     { $due ->
-        [0] 今天没有要做的
+        [0] 今天没有要做的题
        *[other] 今天要做 { $due } 题
     }
-mistakes-solve = 解你的失误
+mistakes-solve = 解决你的失误
 mistakes-all = 查看全部
-mistakes-none = 先和机器人或朋友下一局，再复盘。送掉已证明胜势的局面会变成练习。没解出的习题也会来到这里。
+mistakes-none = 先和机器人或朋友下一局，再复盘。你把已证明的胜局送掉的那个局面，会变成练习。没解出的习题也会来到这里。
 mistakes-found = 这局有 { $count } 道练习。
 mistakes-failed = 此浏览器不保存你的练习：关闭页面前它们都在这里。
 mistakes-unread = 有 { $count } 道已保存的练习无法读取，仍保存着。

@@ -4,6 +4,7 @@ study = 研究
 study-tab-review = 复盘
 study-tab-analysis = 分析
 study-tab-openings = 开局
+study-tabs-keys = ← → 切换标签页；在别处则逐手浏览对局。
 study-close = 返回对局
 study-report = 棋盘报告
 study-chance = { $seat } { $chance }
@@ -15,12 +16,12 @@ study-previewing = { $count } 手之后的局面。
 
 review-start = 复盘这局
 review-again = 再次复盘
-review-none = 从后往前看这局，找出送掉它的着手，并显示更好的。要复盘另一局，请在“分享”中粘贴。
-review-too-short = 还没有可复盘的着手。
+review-none = 从后往前看这局，找出送掉它的几手，并显示怎样下更好。要复盘另一局，请在“分享”中粘贴。
+review-too-short = 还没有可复盘的着法。
 review-other = 打开另一局
 review-running = 正在复盘…
 review-progress = 正在复盘：{ $total } 个局面中的 { $done } 个…
-review-stopped = 已停止：更早的着手没有复盘。
+review-stopped = 已停止：更早的几手没有复盘。
 review-graph = 逐手胜率
 # A point of the graph: after which turn, and who stands how.
 review-at-start = 开始
@@ -32,12 +33,12 @@ review-point-proven = { $after }：{ $seat }获胜，已证明
 review-point = { $after }：{ $first } { $firstChance }，{ $second } { $secondChance }
 review-mistake = ，失误
 review-blunder = ，大错
-review-legend = ? 送掉 15% 以上；?? 送掉 30% 以上，或已证明的胜局。实心点已证明，其他是冠军的估计。
+review-legend = ? 送掉 15% 以上；?? 送掉 30% 以上，或已证明的胜局。实心点已证明，其他是冠军程序的估计。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->
-        [you] 第 { $number } 手时你还能赢：下 { $better } 而不是 { $played }。
-       *[seat] 第 { $number } 手时{ $seat }还能赢：下 { $better } 而不是 { $played }。
+        [you] 第 { $number } 手如果下 { $better } 而不是 { $played }，你还能赢。
+       *[seat] 第 { $number } 手如果下 { $better } 而不是 { $played }，{ $seat }还能赢。
     }
 review-proof =
     { $who ->
@@ -52,8 +53,8 @@ review-proof-last =
     }
 review-perhaps =
     { $who ->
-        [you] 你很可能输在第 { $number } 手：下 { $better } 而不是 { $played }，胜率约 { $chance }。
-       *[seat] { $seat }很可能输在第 { $number } 手：下 { $better } 而不是 { $played }，胜率约 { $chance }。
+        [you] 你很可能输在第 { $number } 手：如果下 { $better } 而不是 { $played }，胜率约为 { $chance }。
+       *[seat] { $seat }很可能输在第 { $number } 手：如果下 { $better } 而不是 { $played }，胜率约为 { $chance }。
     }
 review-estimate = 这不是证明，而是冠军的估计。
 review-unclear = 不是哪一手送掉了这局：是逐渐输掉的。
@@ -65,29 +66,48 @@ review-costliest =
 review-since = 第 { $number } 手之后，{ $seat }的胜利已证明。此前是冠军的估计。
 review-never =
     { $who ->
-        [you] 你没有机会：下得最好时{ $winner }从这局一开始就赢，而{ $winner }没有失误。已证明。
-       *[seat] { $seat }没有机会：下得最好时{ $winner }从这局一开始就赢，而{ $winner }没有失误。已证明。
+        [you] 你没有机会：双方都下得最好的话，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
+       *[seat] { $seat }没有机会：双方都下得最好的话，{ $winner }从这局一开始就必胜，而{ $winner }没有失误。已证明。
     }
 review-open = 对局还没有结束。
 review-open-won = 对局还没有结束，但从这里起无论对方怎么下{ $seat }都会赢：已证明。
-review-open-marked = 这些是目前损失最大的着手。
+review-open-marked = 目前损失最大的就是这几手。
 review-flawless = 没有哪一手损失很大。
 review-before = ★ { $better } 更好（{ $worth }）。实战下 { $played }（{ $annotation }）。
 review-after = 实战下 { $played }（{ $annotation }）。{ $better } 更好（{ $worth }）。
+review-prey = { $cell }（大小 { $size }）
+review-eats =
+    { $who ->
+        [you] 此后{ $seat }吃掉你的虫：{ $bugs }。
+       *[seat] 此后{ $seat }吃掉{ $loser }的虫：{ $bugs }。
+    }
+review-then-eats =
+    { $who ->
+        [you] 此后{ $seat }下 { $turn }，很快吃掉你的虫：{ $bugs }。
+       *[seat] 此后{ $seat }下 { $turn }，很快吃掉{ $loser }的虫：{ $bugs }。
+    }
+review-then = 此后{ $seat }下 { $turn }。
+review-then-leaves =
+    { $who ->
+        [you] 此后{ $seat }下 { $turn }。余格：{ $seat } { $own }，你 { $other }。
+       *[seat] 此后{ $seat }下 { $turn }。余格：{ $seat } { $own }，{ $loser } { $other }。
+    }
+review-then-proven = 此后{ $seat }下 { $turn }，无论对方怎么下都会赢：已证明。
+review-then-chance = 此后{ $seat }下 { $turn }，胜率 { $chance }。
+review-see-refutation = 它的后果
+review-see-better = 更好的着法
 review-worth = 胜率 { $chance }
 review-worth-win = 获胜：已证明
-review-pointing = 选择一手可看到之后的棋盘。
 review-finding = 第 { $number } 手，{ $seat }：{" "}
 review-cost = { $best } → { $kept }
-review-cost-win = 丢掉胜局
+review-cost-win = 胜局变败局
 review-side = { $seat }获胜
 review-better = 更好：{ $turn }
-review-slip-blocked = 这枚子与孪生相邻，却没有格可用来吃它。
-review-missed-twin = 当时有孪生可吃：{ $shapes }。
+review-slip-blocked = 这枚子与双胞胎相邻，却没有格子可用来吃它。
+review-missed-twin = 当时有双胞胎可吃：{ $shapes }。
 review-missed-chain = 更好的着法会继续吃：{ $shapes }。
-review-slip-mobility = 实战着法给己方留下更多的格，或给对方更少。
+review-slip-mobility = 实战这一手给己方留下更多格子，或给对方留下更少。
 review-slip-later = 差别要到后面几手才显现。
-review-show = 显示
 review-retry = 从这里重试
 review-mistakes = 失误
 review-turning = 转折点
@@ -126,8 +146,8 @@ hint-step-2 = 为什么？
 hint-step-3 = 隐藏提示
 hint-waiting = 正在找提示…
 hint-bug = 提示：让你在 { $bug } 的虫生长。
-hint-region = 提示：在这附近开始一只新虫：{ OR($cells) }。
-hint-region-marked = 提示：在标出的区域开始一只新虫。
+hint-region = 提示：在这附近新开一只虫：{ OR($cells) }。
+hint-region-marked = 提示：在标出的区域新开一只虫。
 hint-turn = 提示是 { $turn }。
 hint-because = { $turn }：{ $reasons }。
 hint-then = 之后或许 { $line }。

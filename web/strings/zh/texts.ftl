@@ -1,7 +1,7 @@
 ### 粘贴、链接或绘制的文本有什么问题。
 
-wrong-no_cell = 还没有格：请画一些。
-wrong-too_wide = 棋盘太宽：请移除一端的格。
+wrong-no_cell = 还没有格子：请画一些。
+wrong-too_wide = 棋盘太宽：请移除一端的格子。
 wrong-long_link = 链接太长：最多 { $limit } 个字符。
 wrong-bad_mark = { $mark } 不是棋盘或局面的记号。
 wrong-unknown_board = 没有棋盘 { $board }。
@@ -19,9 +19,9 @@ wrong-illegal_turn = { $turn } 不合法。
 wrong-no_board = 链接以棋盘开头。
 wrong-unknown_option = 链接没有选项 { $option }。可以有：{ $options }。
 wrong-option_twice = 选项 { $option } 出现两次。
-wrong-too_many_lists = 链接最多有两个着手列表。
+wrong-too_many_lists = 链接最多有两个着法列表。
 wrong-bad_option = { $option } 不能是 { $value }。
-wrong-bad_entry = { $entry } 既不是着手，也不是好友链接可用的词。
+wrong-bad_entry = { $entry } 既不是一手棋，也不是好友链接可用的词。
 wrong-entry_over = { $entry } 出现在对局结束之后。
 wrong-entry_not_your_turn = { $entry }：轮到另一方。
 wrong-entry_no_offer = { $entry } 回应一个提议，但没有提议。
@@ -37,7 +37,7 @@ wrong-empty_variation = 变化必须以一手开头。
 wrong-open_variation = 变化没有结束：缺少 )。
 wrong-open_comment = 评论没有结束：缺少 {"}"}。
 wrong-open_submission = 被拒的一手没有结束：缺少 ]。
-wrong-no_turn_to_vary = 这里开始一个变化，但前面没有着手。
+wrong-no_turn_to_vary = 这里开始一个变化，但前面没有着法。
 wrong-no_open_variation = 这里结束一个变化，但没有开始。
 wrong-second_cursor = 当前一手被标记了两次。
 wrong-stray_mark = { $mark } 在这里没有意义。
@@ -52,15 +52,15 @@ wrong-not_abstract_play = Abstract Play 只有 iggc 规则，在 hexhex3 到 hex
 wrong-many_games = 这份文本有多局。这是第一局。
 
 # Why a turn of a text is not legal.
-why-not_a_cell = { $turn } 不是这个棋盘的格。
+why-not_a_cell = { $turn } 不是这个棋盘的格子。
 why-occupied = { $turn } 已被占。
 why-black = { $turn } 不属于棋盘。
 why-would_merge = { $turn } 会使虫相连。
 why-too_large = { $turn } 会超过最大的虫。
-why-must_eat = { $turn } 不完整：有虫还须吃并生长。
+why-must_eat = { $turn } 不完整：有虫还必须吃并生长。
 why-nothing_to_eat = { $turn } 在没有可吃的之后仍继续。
 why-not_touching = { $turn } 不与吃子的虫相邻。
-why-starves = { $turn } 会有虫饿着。
+why-starves = { $turn } 会让一只虫饿着。
 why-over = { $turn } 在对局结束之后。
 why-empty_turn = 一手至少要有一格。
 why-no_swap = 这里不能交换颜色。

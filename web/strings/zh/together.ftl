@@ -16,9 +16,9 @@ together-how = 不用账号，不用服务器。每下一手，你就发给朋�
 together-what = { $rules }，{ $board }
 together-change = 更改
 together-name = 你的名字（可不填）
-together-starts = 谁先走？
-together-starts-me = 我先走
-together-starts-friend = 朋友先走
+together-starts = 谁先下？
+together-starts-me = 我先下
+together-starts-friend = 朋友先下
 together-lots = 实时对局由两台设备共同抽签。通过链接对局时由你的设备抽签，朋友的设备无法核实。
 together-days = 每手时限
 together-days-none = 不限
@@ -28,18 +28,18 @@ together-begin = 开始对局
 together-invited = { $friend } 邀请你下一局 Bug。
 together-invited-nobody = 有人邀请你下一局 Bug。
 together-came = 这是{ $first }与{ $second }的对局。{ $turns ->
-        [0] 还没有着手。
+        [0] 还没有落子。
        *[other] 已下 { $turns } 手。
     }
 together-days-agreed = 每手最多可用 { $days } 天。
-together-who = 谁先走由朋友选择，或由朋友的设备抽签决定。你的设备无法核实。
+together-who = 谁先下由朋友选择，或由朋友的设备抽签决定。你的设备无法核实。
 together-join = 执{ $seat }
 together-join-other = 这是我自己的对局：执{ $seat }
 together-look = 只看看
 
 together-your-turn = 轮到你。
 together-first-turn = 下第一手，然后把链接发给{ $friend }。
-together-send-invitation = 把这个链接发给{ $friend }，由对方先走。
+together-send-invitation = 把这个链接发给{ $friend }，由对方先下。
 together-send-turn = 你已下完这一手。把这个链接发给{ $friend }。
 together-send-word = 也把这个链接发给{ $friend }，让对方知道。
 together-waiting = 轮到{ $friend }。打开发回来的链接，或粘贴到这里。
@@ -55,7 +55,7 @@ together-claim = 宣布获胜
 together-share = 分享…
 together-copy = 复制链接
 together-copy-text = 连棋盘一起复制
-together-watch = 给观战者的链接
+together-watch = 观战链接
 together-mail = 电子邮件
 together-qr = 二维码
 together-qr-what = 朋友用相机扫描此码，即可打开对局。
@@ -92,7 +92,7 @@ together-clash-order = 这个链接与你的对局着法相同，但从第 { $tu
 together-clash-mine = 这个链接里已有你的第 { $turn } 手 { $received }，但不是在本设备上下的。两局都保留。
 together-clash-terms = 这个链接与你的对局同名，但棋盘、规则或时限不同。两者都保留。
 together-keep = 保留我的对局
-together-take = 采用链接的对局
+together-take = 用链接里的对局
 
 together-status-settle = 两个版本
 together-status-send = 待发送
@@ -102,15 +102,15 @@ together-status-waits = 轮到{ $friend }
 together-status-won = 你赢了
 together-status-lost = 你输了
 together-entry = { $turns ->
-        [0] 还没有着手
+        [0] 还没有落子
        *[other] { $turns } 手
     }
 together-remove = 从列表中移除
 together-remove-sure = 移除对局
 
 # 随链接发送的话，由朋友来读。
-together-text-invitation = 来下 Bug 吧！打开这个链接：你先走。
-together-text-turn = 我们的 Bug 对局，第 { $number } 手（{ $me }）：{ $turn }。轮到你了！打开这个链接来应手。
+together-text-invitation = 来下 Bug 吧！打开这个链接：你先下。
+together-text-turn = 我们的 Bug 对局，第 { $number } 手（{ $me }）：{ $turn }。轮到你了！打开这个链接接着下。
 together-text-back = 我们的 Bug 对局：我可以悔棋 { $turn } 吗？打开这个链接来回答。
 together-text-over = 我们的 Bug 对局结束了。打开这个链接看结局。
 together-text-word = 我们的 Bug 对局继续。打开这个链接。
@@ -155,17 +155,17 @@ direct-enter = 朋友的回复
 direct-connect = 连接
 camera-scan = 用摄像头扫描
 camera-asks = 浏览器会询问是否允许本页使用摄像头。画面不会离开此设备。
-camera-look = 请把二维码对准摄像头。
+camera-look = 请把朋友的二维码对准摄像头。
 camera-refused = 未获准使用摄像头。请粘贴代码，或在浏览器设置中允许本页使用摄像头。
 camera-none = 没有可用的摄像头。请粘贴代码。
-direct-say = 说…
+direct-say = 说句话…
 direct-stun = STUN 服务器地址
 direct-stun-what = 隔着路由器时，用 STUN 服务器也许能连上。它会知道你们的网络地址，但不知道对局内容。请选择你信任的服务器。
 direct-stun-try = 用它试试
 direct-two-tabs = 在另一个标签页打开对方
 phrase-hello = 你好！
 phrase-good-luck = 祝你好运！
-phrase-well-played = 下得好！
+phrase-well-played = 下得漂亮！
 phrase-oops = 哎呀！
 phrase-thanks = 谢谢！
 phrase-one-moment = 请稍等。

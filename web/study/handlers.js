@@ -1,0 +1,103 @@
+/** What studying does to the state. */
+
+import { goTo, jump, openingKey, reviewing } from "../game/line.js";
+import { goToTurn } from "../game/state.js";
+import { branchAt, grown } from "../game/tree.js";
+import { conclusionOf } from "./conclusion.js";
+import { homeGame, reviewOf } from "./state.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../game/tree.js").Path} Path */
+/** @typedef {import("./state.js").Study} Study */
+/** @typedef {import("./state.js").Tab} Tab */
+
+/** @param {State} state @param {Partial<Study>} change @returns {State} */
+const withStudy = (state, change) => ({ ...state, study: { ...state.study, ...change } });
+
+/** @satisfies {Partial<import("../app/state.js").Handlers>} */
+export const handlers = {
+  study: (state, { tab }) => (tab ? opened(state, tab) : closed(state)),
+  "review-game": (state, { seek = false }) => withStudy(reviewed(opened(state, "review")), { seek }),
+  reviewed: (state, { review }) =>
+    review.opening === state.study.review?.opening && review.turns === state.study.review.turns
+      ? sought(withStudy(state, { review }))
+      : state,
+  "all-findings": (state) => withStudy(state, { all: true }),
+  "see-finding": seen,
+  "stop-review": (state) =>
+    state.study.review ? withStudy(state, { review: { ...state.study.review, running: false } }) : state,
+  openings: (state, { key, found }) => withStudy(state, { openings: { key, found } }),
+  analysed: (state, { key, found }) => withStudy(state, { analysis: { key, found } }),
+  analyse: (state, { change }) => ({
+    ...state,
+    settings: { ...state.settings, analysis: { ...state.settings.analysis, ...change } },
+  }),
+  "hold-lines": (state, { on }) => {
+    const { held, analysis } = state.study;
+    return withStudy(state, { held: on ? (held?.key === analysis?.key ? held : analysis) : null });
+  },
+  preview: (state, { variation }) => withStudy(state, { preview: variation }),
+  previewed: (state, { key, scene }) => withStudy(state, { previewed: { key, scene } }),
+  "play-line": (state, { variation: { path, line } }) => {
+    const to = [...path, ...line];
+    const next = goToTurn(state, goTo({ ...state.game, tree: grown(state.game.tree, to) }, to));
+    return withStudy({ ...next, paused: true }, { preview: null });
+  },
+  retry: (state, { path }) => retried(state, path),
+};
+
+/** @param {State} state @param {Tab} tab @returns {State} */
+function opened(state, tab) {
+  const { study, game } = state;
+  if (study.open) return { ...state, study: { ...study, tab, preview: null } };
+  const home = { turns: game.turns, cursor: game.turns.length };
+  const next = goToTurn(state, jump(game, game.cursor));
+  return { ...next, dialog: null, study: { ...study, open: true, tab, home, preview: null } };
+}
+
+/** Back to the game; if a bot is to play there, it waits to be asked. @param {State} state @returns {State} */
+function closed(state) {
+  const game = homeGame(state);
+  const next = goToTurn(
+    { ...state, study: { ...state.study, open: false, home: null, preview: null } },
+    jump(game, game.cursor),
+  );
+  return { ...next, paused: !reviewing(game) };
+}
+
+/** @param {State} state @returns {State} */
+function reviewed(state) {
+  const { game, study } = state;
+  const turns = study.home && branchAt(game.tree, study.home.turns) ? study.home.turns : game.turns;
+  const review = { opening: openingKey(game), turns, found: null, running: true };
+  return withStudy(state, { review, all: false, asked: null });
+}
+
+/** Shows a mistake: the position after it, or before it. @param {State} state @param {{ply: number, after: boolean}} action @returns {State} */
+function seen(state, { ply, after }) {
+  const turns = reviewOf(state)?.turns;
+  if (!turns) return state;
+  const next = goToTurn(
+    withStudy(state, { asked: ply, preview: null }),
+    goTo(state.game, turns.slice(0, after ? ply + 1 : ply)),
+  );
+  return { ...next, paused: true };
+}
+
+/** Shows the turn that lost the game, if the reader asked for it and is still at the end. @param {State} state @returns {State} */
+function sought(state) {
+  const { seek, review } = state.study;
+  const said = seek && review?.found ? conclusionOf(review.found) : null;
+  if (!review || !said) return state;
+  const next = withStudy(state, { seek: false });
+  const finding = said?.kind === "losing" ? said.finding : said?.kind === "slipped" ? said.worst : null;
+  if (!finding || reviewing(state.game)) return next;
+  return seen(next, { ply: finding.ply, after: true });
+}
+
+/** The game goes on from an earlier position, against whom it was played; what was played stays in the tree. @param {State} state @param {Path} path @returns {State} */
+function retried(state, path) {
+  const game = { ...goTo(state.game, path), turns: [...path], clock: null };
+  const next = goToTurn({ ...state, study: { ...state.study, open: false, home: null, preview: null } }, game);
+  return { ...next, paused: false };
+}

@@ -1,0 +1,136 @@
+/** What the study shows on the board: the value of every legal cell, the turns of a line by number, a mistake and what it led to. Pure. */
+
+import { outline } from "../board/shapes.js";
+import { seatAt, pathOf } from "../game/line.js";
+import { current } from "../game/select.js";
+import { cellsOf } from "./marks.js";
+import { analysisOf, boardState, findingHere, openingsOf } from "./state.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../board/layout.js").AidsPaint} AidsPaint */
+/** @typedef {import("../board/layout.js").BoardPaint} BoardPaint */
+/** @typedef {import("../board/layout.js").Layout} Layout */
+/** @typedef {import("./marks.js").StudyMark} StudyMark */
+
+/** @param {State} state @param {Layout} layout @returns {StudyMark[]} */
+export function panelMarks(state, layout) {
+  const { preview, tab } = state.study;
+  if (preview) return boardState(state) === state ? [] : lineMarks(state, layout, preview);
+  return MARKS[tab](state, layout);
+}
+
+/** @param {State} state @param {Layout} layout @param {import("./state.js").Variation} variation @returns {StudyMark[]} */
+function lineMarks({ game }, layout, { path, line }) {
+  return line.flatMap((turn, i) =>
+    cellsOf(layout, turn).map((cell) => ({
+      cell,
+      kind: /** @type {const} */ ("turn"),
+      text: String(i + 1),
+      seat: seatAt(game, path.length + i),
+      share: null,
+      strong: i === line.length - 1,
+    })),
+  );
+}
+
+/** Where the marked turn was played; before it, where the better one would have been; after it, what the other side may do now. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
+function reviewMarks(state, layout) {
+  const finding = findingHere(state);
+  if (!finding || state.game.draft.length) return [];
+  const seat = seatAt(state.game, finding.ply);
+  const mark =
+    (/** @type {"better" | "played"} */ kind, /** @type {string} */ text) => (/** @type {number} */ cell) => ({
+      cell,
+      kind,
+      text,
+      seat,
+      share: null,
+      strong: true,
+    });
+  const before = pathOf(state.game).length === finding.ply;
+  const better = before && finding.better ? cellsOf(layout, finding.better).map(mark("better", "★")) : [];
+  const others = [...better, ...(before ? [] : answerMarks(state, layout, finding))];
+  const played = cellsOf(layout, finding.played).filter((cell) => !others.some((each) => each.cell === cell));
+  return [...others, ...played.map(mark("played", finding.annotation))];
+}
+
+/** The expected turns after a mistake: one alone by its cells, several by their turns. @param {State} state @param {Layout} layout @param {import("../engine/protocol.js").Finding} finding @returns {StudyMark[]} */
+function answerMarks({ game }, layout, { ply, refutation }) {
+  const line = refutation?.line ?? [];
+  return line.flatMap((turn, i) =>
+    cellsOf(layout, turn).map((cell, j) => ({
+      cell,
+      kind: /** @type {const} */ ("answer"),
+      text: String(line.length > 1 ? i + 1 : j + 1),
+      seat: seatAt(game, ply + 1 + i),
+      share: null,
+      strong: false,
+    })),
+  );
+}
+
+/** The picture with the bugs that a mistake lets be eaten. @param {BoardPaint & {aids: AidsPaint}} picture @param {State} state @param {Layout} layout */
+export function withRefutation(picture, state, layout) {
+  const finding = state.study.open && state.study.tab === "review" ? findingHere(state) : null;
+  const stones = state.scene?.stones;
+  if (!finding?.refutation || !stones || !current(state) || state.game.draft.length) return picture;
+  if (pathOf(state.game).length === finding.ply || state.study.preview) return picture;
+  const eater = 1 - seatAt(state.game, finding.ply);
+  const prey = finding.refutation.prey.filter((bug) => bug.every((cell) => /[xo]/.test(stones[cell])));
+  const shapes = prey.flatMap((bug) => {
+    const body = bug.map((cell) => layout.cells[cell]);
+    return [outline(body, "danger-edge"), outline(body, `danger seat-${eater}`)];
+  });
+  return { ...picture, aids: { ...picture.aids, above: [...picture.aids.above, ...shapes] } };
+}
+
+/** What a turn is worth to the mover, in a sign. @param {Pick<import("../engine/protocol.js").Choice, "proven" | "ends" | "value">} choice */
+export function valueText({ proven, ends, value }) {
+  if (proven) return `${proven === "win" ? "✓" : "✗"}${ends ?? ""}`;
+  return value === null ? "" : String(Math.round(100 * value));
+}
+
+/** What a turn is worth: by the book or, where none speaks, in the reader's games. @param {import("../engine/protocol.js").OpeningTurn} row @param {import("../engine/protocol.js").Openings["source"]} source */
+export function openingValue({ won, lost, judged }, source) {
+  if (!source) return won + lost ? { value: won / (won + lost), proven: null, ends: null } : null;
+  if (!judged) return null;
+  const { value, nodes, ends } = judged;
+  const proven = value ? /** @type {const} */ ("win") : /** @type {const} */ ("loss");
+  return { value, ends, proven: nodes ? null : proven };
+}
+
+/** The value of the best turn on each cell, also on those that are equal up to symmetry. @param {State} state @param {Layout} layout @returns {StudyMark[]} */
+function openingMarks(state, layout) {
+  const found = openingsOf(state);
+  if (!found || !state.settings.analysis.heat || state.game.draft.length) return [];
+  const seat = seatAt(state.game);
+  /** @type {Map<number, StudyMark>} */
+  const marks = new Map();
+  for (const row of found.turns) {
+    const value = openingValue(row, found.source);
+    if (!value) continue;
+    for (const turn of row.same) {
+      const [cell] = cellsOf(layout, turn);
+      if (cell === undefined || value.value <= (marks.get(cell)?.share ?? -1)) continue;
+      marks.set(cell, { cell, kind: "value", text: valueText(value), seat, share: value.value, strong: false });
+    }
+  }
+  return [...marks.values()];
+}
+
+/** @param {State} state @returns {StudyMark[]} */
+function valueMarks(state) {
+  const found = analysisOf(state);
+  if (!found || !state.settings.analysis.heat || state.game.draft.length) return [];
+  const seat = seatAt(state.game);
+  return found.choices.map(({ cell, value, proven, ends }, i) => ({
+    cell,
+    kind: "value",
+    text: valueText({ proven, ends, value }),
+    seat,
+    share: value,
+    strong: i === 0,
+  }));
+}
+
+const MARKS = { review: reviewMarks, analysis: valueMarks, openings: openingMarks };

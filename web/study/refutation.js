@@ -1,0 +1,63 @@
+/** What a mistake let the other side do, in a sentence. Pure. */
+
+import { shownTurn } from "../board/layout.js";
+import { pathOf, seatOf } from "../game/line.js";
+import { seatName } from "../game/seats.js";
+import { few, percent, t } from "../strings/index.js";
+import { findingHere } from "./state.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../board/layout.js").Layout} Layout */
+/** @typedef {import("../engine/protocol.js").Finding} Finding */
+
+/** What a side is called. @param {State} state @param {number} side */
+export const name = (state, side) => seatName(state, seatOf(state.game, side));
+
+/** Who is spoken of: the player against a bot, or a colour. @param {State} state @param {number} side @returns {["you" | "seat", import("../strings/words.js").Argument]} */
+export function named(state, side) {
+  const { seats } = state.game;
+  const seat = seatOf(state.game, side);
+  const you = seats[seat].kind === "person" && seats[1 - seat].kind === "bot";
+  return [you ? "you" : "seat", seatName(state, seat)];
+}
+
+/** "After this, Blue eats your bug of 3 at C4."; "" if nothing is known. @param {State} state @param {Layout} layout @param {Finding} finding */
+export function refutationWords(state, layout, finding) {
+  const { refutation, side } = finding;
+  if (!refutation) return "";
+  const { line, prey, wins } = refutation;
+  const seat = name(state, 1 - side);
+  const won = wins ? t("line-gives-away", { seat }) : "";
+  if (!line.length) return won;
+  const [who, loser] = named(state, side);
+  const turn = shownTurn(layout, line[0]);
+  if (!prey.length) return won ? `${t("review-then", { seat, turn })} ${won}` : quietWords(state, finding, turn);
+  const bugs = few(prey.map((bug) => t("review-prey", { size: bug.length, cell: layout.cells[bug[0]].shown })));
+  const eaten = { who, loser, seat, bugs, count: prey.length };
+  return `${line.length > 1 ? t("review-then-eats", { ...eaten, turn }) : t("review-eats", eaten)} ${won}`.trim();
+}
+
+/** What there is to say of an answer that eats nothing: the cells left if they show it, else the chance. @param {State} state @param {Finding} finding @param {string} turn */
+function quietWords(state, { refutation, side, kept, proven }, turn) {
+  const [who, loser] = named(state, side);
+  const seat = name(state, 1 - side);
+  const [own, other] = [refutation?.mobility[1 - side] ?? 0, refutation?.mobility[side] ?? 0];
+  if (own < other) return t("review-then-leaves", { who, loser, seat, turn, own, other });
+  if (proven && kept === 0) return t("review-then-proven", { seat, turn });
+  return t("review-then-chance", { seat, turn, chance: percent(1 - kept) });
+}
+
+/** What the line beneath the board says of the mistake that is on it. @param {State} state @param {Layout} layout @returns {string | null} null: there is none */
+export function findingLine(state, layout) {
+  const { open, tab } = state.study;
+  const finding = open && tab === "review" && !state.game.draft.length ? findingHere(state) : null;
+  if (!finding) return null;
+  const { annotation, best, proven, ply } = finding;
+  const [better, played] = [shownTurn(layout, finding.better ?? ""), shownTurn(layout, finding.played)];
+  const worth = proven && best === 1 ? t("review-worth-win") : t("review-worth", { chance: percent(best) });
+  if (pathOf(state.game).length === ply)
+    return better ? t("review-before", { better, worth, played, annotation }) : null;
+  const after = refutationWords(state, layout, finding);
+  if (after || !better) return after || null;
+  return t("review-after", { better, worth, played, annotation });
+}
