@@ -3,7 +3,11 @@
  * candidates are not known beforehand. Total: a code that is none is null. Pure.
  */
 
-/** about: what the friend is invited to, and by whom: the board, the rules, the time for a turn, a name. @typedef {{type: "offer" | "answer", sdp: string, about?: string}} Description */
+/**
+ * about: what the friend is invited to, and by whom: the board, the rules, the time for a turn, a name; stun: the server that tells the
+ * host's device its address.
+ * @typedef {{type: "offer" | "answer", sdp: string, about?: string, stun?: string}} Description
+ */
 
 const VERSION = 1;
 /** Longer codes are none. */
@@ -14,8 +18,11 @@ const IPV4 = 1;
 const IPV6 = 2;
 /** A candidate from a STUN server, not from the device itself. */
 const REFLEXIVE = 4;
-/** No candidate follows, but what the friend is invited to. */
+/** No candidate follows, but the server of the host, or what the friend is invited to. */
+const SERVER = 7;
 const ABOUT = 3;
+/** The address of a STUN server. */
+export const STUN = /^[A-Za-z0-9.-]{1,100}(:[0-9]{1,5})?$/;
 
 /** @param {Uint8Array} bytes */
 const toText = (bytes) =>
@@ -37,7 +44,7 @@ const asHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(
 const part = (sdp, pattern) => pattern.exec(sdp)?.[1] ?? "";
 
 /** @param {Description} description @returns {string | null} null: it can't be packed */
-export function pack({ type, sdp, about = "" }) {
+export function pack({ type, sdp, about = "", stun = "" }) {
   const fingerprint = ofHex(part(sdp, /^a=fingerprint:sha-256 ([0-9A-F:]+)/im).replace(/:/g, ""));
   const secrets = [part(sdp, /^a=ice-ufrag:(\S+)/m), part(sdp, /^a=ice-pwd:(\S+)/m)];
   if (fingerprint.length !== 32 || secrets.some((secret) => !secret || secret.length > 64)) return null;
@@ -49,10 +56,17 @@ export function pack({ type, sdp, about = "" }) {
     if (packed && Number(port) > 9)
       bytes.push(packed[0] + (kind === "srflx" ? REFLEXIVE : 0), ...packed[1], Number(port) >> 8, Number(port) & 255);
   }
-  const said = new TextEncoder().encode(about);
-  const whole = toText(Uint8Array.from([...bytes, ...(about ? [ABOUT, said.length, ...said] : [])]));
-  const code = whole.length <= LONGEST && said.length < 256 ? whole : toText(Uint8Array.from(bytes));
+  if (stun) bytes.push(...tagged(SERVER, stun));
+  const said = tagged(ABOUT, about);
+  const whole = toText(Uint8Array.from([...bytes, ...(about ? said : [])]));
+  const code = whole.length <= LONGEST && said[1] < 256 ? whole : toText(Uint8Array.from(bytes));
   return code.length <= LONGEST ? code : null;
+}
+
+/** @param {number} tag @param {string} text */
+function tagged(tag, text) {
+  const letters = new TextEncoder().encode(text);
+  return [tag, letters.length, ...letters];
 }
 
 /** @param {string} address @returns {[number, number[]] | null} */
@@ -83,11 +97,14 @@ export function unpack(code) {
     const [ufrag, pwd] = [secret(), secret()];
     if (![ufrag, pwd].every((each) => /^[\w+/=-]{4,64}$/.test(each))) return null;
     const candidates = [];
-    while (bytes.length && bytes[0] !== ABOUT) candidates.push(candidate(take, candidates.length));
-    const about = bytes.length ? new TextDecoder().decode(Uint8Array.from(take(take(2)[1]))) : "";
-    if (candidates.length > MOST_CANDIDATES || bytes.length) return null;
+    const text = (/** @type {number} */ tag) =>
+      bytes[0] === tag ? new TextDecoder().decode(Uint8Array.from(take(take(2)[1]))) : "";
+    while (bytes.length && bytes[0] !== SERVER && bytes[0] !== ABOUT)
+      candidates.push(candidate(take, candidates.length));
+    const [stun, about] = [text(SERVER), text(ABOUT)];
+    if (candidates.length > MOST_CANDIDATES || bytes.length || (stun && !STUN.test(stun))) return null;
     const type = head & 1 ? "answer" : "offer";
-    return { type, sdp: sdpOf(type, { fingerprint, ufrag, pwd, candidates }), about };
+    return { type, sdp: sdpOf(type, { fingerprint, ufrag, pwd, candidates }), about, stun };
   } catch {
     return null;
   }

@@ -48,7 +48,7 @@ export function directCard(context) {
 
 /** The connection in the dialog. @param {Context} context @param {() => unknown} nameField */
 export function directPage(context, nameField) {
-  const { direct, state } = context;
+  const { state } = context;
   const found = state.together.direct;
   if (!found || found.phase === "open") return nothing;
   const { phase, code } = found;
@@ -58,11 +58,8 @@ export function directPage(context, nameField) {
       <p role="status">${words(found)}</p>
       ${
         phase === "asked"
-          ? html`${nameField()}
-              <div class="together-row">
-                ${button(t("direct-join"), () => direct.answer(code), { kind: "primary large" })}
-              </div>
-              ${sharedOf(state) ? nothing : html`<p class="hint">${t("direct-who")}</p>`}`
+          ? html`${nameField()} ${joins(context, found.offer, code)}
+            ${sharedOf(state) ? nothing : html`<p class="hint">${t("direct-who")}</p>`}`
           : nothing
       }
       ${phase === "inviting" ? inviting(context, code) : nothing}
@@ -73,6 +70,18 @@ export function directPage(context, nameField) {
       </div>
     </div>
   </div>`;
+}
+
+/** A server that the host chose is asked only if the guest wants it, too. @param {Context} context @param {string} offer @param {string} code */
+function joins({ direct }, offer, code) {
+  const server = unpack(offer)?.stun ?? "";
+  const join = (/** @type {string} */ label, /** @type {string} */ stun, /** @type {string} */ kind) =>
+    button(label, () => direct.answer(code, stun), { kind });
+  if (!server) return html`<div class="together-row">${join(t("direct-join"), "", "primary large")}</div>`;
+  return html`<p class="hint">${t("direct-server", { server })}</p>
+    <div class="together-row">
+      ${join(t("direct-join-server"), server, "primary")} ${join(t("direct-join-without"), "", "")}
+    </div>`;
 }
 
 /** The most characters of a name. */

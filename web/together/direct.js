@@ -171,8 +171,8 @@ export function directConnection(store) {
     remember(state);
   }
 
-  /** The code, when all addresses are known. @param {RTCPeerConnection} of */
-  async function codeOf(of) {
+  /** The code, when all addresses are known. @param {RTCPeerConnection} of @param {string} stun */
+  async function codeOf(of, stun) {
     if (of.iceGatheringState !== "complete")
       await Promise.race([
         new Promise((done) =>
@@ -182,7 +182,8 @@ export function directConnection(store) {
       ]);
     const { type, sdp } = of.localDescription ?? { type: "offer", sdp: "" };
     if (!/^a=candidate:/m.test(sdp)) return null; // nobody could reach this device
-    return pack({ type: /** @type {"offer" | "answer"} */ (type), sdp, about: aboutOf(store.state()) });
+    if (type !== "offer") return pack({ type: "answer", sdp });
+    return pack({ type, sdp, stun, about: aboutOf(store.state()) });
   }
 
   /** @param {Partial<Direct>} start @param {(made: RTCPeerConnection) => Promise<unknown>} prepare */
@@ -192,7 +193,7 @@ export function directConnection(store) {
     try {
       const made = fresh(stun);
       await prepare(made);
-      const code = await codeOf(made);
+      const code = await codeOf(made, stun);
       if (made !== connection) return;
       if (code) tell({ phase: start.role === "host" ? "inviting" : "answering", code });
       else tell({ phase: "failed", why: "alone" });

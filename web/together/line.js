@@ -34,7 +34,8 @@ export function directConnection(store) {
     follow: (/** @type {State} */ state) => made?.follow(state),
     inviteSoon: () => soon((connection) => connection.inviteSoon()),
     invite: (/** @type {string} */ stun) => soon((connection) => connection.invite(stun)),
-    answer: (/** @type {string} */ code) => soon((connection) => connection.answer(code)),
+    answer: (/** @type {string} */ code, /** @type {string} */ stun) =>
+      soon((connection) => connection.answer(code, stun)),
     accept: (/** @type {string} */ code) => soon((connection) => connection.accept(code)),
     say: (/** @type {Phrase} */ phrase) => soon((connection) => connection.say(phrase)),
     leave: () => soon((connection) => connection.leave()),

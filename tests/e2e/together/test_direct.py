@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import socket
 import time
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -122,6 +126,64 @@ def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site:
     ann.button("Go on by link").click()
     play_turn(ann)
     assert "id=" in letter(ann)
+
+
+class StunServer:
+    """A server that counts who asks for its address, and answers nobody."""
+
+    def __init__(self) -> None:
+        self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        self._socket.bind(("127.0.0.1", 0))
+        self._socket.setblocking(False)
+        self.address = f"localhost:{self._socket.getsockname()[1]}"
+
+    def __enter__(self) -> StunServer:
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._socket.close()
+
+    def asked(self) -> set[Any]:
+        """Return the addresses that have asked since the last call."""
+        found = set()
+        with contextlib.suppress(BlockingIOError):
+            while True:
+                found.add(self._socket.recvfrom(2048)[1])
+        return found
+
+
+@pytest.fixture
+def server() -> Iterator[StunServer]:
+    """Return a STUN server on this machine."""
+    with StunServer() as server:
+        yield server
+
+
+def test_a_server_is_asked_by_those_who_choose_it_and_by_nobody_else(
+    open_page: OpenPage, site: str, server: StunServer
+) -> None:
+    ann = Table(open_page(clock=True))
+    begin(ann, "Ann", "Size 6")
+    card(ann.page).button("Play live").click()
+    ben = Table(open_page(invite(ann).removeprefix(site)))
+    answered = answer(ben)
+    ben.page.goto("about:blank")
+    accept(ann, answered)
+    ann.page.clock.fast_forward(CONNECT_MS)
+    assert not server.asked()
+    field = ann.page.get_by_role("textbox", name="Address of a STUN server")
+    field.fill(server.address)
+    ann.button("Try with it").click()
+    ann.page.clock.resume()
+    invitation = invite(ann)
+    assert server.asked()
+    ben.page.goto(invitation)
+    expect(ben.page.get_by_text(f"asks the STUN server {server.address}")).to_be_visible()
+    expect(ben.button("Join without it")).to_be_visible()
+    assert not server.asked()
+    ben.button("Join, and ask it too").click()
+    expect(ben.page.get_by_role("textbox", name="Answer to send")).to_have_value(re.compile("#answer/"))
+    assert server.asked()
 
 
 def test_a_takeback_is_refused_and_agreed_over_the_connection(open_page: OpenPage, site: str) -> None:

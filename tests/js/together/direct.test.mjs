@@ -44,6 +44,15 @@ test("a description survives its code, which is short enough to scan", () => {
   assert.ok((pack(described("offer", longest)) ?? "").length <= LONGEST);
 });
 
+test("an invitation names the server that the host asks, and no other text passes for one", () => {
+  const stun = "stun.example.org:3478";
+  const named = unpack(pack({ ...described("offer", HOSTS), stun, about: "hexhex4,genius,,Ann" }) ?? "");
+  assert.deepEqual([named?.stun, named?.about], [stun, "hexhex4,genius,,Ann"]);
+  assert.equal(unpack(pack(described("offer", HOSTS)) ?? "")?.stun, "");
+  for (const bad of ["stun.example.org:3478?x", "a b", "[::1]", "x".repeat(101), "host:1234567", "<b>"])
+    assert.equal(unpack(pack({ ...described("offer", []), stun: bad }) ?? ""), null, bad);
+});
+
 test("an invitation says what it is about, as far as there is room", () => {
   const about = "hexhex6,genius,3,Jörg 蟲";
   const code = pack({ ...described("offer", HOSTS), about }) ?? "";
