@@ -36,6 +36,8 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "hint": GAME | FEW | {"bot": "champion"},
     "review": GAME | FEW | {"turns": ["A1", "B3"], "bot": "champion"},
     "analysis": GAME | FEW,
+    "estimate": GAME | FEW | {"bot": "champion"},
+    "offer": {"request": "review", "ply": 1, "estimate": {"value": 0.5, "line": ["B3"]}},
     "report": GAME | {"turns": [], "games": 2, "leaves": 10, "seed": 1},
 }
 UNASKED = {"hello", "cancel"}  # `hello` names the Python that answers; `cancel` differs from `stop` in timing alone
