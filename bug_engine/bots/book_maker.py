@@ -5,14 +5,16 @@ The search visits every position that a game can reach once. It prunes nothing, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import combinations
 from math import comb
 from random import Random
+from typing import Any
 from zlib import compress
 
 from bug_engine.board import Board, mask_of, permuted
-from bug_engine.bots.book import FILE_KIND, VALUES_PER_BYTE, Book, Entry, index_of, rows_of, rules_name
+from bug_engine.bots.book import FILE_KIND, VALUES_PER_BYTE, Book, Entry, book_for, index_of, rows_of, rules_name
 from bug_engine.bots.solver import Distance, Proof
 from bug_engine.kernel import Kernel
 from bug_engine.position import Position
@@ -170,9 +172,27 @@ def derived_entry(book: Book, position: Position, nodes: int) -> Entry | None:
     return Entry(turns % 2 == 0, turns if with_turns else None)
 
 
-def checked(book: Book, start: Position, stones: int, sample: int, seed: int = 1) -> Iterator[str]:
+def is_decided(start: Position, masks: tuple[int, int]) -> bool:
+    """Return whether the entry of a position follows from those of its successors; if not, it may be right.
+
+    Raises:
+        ValueError: if it is wrong.
+    """
+    book = book_for(start.kernel, start.state)
+    if book is None:
+        raise ValueError(f"there is no book of {start.board.name} for {start.ruleset.text}")
+    position = Position(start.board, start.ruleset, masks)
+    found = derived_entry(book, position, PROOF_NODES)
+    if found is not None and found != book.entry(*masks):
+        raise ValueError(f"the book is wrong about {position!r}: {book.entry(*masks)}, not {found}")
+    return found is not None
+
+
+def checked(
+    book: Book, start: Position, stones: int, sample: int, seed: int = 1, spread: Callable[..., Iterator[Any]] = map
+) -> Iterator[str]:
     """Check every position of up to `stones` stones and `sample` random ones of each larger number; yield a line for
-    each number.
+    each number. `spread` is like `map`; it may use several processes.
 
     Raises:
         ValueError: if an entry is wrong.
@@ -184,13 +204,8 @@ def checked(book: Book, start: Position, stones: int, sample: int, seed: int = 1
             if count <= stones
             else (random_position(book, count, random) for _ in range(sample))
         )
-        right = undecided = 0
-        for masks in every:
-            position = Position(start.board, start.ruleset, masks)
-            found = derived_entry(book, position, PROOF_NODES)
-            if found is not None and found != book.entry(*masks):
-                raise ValueError(f"the book is wrong about {position!r}: {book.entry(*masks)}, not {found}")
-            right += found is not None
-            undecided += found is None
+        decided = list(spread(partial(is_decided, start), every))
+        right = sum(decided)
+        undecided = len(decided) - right
         if right or undecided:
             yield f"{count} stones: {right:,} right, {undecided:,} not decided"

@@ -5,10 +5,11 @@ The caller provides the timer, as everywhere in the engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from math import log, log10, sqrt
 from random import Random
+from typing import NamedTuple
 
 from bug_engine.bots.protocol import Limit, Think, Thought
 from bug_engine.legal_turns import MAX_TURNS
@@ -116,6 +117,13 @@ def opening(start: Position, random: Random, turns: int) -> Position:
     return position
 
 
+class Pair(NamedTuple):
+    """A pair of games: how many of them the first player won, and messages about faults (see `Score`)."""
+
+    won: int
+    faults: list[str]
+
+
 class Fault(Exception):
     """Player 0 or 1 of a match crashed or played an illegal turn."""
 
@@ -164,20 +172,19 @@ def play_pair(
     timer: Timer,
     seed: int = 0,
     turns: int | None = None,
-    faults: list[str] | None = None,
-) -> int:
-    """Play a pair of games from one opening; return how many of them the first player won.
+) -> Pair:
+    """Play a pair of games from one opening.
 
     The games depend on `number` and `seed` only, not on earlier pairs. `turns` is the length of the random opening, by
-    default a tenth of the cells, which leaves the game open. Messages are added to `faults` (see `Score`).
+    default a tenth of the cells, which leaves the game open.
     """
     random = Random(f"{seed} {number}")
     if turns is None:
         turns = max(2, len(start.board) // CELLS_PER_OPENING_TURN)
     position = opening(start, random, turns)
-    messages: list[str] = [] if faults is None else faults
-    wins = _points(players, position, random, timer, messages)
-    return wins + 1 - _points((players[1], players[0]), position, random, timer, messages)
+    faults: list[str] = []
+    wins = _points(players, position, random, timer, faults)
+    return Pair(wins + 1 - _points((players[1], players[0]), position, random, timer, faults), faults)
 
 
 def match(
@@ -189,16 +196,19 @@ def match(
     turns: int | None = None,
     score: Score | None = None,
     on_pair: Callable[[int, int], None] | None = None,
+    played: Callable[[Iterable[int]], Iterator[Pair]] | None = None,
 ) -> Iterator[Score]:
     """Play until there are `pairs` pairs of games, and yield the score after every pair.
 
     `score` is that of the pairs played before. `on_pair` is called with the number of each pair and how many of its
-    games the first player won.
+    games the first player won. `played` plays the pairs of these numbers elsewhere (in other processes).
     """
     score = score or Score()
-    for number in range(sum(score.pairs), pairs):
-        won = play_pair(players, start, number, timer, seed, turns, score.faults)
-        score.pairs[won] += 1
+    numbers = range(sum(score.pairs), pairs)
+    results = played(numbers) if played else (play_pair(players, start, each, timer, seed, turns) for each in numbers)
+    for number, pair in zip(numbers, results, strict=True):
+        score.pairs[pair.won] += 1
+        score.faults += pair.faults
         if on_pair:
-            on_pair(number, won)
+            on_pair(number, pair.won)
         yield score

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import time
+from functools import partial
 from pathlib import Path
 
 from bug_engine.bots.book import BOARD, book_for
 from bug_engine.bots.book_maker import WINNER_STONES, BookSearch, checked, encoded
-from bug_engine.cli.options import whole
+from bug_engine.cli.options import add_jobs, spread, whole
 from bug_engine.position import Position
 
 RULES_WITH_BOOKS = ("genius", "iggc", "ludii", "genius+merging", "iggc+merging")
@@ -23,7 +24,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sample", type=whole(0), default=0, metavar="N", help="then check N random positions of each larger number"
     )
-    parser.add_argument("--make", metavar="FILE", help="make the book and write it to FILE: 30 minutes, 6 GB of memory")
+    add_jobs(parser)
+    parser.add_argument(
+        "--make", metavar="FILE", help="make the book and write it to FILE: 30 minutes, 6 GB of memory, one process"
+    )
 
 
 def run(options: argparse.Namespace) -> None:
@@ -44,5 +48,5 @@ def run(options: argparse.Namespace) -> None:
     book = book_for(start.kernel, start.state)
     if book is None:
         raise ValueError(f"there is no book of {BOARD} for {options.rules}")
-    for line in checked(book, start, options.stones, options.sample):
+    for line in checked(book, start, options.stones, options.sample, spread=partial(spread, options.jobs)):
         print(f"{line}   ({time.perf_counter() - began:.0f} s)", flush=True)

@@ -9,16 +9,17 @@ import signal
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from zlib import crc32
 
 from bug_engine.bots import LEVELS, Limit, Think, Thought, bot_named
 from bug_engine.bots.bench import signature
-from bug_engine.bots.match import Player, Score, match
+from bug_engine.bots.match import Pair, Player, Score, match, play_pair
 from bug_engine.bots.match_log import MatchLog, Terms
 from bug_engine.bots.program import Program, ProgramFault, ThoughtTimeout, program_at
-from bug_engine.cli.options import add_position, add_seed, position_of, seconds, share, whole
+from bug_engine.cli.options import add_jobs, add_position, add_seed, position_of, seconds, share, spread, whole
 from bug_engine.position import Position
 
 # Seconds that a user's program may take from one thought to the next.
@@ -36,6 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole(2), default=200, help="number of games (default: %(default)s)")
     parser.add_argument("--log", metavar="FILE", help="write the results to this file, and resume the match in it")
     parser.add_argument("--opening", type=whole(0), help="number of random turns before the players begin")
+    add_jobs(parser)
     add_seed(parser, 0, "seed of the openings and the bots (default: %(default)s)")
     parser.add_argument(
         "--sprt",
@@ -55,7 +57,9 @@ def run(options: argparse.Namespace) -> None:
     if options.sprt and options.sprt[0] >= options.sprt[1]:
         raise ValueError("--sprt takes the lower share first, like 0.5 0.6")
     start = position_of(options)
-    first, second = (player_named(name, options.nodes, options.time) for name in (options.first, options.second))
+    # Processes that are ended leave their files, so all unpack wheels in a folder of this one.
+    options.folder = _folder()
+    first, second = _players(options.first, options.second, options.nodes, options.time, options.folder)
     for player in (first, second):
         if player.limit.nodes is None and player.seconds is None and player.name not in LEVELS:
             raise ValueError(f"{player.name} needs a limit: --nodes, --time, or a number as in {player.name}:500")
@@ -65,7 +69,10 @@ def run(options: argparse.Namespace) -> None:
     if score.games:
         print(f"{score} (before)")
     max_pairs, on_pair = options.games // 2, log.add if log else None
-    pairs = match((first, second), start, max_pairs, time.process_time, options.seed, options.opening, score, on_pair)
+    played = partial(spread, options.jobs, partial(_pair, options))
+    pairs = match(
+        (first, second), start, max_pairs, time.process_time, options.seed, options.opening, score, on_pair, played
+    )
     while not _decided(score, options.sprt) and next(pairs, None) is not None:
         print(score, flush=True)
         for fault in score.faults:
@@ -73,19 +80,39 @@ def run(options: argparse.Namespace) -> None:
         score.faults.clear()
 
 
-def player_named(text: str, nodes: int | None = None, seconds: float | None = None) -> Player:
+@cache
+def _players(first: str, second: str, nodes: int | None, seconds: float | None, folder: Path) -> tuple[Player, Player]:
+    """Return the players; each process makes them once."""
+    return player_named(first, nodes, seconds, folder), player_named(second, nodes, seconds, folder)
+
+
+def _pair(options: argparse.Namespace, number: int) -> Pair:
+    """Play a pair of the match that these options describe, in any process."""
+    players = _players(options.first, options.second, options.nodes, options.time, options.folder)
+    return play_pair(players, position_of(options), number, time.process_time, options.seed, options.opening)
+
+
+def _folder() -> Path:
+    """Return a folder that is there until this process ends."""
+    folder = Path(tempfile.mkdtemp(prefix="bug-bot-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def player_named(
+    text: str, nodes: int | None = None, seconds: float | None = None, folder: Path | None = None
+) -> Player:
     """Return a player: a level, a bot, or the program in a `.py` file or a wheel.
 
-    `uct:500` is the bot `uct` with a limit of 500 nodes; other bots have the limits `nodes` and `seconds`.
+    `uct:500` is the bot `uct` with a limit of 500 nodes; other bots have the limits `nodes` and `seconds`. A wheel is
+    unpacked in `folder`, or in one that is there until this process ends.
 
     Raises:
         ValueError: if there is no such player.
     """
     if text.endswith(PROGRAM_SUFFIXES):
-        folder = Path(tempfile.mkdtemp(prefix="bug-bot-"))
-        atexit.register(shutil.rmtree, folder, ignore_errors=True)
         try:
-            program = program_at(Path(text).resolve(), folder)
+            program = program_at(Path(text).resolve(), Path(tempfile.mkdtemp(dir=folder or _folder())))
         except ProgramFault as fault:
             raise ValueError(f"{fault} (docs/bots.md)") from fault
         return Player(program.name, with_timeout(program), Limit(nodes), seconds)

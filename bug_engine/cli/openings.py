@@ -6,11 +6,10 @@ import argparse
 import time
 from collections.abc import Iterator
 from functools import partial
-from multiprocessing import Pool
 from pathlib import Path
 
 from bug_engine.bots import Limit, think
-from bug_engine.cli.options import add_position, file_text, position_of, printable, seconds, whole
+from bug_engine.cli.options import add_jobs, add_position, file_text, position_of, printable, seconds, spread, whole
 from bug_engine.library import backup
 from bug_engine.library.opening_book import Judged, book_start, lines_up_to, written
 from bug_engine.library.openings import Openings, OpeningTurn, PastGame, openings
@@ -36,7 +35,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         default=1.0,
         help="processor time for each position, ten times as much for a first turn",
     )
-    parser.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="processes that search (default: 1)")
+    add_jobs(parser)
 
 
 def run(options: argparse.Namespace) -> None:
@@ -99,11 +98,10 @@ def _make(position: Position, options: argparse.Namespace) -> None:
     work = sum(options.seconds * (FIRST_FACTOR if len(line) == 1 else 1) for line in lines)
     print(f"{len(lines)} positions, {work / options.jobs / 60:.1f} minutes", flush=True)
     began, entries = time.perf_counter(), []
-    with Pool(options.jobs) as pool:
-        for entry in pool.imap(partial(judged, start, options.seconds), lines):
-            entries.append(entry)
-            told = f"{' '.join(entry.turns)}: {100 * entry.value:.1f}, {entry.nodes} positions evaluated"
-            print(f"{len(entries):5} {told}   ({time.perf_counter() - began:.0f} s)", flush=True)
+    for entry in spread(options.jobs, partial(judged, start, options.seconds), lines):
+        entries.append(entry)
+        result = f"{' '.join(entry.turns)}: {100 * entry.value:.1f}, {entry.nodes} positions evaluated"
+        print(f"{len(entries):5} {result}   ({time.perf_counter() - began:.0f} s)", flush=True)
     Path(options.make).write_text(written(start, options.depth, entries), "ascii")
 
 

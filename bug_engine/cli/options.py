@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import re
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from math import isfinite
+from multiprocessing import Pool
 from pathlib import Path
+from typing import TypeVar
 
 from bug_engine.boards import board_named
 from bug_engine.coordinates import SYSTEMS
@@ -21,6 +24,9 @@ from bug_engine.side import MARKS
 
 # Control characters but tab and newline, which could move the cursor or do worse, and marks that turn text round.
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 
 def whole(least: int) -> Callable[[str], int]:
@@ -166,3 +172,28 @@ def file_text(file: str) -> str:
     if not text.strip():
         raise ValueError(f"{'the input' if file == '-' else file} is empty: it holds no game")
     return text
+
+
+def add_jobs(parser: argparse.ArgumentParser) -> None:
+    """Add the argument `--jobs`."""
+    parser.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="processes that work (default: 1)")
+
+
+def spread(jobs: int, work: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]:
+    """Yield the results of `work` in the order of the items; with one job they are made here, when they are wanted.
+
+    With more, other processes work ahead; `work`, the items and the results have to be picklable.
+
+    >>> list(spread(1, abs, [-1, 2]))
+    [1, 2]
+    """
+    if jobs == 1:
+        yield from map(work, items)
+        return
+    with Pool(jobs, _leave_interrupts) as pool:
+        yield from pool.imap(work, items)
+
+
+def _leave_interrupts() -> None:
+    """Leave Ctrl-C to the first process, which then ends this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -6,10 +6,11 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from bug_engine.cli.options import add_seconds, add_seed
-from bug_engine.puzzles.making import Maker
+from bug_engine.cli.options import add_jobs, add_seconds, add_seed, spread
+from bug_engine.puzzles.making import BATCH, Maker
 from bug_engine.puzzles.proving import fault
 from bug_engine.puzzles.puzzle import Collection, Puzzle, read, write
 
@@ -19,6 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the file to write or extend, like web/learn/puzzles.js")
     add_seconds(parser, 600.0, "stop after this time")
     add_seed(parser, 1, "seed of a new file (default: %(default)s)")
+    add_jobs(parser)
     parser.add_argument("--check", action="store_true", help="make none; prove each puzzle of the file again")
 
 
@@ -31,22 +33,21 @@ def run(options: argparse.Namespace) -> None:
     path: Path = options.file
     known = read(path.read_text(encoding="utf-8")) if path.exists() or options.check else Collection(seed=options.seed)
     if options.check:
-        _check(known)
+        _check(known, options.jobs)
     else:
-        _make(path, known, options.seconds)
+        _make(path, known, options.seconds, options.jobs)
 
 
-def _make(path: Path, known: Collection, seconds: float) -> None:
+def _make(path: Path, known: Collection, seconds: float, jobs: int) -> None:
     maker = Maker(known.puzzles, known.tried, known.seed)
     start = time.perf_counter()
-    for puzzle in maker.make():
-        if puzzle:
-            passed = time.perf_counter() - start
-            print(f"{len(maker.puzzles)} ({passed:.0f} s, {maker.tried} games): {puzzle}", flush=True)
-            _save(path, maker, known.seed)
-        if time.perf_counter() - start >= seconds:
+    for puzzles in maker.make(partial(spread, jobs), BATCH):
+        passed = time.perf_counter() - start
+        for number, puzzle in enumerate(puzzles, len(maker.puzzles) - len(puzzles) + 1):
+            print(f"{number} ({passed:.0f} s, {maker.tried} games): {puzzle}", flush=True)
+        _save(path, maker, known.seed)
+        if passed >= seconds:
             break
-    _save(path, maker, known.seed)
     print(*_census(maker.puzzles), sep="\n")
 
 
@@ -57,10 +58,10 @@ def _save(path: Path, maker: Maker, seed: int) -> None:
     temporary.replace(path)
 
 
-def _check(known: Collection) -> None:
+def _check(known: Collection, jobs: int) -> None:
     faults = 0
-    for number, puzzle in enumerate(known.puzzles, 1):
-        if wrong := fault(puzzle):
+    for number, (puzzle, wrong) in enumerate(zip(known.puzzles, spread(jobs, fault, known.puzzles), strict=True), 1):
+        if wrong:
             faults += 1
             print(f"puzzle {number}, {puzzle.position}: {wrong}", flush=True)
     if faults:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 from bug_engine.bots import LEVELS
-from bug_engine.cli.options import add_position, add_seconds, add_seed, position_of, whole
+from bug_engine.cli.options import add_jobs, add_position, add_seconds, add_seed, position_of, spread, whole
 from bug_engine.study.report import Plan, report
 from bug_engine.study.report_page import page
 
@@ -25,6 +26,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--ladder", type=whole(0), default=plan.ladder, help="games between neighbouring levels (default: none)"
     )
     parser.add_argument("--sample", default=plan.sample, choices=list(LEVELS), help="the level of the sample game")
+    add_jobs(parser)
     add_seconds(parser, plan.seconds, "time to measure the speed")
     add_seed(parser, plan.seed, "seed of the random games (default: %(default)s)")
     parser.add_argument("--out", type=Path, help="the file to write (default: standard output)")
@@ -46,7 +48,7 @@ def run(options: argparse.Namespace) -> None:
         seed=options.seed,
     )
     stage = text = ""
-    for found in report(position, plan, time.perf_counter):
+    for found in report(position, plan, time.perf_counter, partial(spread, options.jobs) if options.jobs > 1 else None):
         if found.stage != stage:
             stage = found.stage
             print(stage, file=sys.stderr, flush=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from bug_engine.bots import Limit, think
 from bug_engine.position import Position
@@ -47,11 +48,13 @@ MAX_EASY_SHARE = 0.35
 # The limits of the players in playouts, and how often a turn is random.
 PLAYER_NODES = (4, 12, 40)
 RANDOM_TURN_RATE = 0.08
+# The games of a batch. They do not know one another's puzzles, so that several processes can play them.
+BATCH = 16
 
 
 class Maker:
-    """Makes puzzles for the quotas in turn. Each game depends on its number and the seed only, so that the work can be
-    resumed: `tried` is the number of games played.
+    """Makes puzzles for the quotas in turn. A game depends on its number, the seed, and the puzzles known when its
+    batch began, so that the work can be resumed: `tried` is the number of games played.
     """
 
     def __init__(self, puzzles: Iterable[Puzzle] = (), tried: int = 0, seed: int = 1) -> None:
@@ -65,15 +68,26 @@ class Maker:
         for puzzle in puzzles:
             self._take(puzzle)
 
-    def make(self) -> Iterator[Puzzle | None]:
-        """Yield the puzzle found in each game, or None, until all quotas are filled."""
+    def make(self, spread: Callable[..., Iterator[Any]] = map, batch: int = BATCH) -> Iterator[list[Puzzle]]:
+        """Yield the puzzles found in each batch of games, until all quotas are filled.
+
+        `spread` may play the games of a batch in several processes; the puzzles are the same.
+        """
         while quotas := [quota for quota in QUOTAS if self._counts[quota.board, quota.rules] < quota.wanted]:
-            random = Random(f"{self._seed}/{self.tried}")
-            found = self._look(quotas[self.tried % len(quotas)], random)
-            self.tried += 1
-            if found:
-                self._take(found)
-            yield found
+            numbers = range(self.tried, self.tried + batch)
+            games = [(number, quotas[number % len(quotas)]) for number in numbers]
+            found = [puzzle for puzzle in spread(self._look, games) if puzzle]
+            self.tried += batch
+            before = len(self.puzzles)
+            for puzzle in found:
+                if self._is_new(puzzle):  # another game of the batch may have found one like it
+                    self._take(puzzle)
+            yield self.puzzles[before:]
+
+    def _is_new(self, puzzle: Puzzle) -> bool:
+        quota = next(each for each in QUOTAS if (each.board, each.rules) == (puzzle.board, puzzle.rules))
+        wanted = self._counts[puzzle.board, puzzle.rules] < quota.wanted and self._is_wanted(quota, puzzle.own_turns)
+        return wanted and self._may_have_grade(quota, puzzle.grade) and not self._is_known(puzzle.start())
 
     def _take(self, puzzle: Puzzle) -> None:
         self.puzzles.append(puzzle)
@@ -82,9 +96,10 @@ class Maker:
         self._easy[puzzle.board, puzzle.rules] += puzzle.grade == 1
         self._images.setdefault(puzzle.board, []).append(images(puzzle.start()))
 
-    def _look(self, quota: Quota, random: Random) -> Puzzle | None:
+    def _look(self, game: tuple[int, Quota]) -> Puzzle | None:
         """Return the puzzle of a game with the most empty cells; None if there is none."""
-        for position in candidates(quota, random):
+        number, quota = game
+        for position in candidates(quota, Random(f"{self._seed}/{number}")):
             if self._is_known(position):
                 continue
             proven = prove(position)
@@ -92,7 +107,7 @@ class Maker:
                 continue
             solution = str(proven.solution)
             puzzle_grade = grade(position, solution)
-            if puzzle_grade == 1 and self._easy[quota.board, quota.rules] >= MAX_EASY_SHARE * quota.wanted:
+            if not self._may_have_grade(quota, puzzle_grade):
                 continue
             return Puzzle(quota.board, quota.rules, position.text, position.mover, solution, proven.turns, puzzle_grade)
         return None
@@ -100,6 +115,9 @@ class Maker:
     def _is_wanted(self, quota: Quota, own_turns: int) -> bool:
         count = self._lengths[quota.board, quota.rules, own_turns]
         return count < MAX_SHARES.get(own_turns, 1) * quota.wanted
+
+    def _may_have_grade(self, quota: Quota, puzzle_grade: int) -> bool:
+        return puzzle_grade > 1 or self._easy[quota.board, quota.rules] < MAX_EASY_SHARE * quota.wanted
 
     def _is_known(self, position: Position) -> bool:
         one = images(position)[0]

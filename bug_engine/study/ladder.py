@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from math import inf, log10
+from typing import Any
 
 from bug_engine.bots import Level, think
 from bug_engine.position import Played, Position
@@ -42,18 +44,40 @@ def play_game(position: Position, levels: tuple[Level, Level], seed: int) -> Ite
         position, seed = played.position, seed + 1
 
 
-def ladder(position: Position, levels: Sequence[Level], games: int, seed: int) -> Iterator[tuple[Rung, ...]]:
-    """Play `games` games between neighbours in `levels` (weakest first); yield the rungs so far while they play."""
+def ladder(
+    position: Position,
+    levels: Sequence[Level],
+    games: int,
+    seed: int,
+    spread: Callable[..., Iterator[Any]] | None = None,
+) -> Iterator[tuple[Rung, ...]]:
+    """Play `games` games between neighbours in `levels` (weakest first); yield the rungs so far while they play.
+
+    With `spread`, which is like `map`, other processes may play the games.
+    """
     rungs: list[Rung] = []
-    for weaker, stronger in pairwise(levels):
+    for weaker, stronger in pairwise(levels) if games else ():
         wins = 0
-        for game in range(games):
-            side = game % 2
-            end = position
-            for played in play_game(position, (weaker, stronger) if side else (stronger, weaker), seed + 1000 * game):
-                end = played.position if played else end
-                yield tuple(rungs)
-            wins += end.result is not None and end.result.winner == side
-        if games:
-            rungs.append(Rung(weaker, stronger, wins, games))
+        if spread:
+            wins = sum(spread(partial(_won, position, weaker, stronger, seed), range(games)))
+        else:
+            for game in range(games):
+                for won in _game(position, weaker, stronger, seed, game):
+                    wins += won or 0
+                    yield tuple(rungs)
+        rungs.append(Rung(weaker, stronger, wins, games))
     yield tuple(rungs)
+
+
+def _game(position: Position, weaker: Level, stronger: Level, seed: int, game: int) -> Iterator[bool | None]:
+    """Play a game of a rung; yield None now and then, and at last whether the stronger level has won."""
+    side, end = game % 2, position
+    for played in play_game(position, (weaker, stronger) if side else (stronger, weaker), seed + 1000 * game):
+        end = played.position if played else end
+        yield None
+    yield end.result is not None and end.result.winner == side
+
+
+def _won(position: Position, weaker: Level, stronger: Level, seed: int, game: int) -> bool:
+    *_, won = _game(position, weaker, stronger, seed, game)
+    return bool(won)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from random import Random
-from typing import Literal, get_args
+from functools import partial
+from typing import Any, Literal, get_args
 
 from bug_engine.bots import LEVELS
 from bug_engine.bots.bench import playout_work, rate
 from bug_engine.perft import perft
 from bug_engine.position import Played, Position
 from bug_engine.study.ladder import Rung, ladder, play_game
-from bug_engine.study.survey import Survey, survey
+from bug_engine.study.survey import Survey, batches, survey, surveyed
 
 Stage = Literal["survey", "perft", "speed", "ladder", "sample", "done"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
@@ -56,8 +56,15 @@ class Report:
     sample: tuple[Played, ...] = ()
 
 
-def report(position: Position, plan: Plan | None = None, timer: Timer | None = None) -> Iterator[Report]:
+def report(
+    position: Position,
+    plan: Plan | None = None,
+    timer: Timer | None = None,
+    spread: Callable[..., Iterator[Any]] | None = None,
+) -> Iterator[Report]:
     """Yield the report on the game from `position` as it grows; the stage of the last one is `done`.
+
+    With `spread`, which is like `map`, other processes may play the games; the figures are the same.
 
     Raises:
         ValueError: if the game is over.
@@ -66,7 +73,8 @@ def report(position: Position, plan: Plan | None = None, timer: Timer | None = N
         raise ValueError("the game is over: there is nothing to report on")
     plan = plan or Plan()
     so_far = Report(position, plan, Survey(position))
-    for found in survey(position, Random(plan.seed), plan.games, plan.counted):
+    parts = batches(position, plan.seed, plan.games, plan.counted)
+    for found in survey(position, (spread or map)(partial(surveyed, position), parts)):
         so_far = replace(so_far, survey=found)
         yield so_far
     so_far = replace(so_far, stage="perft")
@@ -76,7 +84,7 @@ def report(position: Position, plan: Plan | None = None, timer: Timer | None = N
     if timer:
         so_far = replace(so_far, stage="speed", speed=rate(playout_work(position), timer, plan.seconds))
         yield so_far
-    for rungs in ladder(position, list(LEVELS.values()), plan.ladder, plan.seed):
+    for rungs in ladder(position, list(LEVELS.values()), plan.ladder, plan.seed, spread):
         so_far = replace(so_far, stage="ladder", ladder=rungs)
         yield so_far
     level = LEVELS[plan.sample]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from math import log10, sqrt
 from random import Random
@@ -39,6 +39,26 @@ class Survey:
     tree: list[float] = field(default_factory=list)
     first: dict[int, tuple[int, int]] = field(default_factory=dict)
 
+    def add(self, other: Survey) -> None:
+        """Add the games of another survey of the same position."""
+        self.games += other.games
+        self.wins += other.wins
+        for mine, theirs in (
+            (self.turns, other.turns),
+            (self.stones, other.stones),
+            (self.eaten, other.eaten),
+            (self.largest, other.largest),
+            (self.margins, other.margins),
+        ):
+            mine += theirs
+        self.tree += other.tree
+        for table, added in ((self.cells, other.cells), (self.branching, other.branching)):
+            for place, (value, count) in enumerate(added):
+                _add_at(table, place, value, count)
+        for cell, (wins, count) in other.first.items():
+            before = self.first.get(cell, (0, 0))
+            self.first[cell] = before[0] + wins, before[1] + count
+
     @property
     def space(self) -> float:
         """The decimal logarithm of an upper bound on the positions: every free cell empty, x or o."""
@@ -66,15 +86,57 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def survey(position: Position, random: Random, games: int, counted: int = 50) -> Iterator[Survey]:
-    """Yield the survey as it grows: `games` random games, then as many again, distributed over the first cells."""
+@dataclass(frozen=True)
+class Batch:
+    """Some games of a survey, with a seed of their own; the legal turns are counted in the first `counted` of them.
+
+    `first` are first cells that are one up to symmetry: the games begin with one of them. Without, they begin freely.
+    """
+
+    seed: str
+    games: int
+    counted: int = 0
+    first: tuple[int, ...] = ()
+
+
+def batches(position: Position, seed: int, games: int, counted: int = 50) -> list[Batch]:
+    """Return the parts of a survey: `games` random games, then as many again, distributed over the first cells."""
+    starts = range(0, games, BATCH)
+    found = [Batch(f"{seed}/{at}", min(BATCH, games - at), min(BATCH, max(0, counted - at))) for at in starts]
+    firsts = orbits(position)
+    count = max(1, games // max(1, len(firsts)))
+    return found + [
+        Batch(f"{seed}/{cells[0]}/{at}", min(BATCH, count - at), first=tuple(cells))
+        for cells in firsts
+        for at in range(0, count, BATCH)
+    ]
+
+
+def surveyed(position: Position, batch: Batch) -> Survey:
+    """Return the survey of some games; it can be added to others, in any order."""
+    found, random = Survey(position), Random(batch.seed).random
+    if not batch.first:
+        for game in range(batch.games):
+            _record(found, random, counting=game < batch.counted)
+        return found
+    after = position.kernel.place(position.state, 1 << batch.first[0])
+    wins = sum(position.kernel.playout(after, random) == position.state.mover for _ in range(batch.games))
+    found.first = dict.fromkeys(batch.first, (wins, batch.games))
+    return found
+
+
+def survey(position: Position, parts: Iterable[Survey]) -> Iterator[Survey]:
+    """Yield a survey as it grows by its parts.
+
+    >>> start = Position.initial("genius", "hexhex2")
+    >>> *_, found = survey(start, (surveyed(start, batch) for batch in batches(start, seed=1, games=25)))
+    >>> found.games, found.first[3][1]
+    (25, 12)
+    """
     found = Survey(position)
-    for game in range(games):
-        _record(found, random.random, counting=game < counted)
-        if game % BATCH == BATCH - 1:
-            yield found
-    yield from _first_cells(found, random.random, games)
-    yield found
+    for part in parts:
+        found.add(part)
+        yield found
 
 
 def _record(found: Survey, random: Callable[[], float], *, counting: bool) -> None:
@@ -107,11 +169,11 @@ def _record(found: Survey, random: Callable[[], float], *, counting: bool) -> No
         found.tree.append(tree)
 
 
-def _add_at(table: list[tuple[int, int]], place: int, value: int) -> None:
+def _add_at(table: list[tuple[int, int]], place: int, value: int, times: int = 1) -> None:
     if place == len(table):
         table.append((0, 0))
     total, count = table[place]
-    table[place] = total + value, count + 1
+    table[place] = total + value, count + times
 
 
 def count_turns(kernel: Kernel, state: State) -> int:
@@ -121,23 +183,6 @@ def count_turns(kernel: Kernel, state: State) -> int:
         after = kernel.place(state, 1 << cell)
         total += count_turns(kernel, after) if after.meals else 1
     return total
-
-
-def _first_cells(found: Survey, random: Callable[[], float], games: int) -> Iterator[Survey]:
-    """Play random games after each first cell up to symmetry."""
-    position = found.position
-    kernel, start = position.kernel, position.state
-    cell_orbits = orbits(position)
-    count = max(1, games // max(1, len(cell_orbits)))
-    for orbit in cell_orbits:
-        after = kernel.place(start, 1 << orbit[0])
-        wins = 0
-        for game in range(count):
-            wins += kernel.playout(after, random) == start.mover
-            if game % BATCH == BATCH - 1:
-                yield found
-        for cell in orbit:
-            found.first[cell] = wins, count
 
 
 def orbits(position: Position) -> list[list[int]]:

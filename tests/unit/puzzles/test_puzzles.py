@@ -63,13 +63,13 @@ def test_a_position_with_two_winning_turns_is_not_a_puzzle() -> None:
 
 def test_making_can_be_resumed() -> None:
     maker = Maker(seed=7)
-    for _, _found in zip(range(3), maker.make(), strict=False):
+    for _, _found in zip(range(3), maker.make(batch=1), strict=False):
         pass
     first = Maker(seed=7)
-    for _, _found in zip(range(2), first.make(), strict=False):
+    for _, _found in zip(range(2), first.make(batch=1), strict=False):
         pass
     again = Maker(first.puzzles, first.tried, 7)
-    for _, _found in zip(range(1), again.make(), strict=False):
+    for _, _found in zip(range(1), again.make(batch=1), strict=False):
         pass
     assert again.puzzles == maker.puzzles
     assert again.tried == maker.tried == 3
@@ -87,7 +87,8 @@ def test_the_quotas_are_large_enough() -> None:
     assert sum(quota.wanted for quota in QUOTAS) >= 300
 
 
-def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bug_engine.cli.puzzles.BATCH", 1)
     path = tmp_path / "puzzles.js"
     assert main(["puzzles", str(path), "--seconds", "0.001", "--seed", "2"]) == 0
     made = read(path.read_text(encoding="utf-8"))

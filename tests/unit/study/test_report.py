@@ -13,14 +13,15 @@ from bug_engine.study.ladder import ladder
 from bug_engine.study.plots import bars, board_map, line
 from bug_engine.study.report import STAGES, Plan, Report, report
 from bug_engine.study.report_page import page
-from bug_engine.study.survey import Survey, count_turns, orbits, survey
+from bug_engine.study.survey import Survey, batches, count_turns, orbits, survey, surveyed
 
 SMALL = Plan(games=20, counted=5, leaves=500, sample="larva", seconds=0.01)
 VOID = {"meta"}
 
 
 def survey_of(ruleset: str, board: str, games: int) -> Survey:
-    *_, found = survey(Position.initial(ruleset, board), Random(1), games)
+    start = Position.initial(ruleset, board)
+    *_, found = survey(start, (surveyed(start, batch) for batch in batches(start, 1, games)))
     return found
 
 
