@@ -5,7 +5,7 @@ import { keyOf, openingKey, pathOf } from "../game/line.js";
 import { current } from "../game/select.js";
 import { atTable } from "../learn/rest.js";
 import { atHome } from "../study/index.js";
-import { encodeSettings, SETTINGS_KEY } from "./persistence.js";
+import { decodeSettings, encodeSettings, SETTINGS_KEY } from "./persistence.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./effects.js").Store} Store */
@@ -16,7 +16,8 @@ import { encodeSettings, SETTINGS_KEY } from "./persistence.js";
 const LATE_MS = 5000;
 
 /**
- * Stores every change at once; if that is refused, the reader hears of it once. A game that was opened is stored when its
+ * Stores every change at once, and takes over the settings that another tab stores; if a change is refused, the reader hears of it
+ * once. A game that was opened is stored when its
  * first scene has come: one that never has a scene is not opened again at the next visit.
  * @param {Store} store @param {Pick<import("./game-store.js").GameStore, "save">} gameStore @returns {Effect}
  */
@@ -25,10 +26,17 @@ export function storageEffect(store, gameStore) {
   let { settings } = store.state();
   let stored = storedParts(store.state());
   let sound = stored.game; // the last game that had a scene, or was played on from one
+  let following = false;
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key !== SETTINGS_KEY || newValue === null) return;
+    following = true;
+    store.dispatch({ type: "settings", change: decodeSettings(newValue, store.state().settings) });
+    following = false;
+  });
   return (state) => {
     const parts = storedParts(state);
     try {
-      if (settings !== state.settings) localStorage.setItem(SETTINGS_KEY, encodeSettings(state.settings));
+      if (settings !== state.settings && !following) localStorage.setItem(SETTINGS_KEY, encodeSettings(state.settings));
       settings = state.settings;
       if (Object.values(parts).every((part, i) => part === Object.values(stored)[i])) return;
       if (parts.sceneKey !== keyOf(parts.game) && !isStepFrom(sound, parts.game)) return;

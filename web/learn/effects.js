@@ -39,6 +39,8 @@ const ADDRESSES = {
 
 /** Whether what is stored may be overwritten: not if it can't be read and there is no copy of it. */
 let mayKeep = true;
+/** Another tab has just stored what the reader has learned there. */
+let following = false;
 
 /** What the reader has learned, as it was kept. @param {State} state @returns {State} */
 export function withLearned(state) {
@@ -136,11 +138,18 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     return learn && learning ? learning.addressOf(learn) : null;
   }
 
+  addEventListener("storage", ({ key, newValue }) => {
+    const learned = key === LEARNED_KEY && newValue !== null && decodeLearned(newValue);
+    if (!learned) return;
+    following = true;
+    store.dispatch({ type: "learned", learned });
+    following = false;
+  });
   address.onAddress(heed);
   heed();
   let was = shown(store.state());
   store.subscribe((state, before) => {
-    if (state.learned !== before.learned) keep(state);
+    if (state.learned !== before.learned && !following) keep(state);
     if (before.dialog === "learn" && state.dialog !== "learn") awaited = null;
     collect(state);
     const text = shown(state);

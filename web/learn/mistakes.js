@@ -108,7 +108,8 @@ export function openMistakes(store, engine) {
     /** @param {string} id @param {boolean} clean */
     async answered(id, clean) {
       const { answered } = await import("./schedule.js");
-      await changed(id, (exercise) => answered(exercise, clean, Date.now()));
+      const asked = find(id);
+      await changed(id, (exercise) => answered(exercise, clean, Date.now(), asked));
     },
     putOff: (/** @type {string} */ id) => changed(id, (exercise) => putOff(exercise, Date.now())),
     /** One that is on the board leaves it first. */

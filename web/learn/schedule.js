@@ -9,10 +9,12 @@ const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false, maximum_i
 
 /**
  * The exercise after an answer: it comes back in days or months if it was solved at the first try, or else tomorrow or soon after.
- * @param {Exercise} exercise @param {boolean} clean @param {number} now in ms @returns {Exercise}
+ * @param {Exercise} exercise @param {boolean} clean @param {number} now in ms @param {Exercise} [asked] as it was when it was asked: if
+ *   another tab has asked it too, the answer there counts @returns {Exercise}
  */
-export function answered(exercise, clean, now) {
+export function answered(exercise, clean, now, asked = exercise) {
   const { card, due } = exercise;
+  if (due !== asked.due) return exercise;
   const at = new Date(now);
   const before = card
     ? { ...card, due: new Date(due), last_review: new Date(Math.min(card.last_review, now)) }

@@ -85,6 +85,20 @@ def test_a_puzzle_is_solved_and_that_is_kept(open_page: OpenPage) -> None:
     expect(entry).to_be_hidden()
 
 
+def test_what_two_tabs_solve_is_kept(page: Page, site: str) -> None:
+    easy = [number for number, each in enumerate(BOOK, 1) if (each.board, each.own_turns) == ("hexhex3", 1)]
+    first, second = easy[:2]
+    other = page.context.new_page()
+    for each, number in ((page, first), (other, second)):
+        each.goto(f"{site}#puzzle/{number}")
+        puzzle_table(each)
+    for each, number in ((page, first), (other, second)):
+        solve(puzzle_table(each), BOOK[number - 1])
+    page.goto(f"{site}#puzzles")
+    page.reload()
+    expect(Table(page).dialog("Puzzles")).to_contain_text(f"2 of {len(BOOK)} solved")
+
+
 def test_a_wrong_turn_is_refuted_and_the_refutation_played_through(open_page: OpenPage) -> None:
     number, puzzle = short(2)
     other = seat_of(puzzle, 1 - puzzle.mover)

@@ -9,6 +9,7 @@ import { keyOf } from "../../../web/game/line.js";
 import { fakeStorage, fixture, game, stateOf } from "../fixtures.mjs";
 
 const cellsOf = () => 19;
+Object.assign(globalThis, { addEventListener() {} }); // no other tab
 const { scene } = fixture("scene-start-hexhex3");
 
 /** A page and its storage. @param {any} start */

@@ -62,6 +62,7 @@ function browser(t, withLocks = true) {
     const texts = {
       ...storage,
       setItem(/** @type {string} */ key, /** @type {string} */ newValue) {
+        if (storage.getItem(key) === newValue) return;
         storage.setItem(key, newValue);
         for (const each of listeners) if (each.tab !== tab) each.hear({ key, newValue });
       },
@@ -79,7 +80,7 @@ function browser(t, withLocks = true) {
       store.dispatch({ type: "press", cell, name });
     };
     const codes = () => store.state().notices.map(({ code }) => code);
-    return { store, tabs, play, codes, turns: () => store.state().game.turns, key: gameStore.key };
+    return { store, tabs, texts, play, codes, turns: () => store.state().game.turns, key: gameStore.key };
   };
   const stored = (/** @type {string} */ key) =>
     createGameStore(() => storage).read(storage.getItem(key), cellsOf)?.game;
@@ -93,6 +94,16 @@ test("a second tab follows the first, and stores nothing", async (t) => {
   assert.deepEqual([one.codes(), two.codes()], [[], ["other_tab"]]);
   one.play("C3");
   assert.deepEqual([two.turns(), two.store.state().paused, storage.length], [["C3"], true, 1]);
+});
+
+test("a setting of one tab is that of all, and none is put back", async (t) => {
+  const { open } = browser(t);
+  const [one, two] = [await open(), await open()];
+  const stored = JSON.stringify({ theme: "dark" });
+  page.localStorage = { setItem: () => assert.fail("stored again") };
+  one.texts.setItem("bug.settings", stored);
+  two.store.dispatch({ type: "dialog", name: "keys" });
+  assert.equal(two.store.state().settings.theme, "dark");
 });
 
 test("a tab whose lock is granted late is not taken for a second one", async (t) => {

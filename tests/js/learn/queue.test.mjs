@@ -104,3 +104,11 @@ test("what is changed of the queue leaves the rest", () => {
   const state = reduce(freshState(game()), { type: "mistakes", change: { exercises: [exercise()] } });
   assert.equal(reduce(state, { type: "mistakes", change: { removed: "a" } }).mistakes.exercises?.length, 1);
 });
+
+test("an exercise that was asked in two tabs is answered once", () => {
+  const asked = exercise();
+  const there = answered(asked, true, NOW, asked);
+  assert.equal(there.card?.reps, 1);
+  assert.deepEqual(answered(there, false, NOW + 1000, asked), there);
+  assert.equal(answered(there, true, there.due, there).card?.reps, 2);
+});
