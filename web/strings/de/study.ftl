@@ -194,6 +194,7 @@ hint-region-marked = Tipp: Beginne im markierten Bereich einen neuen Käfer.
 hint-turn = Der Tipp ist { $turn }.
 hint-because = { $turn } { $reasons }.
 hint-then = Dann vielleicht { $line }.
+hint-then-turn = { $seat } { $turn }
 reason-wins = gewinnt sofort
 reason-proven =
     { $count ->

@@ -197,6 +197,7 @@ hint-region-marked = Hint: start a new bug in the marked area.
 hint-turn = The hint is { $turn }.
 hint-because = { $turn } { $reasons }.
 hint-then = Then perhaps { $line }.
+hint-then-turn = { $seat } { $turn }
 reason-wins = wins at once
 reason-proven =
     { $count ->

@@ -195,6 +195,7 @@ hint-region-marked = Pista: empieza un bicho nuevo en la zona marcada.
 hint-turn = La pista es { $turn }.
 hint-because = { $turn } { $reasons }.
 hint-then = Luego quizá { $line }.
+hint-then-turn = { $seat } { $turn }
 reason-wins = gana al instante
 reason-proven =
     { $count ->

@@ -194,6 +194,7 @@ hint-region-marked = Indice : commence un nouvel insecte dans la zone marquée.
 hint-turn = L'indice est { $turn }.
 hint-because = { $turn } { $reasons }.
 hint-then = Puis peut-être { $line }.
+hint-then-turn = { $seat } { $turn }
 reason-wins = gagne aussitôt
 reason-proven =
     { $count ->

@@ -152,6 +152,7 @@ hint-region-marked = ヒント：印のある範囲に新しい虫を始めま�
 hint-turn = ヒントは { $turn } です。
 hint-because = { $turn } は、{ $reasons }手です。
 hint-then = そのあとは { $line } など。
+hint-then-turn = { $seat } { $turn }
 reason-wins = すぐに勝つ
 reason-proven = { $count }手で必ず勝つ
 reason-eats = { $bugs } で石{ $count }個を食べる

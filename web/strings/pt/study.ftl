@@ -195,6 +195,7 @@ hint-region-marked = Dica: comece um novo inseto na área marcada.
 hint-turn = A dica é { $turn }.
 hint-because = { $turn } { $reasons }.
 hint-then = Depois talvez { $line }.
+hint-then-turn = { $seat } { $turn }
 reason-wins = ganha na hora
 reason-proven =
     { $count ->

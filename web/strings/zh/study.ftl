@@ -152,6 +152,7 @@ hint-region-marked = 提示：在标出的区域新开一只虫。
 hint-turn = 提示是 { $turn }。
 hint-because = { $turn }：{ $reasons }。
 hint-then = 之后或许 { $line }。
+hint-then-turn = { $seat } { $turn }
 reason-wins = 立即获胜
 reason-proven = { $count } 手必胜
 reason-eats = 在 { $bugs } 吃 { $count } 子
