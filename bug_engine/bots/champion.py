@@ -131,7 +131,7 @@ def think_champion(position: Position, limit: Limit, random: Random) -> Iterator
     if winning := sure_win(position):
         yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
         return
-    if not is_swappable_opening(position) and (thoughts := book_thoughts(position, limit)):
+    if not is_swappable_opening(position) and (thoughts := book_thoughts(position, limit, random)):
         yield from thoughts
         return
     if limit.nodes is not None:  # a new search: the same limit must give the same thoughts
@@ -187,16 +187,22 @@ def thoughts_of(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought
         gc_resumed()
 
 
-def book_thoughts(position: Position, limit: Limit) -> Iterator[Thought] | None:
-    """Return the thoughts of perfect play: they keep every win, and resist as long as possible in a lost position.
+def book_thoughts(position: Position, limit: Limit, random: Random) -> Iterator[Thought] | None:
+    """Return the thoughts of perfect play: they keep every win, and resist as long as possible in a lost position. With
+    a limit, a first turn that is only judged is one of the best, and not always the same.
 
     None if there is no book for the position, or the limit (`nodes`: positions expanded) is below `MIN_BOOK_NODES`.
     """
-    if limit.nodes is not None and limit.nodes < MIN_BOOK_NODES:
+    if position.ruleset.handicap or (limit.nodes is not None and limit.nodes < MIN_BOOK_NODES):
         return None
-    if position.ruleset.handicap or book_for(position.kernel, position.state) is None:
+    if book_for(position.kernel, position.state):
+        return _book_thoughts(position, limit.nodes or BOOK_DISTANCE_NODES)
+    if limit.nodes is None or any(position.stones):
         return None
-    return _book_thoughts(position, limit.nodes or BOOK_DISTANCE_NODES)
+    from bug_engine.bots.opening_book import opening_thought
+
+    thought = opening_thought(position, limit.nodes, random)
+    return iter([thought]) if thought else None
 
 
 def _book_thoughts(position: Position, nodes: int) -> Iterator[Thought]:

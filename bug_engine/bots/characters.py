@@ -74,7 +74,7 @@ def _thoughts(name: str, position: Position, limit: Limit, random: Random) -> It
     if winning := sure_win(position):
         yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
         return
-    if not is_swappable_opening(position) and (thoughts := book_thoughts(position, limit)):
+    if not is_swappable_opening(position) and (thoughts := book_thoughts(position, limit, random)):
         yield from thoughts
         return
     nodes = INFINITY if limit.nodes is None else limit.nodes

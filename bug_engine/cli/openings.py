@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 
 from bug_engine.bots import Limit, think
+from bug_engine.bots.opening_book import Judged, book_start, lines_up_to, written
 from bug_engine.cli.options import add_jobs, add_position, file_text, position_of, printable, seconds, spread, whole
 from bug_engine.library import backup
-from bug_engine.library.opening_book import Judged, book_start, lines_up_to, written
 from bug_engine.library.openings import Openings, OpeningTurn, PastGame, openings
 from bug_engine.library.summary import summary_of
 from bug_engine.position import Position

@@ -13,10 +13,10 @@ from typing import Literal
 
 from bug_engine.board import Board
 from bug_engine.bots.book import Book, book_for
+from bug_engine.bots.opening_book import OpeningBook, opening_book_for
+from bug_engine.bots.symmetry import keys_for, symmetries_between
 from bug_engine.formats.fields import opening
-from bug_engine.library.opening_book import OpeningBook, opening_book_for
 from bug_engine.library.summary import main_line
-from bug_engine.library.symmetry import keys_for, symmetries_between
 from bug_engine.notation import SWAP, TooManyTurns, Turn, cell_texts
 from bug_engine.position import Position
 from bug_engine.ruleset import Ruleset

@@ -147,7 +147,7 @@ def test_the_bots_work_without_the_file(monkeypatch: pytest.MonkeyPatch) -> None
     start = Position.initial("genius", "hexhex3")
     try:
         assert book_for(start.kernel, start.state) is None
-        assert book_thoughts(start, Limit()) is None
+        assert book_thoughts(start, Limit(), Random(1)) is None
     finally:
         books._read.cache_clear()
 
@@ -200,8 +200,8 @@ def test_from_a_won_start_the_champion_never_loses(rules: str, side: int) -> Non
 
 def test_weak_levels_do_not_use_the_book() -> None:
     start = Position.initial("genius", "hexhex3")
-    assert book_thoughts(start, Limit(MIN_BOOK_NODES - 1)) is None
-    assert book_thoughts(start, Limit(MIN_BOOK_NODES)) is not None
+    assert book_thoughts(start, Limit(MIN_BOOK_NODES - 1), Random(1)) is None
+    assert book_thoughts(start, Limit(MIN_BOOK_NODES), Random(1)) is not None
 
 
 # Values

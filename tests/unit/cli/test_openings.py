@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bug_engine import Position
-from bug_engine.library.opening_book import OpeningBook
+from bug_engine.bots.opening_book import OpeningBook
 from tests.unit.cli.conftest import Terminal
 
 GAMES = """Rules: genius

@@ -14,11 +14,18 @@ from hypothesis import strategies as st
 
 from bug_engine import Game, Position
 from bug_engine.board import permuted
+from bug_engine.bots import LEVELS, opening_book, think
 from bug_engine.bots import book as books
+from bug_engine.bots.opening_book import (
+    BOOKS,
+    OpeningBook,
+    book_start,
+    lines_up_to,
+    opening_book_for,
+    opening_thought,
+)
 from bug_engine.formats.fields import opening
-from bug_engine.library import opening_book
 from bug_engine.library import openings as openings_module
-from bug_engine.library.opening_book import BOOKS, OpeningBook, book_start, lines_up_to
 from bug_engine.library.openings import Openings, PastGame, openings
 from bug_engine.library.summary import main_line, summary_of
 from bug_engine.notation import Turn, turn_text
@@ -263,3 +270,30 @@ def test_symmetric_positions_are_judged_once() -> None:
         for second in start.play(first).position.legal_turns
     ]
     assert {slow_key(each) for each in two} <= set(ends)
+
+
+@pytest.mark.parametrize("ruleset", ["genius", "iggc", "classic"])
+def test_the_queen_begins_with_any_turn_that_is_as_good_as_the_best(ruleset: str) -> None:
+    level = LEVELS["queen"]
+    start = Position.initial(ruleset, "hexhex4")
+    book = opening_book_for(start)
+    assert book
+    first = {turn: book.after(state) for turn, state in start.legal_turns.with_states()}
+    best = max(found.value for found in first.values() if found)
+    begun = {next(think(level.bot, start, level.limit, seed)).turn for seed in range(40)}
+    assert len(begun) > 8
+    for turn in begun:
+        found = first[turn]
+        assert found
+        assert found.value >= best - 0.01
+        assert found.nodes >= (level.limit.nodes or 0)
+
+
+def test_a_book_that_knows_less_than_a_search_is_not_played() -> None:
+    start = Position.initial("genius", "hexhex4")
+    assert opening_thought(start, 10**6, Random(1)) is None
+    after = start.play("D4").position
+    assert opening_thought(after, 32_000, Random(1)) is None
+    assert opening_thought(Position.initial("genius", "hexhex5"), 1, Random(1)) is None
+    swappable = Position.initial("iggc+pie", "hexhex4").play("D4").position
+    assert opening_thought(swappable, 1, Random(1)) is None

@@ -10,16 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
 
-from bug_engine.bots import book as books
+import bug_engine.bots.book as books
 from bug_engine.bots.book import rules_name
+from bug_engine.bots.protocol import Thought
+from bug_engine.bots.symmetry import Keys, keys_for
 from bug_engine.kernel import Kernel
-from bug_engine.library.symmetry import Keys, keys_for
 from bug_engine.position import Position
 from bug_engine.refusal import IllegalTurn
 from bug_engine.state import State
 
 FILE_KIND = "bug-openings-1"
+# Turns whose values differ by less are equally good as far as a search of this length can tell (docs/lab/openings.md).
+NEARLY = 0.01
 
 
 @dataclass(frozen=True)
@@ -134,6 +138,25 @@ def opening_book_for(position: Position) -> OpeningBook | None:
     if position.setup or position.black_mask != start.black_mask or file_name(position.kernel) not in BOOKS:
         return None
     return _book(start)
+
+
+def opening_thought(position: Position, nodes: int, random: Random) -> Thought | None:
+    """Return one of the turns that a book calls nearly as good as the best; None if it knows the position no better
+    than a search of so many `nodes` would.
+
+    >>> first = opening_thought(Position.initial("genius", "hexhex4"), 32_000, Random(1))
+    >>> 0.49 < first.value < 0.51, first.nodes, first.done
+    (True, 1, True)
+    """
+    book = None if position.can_swap else opening_book_for(position)
+    if book is None or not book.covers(position.state):
+        return None
+    judged = [(turn, found) for turn, state in position.legal_turns.with_states() if (found := book.after(state))]
+    if not judged or any(found.nodes < nodes for _, found in judged):
+        return None
+    best = max(found.value for _, found in judged)
+    turn, found = random.choice([each for each in judged if each[1].value >= best - NEARLY])
+    return Thought(turn, (turn,), found.value, nodes=1, done=True)
 
 
 @lru_cache(maxsize=4)
