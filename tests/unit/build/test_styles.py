@@ -57,7 +57,7 @@ def test_the_cells_of_every_look_stand_out_by_night() -> None:
 
 
 def test_the_ring_that_warns_is_seen_on_every_cell() -> None:
-    """The ring of a cell that lets the other side win is 3 : 1 or more on each colour of a cell, in each look, by day and by night."""
+    """The ring of a cell that lets the other side win: 3 : 1 or more on each cell of each look, by day and by night."""
     css = (ROOT / "web" / "board" / "looks.css").read_text(encoding="utf-8")
     looks = {name: dict(TOKEN.findall(body)) for name, body in re.findall(r'\[data-look="(\w+)"\] \{([^}]*)\}', css)}
     marks = (ROOT / "web" / "board" / "marks.css").read_text(encoding="utf-8")
