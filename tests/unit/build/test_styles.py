@@ -64,7 +64,7 @@ def test_the_ring_that_warns_is_seen_on_every_cell() -> None:
     for mark in (r"\.giveaway \.mark-dot", r"\.mark-cause"):
         assert re.search(mark + r" \{[^}]*stroke: var\(--warn-ring\);", marks), mark
     for name, tokens in looks.items():
-        ring = tokens.get("warn-ring", looks["meadow"]["warn-ring"])
+        ring = {**looks["meadow"], **tokens}["warn-ring"]
         for theme, cell in product((0, 1), ("tile", "tile-open", "tile-hover", "last")):
             assert contrast(shown(ring, theme), shown(tokens[cell], theme)) >= 3, (name, theme, cell)
 
