@@ -50,7 +50,8 @@ class Finding:
     `best` and `kept` are the expected scores of its `side` with the best turn and with the turn played; `proven` says
     that both are certain. `better` is the best turn, with its `line`; None if the turn played is as good. `slip` is
     what a turn with an annotation overlooked; if that is a meal, `prey` are the marks of the shapes that `better` eats.
-    `refutation` is what a turn with an annotation let the other side do.
+    `refutation` is what a turn with an annotation let the other side do, and `left` the cells that each side has left
+    after `better` and after the turn played.
     """
 
     ply: int
@@ -65,6 +66,7 @@ class Finding:
     slip: Slip | None = None
     prey: tuple[str, ...] = ()
     refutation: Refutation | None = None
+    left: tuple[tuple[int, int], tuple[int, int]] | None = None
 
 
 @dataclass(frozen=True)
@@ -243,6 +245,9 @@ def _finding(ply: int, position: Position, turn: Played, estimate: _Estimate, la
         slip,
         prey_of(position, better) if better and slip in ("twin", "chain") else (),
         refutation_of(turn.position, later.line) if annotation else None,
+        (position.play(better).position.draft().mobility, turn.position.draft().mobility)
+        if better and annotation
+        else None,
     )
 
 

@@ -12,8 +12,9 @@ import { placeOfLearning } from "../learn/rest.js";
 /** @typedef {ReturnType<typeof createHistory>} Address */
 /** @typedef {{history: Pick<History, "state" | "pushState" | "replaceState" | "go">, location: {hash: string}, addEventListener(type: string, listener: (event: any) => void): void}} Browser */
 
-/** A browser that forgot the entry to go back to says nothing (ms). */
+/** A browser that forgot the entry to go back to says nothing (ms); a busy one may say it so much later. */
 const LOST_MS = 1000;
+const LATE_MS = 20_000;
 
 /** @param {State} state @returns {Place} */
 export const placeOf = ({ dialog, learn, learnPage, study, editor, tables }) => ({
@@ -50,6 +51,8 @@ export function createHistory(store, restore, browser = globalThis) {
   let wanted = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} while the browser goes back to an entry for the page */
   let going;
+  /** Until then, the browser may still arrive where the page wanted to go (ms). */
+  let late = 0;
   let waits = 0;
   let started = false;
   /** @type {(() => void)[]} */
@@ -91,6 +94,7 @@ export function createHistory(store, restore, browser = globalThis) {
     if (waits) return;
     clearTimeout(going);
     going = undefined;
+    if (lost) late = Date.now() + LATE_MS;
     const { root, places } = entry;
     const place = here();
     if (!same(place, places[places.length - 1])) {
@@ -128,9 +132,11 @@ export function createHistory(store, restore, browser = globalThis) {
 
   browser.addEventListener("popstate", ({ state }) => {
     if (!isOurs(state)) return; // a new address: that is a change of its fragment
-    if (going === undefined || state.root !== entry.root) return visit(state);
+    const isOwn = going !== undefined || Date.now() < late;
+    if (!isOwn || state.root !== entry.root) return visit(state);
     clearTimeout(going);
     going = undefined;
+    late = 0;
     entry = state;
     follow();
     address();

@@ -1086,6 +1086,7 @@
  * @property {Slip | null} slip  what a turn with an annotation overlooked
  * @property {string[]} prey  the marks of the shapes that the better turn eats, if the slip is about that
  * @property {Refutation | null} refutation  what a turn with an annotation let the other side do
+ * @property {[Pair, Pair] | null} left  the cells left after the better turn and after a turn with an annotation
  */
 /**
  * A bot's last thought about a position, for a review that another worker is at.

@@ -108,7 +108,7 @@ function lineOf(context, choice, i) {
     aria-label=${t("study-line", { rank: i + 1, seat: seatName(state, seat), turn: shownTurn(layout, choice.turn), what: verdict })}
   >
     <span class=${`line-value seat-${seat} ${choice.proven ?? ""}`}>${valueText(choice)}</span
-    >${variation(context, pathOf(state.game), choice.line)}
+    >${variation(context, pathOf(state.game), choice.line, (choice.ends ?? 0) > choice.line.length)}
   </li>`;
 }
 

@@ -1,5 +1,6 @@
 /** What studying does to the state. */
 
+import { AIDS_OFF } from "../aids/index.js";
 import { goTo, jump, openingKey, reviewing } from "../game/line.js";
 import { goToTurn } from "../game/state.js";
 import { branchAt, grown } from "../game/tree.js";
@@ -17,7 +18,9 @@ const withStudy = (state, change) => ({ ...state, study: { ...state.study, ...ch
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
   study: (state, { tab }) => (tab ? opened(state, tab) : closed(state)),
-  "review-game": (state, { seek = false }) => withStudy(reviewed(opened(state, "review")), { seek }),
+  // The board shows the mistake alone.
+  "review-game": (state, { seek = false }) =>
+    withStudy(reviewed(opened({ ...state, settings: { ...state.settings, aids: AIDS_OFF } }, "review")), { seek }),
   reviewed: (state, { review }) =>
     review.opening === state.study.review?.opening && review.turns === state.study.review.turns
       ? sought(withStudy(state, { review }))

@@ -111,7 +111,8 @@ export function hintWords(state, layout) {
       : regionWords(found.region.map(name));
   const turn = shownTurn(layout, found.turn);
   if (step === 2) return t("hint-turn", { turn });
-  const seat = seatName(state, 1 - seatOf(state.game, state.scene?.mover ?? 0));
+  const mover = seatOf(state.game, state.scene?.mover ?? 0);
+  const seat = seatName(state, 1 - mover);
   const reasons = found.reasons.map((reason) =>
     reasonWords(
       reason,
@@ -119,7 +120,11 @@ export function hintWords(state, layout) {
       seat,
     ),
   );
-  const line = found.line.slice(1).map((each) => shownTurn(layout, each));
+  const line = found.line
+    .slice(1)
+    .map((each, i) =>
+      t("hint-then-turn", { seat: seatName(state, i % 2 ? mover : 1 - mover), turn: shownTurn(layout, each) }),
+    );
   const because = t("hint-because", { turn, reasons });
-  return line.length ? `${because} ${t("hint-then", { line: line.join(", ") })}` : because;
+  return line.length ? `${because} ${t("hint-then", { line })}` : because;
 }

@@ -38,20 +38,23 @@ function reviewMarks(state, layout) {
   const finding = findingHere(state);
   if (!finding || state.game.draft.length) return [];
   const seat = seatAt(state.game, finding.ply);
-  const mark =
-    (/** @type {"better" | "played"} */ kind, /** @type {string} */ text) => (/** @type {number} */ cell) => ({
-      cell,
-      kind,
-      text,
-      seat,
-      share: null,
-      strong: true,
-    });
+  const mark = (/** @type {"better" | "played"} */ kind, /** @type {number} */ cell, /** @type {string} */ text) => ({
+    cell,
+    kind,
+    text,
+    seat,
+    share: null,
+    strong: true,
+  });
   const before = pathOf(state.game).length === finding.ply;
-  const better = before && finding.better ? cellsOf(layout, finding.better).map(mark("better", "★")) : [];
-  const others = [...better, ...(before ? [] : answerMarks(state, layout, finding))];
+  const better = before && finding.better ? cellsOf(layout, finding.better) : [];
+  const others = [
+    ...better.map((cell, i) => mark("better", cell, better.length > 1 ? String(i + 1) : "★")),
+    ...(before ? [] : answerMarks(state, layout, finding)),
+  ];
+  // One mark for one mistake, where the turn ends: several would hide the bug.
   const played = cellsOf(layout, finding.played).filter((cell) => !others.some((each) => each.cell === cell));
-  return [...others, ...played.map(mark("played", finding.annotation))];
+  return [...others, ...played.slice(-1).map((cell) => mark("played", cell, finding.annotation))];
 }
 
 /** The expected turns after a mistake: one alone by its cells, several by their turns. @param {State} state @param {Layout} layout @param {import("../engine/protocol.js").Finding} finding @returns {StudyMark[]} */

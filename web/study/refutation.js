@@ -1,9 +1,11 @@
-/** What a mistake let the other side do, in a sentence. Pure. */
+/** What a mistake let the other side do, and what was better, in a sentence. Pure. */
 
 import { shownTurn } from "../board/layout.js";
+import { cellNames } from "../game/exchange.js";
 import { pathOf, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { few, percent, t } from "../strings/index.js";
+import { preyWords } from "./shape-words.js";
 import { findingHere } from "./state.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -20,6 +22,9 @@ export function named(state, side) {
   const you = seats[seat].kind === "person" && seats[1 - seat].kind === "bot";
   return [you ? "you" : "seat", seatName(state, seat)];
 }
+
+/** How the better turn is marked on the board: a star, or its cells by number. @param {Finding} finding */
+const starOf = ({ better }) => (cellNames(better ?? "").length > 1 ? "" : "★ ");
 
 /** "After this, Blue eats your bug of 3 at C4."; "" if nothing is known. @param {State} state @param {Layout} layout @param {Finding} finding */
 export function refutationWords(state, layout, finding) {
@@ -47,6 +52,29 @@ function quietWords(state, { refutation, side, kept, proven }, turn) {
   return t("review-then-chance", { seat, turn, chance: percent(1 - kept) });
 }
 
+/** What a better turn would have done: what it eats, and the cells left after it and after the turn played. @param {State} state @param {Layout} layout @param {Finding} finding */
+export function betterWords(state, layout, finding) {
+  const { better, slip, prey, left, side } = finding;
+  const words = [t("review-better", { turn: shownTurn(layout, better ?? "") })];
+  const shapes = few(prey.map(preyWords));
+  if (slip === "twin") words.push(t("review-missed-twin", { shapes }));
+  else if (slip === "chain") words.push(t("review-missed-chain", { shapes }));
+  else if (slip === "blocked") words.push(t("review-slip-blocked"));
+  else if (slip === "later") words.push(t("review-slip-later"));
+  if (left && left[0].some((cells, i) => cells !== left[1][i])) words.push(leftWords(state, side, left));
+  return words.join(" ");
+}
+
+/** @param {State} state @param {number} side @param {NonNullable<Finding["left"]>} left */
+function leftWords(state, side, [then, played]) {
+  const left = (/** @type {number} */ of) =>
+    then[of] === played[of] ? then[of] : t("review-instead", { then: then[of], played: played[of] });
+  return t("review-better-left", {
+    ...{ seat: name(state, side), own: left(side) },
+    ...{ opponent: name(state, 1 - side), other: left(1 - side) },
+  });
+}
+
 /** What the line beneath the board says of the mistake that is on it. @param {State} state @param {Layout} layout @returns {string | null} null: there is none */
 export function findingLine(state, layout) {
   const { open, tab } = state.study;
@@ -56,7 +84,7 @@ export function findingLine(state, layout) {
   const [better, played] = [shownTurn(layout, finding.better ?? ""), shownTurn(layout, finding.played)];
   const worth = proven && best === 1 ? t("review-worth-win") : t("review-worth", { chance: percent(best) });
   if (pathOf(state.game).length === ply)
-    return better ? t("review-before", { better, worth, played, annotation }) : null;
+    return better ? t("review-before", { better: `${starOf(finding)}${better}`, worth, played, annotation }) : null;
   const after = refutationWords(state, layout, finding);
   if (after || !better) return after || null;
   return t("review-after", { better, worth, played, annotation });

@@ -4,15 +4,14 @@ import { shownTurn } from "../board/layout.js";
 import { seatAt, seatOf, pathOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { leftAt } from "../game/select.js";
-import { few, percent, t } from "../strings/index.js";
+import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { conclusionOf, turningPoints } from "./conclusion.js";
 import { annotationWords } from "./review-annotation.js";
-import { name, named, refutationWords } from "./refutation.js";
+import { betterWords, name, named, refutationWords } from "./refutation.js";
 import { findingHere, reviewOf } from "./state.js";
 import { variation } from "./variation.js";
-import { preyWords } from "./shape-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Reviewed} Reviewed */
@@ -109,29 +108,37 @@ function lostBy(context, turns, { finding, sure, last }) {
     <p class="conclusion-words">
       ${sure ? t("review-losing", words) : t("review-perhaps", { ...words, chance: percent(best) })}
     </p>
-    ${allowed(context, finding)} ${ways(context, turns, finding)}
+    ${more(context, turns, finding)}
     <p class="study-note">${proof}</p>
   </div>`;
 }
 
-/** What a mistake let the other side do. @param {Context} context @param {Finding} finding */
-function allowed({ state, layout }, finding) {
-  const words = refutationWords(state, layout, finding);
-  return words ? html`<p class="refutation seat-${seatOf(state.game, 1 - finding.side)}">${words}</p>` : nothing;
-}
-
-/** To the position after a mistake, to that before it, and on from there. @param {Context} context @param {readonly string[]} turns @param {Finding} finding */
-const ways = ({ state, act }, turns, finding) => {
-  const { ply, better } = finding;
-  const here = findingHere(state) === finding ? pathOf(state.game).length - ply : null;
-  const see = (/** @type {string} */ label, /** @type {boolean} */ after) =>
-    button(label, () => act({ type: "see-finding", ply, after }), { kind: "small primary" });
-  return html`<div class="study-actions">
-    ${here === 1 ? nothing : see(t("review-see-refutation"), true)}
-    ${here === 1 && better ? see(t("review-see-better"), false) : nothing}
-    ${button(t("review-retry"), () => act({ type: "retry", path: turns.slice(0, ply) }), { kind: "small" })}
+/** A mistake: to the position after it and to that before it, and what is on the board in words. @param {Context} context @param {readonly string[]} turns @param {Finding} finding */
+function more(context, turns, finding) {
+  const { state, layout, act } = context;
+  const { ply, better, side, line, refutation } = finding;
+  const shown = findingHere(state) !== finding ? null : pathOf(state.game).length > ply ? "refutation" : "better";
+  const see = (/** @type {"refutation" | "better"} */ what, /** @type {string} */ label) =>
+    button(label, () => act({ type: "see-finding", ply, after: what === "refutation" }), {
+      kind: "small",
+      pressed: shown === what,
+    });
+  const allowed = shown === "refutation" ? refutationWords(state, layout, finding) : "";
+  return html`<div class="finding-more">
+    <div class="study-actions">
+      ${see("refutation", t("review-see-refutation"))} ${better ? see("better", t("review-see-better")) : nothing}
+    </div>
+    ${allowed ? html`<p class="refutation seat-${seatOf(state.game, 1 - side)}">${allowed}</p>` : nothing}
+    ${allowed && refutation?.line.length ? variation(context, turns.slice(0, ply + 1), refutation.line) : nothing}
+    ${
+      shown === "better" && better
+        ? html`<p class="refutation seat-${seatOf(state.game, side)}">${betterWords(state, layout, finding)}</p>
+            ${variation(context, turns.slice(0, ply), line)}`
+        : nothing
+    }
+    ${shown ? button(t("review-retry"), () => act({ type: "retry", path: turns.slice(0, ply) }), { kind: "small" }) : nothing}
   </div>`;
-};
+}
 
 /** A lost game without one turn that lost it: which cost most, and from where on the end was certain.
  * @param {Context} context @param {readonly string[]} turns @param {Extract<Conclusion, {kind: "slipped"}>} said */
@@ -155,7 +162,7 @@ function slipped(context, turns, { winner, worst, since }) {
         : nothing
     }
     <p class="study-note">${t("review-since", { number: since, seat: name(state, winner) })}</p>
-    ${worst ? html`${allowed(context, worst)} ${ways(context, turns, worst)}` : nothing}
+    ${worst ? more(context, turns, worst) : nothing}
   </div>`;
 }
 
@@ -252,30 +259,30 @@ function findings(context, { turns }, found) {
   const shown = state.study.all ? all : turningPoints(all, TURNING_POINTS);
   if (!all.length) return nothing;
   const here = findingHere(state);
+  const first = concluded(found);
   return html`<h3 class="panel-heading">${t(shown.length < all.length ? "review-turning" : "review-mistakes")}</h3>
     <ol class="findings">
-      ${shown.map((finding) => item(context, turns, finding, finding === here))}
+      ${shown.map((finding) => item(context, turns, finding, finding === here, finding === first))}
     </ol>
     ${shown.length < all.length ? button(t("review-all", { count: all.length }), () => act({ type: "all-findings" }), { kind: "small" }) : nothing}`;
 }
 
-/** @param {number} best @param {number} kept @param {boolean} proven */
-const costWords = (best, kept, proven) =>
+/** @param {Context["state"]} state @param {Finding} finding */
+const costWords = (state, { side, best, kept, proven }) =>
   proven && best === 1 && kept === 0
-    ? t("review-cost-win")
+    ? t("review-cost-win", { seat: name(state, side) })
     : t("review-cost", { best: percent(best), kept: percent(kept) });
 
-/** What a turn overlooked. @param {import("../engine/protocol.js").Slip} slip @param {readonly string[]} prey the shapes that the better turn eats */
-function slipWords(slip, prey) {
-  const shapes = few(prey.map(preyWords));
-  if (slip === "twin") return t("review-missed-twin", { shapes });
-  return slip === "chain" ? t("review-missed-chain", { shapes }) : t(`review-slip-${slip}`);
+/** The mistake that the first sentence is about: all that is said of it stands there. @param {Review} found */
+function concluded(found) {
+  const said = conclusionOf(found);
+  return said?.kind === "losing" ? said.finding : said?.kind === "slipped" ? said.worst : null;
 }
 
-/** @param {Context} context @param {readonly string[]} turns @param {Finding} finding @param {boolean} open */
-function item(context, turns, finding, open) {
+/** @param {Context} context @param {readonly string[]} turns @param {Finding} finding @param {boolean} open @param {boolean} above what is said of it stands above */
+function item(context, turns, finding, open, above) {
   const { state, layout, act } = context;
-  const { ply, side, played, best, kept, annotation: sign, proven } = finding;
+  const { ply, side, played, annotation: sign } = finding;
   const seat = seatOf(state.game, side);
   return html`<li class=${open ? "open" : ""}>
     <button
@@ -290,27 +297,8 @@ function item(context, turns, finding, open) {
         <span aria-hidden="true">${ply + 1}. </span>${shownTurn(layout, played)} <b>${sign}</b
         ><span class="visually-hidden">${annotationWords(sign)}</span></span
       >
-      <span class="finding-cost">${costWords(best, kept, proven)}</span>
+      <span class="finding-cost">${costWords(state, finding)}</span>
     </button>
-    ${open ? more(context, turns, finding) : nothing}
+    ${open && !above ? more(context, turns, finding) : nothing}
   </li>`;
-}
-
-/** What followed from a mistake, and what would have been better. @param {Context} context @param {readonly string[]} turns @param {Finding} finding */
-function more(context, turns, finding) {
-  const { layout } = context;
-  const { ply, better, line, slip, prey, refutation } = finding;
-  return html`<div class="finding-more">
-    ${allowed(context, finding)}
-    ${refutation?.line.length ? variation(context, turns.slice(0, ply + 1), refutation.line) : nothing}
-    ${
-      better
-        ? html`<p>
-              ${t("review-better", { turn: shownTurn(layout, better) })} ${slip ? slipWords(slip, prey) : nothing}
-            </p>
-            ${variation(context, turns.slice(0, ply), line)}`
-        : nothing
-    }
-    ${ways(context, turns, finding)}
-  </div>`;
 }

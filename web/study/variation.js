@@ -4,13 +4,13 @@ import { shownTurn } from "../board/layout.js";
 import { seatAt } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
-import { html } from "../ui/lit.js";
+import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../game/tree.js").Path} Path */
 
-/** A line of turns: pointing at one shows the board after it, a press plays up to it. @param {Context} context @param {Path} path @param {readonly string[]} line */
-export function variation({ state, layout, act }, path, line) {
+/** A line of turns: pointing at one shows the board after it, a press plays up to it. @param {Context} context @param {Path} path @param {readonly string[]} line @param {boolean} [longer] it is only the beginning */
+export function variation({ state, layout, act }, path, line, longer = false) {
   const { game } = state;
   const look = (/** @type {number} */ upto) => () =>
     act({ type: "preview", variation: { path, line: line.slice(0, upto) } });
@@ -31,6 +31,6 @@ export function variation({ state, layout, act }, path, line) {
       >
         <span class="turn-seat"></span>${shown}
       </button>`;
-    })}</span
+    })}${longer ? html`<span aria-hidden="true">…</span>` : nothing}</span
   >`;
 }

@@ -240,6 +240,7 @@ class Finding(TypedDict):
     slip: Slip | None  # what a turn with an annotation overlooked
     prey: Sequence[str]  # the marks of the shapes that the better turn eats, if the slip is about that
     refutation: Refutation | None  # what a turn with an annotation let the other side do
+    left: tuple[Pair, Pair] | None  # the cells left after the better turn and after a turn with an annotation
 
 
 class Estimate(TypedDict):

@@ -25,6 +25,7 @@ def test_a_hint_climbs_from_where_to_look_to_the_reason(table: Table) -> None:
     table.button("Why?").click()
     table.expect_says(f"{said[1]} ")
     table.expect_says(re.compile(r"leaves (Red|Blue) \d+ cells?"))
+    table.expect_says(re.compile(r"Then perhaps Blue \S+"))
     table.grow(said[1].split("-")[0])
     expect(table.main).not_to_contain_text(" and keeps ")
 

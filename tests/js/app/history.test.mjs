@@ -14,6 +14,8 @@ class Browser {
   /** @type {{state: any, hash: string}[]} */
   entries = [{ state: null, hash: "" }];
   at = 0;
+  /** Where it goes later, while it is busy. @type {number[] | null} */
+  late = null;
 
   get location() {
     return { hash: this.entries[this.at].hash };
@@ -32,7 +34,8 @@ class Browser {
       replaceState: (/** @type {any} */ state, /** @type {string} */ _, hash = browser.location.hash) => {
         browser.entries[browser.at] = { state, hash };
       },
-      go: (/** @type {number} */ by) => void setImmediate(() => browser.travel(by)),
+      go: (/** @type {number} */ by) =>
+        void (browser.late ? browser.late.push(by) : setImmediate(() => browser.travel(by))),
     };
   }
 
@@ -132,6 +135,18 @@ test("what is opened while the browser still goes back gets its entry", async ()
   browser.travel(-1);
   await settled();
   assert.equal(place().study, false);
+});
+
+test("what is opened stays open when a busy browser goes back late", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const { browser, act, store } = visitor();
+  act({ type: "dialog", name: "new" });
+  browser.late = [];
+  act({ type: "dialog", name: null });
+  act({ type: "dialog", name: "together" });
+  t.mock.timers.tick(3000);
+  for (const by of browser.late) browser.travel(by);
+  assert.equal(store.state().dialog, "together");
 });
 
 test("the address of the entry beneath is the newest one, and no link to follow", async () => {

@@ -9,7 +9,7 @@ import { turningPoints, conclusionOf } from "../../../web/study/conclusion.js";
 import { withAids } from "../../../web/aids/index.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
-import { findingLine, refutationWords } from "../../../web/study/refutation.js";
+import { betterWords, findingLine, refutationWords } from "../../../web/study/refutation.js";
 import { AGAINST_BOT, fixture, layout, stateOf } from "../fixtures.mjs";
 import { atHome, variationEnd, findingHere, findingOf, listedOf, reviewOf } from "../../../web/study/state.js";
 
@@ -45,6 +45,7 @@ const finding = (ply, annotation) => ({
   slip: null,
   prey: [],
   refutation: null,
+  left: null,
 });
 
 /** @returns {import("../../../web/app/state.js").State} */
@@ -199,6 +200,50 @@ test("a mistake is spoken of as the reader's own, or by its colour, and by what 
   );
   assert.equal(words({ line: [], wins: true })[0], "Then Blue has no cells left, and wins.");
   assert.equal(words({}, { refutation: null })[0], "");
+});
+
+test("what was better is said with what it eats and with the cells left", () => {
+  const board = layout("hexhex3");
+  const words = (/** @type {any} */ parts) => {
+    const state = mistaken(parts);
+    return betterWords(state, board, findingHere(state) ?? finding(0, ""));
+  };
+  assert.equal(words({}), "Better: A1.");
+  assert.equal(
+    words({
+      side: 0,
+      slip: "mobility",
+      left: [
+        [3, 8],
+        [5, 8],
+      ],
+    }),
+    "Better: A1. Cells left then: Blue 3 instead of 5, Red 8.",
+  );
+  assert.equal(
+    words({
+      slip: "later",
+      left: [
+        [3, 8],
+        [3, 8],
+      ],
+    }),
+    "Better: A1. The difference comes later: follow the turns below.",
+  );
+  assert.equal(words({ slip: "twin", prey: ["2a"] }), "Better: A1. There was a twin to eat: a bug of 2.");
+});
+
+test("a better turn of several stones is numbered, and a mistake has one mark", () => {
+  const state = mistaken({ better: "A1-A2", played: "C1-C2" });
+  const board = layout("hexhex3");
+  const before = reduce(state, { type: "step", by: -1 });
+  const marks = panelMarks(before, board).map(({ cell, text }) => [board.cells[cell].name, text]);
+  assert.deepEqual(marks, [
+    ["A1", "1"],
+    ["A2", "2"],
+    ["C2", "??"],
+  ]);
+  assert.match(findingLine(before, board) ?? "", /^A1-A2 was better/);
 });
 
 test("what an older review tells is not heard", () => {
