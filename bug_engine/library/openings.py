@@ -81,10 +81,11 @@ class OpeningTurn:
 @dataclass(frozen=True)
 class Openings:
     """What is known of a position: its games in all, its turns, the most frequent first, and where judgements come
-    from: `exact` from proofs, `searched` from a book of searches.
+    from: `exact` from proofs, `searched` from a book of searches. `ended` games came so far and no further.
     """
 
     games: int
+    ended: int
     won: int
     lost: int
     turns: tuple[OpeningTurn, ...]
@@ -104,7 +105,7 @@ def openings(position: Position, games: Sequence[PastGame]) -> Generator[None, N
     """
     tallies: dict[int, Tally] = {}
     samples: dict[int, tuple[str, int]] = {}
-    here, total = keys_for(position.board).fingerprint(position.state), Tally()
+    here, total, ended = keys_for(position.board).fingerprint(position.state), Tally(), 0
     for number, game in enumerate(games):
         if game.key not in _TRAILS:
             if number % SLICE_GAMES == 0:
@@ -113,6 +114,9 @@ def openings(position: Position, games: Sequence[PastGame]) -> Generator[None, N
         trail = _TRAILS[game.key]
         ply = _ply_of(position, trail, here)
         if ply is None or not trail:
+            continue
+        if ply + 1 == len(trail.prints):
+            ended += 1
             continue
         for tally in (total, tallies.setdefault(trail.prints[ply + 1], Tally())):
             tally.add((trail.mover + ply) % 2, game.winner)
@@ -125,7 +129,7 @@ def openings(position: Position, games: Sequence[PastGame]) -> Generator[None, N
         turn = known[0] if known else _turn_of(position, *samples[after])
         rows.append(_row(position, turn, tally, known[1] if known else None))
     rows.sort(key=_rank)
-    return Openings(total.games, total.won, total.lost, tuple(rows), source)
+    return Openings(total.games, ended, total.won, total.lost, tuple(rows), source)
 
 
 def _row(position: Position, turn: Turn, tally: Tally, judged: Judgement | None) -> OpeningTurn:
@@ -218,7 +222,7 @@ def _swappable(state: State) -> bool:
 
 
 def _ply_of(position: Position, trail: Trail | None, here: int) -> int | None:
-    """Return after how many turns a game came to a position and went on; None if it did not."""
+    """Return after how many turns a game came to a position; None if it did not."""
     if trail is None or here not in trail.prints:
         return None
     if (trail.board, trail.rules) != (position.board, position.kernel.rules):
@@ -227,7 +231,7 @@ def _ply_of(position: Position, trail: Trail | None, here: int) -> int | None:
     # A swap leads to the same stones, seen from the side to move.
     if trail.prints[ply + 1 : ply + 2] == (here,) and not position.can_swap:
         ply += 1
-    return ply if ply + 1 < len(trail.prints) else None
+    return ply
 
 
 def _turn_of(position: Position, key: str, ply: int) -> Turn:

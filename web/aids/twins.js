@@ -50,6 +50,9 @@ function shapeWords(mark) {
   return name ? t("named-shape", { name, mark }) : mark;
 }
 
+/** Shapes that have a name come first. @param {string} a @param {string} b */
+const byName = (a, b) => Number(!shapeName(a)) - Number(!shapeName(b)) || compare(a, b);
+
 /** @type {import("./registry.js").AidPart} */
 export const twins = {
   id: "twins",
@@ -74,7 +77,7 @@ export const twins = {
 function words({ position: { scene }, facts }) {
   if (scene.bugs.length === 0) return t("twins-none");
   const names = new Set(facts.twins.filter((each) => each.twins.length).map(({ mark }) => mark.name));
-  return names.size ? t("twins-both", { shapes: few([...names].sort(compare).map(shapeWords)) }) : t("twins-no-both");
+  return names.size ? t("twins-both", { shapes: few([...names].sort(byName).map(shapeWords)) }) : t("twins-no-both");
 }
 
 /** @param {string} shape @param {readonly string[]} twins */
@@ -106,14 +109,14 @@ function legend({ state, layout, position, facts }) {
       cells: (scene.bugs[bug]?.cells ?? []).map((cell) => layout.cells[at(cell)]),
     };
   });
-  kinds.sort((a, b) => Number(b.twinned) - Number(a.twinned) || compare(a.name, b.name));
+  kinds.sort((a, b) => Number(b.twinned) - Number(a.twinned) || byName(a.name, b.name));
   return html`<ul class="legend-shapes">
       ${kinds.map(
         ({ name, twinned, counts, cells }) =>
           html`<li class=${twinned ? "twinned" : "alone"}>
             ${shapePicture(cells)}
             <span aria-hidden="true"
-              ><b>${cells.length}${letterOf(name)}</b> ${shapeName(name) ?? nothing} <i class="seat-0">${counts[0]}</i>
+              >${shapeName(name) ?? nothing} <b>${cells.length}${letterOf(name)}</b> <i class="seat-0">${counts[0]}</i>
               <i class="seat-1">${counts[1]}</i></span
             >
             <span class="visually-hidden">${kindWords(state, name, counts)}</span>

@@ -9,6 +9,7 @@ import {
   current,
   leftAt,
   moverOf,
+  newcomerStarts,
   timeUp,
 } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
@@ -109,8 +110,7 @@ function promptOf(state, layout) {
       text: moverOf(state).kind === "person" && current(state) ? `${where} ${t("line-may-play", { seat })}` : where,
     };
   }
-  const newcomer =
-    !state.settings.tools && !game.cursor && !game.start && game.seats.some(({ kind }) => kind === "bot");
+  const newcomer = newcomerStarts(state);
   if (!scene || !(current(state) || goesOn(state))) {
     if (newcomer && moverOf(state).kind === "person") return { tone: "prompt", text: t("line-you-start", { seat }) };
     return { tone: "wait", text: state.boot.state === "ready" ? t("one-moment") : t("line-waking") };

@@ -1,5 +1,7 @@
 /** How bots behave at the table, as the reader chooses. */
 
+import { STRANGER } from "../game/player-names.js";
+
 /** @typedef {"instant" | "quick" | "normal" | "slow"} Pace */
 /**
  * pace: how long a bot's turn takes at least, and how fast it goes cell by cell; ponder: bots think on the player's time; thoughts: what
@@ -19,4 +21,4 @@ export const PACES = /** @type {Readonly<Record<Pace, {turn: number, step: numbe
 export const SECONDS = /** @type {const} */ ([1, 2, 5, 10, 30]);
 
 /** @type {BotSettings} */
-export const BOT_SETTINGS = { pace: "normal", ponder: false, thoughts: false, seconds: 2, companion: 400 };
+export const BOT_SETTINGS = { pace: "normal", ponder: false, thoughts: false, seconds: 2, companion: STRANGER };

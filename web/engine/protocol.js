@@ -834,6 +834,7 @@
  * The turns that are known from a position, the most frequent first.
  * @typedef {object} Openings
  * @property {number} games  that went on from it
+ * @property {number} ended  that came to it, and no further
  * @property {number} won  by the side to move
  * @property {number} lost
  * @property {OpeningTurn[]} turns

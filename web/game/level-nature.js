@@ -1,6 +1,6 @@
 /** What bots overlook or prefer, for those who choose one. */
 
-import { characterOf, isCompanion, isOwn, levelName, plainLevel } from "./player-names.js";
+import { characterOf, isCompanion, isOwn, levelName, plainLevel, STRANGER } from "./player-names.js";
 import { t } from "../strings/index.js";
 
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
@@ -25,5 +25,8 @@ function overlooks({ bot, limit }) {
   return bot === "planner" ? t("looks-at", { nodes }) : t(`overlooks-${bot}`);
 }
 
-/** The companion as one chooses it: with the strength that it would play with. @param {number} strength @returns {[string, string]} */
-export const companionWords = (strength) => [t("level-companion"), t("level-companion.now", { strength })];
+/** The companion as one chooses it: with the strength that it would play with, once that is known. @param {number} strength @returns {[string, string]} */
+export const companionWords = (strength) => [
+  t("level-companion"),
+  strength === STRANGER ? t("level-companion.what") : t("level-companion.now", { strength }),
+];

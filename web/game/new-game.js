@@ -142,9 +142,13 @@ const FACES = [
 /** The companion's face; a level that has none of its own has the one before. */
 const FRIENDLY = FACES.length - 1;
 
+/** The level that a first visit begins with. */
+const PROPOSED = "nymph";
+
 /** Against whom: a friend at this device, or a bot; all else about the players is under "More". @param {Context} context @param {readonly string[]} names */
 function opponents({ state, catalogue, act }, names) {
-  const { seats } = state.setup;
+  const { setup, settings } = state;
+  const { seats } = setup;
   const mine = seats[0].kind === "bot" && seats[1].kind === "person" ? 1 : 0;
   const other = seats[1 - mine];
   const set = (/** @type {Player} */ next, /** @type {0 | 1} */ me) => {
@@ -152,10 +156,11 @@ function opponents({ state, catalogue, act }, names) {
     const person = { kind: "person" };
     act({ type: "setup", change: { seats: me === 0 ? [person, next] : [next, person] } });
   };
-  const radio = (/** @type {Player} */ player, /** @type {boolean} */ chosen) =>
+  const radio = (/** @type {Player} */ player, /** @type {boolean} */ chosen, /** @type {unknown} */ about = nothing) =>
     html`<input
       type="radio"
       name="opponent"
+      title=${about}
       .checked=${seats[mine].kind === "person" && chosen}
       @change=${() => set(player, mine)}
     />`;
@@ -176,13 +181,20 @@ function opponents({ state, catalogue, act }, names) {
       ><span class="opponent-what">${what}</span></label
     >`;
   const level = other.kind === "bot" ? plainLevel(other.level) : "";
+  const of = catalogue.levels.length;
   const chip = (/** @type {string} */ name, /** @type {number} */ number) => {
     /** @type {Player} */
     const player = { kind: "bot", level: name };
+    const strength = t("opponent-strength", { number: number + 1, of });
     return html`<label class="radio opponent-level"
-      >${radio(player, level === name)}${face(player, Math.min(number, FRIENDLY - 1))}<span class="opponent-name"
+      >${radio(player, level === name, strength)}${face(player, Math.min(number, FRIENDLY - 1))}<span
+        class="opponent-name"
         >${levelName(catalogue, name)}</span
-      ></label
+      ><span class="opponent-strength" .style=${`--strength: ${(100 * (number + 1)) / of}%`}></span>${
+        name === PROPOSED && !settings.tools
+          ? html`<span class="opponent-first">${t("opponent-first")}</span>`
+          : nothing
+      }</label
     >`;
   };
   const door = (
@@ -204,7 +216,7 @@ function opponents({ state, catalogue, act }, names) {
   return html`<fieldset>
       <legend>${t("setup-opponent")}</legend>
       <div class="opponent-levels">${catalogue.levels.map(({ name }, i) => chip(name, i))}</div>
-      ${level && other.kind === "bot" ? nature(catalogue, other.level, (to) => set({ kind: "bot", level: to }, mine)) : nothing}
+      ${level && other.kind === "bot" ? nature(state, catalogue, other.level, (to) => set({ kind: "bot", level: to }, mine)) : nothing}
       <div class="opponents">
         ${card({ kind: "bot", level: COMPANION }, companionWords(state.settings.companion), FRIENDLY)}
         ${state.bots.own.map(({ id }) => card({ kind: "bot", level: id }, levelWords(catalogue, id), 3))}
@@ -225,14 +237,22 @@ function opponents({ state, catalogue, act }, names) {
     }`;
 }
 
-/** What the chosen level overlooks, and for the strongest what it prefers. @param {Context["catalogue"]} catalogue @param {string} chosen @param {(level: string) => void} choose */
-function nature(catalogue, chosen, choose) {
+/** What the chosen level overlooks, for a newcomer without words of the game, and for the strongest what it prefers. @param {Context["state"]} state @param {Context["catalogue"]} catalogue @param {string} chosen @param {(level: string) => void} choose */
+function nature({ settings }, catalogue, chosen, choose) {
   const plain = plainLevel(chosen);
   const level = catalogue.levels.find(({ name }) => name === plain);
   if (!level) return nothing;
   const own = characterOf(chosen);
   return html`<p class="opponent-nature" aria-live="polite">
-      ${t("opponent-nature", { level: levelName(catalogue, plain), what: levelWords(catalogue, chosen)[1] })}
+      ${
+        settings.tools
+          ? t("opponent-nature", { level: levelName(catalogue, plain), what: levelWords(catalogue, chosen)[1] })
+          : t("opponent-plain", {
+              level: levelName(catalogue, plain),
+              number: catalogue.levels.indexOf(level) + 1,
+              of: catalogue.levels.length,
+            })
+      }
     </p>
     ${
       level.bot === "champion"

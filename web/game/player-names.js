@@ -16,6 +16,9 @@ export const isOwn = (level) => level.startsWith(OWN);
 /** The bot that fits the reader; in a game its strength stands behind a colon. */
 export const COMPANION = "companion";
 
+/** The companion's strength until a game has shown the reader's. */
+export const STRANGER = 400;
+
 /** @param {string} level */
 export const isCompanion = (level) => level.split(":")[0] === COMPANION;
 

@@ -1,7 +1,7 @@
 /** The two players, and the score that people watch: on how many cells each could grow now. Running out is winning. */
 
 import { playerWords } from "./player-names.js";
-import { aimedOption, current, timeUp } from "./select.js";
+import { aimedOption, current, newcomerStarts, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
 import { bugIcon } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -15,7 +15,7 @@ import { coloursNow, seatName } from "./seats.js";
 export function players(context, foreseen) {
   return html`<h2 class="visually-hidden">${t("players")}</h2>
     ${card(context, 0, foreseen)}${card(context, 1, foreseen)}
-    <p class="gauge-meaning">${t("players-meaning")}</p>`;
+    <p class=${`gauge-meaning${newcomerStarts(context.state) ? " said" : ""}`}>${t("players-meaning")}</p>`;
 }
 
 /** @param {Context} context @param {0 | 1} seat @param {readonly [number, number] | null} foreseen */

@@ -67,6 +67,7 @@ export const rules = (context) =>
     <h3>${t("rules-signs")}</h3>
     <ul class="rules-signs">
       ${SIGNS.map((kind) => html`<li>${sign(kind)}<span>${t(`rules-sign-${kind}`)}</span></li>`)}
+      <li><b class="sign">×2</b><span>${t("rules-sign-ate")}</span></li>
     </ul>
     <h3>${t("rules-aids")}</h3>
     <ul class="rules-signs">

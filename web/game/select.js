@@ -61,6 +61,10 @@ export function finished({ game, study: { open, home } }) {
   return (game.clock !== null && game.clock.lost !== null) || (last?.kind === "growth" && last.mobility[side] === 0);
 }
 
+/** Is it the start of a newcomer's game against a bot? Then the line below the board says how one wins. @param {State} state */
+export const newcomerStarts = ({ settings, game }) =>
+  !settings.tools && !game.cursor && !game.start && game.seats.some(({ kind }) => kind === "bot");
+
 /** @param {State} state */
 export const personMayPlay = (state) => current(state) && moverOf(state).kind === "person" && !timeUp(state);
 

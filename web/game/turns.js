@@ -107,7 +107,12 @@ function item({ state, act, layout }, listed, annotationOf, varied) {
       <span class="visually-hidden">${spoken}</span>${shownTurn(layout, turn ?? "")}
       ${annotation ? html`<b class="turn-annotation" aria-hidden="true">${annotation.mark}</b><span class="visually-hidden">${annotation.words}</span>` : nothing}
       ${kind === "blacken" ? html`<span class="turn-black"><span class="visually-hidden">${t("turns-blackened")}</span></span>` : nothing}
-      ${ate ? html`<span class="turn-ate"><span class="visually-hidden">${t("turns-ate")}</span> ×${ate}</span>` : nothing}
+      ${
+        ate
+          ? html`<span class="visually-hidden">, ${t("turns-ate", { count: ate })}</span
+              ><span class="turn-ate" aria-hidden="true" title=${t("turns-ate", { count: ate })}>×${ate}</span>`
+          : nothing
+      }
     </button>
   </li>`;
 }

@@ -20,6 +20,7 @@ import { boardWords } from "./words.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 
+const PLAY = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5l11 7-11 7z" /></svg>`;
 /** So many refused games of an import are listed. */
 const MOST_REFUSED = 20;
 const SORTS = /** @type {const} */ (["newest", "oldest", "longest", "shortest", "chain", "margin"]);
@@ -219,7 +220,7 @@ function item(context, entry) {
     </button>
     <span class="game-actions">
       ${icon(t("library-study"), icons.study, () => games.open(entry, "study"))}
-      ${icon(t("library-replay"), icons.first, () => games.open(entry, "replay"))}
+      ${icon(t("library-replay"), PLAY, () => games.open(entry, "replay"))}
       ${icon(t("library-edit"), icons.pencil, () => edit(state.library.edited === id ? null : id))}
       ${icon(t("library-delete"), icons.delete, () => games.remove([entry]))}
     </span>

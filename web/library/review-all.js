@@ -20,6 +20,6 @@ export function reviewAll({ state, games, reviewGames }) {
   if (!count) return nothing;
   return html`<p class="hint library-unreviewed">
     ${t("library-unreviewed", { count })}
-    ${button(t("library-review-all"), reviewGames, { kind: "small", off: state.boot.state !== "ready" })}
+    ${button(t("library-review-all", { count }), reviewGames, { kind: "small", off: state.boot.state !== "ready" })}
   </p>`;
 }

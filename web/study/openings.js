@@ -47,7 +47,13 @@ export function openings(context) {
 }
 
 /** @param {Context["state"]} state @param {Openings} found */
-function sumWords(state, { games, won, lost, turns }) {
+function sumWords(state, found) {
+  const ended = found.ended ? t("openings-ended", { count: found.ended }) : "";
+  return ended && !found.games ? ended : `${goneOn(state, found)} ${ended}`.trim();
+}
+
+/** Of the games that went on from here. @param {Context["state"]} state @param {Openings} found */
+function goneOn(state, { games, won, lost, turns }) {
   const { first, firstWon, second, secondWon } = wonBy(state, won, lost);
   if (!games) return t(turns.length ? "openings-no-games" : "openings-none");
   if (won + lost === 0) return t("openings-games-open", { count: games });

@@ -231,6 +231,7 @@ class Openings(TypedDict):
     """The turns that are known from a position, the most frequent first."""
 
     games: int  # that went on from it
+    ended: int  # that came to it, and no further
     won: int  # by the side to move
     lost: int
     turns: Sequence[OpeningTurn]

@@ -92,6 +92,52 @@ def expect_board_to_stay(table: Table) -> None:
     table.expect_says("Black to play")
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (1280, 720)], ids=lambda size: str(size[0]))
+def test_what_stands_beside_the_words_stays_where_it_is(open_page: OpenPage, size: tuple[int, int]) -> None:
+    table = Table(open_page(newcomer=True, reduced_motion="reduce", viewport={"width": size[0], "height": size[1]}))
+    table.expect_person()
+
+    def places() -> list[object]:
+        table.painted()
+        return [each.bounding_box() for each in (table.board, table.button("Hint"), table.button("Learn in 3 minutes"))]
+
+    at_rest = places()
+    table.cell("C3").hover()
+    expect(table.main).to_contain_text("Starts a new bug.")
+    assert places() == at_rest
+
+
+@pytest.mark.parametrize("size", [(390, 844), (412, 915)], ids=lambda size: str(size[0]))
+def test_the_board_stays_when_an_aid_comes(open_page: OpenPage, size: tuple[int, int]) -> None:
+    table = Table(open_page(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]}))
+    table.expect_person()
+    table.painted()
+    at_rest = table.cell("A1").bounding_box()
+    for aid in ("Threats", "Twins"):
+        table.button(aid).click()
+        expect(table.button(aid)).to_have_attribute("aria-pressed", "true")
+        table.painted()
+        assert table.cell("A1").bounding_box() == at_rest
+
+
+def test_the_graph_stays_beside_an_aid_where_there_is_room(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport={"width": 1440, "height": 900}))
+    table.button("Threats").click()
+    expect(table.page.get_by_role("heading", name="Threats")).to_be_visible()
+    expect(table.heading("Cells left")).to_be_visible()
+
+
+def test_whose_turn_it_is_stands_clear_of_the_number(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport={"width": 844, "height": 390}))
+    table.expect_person()
+    player = table.page.get_by_role("region", name="Red", exact=True)
+    badge = player.get_by_text("to play").bounding_box()
+    number = table.gauge("Red").get_by_text("19").bounding_box()
+    assert badge
+    assert number
+    assert badge["y"] + badge["height"] + 2 <= number["y"]
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_motion_is_short_and_obeys(open_page: OpenPage, site: str, motion: str) -> None:
     page = open_page(None, reduced_motion=motion)

@@ -88,6 +88,21 @@ def test_a_game_is_set_up_by_keyboard_alone(open_page: OpenPage) -> None:
     table.expect_size(37)
 
 
+def test_a_newcomer_is_shown_a_good_first_opponent_and_how_strong_each_is(open_page: OpenPage) -> None:
+    table = Table(open_page(newcomer=True))
+    table.open_form()
+    dialog = table.dialog("New game")
+    expect(dialog.get_by_role("radio", name="Nymph Good first opponent", exact=True)).to_be_checked()
+    expect(dialog.get_by_role("radio", name="Queen", exact=True)).to_have_accessible_description("Strength 12 of 12")
+    expect(dialog).to_contain_text("Nymph: strength 2 of 12.")
+    expect(dialog).not_to_contain_text("rating")
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    title, group = (dialog.get_by_text(words, exact=True).bounding_box() for words in ("New game", "Opponent"))
+    assert title
+    assert group
+    assert title["x"] == group["x"]
+
+
 def test_keys_walk_up_and_down_refuse_take_back_and_undo(table: Table) -> None:
     keys = table.page.keyboard
     table.play("C3")
@@ -206,7 +221,7 @@ def test_eating_with_a_choice_of_bonus_cell(table: Table) -> None:
     expect(table.spoken).to_contain_text("Blue played B2-B1 and ate a bug of 1.")
     table.expect_stones("...oo..............")
     table.expect_turns("C3", "B2-B1")
-    expect(table.turn(2)).to_have_accessible_name(re.compile("ate ×1"))
+    expect(table.turn(2)).to_have_accessible_name(re.compile("ate 1 bug$"))
 
 
 def test_undo_and_redo_across_an_eat(table: Table) -> None:

@@ -93,7 +93,7 @@ def test_the_mistakes_of_games_reviewed_in_the_background_become_exercises(
 ) -> None:
     page = open_page(None)
     table, dialog = with_games(page, site, tmp_path, [entry(1, "hornet")])
-    dialog.get_by_role("button", name="Review them in the background").click()
+    dialog.get_by_role("button", name="Review it in the background").click()
     expect(dialog.get_by_text("not reviewed yet")).to_be_hidden()
     expect(dialog.get_by_role("button", name="Stop")).to_be_hidden()
     page.keyboard.press("Escape")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 
 from web.build.page import STYLESHEET
@@ -53,6 +54,19 @@ def test_the_cells_of_every_look_stand_out_by_night() -> None:
             plate, closed, open_ = (shown(tokens[token], theme) for token in ("plate", "tile", "tile-open"))
             assert contrast(plate, closed) >= least, (name, theme)
             assert contrast(closed, open_) >= least, (name, theme)
+
+
+def test_the_ring_that_warns_is_seen_on_every_cell() -> None:
+    """The ring of a cell that lets the other side win: 3 : 1 or more on each cell of each look, by day and by night."""
+    css = (ROOT / "web" / "board" / "looks.css").read_text(encoding="utf-8")
+    looks = {name: dict(TOKEN.findall(body)) for name, body in re.findall(r'\[data-look="(\w+)"\] \{([^}]*)\}', css)}
+    marks = (ROOT / "web" / "board" / "marks.css").read_text(encoding="utf-8")
+    for mark in (r"\.giveaway \.mark-dot", r"\.mark-cause"):
+        assert re.search(mark + r" \{[^}]*stroke: var\(--warn-ring\);", marks), mark
+    for name, tokens in looks.items():
+        ring = {**looks["meadow"], **tokens}["warn-ring"]
+        for theme, cell in product((0, 1), ("tile", "tile-open", "tile-hover", "last")):
+            assert contrast(shown(ring, theme), shown(tokens[cell], theme)) >= 3, (name, theme, cell)
 
 
 TOKEN = re.compile(r"--([\w-]+): ([^;]+);")

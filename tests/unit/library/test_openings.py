@@ -127,6 +127,17 @@ def test_turns_are_counted_as_a_slow_count_does(rules: str, seed: int) -> None:
     assert found.games == sum(row.games for row in found.turns) == sum(tally[0] for tally in expected.values())
 
 
+def test_games_that_end_in_the_position_are_counted_apart() -> None:
+    position = Position.initial().play("A1").position.play("C3").position
+    games = [
+        PastGame("genius hexhex3 A1 C3", 1),
+        PastGame("genius hexhex3 E3 C3 A2", 0),
+        PastGame("genius hexhex3 A2", 0),
+    ]
+    found = found_at(position, games)
+    assert (found.games, found.ended) == (1, 1)
+
+
 @few
 @given(st.sampled_from(["genius", "iggc", "classic"]), st.sampled_from(["hexhex3", "hexhex4", "limping3-4"]), SEEDS)
 def test_a_game_counts_the_same_however_it_was_turned(rules: str, board: str, seed: int) -> None:

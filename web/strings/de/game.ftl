@@ -75,7 +75,11 @@ turns-none = Noch keine Züge.
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
 turns-spoken = Zug { $number }, { $seat }:{" "}
 turns-spoken-variation = Variante, Zug { $number }, { $seat }:{" "}
-turns-ate = , gefressen
+turns-ate =
+    { $count ->
+        [one] 1 Käfer gefressen
+       *[other] { $count } Käfer gefressen
+    }
 turns-blackened = , vom Brett genommen
 turns-swap = tauscht die Seiten
 turns-refused = Abgelehnt:{" "}
@@ -100,7 +104,7 @@ race-spoken = Freie Felder im Lauf der Partie. Jetzt: { $first } { $firstCount }
 
 share = Teilen
 share-link = Link
-share-link-hint = Öffnet die Stellung auf dem Brett. Die Adresse dieser Seite ist derselbe Link.
+share-link-hint = Öffnet die ganze Partie, an der Stellung auf dem Brett. Die Adresse dieser Seite ist derselbe Link.
 share-copy-link = Link kopieren
 share-qr = QR-Code für ein Handy
 share-qr-what = QR-Code des Links
@@ -226,6 +230,7 @@ rules-sign-ring = hier darfst du wachsen, und dein Käfer frisst
 rules-sign-hollow = wächst du hier, hat die andere Seite keine Felder mehr und gewinnt sofort
 rules-sign-plus = Bonus: wähle eines
 rules-sign-full = schwere Lider: Dieser Käfer ist satt; er kann erst wachsen, wenn ein anderer größer ist
+rules-sign-ate = neben einem Zug: Er fraß zwei Käfer
 rules-aids = Hilfen am Brett
 rules-credit = Bug ist ein Spiel von Nick Bentley (2017).
 rules-made-of = Bug selbst und alles, woraus es besteht, ist freie Software.

@@ -111,7 +111,11 @@ library-no-winner = Kein Sieger
 library-you-won = Gewonnen
 library-you-lost = Verloren
 library-won = { $name } hat gewonnen
-library-margin = Vorsprung { $margin }
+library-margin =
+    { $margin ->
+        [one] mit einem Feld Vorsprung
+       *[other] mit { $margin } Feldern Vorsprung
+    }
 library-ending-no_growth = keine freien Felder
 library-ending-handicap = durch die Vorgabe
 library-ending-time = auf Zeit

@@ -168,6 +168,11 @@ openings-games-open =
         [one] Eine deiner Partien ging von hier weiter. Sie hat keinen Gewinner.
        *[other] { $count } deiner Partien gingen von hier weiter. Keine hat einen Gewinner.
     }
+openings-ended =
+    { $count ->
+        [one] Eine deiner Partien endete hier.
+       *[other] { $count } deiner Partien endeten hier.
+    }
 openings-no-games = Keine deiner Partien kam zu dieser Stellung.
 openings-none = Keine deiner Partien kam zu dieser Stellung, und kein Buch reicht so weit.
 openings-all = Alle { $count } Züge zeigen

@@ -78,7 +78,11 @@ turns-none = No turns yet.
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
 turns-spoken = Turn { $number }, { $seat }:{" "}
 turns-spoken-variation = Variation, turn { $number }, { $seat }:{" "}
-turns-ate = , ate
+turns-ate =
+    { $count ->
+        [one] ate 1 bug
+       *[other] ate { $count } bugs
+    }
 turns-blackened = , removed from the board
 turns-swap = swaps sides
 turns-refused = Rejected:{" "}
@@ -103,7 +107,7 @@ race-spoken = Cells left over the game. Now: { $first } { $firstCount }, { $seco
 
 share = Share
 share-link = Link
-share-link-hint = Opens the position on the board. The address of this page is the same link.
+share-link-hint = Opens the whole game, at the position on the board. The address of this page is the same link.
 share-copy-link = Copy link
 share-qr = QR code for a phone
 share-qr-what = QR code of the link
@@ -229,6 +233,7 @@ rules-sign-ring = you may grow here, and your bug eats
 rules-sign-hollow = growing here leaves the other side no cells: it wins at once
 rules-sign-plus = bonus growth: choose one
 rules-sign-full = heavy eyelids: this bug is full; it can't grow until another bug is larger
+rules-sign-ate = beside a turn: it ate two bugs
 rules-aids = Aids beside the board
 rules-credit = Bug is a game by Nick Bentley (2017).
 rules-made-of = Bug itself and all that it is made of is free software.

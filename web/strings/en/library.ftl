@@ -68,7 +68,11 @@ library-unreviewed =
         [one] One finished game was not reviewed yet.
        *[other] { $count } finished games were not reviewed yet.
     }
-library-review-all = Review them in the background
+library-review-all =
+    { $count ->
+        [one] Review it in the background
+       *[other] Review them in the background
+    }
 library-reviewing = Reviewing game { $done } of { $total }
 library-reviewing-games = Reviewing your games
 library-files = Games from files
@@ -111,7 +115,11 @@ library-no-winner = No winner
 library-you-won = You won
 library-you-lost = You lost
 library-won = { $name } won
-library-margin = margin { $margin }
+library-margin =
+    { $margin ->
+        [one] by one cell
+       *[other] by { $margin } cells
+    }
 library-ending-no_growth = no cells left
 library-ending-handicap = by the handicap
 library-ending-time = on time

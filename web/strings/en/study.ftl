@@ -171,6 +171,11 @@ openings-games-open =
         [one] One of your games went on from here. It has no winner.
        *[other] { $count } of your games went on from here. None has a winner.
     }
+openings-ended =
+    { $count ->
+        [one] One of your games ended here.
+       *[other] { $count } of your games ended here.
+    }
 openings-no-games = None of your games reached this position.
 openings-none = None of your games reached this position, and no book goes so far.
 openings-all = Show all { $count } turns

@@ -7,7 +7,7 @@ aids = Mostrar
 aids-legend = Lo que se muestra
 aids-title = { $name } (tecla { $key })
 aid-twins = Gemelos
-    .what = la letra de cada bicho indica su forma; va rellena si el otro bando también la tiene. Señala un bicho para ver sus gemelos
+    .what = la letra de cada bicho indica su forma; va rellena si el otro bando también la tiene. Señala o toca un bicho para ver sus gemelos
 aid-threats = Amenazas
     .what = a qué bichos se pueden comer en la próxima jugada, desde dónde y cuánto sigue la cadena; un escudo: ya nadie puede comérselo
 aid-outlook = Previsión
@@ -41,7 +41,7 @@ cell-reply-none = luego { $seat } no podría comer nada
 cell-mark-begun = aquí empieza un dibujo
 
 twins-none = Aún no hay bichos.
-twins-hint = La letra de cada bicho indica su forma; va rellena si el otro bando tiene un gemelo. Señala un bicho para ver sus gemelos.
+twins-hint = La letra de cada bicho indica su forma; va rellena si el otro bando tiene un gemelo. Señala o toca un bicho para ver sus gemelos.
 twins-kind = { $shape }: { $first } { $firstCount }, { $second } { $secondCount }
 twins-both = En ambos bandos: { $shapes }.
 twins-no-both = Ningún bicho tiene un gemelo en el otro bando.

@@ -75,7 +75,11 @@ turns-none = Aún no hay jugadas.
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
 turns-spoken = Jugada { $number }, { $seat }:{" "}
 turns-spoken-variation = Variante, jugada { $number }, { $seat }:{" "}
-turns-ate = , comió
+turns-ate =
+    { $count ->
+        [one] comió 1 bicho
+       *[other] comió { $count } bichos
+    }
 turns-blackened = , retirada del tablero
 turns-swap = cambia de bando
 turns-refused = Rechazada:{" "}
@@ -100,7 +104,7 @@ race-spoken = Casillas libres a lo largo de la partida. Ahora: { $first } { $fir
 
 share = Compartir
 share-link = Enlace
-share-link-hint = Abre la posición del tablero. La dirección de esta página es el mismo enlace.
+share-link-hint = Abre la partida entera, en la posición del tablero. La dirección de esta página es el mismo enlace.
 share-copy-link = Copiar enlace
 share-qr = Código QR para un teléfono
 share-qr-what = Código QR del enlace
@@ -226,6 +230,7 @@ rules-sign-ring = aquí puedes crecer, y tu bicho come
 rules-sign-hollow = si creces aquí, el otro bando se queda sin casillas y gana al instante
 rules-sign-plus = bonus: elige una
 rules-sign-full = ojos de sueño: este bicho está lleno; no puede crecer hasta que otro sea más grande
+rules-sign-ate = junto a una jugada: comió dos bichos
 rules-aids = Ayudas junto al tablero
 rules-credit = Bug es un juego de Nick Bentley (2017).
 rules-made-of = Bug y todo lo que lo compone son software libre.

@@ -68,7 +68,11 @@ library-unreviewed =
         [one] Una partida terminada aún no está repasada.
        *[other] { $count } partidas terminadas aún no están repasadas.
     }
-library-review-all = Repasarlas en segundo plano
+library-review-all =
+    { $count ->
+        [one] Repasarla en segundo plano
+       *[other] Repasarlas en segundo plano
+    }
 library-reviewing = Repasando la partida { $done } de { $total }
 library-reviewing-games = Repasando tus partidas
 library-files = Partidas en archivos
@@ -111,7 +115,11 @@ library-no-winner = Sin ganador
 library-you-won = Ganaste
 library-you-lost = Perdiste
 library-won = Ganó { $name }
-library-margin = margen de { $margin }
+library-margin =
+    { $margin ->
+        [one] por una casilla
+       *[other] por { $margin } casillas
+    }
 library-ending-no_growth = sin casillas
 library-ending-handicap = por el hándicap
 library-ending-time = por tiempo

@@ -169,6 +169,11 @@ openings-games-open =
         [one] Una de tus partidas siguió desde aquí. No tiene ganador.
        *[other] { $count } de tus partidas siguieron desde aquí. Ninguna tiene ganador.
     }
+openings-ended =
+    { $count ->
+        [one] Una de tus partidas terminó aquí.
+       *[other] { $count } de tus partidas terminaron aquí.
+    }
 openings-no-games = Ninguna de tus partidas llegó a esta posición.
 openings-none = Ninguna de tus partidas llegó a esta posición, y ningún libro llega tan lejos.
 openings-all = Mostrar las { $count } jugadas

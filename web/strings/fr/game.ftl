@@ -75,7 +75,11 @@ turns-none = Pas encore de coups.
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
 turns-spoken = Coup { $number }, { $seat } :{" "}
 turns-spoken-variation = Variante, coup { $number }, { $seat } :{" "}
-turns-ate = , mangé
+turns-ate =
+    { $count ->
+        [1] 1 insecte mangé
+       *[other] { $count } insectes mangés
+    }
 turns-blackened = , retirée du plateau
 turns-swap = change de camp
 turns-refused = Refusé :{" "}
@@ -100,7 +104,7 @@ race-spoken = Cases libres au fil de la partie. Maintenant : { $first } { $first
 
 share = Partager
 share-link = Lien
-share-link-hint = Ouvre la position du plateau. L'adresse de cette page est le même lien.
+share-link-hint = Ouvre toute la partie, à la position du plateau. L'adresse de cette page est le même lien.
 share-copy-link = Copier le lien
 share-qr = Code QR pour un téléphone
 share-qr-what = Code QR du lien
@@ -226,6 +230,7 @@ rules-sign-ring = tu peux grandir ici, et ton insecte mange
 rules-sign-hollow = grandir ici ne laisse plus de cases à l'autre camp : il gagne aussitôt
 rules-sign-plus = bonus : choisis-en une
 rules-sign-full = paupières lourdes : cet insecte est repu ; il ne peut grandir que si un autre est plus grand
+rules-sign-ate = à côté d'un coup : il a mangé deux insectes
 rules-aids = Aides à côté du plateau
 rules-credit = Bug est un jeu de Nick Bentley (2017).
 rules-made-of = Bug et tout ce dont il est fait sont des logiciels libres.

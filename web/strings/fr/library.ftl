@@ -68,7 +68,11 @@ library-unreviewed =
         [one] Une partie finie n'a pas encore de bilan.
        *[other] { $count } parties finies n'ont pas encore de bilan.
     }
-library-review-all = Faire les bilans en arrière-plan
+library-review-all =
+    { $count ->
+        [one] Faire le bilan en arrière-plan
+       *[other] Faire les bilans en arrière-plan
+    }
 library-reviewing = Bilan de la partie { $done } sur { $total }
 library-reviewing-games = Bilan de tes parties
 library-files = Parties dans des fichiers
@@ -111,7 +115,11 @@ library-no-winner = Pas de gagnant
 library-you-won = Gagnée
 library-you-lost = Perdue
 library-won = { $name } a gagné
-library-margin = marge { $margin }
+library-margin =
+    { $margin ->
+        [1] d'une case
+       *[other] de { $margin } cases
+    }
 library-ending-no_growth = plus de cases
 library-ending-handicap = grâce au handicap
 library-ending-time = au temps

@@ -168,6 +168,11 @@ openings-games-open =
         [one] Une de tes parties a continué d'ici. Elle n'a pas de gagnant.
        *[other] { $count } de tes parties ont continué d'ici. Aucune n'a de gagnant.
     }
+openings-ended =
+    { $count ->
+        [one] Une de tes parties s'est terminée ici.
+       *[other] { $count } de tes parties se sont terminées ici.
+    }
 openings-no-games = Aucune de tes parties n'a atteint cette position.
 openings-none = Aucune de tes parties n'a atteint cette position, et aucun livre ne va si loin.
 openings-all = Montrer les { $count } coups

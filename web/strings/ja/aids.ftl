@@ -6,7 +6,7 @@ aids = 表示
 aids-legend = 表示中の内容
 aids-title = { $name }（{ $key } キー）
 aid-twins = 双子
-    .what = 虫の文字は形の名前です。相手にも同じ形があれば塗りつぶされます。虫を指すと双子が光ります
+    .what = 虫の文字は形の名前です。相手にも同じ形があれば塗りつぶされます。虫を指すかタップすると双子が光ります
 aid-threats = ねらい
     .what = 次の手で食べられそうな虫と、その場所、どこまで続くか。盾は絶対に食べられない印です
 aid-outlook = 先読み
@@ -32,7 +32,7 @@ cell-reply-none = そのあと{ $seat }は何も食べられません
 cell-mark-begun = ここから書き込み
 
 twins-none = まだ虫がいません。
-twins-hint = 虫の文字は形の名前です。相手に双子がいれば塗りつぶされます。虫を指すと双子がわかります。
+twins-hint = 虫の文字は形の名前です。相手に双子がいれば塗りつぶされます。虫を指すかタップすると双子がわかります。
 twins-kind = { $shape }：{ $first } { $firstCount }、{ $second } { $secondCount }
 twins-both = 両者にある形：{ $shapes }。
 twins-no-both = 相手に双子のいる虫はいません。

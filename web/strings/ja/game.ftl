@@ -63,7 +63,7 @@ turns-none = まだ手がありません。
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
 turns-spoken = { $number }手目、{ $seat }：{" "}
 turns-spoken-variation = 変化、{ $number }手目、{ $seat }：{" "}
-turns-ate = 、食べた
+turns-ate = 虫を{ $count }匹食べた
 turns-blackened = 、盤から除去
 turns-swap = 色を交換
 turns-refused = 却下：{" "}
@@ -88,7 +88,7 @@ race-spoken = 対局中の残りマス。現在：{ $first } { $firstCount }、{
 
 share = 共有
 share-link = リンク
-share-link-hint = 盤の局面を開きます。このページのアドレスも同じリンクです。
+share-link-hint = 対局全体を、盤の局面から開きます。このページのアドレスも同じリンクです。
 share-copy-link = リンクをコピー
 share-qr = スマホ用 QR コード
 share-qr-what = リンクの QR コード
@@ -210,6 +210,7 @@ rules-sign-ring = ここで成長でき、虫が食べます
 rules-sign-hollow = ここで成長すると相手の残りマスがなくなり、相手がすぐに勝ちます
 rules-sign-plus = ボーナス：1つ選ぶ
 rules-sign-full = 眠そうな目：この虫は満腹で、別の虫がもっと大きくなるまで成長できません
+rules-sign-ate = 手の横の印：その手で虫を2匹食べた
 rules-aids = 盤の横の補助
 rules-credit = Bug はニック・ベントレーのゲームです（2017年）。
 rules-made-of = Bug と、それを作るものはすべて自由ソフトウェアです。

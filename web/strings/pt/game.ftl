@@ -75,7 +75,11 @@ turns-none = Ainda não há jogadas.
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
 turns-spoken = Jogada { $number }, { $seat }:{" "}
 turns-spoken-variation = Variante, jogada { $number }, { $seat }:{" "}
-turns-ate = , comeu
+turns-ate =
+    { $count ->
+        [1] comeu 1 inseto
+       *[other] comeu { $count } insetos
+    }
 turns-blackened = , retirada do tabuleiro
 turns-swap = troca de lado
 turns-refused = Recusada:{" "}
@@ -100,7 +104,7 @@ race-spoken = Casas livres ao longo da partida. Agora: { $first } { $firstCount 
 
 share = Compartilhar
 share-link = Link
-share-link-hint = Abre a posição do tabuleiro. O endereço desta página é o mesmo link.
+share-link-hint = Abre a partida inteira, na posição do tabuleiro. O endereço desta página é o mesmo link.
 share-copy-link = Copiar link
 share-qr = Código QR para um celular
 share-qr-what = Código QR do link
@@ -226,6 +230,7 @@ rules-sign-ring = você pode crescer aqui, e seu inseto come
 rules-sign-hollow = crescer aqui deixa o outro lado sem casas: ele ganha na hora
 rules-sign-plus = bônus: escolha uma
 rules-sign-full = olhos de sono: este inseto está cheio; só pode crescer quando outro for maior
+rules-sign-ate = ao lado de um lance: comeu dois insetos
 rules-aids = Ajudas ao lado do tabuleiro
 rules-credit = Bug é um jogo de Nick Bentley (2017).
 rules-made-of = O Bug e tudo de que ele é feito são software livre.

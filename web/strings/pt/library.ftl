@@ -111,7 +111,11 @@ library-no-winner = Sem vencedor
 library-you-won = Você ganhou
 library-you-lost = Você perdeu
 library-won = { $name } ganhou
-library-margin = margem de { $margin }
+library-margin =
+    { $margin ->
+        [1] por uma casa
+       *[other] por { $margin } casas
+    }
 library-ending-no_growth = sem casas
 library-ending-handicap = pelo handicap
 library-ending-time = por tempo

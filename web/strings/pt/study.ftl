@@ -169,6 +169,11 @@ openings-games-open =
         [1] Uma das suas partidas continuou daqui. Não tem vencedor.
        *[other] { $count } das suas partidas continuaram daqui. Nenhuma tem vencedor.
     }
+openings-ended =
+    { $count ->
+        [1] Uma das suas partidas terminou aqui.
+       *[other] { $count } das suas partidas terminaram aqui.
+    }
 openings-no-games = Nenhuma das suas partidas chegou a esta posição.
 openings-none = Nenhuma das suas partidas chegou a esta posição, e nenhum livro vai tão longe.
 openings-all = Mostrar as { $count } jogadas

@@ -6,7 +6,7 @@ aids = 显示
 aids-legend = 正在显示
 aids-title = { $name }（{ $key } 键）
 aid-twins = 双胞胎
-    .what = 每只虫上的字母代表它的形状；对方也有同样形状时，字母为实心。指向一只虫，可点亮它的双胞胎
+    .what = 每只虫上的字母代表它的形状；对方也有同样形状时，字母为实心。指向或点按一只虫，可点亮它的双胞胎
 aid-threats = 威胁
     .what = 下一手可能被吃的虫、从哪里吃、能连吃多远；盾牌：永远不会被吃
 aid-outlook = 预览
@@ -32,7 +32,7 @@ cell-reply-none = 之后{ $seat }什么也吃不到
 cell-mark-begun = 标注从这里开始
 
 twins-none = 还没有虫。
-twins-hint = 每只虫上的字母代表它的形状；对方有双胞胎时，字母为实心。指向一只虫，可看到它的双胞胎。
+twins-hint = 每只虫上的字母代表它的形状；对方有双胞胎时，字母为实心。指向或点按一只虫，可看到它的双胞胎。
 twins-kind = { $shape }：{ $first } { $firstCount }，{ $second } { $secondCount }
 twins-both = 双方都有：{ $shapes }。
 twins-no-both = 没有一只虫在对方有双胞胎。

@@ -63,7 +63,7 @@ turns-none = 还没有落子。
 # Before a turn, for screen readers: "Turn 3, Red: B1-B3".
 turns-spoken = 第 { $number } 手，{ $seat }：{" "}
 turns-spoken-variation = 变化，第 { $number } 手，{ $seat }：{" "}
-turns-ate = ，吃
+turns-ate = 吃了 { $count } 只虫
 turns-blackened = ，从棋盘移除
 turns-swap = 交换颜色
 turns-refused = 被拒：{" "}
@@ -88,7 +88,7 @@ race-spoken = 全局可下的格子。现在：{ $first } { $firstCount }，{ $s
 
 share = 分享
 share-link = 链接
-share-link-hint = 打开棋盘上的局面。本页的地址就是这个链接。
+share-link-hint = 打开整局棋，并停在棋盘上的局面。本页的地址就是这个链接。
 share-copy-link = 复制链接
 share-qr = 手机用二维码
 share-qr-what = 链接的二维码
@@ -210,6 +210,7 @@ rules-sign-ring = 可以在此生长，你的虫会吃
 rules-sign-hollow = 在此生长会让对方没有格子可下：对方立即获胜
 rules-sign-plus = 奖励：选一个
 rules-sign-full = 困倦的眼睛：这只虫吃饱了，要等另一只虫更大才能生长
+rules-sign-ate = 写在一手旁边：这一手吃了两只虫
 rules-aids = 棋盘旁的辅助
 rules-credit = Bug 是尼克·本特利的游戏（2017 年）。
 rules-made-of = Bug 及其所用的一切都是自由软件。
