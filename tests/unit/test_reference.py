@@ -36,7 +36,7 @@ def replay(recording: Recording, count: int | None) -> None:
 
 @pytest.mark.parametrize("recording", recordings("games"), ids=lambda recording: recording.name)
 def test_replays_recorded_games(recording: Recording) -> None:
-    replay(recording, 200 if recording.board == "hexhex3" else 12)
+    replay(recording, 60 if recording.board == "hexhex3" else 12)
 
 
 @pytest.mark.slow

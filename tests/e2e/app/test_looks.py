@@ -64,10 +64,11 @@ def test_the_board_stays_where_it_is_under_the_pointer(open_page: OpenPage) -> N
     table = Table(open_page(f"#hexhex3,iggc,{'.'.join(TWO_HUNGRY)}", reduced_motion="reduce"))
     table.expect_says("Black to play")
     outlook = table.button("Outlook")
-    for screen in (SCREENS | LOW_SCREENS).values():
+    for name, screen in (SCREENS | LOW_SCREENS).items():
         table.page.set_viewport_size(screen)
         table.page.mouse.move(0, 0)  # or the board may come to lie under a pointer that rests
-        expect_board_to_stay(table)
+        if name in ("phone", "laptop"):  # elsewhere with the aid alone, which has more to say
+            expect_board_to_stay(table)
         table.page.keyboard.press("3")  # the aid that says what comes after the turn, at length
         expect(outlook).to_have_attribute("aria-pressed", "true")
         expect_board_to_stay(table)

@@ -14,8 +14,6 @@ from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Gate, Table, expect_becomes
 from web.build.page import PAGE, PRESTART, REST, REST_STYLES, STYLES, Files
 
-pytestmark = pytest.mark.as_built
-
 # To the first legal moves; of the page's script and style sheet, gzipped; and of what waits, beside them. The first
 # frame needs none of the scripts (test_first_frame.py). docs/lab/README.md has today's figures.
 MOST_REQUESTS = 15
@@ -23,6 +21,9 @@ MOST_BYTES = 71_500
 MOST_BYTES_OF_REST = 47_000
 
 Answer = Callable[[Route], None]
+
+# What the engine waits for, as it is built and as most tests have it.
+PYTHON = r"\.whl|/wire/"
 
 # Asks before the first frame is drawn how many cells there are.
 FIRST_FRAME = (
@@ -35,16 +36,10 @@ def missing(route: Route) -> None:
     route.fulfill(status=404, body="not here")
 
 
-def cut_short(route: Route) -> None:
-    """Answer with the first half."""
-    body = route.fetch().body()
-    route.fulfill(body=body[: len(body) // 2], content_type="application/octet-stream")
-
-
 def test_clicks_before_the_rules_are_there_are_kept_and_played(open_page: OpenPage, site: str) -> None:
     page = open_page(None)
     page.add_init_script(FIRST_FRAME)
-    gate = Gate(page, r"\.whl")
+    gate = Gate(page, PYTHON)
     table = Table(page)
     page.goto(site)
     table.expect_size(19)
@@ -66,7 +61,7 @@ def test_clicks_before_the_rules_are_there_are_kept_and_played(open_page: OpenPa
 
 def test_a_click_before_the_rules_are_there_is_refused_when_they_come(open_page: OpenPage, site: str) -> None:
     page = open_page(None)
-    gate = Gate(page, r"\.whl")
+    gate = Gate(page, PYTHON)
     table = Table(page)
     page.goto(site)
     table.new_game()
@@ -79,8 +74,10 @@ def test_a_click_before_the_rules_are_there_is_refused_when_they_come(open_page:
 
 @pytest.mark.parametrize(
     ("file", "answer"),
-    [(r"\.whl", missing), (r"\.whl", cut_short), (r"\.wasm", missing), (r"engine/worker\.js", missing)],
-    ids=["wheel-missing", "wheel-cut-short", "wasm-missing", "worker-missing"],
+    [
+        pytest.param(r"\.whl", missing, id="wheel-missing", marks=pytest.mark.as_built),
+        pytest.param(r"engine/worker\.js", missing, id="worker-missing"),
+    ],  # other files, and what else may be amiss: engine/test_engine.py, engine/test_faults.py
 )
 def test_rules_that_do_not_load_are_told_and_asked_for_again(
     open_page: OpenPage, site: str, watch: Watch, file: str, answer: Answer
@@ -88,12 +85,15 @@ def test_rules_that_do_not_load_are_told_and_asked_for_again(
     table = Table(open_page(None, played=["C3", "B2-B1"]))
     watch.allow(file)
     context = table.page.context
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
     context.route(re.compile(file), answer)
     table.page.goto(site)
     expect(table.failure).to_be_visible()
     kept = table.failure.get_by_role("textbox", name="Your game is saved in this browser. You can also copy it:")
     expect(kept).to_have_value(re.compile(r"^Bug · genius · hexhex3 .*\n1\. C3 B2-B1$"))
     expect(kept).to_be_editable(editable=False)
+    table.failure.get_by_role("button", name="Copy").first.click()
+    expect(table.failure.get_by_role("button", name="Copied")).to_be_visible()
     table.failure.get_by_text("Error report").first.click()
     expect(table.failure.get_by_role("textbox", name="Error report")).to_have_value(re.compile(r"^\w+: ."))
     table.expect_turns("C3", "B2-B1")
@@ -106,17 +106,7 @@ def test_rules_that_do_not_load_are_told_and_asked_for_again(
     table.expect_turns("C3", "B2-B1", "E1")
 
 
-def test_the_game_can_be_copied_when_the_rules_do_not_load(open_page: OpenPage, watch: Watch, site: str) -> None:
-    watch.allow(r"\.whl")
-    page = open_page(None)
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.context.route(re.compile(r"\.whl"), missing)
-    table = Table(page)
-    page.goto(site)
-    table.failure.get_by_role("button", name="Copy").first.click()
-    expect(table.failure.get_by_role("button", name="Copied")).to_be_visible()
-
-
+@pytest.mark.as_built
 def test_a_first_visit_asks_for_little_and_for_nothing_elsewhere(
     open_page: OpenPage, site: str, first_build: Files
 ) -> None:

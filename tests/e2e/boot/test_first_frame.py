@@ -12,8 +12,6 @@ from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 from web.build.page import PAGE, STYLES, Files
 
-pytestmark = pytest.mark.as_built
-
 # Of index.html and the style sheet, gzipped: all that the first frame needs.
 MOST_BYTES = 21_000
 SIZES: list[ViewportSize] = [
@@ -65,6 +63,7 @@ def test_without_scripts_the_board_the_players_and_the_invitation_are_there(open
     expect_first_frame(Table(open_page(newcomer=True, java_script_enabled=False)))
 
 
+@pytest.mark.as_built  # what says how far Python is takes no room
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}")
 def test_nothing_moves_when_the_scripts_take_over(open_page: OpenPage, site: str, size: ViewportSize) -> None:
     page = open_page(None, newcomer=True, viewport=size)
@@ -78,6 +77,7 @@ def test_nothing_moves_when_the_scripts_take_over(open_page: OpenPage, site: str
     assert page.evaluate("globalThis.shifts ?? []") == []
 
 
+@pytest.mark.as_built
 def test_what_is_pressed_before_the_scripts_are_there_is_done_when_they_come(open_page: OpenPage, site: str) -> None:
     page = open_page(None, newcomer=True)
     held = Held(page)

@@ -8,12 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
-
-pytestmark = pytest.mark.as_built
 
 # A busy Chromium does this now and then (docs/decisions/0040): a page that asks for the storage of a file before the
 # browser has answered anything gets an empty storage that forgets.
@@ -63,6 +61,22 @@ def test_a_game_against_a_friend_and_one_against_a_bot(open_file: Callable[..., 
     while table.exchange(cell):
         cell = table.legal()[0]
     expect(table.main).to_contain_text("wins")
+    expect_every_file_that_the_engine_may_ask_for(table.page)
+    expect_no_offer_of_what_a_file_can_not_do(table)
+
+
+def expect_every_file_that_the_engine_may_ask_for(page: Page) -> None:
+    """Even what only a rare import in Python asks for."""
+    paths = page.evaluate("[...document.querySelectorAll('script[data-path]')].map((element) => element.dataset.path)")
+    for name in (r"engine\.whl", r"library\.zip", r"python_stdlib\.zip", r"\.wasm", r"\.whl", r"pyodide-lock\.json"):
+        assert any(re.search(name, path) for path in paths), name
+
+
+def expect_no_offer_of_what_a_file_can_not_do(table: Table) -> None:
+    table.button("Learn").click()
+    table.button("Bug in a minute").click()
+    expect(table.dialog("Bug in a minute")).to_contain_text("Nick Bentley")
+    expect(table.page.get_by_role("link", name="Download for offline")).to_have_count(0)
 
 
 def test_a_storage_that_is_not_there_at_once(open_file: Callable[..., Table]) -> None:
@@ -75,14 +89,6 @@ def test_a_storage_that_is_not_there_at_once(open_file: Callable[..., Table]) ->
     expect(table.button("Theme: light")).to_be_visible()
 
 
-def test_it_offers_nothing_that_a_file_can_not_do(open_file: Callable[..., Table]) -> None:
-    table = open_file()
-    table.button("Learn").click()
-    table.button("Bug in a minute").click()
-    expect(table.dialog("Bug in a minute")).to_contain_text("Nick Bentley")
-    expect(table.page.get_by_role("link", name="Download for offline")).to_have_count(0)
-
-
 def test_the_site_offers_it(open_page: OpenPage, site: str, tmp_path: Path) -> None:
     table = Table(open_page())
     table.button("Learn").click()
@@ -91,14 +97,6 @@ def test_the_site_offers_it(open_page: OpenPage, site: str, tmp_path: Path) -> N
         table.page.get_by_role("link", name="Download for offline").click()
     assert download.value.suggested_filename == "bug.html"
     assert download.value.path().stat().st_size > 5_000_000
-
-
-def test_every_file_that_the_engine_may_ask_for_is_in_it(open_file: Callable[..., Table]) -> None:
-    """Even what only a rare import in Python asks for."""
-    page = open_file().page
-    paths = page.evaluate("[...document.querySelectorAll('script[data-path]')].map((element) => element.dataset.path)")
-    for name in (r"engine\.whl", r"library\.zip", r"python_stdlib\.zip", r"\.wasm", r"\.whl", r"pyodide-lock\.json"):
-        assert any(re.search(name, path) for path in paths), name
 
 
 def test_a_module_that_the_boot_left_out_is_imported_from_the_file(

@@ -161,8 +161,7 @@ REFUSED = {
 def test_an_illegal_click_says_why_and_marks_the_cause(
     open_page: OpenPage, turns: list[str], begun: list[str], pressed: str, causes: list[str], reason: str, name: str
 ) -> None:
-    table = Table(open_page(reduced_motion="reduce", played=[]))
-    table.play(*turns)
+    table = Table(open_page(reduced_motion="reduce", played=turns))
     table.grow(*begun)
     expect(table.cell(pressed)).to_have_accessible_name(re.compile(f"^{name}"))
     expect(table.cell(pressed)).to_be_disabled()

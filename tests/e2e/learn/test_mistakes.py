@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import OpenPage
@@ -85,9 +84,8 @@ def test_a_mistake_of_a_game_becomes_an_exercise_and_comes_back(open_page: OpenP
     table.expect_says("Right: this turn wins.")
 
 
-@pytest.mark.parametrize("options", [{}, {"viewport": PHONE, "has_touch": True}], ids=["desk", "phone"])
-def test_an_exercise_that_is_missed_comes_tomorrow(open_page: OpenPage, site: str, options: dict[str, object]) -> None:
-    page = opened(open_page, **options)
+def test_an_exercise_that_is_missed_comes_tomorrow(open_page: OpenPage, site: str) -> None:
+    page = opened(open_page, viewport=PHONE, has_touch=True)
     reviewed(lost_to_a_bot(page, site))
     page.get_by_role("button", name="Solve your mistakes").click()
     table = puzzle_table(page)

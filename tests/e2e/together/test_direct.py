@@ -205,8 +205,8 @@ def test_a_takeback_is_refused_and_agreed_over_the_connection(open_page: OpenPag
     ben.expect_stone("B1")
 
 
-@pytest.mark.parametrize("both", [False, True])
-def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site: str, both: bool) -> None:
+def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site: str) -> None:
+    """When both ask for a rematch at once there is one: tests/js/together/together.test.mjs."""
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")
     ben = connect(ann, open_page, site)
@@ -216,12 +216,7 @@ def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site
     ben.button("Really resign").click()
     expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()
     expect(ben.page.get_by_text("You resigned. Ann wins.")).to_be_visible()
-    if both:
-        buttons = [table.button("Rematch").element_handle() for table in (ann, ben)]
-        for button in buttons:
-            button.evaluate("button => button.click()")  # before either device hears of the other's
-    else:
-        ann.button("Rematch").click()
+    ann.button("Rematch").click()
     expect(ann.button("Rematch")).to_be_hidden()
     invited = ben.button("Play Red")
     expect(invited.or_(ben.page.get_by_text("Your turn")).first).to_be_visible()
@@ -233,18 +228,13 @@ def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site
     ben.expect_turns("A1", "F6")
 
 
-@pytest.mark.parametrize("secure", [True, False])
-def test_sides_are_drawn_by_lot_and_the_friend_gets_the_other(open_page: OpenPage, site: str, secure: bool) -> None:
-    page = open_page(None)
-    if not secure:  # as at an address without https
-        page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
-    page.goto(site)
-    ann = Table(page)
+def test_sides_are_drawn_by_lot_and_the_friend_gets_the_other(open_page: OpenPage, site: str) -> None:
+    """At an address without https one device draws alone: tests/js/together/lots.test.mjs."""
+    ann = Table(open_page())
     begin(ann, "Ann", "Size 6", starts="Random")
     ben = connect(ann, open_page, site)
-    words = "Both devices drew the lot" if secure else "The inviting device alone drew the lot"
     for table in (ann, ben):
-        expect(table.page.get_by_text(words)).to_be_visible()
+        expect(table.page.get_by_text("Both devices drew the lot")).to_be_visible()
     first = ann.page.get_by_text("Your turn.")
     expect(first.or_(ann.page.get_by_text("Waiting for Ben"))).to_be_visible()
     one, other = (ann, ben) if first.is_visible() else (ben, ann)

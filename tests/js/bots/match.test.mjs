@@ -85,6 +85,7 @@ test("every fault has words with its place and cause", () => {
   assert.equal(faultWords(fault), "mybot.py, line 7: name 'x' is not defined.");
   for (const code of [
     "syntax",
+    "no_think",
     "import",
     "killed",
     "died",

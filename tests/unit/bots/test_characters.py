@@ -42,7 +42,7 @@ def test_they_differ_as_their_names_say() -> None:
     found: dict[str, tuple[int, int]] = {}
     for name in CHARACTERS:
         turns = [
-            position.play([*think(name, position, Limit(LIMIT), 1)][-1].turn) for position in positions(40, "hexhex4")
+            position.play([*think(name, position, Limit(LIMIT), 1)][-1].turn) for position in positions(20, "hexhex4")
         ]
         found[name] = sum(map(eaten, turns)), sum(map(largest, turns))
     assert found["patient"][0] < found["hungry"][0]

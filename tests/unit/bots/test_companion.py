@@ -178,5 +178,5 @@ def test_it_grows_careless_when_it_is_ahead_but_only_a_little() -> None:
 @pytest.mark.long
 def test_strength_is_strength() -> None:
     players = player_named("companion:600"), player_named("companion:100")
-    *_, score = match(players, Position.initial("genius", "hexhex3"), 15, no_timer)
+    *_, score = match(players, Position.initial("genius", "hexhex3"), 8, no_timer)
     assert score.share > 0.6

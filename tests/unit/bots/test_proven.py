@@ -16,7 +16,6 @@ from bug_engine.successors import Successors
 # Only F5 wins for o. With the winner known from an earlier turn's proof, the champion played E5 and called it a win.
 LOST_WIN = ".ooo/ox.ox/x.x.ox/ooox.xx/xx.x.x/ooox./...o"
 RULESETS = ("genius", "iggc", "classic", "genius+merging")
-ENDINGS = 200
 EMPTIES = 12
 
 
@@ -58,17 +57,17 @@ def test_a_win_known_from_an_earlier_turn_is_played() -> None:
     assert (str(thought.turn), thought.proven) == ("F5", "win")
 
 
-@pytest.mark.long
+@pytest.mark.parametrize("endings", [15, pytest.param(50, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_the_solver_agrees_with_the_champion_through_whole_endings(
-    ruleset: str, monkeypatch: pytest.MonkeyPatch
+    ruleset: str, endings: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The search is kept from turn to turn, for both sides, through takebacks and jumps."""
     # Little work a thought, so that many are had, and no distances.
     for name, less in (("SLICE_DESCENTS", 4), ("DISTANCE_NODES", 20)):
         monkeypatch.setattr(f"bug_engine.bots.champion.{name}", less)
     claims = 0
-    for seed in range(ENDINGS // len(RULESETS)):
+    for seed in range(endings):
         random = Random(seed)
         position = ending(ruleset, random)
         proof = Proof(Successors(position.kernel, position.state))
@@ -84,7 +83,7 @@ def test_the_solver_agrees_with_the_champion_through_whole_endings(
             other = position.play(random.choice(list(position.legal_turns))).position
             seen.append(after if random.random() < 0.8 else other)
             position = random.choice(seen) if len(seen) < 12 and random.random() < 0.2 else seen[-1]
-    assert claims > ENDINGS // len(RULESETS)
+    assert claims > endings
 
 
 # Every bot, every switch, by trying all that can be played: on seven cells that takes no time.
