@@ -124,6 +124,6 @@ function afterGame(context, seat) {
     rematch(context, "primary"),
     otherGame(context),
     goOn(context),
-    lost ? toReview(context, true, t("result-losing")) : toReview(context),
+    lost ? toReview(context, true, t("result-you-lost-by")) : toReview(context),
   ];
 }

@@ -82,7 +82,7 @@ def finished(table: Table) -> None:
 
 
 def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[str]]) -> None:
-    lost.button("Find the losing turn").click()
+    lost.button("See the turn that lost it").click()
     said = re.search(r"turn (\d+): with (\S+) instead of (\S+)\.", sentence(lost).inner_text())
     assert said
     number, winning = losing
@@ -113,7 +113,7 @@ def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[s
 
 def test_a_mistake_shows_at_once_what_it_let_the_other_side_eat(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, _ = losing
-    lost.button("Find the losing turn").click()
+    lost.button("See the turn that lost it").click()
     expect(lost.turn(number)).to_have_attribute("aria-current", "step")
     panel = lost.page.get_by_role("tabpanel")
     expect(panel.get_by_text("After this, Blue eats Red's bugs of 1 at E1 and 1 at E3.").first).to_be_visible()
@@ -127,7 +127,7 @@ def test_a_mistake_shows_at_once_what_it_let_the_other_side_eat(lost: Table, los
 
 def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, _ = losing
-    lost.button("Find the losing turn").click()
+    lost.button("See the turn that lost it").click()
     lost.button("What was better").first.click()
     expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
     finished(lost)  # the list of mistakes grows until then
@@ -158,7 +158,7 @@ def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[
 
 def test_a_lost_game_is_tried_again_from_the_turn_that_lost_it(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, winning = losing
-    lost.button("Find the losing turn").click()
+    lost.button("See the turn that lost it").click()
     lost.button("Try again from here").first.click()
     expect(lost.page.get_by_role("tab")).to_have_count(0)
     expect(lost.turn(number - 1)).to_have_attribute("aria-current", "step")
@@ -280,7 +280,7 @@ def test_arrows_change_the_tab_on_the_tabs_and_step_through_the_game_elsewhere(t
 def test_on_a_phone_the_board_stays_in_sight(open_page: OpenPage, tab: str) -> None:
     table = Table(open_page(viewport={"width": 390, "height": 844}, has_touch=True, played=[]))
     read_game(table, LOST)
-    table.button("Find the losing turn").click()
+    table.button("See the turn that lost it").click()
     expect(sentence(table)).to_be_visible()
     table.page.get_by_role("tab", name=tab).click()
     expect(table.page.get_by_role("tabpanel", name=tab)).to_be_visible()

@@ -55,7 +55,6 @@ result-easier = Gegen { $level } spielen
 result-hints = Mit Tipps versuchen
 result-you-lost-by = Verlustzug zeigen
 result-review = Rückblick
-result-losing = Verlustzug finden
 
 game-actions = Zurücknehmen und Blättern
 game-take-back = Zurücknehmen

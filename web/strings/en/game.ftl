@@ -58,7 +58,6 @@ result-easier = Play { $level }
 result-hints = Try with hints
 result-you-lost-by = See the turn that lost it
 result-review = Review
-result-losing = Find the losing turn
 
 game-actions = Undo and step
 game-take-back = Take back

@@ -55,7 +55,6 @@ result-easier = Jugar contra { $level }
 result-hints = Probar con pistas
 result-you-lost-by = Ver la jugada perdedora
 result-review = Repaso
-result-losing = Buscar la jugada perdedora
 
 game-actions = Deshacer y recorrer
 game-take-back = Retirar

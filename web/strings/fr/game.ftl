@@ -55,7 +55,6 @@ result-easier = Jouer contre { $level }
 result-hints = Essayer avec des indices
 result-you-lost-by = Voir le coup perdant
 result-review = Bilan
-result-losing = Trouver le coup perdant
 
 game-actions = Annuler et parcourir
 game-take-back = Reprendre

@@ -43,7 +43,6 @@ result-easier = { $level }と打つ
 result-hints = ヒントありで試す
 result-you-lost-by = 敗着を見る
 result-review = 振り返り
-result-losing = 敗着を探す
 
 game-actions = 取り消しと移動
 game-take-back = 待った

@@ -55,7 +55,6 @@ result-easier = Jogar contra { $level }
 result-hints = Tentar com dicas
 result-you-lost-by = Ver a jogada perdedora
 result-review = Revisão
-result-losing = Achar a jogada perdedora
 
 game-actions = Desfazer e percorrer
 game-take-back = Retirar

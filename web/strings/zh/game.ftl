@@ -43,7 +43,6 @@ result-easier = 与{ $level }对局
 result-hints = 用提示再试
 result-you-lost-by = 看输棋的那一手
 result-review = 复盘
-result-losing = 找出输棋的那一手
 
 game-actions = 撤销与浏览
 game-take-back = 悔棋
