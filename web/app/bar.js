@@ -1,5 +1,6 @@
 /** The bar on top: the name, what can always be reached, and how far the rules have been loaded. */
 import { reviewing } from "../game/line.js";
+import { isContest } from "../game/select.js";
 import { t } from "../strings/index.js";
 import { waitingCount } from "../together/index.js";
 import { button } from "../ui/button.js";
@@ -23,7 +24,7 @@ export function bar({ state, act, openLearn }) {
     <nav class="bar-actions" aria-label=${t("app-name")}>
       ${button(t("action-new-game"), open("new"), { icon: icons.plus, kind: "primary" })} ${friends(state, act)}
       ${button(t("learn"), () => openLearn("doors"), { icon: icons.book, kind: "learn-button" })}
-      ${state.learn || !(state.settings.tools || state.study.open) ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "minor", pressed: state.study.open })}
+      ${state.learn || isContest(state) || !(state.settings.tools || state.study.open) ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "minor", pressed: state.study.open })}
       ${button(t("library"), open("library"), { icon: icons.library, kind: "minor" })}
       ${button(t("action-share"), open("share"), { icon: icons.share, kind: "minor" })}
       ${button(t("action-sound"), () => act({ type: "settings", change: { sound: !sound } }), { icon: sound ? icons.sound : icons.silent, kind: "icon-only wide-only", pressed: sound })}

@@ -33,8 +33,8 @@ export function resultWords(state, { result, rules }, winner) {
 }
 
 /** @typedef {import("../app/context.js").Context} Context */
-/** Is the end of the game on the board? @param {Context} context */
-export const hasBanner = ({ state }) => !state.refusal && (isOver(state) || (state.study.open && ended(state)));
+/** Is the end of the game on the board? It stays when a cell is pressed. @param {Context} context */
+export const hasBanner = ({ state }) => isOver(state) || (!state.refusal && state.study.open && ended(state));
 
 /** @param {State} state */
 const ended = (state) => current(state) && !!state.scene?.result && !reviewing(state.game);

@@ -1,6 +1,6 @@
 /** Answers about the state that several parts need. Each is computed once for a state or a game, however often it is asked for. */
 
-import { keyOf, pathOf, playerAt, reviewing } from "./line.js";
+import { isOverElsewhere, isShared, keyOf, pathOf, playerAt, reviewing } from "./line.js";
 import { branchAt, lineThrough } from "./tree.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -52,6 +52,9 @@ export const botToPlay = (state) =>
 /** Is the end of the game on the board? @param {State} state */
 export const isOver = (state) =>
   timeUp(state) || (current(state) && !!state.scene?.result && !reviewing(state.game) && !state.study.open);
+
+/** Is a game with a friend still going on? Then the engine helps nobody. @param {State} state */
+export const isContest = (state) => isShared(state.game) && !isOverElsewhere(state.game) && !finished(state);
 
 /** Was the game on the table played to its end, wherever in it one looks? @param {State} state */
 export function finished({ game, study: { open, home } }) {

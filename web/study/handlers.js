@@ -2,6 +2,7 @@
 
 import { AIDS_OFF } from "../aids/index.js";
 import { goTo, jump, openingKey, reviewing } from "../game/line.js";
+import { isContest } from "../game/select.js";
 import { goToTurn } from "../game/state.js";
 import { branchAt, grown } from "../game/tree.js";
 import { conclusionOf } from "./conclusion.js";
@@ -52,6 +53,7 @@ export const handlers = {
 /** @param {State} state @param {Tab} tab @returns {State} */
 function opened(state, tab) {
   const { study, game } = state;
+  if (isContest(state)) return state;
   if (study.open) return { ...state, study: { ...study, tab, preview: null } };
   const home = { turns: game.turns, cursor: game.turns.length };
   const next = goToTurn(state, jump(game, game.cursor));

@@ -3,7 +3,7 @@
 import { shownTurn } from "../board/layout.js";
 import { keyOf, reviewing, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
-import { current, moverOf } from "../game/select.js";
+import { current, isContest, moverOf } from "../game/select.js";
 import { clearMessages, startGame } from "../game/state.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -28,6 +28,7 @@ const mayBeHinted = (state) =>
   !state.study.open &&
   !state.editor &&
   !reviewing(state.game) &&
+  !isContest(state) &&
   (!state.game.clock || state.settings.clockHints) &&
   moverOf(state).kind === "person" &&
   state.game.draft.length === 0;

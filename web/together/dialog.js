@@ -77,6 +77,7 @@ function start(context) {
       <button class="button primary" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
       <button class="button" type="submit" value="live">${t("direct-start")}</button>
     </div>
+    <p class="hint">${t("direct-where")}</p>
   </form>`;
 }
 

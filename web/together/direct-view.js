@@ -172,7 +172,12 @@ const SHOW_WHOLE = {
 /** @param {Context} context @param {string} code */
 function inviting(context, code) {
   const { direct } = context;
-  const accept = (/** @type {string} */ text) => direct.accept(codeIn(text)?.code ?? text.trim());
+  const accept = (/** @type {string} */ text) => {
+    const found = codeIn(text);
+    if (found?.type === "offer")
+      location.hash = `#offer/${found.code}`; // both have invited: this one is answered
+    else direct.accept(found?.code ?? text.trim());
+  };
   const scanned = (/** @type {string} */ text) => {
     const found = codeIn(text);
     if (found?.type === "answer") direct.accept(found.code);

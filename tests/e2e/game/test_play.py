@@ -45,6 +45,8 @@ def test_a_whole_game_by_clicks(table: Table, recorded: list[RecordedGame]) -> N
             begun.append(cell)
         table.expect_stones(turn.after.replace("/", ""))
     expect_result(table, game)
+    table.cell("C3").click(force=True)
+    table.expect_says("The game is over.")  # and its end stays in sight
     table.button("Rematch").click()
     table.expect_says("Red starts.")
     table.expect_stones("." * 19)

@@ -109,6 +109,43 @@ def test_a_friend_whose_tab_was_closed_comes_back_to_the_game(open_page: OpenPag
     again.close()
 
 
+def test_the_engine_helps_neither_while_they_play(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
+    ann.play("A1")
+    ben.expect_turns("A1")
+    for table in (ann, ben):
+        expect(table.button("Settings")).to_be_visible()
+        expect(table.button("Study")).to_have_count(0)
+        expect(table.button("Hint")).to_have_count(0)
+    reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
+    ben.button("Really resign").click()
+    expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()
+    for table in (ann, ben):
+        expect(table.button("Study")).to_have_count(1)
+
+
+def test_an_invitation_where_the_answer_goes_is_answered(open_page: OpenPage, site: str) -> None:
+    """When the line is cut, both may invite."""
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
+    play_turn(ann)
+    expect(ben.turn(1)).to_be_attached()
+    ben.page.reload()
+    for table in (ann, ben):
+        expect(table.page.get_by_text(LOST)).to_be_visible()
+        table.button("Connect again").click()
+    link = invite(ann)
+    invite(ben)
+    accept(ben, link)
+    accept(ann, answer(ben))
+    expect(ann.page.get_by_text("Connected")).to_be_visible()
+    play_turn(ben)
+    expect(ann.turn(2)).to_be_attached()
+
+
 def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page(clock=True))
     begin(ann, "Ann", "Size 6")

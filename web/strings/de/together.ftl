@@ -139,6 +139,7 @@ notice-bad_letter = Dieser Link einer Partie mit einem Freund ist nicht lesbar.
 # Eine direkte Verbindung zwischen zwei Geräten.
 direct = Direkte Verbindung
 direct-start = Live spielen
+direct-where = Live spielt ihr im selben Netz. Über größere Entfernung braucht es manchmal einen Server, den ihr wählt.
 direct-join = Mitspielen
 direct-join-server = Mitspielen und ihn auch fragen
 direct-join-without = Ohne ihn mitspielen

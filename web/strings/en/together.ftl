@@ -140,6 +140,7 @@ notice-bad_letter = This link of a game with a friend can't be read.
 # A direct connection between two devices.
 direct = Direct connection
 direct-start = Play live
+direct-where = Play live works on one network. Farther apart it may need a server that you choose.
 direct-join = Join
 direct-join-server = Join, and ask it too
 direct-join-without = Join without it

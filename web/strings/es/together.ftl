@@ -139,6 +139,7 @@ notice-bad_letter = No se puede leer este enlace de una partida con un amigo.
 # Una conexión directa entre dos dispositivos.
 direct = Conexión directa
 direct-start = Jugar en vivo
+direct-where = En directo se juega en una misma red. A distancia puede hacer falta un servidor que elijáis.
 direct-join = Unirse
 direct-join-server = Unirse con ese servidor
 direct-join-without = Unirse sin él

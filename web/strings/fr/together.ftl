@@ -139,6 +139,7 @@ notice-bad_letter = Ce lien d'une partie entre amis est illisible.
 # Une connexion directe entre deux appareils.
 direct = Connexion directe
 direct-start = Jouer en direct
+direct-where = En direct, il faut un réseau commun. De plus loin, il faut parfois un serveur que vous choisissez.
 direct-join = Rejoindre
 direct-join-server = Rejoindre avec ce serveur
 direct-join-without = Rejoindre sans lui

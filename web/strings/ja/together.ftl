@@ -121,6 +121,7 @@ notice-bad_letter = 友達との対局のこのリンクは読めません。
 # 二つの端末の直接接続。
 direct = 直接接続
 direct-start = ライブで対局
+direct-where = ライブ対局は同じネットワークでできます。離れている場合は、サーバーを選ぶ必要があることがあります。
 direct-join = 参加
 direct-join-server = サーバーを使って参加
 direct-join-without = 使わずに参加

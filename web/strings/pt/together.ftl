@@ -139,6 +139,7 @@ notice-bad_letter = Não é possível ler este link de partida com um amigo.
 # Uma conexão direta entre dois aparelhos.
 direct = Conexão direta
 direct-start = Jogar ao vivo
+direct-where = Ao vivo, joga-se na mesma rede. À distância, pode ser preciso um servidor que vocês escolham.
 direct-join = Entrar
 direct-join-server = Entrar com esse servidor
 direct-join-without = Entrar sem ele

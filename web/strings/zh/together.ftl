@@ -121,6 +121,7 @@ notice-bad_letter = 无法读取这个与朋友对局的链接。
 # 两台设备之间的直接连接。
 direct = 直接连接
 direct-start = 实时对局
+direct-where = 实时对局适用于同一网络。相距较远时，可能需要你们选择一个服务器。
 direct-join = 加入
 direct-join-server = 使用该服务器加入
 direct-join-without = 不使用，直接加入
