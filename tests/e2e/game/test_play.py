@@ -46,7 +46,7 @@ def test_a_whole_game_by_clicks(table: Table, recorded: list[RecordedGame]) -> N
         table.expect_stones(turn.after.replace("/", ""))
     expect_result(table, game)
     table.cell("C3").click(force=True)
-    table.expect_says("The game is over.")  # and its end stays in sight
+    expect(table.spoken).to_have_text("The game is over.")  # and its end stays in sight
     table.button("Rematch").click()
     table.expect_says("Red starts.")
     table.expect_stones("." * 19)
