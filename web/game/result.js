@@ -1,8 +1,8 @@
 /** The end of the game: who won, why, and what next. */
 
-import { afresh, reviewing, seatOf } from "./line.js";
+import { afresh, reviewing, seatHere, seatOf } from "./line.js";
 import { seatName } from "./seats.js";
-import { current, isOver, timeUp } from "./select.js";
+import { current, endedByWord, isOver, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { bugIcon } from "../ui/icons.js";
@@ -14,6 +14,12 @@ import { html, nothing } from "../ui/lit.js";
 /** Who has won, and why. @param {State} state @returns {{seat: 0 | 1, words: string}} */
 export function outcome(state) {
   const { game, scene } = state;
+  const word = endedByWord(state);
+  if (word && !timeUp(state)) {
+    const seat = seatOf(game, word.winner);
+    const other = seatName(state, 1 - seat);
+    return { seat, words: t(word.onTime ? "clock-lost" : "result-resigned", { other }) };
+  }
   if (timeUp(state) || !scene?.result) {
     const seat = seatOf(game, 1 - (game.clock?.lost ?? 0));
     return { seat, words: t("clock-lost", { other: seatName(state, 1 - seat) }) };
@@ -44,9 +50,10 @@ export function banner(context) {
   const { state } = context;
   if (!hasBanner(context)) return nothing;
   const { seat, words } = outcome(state);
-  const shared = state.game.seats.some(({ kind }) => kind === "friend"); // it has a rematch of its own
-  const alone = state.game.seats.filter(({ kind }) => kind === "person").length === 1;
-  const won = alone && state.game.seats[seat].kind === "person";
+  const here = seatHere(state.game);
+  const shared = here !== null; // it has a rematch of its own
+  const alone = shared || state.game.seats.filter(({ kind }) => kind === "person").length === 1;
+  const won = shared ? seat === here : alone && state.game.seats[seat].kind === "person";
   const name = seatName(state, seat);
   const heading = won
     ? t("result-you-win")

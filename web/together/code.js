@@ -4,8 +4,8 @@
  */
 
 /**
- * about: what the friend is invited to, and by whom: the board, the rules, the time for a turn, a name; stun: the server that tells the
- * host's device its address.
+ * about: what the friend is invited to, and by whom: the board, the rules, the time for a turn, a name; in an answer, the mark of the
+ * invitation that it answers (`markOf`); stun: the server that tells the host's device its address.
  * @typedef {{type: "offer" | "answer", sdp: string, about?: string, stun?: string}} Description
  */
 
@@ -43,10 +43,13 @@ const asHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(
 /** @param {string} sdp @param {RegExp} pattern */
 const part = (sdp, pattern) => pattern.exec(sdp)?.[1] ?? "";
 
+/** What no two invitations have in common. @param {string} [sdp] */
+export const markOf = (sdp = "") => part(sdp, /^a=ice-ufrag:(\S+)/m);
+
 /** @param {Description} description @returns {string | null} null: it can't be packed */
 export function pack({ type, sdp, about = "", stun = "" }) {
   const fingerprint = ofHex(part(sdp, /^a=fingerprint:sha-256 ([0-9A-F:]+)/im).replace(/:/g, ""));
-  const secrets = [part(sdp, /^a=ice-ufrag:(\S+)/m), part(sdp, /^a=ice-pwd:(\S+)/m)];
+  const secrets = [markOf(sdp), part(sdp, /^a=ice-pwd:(\S+)/m)];
   if (fingerprint.length !== 32 || secrets.some((secret) => !secret || secret.length > 64)) return null;
   const bytes = [VERSION * 2 + Number(type === "answer"), ...fingerprint];
   for (const secret of secrets) bytes.push(secret.length, ...new TextEncoder().encode(secret));

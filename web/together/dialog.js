@@ -1,5 +1,9 @@
 /** The dialog of games with a friend: a new one, the list of all, and an invitation that came. */
 
+import { boardChoice } from "../game/board-choice.js";
+import { controlNumbers } from "../game/clock.js";
+import { PRESETS } from "../game/clock-setup.js";
+import { ruleChoice } from "../game/rule-choice.js";
 import { rulesetText } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf } from "../game/seats.js";
@@ -13,8 +17,8 @@ import { directPage } from "./direct-view.js";
 import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { codePage } from "./sending.js";
-import { needsMe, sharedOf, watchedGame } from "./shared.js";
-import { controlWords, friendStart, statusWords, timesWords, whatWords } from "./words.js";
+import { needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
+import { friendStart, statusWords, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -59,10 +63,13 @@ function start(context) {
   };
   return html`<form class="setup" @submit=${submit}>
     <p class="hint">${t("together-how")}</p>
-    <p class="together-what">
-      <b>${whatWords(rulesetText(catalogue, setup.ruleset, setup.switches), setup.board)}</b>
-      ${button(t("together-change"), () => act({ type: "dialog", name: "new" }), { kind: "small" })}
-    </p>
+    <details class="together-what">
+      <summary>
+        <b>${whatWords(rulesetText(catalogue, setup.ruleset, setup.switches), setup.board)}</b>
+        <span class="button small">${t("together-change")}</span>
+      </summary>
+      <div class="setup more-body">${boardChoice(context)} ${ruleChoice(context)}</div>
+    </details>
     <fieldset>
       <legend>${t("together-starts")}</legend>
       <div class="choices">
@@ -84,17 +91,22 @@ function start(context) {
 /** The time for a turn: any, some days, or a clock as at one table. @param {Context} context @param {(change: Partial<import("./state.js").Form>) => void} set */
 function times({ state: { together }, catalogue }, set) {
   const { days: chosen, clock } = together.form;
-  const clocks = catalogue.rulesets.flatMap((ruleset) => (ruleset.clock ? [ruleset.clock] : []));
+  const named = catalogue.rulesets.flatMap((ruleset) => (ruleset.clock ? [ruleset.clock] : []));
+  const clocks = [...PRESETS.map((text) => ({ ...controlNumbers(text), text, name: "" })), ...named];
   const choose = (/** @type {globalThis.Event} */ { target }) => {
     const { value } = /** @type {HTMLSelectElement} */ (target);
     const control = clocks.find(({ text }) => text === value)?.text ?? "";
     set({ clock: control, days: control ? 0 : Number(value) });
   };
+  const words = (/** @type {typeof clocks[number]} */ { turn, reserve, name }) =>
+    name
+      ? t("together-clock-named", { rules: rulesetTitle(name), turn, minutes: reserve / 60 })
+      : t("together-clock", { turn, minutes: reserve / 60 });
   return html`<label class="level"
     >${t("together-days")}
     <select @change=${choose}>
       ${DAYS.map((days) => html`<option value=${days} ?selected=${!clock && days === chosen}>${days ? t("together-days-some", { days }) : t("together-days-none")}</option>`)}
-      ${clocks.map((control) => html`<option value=${control.text} ?selected=${clock === control.text}>${controlWords(rulesetTitle(control.text), control)}</option>`)}
+      ${clocks.map((control) => html`<option value=${control.text} ?selected=${clock === control.text}>${words(control)}</option>`)}
     </select></label
   >`;
 }
@@ -166,14 +178,17 @@ function entry(context, shared) {
 /** @param {Context} context @param {Letter} letter */
 function invitation(context, letter) {
   const { state, act, catalogue } = context;
+  if (isRematch(state.together, letter)) return nextGame(context, letter);
   const side = addressee(state.together.games, letter);
   const other = /** @type {Side} */ (1 - side);
   const colours = coloursOf(catalogue, letter.ruleset, state.settings.colours);
   const seat = (/** @type {Side} */ at) => colour(colours[at]);
   const friend = letter.names[other];
-  const people = { first: letter.names[0] || seat(0), second: letter.names[1] || seat(1) };
+  const people = { first: nameOr(letter, 0, seat(0)), second: nameOr(letter, 1, seat(1)) };
+  const taken = letter.turns.length > 1; // both have played: the reader is one of the two at another device, or neither
   const look = () => {
     act({ type: "open", game: watchedGame(letter) });
+    act({ type: "notice", code: "watching", text: null });
     act({ type: "dialog", name: null });
   };
   const join = (/** @type {Side} */ at) => () => act({ type: "letter-join", side: at });
@@ -181,20 +196,63 @@ function invitation(context, letter) {
     <div class="together-invited">
       ${bugIcon(other)}
       <div>
-        <p class="together-say"><b>${friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b></p>
-        <p>${whatWords(letter.ruleset, letter.board)}. ${timesWords(catalogue, letter)}</p>
-        <p class="hint">
-          ${letter.turns.length ? t("together-came", { ...people, turns: letter.turns.length }) : nothing}
-          ${letter.id.includes("-") ? nothing : t("together-who")}
+        <p class="together-say">
+          <b
+            >${taken ? t("together-came", { ...people, turns: letter.turns.length }) : friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b
+          >
         </p>
+        <p>${whatWords(letter.ruleset, letter.board)}. ${timesWords(catalogue, letter)}</p>
+        ${taken ? html`<p class="hint">${t("together-came-who")}</p>` : letter.id.includes("-") ? nothing : html`<p class="hint">${t("together-who")}</p>`}
       </div>
     </div>
     ${nameField(context)}
     <div class="together-row">
-      ${button(t("together-join", { seat: seat(side) }), join(side), { icon: bugIcon(side), kind: "primary large" })}
-      ${button(t("together-look"), look)}
-      ${button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" })}
+      ${
+        taken
+          ? [
+              button(t("together-look"), look, { kind: "primary" }),
+              ...[side, other].map((at) =>
+                button(t("together-join-as", { name: nameOr(letter, at, seat(at)) }), join(at), { icon: bugIcon(at) }),
+              ),
+            ]
+          : [
+              button(t("together-join", { seat: seat(side) }), join(side), {
+                icon: bugIcon(side),
+                kind: "primary large",
+              }),
+              button(t("together-look"), look),
+              button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" }),
+            ]
+      }
     </div>
     ${state.together.wrong ? html`<p class="wrong">${wrongWords(state.together.wrong)}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {Letter} letter @param {Side} side @param {import("../strings/words.js").Argument} seat what the side is called if its player gave no name */
+const nameOr = ({ names }, side, seat) => names[side] || seat;
+
+/** Does the friend at the other end of the connection ask for the same game once more? @param {import("./state.js").Together} together @param {Letter} letter */
+function isRematch({ direct, games }, { id, board, ruleset }) {
+  const before = games[direct?.key ?? ""]?.letter;
+  if (!before || direct?.phase !== "open" || direct.next !== id) return false;
+  return nextId(before.id) === id && before.board === board && before.ruleset === ruleset;
+}
+
+/** The friend at the other end of the connection asks for the next game. @param {Context} context @param {Letter} letter */
+function nextGame({ state, act, catalogue, direct }, letter) {
+  const side = addressee(state.together.games, letter);
+  const seat = colour(coloursOf(catalogue, letter.ruleset, state.settings.colours)[side]);
+  const friend = nameOr(letter, /** @type {Side} */ (1 - side), t("together-friend.start"));
+  const refuse = () => {
+    direct.say("not-now");
+    act({ type: "dialog", name: null });
+  };
+  return html`<div class="together-dialog">
+    <p class="together-say"><b>${t("together-next", { friend })}</b></p>
+    <div class="together-row">
+      ${button(t("together-join", { seat }), () => act({ type: "letter-join", side }), { icon: bugIcon(side), kind: "primary large" })}
+      ${button(t("together-next-no"), refuse)}
+    </div>
   </div>`;
 }

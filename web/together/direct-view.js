@@ -11,14 +11,13 @@ import { unpack } from "./code.js";
 import { PHRASES } from "./peer.js";
 import { showPage } from "./sending.js";
 import { codeIn, sharedOf } from "./shared.js";
-import { askedTurn, timesWords, whatWords } from "./words.js";
+import { askedTurn, isFile, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Direct} Direct */
 
 /** @param {"offer" | "answer"} kind @param {string} code */
-const addressOf = (kind, code) =>
-  `${location.protocol === "file:" ? "" : location.href.split(/[?#]/)[0]}#${kind}/${code}`;
+const addressOf = (kind, code) => `${isFile() ? "" : location.href.split(/[?#]/)[0]}#${kind}/${code}`;
 
 /** Are the two devices connected, or about to be? @param {Pick<Context, "state">} context */
 export const live = ({ state }) => !["lost", "failed", "dropped"].includes(state.together.direct?.phase ?? "failed");
@@ -33,7 +32,7 @@ export function directCard(context) {
   const { phase, role, lot } = found;
   const show = () => showPage(context, "direct");
   return html`<div class="together-direct" role="group" aria-label=${t("direct")}>
-    <p class="together-link" role="status">${words(found)}</p>
+    <p class="together-link" role="status">${words(context, found)}</p>
     ${phase === "open" && lot && sharedOf(context.state)?.letter.last === null ? html`<p class="hint">${t(`direct-lot-${lot}`)}</p>` : nothing}
     ${phase === "open" ? said(found) : nothing}
     <div class="together-row">
@@ -55,7 +54,7 @@ export function directPage(context, nameField) {
   return html`<div class="together-dialog">
     <div class="together-direct" role="group" aria-label=${t("direct")}>
       ${invitation(context, found)}
-      <p role="status">${words(found)}</p>
+      <p role="status">${words(context, found)}</p>
       ${
         phase === "asked"
           ? html`${nameField()} ${joins(context, found.offer, code)}
@@ -109,7 +108,7 @@ function again(context) {
     showPage(context, "direct");
     direct.invite(found?.stun ?? "");
   };
-  return button(t("direct-again"), invite, { kind: "small primary" });
+  return button(t("direct-again"), invite, { kind: invitesAgain(context) ? "small primary" : "small" });
 }
 
 /** @param {Context} context @param {Direct} found */
@@ -129,11 +128,24 @@ const BEGINNING = new Set(["preparing", "inviting", "answering", "connecting"]);
 /** There is no connection, and none comes by waiting. @type {ReadonlySet<Direct["phase"]>} */
 const OVER = new Set(["lost", "dropped", "failed"]);
 
-/** @param {Direct} direct */
-function words({ phase, role, lag, why, stun }) {
+/** Both can invite once more; so that they do not both wait, or both send, the one who began the game is asked to. @param {Context} context */
+function invitesAgain({ state }) {
+  const shared = sharedOf(state);
+  return shared?.side === shared?.letter.host;
+}
+
+/** @param {Context} context */
+function lostWords(context) {
+  const words = invitesAgain(context) ? t("direct-is-lost") : t("direct-lost-guest");
+  return sharedOf(context.state)?.letter.clock ? `${words} ${t("direct-lost-clock")}` : words;
+}
+
+/** @param {Context} context @param {Direct} direct */
+function words(context, { phase, role, lag, why, stun }) {
   if (phase === "open") return lag === null ? t("direct-is-open") : t("direct-distance", { lag });
   if (phase === "dropped") return t(`direct-dropped-${why ?? "form"}`);
-  if (why === "form") return t("direct-no-code");
+  if (phase === "lost") return lostWords(context);
+  if (phase === "failed" && why === "form") return t("direct-no-code");
   if (phase === "failed" && why === "alone") return t("direct-failed-alone");
   if (phase === "failed" && role === "guest") return t("direct-failed-guest");
   if (phase === "failed" && stun) return t("direct-failed-stun");
@@ -148,7 +160,8 @@ function codes({ state, copy }, kind, code) {
       .share({ title: t("app-name"), ...(address.startsWith("#") ? { text: address } : { url: address }) })
       .catch(() => {});
   const canShare = typeof navigator.share === "function";
-  return html`<div class="together-row">
+  return html`${isFile() ? html`<p class="hint">${t("together-file-how")}</p>` : nothing}
+    <div class="together-row">
       <input
         class="field"
         readonly
@@ -171,7 +184,8 @@ const SHOW_WHOLE = {
 
 /** @param {Context} context @param {string} code */
 function inviting(context, code) {
-  const { direct } = context;
+  const { direct, state } = context;
+  const { why = null } = state.together.direct ?? {};
   const accept = (/** @type {string} */ text) => {
     const found = codeIn(text);
     if (found?.type === "offer")
@@ -184,7 +198,8 @@ function inviting(context, code) {
     return found?.type === "answer";
   };
   const words = { kind: "together-row", label: t("direct-enter"), go: t("direct-connect"), more: scanButton(scanned) };
-  return html`${codes(context, "offer", code)} ${lineForm(words, accept)}`;
+  return html`${codes(context, "offer", code)} ${lineForm(words, accept)}
+  ${why ? html`<p class="wrong" role="alert">${t(why === "other" ? "direct-other-answer" : "direct-no-code")}</p>` : nothing}`;
 }
 
 /** What was said last. @param {Direct} direct */

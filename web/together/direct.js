@@ -1,6 +1,6 @@
 /** Direct connections: between two devices by WebRTC, between two tabs by a channel of the browser. They carry letters, and nothing decides here. */
 
-import { pack, unpack } from "./code.js";
+import { markOf, pack, unpack } from "./code.js";
 import { createLots } from "./lots.js";
 import { createDoor } from "./peer.js";
 import { ANSWERS, keyOfGame, ofConnection, sharedOf } from "./shared.js";
@@ -182,7 +182,7 @@ export function directConnection(store) {
       ]);
     const { type, sdp } = of.localDescription ?? { type: "offer", sdp: "" };
     if (!/^a=candidate:/m.test(sdp)) return null; // nobody could reach this device
-    if (type !== "offer") return pack({ type: "answer", sdp });
+    if (type !== "offer") return pack({ type: "answer", sdp, about: markOf(of.remoteDescription?.sdp) });
     return pack({ type, sdp, stun, about: aboutOf(store.state()) });
   }
 
@@ -254,6 +254,8 @@ export function directConnection(store) {
       const answer = unpack(code);
       const { direct } = store.state().together;
       if (!connection || direct?.phase !== "inviting" || answer?.type !== "answer") return tell({ why: "form" });
+      // An answer to another invitation leads nowhere, and this invitation would be used up.
+      if (answer.about && answer.about !== markOf(connection.localDescription?.sdp)) return tell({ why: "other" });
       tell({ phase: "connecting", why: null });
       timer = setTimeout(lost, CONNECT_MS);
       await connection.setRemoteDescription(answer).catch(() => tell({ phase: "failed" }));

@@ -156,7 +156,7 @@ function invited(store, { type, code }) {
   store.dispatch({
     type: "direct",
     change: {
-      ...{ phase: type === "answer" ? "handed" : "asked", role: "guest", code, key: "" },
+      ...{ phase: type === "answer" ? "handed" : "asked", role: "guest", code, key: "", why: null },
       offer: type === "offer" ? code : "",
     },
   });

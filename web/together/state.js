@@ -42,7 +42,7 @@ import {
  * @property {string} stun the server of the players' choice; "" is none
  * @property {number | null} lag (ms)
  * @property {"drawn" | "alone" | null} lot for the sides: drawn by both devices, or by that of the host alone
- * @property {import("./peer.js").Misuse | "alone" | null} why alone: this device has no address that another could reach
+ * @property {import("./peer.js").Misuse | "alone" | "other" | null} why alone: this device has no address that another could reach; other: the answer is to another invitation
  * @property {{phrase: Phrase, mine: boolean} | null} phrase what was said last
  */
 /** @typedef {{host: Side | "lots", days: number, clock: string, name: string}} Form clock: a time control, or "" */
@@ -134,7 +134,7 @@ function begun(state, { letter }) {
 
 /** The connection, over which a game goes from now on. @param {State} state @param {string} key @param {boolean} another perhaps instead of one that did @returns {Direct | null} */
 function withKey({ together: { direct } }, key, another = false) {
-  return direct?.phase === "open" && (another || direct.key === "") ? { ...direct, key } : direct;
+  return direct?.phase === "open" && (another || direct.key === "") ? { ...direct, key, phrase: null } : direct;
 }
 
 /** The lot for the sides of the game that is played over the connection; null: this device's own stays. @param {State} state @param {{side: Side | null}} action @returns {State} */

@@ -13,7 +13,7 @@ import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
 import { atLiveEnd, myTurn, ofConnection, sharedOf, turnWords } from "./shared.js";
 import { isAsked } from "./table.js";
-import { byLink, clashWords, endWords, friendName, friendStart, timeLeft } from "./words.js";
+import { addressOf, byLink, clashWords, endWords, friendName, friendStart, messageOf, timeLeft } from "./words.js";
 
 export { dialog } from "./dialog.js";
 
@@ -52,8 +52,9 @@ function question({ state, act, layout }) {
 /** @param {Context} context @param {Shared} shared */
 function body_(context, shared) {
   const { letter, unsent, side } = shared;
-  const note = context.state.together.note;
-  const words = note?.key === shared.key && note.note !== "news" && !unsent ? t(`together-note-${note.note}`) : "";
+  const { note } = context.state.together;
+  const told = note?.key === shared.key && note.note !== "news" && !unsent ? t(`together-note-${note.note}`) : "";
+  const words = isCopied(context, shared) ? t("together-copied") : told;
   const asked = !letter.ending && letter.offers[1 - side] !== null;
   return html`<p class="together-say" role="status">
       ${words ? html`<span class="together-note">${words}</span>` : nothing}
@@ -64,6 +65,10 @@ function body_(context, shared) {
     ${unsent && byLink(context.state.together, shared) ? sending(context, shared) : nothing} ${back(context, shared)}
     ${inCard(context) ? directCard(context) : nothing} ${more(context, shared)}`;
 }
+
+/** Was the link of the game as it stands copied just now? The button that said so is gone. @param {Context} context @param {Shared} shared */
+const isCopied = ({ state: { copied } }, shared) =>
+  !shared.unsent && copied !== null && [addressOf(shared.letter), messageOf(shared)].includes(copied);
 
 /** A connection that is begun by a link is in the dialog first. @param {Context} context */
 const inCard = ({ state: { dialog, together } }) =>

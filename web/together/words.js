@@ -108,6 +108,9 @@ export function watchAddress({ text, turns }) {
   return addressOf({ text: [...parts, ...(turns.length ? [turns.join(".")] : [])].join(",") });
 }
 
+/** A page that is a file has no address that others could open: the letter alone is sent, to be pasted. */
+export const isFile = () => location.protocol === "file:";
+
 /** What is sent with the link: a sentence. @param {Shared} shared */
 function sentence({ letter, side }) {
   const { turns, names } = letter;
@@ -121,10 +124,10 @@ function sentence({ letter, side }) {
 }
 
 /** Where a letter is read: this page; from a file, the letter alone, to be pasted. @param {{text: string}} letter */
-export const addressOf = ({ text }) =>
-  location.protocol === "file:" ? `#${text}` : `${location.href.split(/[?#]/)[0]}#${text}`;
+export const addressOf = ({ text }) => (isFile() ? `#${text}` : `${location.href.split(/[?#]/)[0]}#${text}`);
 
-/** The text to send: a sentence, the board as characters, the link. @param {Shared} shared */
-export const messageOf = (shared) => `${sentence(shared)}\n\n${shared.letter.drawing}\n\n${addressOf(shared.letter)}\n`;
 /** The same without the link, for those who get it apart. @param {Shared} shared */
 export const shortMessage = (shared) => `${sentence(shared)}\n\n${shared.letter.drawing}\n`;
+/** The text to send: a sentence, the board as characters, the link. @param {Shared} shared */
+export const messageOf = (shared) =>
+  `${shortMessage(shared)}\n${isFile() ? t("together-text-paste") : t("together-text-open")}\n${addressOf(shared.letter)}\n`;

@@ -146,6 +146,25 @@ def test_an_invitation_where_the_answer_goes_is_answered(open_page: OpenPage, si
     expect(ann.turn(2)).to_be_attached()
 
 
+def test_an_answer_to_another_invitation_does_not_use_this_one_up(open_page: OpenPage, site: str) -> None:
+    """It led to "no network in common" ten seconds later."""
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6", go="Play live")
+    ben = Table(open_page(invite(ann).removeprefix(site)))
+    old = answer(ben)
+    ann.button("Cancel").click()
+    card(ann.page).button("Play live").click()
+    invitation = invite(ann)
+    accept(ann, "Hello")
+    expect(ann.page.get_by_role("alert")).to_have_text("This text is neither an invitation nor an answer.")
+    accept(ann, old)
+    expect(ann.page.get_by_role("alert")).to_contain_text("This answer is to another invitation.")
+    expect(ann.page.get_by_text("Send your friend this invitation.")).to_be_visible()
+    ben.page.goto(invitation)
+    accept(ann, answer(ben))
+    expect(ann.page.get_by_text("Connected")).to_be_visible()
+
+
 def test_devices_without_a_common_network_are_told_so(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page(clock=True))
     begin(ann, "Ann", "Size 6")
@@ -253,12 +272,14 @@ def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site
     ben.button("Really resign").click()
     expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()
     expect(ben.page.get_by_text("You resigned. Ann wins.")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="You win!")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Red wins this one")).to_be_visible()
     ann.button("Rematch").click()
     expect(ann.button("Rematch")).to_be_hidden()
-    invited = ben.button("Play Red")
-    expect(invited.or_(ben.page.get_by_text("Your turn")).first).to_be_visible()
-    if invited.is_visible():
-        invited.click()
+    expect(ben.dialog("Play a friend")).to_contain_text("Ann would like a rematch, with sides changed.")
+    ben.button("Not now").click()
+    expect(ann.page.get_by_role("status").get_by_text("Not now, thanks.")).to_be_visible()
+    ben.button("Rematch").click()  # after all
     ben.play("A1")  # the sides are changed
     ann.expect_turns("A1")
     ann.play("F6")
@@ -271,7 +292,7 @@ def test_sides_are_drawn_by_lot_and_the_friend_gets_the_other(open_page: OpenPag
     begin(ann, "Ann", "Size 6", starts="Random")
     ben = connect(ann, open_page, site)
     for table in (ann, ben):
-        expect(table.page.get_by_text("Both devices drew the lot")).to_be_visible()
+        expect(table.page.get_by_text("Both devices drew lots")).to_be_visible()
     first = ann.page.get_by_text("Your turn.")
     expect(first.or_(ann.page.get_by_text("Waiting for Ben"))).to_be_visible()
     one, other = (ann, ben) if first.is_visible() else (ben, ann)
@@ -298,7 +319,7 @@ def test_a_clock_runs_out_on_both_sides(open_page: OpenPage, site: str) -> None:
     ben = connect(ann, open_page, site)
     play_turn(ann)
     expect(ben.turn(1)).to_be_attached()
-    expect(ann.page.get_by_role("region", name="Blue").get_by_role("timer")).to_have_text(re.compile("0:0[0-4]"))
+    expect(ann.page.get_by_role("region", name="Blue", exact=True).get_by_role("timer")).to_have_text(re.compile("0:0[0-4]"))
     expect(ben.page.get_by_text("You used up the time for a turn. Ann wins.")).to_be_visible()
     expect(ann.page.get_by_text("Ben used up the time for a turn. You win!")).to_be_visible()
 

@@ -21,9 +21,11 @@ together-name = Dein Name (freiwillig)
 together-starts = Wer beginnt?
 together-starts-me = Ich beginne
 together-starts-friend = Mein Freund beginnt
-together-lots = Live losen beide Geräte gemeinsam aus. Per Link lost dein Gerät aus, und das deines Freundes kann das nicht prüfen.
+together-lots = Live losen beide Geräte gemeinsam. Per Link lost nur dein Gerät, und dein Freund kann es nicht prüfen.
 together-days = Zeit für einen Zug
 together-days-none = Beliebig viel
+together-clock = Uhr: { $turn } s pro Zug + { $minutes } min
+together-clock-named = Uhr { $rules }: { $turn } s pro Zug + { $minutes } min
 together-days-some =
     { $days ->
         [one] { $days } Tag
@@ -38,21 +40,25 @@ together-came = Das ist eine Partie zwischen { $first } und { $second }. Sie hat
         [one] { $turns } Zug.
        *[other] { $turns } Züge.
     }
+together-came-who = Bist du einer der beiden, an einem anderen Gerät? Dann spiele unter deinem Namen weiter. Sonst sieh nur zu.
 together-days-agreed =
     { $days ->
         [one] Jeder Zug darf { $days } Tag dauern.
        *[other] Jeder Zug darf { $days } Tage dauern.
     }
-together-who = Wer anfängt, hat dein Freund gewählt oder auf seinem Gerät ausgelost. Dein Gerät kann das nicht prüfen.
+together-who = Wer anfängt, hat dein Freund gewählt, oder sein Gerät hat gelost.
 together-join = { $seat } spielen
 together-join-other = Das ist meine eigene Partie: { $seat } spielen
+together-join-as = Als { $name } weiterspielen
 together-look = Nur ansehen
+together-next = { $friend } möchte eine Revanche mit vertauschten Seiten.
+together-next-no = Jetzt nicht
 
 together-your-turn = Du bist am Zug.
 together-first-turn = Spiele deinen ersten Zug. Dann schickst du den Link: { $friend } ist am Zug.
 together-send-invitation = Verschicke diesen Link: { $friend } beginnt.
 together-send-turn = Dein Zug ist gespielt. Verschicke diesen Link: { $friend } ist am Zug.
-together-send-word = Verschicke auch diesen Link, damit { $friend } Bescheid weiß.
+together-send-word = Schicke { $friend } diesen Link, damit er Bescheid weiß.
 together-waiting = { $friend } ist am Zug. Öffne den Link, der zurückkommt, oder füge ihn hier ein.
 together-waiting-live = Warte auf { $friend }.
 together-live = Zurück zur Partie
@@ -71,18 +77,24 @@ together-left-none = Die Zeit für diesen Zug ist um.
 together-claim = Sieg beanspruchen
 together-share = Teilen …
 together-copy = Link kopieren
+together-copied = Kopiert. Füge es in eine Nachricht an deinen Freund ein.
+together-link = Link zu deiner Partie
+together-copy-line = Text kopieren
+together-file-how = Diese Seite ist eine Datei und hat keinen Link. Dein Freund öffnet Bug, drückt „Mit einem Freund spielen“, dann „Deine Partien mit Freunden“, und fügt diesen Text ein.
 together-copy-text = Mit Brett kopieren
-together-watch = Link für Zuschauer
+together-watch = Link zum Ansehen kopieren
+together-watch-what = Für andere: die Partie, wie sie jetzt steht. Sie können eigene Züge ausprobieren, aber nicht in deiner Partie spielen.
 together-mail = E-Mail
 together-qr = QR-Code
 together-qr-what = Diesen Code liest die Kamera deines Freundes: Er öffnet das Spiel.
+together-qr-file = Dein Freund öffnet Bug, drückt „Mit einem Freund spielen“, dann „Deine Partien mit Freunden“, und scannt diesen Code.
 together-undo = Zurücknehmen
 together-again = Den Link noch einmal zeigen
 together-paste = Link von: { $friend }
 together-paste-any = Link von einem Freund einfügen
 together-open = Öffnen
 together-more = Mehr
-together-no-letter = In diesem Text steht kein Link einer Partie mit einem Freund.
+together-no-letter = In diesem Text ist kein Link zu einer Partie.
 
 together-ask = Um Rücknahme von { $turn } bitten
 together-asked = { $friend } bittet darum, { $turn } zurücknehmen zu dürfen.
@@ -127,11 +139,13 @@ together-remove = Aus der Liste entfernen
 together-remove-sure = Partie entfernen
 
 # Das geht mit dem Link an den Freund.
-together-text-invitation = Lass uns Bug spielen! Öffne diesen Link: Du beginnst.
-together-text-turn = Unsere Partie Bug, Zug { $number } ({ $me }): { $turn }. Du bist am Zug! Öffne diesen Link, um zu antworten.
-together-text-back = Unsere Partie Bug: Darf ich { $turn } zurücknehmen? Öffne diesen Link, um zu antworten.
-together-text-over = Unsere Partie Bug ist zu Ende. Öffne diesen Link, um das Ende zu sehen.
-together-text-word = Unsere Partie Bug geht weiter. Öffne diesen Link.
+together-text-invitation = Lass uns Bug spielen! Du beginnst.
+together-text-turn = Unsere Partie Bug, Zug { $number } ({ $me }): { $turn }. Du bist am Zug!
+together-text-back = Unsere Partie Bug: Darf ich { $turn } zurücknehmen?
+together-text-over = Unsere Partie Bug ist zu Ende.
+together-text-word = Unsere Partie Bug geht weiter.
+together-text-open = Öffne diesen Link:
+together-text-paste = Füge diese Zeile in Bug ein, unter „Mit einem Freund spielen“, „Deine Partien mit Freunden“:
 together-mail-subject = Bug: Du bist am Zug
 
 notice-bad_letter = Dieser Link einer Partie mit einem Freund ist nicht lesbar.
@@ -145,22 +159,25 @@ direct-join-server = Mitspielen und ihn auch fragen
 direct-join-without = Ohne ihn mitspielen
 direct-server = Das Gerät deines Freundes fragt den STUN-Server { $server } nach seiner Adresse. Fragt deines ihn auch, erreichen sich die beiden vielleicht durch Router hindurch. Er erfährt deine Netzwerkadressen, aber nichts von der Partie.
 direct-is-asked = Gespielt wird live: Eure beiden Geräte verbinden sich miteinander, ohne Server dazwischen; jedes erfährt die Netzwerkadresse des anderen.
-direct-who = Wer anfängt, wählt dein Freund, oder beide Geräte losen es aus.
-direct-is-handed = Die Antwort ist in dem Tab angekommen, in dem du wartest. Diesen kannst du schließen.
+direct-who = Wer anfängt, hat dein Freund gewählt, oder beide Geräte losen es aus.
+direct-is-handed = Die Antwort ist jetzt in deinem anderen Tab mit Bug. Dort beginnt die Partie; diesen Tab kannst du schließen.
 direct-is-preparing = Einen Moment …
 direct-is-inviting = Schick deinem Freund diese Einladung. Gib dann die Antwort ein, die zurückkommt.
 direct-is-answering = Schick deinem Freund diese Antwort zurück und lass diese Seite offen. Die Partie beginnt, wenn dein Freund sie eingegeben hat.
 direct-is-connecting = Verbinde …
 direct-is-open = Verbunden.
 direct-distance = Verbunden, Verzögerung { $lag } ms.
-direct-lot-drawn = Beide Geräte haben die Seiten ausgelost.
-direct-lot-alone = Das Gerät des Einladenden hat die Seiten allein ausgelost: Unter einer Adresse ohne https kann das kein Browser prüfen.
-direct-is-lost = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten: Verbindet euch neu oder spielt per Link weiter.
-direct-is-failed = Die beiden Geräte erreichen einander nicht: Sie haben kein gemeinsames Netz.
+direct-lot-drawn = Beide Geräte haben ausgelost, wer anfängt.
+direct-lot-alone = Nur das einladende Gerät hat ausgelost, wer anfängt: Ohne https kann das kein Browser prüfen.
+direct-is-lost = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Verbinde neu und schicke deinem Freund die neue Einladung, oder spiele per Link weiter.
+direct-lost-guest = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Warte auf die neue Einladung deines Freundes, oder spiele per Link weiter.
+direct-lost-clock = Die Uhr des Spielers am Zug läuft weiter.
+direct-is-failed = Die beiden Geräte erreichen einander nicht: Sie haben kein gemeinsames Netz, oder dein Freund hat die Seite mit dieser Antwort geschlossen.
 direct-failed-guest = Es kommt keine Verbindung zustande: Die Antwort wurde nicht rechtzeitig eingegeben, oder die beiden Geräte haben kein gemeinsames Netz. Bitte deinen Freund um eine neue Einladung oder um einen Link.
 direct-failed-alone = Dieser Browser nennt keine Adresse, unter der ein anderes Gerät ihn erreichen könnte: Es gibt kein Netz, oder eine Einstellung verbietet es.
 direct-failed-stun = Die beiden Geräte erreichen einander nicht, auch nicht mit diesem Server.
-direct-no-code = Das ist nicht der Code einer direkten Verbindung.
+direct-no-code = Dieser Text ist weder eine Einladung noch eine Antwort.
+direct-other-answer = Das ist die Antwort auf eine andere Einladung. Schicke deinem Freund die von oben und gib die Antwort darauf ein.
 direct-dropped-size = Die Verbindung wurde beendet: Das Gerät deines Freundes hat zu viel auf einmal geschickt. Deine Partie bleibt erhalten.
 direct-dropped-rate = Die Verbindung wurde beendet: Das Gerät deines Freundes hat zu viele Nachrichten geschickt. Deine Partie bleibt erhalten.
 direct-dropped-form = Die Verbindung wurde beendet: Das Gerät deines Freundes hat etwas geschickt, das nicht zur Partie gehört. Deine Partie bleibt erhalten.
@@ -191,4 +208,5 @@ phrase-well-played = Gut gespielt!
 phrase-oops = Hoppla!
 phrase-thanks = Danke!
 phrase-one-moment = Einen Moment, bitte.
+phrase-not-now = Jetzt nicht, danke.
 phrase-bye = Tschüss!

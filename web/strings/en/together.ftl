@@ -22,9 +22,11 @@ together-name = Your name (optional)
 together-starts = Who starts?
 together-starts-me = I start
 together-starts-friend = My friend starts
-together-lots = Live, both devices draw the lot. By link your device draws it, and your friend's can't check it.
+together-lots = Live, both devices draw lots. By link, only your device does, and your friend can't check it.
 together-days = Time for a turn
 together-days-none = As long as you like
+together-clock = Clock: { $turn } s a turn + { $minutes } min
+together-clock-named = { $rules } clock: { $turn } s a turn + { $minutes } min
 together-days-some =
     { $days ->
         [one] { $days } day
@@ -39,21 +41,25 @@ together-came = This is a game between { $first } and { $second }. It has { $tur
         [one] { $turns } turn.
        *[other] { $turns } turns.
     }
+together-came-who = Are you one of the two, at another device? Then go on as yourself. Otherwise, just look.
 together-days-agreed =
     { $days ->
         [one] Each turn may take { $days } day.
        *[other] Each turn may take { $days } days.
     }
-together-who = Who starts is your friend's choice, or a lot that their device drew. Yours can't check it.
+together-who = Your friend chose who starts, or their device drew lots.
 together-join = Play { $seat }
 together-join-other = This is my own game: play { $seat }
+together-join-as = Go on as { $name }
 together-look = Just look
+together-next = { $friend } would like a rematch, with sides changed.
+together-next-no = Not now
 
 together-your-turn = Your turn.
 together-first-turn = Play your first turn. Then send { $friend } the link.
 together-send-invitation = Send this link to { $friend }: they start.
 together-send-turn = Your turn is played. Send this link to { $friend }.
-together-send-word = Send this link to { $friend } too, so that they know.
+together-send-word = Send { $friend } this link to let them know.
 together-waiting = Waiting for { $friend }. Open the link that comes back, or paste it here.
 together-waiting-live = Waiting for { $friend }.
 together-live = Back to the game
@@ -72,18 +78,24 @@ together-left-none = The time for this turn is up.
 together-claim = Claim the win
 together-share = Share …
 together-copy = Copy link
+together-copied = Copied. Paste it into a message to your friend.
+together-link = Link to your game
+together-copy-line = Copy the text
+together-file-how = This page is a file and has no link. Your friend opens Bug, presses “Play a friend”, then “Your games”, and pastes this text.
 together-copy-text = Copy with board
-together-watch = Link for people who watch
+together-watch = Copy a link to look at
+together-watch-what = For others: the game as it stands now. They can try turns of their own, but not play in your game.
 together-mail = E-mail
 together-qr = QR code
 together-qr-what = Your friend's camera reads this code: it opens the game.
+together-qr-file = Your friend opens Bug, presses “Play a friend”, then “Your games”, and scans this code.
 together-undo = Take back
 together-again = Show the link again
 together-paste = Link from { $friend }
 together-paste-any = Paste a link from a friend
 together-open = Open
 together-more = More
-together-no-letter = This text holds no link of a game with a friend.
+together-no-letter = There is no link to a game in this text.
 
 together-ask = Ask to take back { $turn }
 together-asked = { $friend } asks to take back { $turn }.
@@ -128,11 +140,13 @@ together-remove = Remove from the list
 together-remove-sure = Remove the game
 
 # What is sent with the link. The reader of it is your friend.
-together-text-invitation = Let's play Bug! Open this link: you start.
-together-text-turn = Our game of Bug, turn { $number }: { $me } played { $turn }. Your turn! Open this link to answer.
-together-text-back = Our game of Bug: may I take back { $turn }? Open this link to answer.
-together-text-over = Our game of Bug is over. Open this link to see the end.
-together-text-word = Our game of Bug goes on. Open this link.
+together-text-invitation = Let's play Bug! You start.
+together-text-turn = Our game of Bug, turn { $number }: { $me } played { $turn }. Your turn!
+together-text-back = Our game of Bug: may I take back { $turn }?
+together-text-over = Our game of Bug is over.
+together-text-word = Our game of Bug goes on.
+together-text-open = Open this link:
+together-text-paste = Paste this line into Bug, under “Play a friend”, “Your games”:
 together-mail-subject = Bug: your turn
 
 notice-bad_letter = This link of a game with a friend can't be read.
@@ -146,22 +160,25 @@ direct-join-server = Join, and ask it too
 direct-join-without = Join without it
 direct-server = Your friend's device asks the STUN server { $server } for its address. If yours asks it too, the two may reach each other through routers. It learns your network addresses, but nothing of the game.
 direct-is-asked = It is played live: your two devices connect to each other, with no server between them; each learns the other's network address.
-direct-who = Who starts is your friend's choice, or a lot that both devices draw.
-direct-is-handed = The answer has been handed to the tab where you wait. You can close this one.
+direct-who = Your friend chose who starts, or both devices will draw lots.
+direct-is-handed = The answer is now in your other tab with Bug. The game starts there; you can close this tab.
 direct-is-preparing = One moment …
 direct-is-inviting = Send your friend this invitation. Then enter the answer that comes back.
 direct-is-answering = Send this answer back to your friend and leave this page open. The game starts when your friend has entered it.
 direct-is-connecting = Connecting …
 direct-is-open = Connected.
 direct-distance = Connected, { $lag } ms away.
-direct-lot-drawn = Both devices drew the lot for the sides.
-direct-lot-alone = The inviting device alone drew the lot for the sides: without https no browser can check it.
-direct-is-lost = The connection is lost. The game is kept: connect again, or go on by link.
-direct-is-failed = The two devices do not reach each other: they have no network in common.
+direct-lot-drawn = Both devices drew lots for who starts.
+direct-lot-alone = Only the inviting device drew lots for who starts: without https no browser can check it.
+direct-is-lost = The connection is lost. The game is kept. Connect again and send your friend the new invitation, or go on by link.
+direct-lost-guest = The connection is lost. The game is kept. Wait for your friend's new invitation, or go on by link.
+direct-lost-clock = The clock of the player to move goes on.
+direct-is-failed = The two devices do not reach each other: they have no network in common, or your friend has closed the page that gave this answer.
 direct-failed-guest = There is no connection: your friend did not enter the answer in time, or the two devices have no network in common. Ask your friend for a new invitation, or for a link.
 direct-failed-alone = This browser gives no address at which another device could reach it: there is no network, or a setting forbids it.
 direct-failed-stun = The two devices do not reach each other, not even with that server.
-direct-no-code = That is not the code of a direct connection.
+direct-no-code = This text is neither an invitation nor an answer.
+direct-other-answer = This answer is to another invitation. Send your friend the one above, and enter the answer to it.
 direct-dropped-size = The connection was ended: your friend's device sent too much at once. Your game is kept.
 direct-dropped-rate = The connection was ended: your friend's device sent too many messages. Your game is kept.
 direct-dropped-form = The connection was ended: your friend's device sent something that is no part of the game. Your game is kept.
@@ -192,4 +209,5 @@ phrase-well-played = Well played!
 phrase-oops = Oops!
 phrase-thanks = Thanks!
 phrase-one-moment = One moment, please.
+phrase-not-now = Not now, thanks.
 phrase-bye = Bye!

@@ -21,9 +21,11 @@ together-name = Tu nombre (opcional)
 together-starts = ¿Quién empieza?
 together-starts-me = Empiezo yo
 together-starts-friend = Empieza mi amigo
-together-lots = En directo, los dos dispositivos hacen el sorteo juntos. Por enlace lo hace el tuyo, y el de tu amigo no puede comprobarlo.
+together-lots = En directo, los dos dispositivos hacen el sorteo juntos. Por enlace lo hace solo el tuyo, y tu amigo no puede comprobarlo.
 together-days = Tiempo por jugada
 together-days-none = Sin límite
+together-clock = Reloj: { $turn } s por jugada + { $minutes } min
+together-clock-named = Reloj { $rules }: { $turn } s por jugada + { $minutes } min
 together-days-some =
     { $days ->
         [one] { $days } día
@@ -38,21 +40,25 @@ together-came = Es una partida entre { $first } y { $second }. { $turns ->
         [one] Tiene { $turns } jugada.
        *[other] Tiene { $turns } jugadas.
     }
+together-came-who = ¿Eres uno de los dos, en otro dispositivo? Entonces sigue con tu nombre. Si no, solo mira.
 together-days-agreed =
     { $days ->
         [one] Cada jugada puede durar { $days } día.
        *[other] Cada jugada puede durar { $days } días.
     }
-together-who = Quién empieza lo ha elegido tu amigo, o lo ha sorteado su dispositivo. El tuyo no puede comprobarlo.
+together-who = Tu amigo ha elegido quién empieza, o su dispositivo lo ha sorteado.
 together-join = Jugar con { $seat }
 together-join-other = Es mi propia partida: jugar con { $seat }
+together-join-as = Seguir como { $name }
 together-look = Solo mirar
+together-next = { $friend } quiere la revancha, con los bandos cambiados.
+together-next-no = Ahora no
 
 together-your-turn = Te toca.
 together-first-turn = Haz tu primera jugada. Después envía el enlace a { $friend }.
 together-send-invitation = Envía este enlace a { $friend }, que empieza.
 together-send-turn = Tu jugada está hecha. Envía este enlace a { $friend }.
-together-send-word = Envía también este enlace a { $friend }, para que lo sepa.
+together-send-word = Envía este enlace a { $friend } para que lo sepa.
 together-waiting = Le toca a { $friend }. Abre el enlace que llegue, o pégalo aquí.
 together-waiting-live = Esperando a { $friend }.
 together-live = Volver a la partida
@@ -71,18 +77,24 @@ together-left-none = Se acabó el tiempo para esta jugada.
 together-claim = Reclamar la victoria
 together-share = Compartir…
 together-copy = Copiar enlace
+together-copied = Copiado. Pégalo en un mensaje a tu amigo.
+together-link = Enlace de tu partida
+together-copy-line = Copiar el texto
+together-file-how = Esta página es un archivo y no tiene enlace. Tu amigo abre Bug, pulsa «Jugar con un amigo», luego «Tus partidas con amigos», y pega este texto.
 together-copy-text = Copiar con tablero
-together-watch = Enlace para quienes miran
+together-watch = Copiar un enlace para mirar
+together-watch-what = Para otros: la partida como está ahora. Pueden probar jugadas, pero no jugar en tu partida.
 together-mail = Correo
 together-qr = Código QR
 together-qr-what = La cámara de tu amigo lee este código: abre la partida.
+together-qr-file = Tu amigo abre Bug, pulsa «Jugar con un amigo», luego «Tus partidas con amigos», y escanea este código.
 together-undo = Deshacer
 together-again = Mostrar otra vez el enlace
 together-paste = Enlace de { $friend }
 together-paste-any = Pegar el enlace de un amigo
 together-open = Abrir
 together-more = Más
-together-no-letter = Este texto no contiene ningún enlace de una partida con un amigo.
+together-no-letter = En este texto no hay ningún enlace a una partida.
 
 together-ask = Pedir deshacer { $turn }
 together-asked = { $friend } pide deshacer { $turn }.
@@ -127,11 +139,13 @@ together-remove = Quitar de la lista
 together-remove-sure = Quitar la partida
 
 # Lo que va con el enlace. Lo lee tu amigo.
-together-text-invitation = ¡Juguemos a Bug! Abre este enlace: empiezas tú.
-together-text-turn = Nuestra partida de Bug, jugada { $number } ({ $me }): { $turn }. ¡Te toca! Abre este enlace para responder.
-together-text-back = Nuestra partida de Bug: ¿puedo deshacer { $turn }? Abre este enlace para responder.
-together-text-over = Nuestra partida de Bug ha terminado. Abre este enlace para ver el final.
-together-text-word = Nuestra partida de Bug continúa. Abre este enlace.
+together-text-invitation = ¡Juguemos a Bug! Empiezas tú.
+together-text-turn = Nuestra partida de Bug, jugada { $number } ({ $me }): { $turn }. ¡Te toca!
+together-text-back = Nuestra partida de Bug: ¿puedo deshacer { $turn }?
+together-text-over = Nuestra partida de Bug ha terminado.
+together-text-word = Nuestra partida de Bug continúa.
+together-text-open = Abre este enlace:
+together-text-paste = Pega esta línea en Bug, en «Jugar con un amigo», «Tus partidas con amigos»:
 together-mail-subject = Bug: te toca
 
 notice-bad_letter = No se puede leer este enlace de una partida con un amigo.
@@ -145,22 +159,25 @@ direct-join-server = Unirse con ese servidor
 direct-join-without = Unirse sin él
 direct-server = El dispositivo de tu amigo pregunta su dirección al servidor STUN { $server }. Si el tuyo también lo hace, los dos pueden encontrarse a través de routers. El servidor ve tus direcciones de red, pero nada de la partida.
 direct-is-asked = Se juega en directo: vuestros dos dispositivos se conectan entre sí, sin servidor de por medio; cada uno conoce la dirección de red del otro.
-direct-who = Quién empieza lo elige tu amigo, o lo sortean los dos dispositivos.
-direct-is-handed = La respuesta llegó a la pestaña donde esperas. Puedes cerrar esta.
+direct-who = Tu amigo ha elegido quién empieza, o lo sortearán los dos dispositivos.
+direct-is-handed = La respuesta está ahora en tu otra pestaña con Bug. La partida empieza allí; puedes cerrar esta.
 direct-is-preparing = Un momento…
 direct-is-inviting = Envía esta invitación a tu amigo. Después introduce la respuesta que llegue.
 direct-is-answering = Devuelve esta respuesta a tu amigo y deja esta página abierta. La partida empieza cuando tu amigo la haya introducido.
 direct-is-connecting = Conectando…
 direct-is-open = Conectado.
 direct-distance = Conectado, a { $lag } ms.
-direct-lot-drawn = Los dos dispositivos han sorteado los bandos.
-direct-lot-alone = El dispositivo de quien invita ha sorteado los bandos solo: en una dirección sin https ningún navegador puede comprobarlo.
-direct-is-lost = Se perdió la conexión. La partida se conserva: conecta otra vez o sigue por enlace.
-direct-is-failed = Los dos dispositivos no se alcanzan: no tienen una red común.
+direct-lot-drawn = Los dos dispositivos han sorteado quién empieza.
+direct-lot-alone = Solo el dispositivo que invita ha sorteado quién empieza: sin https ningún navegador puede comprobarlo.
+direct-is-lost = Se perdió la conexión. La partida se conserva. Conecta otra vez y envía a tu amigo la nueva invitación, o sigue por enlace.
+direct-lost-guest = Se perdió la conexión. La partida se conserva. Espera la nueva invitación de tu amigo, o sigue por enlace.
+direct-lost-clock = El reloj del jugador al que le toca sigue corriendo.
+direct-is-failed = Los dos dispositivos no se alcanzan: no tienen una red común, o tu amigo ha cerrado la página que dio esta respuesta.
 direct-failed-guest = No hay conexión: tu amigo no introdujo la respuesta a tiempo, o los dos dispositivos no tienen una red común. Pídele otra invitación o un enlace.
 direct-failed-alone = Este navegador no da ninguna dirección en la que otro dispositivo pueda alcanzarlo: no hay red, o un ajuste lo prohíbe.
 direct-failed-stun = Los dos dispositivos no se alcanzan, ni siquiera con ese servidor.
-direct-no-code = Eso no es el código de una conexión directa.
+direct-no-code = Este texto no es ni una invitación ni una respuesta.
+direct-other-answer = Esta respuesta es de otra invitación. Envía a tu amigo la de arriba y escribe la respuesta.
 direct-dropped-size = Se cortó la conexión: el dispositivo de tu amigo envió demasiado de una vez. Tu partida se conserva.
 direct-dropped-rate = Se cortó la conexión: el dispositivo de tu amigo envió demasiados mensajes. Tu partida se conserva.
 direct-dropped-form = Se cortó la conexión: el dispositivo de tu amigo envió algo ajeno a la partida. Tu partida se conserva.
@@ -191,4 +208,5 @@ phrase-well-played = ¡Bien jugado!
 phrase-oops = ¡Uy!
 phrase-thanks = ¡Gracias!
 phrase-one-moment = Un momento, por favor.
+phrase-not-now = Ahora no, gracias.
 phrase-bye = ¡Adiós!

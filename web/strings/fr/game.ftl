@@ -23,6 +23,7 @@ invitation-decline = Non, merci
 
 result = { $seat } gagne
 result-line = { $seat } gagne.
+result-resigned = { $other } a abandonné.
 result-reason =
     { $margin ->
         [0] { $seat } n'a plus de cases libres au début de son tour : c'est gagné.

@@ -21,9 +21,11 @@ together-name = Ton nom (facultatif)
 together-starts = Qui commence ?
 together-starts-me = Je commence
 together-starts-friend = Mon ami commence
-together-lots = En direct, les deux appareils tirent au sort ensemble. Par lien, c'est ton appareil qui tire, et celui de ton ami ne peut pas le vérifier.
+together-lots = En direct, les deux appareils tirent au sort ensemble. Par lien, seul ton appareil le fait, et ton ami ne peut pas le vérifier.
 together-days = Temps par coup
 together-days-none = Sans limite
+together-clock = Pendule : { $turn } s par coup + { $minutes } min
+together-clock-named = Pendule { $rules } : { $turn } s par coup + { $minutes } min
 together-days-some =
     { $days ->
         [one] { $days } jour
@@ -38,21 +40,25 @@ together-came = C'est une partie entre { $first } et { $second }. { $turns ->
         [one] Elle compte { $turns } coup.
        *[other] Elle compte { $turns } coups.
     }
+together-came-who = Es-tu l'un des deux, sur un autre appareil ? Alors continue sous ton nom. Sinon, regarde simplement.
 together-days-agreed =
     { $days ->
         [one] Chaque coup peut prendre { $days } jour.
        *[other] Chaque coup peut prendre { $days } jours.
     }
-together-who = Ton ami a choisi qui commence, ou son appareil l'a tiré au sort. Le tien ne peut pas le vérifier.
+together-who = Ton ami a choisi qui commence, ou son appareil a tiré au sort.
 together-join = Jouer { $seat }
 together-join-other = C'est ma propre partie : jouer { $seat }
+together-join-as = Continuer comme { $name }
 together-look = Juste regarder
+together-next = { $friend } propose une revanche, camps inversés.
+together-next-no = Pas maintenant
 
 together-your-turn = À toi de jouer.
 together-first-turn = Joue ton premier coup. Puis envoie le lien à { $friend }.
 together-send-invitation = Envoie ce lien à { $friend }, qui commence.
 together-send-turn = Ton coup est joué. Envoie ce lien à { $friend }.
-together-send-word = Envoie aussi ce lien à { $friend }, pour prévenir.
+together-send-word = Envoie ce lien à { $friend } pour prévenir.
 together-waiting = C'est à { $friend } de jouer. Ouvre le lien qui revient, ou colle-le ici.
 together-waiting-live = En attente de { $friend }.
 together-live = Retour à la partie
@@ -71,18 +77,24 @@ together-left-none = Le temps pour ce coup est écoulé.
 together-claim = Réclamer la victoire
 together-share = Partager…
 together-copy = Copier le lien
+together-copied = Copié. Colle-le dans un message à ton ami.
+together-link = Lien de ta partie
+together-copy-line = Copier le texte
+together-file-how = Cette page est un fichier et n'a pas de lien. Ton ami ouvre Bug, appuie sur « Jouer avec un ami », puis « Tes parties entre amis », et colle ce texte.
 together-copy-text = Copier avec le plateau
-together-watch = Lien pour les spectateurs
+together-watch = Copier un lien à regarder
+together-watch-what = Pour les autres : la partie telle qu'elle est. Ils peuvent essayer des coups, mais pas jouer dans ta partie.
 together-mail = E-mail
 together-qr = Code QR
 together-qr-what = L'appareil photo de ton ami lit ce code : il ouvre la partie.
+together-qr-file = Ton ami ouvre Bug, appuie sur « Jouer avec un ami », puis « Tes parties entre amis », et scanne ce code.
 together-undo = Reprendre
 together-again = Montrer encore le lien
 together-paste = Lien de { $friend }
 together-paste-any = Coller le lien d'un ami
 together-open = Ouvrir
 together-more = Plus
-together-no-letter = Ce texte ne contient pas de lien d'une partie entre amis.
+together-no-letter = Ce texte ne contient aucun lien vers une partie.
 
 together-ask = Demander à reprendre { $turn }
 together-asked = { $friend } demande à reprendre { $turn }.
@@ -127,11 +139,13 @@ together-remove = Retirer de la liste
 together-remove-sure = Retirer la partie
 
 # Ce qui part avec le lien. C'est ton ami qui le lit.
-together-text-invitation = Jouons à Bug ! Ouvre ce lien : tu commences.
-together-text-turn = Notre partie de Bug, coup { $number } ({ $me }) : { $turn }. À toi ! Ouvre ce lien pour répondre.
-together-text-back = Notre partie de Bug : puis-je reprendre { $turn } ? Ouvre ce lien pour répondre.
-together-text-over = Notre partie de Bug est finie. Ouvre ce lien pour voir la fin.
-together-text-word = Notre partie de Bug continue. Ouvre ce lien.
+together-text-invitation = Jouons à Bug ! Tu commences.
+together-text-turn = Notre partie de Bug, coup { $number } ({ $me }) : { $turn }. À toi !
+together-text-back = Notre partie de Bug : puis-je reprendre { $turn } ?
+together-text-over = Notre partie de Bug est finie.
+together-text-word = Notre partie de Bug continue.
+together-text-open = Ouvre ce lien :
+together-text-paste = Colle cette ligne dans Bug, sous « Jouer avec un ami », « Tes parties entre amis » :
 together-mail-subject = Bug : à toi de jouer
 
 notice-bad_letter = Ce lien d'une partie entre amis est illisible.
@@ -145,22 +159,25 @@ direct-join-server = Rejoindre avec ce serveur
 direct-join-without = Rejoindre sans lui
 direct-server = L’appareil de ton ami demande son adresse au serveur STUN { $server }. Si le tien la lui demande aussi, les deux peuvent se joindre à travers des routeurs. Il apprend tes adresses réseau, mais rien de la partie.
 direct-is-asked = On joue en direct : vos deux appareils se connectent l'un à l'autre, sans serveur entre eux ; chacun apprend l'adresse réseau de l'autre.
-direct-who = Ton ami choisit qui commence, ou les deux appareils le tirent au sort.
-direct-is-handed = La réponse est arrivée dans l'onglet où tu attends. Tu peux fermer celui-ci.
+direct-who = Ton ami a choisi qui commence, ou les deux appareils vont tirer au sort.
+direct-is-handed = La réponse est maintenant dans ton autre onglet avec Bug. La partie y commence ; tu peux fermer celui-ci.
 direct-is-preparing = Un instant…
 direct-is-inviting = Envoie cette invitation à ton ami. Puis saisis la réponse qui revient.
 direct-is-answering = Renvoie cette réponse à ton ami et laisse cette page ouverte. La partie commence quand ton ami l'a saisie.
 direct-is-connecting = Connexion…
 direct-is-open = Connecté.
 direct-distance = Connecté, à { $lag } ms.
-direct-lot-drawn = Les deux appareils ont tiré les camps au sort.
-direct-lot-alone = L'appareil du joueur qui invite a tiré les camps seul : à une adresse sans https, aucun navigateur ne peut le vérifier.
-direct-is-lost = La connexion est perdue. La partie est conservée : reconnecte-toi, ou continue par lien.
-direct-is-failed = Les deux appareils ne se trouvent pas : ils n'ont pas de réseau commun.
+direct-lot-drawn = Les deux appareils ont tiré au sort qui commence.
+direct-lot-alone = Seul l'appareil qui invite a tiré au sort qui commence : sans https, aucun navigateur ne peut le vérifier.
+direct-is-lost = La connexion est perdue. La partie est conservée. Reconnecte-toi et envoie la nouvelle invitation à ton ami, ou continue par lien.
+direct-lost-guest = La connexion est perdue. La partie est conservée. Attends la nouvelle invitation de ton ami, ou continue par lien.
+direct-lost-clock = La pendule du joueur au trait continue.
+direct-is-failed = Les deux appareils ne se trouvent pas : ils n'ont pas de réseau commun, ou ton ami a fermé la page qui a donné cette réponse.
 direct-failed-guest = Pas de connexion : ton ami n'a pas saisi la réponse à temps, ou les deux appareils n'ont pas de réseau commun. Demande-lui une nouvelle invitation, ou un lien.
 direct-failed-alone = Ce navigateur ne donne aucune adresse où un autre appareil pourrait l'atteindre : il n'y a pas de réseau, ou un réglage l'interdit.
 direct-failed-stun = Les deux appareils ne se trouvent pas, même avec ce serveur.
-direct-no-code = Ce n'est pas le code d'une connexion directe.
+direct-no-code = Ce texte n'est ni une invitation ni une réponse.
+direct-other-answer = Cette réponse va avec une autre invitation. Envoie à ton ami celle d'en haut et saisis la réponse.
 direct-dropped-size = La connexion a été coupée : l'appareil de ton ami a trop envoyé d'un coup. Ta partie est conservée.
 direct-dropped-rate = La connexion a été coupée : l'appareil de ton ami a envoyé trop de messages. Ta partie est conservée.
 direct-dropped-form = La connexion a été coupée : l'appareil de ton ami a envoyé quelque chose d'étranger à la partie. Ta partie est conservée.
@@ -191,4 +208,5 @@ phrase-well-played = Bien joué !
 phrase-oops = Oups !
 phrase-thanks = Merci !
 phrase-one-moment = Un instant, s'il te plaît.
+phrase-not-now = Pas maintenant, merci.
 phrase-bye = À bientôt !

@@ -21,6 +21,7 @@ invitation-decline = いいえ
 
 result = { $seat }の勝ち
 result-line = { $seat }の勝ちです。
+result-resigned = { $other }が投了しました。
 result-reason =
     { $margin ->
         [0] { $seat }は番が来たときに残りマスがなく、勝ちです。

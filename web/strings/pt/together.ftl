@@ -21,9 +21,11 @@ together-name = Seu nome (opcional)
 together-starts = Quem começa?
 together-starts-me = Eu começo
 together-starts-friend = Meu amigo começa
-together-lots = Ao vivo, os dois aparelhos fazem o sorteio juntos. Por link, o sorteio é feito no seu, e o do seu amigo não pode conferi-lo.
+together-lots = Ao vivo, os dois aparelhos fazem o sorteio juntos. Por link, só o seu faz, e seu amigo não pode conferir.
 together-days = Tempo por jogada
 together-days-none = Sem limite
+together-clock = Relógio: { $turn } s por jogada + { $minutes } min
+together-clock-named = Relógio { $rules }: { $turn } s por jogada + { $minutes } min
 together-days-some =
     { $days ->
         [1] { $days } dia
@@ -38,21 +40,25 @@ together-came = É uma partida entre { $first } e { $second }. { $turns ->
         [1] Já tem { $turns } jogada.
        *[other] Já tem { $turns } jogadas.
     }
+together-came-who = Você é um dos dois, em outro aparelho? Então continue com o seu nome. Se não, só olhe.
 together-days-agreed =
     { $days ->
         [1] Cada jogada pode levar { $days } dia.
        *[other] Cada jogada pode levar { $days } dias.
     }
-together-who = Quem começa foi escolhido pelo seu amigo ou sorteado no aparelho dele. O seu não pode conferir isso.
+together-who = Seu amigo escolheu quem começa, ou o aparelho dele sorteou.
 together-join = Jogar com { $seat }
 together-join-other = É minha própria partida: jogar com { $seat }
+together-join-as = Continuar como { $name }
 together-look = Só olhar
+together-next = { $friend } quer uma revanche, com os lados trocados.
+together-next-no = Agora não
 
 together-your-turn = É a sua vez.
 together-first-turn = Faça sua primeira jogada. Depois envie o link: { $friend } joga em seguida.
 together-send-invitation = Envie este link: { $friend } começa.
 together-send-turn = Sua jogada está feita. Envie este link: agora { $friend } joga.
-together-send-word = Envie também este link, para { $friend } saber.
+together-send-word = Envie este link para { $friend } ficar sabendo.
 together-waiting = Agora { $friend } joga. Abra o link que voltar, ou cole-o aqui.
 together-waiting-live = Aguardando { $friend }.
 together-live = Voltar à partida
@@ -71,18 +77,24 @@ together-left-none = O tempo para esta jogada acabou.
 together-claim = Reivindicar a vitória
 together-share = Compartilhar…
 together-copy = Copiar link
+together-copied = Copiado. Cole em uma mensagem para seu amigo.
+together-link = Link da sua partida
+together-copy-line = Copiar o texto
+together-file-how = Esta página é um arquivo e não tem link. Seu amigo abre o Bug, toca em “Jogar com um amigo”, depois em “Suas partidas com amigos”, e cola este texto.
 together-copy-text = Copiar com tabuleiro
-together-watch = Link para quem assiste
+together-watch = Copiar um link para olhar
+together-watch-what = Para outros: a partida como está agora. Eles podem testar jogadas, mas não jogar na sua partida.
 together-mail = E-mail
 together-qr = Código QR
 together-qr-what = A câmera do seu amigo lê este código: ele abre a partida.
+together-qr-file = Seu amigo abre o Bug, toca em “Jogar com um amigo”, depois em “Suas partidas com amigos”, e lê este código.
 together-undo = Desfazer
 together-again = Mostrar o link de novo
 together-paste = Link de { $friend }
 together-paste-any = Colar o link de um amigo
 together-open = Abrir
 together-more = Mais
-together-no-letter = Este texto não tem um link de partida com um amigo.
+together-no-letter = Não há link para uma partida neste texto.
 
 together-ask = Pedir para desfazer { $turn }
 together-asked = { $friend } pede para desfazer { $turn }.
@@ -127,11 +139,13 @@ together-remove = Tirar da lista
 together-remove-sure = Tirar a partida
 
 # O que vai com o link. Quem lê é o seu amigo.
-together-text-invitation = Vamos jogar Bug! Abra este link: você começa.
-together-text-turn = Nossa partida de Bug, jogada { $number } ({ $me }): { $turn }. Sua vez! Abra este link para responder.
-together-text-back = Nossa partida de Bug: posso desfazer { $turn }? Abra este link para responder.
-together-text-over = Nossa partida de Bug terminou. Abra este link para ver o fim.
-together-text-word = Nossa partida de Bug continua. Abra este link.
+together-text-invitation = Vamos jogar Bug! Você começa.
+together-text-turn = Nossa partida de Bug, jogada { $number } ({ $me }): { $turn }. Sua vez!
+together-text-back = Nossa partida de Bug: posso desfazer { $turn }?
+together-text-over = Nossa partida de Bug terminou.
+together-text-word = Nossa partida de Bug continua.
+together-text-open = Abra este link:
+together-text-paste = Cole esta linha no Bug, em “Jogar com um amigo”, “Suas partidas com amigos”:
 together-mail-subject = Bug: sua vez
 
 notice-bad_letter = Não é possível ler este link de partida com um amigo.
@@ -145,22 +159,25 @@ direct-join-server = Entrar com esse servidor
 direct-join-without = Entrar sem ele
 direct-server = O aparelho do seu amigo pergunta o endereço dele ao servidor STUN { $server }. Se o seu também perguntar, os dois podem se encontrar através de roteadores. O servidor vê seus endereços de rede, mas nada da partida.
 direct-is-asked = O jogo é ao vivo: os dois aparelhos se conectam um ao outro, sem servidor no meio; cada um fica sabendo o endereço de rede do outro.
-direct-who = Quem começa é escolhido pelo seu amigo ou sorteado pelos dois aparelhos.
-direct-is-handed = A resposta chegou à aba em que você espera. Você pode fechar esta.
+direct-who = Seu amigo escolheu quem começa, ou os dois aparelhos vão sortear.
+direct-is-handed = A resposta está agora na sua outra aba com o Bug. A partida começa lá; você pode fechar esta.
 direct-is-preparing = Um momento…
 direct-is-inviting = Envie este convite ao seu amigo. Depois insira a resposta que voltar.
 direct-is-answering = Devolva esta resposta ao seu amigo e deixe esta página aberta. A partida começa quando seu amigo a inserir.
 direct-is-connecting = Conectando…
 direct-is-open = Conectado.
 direct-distance = Conectado, a { $lag } ms.
-direct-lot-drawn = Os dois aparelhos sortearam os lados.
-direct-lot-alone = O aparelho de quem convidou sorteou os lados sozinho: num endereço sem https, nenhum navegador pode conferir isso.
-direct-is-lost = A conexão caiu. A partida é mantida: conecte de novo ou continue por link.
-direct-is-failed = Os dois aparelhos não se alcançam: não têm uma rede em comum.
+direct-lot-drawn = Os dois aparelhos sortearam quem começa.
+direct-lot-alone = Só o aparelho que convidou sorteou quem começa: sem https, nenhum navegador pode conferir isso.
+direct-is-lost = A conexão caiu. A partida é mantida. Conecte de novo e envie o novo convite ao seu amigo, ou continue por link.
+direct-lost-guest = A conexão caiu. A partida é mantida. Espere o novo convite do seu amigo, ou continue por link.
+direct-lost-clock = O relógio de quem joga continua correndo.
+direct-is-failed = Os dois aparelhos não se alcançam: não têm uma rede em comum, ou seu amigo fechou a página que deu esta resposta.
 direct-failed-guest = Não há conexão: seu amigo não inseriu a resposta a tempo, ou os dois aparelhos não têm uma rede em comum. Peça a ele um novo convite ou um link.
 direct-failed-alone = Este navegador não dá nenhum endereço em que outro aparelho possa alcançá-lo: não há rede, ou uma configuração proíbe.
 direct-failed-stun = Os dois aparelhos não se alcançam, nem com esse servidor.
-direct-no-code = Esse não é o código de uma conexão direta.
+direct-no-code = Este texto não é um convite nem uma resposta.
+direct-other-answer = Esta resposta é de outro convite. Envie ao seu amigo o convite acima e digite a resposta.
 direct-dropped-size = A conexão foi encerrada: o aparelho do seu amigo enviou demais de uma vez. Sua partida é mantida.
 direct-dropped-rate = A conexão foi encerrada: o aparelho do seu amigo enviou mensagens demais. Sua partida é mantida.
 direct-dropped-form = A conexão foi encerrada: o aparelho do seu amigo enviou algo que não faz parte da partida. Sua partida é mantida.
@@ -191,4 +208,5 @@ phrase-well-played = Bem jogado!
 phrase-oops = Ops!
 phrase-thanks = Valeu!
 phrase-one-moment = Um momento, por favor.
+phrase-not-now = Agora não, obrigado.
 phrase-bye = Tchau!

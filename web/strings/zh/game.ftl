@@ -21,6 +21,7 @@ invitation-decline = 不用了
 
 result = { $seat }获胜
 result-line = { $seat }获胜。
+result-resigned = { $other }认输了。
 result-reason =
     { $margin ->
         [0] 轮到{ $seat }时没有格子可下，因此获胜。
