@@ -5,10 +5,9 @@ import { controlNumbers } from "../game/clock.js";
 import { PRESETS } from "../game/clock-setup.js";
 import { ruleChoice } from "../game/rule-choice.js";
 import { rulesetText } from "../game/ruleset-text.js";
-import { rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf } from "../game/seats.js";
 import { wrongWords } from "../game/wrong-words.js";
-import { colour, t } from "../strings/index.js";
+import { colour, language, t } from "../strings/index.js";
 import { button, choice } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -18,7 +17,7 @@ import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { codePage } from "./sending.js";
 import { needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
-import { friendStart, statusWords, timesWords, whatWords } from "./words.js";
+import { controlWords, friendStart, statusWords, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -80,11 +79,11 @@ function start(context) {
       ${form.host === "lots" ? html`<p class="hint">${t("together-lots")}</p>` : nothing}
     </fieldset>
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
+    <p class="hint">${t("direct-where")}</p>
     <div class="setup-end">
       <button class="button primary" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
       <button class="button" type="submit" value="live">${t("direct-start")}</button>
     </div>
-    <p class="hint">${t("direct-where")}</p>
   </form>`;
 }
 
@@ -98,15 +97,11 @@ function times({ state: { together }, catalogue }, set) {
     const control = clocks.find(({ text }) => text === value)?.text ?? "";
     set({ clock: control, days: control ? 0 : Number(value) });
   };
-  const words = (/** @type {typeof clocks[number]} */ { turn, reserve, name }) =>
-    name
-      ? t("together-clock-named", { rules: rulesetTitle(name), turn, minutes: reserve / 60 })
-      : t("together-clock", { turn, minutes: reserve / 60 });
   return html`<label class="level"
     >${t("together-days")}
     <select @change=${choose}>
       ${DAYS.map((days) => html`<option value=${days} ?selected=${!clock && days === chosen}>${days ? t("together-days-some", { days }) : t("together-days-none")}</option>`)}
-      ${clocks.map((control) => html`<option value=${control.text} ?selected=${clock === control.text}>${words(control)}</option>`)}
+      ${clocks.map((control) => html`<option value=${control.text} ?selected=${clock === control.text}>${controlWords(control)}</option>`)}
     </select></label
   >`;
 }
@@ -157,7 +152,8 @@ function entry(context, shared) {
       <b>${friendStart(shared)}</b>
       <span class="together-status">${statusWords(shared)}</span>
       <span class="together-about"
-        >${whatWords(letter.ruleset, letter.board)} · ${t("together-entry", { turns: letter.turns.length })}</span
+        >${whatWords(letter.ruleset, letter.board)} · ${t("together-entry", { turns: letter.turns.length })} ·
+        ${dayOf(shared)}</span
       >
     </button>
     ${
@@ -173,6 +169,10 @@ function entry(context, shared) {
   </li>`;
 }
 
+/** When it last changed. @param {Shared} shared */
+const dayOf = ({ updated }) =>
+  new Date(updated).toLocaleDateString(language.locale, { day: "numeric", month: "short" });
+
 // An invitation
 
 /** @param {Context} context @param {Letter} letter */
@@ -185,7 +185,7 @@ function invitation(context, letter) {
   const seat = (/** @type {Side} */ at) => colour(colours[at]);
   const friend = letter.names[other];
   const people = { first: nameOr(letter, 0, seat(0)), second: nameOr(letter, 1, seat(1)) };
-  const taken = letter.turns.length > 1; // both have played: the reader is one of the two at another device, or neither
+  const taken = letter.turns.length > 1 || letter.ending !== null; // the reader is one of the two at another device, or neither
   const look = () => {
     act({ type: "open", game: watchedGame(letter) });
     act({ type: "notice", code: "watching", text: null });
@@ -205,7 +205,7 @@ function invitation(context, letter) {
         ${taken ? html`<p class="hint">${t("together-came-who")}</p>` : letter.id.includes("-") ? nothing : html`<p class="hint">${t("together-who")}</p>`}
       </div>
     </div>
-    ${nameField(context)}
+    ${taken && letter.names.every(Boolean) ? nothing : nameField(context)}
     <div class="together-row">
       ${
         taken

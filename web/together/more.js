@@ -71,7 +71,7 @@ function ways(context, { letter, side }) {
   };
   const small = { kind: "small" };
   return html`${state.together.direct || letter.ending ? nothing : button(t("direct-start"), play, small)}
-  ${alone && !letter.ending ? button(t("direct-two-tabs"), twoTabs, small) : nothing}
+  ${alone && !letter.ending && !state.together.direct ? button(t("direct-two-tabs"), twoTabs, small) : nothing}
   ${state.together.direct?.phase === "open" ? leave(context, state.together.direct) : nothing}
   ${button(t("together-list"), () => showPage(context, "games"), small)}`;
 }

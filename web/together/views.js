@@ -2,6 +2,7 @@
 
 import { shownTurn } from "../board/layout.js";
 import { seatAt } from "../game/line.js";
+import { hasBanner } from "../game/result.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -56,9 +57,9 @@ function body_(context, shared) {
   const told = note?.key === shared.key && note.note !== "news" && !unsent ? t(`together-note-${note.note}`) : "";
   const words = isCopied(context, shared) ? t("together-copied") : told;
   const asked = !letter.ending && letter.offers[1 - side] !== null;
-  return html`<p class="together-say" role="status">
-      ${words ? html`<span class="together-note">${words}</span>` : nothing}
-      <b>${say(context, shared)}</b> ${time(shared)}
+  const what = say(context, shared);
+  return html`<p class="together-say" role="status" ?hidden=${!words && !what}>
+      ${words ? html`<span class="together-note">${words}</span>` : nothing} <b>${what}</b> ${time(shared)}
     </p>
     ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
     ${letter.ending ? rematch(context, shared) : nothing}
@@ -78,8 +79,10 @@ const inCard = ({ state: { dialog, together } }) =>
 function say(context, shared) {
   const { letter, unsent, side, base } = shared;
   const friend = friendName(shared);
-  if (letter.ending)
-    return `${endWords(shared)} ${unsent && byLink(context.state.together, shared) ? t("together-send-word", { friend }) : ""}`;
+  if (letter.ending) {
+    const end = hasBanner(context) ? "" : endWords(shared);
+    return unsent && byLink(context.state.together, shared) ? `${end} ${t("together-send-word", { friend })}` : end;
+  }
   const asked = letter.offers[1 - side];
   if (asked !== null)
     return t("together-asked", { friend: friendStart(shared), turn: askedHere(context, shared, asked) });

@@ -74,15 +74,18 @@ function stampWords({ clock, since, stamps }, turn) {
 export const whatWords = (rules, board) =>
   t("together-what", { rules: rulesetTitle(rules), board: board.includes("/") ? t("setup-drawn") : boardTitle(board) });
 
-/** @param {string} rules who plays so @param {{turn: number, reserve: number, step: number}} control */
-export const controlWords = (rules, { turn, reserve, step }) => t("clock-control", { rules, turn, reserve, step });
+/** @param {{turn: number, reserve: number, name?: string}} control name: of the rules that it comes from */
+export const controlWords = ({ turn, reserve, name }) =>
+  name
+    ? t("together-clock-named", { rules: rulesetTitle(name), turn, minutes: reserve / 60 })
+    : t("together-clock", { turn, minutes: reserve / 60 });
 
 /** The time for a turn that was agreed, if any. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{days: number | null, clock: string}} times */
 export function timesWords(catalogue, { days, clock }) {
   if (days) return t("together-days-agreed", { days });
   if (!clock) return "";
   const named = catalogue.rulesets.find((each) => each.clock?.text === clock)?.clock;
-  return named ? controlWords(rulesetTitle(clock), named) : controlWords(t("clock-own"), controlNumbers(clock));
+  return controlWords(named ?? controlNumbers(clock));
 }
 
 /** What is left of the time for a turn; null: there is no such time. @param {Letter} letter @param {number} now (ms) @returns {{left: number, words: string} | null} */

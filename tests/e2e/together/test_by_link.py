@@ -80,6 +80,13 @@ def reach(table: Table, wanted: Locator) -> Locator:
     return wanted
 
 
+def expect_ended(table: Table, result: str, why: str) -> None:
+    """Expect the end of the game, and why it ended."""
+    banner = table.page.get_by_role("region", name=result)
+    expect(banner.get_by_role("heading", name=result)).to_be_visible()
+    expect(banner).to_contain_text(why)
+
+
 def send(table: Table) -> str:
     """Send the link, by copying it."""
     link = letter(table)
@@ -174,11 +181,9 @@ def test_resignation_ends_the_game_on_both_sides(open_page: OpenPage, site: str)
     ann, ben = two_turns(open_page, site)
     reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
     ben.button("Really resign").click()
-    expect(ben.page.get_by_text("You resigned. Ann wins.")).to_be_visible()
+    expect_ended(ben, "Ann wins this one", "You resigned.")
     paste(ann, send(ben))
-    expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()
-    expect(ann.page.get_by_role("heading", name="You win!")).to_be_visible()
-    expect(ben.page.get_by_role("heading", name="Red wins this one")).to_be_visible()
+    expect_ended(ann, "You win!", "Ben resigned.")
     expect(ann.main).not_to_contain_text("to move")
     ann.press("C3")
     expect(ann.main).not_to_contain_text("It is your friend's turn.")
@@ -198,9 +203,9 @@ def test_days_for_a_turn_run_out(open_page: OpenPage, site: str) -> None:
     ben.page.clock.fast_forward(73 * HOUR_MS)
     ben.page.reload()
     ben.button("Claim the win").click()
-    expect(ben.page.get_by_text("Ann used up the time for a turn. You win!")).to_be_visible()
+    expect_ended(ben, "You win!", "Ann's time is up.")
     paste(ann, letter(ben))
-    expect(ann.page.get_by_text("You used up the time for a turn. Ben wins.")).to_be_visible()
+    expect_ended(ann, "Ben wins this one", "Ann's time is up.")
 
 
 def test_several_games_are_on_one_list(open_page: OpenPage, site: str) -> None:
@@ -239,7 +244,7 @@ def test_a_game_with_a_friend_counts_for_both(open_page: OpenPage, site: str) ->
     reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
     ben.button("Really resign").click()
     paste(ann, send(ben))
-    expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()
+    expect_ended(ann, "You win!", "Ben resigned.")
     for table, outcome, won in ((ann, "You won", "1 of 1"), (ben, "You lost", "0 of 1")):
         table.painted()
         table.page.reload()

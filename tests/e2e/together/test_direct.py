@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
-from tests.e2e.together.test_by_link import begin, join, letter, paste, play_turn, reach
+from tests.e2e.together.test_by_link import begin, expect_ended, join, letter, paste, play_turn, reach
 
 # The page allows a connection so long (together/direct.js); the browser allows it more.
 CONNECT_MS = 10_000
@@ -121,7 +121,7 @@ def test_the_engine_helps_neither_while_they_play(open_page: OpenPage, site: str
         expect(table.button("Hint")).to_have_count(0)
     reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
     ben.button("Really resign").click()
-    expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()
+    expect_ended(ann, "You win!", "Ben resigned.")
     for table in (ann, ben):
         expect(table.button("Study")).to_have_count(1)
 
@@ -270,10 +270,8 @@ def test_resignation_and_a_rematch_over_the_connection(open_page: OpenPage, site
     ben.expect_turns("A1")
     reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
     ben.button("Really resign").click()
-    expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()
-    expect(ben.page.get_by_text("You resigned. Ann wins.")).to_be_visible()
-    expect(ann.page.get_by_role("heading", name="You win!")).to_be_visible()
-    expect(ben.page.get_by_role("heading", name="Red wins this one")).to_be_visible()
+    expect_ended(ann, "You win!", "Ben resigned.")
+    expect_ended(ben, "Ann wins this one", "You resigned.")
     ann.button("Rematch").click()
     expect(ann.button("Rematch")).to_be_hidden()
     expect(ben.dialog("Play a friend")).to_contain_text("Ann would like a rematch, with sides changed.")
@@ -319,9 +317,11 @@ def test_a_clock_runs_out_on_both_sides(open_page: OpenPage, site: str) -> None:
     ben = connect(ann, open_page, site)
     play_turn(ann)
     expect(ben.turn(1)).to_be_attached()
-    expect(ann.page.get_by_role("region", name="Blue", exact=True).get_by_role("timer")).to_have_text(re.compile("0:0[0-4]"))
-    expect(ben.page.get_by_text("You used up the time for a turn. Ann wins.")).to_be_visible()
-    expect(ann.page.get_by_text("Ben used up the time for a turn. You win!")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Blue", exact=True).get_by_role("timer")).to_have_text(
+        re.compile("0:0[0-4]")
+    )
+    expect_ended(ben, "Ann wins this one", "Ben's time is up.")
+    expect_ended(ann, "You win!", "Ben's time is up.")
 
 
 def test_two_tabs_play_two_sides(open_page: OpenPage, page: Page) -> None:

@@ -24,6 +24,7 @@ invitation-decline = Nein, danke
 result = { $seat } gewinnt
 result-line = { $seat } gewinnt.
 result-resigned = { $other } hat aufgegeben.
+result-you-resigned = Du hast aufgegeben.
 result-reason =
     { $margin ->
         [0] { $seat } hat zu Beginn des Zuges keine freien Felder mehr: Das gewinnt die Partie.

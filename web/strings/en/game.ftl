@@ -24,6 +24,7 @@ invitation-decline = No, thanks
 result = { $seat } wins
 result-line = { $seat } wins.
 result-resigned = { $other } resigned.
+result-you-resigned = You resigned.
 result-reason =
     { $margin ->
         [0] { $seat } has no cells left when its turn begins: that wins the game.

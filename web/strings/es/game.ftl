@@ -24,6 +24,7 @@ invitation-decline = No, gracias
 result = Gana { $seat }
 result-line = Gana { $seat }.
 result-resigned = { $other } se ha rendido.
+result-you-resigned = Te has rendido.
 result-reason =
     { $margin ->
         [0] A { $seat } no le quedan casillas libres al empezar su turno: por eso gana la partida.

@@ -24,6 +24,7 @@ invitation-decline = Non, merci
 result = { $seat } gagne
 result-line = { $seat } gagne.
 result-resigned = { $other } a abandonné.
+result-you-resigned = Tu as abandonné.
 result-reason =
     { $margin ->
         [0] { $seat } n'a plus de cases libres au début de son tour : c'est gagné.

@@ -22,6 +22,7 @@ invitation-decline = いいえ
 result = { $seat }の勝ち
 result-line = { $seat }の勝ちです。
 result-resigned = { $other }が投了しました。
+result-you-resigned = 投了しました。
 result-reason =
     { $margin ->
         [0] { $seat }は番が来たときに残りマスがなく、勝ちです。

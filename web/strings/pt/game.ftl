@@ -24,6 +24,7 @@ invitation-decline = Agora não
 result = { $seat } ganhou
 result-line = { $seat } ganhou.
 result-resigned = { $other } desistiu.
+result-you-resigned = Você desistiu.
 result-reason =
     { $margin ->
         [0] { $seat } ficou sem casas livres na hora de jogar: por isso ganha a partida.

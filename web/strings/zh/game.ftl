@@ -22,6 +22,7 @@ invitation-decline = 不用了
 result = { $seat }获胜
 result-line = { $seat }获胜。
 result-resigned = { $other }认输了。
+result-you-resigned = 你认输了。
 result-reason =
     { $margin ->
         [0] 轮到{ $seat }时没有格子可下，因此获胜。
