@@ -74,6 +74,7 @@ export function invitation({ state, act, firstLesson }) {
     learn ||
     study.open ||
     isShared(game) ||
+    game.clock ||
     learned.invited ||
     learned.lessons.length ||
     game.tree.next.length ||
