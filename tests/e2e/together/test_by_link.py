@@ -253,3 +253,22 @@ def test_a_game_with_a_friend_counts_for_both(open_page: OpenPage, site: str) ->
         expect(games.get_by_role("listitem").filter(has_text=outcome)).to_be_visible()
         games.get_by_role("button", name="Progress").click()
         expect(games).to_contain_text(won)
+
+
+def test_a_tab_with_a_friends_game_is_closed_without_a_word(open_page: OpenPage, site: str) -> None:
+    """The game is on the list; another tab said of it that it was still stored, and opened it as it was."""
+    first = Table(open_page())
+    ann = Table(first.page.context.new_page())
+    ann.page.goto(site)
+    expect(ann.main).to_contain_text("This game is open in another tab.")
+    begin(ann, "Ann", "Size 6")
+    expect(ann.main).not_to_contain_text("tab")
+    ann.play("A1")
+    send(ann)
+    ann.page.close()
+    again = Table(first.page.context.new_page())
+    again.page.goto(site)
+    expect(again.main).to_contain_text("This game is open in another tab.")
+    expect(again.main).not_to_contain_text("still stored")
+    assert not again.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('bug.game.tab'))")
+    again.page.close()
