@@ -79,6 +79,7 @@ function start(context) {
       ${form.host === "lots" ? html`<p class="hint">${t("together-lots")}</p>` : nothing}
     </fieldset>
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
+    ${form.clock ? html`<p class="hint">${t("together-clock-what")}</p>` : nothing}
     <p class="hint">${t("direct-where")}</p>
     <div class="setup-end">
       <button class="button primary" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
@@ -91,7 +92,10 @@ function start(context) {
 function times({ state: { together }, catalogue }, set) {
   const { days: chosen, clock } = together.form;
   const named = catalogue.rulesets.flatMap((ruleset) => (ruleset.clock ? [ruleset.clock] : []));
-  const clocks = [...PRESETS.map((text) => ({ ...controlNumbers(text), text, name: "" })), ...named];
+  const others = PRESETS.map((text) => ({ ...controlNumbers(text), text, name: "" })).filter(
+    ({ turn, reserve }) => !named.some((each) => each.turn === turn && each.reserve === reserve),
+  );
+  const clocks = [...others, ...named].sort((a, b) => a.turn - b.turn);
   const choose = (/** @type {globalThis.Event} */ { target }) => {
     const { value } = /** @type {HTMLSelectElement} */ (target);
     const control = clocks.find(({ text }) => text === value)?.text ?? "";
@@ -191,21 +195,25 @@ function invitation(context, letter) {
     act({ type: "notice", code: "watching", text: null });
     act({ type: "dialog", name: null });
   };
+  const again = Object.values(state.together.games).some((shared) => nextId(shared.letter.id) === letter.id);
+  const heading = taken
+    ? t("together-came", { ...people, turns: letter.turns.length })
+    : again
+      ? t("together-next", { friend: nameOr(letter, other, t("together-friend.start")) })
+      : friend
+        ? t("together-invited", { friend })
+        : t("together-invited-nobody");
   const join = (/** @type {Side} */ at) => () => act({ type: "letter-join", side: at });
   return html`<div class="together-dialog" data-one=${colours[0]} data-two=${colours[1]}>
     <div class="together-invited">
       ${bugIcon(other)}
       <div>
-        <p class="together-say">
-          <b
-            >${taken ? t("together-came", { ...people, turns: letter.turns.length }) : friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b
-          >
-        </p>
+        <p class="together-say"><b>${heading}</b></p>
         <p>${whatWords(letter.ruleset, letter.board)}. ${timesWords(catalogue, letter)}</p>
-        ${taken ? html`<p class="hint">${t("together-came-who")}</p>` : letter.id.includes("-") ? nothing : html`<p class="hint">${t("together-who")}</p>`}
+        <p class="hint">${taken ? t("together-came-who") : startWords(letter, side)}</p>
       </div>
     </div>
-    ${taken && letter.names.every(Boolean) ? nothing : nameField(context)}
+    ${(taken || again) && letter.names.every(Boolean) ? nothing : nameField(context)}
     <div class="together-row">
       ${
         taken
@@ -221,12 +229,19 @@ function invitation(context, letter) {
                 kind: "primary large",
               }),
               button(t("together-look"), look),
-              button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" }),
+              again ? nothing : button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" }),
             ]
       }
     </div>
     ${state.together.wrong ? html`<p class="wrong">${wrongWords(state.together.wrong)}</p>` : nothing}
   </div>`;
+}
+
+/** Who starts, or has started; in a rematch the sides change. @param {Letter} letter @param {Side} side the reader's */
+function startWords({ id, turns, mover }, side) {
+  if (id.includes("-")) return nothing;
+  if (turns.length) return t("together-who-played");
+  return mover === side ? t("together-who-you") : t("together-who-friend");
 }
 
 /** @param {Letter} letter @param {Side} side @param {import("../strings/words.js").Argument} seat what the side is called if its player gave no name */

@@ -2,7 +2,8 @@
 
 import { shownTurn } from "../board/layout.js";
 import { qr } from "../game/share.js";
-import { t } from "../strings/index.js";
+import { coloursOf } from "../game/seats.js";
+import { colour, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
@@ -10,7 +11,7 @@ import { scanButton } from "./camera.js";
 import { unpack } from "./code.js";
 import { PHRASES } from "./peer.js";
 import { showPage } from "./sending.js";
-import { codeIn, sharedOf } from "./shared.js";
+import { codeIn, keyFor, myTurn, sharedOf } from "./shared.js";
 import { askedTurn, isFile, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -57,8 +58,7 @@ export function directPage(context, nameField) {
       <p role="status">${words(context, found)}</p>
       ${
         phase === "asked"
-          ? html`${nameField()} ${joins(context, found.offer, code)}
-            ${sharedOf(state) ? nothing : html`<p class="hint">${t("direct-who")}</p>`}`
+          ? html`${goesOn(context, found) ? nothing : nameField()} ${joins(context, found.offer, code)}`
           : nothing
       }
       ${phase === "inviting" ? inviting(context, code) : nothing}
@@ -86,17 +86,40 @@ function joins({ direct }, offer, code) {
 /** The most characters of a name. */
 const LONGEST_NAME = 24;
 
-/** Who invites, and to which game, as the invitation says; once the two are connected, the game itself says it. @param {Context} context @param {Direct} found */
-function invitation({ catalogue }, { offer, phase }) {
-  if (!offer || OVER.has(phase)) return nothing;
-  const [board, rules, time = "", name = ""] = (unpack(offer)?.about ?? "").split(",");
-  const friend = name.slice(0, LONGEST_NAME);
+/** What an invitation says of itself (`aboutOf` in direct.js), as text to be shown. @param {string} offer */
+function aboutIn(offer) {
+  const [board, rules, time = "", side = "", id = "", ...name] = (unpack(offer)?.about ?? "").split(",");
   const days = /^\d{1,2}$/.test(time) ? Number(time) : null;
   const times = { days, clock: days === null ? time : "" };
+  return { board, rules, times, side, id, friend: name.join(",").slice(0, LONGEST_NAME) };
+}
+
+/** Is the reader invited to go on with a game that this device knows? @param {Context} context @param {Direct} found */
+function goesOn({ state: { together } }, { offer }) {
+  const { id } = aboutIn(offer);
+  return id !== "" && (keyFor(id, 0) in together.games || keyFor(id, 1) in together.games);
+}
+
+/** Who invites, and to which game, as the invitation says; once the two are connected, the game itself says it. @param {Context} context @param {Direct} found */
+function invitation(context, found) {
+  if (!found.offer || OVER.has(found.phase)) return nothing;
+  const { board, rules, times, side, friend } = aboutIn(found.offer);
+  const known = goesOn(context, found);
   return html`<p class="together-say">
-      <b>${friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b>
+      <b
+        >${known ? t("direct-goes-on", { friend: friend || t("together-friend.start") }) : friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b
+      >
     </p>
-    ${rules ? html`<p>${whatWords(rules, board)}. ${timesWords(catalogue, times)}</p>` : nothing}`;
+    ${rules ? html`<p>${whatWords(rules, board)}. ${timesWords(context.catalogue, times)}</p>` : nothing}
+    ${known || !rules ? nothing : html`<p class="hint">${sideWords(context, rules, side)}</p>`}`;
+}
+
+/** @param {Context} context @param {string} rules @param {string} side that the reader is to play, "?" if it is to be drawn, "" if the game has begun */
+function sideWords({ catalogue, state }, rules, side) {
+  if (side === "?") return t("direct-who");
+  if (side !== "x" && side !== "o") return nothing;
+  const seat = colour(coloursOf(catalogue, rules, state.settings.colours)[side === "x" ? 0 : 1]);
+  return side === "x" ? t("direct-you-start", { seat }) : t("direct-you-play", { seat });
 }
 
 /** A new invitation: a connection can't be had twice. @param {Context} context */
@@ -137,7 +160,8 @@ function invitesAgain({ state }) {
 /** @param {Context} context */
 function lostWords(context) {
   const words = invitesAgain(context) ? t("direct-is-lost") : t("direct-lost-guest");
-  return sharedOf(context.state)?.letter.clock ? `${words} ${t("direct-lost-clock")}` : words;
+  const shared = sharedOf(context.state);
+  return shared?.letter.clock && myTurn(shared) ? `${words} ${t("direct-lost-clock")}` : words;
 }
 
 /** @param {Context} context @param {Direct} direct */
@@ -146,6 +170,7 @@ function words(context, { phase, role, lag, why, stun }) {
   if (phase === "dropped") return t(`direct-dropped-${why ?? "form"}`);
   if (phase === "lost") return lostWords(context);
   if (phase === "failed" && why === "form") return t("direct-no-code");
+  if (phase === "failed" && why === "late") return t("direct-late-answer");
   if (phase === "failed" && why === "alone") return t("direct-failed-alone");
   if (phase === "failed" && role === "guest") return t("direct-failed-guest");
   if (phase === "failed" && stun) return t("direct-failed-stun");
@@ -188,7 +213,7 @@ function inviting(context, code) {
   const { why = null } = state.together.direct ?? {};
   const accept = (/** @type {string} */ text) => {
     const found = codeIn(text);
-    if (found?.type === "offer")
+    if (found?.type === "offer" && found.code !== code)
       location.hash = `#offer/${found.code}`; // both have invited: this one is answered
     else direct.accept(found?.code ?? text.trim());
   };
@@ -199,8 +224,12 @@ function inviting(context, code) {
   };
   const words = { kind: "together-row", label: t("direct-enter"), go: t("direct-connect"), more: scanButton(scanned) };
   return html`${codes(context, "offer", code)} ${lineForm(words, accept)}
-  ${why ? html`<p class="wrong" role="alert">${t(why === "other" ? "direct-other-answer" : "direct-no-code")}</p>` : nothing}`;
+  ${why ? html`<p class="wrong" role="alert">${whyWords(why)}</p>` : nothing}`;
 }
+
+/** Why what was entered is not the answer. @param {Direct["why"]} why */
+const whyWords = (why) =>
+  why === "other" ? t("direct-other-answer") : why === "own" ? t("direct-own-code") : t("direct-no-code");
 
 /** What was said last. @param {Direct} direct */
 const said = ({ phrase }) =>

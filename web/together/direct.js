@@ -211,7 +211,11 @@ export function directConnection(store) {
     if (wanted === (answers !== null)) return;
     answers?.close();
     answers = wanted ? new BroadcastChannel(ANSWERS) : null;
-    answers?.addEventListener("message", ({ data }) => typeof data === "string" && commands.accept(data));
+    answers?.addEventListener("message", ({ data }) => {
+      if (typeof data !== "string") return;
+      answers?.postMessage({ heard: true });
+      void commands.accept(data);
+    });
   }
 
   lots = newLots();
@@ -253,6 +257,7 @@ export function directConnection(store) {
     async accept(code) {
       const answer = unpack(code);
       const { direct } = store.state().together;
+      if (direct?.phase === "inviting" && code === direct.code) return tell({ why: "own" });
       if (!connection || direct?.phase !== "inviting" || answer?.type !== "answer") return tell({ why: "form" });
       // An answer to another invitation leads nowhere, and this invitation would be used up.
       if (answer.about && answer.about !== markOf(connection.localDescription?.sdp)) return tell({ why: "other" });
@@ -290,12 +295,17 @@ function inSession(use) {
   }
 }
 
-/** What an invitation says of itself: of the game on the board, and who invites. @param {State} state */
+/**
+ * What an invitation says of itself: of the game on the board, of the side that the friend is to play ("?": it will be drawn, "": the game has
+ * begun), and who invites.
+ * @param {State} state
+ */
 function aboutOf(state) {
   const shared = sharedOf(state);
   if (!shared || state.together.direct?.role !== "host") return "";
-  const { board, ruleset, days, clock, names } = shared.letter;
-  return [board.includes("/") ? "/" : board, ruleset, days ?? clock, names[shared.side]].join(",");
+  const { board, ruleset, days, clock, names, id, turns } = shared.letter;
+  const side = turns.length ? "" : shared.lots ? "?" : "xo"[1 - shared.side];
+  return [board.includes("/") ? "/" : board, ruleset, days ?? clock, side, id, names[shared.side]].join(",");
 }
 
 /** Two tabs of one browser that play two sides of a game hear of each other's turns. @param {Store} store */

@@ -145,23 +145,41 @@ export function letterEffect(store, engine, address) {
 const isReload = () =>
   /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))[0]?.type === "reload";
 
+/** A tab that waits for an answer says within this time (ms) that it has it. */
+const HEARD_MS = 1000;
+
 /** The link of a direct connection. An answer is handed to the tab that waits for it. @param {Store} store @param {{type: "offer" | "answer", code: string}} found */
 function invited(store, { type, code }) {
+  const { direct } = store.state().together;
+  const waits = direct?.phase === "inviting";
+  if (waits && direct.code === code) return; // the own invitation: it stays open
   if (type === "answer") {
-    const channel = new BroadcastChannel(ANSWERS);
-    channel.postMessage(code);
-    channel.close();
-    if (store.state().together.direct?.phase === "inviting") return; // this tab itself waits, and hears it
+    const told = waits ? () => {} : (/** @type {boolean} */ heard) => handed(store, heard);
+    handOn(code, told);
+    if (waits) return; // this tab itself hears it
   }
-  store.dispatch({
-    type: "direct",
-    change: {
-      ...{ phase: type === "answer" ? "handed" : "asked", role: "guest", code, key: "", why: null },
-      offer: type === "offer" ? code : "",
-    },
-  });
+  const offer = type === "offer" ? code : "";
+  const phase = type === "answer" ? "preparing" : "asked";
+  store.dispatch({ type: "direct", change: { phase, role: "guest", code, key: "", why: null, offer } });
   store.dispatch({ type: "together", change: { page: "direct" } });
   store.dispatch({ type: "dialog", name: "together" });
+}
+
+/** @param {Store} store @param {boolean} heard */
+const handed = (store, heard) =>
+  store.dispatch({ type: "direct", change: heard ? { phase: "handed" } : { phase: "failed", why: "late" } });
+
+/** Gives an answer to the other tabs. @param {string} code @param {(heard: boolean) => void} tell */
+function handOn(code, tell) {
+  const channel = new BroadcastChannel(ANSWERS);
+  const end = (/** @type {boolean} */ heard) => {
+    clearTimeout(late);
+    channel.close();
+    tell(heard);
+  };
+  const late = setTimeout(end, HEARD_MS, false);
+  channel.addEventListener("message", ({ data }) => data?.heard === true && end(true));
+  channel.postMessage(code);
 }
 
 /** Every change of a shared game is stored at once, and what another tab stores is taken over. @param {Store} store */

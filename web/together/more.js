@@ -28,7 +28,7 @@ export function morePage(context) {
     ${
       unsent || letter.turns.length
         ? html`<section>
-            ${unsent ? nothing : html`<h3>${t("together-again")}</h3>`} ${linkField(shared)} ${sending(context, shared)}
+            ${unsent ? nothing : html`<h3>${t("together-link")}</h3>`} ${linkField(shared)} ${sending(context, shared)}
           </section>`
         : nothing
     }

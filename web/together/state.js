@@ -26,7 +26,7 @@ import {
 /** @typedef {import("../engine/protocol.js").LetterParams} LetterParams */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
-/** What the last letter brought. @typedef {"news" | "same" | "older"} Note */
+/** What the last letter brought; refused, agreed: the answer to the reader's wish to take a turn back. @typedef {"news" | "same" | "older" | "refused" | "agreed"} Note */
 /** @typedef {typeof import("./peer.js").PHRASES[number]} Phrase */
 /**
  * A connection to another device, and how far it is. `failed`: there is no way; `lost`: there was one; `dropped`: the other side sent what
@@ -42,7 +42,7 @@ import {
  * @property {string} stun the server of the players' choice; "" is none
  * @property {number | null} lag (ms)
  * @property {"drawn" | "alone" | null} lot for the sides: drawn by both devices, or by that of the host alone
- * @property {import("./peer.js").Misuse | "alone" | "other" | null} why alone: this device has no address that another could reach; other: the answer is to another invitation
+ * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "late" | null} why alone: this device has no address that another could reach; what was entered as the answer is one to another invitation, or the own invitation; late: nobody waits for the answer that was opened
  * @property {{phrase: Phrase, mine: boolean} | null} phrase what was said last
  */
 /** @typedef {{host: Side | "lots", days: number, clock: string, name: string}} Form clock: a time control, or "" */
@@ -252,15 +252,25 @@ function received(state, { answer: { letter, wrong, merge } }) {
   const news = merge.new[0] + merge.new[1] > 0;
   const named = merge.letter.text !== known.letter.text;
   /** @type {Note} */
-  const note = news ? "news" : merge.unknown ? "older" : "same";
+  const note = answerIn(known, merge.letter) ?? (news ? "news" : merge.unknown ? "older" : "same");
   const shared = news || named ? { ...withLetter(known, merge.letter), base: null } : known;
   const kept = withShared(next, shared);
   const reached = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
   const told = reached ? sent(kept, { key: known.key }) : kept;
   const after = told.together.games[known.key];
-  if (live && direct?.key === state.together.direct?.key) return shown(told, after, shared === known);
+  if (live && direct?.key === state.together.direct?.key) {
+    const answered = note === "refused" || note === "agreed";
+    return shown(answered ? withTogether(told, { note: { key: known.key, note } }) : told, after, shared === known);
+  }
   if (live) return opened(withTogether(told, { direct }), after); // a guest's board shows the game of the host
   return opened(withTogether(told, { note: again ? null : { key: known.key, note } }), after);
+}
+
+/** How the friend answered the wish to take a turn back; null: there was none, or it still stands. @param {Shared} known @param {Letter} letter @returns {Note | null} */
+function answerIn({ letter: { offers }, side }, letter) {
+  const keep = offers[side];
+  if (keep === null || letter.offers[side] !== null || letter.ending) return null;
+  return letter.turns.length > keep ? "refused" : "agreed";
 }
 
 /** What a letter says against the game as it is known here. @param {Shared} known @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge @returns {Rival | null} */

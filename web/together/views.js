@@ -54,10 +54,11 @@ function question({ state, act, layout }) {
 function body_(context, shared) {
   const { letter, unsent, side } = shared;
   const { note } = context.state.together;
-  const told = note?.key === shared.key && note.note !== "news" && !unsent ? t(`together-note-${note.note}`) : "";
-  const words = isCopied(context, shared) ? t("together-copied") : told;
+  const told = note?.key === shared.key && note.note !== "news" && !unsent ? noteWords(note.note, shared) : "";
   const asked = !letter.ending && letter.offers[1 - side] !== null;
-  const what = say(context, shared);
+  const copied = isCopied(context, shared) && !myTurn(shared);
+  const words = copied ? "" : told;
+  const what = copied ? t("together-copied") : say(context, shared); // both would be too much for the board
   return html`<p class="together-say" role="status" ?hidden=${!words && !what}>
       ${words ? html`<span class="together-note">${words}</span>` : nothing} <b>${what}</b> ${time(shared)}
     </p>
@@ -65,6 +66,13 @@ function body_(context, shared) {
     ${letter.ending ? rematch(context, shared) : nothing}
     ${unsent && byLink(context.state.together, shared) ? sending(context, shared) : nothing} ${back(context, shared)}
     ${inCard(context) ? directCard(context) : nothing} ${more(context, shared)}`;
+}
+
+/** @param {Exclude<import("./state.js").Note, "news">} note @param {Shared} shared */
+function noteWords(note, shared) {
+  if (note === "refused") return t("together-answer-refused", { friend: friendStart(shared) });
+  if (note === "agreed") return t("together-answer-agreed", { friend: friendStart(shared) });
+  return t(`together-note-${note}`);
 }
 
 /** Was the link of the game as it stands copied just now? The button that said so is gone. @param {Context} context @param {Shared} shared */

@@ -92,7 +92,7 @@ export function timesWords(catalogue, { days, clock }) {
 export function timeLeft({ days, since, moving_since, ending }, now) {
   if (!days || !since || ending) return null;
   const left = Date.parse(since) / 1000 + (moving_since ?? 0) + 86_400 * days - now / 1000;
-  const hours = Math.floor(left / 3600);
+  const hours = Math.round(left / 3600);
   if (left <= 0) return { left, words: t("together-left-none") };
   return {
     left,

@@ -163,6 +163,7 @@ def test_a_takeback_is_asked_for_refused_and_agreed(open_page: OpenPage, site: s
     expect(ben.page.get_by_text("Ann asks to take back A1.")).to_be_visible()
     ben.button("Refuse").click()
     paste(ann, send(ben))
+    expect(ann.page.get_by_text("Ben did not agree to take it back.")).to_be_visible()
     expect(ann.page.get_by_text("You asked to take back A1.")).to_be_hidden()
     assert ann.turns() == ["A1"]
     reach(ann, ann.button("Ask to take back A1")).click()

@@ -101,6 +101,7 @@ def test_a_friend_whose_tab_was_closed_comes_back_to_the_game(open_page: OpenPag
     expect(ann.page.get_by_text(LOST)).to_be_visible()
     ann.button("Connect again").click()
     again.goto(invite(ann))
+    expect(again.get_by_text("Ann invites you to go on with your game.")).to_be_visible()
     ben = Table(again)
     accept(ann, answer(ben))
     expect(ben.turn(1)).to_be_attached()
@@ -124,6 +125,17 @@ def test_the_engine_helps_neither_while_they_play(open_page: OpenPage, site: str
     expect_ended(ann, "You win!", "Ben resigned.")
     for table in (ann, ben):
         expect(table.button("Study")).to_have_count(1)
+
+
+def test_an_answer_that_nobody_waits_for_is_not_said_to_be_heard(open_page: OpenPage, site: str) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6", go="Play live")
+    ben = Table(open_page(invite(ann).removeprefix(site)))
+    answered = answer(ben)
+    ann.button("Cancel").click()
+    ann.page.goto(answered)
+    expect(ann.page.get_by_text("No open invitation waits for this answer.").first).to_be_visible()
+    expect(ann.page.get_by_text("in your other tab")).to_have_count(0)
 
 
 def test_an_invitation_where_the_answer_goes_is_answered(open_page: OpenPage, site: str) -> None:
@@ -157,6 +169,8 @@ def test_an_answer_to_another_invitation_does_not_use_this_one_up(open_page: Ope
     invitation = invite(ann)
     accept(ann, "Hello")
     expect(ann.page.get_by_role("alert")).to_have_text("This text is neither an invitation nor an answer.")
+    accept(ann, invitation)
+    expect(ann.page.get_by_role("alert")).to_contain_text("This is your own invitation.")
     accept(ann, old)
     expect(ann.page.get_by_role("alert")).to_contain_text("This answer is to another invitation.")
     expect(ann.page.get_by_text("Send your friend this invitation.")).to_be_visible()
@@ -307,6 +321,7 @@ def test_an_invitation_says_who_invites_and_to_what(open_page: OpenPage, site: s
     for _ in range(2):  # before and after it is answered
         expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
         expect(ben.page.get_by_text("Size 6. Each turn may take 3 days.")).to_be_visible()
+        expect(ben.page.get_by_text("You play Blue. Your friend starts.")).to_be_visible()
         if ben.button("Join").is_visible():
             answer(ben)
 
