@@ -24,6 +24,19 @@ const ABOUT = 3;
 /** The address of a STUN server. */
 export const STUN = /^[A-Za-z0-9.-]{1,100}(:[0-9]{1,5})?$/;
 
+/** What tells a code that was changed on its way: a CRC of 16 bits (CCITT). @param {readonly number[]} bytes */
+function checksum(bytes) {
+  let sum = 0xffff;
+  for (const byte of bytes) {
+    sum ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum & 0x8000 ? (sum << 1) ^ 0x1021 : sum << 1) & 0xffff;
+  }
+  return [sum >> 8, sum & 255];
+}
+
+/** @param {readonly number[]} bytes */
+const sealed = (bytes) => toText(Uint8Array.from([...bytes, ...checksum(bytes)]));
+
 /** @param {Uint8Array} bytes */
 const toText = (bytes) =>
   btoa(String.fromCharCode(...bytes))
@@ -61,8 +74,8 @@ export function pack({ type, sdp, about = "", stun = "" }) {
   }
   if (stun) bytes.push(...tagged(SERVER, stun));
   const said = tagged(ABOUT, about);
-  const whole = toText(Uint8Array.from([...bytes, ...(about ? said : [])]));
-  const code = whole.length <= LONGEST && said[1] < 256 ? whole : toText(Uint8Array.from(bytes));
+  const whole = sealed([...bytes, ...(about ? said : [])]);
+  const code = whole.length <= LONGEST && said[1] < 256 ? whole : sealed(bytes);
   return code.length <= LONGEST ? code : null;
 }
 
@@ -89,6 +102,9 @@ export function unpack(code) {
   if (code.length > LONGEST || !/^[\w-]+$/.test(code)) return null;
   try {
     const bytes = [...toBytes(code)];
+    const [high, low] = bytes.splice(-2);
+    const [wantedHigh, wantedLow] = checksum(bytes);
+    if (high !== wantedHigh || low !== wantedLow) return null;
     const take = (/** @type {number} */ count) => {
       if (bytes.length < count) throw new RangeError("the code is too short");
       return bytes.splice(0, count);

@@ -261,6 +261,7 @@ function nextGame({ state, act, catalogue, direct }, letter) {
   const friend = nameOr(letter, /** @type {Side} */ (1 - side), t("together-friend.start"));
   const refuse = () => {
     direct.say("not-now");
+    act({ type: "together", change: { invited: null, page: "start" } });
     act({ type: "dialog", name: null });
   };
   return html`<div class="together-dialog">

@@ -57,7 +57,7 @@ export function directPage(context, nameField) {
       ${invitation(context, found)}
       <p role="status">${words(context, found)}</p>
       ${
-        phase === "asked"
+        phase === "asked" && unpack(code)
           ? html`${goesOn(context, found) ? nothing : nameField()} ${joins(context, found.offer, code)}`
           : nothing
       }
@@ -102,7 +102,7 @@ function goesOn({ state: { together } }, { offer }) {
 
 /** Who invites, and to which game, as the invitation says; once the two are connected, the game itself says it. @param {Context} context @param {Direct} found */
 function invitation(context, found) {
-  if (!found.offer || OVER.has(found.phase)) return nothing;
+  if (!unpack(found.offer) || OVER.has(found.phase)) return nothing;
   const { board, rules, times, side, friend } = aboutIn(found.offer);
   const known = goesOn(context, found);
   return html`<p class="together-say">
@@ -165,11 +165,11 @@ function lostWords(context) {
 }
 
 /** @param {Context} context @param {Direct} direct */
-function words(context, { phase, role, lag, why, stun }) {
+function words(context, { phase, role, lag, why, stun, code }) {
   if (phase === "open") return lag === null ? t("direct-is-open") : t("direct-distance", { lag });
   if (phase === "dropped") return t(`direct-dropped-${why ?? "form"}`);
   if (phase === "lost") return lostWords(context);
-  if (phase === "failed" && why === "form") return t("direct-no-code");
+  if ((phase === "failed" && why === "form") || (phase === "asked" && !unpack(code))) return t("direct-no-code");
   if (phase === "failed" && why === "late") return t("direct-late-answer");
   if (phase === "failed" && why === "alone") return t("direct-failed-alone");
   if (phase === "failed" && role === "guest") return t("direct-failed-guest");

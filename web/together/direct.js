@@ -31,6 +31,7 @@ export function directConnection(store) {
   /** @type {RTCDataChannel | null} */
   let channel = null;
   let sent = "";
+  let wished = "";
   let heard = 0;
   /** The pings since the friend's device fell silent. */
   let silence = 0;
@@ -54,7 +55,7 @@ export function directConnection(store) {
     clearTimeout(timer);
     clearInterval(pings);
     const left = connection;
-    [connection, channel, sent] = [null, null, ""];
+    [connection, channel, sent, wished] = [null, null, "", ""];
     [drawn, checking] = [null, null];
     lots = newLots();
     left?.close();
@@ -167,6 +168,11 @@ export function directConnection(store) {
       sent = text;
       post({ type: "letter", side: shared.side, text });
       if (shared.base) store.dispatch({ type: "letter-sent", key: shared.key, live: true });
+    }
+    const wish = games[direct?.wish ?? ""];
+    if (wish && wish.letter.text !== wished) {
+      wished = wish.letter.text;
+      post({ type: "letter", side: wish.side, text: wished });
     }
     remember(state);
   }

@@ -134,6 +134,22 @@ export function usedNow({ letter, seen }) {
   return Math.min((letter.moving_since ?? 0) + since, MOST_SECONDS);
 }
 
+/** What a letter says against the game as it is known here. @param {Shared} known @param {Letter} letter @param {NonNullable<import("../engine/protocol.js").LetterRead["merge"]>} merge @returns {Rival | null} */
+export function rivalOf(known, letter, { same_terms, fork, new: fresh }) {
+  const turn = known.letter.turns.length;
+  if (!same_terms) return { letter, clash: "terms", turn: 0, known: "", received: "" };
+  if (fork) return { letter, clash: "fork", turn: fork.turn, known: fork.known, received: fork.received };
+  if (fresh[known.side] === 0) return null;
+  return { letter, clash: "mine", turn, known: "", received: letter.turns[turn] ?? "" };
+}
+
+/** How the friend answered the wish to take a turn back; null: there was none, or it still stands. @param {Shared} known @param {Letter} letter @returns {"refused" | "agreed" | null} */
+export function answerIn({ letter: { offers }, side }, letter) {
+  const keep = offers[side];
+  if (keep === null || letter.offers[side] !== null || letter.ending) return null;
+  return letter.turns.length > keep ? "refused" : "agreed";
+}
+
 /** Does the board show the shared game as it stands? @param {Game} game @param {Letter} letter */
 export const atLiveEnd = (game, { turns }) =>
   game.cursor === turns.length && game.turns.length === turns.length && isPath(pathOf(game), turns);

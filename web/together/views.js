@@ -13,6 +13,7 @@ import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
 import { atLiveEnd, myTurn, ofConnection, sharedOf, turnWords } from "./shared.js";
+import { isAsking } from "./rematch.js";
 import { isAsked } from "./table.js";
 import { addressOf, byLink, clashWords, endWords, friendName, friendStart, messageOf, timeLeft } from "./words.js";
 
@@ -140,6 +141,8 @@ function answer({ act }, { key }) {
 
 /** @param {Context} context @param {Shared} shared */
 function rematch({ state, act }, shared) {
+  if (isAsking(state.together) && ofConnection(state.together, shared))
+    return html`<p class="together-link" role="status">${t("together-next-asked", { friend: friendName(shared) })}</p>`;
   const again = () => beginNext(act, state.together.games, shared);
   const kind = shared.unsent && byLink(state.together, shared) ? "small" : "small primary"; // the end is to be sent first
   return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;

@@ -56,6 +56,7 @@ together-who-played = Dein Freund hat den ersten Zug gespielt.
 together-look = Nur ansehen
 together-next = { $friend } möchte eine Revanche mit vertauschten Seiten.
 together-next-no = Jetzt nicht
+together-next-asked = Du hast { $friend } um eine Revanche gebeten.
 
 together-your-turn = Du bist am Zug.
 together-first-turn = Spiele deinen ersten Zug. Dann schickst du den Link: { $friend } ist am Zug.
@@ -183,7 +184,7 @@ direct-is-failed = Die beiden Geräte erreichen einander nicht: Sie haben kein g
 direct-failed-guest = Es kommt keine Verbindung zustande: Die Antwort wurde nicht rechtzeitig eingegeben, oder die beiden Geräte haben kein gemeinsames Netz. Bitte deinen Freund um eine neue Einladung oder um einen Link.
 direct-failed-alone = Dieser Browser nennt keine Adresse, unter der ein anderes Gerät ihn erreichen könnte: Es gibt kein Netz, oder eine Einstellung verbietet es.
 direct-failed-stun = Die beiden Geräte erreichen einander nicht, auch nicht mit diesem Server.
-direct-no-code = Dieser Text ist weder eine Einladung noch eine Antwort.
+direct-no-code = Dieser Text ist weder eine Einladung noch eine Antwort, oder er wurde unterwegs verändert.
 direct-other-answer = Das ist die Antwort auf eine andere Einladung. Schicke deinem Freund die von oben und gib die Antwort darauf ein.
 direct-own-code = Das ist deine eigene Einladung. Schicke sie deinem Freund und gib die Antwort ein, die zurückkommt.
 direct-late-answer = Keine offene Einladung wartet auf diese Antwort. Lade deinen Freund neu ein.

@@ -57,6 +57,7 @@ together-who-played = Your friend has played the first turn.
 together-look = Just look
 together-next = { $friend } would like a rematch, with sides changed.
 together-next-no = Not now
+together-next-asked = You asked { $friend } for a rematch.
 
 together-your-turn = Your turn.
 together-first-turn = Play your first turn. Then send { $friend } the link.
@@ -184,7 +185,7 @@ direct-is-failed = The two devices do not reach each other: they have no network
 direct-failed-guest = There is no connection: your friend did not enter the answer in time, or the two devices have no network in common. Ask your friend for a new invitation, or for a link.
 direct-failed-alone = This browser gives no address at which another device could reach it: there is no network, or a setting forbids it.
 direct-failed-stun = The two devices do not reach each other, not even with that server.
-direct-no-code = This text is neither an invitation nor an answer.
+direct-no-code = This text is neither an invitation nor an answer, or it was changed on its way.
 direct-other-answer = This answer is to another invitation. Send your friend the one above, and enter the answer to it.
 direct-own-code = This is your own invitation. Send it to your friend, and enter the answer that comes back.
 direct-late-answer = No open invitation waits for this answer. Invite your friend again.

@@ -56,6 +56,7 @@ together-who-played = Tu amigo ha jugado la primera jugada.
 together-look = Solo mirar
 together-next = { $friend } quiere la revancha, con los bandos cambiados.
 together-next-no = Ahora no
+together-next-asked = Has pedido la revancha a { $friend }.
 
 together-your-turn = Te toca.
 together-first-turn = Haz tu primera jugada. Después envía el enlace a { $friend }.
@@ -183,7 +184,7 @@ direct-is-failed = Los dos dispositivos no se alcanzan: no tienen una red común
 direct-failed-guest = No hay conexión: tu amigo no introdujo la respuesta a tiempo, o los dos dispositivos no tienen una red común. Pídele otra invitación o un enlace.
 direct-failed-alone = Este navegador no da ninguna dirección en la que otro dispositivo pueda alcanzarlo: no hay red, o un ajuste lo prohíbe.
 direct-failed-stun = Los dos dispositivos no se alcanzan, ni siquiera con ese servidor.
-direct-no-code = Este texto no es ni una invitación ni una respuesta.
+direct-no-code = Este texto no es ni una invitación ni una respuesta, o cambió por el camino.
 direct-other-answer = Esta respuesta es de otra invitación. Envía a tu amigo la de arriba y escribe la respuesta.
 direct-own-code = Es tu propia invitación. Envíasela a tu amigo y escribe la respuesta que llegue.
 direct-late-answer = Ninguna invitación abierta espera esta respuesta. Invita a tu amigo otra vez.

@@ -56,6 +56,7 @@ together-who-played = Ton ami a joué le premier coup.
 together-look = Juste regarder
 together-next = { $friend } propose une revanche, camps inversés.
 together-next-no = Pas maintenant
+together-next-asked = Tu as proposé une revanche à { $friend }.
 
 together-your-turn = À toi de jouer.
 together-first-turn = Joue ton premier coup. Puis envoie le lien à { $friend }.
@@ -183,7 +184,7 @@ direct-is-failed = Les deux appareils ne se trouvent pas : ils n'ont pas de rés
 direct-failed-guest = Pas de connexion : ton ami n'a pas saisi la réponse à temps, ou les deux appareils n'ont pas de réseau commun. Demande-lui une nouvelle invitation, ou un lien.
 direct-failed-alone = Ce navigateur ne donne aucune adresse où un autre appareil pourrait l'atteindre : il n'y a pas de réseau, ou un réglage l'interdit.
 direct-failed-stun = Les deux appareils ne se trouvent pas, même avec ce serveur.
-direct-no-code = Ce texte n'est ni une invitation ni une réponse.
+direct-no-code = Ce texte n'est ni une invitation ni une réponse, ou il a été modifié en route.
 direct-other-answer = Cette réponse va avec une autre invitation. Envoie à ton ami celle d'en haut et saisis la réponse.
 direct-own-code = C'est ta propre invitation. Envoie-la à ton ami et saisis la réponse qui revient.
 direct-late-answer = Aucune invitation ouverte n'attend cette réponse. Invite ton ami à nouveau.

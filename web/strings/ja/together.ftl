@@ -45,6 +45,7 @@ together-who-played = 友達が1手目を打ちました。
 together-look = 見るだけ
 together-next = { $friend }が先後を入れ替えてもう一局を希望しています。
 together-next-no = 今はやめておく
+together-next-asked = { $friend }にもう一局を申し込みました。
 
 together-your-turn = あなたの番です。
 together-first-turn = 最初の手を打ってください。それから{ $friend }にリンクを送ります。
@@ -165,7 +166,7 @@ direct-is-failed = 二つの端末はつながりません。共通のネット�
 direct-failed-guest = 接続できません。友達が時間内に返事を入力しなかったか、二つの端末に共通のネットワークがありません。新しい招待かリンクを頼んでください。
 direct-failed-alone = このブラウザは、ほかの端末から届くアドレスを示しません。ネットワークがないか、設定で禁止されています。
 direct-failed-stun = そのサーバーを使っても二つの端末はつながりません。
-direct-no-code = これは招待でも返事でもありません。
+direct-no-code = これは招待でも返事でもないか、途中で変わっています。
 direct-other-answer = これは別の招待への返事です。上の招待を友達に送り、その返事を入れてください。
 direct-own-code = これはあなた自身の招待です。友達に送り、戻ってきた返事を入れてください。
 direct-late-answer = この返事を待っている招待はありません。友達をもう一度招待してください。

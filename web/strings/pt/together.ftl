@@ -56,6 +56,7 @@ together-who-played = Seu amigo fez a primeira jogada.
 together-look = Só olhar
 together-next = { $friend } quer uma revanche, com os lados trocados.
 together-next-no = Agora não
+together-next-asked = Você pediu uma revanche a { $friend }.
 
 together-your-turn = É a sua vez.
 together-first-turn = Faça sua primeira jogada. Depois envie o link: { $friend } joga em seguida.
@@ -183,7 +184,7 @@ direct-is-failed = Os dois aparelhos não se alcançam: não têm uma rede em co
 direct-failed-guest = Não há conexão: seu amigo não inseriu a resposta a tempo, ou os dois aparelhos não têm uma rede em comum. Peça a ele um novo convite ou um link.
 direct-failed-alone = Este navegador não dá nenhum endereço em que outro aparelho possa alcançá-lo: não há rede, ou uma configuração proíbe.
 direct-failed-stun = Os dois aparelhos não se alcançam, nem com esse servidor.
-direct-no-code = Este texto não é um convite nem uma resposta.
+direct-no-code = Este texto não é um convite nem uma resposta, ou foi alterado no caminho.
 direct-other-answer = Esta resposta é de outro convite. Envie ao seu amigo o convite acima e digite a resposta.
 direct-own-code = Este é o seu próprio convite. Envie-o ao seu amigo e digite a resposta que voltar.
 direct-late-answer = Nenhum convite aberto espera esta resposta. Convide seu amigo de novo.

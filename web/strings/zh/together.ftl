@@ -45,6 +45,7 @@ together-who-played = 朋友已下第一手。
 together-look = 只看看
 together-next = { $friend }想交换双方再下一盘。
 together-next-no = 现在不了
+together-next-asked = 你已邀请{ $friend }再下一盘。
 
 together-your-turn = 轮到你。
 together-first-turn = 下第一手，然后把链接发给{ $friend }。
@@ -165,7 +166,7 @@ direct-is-failed = 两台设备无法相连：没有共同的网络，或者朋�
 direct-failed-guest = 没有连上：你的朋友没有及时输入回应，或者两台设备没有共同的网络。请朋友重新邀请，或发来链接。
 direct-failed-alone = 此浏览器不提供其他设备能连到的地址：没有网络，或者设置不允许。
 direct-failed-stun = 即使用了那个服务器，两台设备也连不上。
-direct-no-code = 这段文字既不是邀请也不是回复。
+direct-no-code = 这段文字既不是邀请也不是回复，或者在途中被改动了。
 direct-other-answer = 这是对另一个邀请的回复。请把上面的邀请发给朋友，再输入对它的回复。
 direct-own-code = 这是你自己的邀请。请发给朋友，再输入收到的回复。
 direct-late-answer = 没有等待此回复的邀请。请重新邀请朋友。
