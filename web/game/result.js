@@ -14,6 +14,10 @@ import { html, nothing } from "../ui/lit.js";
 /** Two people who are not at one device know each other by their names. @param {State} state @param {0 | 1} seat */
 const nameOf = (state, seat) => (seatHere(state.game) !== null && nameAt(state.game, seat)) || seatName(state, seat);
 
+/** @param {State} state @param {0 | 1} loser */
+const timeWords = (state, loser) =>
+  seatHere(state.game) === loser ? t("clock-you-lost") : t("clock-lost", { other: nameOf(state, loser) });
+
 /** Who has won, and why. @param {State} state @returns {{seat: 0 | 1, words: string}} */
 export function outcome(state) {
   const { game, scene } = state;
@@ -21,12 +25,12 @@ export function outcome(state) {
   if (word && !timeUp(state)) {
     const seat = seatOf(game, word.winner);
     const other = nameOf(state, /** @type {0 | 1} */ (1 - seat));
-    if (word.onTime) return { seat, words: t("clock-lost", { other }) };
+    if (word.onTime) return { seat, words: timeWords(state, /** @type {0 | 1} */ (1 - seat)) };
     return { seat, words: seatHere(game) === seat ? t("result-resigned", { other }) : t("result-you-resigned") };
   }
   if (timeUp(state) || !scene?.result) {
     const seat = seatOf(game, 1 - (game.clock?.lost ?? 0));
-    return { seat, words: t("clock-lost", { other: nameOf(state, /** @type {0 | 1} */ (1 - seat)) }) };
+    return { seat, words: timeWords(state, /** @type {0 | 1} */ (1 - seat)) };
   }
   const seat = seatOf(game, scene.result.winner);
   return { seat, words: resultWords(state, scene, seat) };
@@ -123,7 +127,9 @@ function afterLoss(context) {
 
 /** @param {Context} context @param {boolean} won */
 const afterShared = (context, won) => [
-  won ? toReview(context) : toReview(context, true, t("result-you-lost-by")),
+  won || timeUp(context.state) || endedByWord(context.state)
+    ? toReview(context)
+    : toReview(context, true, t("result-you-lost-by")),
   otherGame(context),
 ];
 

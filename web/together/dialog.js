@@ -131,7 +131,7 @@ const nameField = ({ state: { together }, act }) =>
 /** @param {Context} context */
 function list(context) {
   const games = Object.values(context.state.together.games).sort(
-    (one, other) => Number(needsMe(other)) - Number(needsMe(one)) || other.updated - one.updated,
+    (one, other) => rank(one) - rank(other) || other.updated - one.updated,
   );
   const list = games.map((shared) => entry(context, shared));
   return html`${
@@ -144,6 +144,9 @@ function list(context) {
   ${pasteForm(context, t("together-paste-any"))}
   ${context.state.together.wrong ? html`<p class="wrong">${wrongWords(context.state.together.wrong)}</p>` : nothing}`;
 }
+
+/** What waits for the reader comes first, then what goes on. @param {Shared} shared */
+const rank = (shared) => (needsMe(shared) ? 0 : shared.letter.ending ? 2 : 1);
 
 /** @param {Context} context @param {Shared} shared */
 function entry(context, shared) {

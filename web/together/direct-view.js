@@ -185,7 +185,8 @@ function codes({ state, copy }, kind, code) {
       .share({ title: t("app-name"), ...(address.startsWith("#") ? { text: address } : { url: address }) })
       .catch(() => {});
   const canShare = typeof navigator.share === "function";
-  return html`${isFile() ? html`<p class="hint">${t("together-file-how")}</p>` : nothing}
+  const how = kind === "offer" ? t("together-file-how") : t("direct-file-answer");
+  return html`${isFile() ? html`<p class="hint">${how}</p>` : nothing}
     <div class="together-row">
       <input
         class="field"
@@ -195,7 +196,7 @@ function codes({ state, copy }, kind, code) {
         @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
       />
       ${canShare ? button(t("together-share"), share, { kind: "small primary" }) : nothing}
-      ${button(state.copied === address ? t("action-copied") : t("together-copy"), () => copy(address), { kind: canShare ? "small" : "small primary" })}
+      ${button(state.copied === address ? t("action-copied") : isFile() ? t("together-copy-line") : t("together-copy"), () => copy(address), { kind: canShare ? "small" : "small primary" })}
     </div>
     <div @toggle=${SHOW_WHOLE}>${qr(address)}</div>`;
 }

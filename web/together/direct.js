@@ -17,6 +17,8 @@ const GATHER_MS = 2500;
 /** A connection that is not there after this is not possible. */
 const CONNECT_MS = 10_000;
 const PING_MS = 4000;
+/** An answer to an older ping is not waited for. */
+const MOST_PINGS = 8;
 const CONNECTED = "bug.direct";
 /** A device that answers no ping for so long has gone to sleep, or its network is gone. */
 const SILENT_MS = 10_000;
@@ -32,6 +34,8 @@ export function directConnection(store) {
   let channel = null;
   let sent = "";
   let wished = "";
+  /** When pings were sent (ms). @type {number[]} */
+  let unanswered = [];
   let heard = 0;
   /** The pings since the friend's device fell silent. */
   let silence = 0;
@@ -127,7 +131,9 @@ export function directConnection(store) {
     silence = Date.now() - heard > SILENT_MS ? silence + 1 : 0;
     if (silence) lost();
     if (silence & (silence - 1)) return; // ever more seldom: a device that slept hears all of them at once
-    post({ type: "ping", at: Date.now() });
+    const at = Date.now();
+    unanswered = [...unanswered.slice(-MOST_PINGS), at];
+    post({ type: "ping", at });
   }
 
   /** @param {Message} message */
@@ -143,11 +149,17 @@ export function directConnection(store) {
     else take(message);
   }
 
+  /** @param {number} at */
+  function answered(at) {
+    if (!unanswered.includes(at)) return; // nobody asked so
+    unanswered = unanswered.filter((each) => each > at);
+    tell({ phase: "open", lag: Math.max(0, Math.round((Date.now() - at) / 2)) });
+  }
+
   /** @param {Exclude<Message, {type: "lot"}>} message */
   function take(message) {
     if (message.type === "ping") post({ type: "pong", at: message.at });
-    else if (message.type === "pong")
-      tell({ phase: "open", lag: Math.max(0, Math.round((Date.now() - message.at) / 2)) });
+    else if (message.type === "pong") answered(message.at);
     else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false } });
     else if (lots.waits() || (drawn !== null && drawn !== message.side)) drop("lots");
     else {
@@ -201,8 +213,9 @@ export function directConnection(store) {
       await prepare(made);
       const code = await codeOf(made, stun);
       if (made !== connection) return;
-      if (code) tell({ phase: start.role === "host" ? "inviting" : "answering", code });
-      else tell({ phase: "failed", why: "alone" });
+      if (!code) return tell({ phase: "failed", why: "alone" });
+      tell({ phase: start.role === "host" ? "inviting" : "answering", code });
+      remember(store.state());
     } catch {
       tell({ phase: "failed", why: "alone" });
     }
@@ -286,9 +299,12 @@ export function directConnection(store) {
   return commands;
 }
 
+/** What a page that is loaded again has lost. @type {ReadonlySet<Direct["phase"]>} */
+const LIVE = new Set(["inviting", "connecting", "open"]);
+
 /** The game of this tab's connection: a page that is loaded again says that its connection is gone. @param {State} state */
 function remember({ game, together: { direct } }) {
-  const key = direct?.phase === "open" ? keyOfGame(game) : null;
+  const key = direct && LIVE.has(direct.phase) ? keyOfGame(game) : null;
   if (key) inSession((session) => session.getItem(CONNECTED) === key || session.setItem(CONNECTED, key));
 }
 

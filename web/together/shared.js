@@ -119,12 +119,12 @@ export function clockOf({ letter, seen, side, unsent }) {
   const events = times.map((at, i) => (i ? { type: "press", at } : { type: "start", side: second, at }));
   if (turns.length && (since ?? 0) > (stamps.at(-1) ?? 0)) events.push({ type: "start", side: mover, at: seen / 1000 });
   const held = ending !== null || (unsent && mover !== side);
-  if (held && events.length) events.push({ type: "pause", at: seen / 1000 });
   const lost = ending?.reason === "time" ? 1 - ending.winner : null;
+  if (held && events.length) events.push({ type: "pause", at: seen / 1000 + (lost === null ? 0 : MOST_SECONDS) });
   return { control, sound: true, rests: false, events, owed: false, lost };
 }
 
-/** A letter has no larger stamp (bug_engine/wire/letters.py); a clock that was wrong may ask for one. */
+/** A letter has no larger stamp (bug_engine/wire/letters.py); a clock that was wrong may ask for one. No player has so much time. */
 export const MOST_SECONDS = 99_999_999;
 
 /** Seconds that both players have used up to now, by this device's measure. @param {Shared} shared */

@@ -15,7 +15,17 @@ import { sending, showPage } from "./sending.js";
 import { atLiveEnd, myTurn, ofConnection, sharedOf, turnWords } from "./shared.js";
 import { isAsking } from "./rematch.js";
 import { isAsked } from "./table.js";
-import { addressOf, byLink, clashWords, endWords, friendName, friendStart, messageOf, timeLeft } from "./words.js";
+import {
+  addressOf,
+  byLink,
+  clashWords,
+  endWords,
+  friendName,
+  friendStart,
+  isFile,
+  messageOf,
+  timeLeft,
+} from "./words.js";
 
 export { dialog } from "./dialog.js";
 
@@ -108,7 +118,8 @@ function say(context, shared) {
 }
 
 /** @param {boolean} connected @param {string} friend */
-const waiting = (connected, friend) => t(connected ? "together-waiting-live" : "together-waiting", { friend });
+const waiting = (connected, friend) =>
+  t(connected ? "together-waiting-live" : isFile() ? "together-waiting-file" : "together-waiting", { friend });
 
 /** @param {Shared} shared */
 const time = (shared) => (myTurn(shared) ? timeLeft(shared.letter, Date.now())?.words : null) ?? nothing;

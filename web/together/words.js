@@ -35,7 +35,7 @@ export function statusWords(shared) {
   if (unsent) return t("together-status-send");
   if (letter.ending) return letter.ending.winner === side ? t("together-status-won") : t("together-status-lost");
   if (letter.offers[1 - side] !== null) return t("together-status-answer");
-  return myTurn(shared) ? t("together-status-turn") : t("together-status-waits", { friend: friendStart(shared) });
+  return myTurn(shared) ? t("together-status-turn") : t("together-status-waits");
 }
 
 /** How a game ended. @param {Shared} shared */

@@ -135,7 +135,7 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
     ben.page.goto(letter(ann))
     ben.button("Play Red").click()
     play_turn(ben)
-    expect(ben.page.get_by_text("Your turn is played. Send this link to Ann.")).to_be_visible()
+    expect(ben.page.get_by_text("Your turn is played. Send it to Ann.")).to_be_visible()
 
 
 def test_a_forged_past_is_shown_and_both_games_are_kept(open_page: OpenPage, site: str) -> None:
@@ -169,7 +169,7 @@ def test_a_takeback_is_asked_for_refused_and_agreed(open_page: OpenPage, site: s
     reach(ann, ann.button("Ask to take back A1")).click()
     paste(ben, send(ann))
     ben.button("Agree").click()
-    expect(ben.page.get_by_text("Send Ann this link to let them know.")).to_be_visible()
+    expect(ben.page.get_by_text("Send it to Ann to let them know.")).to_be_visible()
     expect(ben.stone("A1")).to_be_hidden()
     paste(ann, send(ben))
     expect(ann.stone("A1")).to_be_hidden()
@@ -206,7 +206,7 @@ def test_days_for_a_turn_run_out(open_page: OpenPage, site: str) -> None:
     ben.button("Claim the win").click()
     expect_ended(ben, "You win!", "Ann's time is up.")
     paste(ann, letter(ben))
-    expect_ended(ann, "Ben wins this one", "Ann's time is up.")
+    expect_ended(ann, "Ben wins this one", "Your time is up.")
 
 
 def test_several_games_are_on_one_list(open_page: OpenPage, site: str) -> None:

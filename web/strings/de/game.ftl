@@ -255,4 +255,5 @@ clock-sound = Ton, wenn die Zeit knapp wird
 clock-rests = Uhr anhalten, wenn du weg bist
 clock-spoken = { $turn } für den Zug, { $reserve } Reserve
 clock-lost = Die Zeit von { $other } ist um.
+clock-you-lost = Deine Zeit ist um.
 clock-go-on = Ohne Uhr weiterspielen

@@ -258,4 +258,5 @@ clock-sound = Sound when time is short
 clock-rests = Pause the clock while you are away
 clock-spoken = { $turn } for the turn, { $reserve } in reserve
 clock-lost = { $other }'s time is up.
+clock-you-lost = Your time is up.
 clock-go-on = Play on without a clock

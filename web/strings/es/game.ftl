@@ -255,4 +255,5 @@ clock-sound = Sonido cuando queda poco tiempo
 clock-rests = Parar el reloj cuando no estás
 clock-spoken = { $turn } para la jugada, { $reserve } de reserva
 clock-lost = A { $other } se le acabó el tiempo.
+clock-you-lost = Se te acabó el tiempo.
 clock-go-on = Seguir sin reloj
