@@ -78,6 +78,7 @@ export function letterEffect(store, engine, address) {
     const text = fragmentText(location.hash).includes(",") ? location.hash.slice(1) : "";
     const found = codeIn(location.hash);
     if (found) return invited(store, found);
+    if (/^#(offer|answer)\//.test(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
     if (!text || idIn(text) === null) return;
     const { incoming } = store.state().together;
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
@@ -160,7 +161,13 @@ function invited(store, { type, code }) {
   }
   const offer = type === "offer" ? code : "";
   const phase = type === "answer" ? "preparing" : "asked";
-  store.dispatch({ type: "direct", change: { phase, role: "guest", code, key: "", why: null, offer } });
+  showDirect(store, { phase, code, offer });
+}
+
+/** @param {Store} store @param {Partial<import("./state.js").Direct>} change */
+function showDirect(store, change) {
+  const guest = { role: /** @type {const} */ ("guest"), code: "", key: "", why: null, offer: "" };
+  store.dispatch({ type: "direct", change: { ...guest, ...change } });
   store.dispatch({ type: "together", change: { page: "direct" } });
   store.dispatch({ type: "dialog", name: "together" });
 }

@@ -67,11 +67,10 @@ function body_(context, shared) {
   const { note } = context.state.together;
   const told = note?.key === shared.key && note.note !== "news" && !unsent ? noteWords(note.note, shared) : "";
   const asked = !letter.ending && letter.offers[1 - side] !== null;
-  const copied = isCopied(context, shared) && !myTurn(shared);
-  const words = copied ? "" : told;
+  const copied = !told && isCopied(context, shared) && !myTurn(shared);
   const what = copied ? t("together-copied") : say(context, shared); // both would be too much for the board
-  return html`<p class="together-say" role="status" ?hidden=${!words && !what}>
-      ${words ? html`<span class="together-note">${words}</span>` : nothing} <b>${what}</b> ${time(shared)}
+  return html`<p class="together-say" role="status" ?hidden=${!told && !what}>
+      ${told ? html`<span class="together-note">${told}</span>` : nothing} <b>${what}</b> ${time(shared)}
     </p>
     ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
     ${letter.ending ? rematch(context, shared) : nothing}
