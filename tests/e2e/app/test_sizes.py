@@ -137,6 +137,18 @@ def test_choices_break_between_words(open_page: OpenPage) -> None:
         table.button("Close").click()
 
 
+def test_the_choices_of_a_setting_share_the_rows_evenly(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    table = Table(page)
+    table.button("Settings").click()
+    for size in ({"width": 390, "height": 844}, {"width": 320, "height": 568}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        speeds = table.dialog("Settings").get_by_role("group", name="Bot speed").get_by_role("radio")
+        expect(speeds).to_have_count(4)
+        tops = [box["y"] for each in speeds.all() if (box := each.bounding_box())]
+        assert max(tops.count(top) for top in tops) == min(tops.count(top) for top in tops)
+
+
 def test_a_phone_on_its_side_gives_the_board_its_height(open_page: OpenPage) -> None:
     table = Table(open_page("#hexhex3,genius,C3,"))
     for size in ({"width": 844, "height": 390}, {"width": 932, "height": 430}):
