@@ -125,6 +125,25 @@ def test_a_wrong_turn_is_refuted_and_the_refutation_played_through(open_page: Op
     expect(table.dialog("Puzzles").get_by_text("in a row")).to_be_hidden()
 
 
+def test_what_is_said_of_a_wrong_turn_leaves_the_board_in_place(open_page: OpenPage) -> None:
+    table = puzzle_table(open_page("#puzzle/198", has_touch=True, reduced_motion="reduce"))
+    expect(table.cell("E3")).to_have_accessible_name(re.compile("starts|grows"))
+    for width, height, most in ((390, 844, 0), (375, 667, 24), (320, 568, 40)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.painted()
+        before = table.cell("A1").bounding_box()
+        table.press("E3")
+        expect(table.button("Try again")).to_be_visible()
+        expect(table.main.get_by_text("Blue answers C2 and now wins")).to_be_visible()
+        table.painted()
+        after = table.cell("A1").bounding_box()
+        assert before
+        assert after
+        assert abs(after["y"] - before["y"]) <= most, (width, before, after)
+        table.button("Try again").click()
+        expect(table.cell("E3")).to_have_accessible_name(re.compile("starts|grows"))
+
+
 def hinted(open_page: OpenPage, number: int) -> Table:
     """A puzzle on a phone, where the buttons stay as wide when a hint is asked for."""
     table = puzzle_table(open_page(f"#puzzle/{number}", has_touch=True, viewport={"width": 390, "height": 844}))
