@@ -161,16 +161,27 @@ def test_the_words_of_an_aid_do_not_move_the_board(open_page: OpenPage) -> None:
     page = open_page("#hexhex3,genius,C3.B2-B1.E1.A3.D4", has_touch=True, reduced_motion="reduce")
     table = Table(page)
     aids = page.get_by_role("group", name="Show")
-    for width, height, most in ((375, 667, 6), (390, 844, 0), (768, 1024, 0)):
+    expect(table.cell("C4")).to_have_accessible_name(re.compile("eats"))
+    for width, height, most in ((375, 667, 12), (390, 844, 0), (768, 1024, 0)):
         page.set_viewport_size({"width": width, "height": height})
         before = board_box(table)
-        for name, words in (("Twins", "same shape|pairs|twins"), ("Threats", "Blue could eat now")):
+        for name, words in (("Twins", "On both sides: "), ("Threats", "Blue could eat now")):
             aids.get_by_role("button", name=name).click()
             expect(table.main.get_by_text(re.compile(words)).filter(visible=True).first).to_be_visible()
             now = board_box(table)
-            assert all(abs(after - first) <= most for after, first in zip(now, before, strict=True)), (width, name)
+            assert all(abs(after - first) <= most for after, first in zip(now, before, strict=True)), (now, before)
             aids.get_by_role("button", name=name).click()
         assert board_box(table) == before
+
+
+def test_a_turned_phone_keeps_the_current_turn_in_sight(open_page: OpenPage) -> None:
+    game = "#hexhex3,genius,B2.B3-B4.A1.E1.D2-D1.B1-C1-C2.E1.A3.E3"
+    table = Table(open_page(game, has_touch=True, viewport={"width": 390, "height": 844}))
+    turn = table.turn(9)
+    expect(turn).to_be_in_viewport(ratio=0.9)
+    for width, height in ((844, 390), (390, 844)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        expect(turn).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_phone_on_its_side_gives_the_board_its_height(open_page: OpenPage) -> None:
