@@ -38,9 +38,12 @@ export function dialogs(context) {
   };
   const [heading, view] = /** @type {[string, (context: Context) => unknown]} */ (shown[context.state.dialog ?? "new"]);
   const close = () => context.act({ type: "dialog", name: null });
+  const { dialog, learnPage } = context.state;
+  const within = dialog === "learn" && learnPage !== "doors";
   return html`<div class="dialog-head">
-      <h2 id="dialog-heading" tabindex="-1" ?autofocus=${context.state.dialog !== "comment"}>${heading}</h2>
+      ${within ? button(t("learn-back"), () => context.openLearn("doors"), { icon: icons.before, kind: "icon-only" }) : nothing}
+      <h2 id="dialog-heading" tabindex="-1" ?autofocus=${dialog !== "comment"}>${heading}</h2>
       ${button(t("action-close"), close, { icon: icons.close, kind: "icon-only" })}
     </div>
-    <div class="dialog-body" tabindex=${context.state.dialog === "keys" ? "0" : nothing}>${view(context)}</div>`;
+    <div class="dialog-body" tabindex=${dialog === "keys" ? "0" : nothing}>${view(context)}</div>`;
 }

@@ -298,6 +298,12 @@ function syncLearn({ learn, focus, dialog }) {
   lessonStep = learn ? key : null;
 }
 
+// A device that is turned lays the list out again.
+matchMedia("(orientation: portrait)").addEventListener("change", () => {
+  shownTurn = "";
+  if (store) showTurn(store.state());
+});
+
 /** Keep the current turn in sight within its list, and the focus on it if the list has it. @param {State} state that was painted: a later one is not there yet */
 function showTurn({ game, study }) {
   const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}/${study.open}/${rest !== null}`;

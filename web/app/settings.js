@@ -118,19 +118,22 @@ function orientations({ orientation, turning, edges, agreed }, set) {
   const lay = (/** @type {number} */ turn, /** @type {boolean} */ mirror) =>
     set({ orientation: turn + (mirror ? TURNS : 0) });
   return html`<fieldset>
-    <legend>${t("settings-orientation")}</legend>
-    <div class="choices">
-      ${[...Array(TURNS).keys()].map((turn) =>
-        choice("turned", t("settings-degrees", { degrees: 60 * turn }), orientation % TURNS === turn, () =>
-          lay(turn, mirrored),
-        ),
-      )}
-    </div>
-    ${tick(t("settings-mirrored"), mirrored, () => lay(orientation % TURNS, !mirrored))}
-    ${tick(t("settings-turning"), turning, () => set({ turning: !turning }))}
-    ${tick(t("settings-edges"), edges, () => set({ edges: !edges }))}
-    ${tick(t("settings-agreed"), agreed, () => set({ agreed: !agreed }))}
-  </fieldset>`;
+      <legend>${t("settings-orientation")}</legend>
+      <div class="choices">
+        ${[...Array(TURNS).keys()].map((turn) =>
+          choice("turned", t("settings-degrees", { degrees: 60 * turn }), orientation % TURNS === turn, () =>
+            lay(turn, mirrored),
+          ),
+        )}
+      </div>
+      ${tick(t("settings-mirrored"), mirrored, () => lay(orientation % TURNS, !mirrored))}
+    </fieldset>
+    <fieldset>
+      <legend>${t("settings-two")}</legend>
+      ${tick(t("settings-turning"), turning, () => set({ turning: !turning }))}
+      ${tick(t("settings-edges"), edges, () => set({ edges: !edges }))}
+      ${tick(t("settings-agreed"), agreed, () => set({ agreed: !agreed }))}
+    </fieldset>`;
 }
 
 /** @param {Settings} settings @param {Set} set */
@@ -171,7 +174,7 @@ function languageChoice({ state, changeLanguage }) {
     changeLanguage(/** @type {HTMLSelectElement} */ (event.target).value);
   return html`<fieldset>
     <legend>${t("settings-language")}</legend>
-    <select aria-label=${t("settings-language")} @change=${change}>
+    <select class="setup-wide" aria-label=${t("settings-language")} @change=${change}>
       <option value="auto" ?selected=${language === "auto"}>${t("settings-language-auto")}</option>
       ${LANGUAGES.map(
         ({ code, locale, name }) =>

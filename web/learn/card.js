@@ -9,6 +9,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
+import { unbroken } from "../ui/unbroken.js";
 import { lessonOf, lessonTitle, onlyTouches } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
 import { originWords, comesWords, playedWords } from "./exercise-words.js";
@@ -55,10 +56,10 @@ function lessonTask(context, learn) {
  * @param {Context} context @param {Learn} learn @param {string} ask */
 function asked(context, learn, ask) {
   const { say } = learn;
-  if (!say) return html`<p class="learn-ask">${ask}</p>`;
+  if (!say) return html`<p class="learn-ask">${unbroken(ask)}</p>`;
   return html`<div class=${`learn-said learn-${say.tone}`}>
     ${ended(context, learn)}
-    <p class="learn-ask">${named(context.layout, say.text)}</p>
+    <p class="learn-ask">${unbroken(named(context.layout, say.text))}</p>
     <div class="line-actions">${answers(context, learn)}</div>
     ${learn.exercise && OVER.has(learn.phase) ? whatWasPlayed(context, learn.exercise) : nothing}
   </div>`;
@@ -72,7 +73,8 @@ function whatWasPlayed(context, exercise) {
   const now = context.state.mistakes.exercises?.find(({ id }) => id === exercise.id) ?? exercise;
   const next = now.due > exercise.due ? comesWords(now) : "";
   return html`<div class="mistake-played">
-    ${playedWords(context, exercise).map((words) => html`<p>${words}</p>`)} ${next ? html`<p>${next}</p>` : nothing}
+    ${playedWords(context, exercise).map((words) => html`<p>${unbroken(words)}</p>`)}
+    ${next ? html`<p>${next}</p>` : nothing}
   </div>`;
 }
 
@@ -242,10 +244,12 @@ export function controls(context, learn) {
   const open = learn.phase === "try";
   const { learned } = state;
   return html`${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: !state.game.draft.length && learn.phase !== "lost" })}
-    ${button(t(learn.hints ? "puzzle-hint-more" : "puzzle-hint"), () => learning?.hint(), { off: !open || learn.hints > 2 })}
+    ${button(t("puzzle-hint"), () => learning?.hint(), { off: !open || learn.hints > 2, ...(learn.hints ? { name: t("puzzle-hint-more") } : {}) })}
     ${learn.exercise ? button(t("learn-mistakes"), () => context.openLearn("mistakes")) : button(t("puzzle-list"), () => context.openLearn("puzzles"))}
     ${another(context, learn) ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
-    <p class="learn-streak">${learn.exercise ? dueWords(context) : t("puzzle-row", { count: learned.row })}</p>`;
+    <p class="learn-streak">
+      ${learn.exercise ? dueWords(context) : learned.row ? t("puzzle-row", { count: learned.row }) : nothing}
+    </p>`;
 }
 
 /** Is there another task? Of the reader's mistakes only those that are due. @param {Context} context @param {Learn} learn */

@@ -5,7 +5,6 @@ import { boardTitle } from "../board/layout.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
-import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { lessonTitle } from "./lesson-steps.js";
 import { lessons } from "./lessons.js";
@@ -22,13 +21,9 @@ const STEP = picture("axb*", "*a111");
 
 /** @param {Context} context */
 export function learnDialog(context) {
-  const { state, openLearn } = context;
+  const { learnPage } = context.state;
   const pages = { doors, lessons: lessonList, puzzles: puzzleList, mistakes: mistakeList, rules: rulebook };
-  const back =
-    state.learnPage === "doors"
-      ? nothing
-      : button(t("learn-back"), () => openLearn("doors"), { icon: icons.before, kind: "small" });
-  return html`<div class=${`learn-page learn-${state.learnPage}`}>${back}${pages[state.learnPage](context)}</div>`;
+  return html`<div class=${`learn-page learn-${learnPage}`}>${pages[learnPage](context)}</div>`;
 }
 
 /** @param {number} done */
@@ -53,24 +48,30 @@ function doors(context) {
       <h3 id="door-lessons">${t("learn-lessons")}</h3>
       <p>${t("learn-lessons.what")}</p>
       <p class="door-score">${lessonsWords(learned.lessons.length)}</p>
-      ${button(t(started && learned.at ? "learn-go-on" : "learn-start"), goOn, { kind: "primary" })}
-      ${button(t("learn-all"), () => openLearn("lessons"))}
+      <div class="door-ways">
+        ${button(t(started && learned.at ? "learn-go-on" : "learn-start"), goOn, { kind: "primary" })}
+        ${button(t("learn-all"), () => openLearn("lessons"))}
+      </div>
     </section>
     <section class="door" aria-labelledby="door-puzzles">
       <div class="door-picture">${thumb(context.catalogue, book[today - 1].board, book[today - 1].position)}</div>
       <h3 id="door-puzzles">${t("learn-puzzles")}</h3>
       <p>${t("learn-puzzles.what")}</p>
       <p class="door-score">${solvedWords(learned)} · ${days ? t("learn-days", { days }) : t("learn-daily")}</p>
-      ${button(t(learned.puzzles[today] ? "learn-today-done" : "learn-today"), () => learning?.startPuzzle(today), { kind: "primary" })}
-      ${button(t("learn-choose"), () => openLearn("puzzles"))}
+      <div class="door-ways">
+        ${button(t(learned.puzzles[today] ? "learn-today-done" : "learn-today"), () => learning?.startPuzzle(today), { kind: "primary" })}
+        ${button(t("learn-choose"), () => openLearn("puzzles"))}
+      </div>
     </section>
     ${mistakes(context)}
     <section class="door" aria-labelledby="door-rules">
       <div class="door-picture">${picture("aa+.", "++&1.", "eaten")}</div>
       <h3 id="door-rules">${t("learn-rulebook")}</h3>
       <p>${t("learn-rulebook.what")}</p>
-      ${button(t("learn-read"), () => openLearn("rules"), { kind: "primary" })}
-      ${button(t("learn-minute"), () => act({ type: "dialog", name: "rules" }))}
+      <div class="door-ways">
+        ${button(t("learn-read"), () => openLearn("rules"))}
+        ${button(t("learn-minute"), () => act({ type: "dialog", name: "rules" }))}
+      </div>
     </section>
   </div>`;
 }
@@ -86,8 +87,10 @@ function mistakes(context) {
     <h3 id="door-mistakes">${t("learn-mistakes")}</h3>
     <p>${t("learn-mistakes.what")}</p>
     <p class="door-score">${dueWords(context)}</p>
-    ${due.length ? button(t("mistakes-solve"), () => learning?.solve(), { kind: "primary" }) : nothing}
-    ${button(t("mistakes-all"), () => openLearn("mistakes"), due.length ? {} : { kind: "primary" })}
+    <div class="door-ways">
+      ${due.length ? button(t("mistakes-solve"), () => learning?.solve(), { kind: "primary" }) : nothing}
+      ${button(t("mistakes-all"), () => openLearn("mistakes"))}
+    </div>
   </section>`;
 }
 
@@ -132,9 +135,10 @@ function puzzleList({ state, catalogue, act, learning }) {
     >`;
   const boards = boardsOfBook.map((name) => /** @type {const} */ ([name, boardTitle(name)]));
   const rules = rulesOfBook.map((name) => /** @type {const} */ ([name, rulesetTitle(name)]));
+  const days = daysNow(learned, dayOf(new Date()));
   return html`<p class="learn-streaks">
-      <span>${t("puzzle-row", { count: learned.row })}</span
-      ><span>${t("learn-days", { days: daysNow(learned, dayOf(new Date())) })}</span>
+      ${learned.row ? html`<span>${t("puzzle-row", { count: learned.row })}</span>` : nothing}
+      ${days ? html`<span>${t("learn-days", { days })}</span>` : nothing}
       <span>${solvedWords(learned)}</span>
     </p>
     <div class="learn-filters">

@@ -17,7 +17,7 @@ export const dueWords = ({ state }) => t("mistakes-count", { due: dueOf(state.mi
 
 /** @param {Context} context */
 export function mistakeList(context) {
-  const { state, learning } = context;
+  const { state, learning, act } = context;
   const { exercises, failed, unread, removed } = state.mistakes;
   if (exercises === null) return html`<p aria-live="polite">${t("one-moment")}</p>`;
   const all = present(exercises);
@@ -38,7 +38,11 @@ export function mistakeList(context) {
             <span role="status">${dueWords(context)}</span>
             ${due ? button(t("mistakes-solve"), () => learning?.solve(), { kind: "primary" }) : nothing}
           </div>`
-        : html`<p class="hint">${t("mistakes-none")}</p>`
+        : html`<p class="hint">${t("mistakes-none")}</p>
+            <p class="next-steps">
+              ${button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "primary" })}
+              ${button(t("learn-today"), () => learning?.puzzle("today"))}
+            </p>`
     }
     <ul class="mistake-list">
       ${all.map((each) => item(context, each))}

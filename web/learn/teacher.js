@@ -354,7 +354,8 @@ export class Teacher {
     if (!known || !this.still(state)) return;
     const layout = layoutNow(state, this.catalogue);
     const cells = known.split("-").map((name) => layout.indices.get(name) ?? 0);
-    const hints = Math.min(learn.hints + 1, 3);
+    // Of a turn of one cell, the cell is all there is to tell.
+    const hints = learn.hints && cells.length === 1 ? 3 : Math.min(learn.hints + 1, 3);
     const look = hints === 1 ? playableNear(state, layout, cells[0]) : hints === 2 ? cells.slice(0, 1) : cells;
     this.change({ hints, look, clean: false, say: { tone: "prompt", text: hintWords(hints, known) } });
   }

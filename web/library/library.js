@@ -10,9 +10,11 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
+import { keeping } from "./keeping-note.js";
 import { progress } from "./progress.js";
 import { reviewAll } from "./review-all.js";
 import { MORE } from "./none.js";
+import { startOne } from "./start-one.js";
 import { chosenGames, outcomeOf, ownSeat } from "./state.js";
 import { boardWords } from "./words.js";
 
@@ -34,7 +36,7 @@ export function library(context) {
   const found = chosenGames(state, (entry) => searchWords(context, entry));
   return html`<div class="library">
     ${tabs(context)}
-    ${state.games === null ? html`<p aria-live="polite">${t("one-moment")}</p>` : html`${notes(context)}${reviewAll(context)}${filters(context)}${picked(context, found)}${list(context, found)}`}
+    ${state.games === null ? html`<p aria-live="polite">${t("one-moment")}</p>` : html`${notes(context)}${filters(context)}${reviewAll(context)}${picked(context, found)}${list(context, found)}${keeping(context)}`}
     ${files(context)}
   </div>`;
 }
@@ -69,19 +71,7 @@ function notes({ state: { library: state }, act, games }) {
           ${button(t("action-dismiss"), () => act({ type: "library", change: { deleted: [] } }), { icon: icons.close, kind: "icon-only small" })}
         </p>`
       : nothing
-  }
-  ${state.games?.length ? keeping(state, games) : nothing}`;
-}
-
-/** How long the browser keeps the games, and what can be done about it. @param {Library} state @param {Context["games"]} games */
-function keeping({ persisted, asked, wipes }, games) {
-  if (wipes) return html`<p class="hint">${t("library-wipes")}</p>`;
-  if (asked)
-    return html`<p class="hint" role="status">${t(persisted ? "library-persisted" : "library-may-vanish")}</p>`;
-  if (persisted !== false) return nothing;
-  return html`<p class="hint">
-    ${t("library-not-persisted")} ${button(t("library-persist"), () => games.persist(true), { kind: "small" })}
-  </p>`;
+  }`;
 }
 
 /** @param {Context} context */
@@ -187,7 +177,9 @@ function picked({ state: { library: state }, act, games }, found) {
 function list(context, found) {
   const { state, act } = context;
   const { games, shown } = state.library;
-  if (!games?.length) return html`<p>${t("library-empty")}</p>`;
+  if (!games?.length)
+    return html`<p>${t("library-empty")}</p>
+      ${startOne(context)}`;
   if (!found.length) return html`<p>${t("library-none")}</p>`;
   return html`<ul class="game-list">
       ${found.slice(0, shown).map((entry) => item(context, entry))}

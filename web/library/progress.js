@@ -5,6 +5,7 @@ import { rulesetTitle } from "../game/ruleset-words.js";
 import { language, t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { reviewAll } from "./review-all.js";
+import { startOne } from "./start-one.js";
 import { SLIPS } from "./state.js";
 import { boardWords } from "./words.js";
 
@@ -27,7 +28,9 @@ export function progress(context) {
   const { state, catalogue } = context;
   const found = state.library.progress;
   if (!found) return html`<p aria-live="polite">${t("one-moment")}</p>`;
-  if (!found.games) return html`<p>${t("progress-none")}</p>`;
+  if (!found.games)
+    return html`<p>${t("progress-none")}</p>
+      ${startOne(context)}`;
   return html`<div class="progress-page">
     ${figures(found)} ${found.rating ? rating(catalogue, found) : html`<p class="hint">${t("progress-no-rating")}</p>`}
     ${companion(catalogue, found)} ${over(found)} ${accuracies(found)}

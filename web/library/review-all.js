@@ -18,8 +18,8 @@ export function reviewAll({ state, games, reviewGames }) {
   }
   const count = unreviewed(all ?? []).length;
   if (!count) return nothing;
-  return html`<p class="hint library-unreviewed">
-    ${t("library-unreviewed", { count })}
+  return html`<p class="hint library-note">
+    <span>${t("library-unreviewed", { count })}</span>
     ${button(t("library-review-all", { count }), reviewGames, { kind: "small", off: state.boot.state !== "ready" })}
   </p>`;
 }

@@ -7,6 +7,7 @@ import { leftAt } from "../game/select.js";
 import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
+import { unbroken } from "../ui/unbroken.js";
 import { conclusionOf, turningPoints } from "./conclusion.js";
 import { annotationWords } from "./review-annotation.js";
 import { betterWords, name, named, refutationWords } from "./refutation.js";
@@ -106,7 +107,7 @@ function lostBy(context, turns, { finding, sure, last }) {
   const proof = sure ? t(last ? "review-proof-last" : "review-proof", { who, seat }) : t("review-estimate");
   return html`<div class=${`conclusion seat-${seatOf(state.game, side)}`} aria-live="polite">
     <p class="conclusion-words">
-      ${sure ? t("review-losing", words) : t("review-perhaps", { ...words, chance: percent(best) })}
+      ${unbroken(sure ? t("review-losing", words) : t("review-perhaps", { ...words, chance: percent(best) }))}
     </p>
     ${more(context, turns, finding)}
     <p class="study-note">${proof}</p>
@@ -128,11 +129,13 @@ function more(context, turns, finding) {
     <div class="study-actions">
       ${see("refutation", t("review-see-refutation"))} ${better ? see("better", t("review-see-better")) : nothing}
     </div>
-    ${allowed ? html`<p class="refutation seat-${seatOf(state.game, 1 - side)}">${allowed}</p>` : nothing}
+    ${allowed ? html`<p class="refutation seat-${seatOf(state.game, 1 - side)}">${unbroken(allowed)}</p>` : nothing}
     ${allowed && refutation?.line.length ? variation(context, turns.slice(0, ply + 1), refutation.line) : nothing}
     ${
       shown === "better" && better
-        ? html`<p class="refutation seat-${seatOf(state.game, side)}">${betterWords(state, layout, finding)}</p>
+        ? html`<p class="refutation seat-${seatOf(state.game, side)}">
+              ${unbroken(betterWords(state, layout, finding))}
+            </p>
             ${variation(context, turns.slice(0, ply), line)}`
         : nothing
     }
@@ -150,14 +153,16 @@ function slipped(context, turns, { winner, worst, since }) {
     ${
       worst?.better
         ? html`<p>
-            ${t("review-costliest", {
-              ...{ who, seat },
-              number: worst.ply + 1,
-              better: shownTurn(layout, worst.better),
-              played: shownTurn(layout, worst.played),
-              best: percent(worst.best),
-              kept: percent(worst.kept),
-            })}
+            ${unbroken(
+              t("review-costliest", {
+                ...{ who, seat },
+                number: worst.ply + 1,
+                better: shownTurn(layout, worst.better),
+                played: shownTurn(layout, worst.played),
+                best: percent(worst.best),
+                kept: percent(worst.kept),
+              }),
+            )}
           </p>`
         : nothing
     }

@@ -130,7 +130,7 @@ def test_strategy_and_the_end_of_the_lessons(open_page: OpenPage) -> None:
     table.button("Take it back").click()
     take(table, STRATEGY)
     table.button("Today's puzzle").click()
-    expect(table.main).to_contain_text("One turn wins.")
+    expect(table.main).to_contain_text("Only one turn leads to the win.")
 
 
 def test_a_lesson_is_left_and_gone_on_with_and_the_game_is_untouched(open_page: OpenPage) -> None:

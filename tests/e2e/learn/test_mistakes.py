@@ -69,7 +69,7 @@ def test_a_mistake_of_a_game_becomes_an_exercise_and_comes_back(open_page: OpenP
     expect(page.get_by_text("From your game against Hornet, today")).to_be_visible()
     table.press(WINNING)
     table.expect_says("Right: this turn wins.")
-    expect(table.main).to_contain_text("Then you played E3.")
+    expect(table.main).to_contain_text("In the game you played E3.")
     expect(table.main).to_contain_text("comes back in 3 days")
     expect(table.button("Next mistake")).to_have_count(0)  # there is no other
     table.button("Your mistakes").last.click()
@@ -208,3 +208,13 @@ def test_back_shows_each_exercise_once_and_one_that_is_removed_not_at_all(open_p
     page.go_back()  # the exercise was left for the game, and the list was opened over that
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(table.button("New game").first).to_be_visible()
+
+
+def test_without_mistakes_there_is_something_to_do(open_page: OpenPage) -> None:
+    table = Table(open_page("#mistakes"))
+    empty = table.dialog("Your mistakes")
+    empty.get_by_role("button", name="New game").click()
+    expect(table.dialog("New game")).to_be_visible()
+    table.page.go_back()
+    empty.get_by_role("button", name="Today's puzzle").click()
+    expect(table.page.get_by_text(re.compile("^Today's puzzle · "))).to_be_visible()

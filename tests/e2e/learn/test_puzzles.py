@@ -121,20 +121,56 @@ def test_a_wrong_turn_is_refuted_and_the_refutation_played_through(open_page: Op
     table.button("Next puzzle").last.click()
     expect(table.heading(task(puzzle))).to_be_hidden()
     table.button("All puzzles").click()
-    expect(table.dialog("Puzzles")).to_contain_text("0 solved in a row")
     expect(table.dialog("Puzzles")).to_contain_text(f"1 of {len(BOOK)} solved")
+    expect(table.dialog("Puzzles").get_by_text("in a row")).to_be_hidden()
+
+
+def test_what_is_said_of_a_wrong_turn_leaves_the_board_in_place(open_page: OpenPage) -> None:
+    table = puzzle_table(open_page("#puzzle/198", has_touch=True, reduced_motion="reduce"))
+    expect(table.cell("E3")).to_have_accessible_name(re.compile("starts|grows"))
+    for width, height, most in ((390, 844, 0), (375, 667, 24), (320, 568, 40)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.painted()
+        before = table.cell("A1").bounding_box()
+        table.press("E3")
+        expect(table.button("Try again")).to_be_visible()
+        expect(table.main.get_by_text("Blue answers C2 and now wins")).to_be_visible()
+        table.painted()
+        after = table.cell("A1").bounding_box()
+        assert before
+        assert after
+        assert abs(after["y"] - before["y"]) <= most, (width, before, after)
+        table.button("Try again").click()
+        expect(table.cell("E3")).to_have_accessible_name(re.compile("starts|grows"))
+
+
+def hinted(open_page: OpenPage, number: int) -> Table:
+    """A puzzle on a phone, where the buttons stay as wide when a hint is asked for."""
+    table = puzzle_table(open_page(f"#puzzle/{number}", has_touch=True, viewport={"width": 390, "height": 844}))
+    expect(table.board.get_by_role("button", name=re.compile("starts|grows")).first).to_be_visible()
+    onward = table.button("Next puzzle").bounding_box()
+    table.button("Hint").click()
+    table.expect_says("Look at the marked cells")
+    assert table.button("Next puzzle").bounding_box() == onward
+    return table
 
 
 def test_hints_go_from_the_neighbourhood_to_the_turn(open_page: OpenPage) -> None:
-    number, puzzle = short(2)
-    table = puzzle_table(open_page(f"#puzzle/{number}", has_touch=True, viewport={"width": 390, "height": 844}))
-    cell = table.cell(puzzle.solution)
-    expect(cell).to_have_accessible_name(re.compile("starts|grows"))
-    table.button("Hint").click()
-    table.expect_says("Look at the marked cells")
-    expect(cell).to_have_accessible_name(re.compile("marked by a hint$"))
+    number, puzzle = next((number, each) for number, each in enumerate(BOOK, 1) if "-" in each.solution)
+    first, *_ = puzzle.solution.split("-")
+    table = hinted(open_page, number)
+    expect(table.cell(first)).to_have_accessible_name(re.compile("marked by a hint$"))
     table.button("Another hint").click()
-    table.expect_says(f"It begins with {puzzle.solution}.")
+    table.expect_says(f"It begins with {first}.")
+    table.button("Another hint").click()
+    table.expect_says(f"The turn is {puzzle.solution}.")
+    expect(table.button("Another hint")).to_be_disabled()
+
+
+def test_of_a_turn_of_one_cell_the_second_hint_tells_all(open_page: OpenPage) -> None:
+    number, puzzle = short(2)
+    assert "-" not in puzzle.solution
+    table = hinted(open_page, number)
     table.button("Another hint").click()
     table.expect_says(f"The turn is {puzzle.solution}.")
     expect(table.button("Another hint")).to_be_disabled()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 
 RECORDS = """Rules: genius
@@ -76,3 +77,29 @@ def test_records_come_in_as_text_and_go_out_and_in_as_a_file(table: Table, tmp_p
     expect(report).to_contain_text("2 games were added.")
     games.get_by_role("searchbox", name="Search").fill("ann")
     expect(games.get_by_role("listitem")).to_have_count(1)
+
+
+def test_without_games_there_is_something_to_do_and_the_tabs_stay_in_place(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport={"width": 390, "height": 844}, reduced_motion="reduce"))
+    games = library(table)
+    expect(games.get_by_role("button", name="New game")).to_be_visible()
+    tab = games.get_by_role("button", name="Progress")
+    before = tab.bounding_box()
+    tab.click()
+    expect(games.get_by_text("Play some games")).to_be_visible()
+    assert tab.bounding_box() == before
+    games.get_by_role("button", name="New game").click()
+    expect(table.dialog("New game")).to_be_visible()
+
+
+def test_the_filters_fit_on_the_smallest_phone(open_page: OpenPage) -> None:
+    table = Table(open_page(viewport={"width": 320, "height": 568}, reduced_motion="reduce"))
+    games = library(table)
+    games.get_by_label("Paste one or many games").fill(RECORDS)
+    games.get_by_role("button", name="Add these games").click()
+    edge = games.bounding_box()
+    assert edge
+    for name in ("Result", "Rules", "Board", "Order"):
+        box = games.get_by_role("combobox", name=name).bounding_box()
+        assert box
+        assert box["x"] + box["width"] < edge["x"] + edge["width"]

@@ -11,7 +11,6 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 
 UPRIGHT = {"width": 390, "height": 844}
-PREFIX = "Two at one device: "
 
 
 def settings(table: Table, *words: str) -> None:
@@ -19,7 +18,7 @@ def settings(table: Table, *words: str) -> None:
     table.button("Settings").click()
     dialog = table.dialog("Settings")
     for each in words:
-        dialog.get_by_role("checkbox", name=re.compile(f"^{PREFIX}{each}")).check()
+        dialog.get_by_role("checkbox", name=re.compile(f"^{each}", re.IGNORECASE)).check()
     dialog.get_by_role("button", name="Close").click()
 
 

@@ -27,8 +27,8 @@ progress-above = über { $level }
 progress-below = unter { $level }
 progress-rating-how =
     { $games ->
-        [one] Aus { $games } Partie gegen die Bots, mit 95-%-Konfidenzintervall. Die Larve hat 0.
-       *[other] Aus { $games } Partien gegen die Bots, mit 95-%-Konfidenzintervall. Die Larve hat 0.
+        [one] Aus { $games } Partie gegen die Bots; ± ist die Fehlerspanne. Die Larve, der schwächste Bot, hat 0.
+       *[other] Aus { $games } Partien gegen die Bots; ± ist die Fehlerspanne. Die Larve, der schwächste Bot, hat 0.
     }
 progress-companion = Der Gefährte spielt jetzt mit { $strength }, etwa auf Stufe { $level }: Du gewinnst etwa die Hälfte der Partien.
 progress-over-day = Nach Tagen

@@ -7,7 +7,7 @@ puzzle-task =
         [1] { $seat } ist am Zug und gewinnt in 1 Zug.
        *[other] { $seat } ist am Zug und gewinnt in { $turns } Zügen.
     }
-puzzle-only = Ein Zug gewinnt. Jeder andere verliert.
+puzzle-only = Nur ein Zug führt zum Sieg. Finde ihn.
 puzzle-rules = Andere Regeln als in den Lektionen: { $what }
 puzzle-grade = Schwierigkeit { $grade } von 5
 puzzle-grade-1 = sehr leicht: Eine Suche mit 30 Partien findet die Lösung

@@ -32,8 +32,8 @@ mistake-ways =
        *[other] { $count } turns win. Every other turn loses.
     }
 mistake-solved = Right: this turn wins.
-mistake-played = Then you played { $turn }. { $seat } wins after it: { $line }.
-mistake-played-end = Then you played { $turn }, and { $seat } won at once.
+mistake-played = In the game you played { $turn }. { $seat } wins after it: { $line }.
+mistake-played-end = In the game you played { $turn }, and { $seat } won at once.
 mistake-line = { $seat } wins with { $line }.
 mistake-due = due now
 mistake-comes = comes back { $when }

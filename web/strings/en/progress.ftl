@@ -27,8 +27,8 @@ progress-above = above { $level }
 progress-below = below { $level }
 progress-rating-how =
     { $games ->
-        [one] From { $games } game against the bots, with the error of a 95 % interval. The larva has 0.
-       *[other] From { $games } games against the bots, with the error of a 95 % interval. The larva has 0.
+        [one] From { $games } game against the bots; ± is the margin of error. The Larva, the weakest bot, has 0.
+       *[other] From { $games } games against the bots; ± is the margin of error. The Larva, the weakest bot, has 0.
     }
 progress-companion = The companion now plays at { $strength }, about as strong as { $level }. Expect to win about half of the games.
 progress-over-day = By day

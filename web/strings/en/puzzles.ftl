@@ -7,7 +7,7 @@ puzzle-task =
         [1] { $seat } to play and win in 1 turn.
        *[other] { $seat } to play and win in { $turns } turns.
     }
-puzzle-only = One turn wins. Every other turn loses.
+puzzle-only = Only one turn leads to the win. Find it.
 puzzle-rules = Other rules than in the lessons: { $what }
 puzzle-grade = Difficulty { $grade } of 5
 puzzle-grade-1 = very easy: a search of 30 games finds it

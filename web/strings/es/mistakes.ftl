@@ -32,8 +32,8 @@ mistake-ways =
        *[other] { $count } jugadas ganan. Todas las demás pierden.
     }
 mistake-solved = Correcto: esta jugada gana.
-mistake-played = Entonces jugaste { $turn }. Después gana { $seat }: { $line }.
-mistake-played-end = Entonces jugaste { $turn }, y { $seat } ganó al instante.
+mistake-played = En la partida jugaste { $turn }. Después gana { $seat }: { $line }.
+mistake-played-end = En la partida jugaste { $turn }, y { $seat } ganó al instante.
 mistake-line = { $seat } gana con { $line }.
 mistake-due = toca ahora
 mistake-comes = vuelve { $when }

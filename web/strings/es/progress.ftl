@@ -27,8 +27,8 @@ progress-above = por encima de { $level }
 progress-below = por debajo de { $level }
 progress-rating-how =
     { $games ->
-        [one] De { $games } partida contra los bots, con un intervalo de confianza del 95 %. La larva tiene 0.
-       *[other] De { $games } partidas contra los bots, con un intervalo de confianza del 95 %. La larva tiene 0.
+        [one] De { $games } partida contra los bots; ± es el margen de error. La larva, el bot más débil, tiene 0.
+       *[other] De { $games } partidas contra los bots; ± es el margen de error. La larva, el bot más débil, tiene 0.
     }
 progress-companion = El compañero juega ahora con { $strength }, más o menos tan fuerte como { $level }: ganarás cerca de la mitad de las partidas.
 progress-over-day = Por día

@@ -7,7 +7,7 @@ puzzle-task =
         [1] Juega { $seat } y gana en 1 jugada.
        *[other] Juega { $seat } y gana en { $turns } jugadas.
     }
-puzzle-only = Una jugada gana. Todas las demás pierden.
+puzzle-only = Solo una jugada lleva a la victoria. Encuéntrala.
 puzzle-rules = Otras reglas que en las lecciones: { $what }
 puzzle-grade = Dificultad { $grade } de 5
 puzzle-grade-1 = muy fácil: una búsqueda de 30 partidas la encuentra

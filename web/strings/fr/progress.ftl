@@ -27,8 +27,8 @@ progress-above = au-dessus de { $level }
 progress-below = au-dessous de { $level }
 progress-rating-how =
     { $games ->
-        [one] D'après { $games } partie contre les bots, avec un intervalle de confiance à 95 %. La larve vaut 0.
-       *[other] D'après { $games } parties contre les bots, avec un intervalle de confiance à 95 %. La larve vaut 0.
+        [one] D'après { $games } partie contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
+       *[other] D'après { $games } parties contre les bots ; ± est la marge d'erreur. La larve, le bot le plus faible, vaut 0.
     }
 progress-companion = Le compagnon joue maintenant à { $strength }, à peu près au niveau { $level } : tu gagnes environ une partie sur deux.
 progress-over-day = Par jour

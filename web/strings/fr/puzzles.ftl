@@ -7,7 +7,7 @@ puzzle-task =
         [1] { $seat } joue et gagne en 1 coup.
        *[other] { $seat } joue et gagne en { $turns } coups.
     }
-puzzle-only = Un coup gagne. Tous les autres perdent.
+puzzle-only = Un seul coup mène à la victoire. Trouve-le.
 puzzle-rules = D'autres règles que dans les leçons : { $what }
 puzzle-grade = Difficulté { $grade } sur 5
 puzzle-grade-1 = très facile : une recherche de 30 parties le trouve

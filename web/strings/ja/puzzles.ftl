@@ -3,7 +3,7 @@
 puzzle = 問題{ $number }
 puzzle-of-today = 今日の問題 · { $puzzle }
 puzzle-task = { $seat }の番：{ $turns }手で勝ち。
-puzzle-only = 勝つ手は1つ。ほかは全部負けです。
+puzzle-only = 勝ちにつながる手は1つだけです。見つけましょう。
 puzzle-rules = レッスンと違うルール：{ $what }
 puzzle-grade = 難しさ{ $grade }／5
 puzzle-grade-1 = とても易しい：30局の探索で見つかる

@@ -32,8 +32,8 @@ mistake-ways =
        *[other] { $count } jogadas ganham. Todas as outras perdem.
     }
 mistake-solved = Certo: esta jogada ganha.
-mistake-played = Na hora você jogou { $turn }. Depois { $seat } ganha: { $line }.
-mistake-played-end = Na hora você jogou { $turn }, e { $seat } ganhou na hora.
+mistake-played = Na partida você jogou { $turn }. Depois { $seat } ganha: { $line }.
+mistake-played-end = Na partida você jogou { $turn }, e { $seat } ganhou na hora.
 mistake-line = { $seat } ganha com { $line }.
 mistake-due = para agora
 mistake-comes = volta { $when }

@@ -27,8 +27,8 @@ progress-above = acima de { $level }
 progress-below = abaixo de { $level }
 progress-rating-how =
     { $games ->
-        [1] De { $games } partida contra os bots, com um intervalo de confiança de 95%. A larva tem 0.
-       *[other] De { $games } partidas contra os bots, com um intervalo de confiança de 95%. A larva tem 0.
+        [1] De { $games } partida contra os bots; ± é a margem de erro. A larva, o bot mais fraco, tem 0.
+       *[other] De { $games } partidas contra os bots; ± é a margem de erro. A larva, o bot mais fraco, tem 0.
     }
 progress-companion = O companheiro joga agora com { $strength }, mais ou menos tão forte quanto { $level }: você vai ganhar cerca de metade das partidas.
 progress-over-day = Por dia

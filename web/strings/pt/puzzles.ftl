@@ -7,7 +7,7 @@ puzzle-task =
         [1] Vez de { $seat }: ganhe em 1 jogada.
        *[other] Vez de { $seat }: ganhe em { $turns } jogadas.
     }
-puzzle-only = Uma jogada ganha. Todas as outras perdem.
+puzzle-only = Só uma jogada leva à vitória. Encontre-a.
 puzzle-rules = Regras diferentes das lições: { $what }
 puzzle-grade = Dificuldade { $grade } de 5
 puzzle-grade-1 = muito fácil: uma busca de 30 partidas a encontra

@@ -3,7 +3,7 @@
 puzzle = 习题 { $number }
 puzzle-of-today = 今日习题 · { $puzzle }
 puzzle-task = 轮到{ $seat }，{ $turns } 手获胜。
-puzzle-only = 只有一手获胜，其他都输。
+puzzle-only = 只有一手通向胜利，请找出来。
 puzzle-rules = 规则与课程不同：{ $what }
 puzzle-grade = 难度 { $grade }／5
 puzzle-grade-1 = 很容易：30 局的搜索能找到
