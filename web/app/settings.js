@@ -3,9 +3,11 @@
 import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, TAPS } from "../board/settings.js";
 import { botSettings } from "../bots/index.js";
 import { helpersHere } from "../engine/pool.js";
+import { atOneDevice } from "../game/new-game.js";
 import { COLOURS } from "../game/seats.js";
 import { LANGUAGES, t } from "../strings/index.js";
-import { button, choice } from "../ui/button.js";
+import { button } from "../ui/button.js";
+import { choice, tick } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 
@@ -45,12 +47,6 @@ export function settings(context) {
     ${button(t("action-keys"), () => act({ type: "dialog", name: "keys" }), { icon: icons.keyboard, kind: "small" })}
   </form>`;
 }
-
-/** @param {string} words @param {boolean} checked @param {() => void} toggle */
-const tick = (words, checked, toggle) =>
-  html`<label class="tick"
-    ><input type="checkbox" .checked=${checked} @change=${toggle} /><span>${words}</span></label
-  >`;
 
 /** @param {Settings} settings @param {Set} set */
 function colours({ colours: chosen, theme }, set) {
@@ -128,12 +124,7 @@ function orientations({ orientation, turning, edges, agreed }, set) {
       </div>
       ${tick(t("settings-mirrored"), mirrored, () => lay(orientation % TURNS, !mirrored))}
     </fieldset>
-    <fieldset>
-      <legend>${t("settings-two")}</legend>
-      ${tick(t("settings-turning"), turning, () => set({ turning: !turning }))}
-      ${tick(t("settings-edges"), edges, () => set({ edges: !edges }))}
-      ${tick(t("settings-agreed"), agreed, () => set({ agreed: !agreed }))}
-    </fieldset>`;
+    ${atOneDevice({ turning, edges, agreed }, set)}`;
 }
 
 /** @param {Settings} settings @param {Set} set */

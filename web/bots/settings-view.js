@@ -1,7 +1,7 @@
 /** How bots behave at the table. */
 
 import { t } from "../strings/index.js";
-import { choice } from "../ui/button.js";
+import { choice } from "../ui/choice.js";
 import { html } from "../ui/lit.js";
 import { PACES } from "./settings.js";
 

@@ -3,7 +3,8 @@
 import { hexagonPath } from "../board/hex.js";
 import { coloursNow, seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
-import { button, choice } from "../ui/button.js";
+import { button } from "../ui/button.js";
+import { choice } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, svg } from "../ui/lit.js";
 import { heard } from "./answered.js";

@@ -1,7 +1,8 @@
 /** The part of Share that makes the words for a frame in another site, and those for a forum that takes none. */
 
 import { t } from "../strings/index.js";
-import { button, choice } from "../ui/button.js";
+import { button } from "../ui/button.js";
+import { choice } from "../ui/choice.js";
 import { html } from "../ui/lit.js";
 import { SIZES } from "./state.js";
 

@@ -1,7 +1,7 @@
 /** The part of the form for a new game that chooses the clock. */
 
 import { t } from "../strings/index.js";
-import { choice } from "../ui/button.js";
+import { choice } from "../ui/choice.js";
 import { html, nothing } from "../ui/lit.js";
 import { controlNumbers, controlText } from "./clock.js";
 import { rulesetTitle } from "./ruleset-words.js";

@@ -5,7 +5,8 @@ import { companionWords, levelWords } from "./level-nature.js";
 import { DIRECTIONS } from "../board/hex.js";
 import { portrait } from "../board/picture.js";
 import { t } from "../strings/index.js";
-import { button, choice } from "../ui/button.js";
+import { button } from "../ui/button.js";
+import { choice, tick } from "../ui/choice.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { boardChoice } from "./board-choice.js";
@@ -36,6 +37,7 @@ export function newGame(context) {
           <div class="seats">${seat(context, 0, names[0])}${seat(context, 1, names[1])}</div>
         </fieldset>
         ${starters(context, names)} ${clockSetup(context)}
+        ${state.setup.seats.every(({ kind }) => kind === "person") ? atOneDevice(state.settings, (change) => context.act({ type: "settings", change })) : nothing}
         ${button(t("setup-editor"), context.openEditor, { kind: "small" })}
       </div>
     </details>
@@ -50,6 +52,18 @@ export function newGame(context) {
 function isSpecial({ state: { game }, catalogue }) {
   const bots = game.seats.filter(({ kind }) => kind === "bot").length;
   return game.ruleset !== catalogue.rulesets[0].name || game.clock !== null || game.starts !== 0 || bots === 2;
+}
+
+/** @typedef {Pick<import("../app/state.js").Settings, "turning" | "edges" | "agreed">} TableSettings */
+
+/** How two people at one device sit. @param {TableSettings} settings @param {(change: Partial<TableSettings>) => void} set */
+export function atOneDevice({ turning, edges, agreed }, set) {
+  return html`<fieldset>
+    <legend>${t("settings-two")}</legend>
+    ${tick(t("settings-turning"), turning, () => set({ turning: !turning }))}
+    ${tick(t("settings-edges"), edges, () => set({ edges: !edges }))}
+    ${tick(t("settings-agreed"), agreed, () => set({ agreed: !agreed }))}
+  </fieldset>`;
 }
 
 /** @param {Context} context @param {readonly string[]} names */

@@ -1,6 +1,7 @@
 /** The rules in the new-game form: closed at first, since most players do not need them. */
 
 import { t } from "../strings/index.js";
+import { tick } from "../ui/choice.js";
 import { html, nothing } from "../ui/lit.js";
 import { CUSTOM, YES_NO, rulesetNamed } from "./ruleset-text.js";
 import { rulesetTitle, rulesetWhat, withAgreed } from "./ruleset-words.js";
@@ -45,10 +46,6 @@ function controls({ state, act }) {
   const set = (/** @type {Partial<Switches>} */ change) => act({ type: "switch", change });
   const whole = (/** @type {globalThis.Event} */ event) =>
     Math.round(Number(/** @type {HTMLInputElement} */ (event.target).value)) || 0;
-  const tick = (/** @type {string} */ words, /** @type {boolean} */ checked, /** @type {Partial<Switches>} */ change) =>
-    html`<label class="tick"
-      ><input type="checkbox" .checked=${checked} @change=${() => set(change)} /><span>${words}</span></label
-    >`;
   const number = (/** @type {"setup" | "handicap"} */ name, /** @type {number} */ most) =>
     html`<label class="tick"
       ><input
@@ -77,10 +74,12 @@ function controls({ state, act }) {
         ${EATERS.map((kind) => html`<option value=${kind} ?selected=${kind === now.eaters}>${t(`switch-eaters-${kind}`)}</option>`)}
       </select></label
     >`,
-    yesNo: YES_NO.map((name) => tick(t(`switch-${name}`), now[name], { [name]: !now[name] })),
+    yesNo: YES_NO.map((name) => tick(t(`switch-${name}`), now[name], () => set({ [name]: !now[name] }))),
     setup: number("setup", 3),
-    margin: tick(t("switch-margin"), now.score === "margin", { score: now.score === "margin" ? "win" : "margin" }),
-    pie: tick(t("switch-pie"), now.pie, { pie: !now.pie }),
+    margin: tick(t("switch-margin"), now.score === "margin", () =>
+      set({ score: now.score === "margin" ? "win" : "margin" }),
+    ),
+    pie: tick(t("switch-pie"), now.pie, () => set({ pie: !now.pie })),
     handicap: now.score === "margin" ? html`${number("handicap", 99)}${now.handicap ? stronger : nothing}` : nothing,
   };
 }

@@ -21,9 +21,3 @@ export function button(label, press, { icon = nothing, kind = "", off = false, p
     ${icon}<span class="button-label">${label}</span>
   </button>`;
 }
-
-/** @param {string} name @param {string} label @param {boolean} checked @param {() => void} choose */
-export const choice = (name, label, checked, choose) =>
-  html`<label class="radio choice"
-    ><input type="radio" name=${name} .checked=${checked} @change=${choose} /><span>${label}</span></label
-  >`;

@@ -31,6 +31,21 @@ def follow_downwards(table: Table, parts: list[Locator]) -> bool:
     )
 
 
+def test_how_two_sit_at_one_device_is_chosen_with_the_game(table: Table) -> None:
+    table.button("New game").first.click()
+    dialog = table.dialog("New game")
+    edges = dialog.get_by_role("checkbox", name="A player at each edge of an upright screen")
+    dialog.get_by_role("radio", name=re.compile("^A friend")).check()
+    dialog.get_by_text("More: players, rules, clock").click()
+    edges.check()
+    dialog.get_by_role("radio", name=re.compile("^Larva")).check()
+    expect(edges).to_have_count(0)  # a bot has no edge
+    dialog.get_by_role("button", name="Start game").click()
+    table.button("Settings").click()
+    sits = table.dialog("Settings").get_by_role("checkbox", name="A player at each edge of an upright screen")
+    expect(sits).to_be_checked()
+
+
 def test_a_turn_is_taken_back_only_if_both_agree(table: Table) -> None:
     settings(table, "a turn is taken back only if both agree")
     table.play("C3")

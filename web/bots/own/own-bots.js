@@ -1,7 +1,8 @@
 /** Your own bots: lists them, adds one, shows their results against others. */
 
 import { t } from "../../strings/index.js";
-import { button, choice } from "../../ui/button.js";
+import { button } from "../../ui/button.js";
+import { choice } from "../../ui/choice.js";
 import { icons } from "../../ui/icons.js";
 import { html, nothing } from "../../ui/lit.js";
 import { match } from "../match-view.js";
