@@ -18,6 +18,7 @@ import {
   codeIn,
   directConnection,
   idIn,
+  isCodeLink,
   letterAddress,
   letterEffect,
   letterStorage,
@@ -55,7 +56,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     board: boardEffect(store, engine, catalogue),
     link: linkEffect(store, engine, catalogue, {
       isOther: (text) => ADDRESS.test(text),
-      isLetter: (text) => !guest && (idIn(text) !== null || codeIn(text) !== null),
+      isLetter: (text) => !guest && (idIn(text) !== null || codeIn(text) !== null || isCodeLink(text)),
       letter: letterAddress,
       address,
     }),

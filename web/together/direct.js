@@ -23,6 +23,15 @@ const CONNECTED = "bug.direct";
 /** A device that answers no ping for so long has gone to sleep, or its network is gone. */
 const SILENT_MS = 10_000;
 
+const pause = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
+
+/** @param {EventTarget} target @param {string} event @param {() => boolean} holds */
+const until = (target, event, holds) =>
+  new Promise((done) => (holds() ? done(null) : target.addEventListener(event, () => holds() && done(null))));
+
+/** Is there an address at which another device could reach this one? @param {RTCPeerConnection} connection */
+const isReachable = ({ localDescription }) => /^a=candidate:/m.test(localDescription?.sdp ?? "");
+
 /** @param {0 | 1} side */
 const other = (side) => /** @type {0 | 1} */ (1 - side);
 
@@ -191,15 +200,13 @@ export function directConnection(store) {
 
   /** The code, when all addresses are known. @param {RTCPeerConnection} of @param {string} stun */
   async function codeOf(of, stun) {
-    if (of.iceGatheringState !== "complete")
-      await Promise.race([
-        new Promise((done) =>
-          of.addEventListener("icegatheringstatechange", () => of.iceGatheringState === "complete" && done(null)),
-        ),
-        new Promise((done) => setTimeout(done, GATHER_MS)),
-      ]);
+    const complete = until(of, "icegatheringstatechange", () => of.iceGatheringState === "complete");
+    await Promise.race([complete, pause(GATHER_MS)]);
+    // A busy device may need longer for its first address.
+    if (!isReachable(of))
+      await Promise.race([complete, until(of, "icecandidate", () => isReachable(of)), pause(CONNECT_MS)]);
     const { type, sdp } = of.localDescription ?? { type: "offer", sdp: "" };
-    if (!/^a=candidate:/m.test(sdp)) return null; // nobody could reach this device
+    if (!isReachable(of)) return null;
     if (type !== "offer") return pack({ type: "answer", sdp, about: markOf(of.remoteDescription?.sdp) });
     return pack({ type, sdp, stun, about: aboutOf(store.state()) });
   }

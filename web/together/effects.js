@@ -1,12 +1,14 @@
 /** Letters come in by the address, are read and added to by the engine, and shared games are stored. */
 
 import { isSafeMode } from "../boot/platform.js";
+import { setAside } from "../boot/set-aside.js";
 import { latest, failureOf } from "../engine/ask.js";
 import { fragmentText } from "../game/clean-text.js";
 import {
   ANSWERS,
   codeIn,
   idIn,
+  isCodeLink,
   keyOfGame,
   MOST_SECONDS,
   sharedOf,
@@ -21,6 +23,9 @@ import { decodeShared, STORED } from "./stored.js";
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("./shared.js").Shared} Shared */
 
+/** Stored games that could not be read are kept under keys that begin so. */
+const UNREAD = "bug.together-unread.";
+
 /** The reader's name for the next game. */
 const NAME = "bug.together-name";
 
@@ -29,19 +34,39 @@ export function withSharedGames(state) {
   /** @type {Record<string, Shared>} */
   const games = {};
   let name = "";
+  /** @type {string[]} */
+  const unread = [];
   try {
     name = localStorage.getItem(NAME) ?? "";
-    for (let i = 0; i < localStorage.length && !isSafeMode(); i += 1) {
-      const at = localStorage.key(i) ?? "";
-      const shared = at.startsWith(STORED) ? decodeShared(localStorage.getItem(at) ?? "") : null;
+    for (const at of Object.keys(localStorage)) {
+      if (!at.startsWith(STORED) || isSafeMode()) continue;
+      const text = localStorage.getItem(at) ?? "";
+      const shared = decodeShared(text);
       if (shared) games[shared.key] = shared;
+      else unread.push(putAside(at, text));
     }
   } catch {
     // That storage is blocked is said of the game.
   }
   const together = { ...state.together, games, form: { ...state.together.form, name } };
+  return withGameOf({ ...state, together, notices: [...state.notices, ...corrupt(unread)] });
+}
+
+/** A game that can't be read is kept as text, and takes no other game's place. @param {string} at @param {string} text */
+function putAside(at, text) {
+  if (setAside(localStorage, text, UNREAD + at.slice(STORED.length))) localStorage.removeItem(at);
+  return text;
+}
+
+/** @param {readonly string[]} unread @returns {State["notices"]} */
+const corrupt = (unread) => (unread.length ? [{ code: "together_corrupt", text: unread.join("\n") }] : []);
+
+/** The shared game that is on the board. @param {State} state @returns {State} */
+function withGameOf(state) {
+  const { together } = state;
+  const { games } = together;
   const key = keyOfGame(state.game);
-  if (key === null) return { ...state, together };
+  if (key === null) return state;
   const shared = games[key];
   if (!shared) return { ...state, game: { ...state.game, seats: [{ kind: "person" }, { kind: "person" }] }, together };
   const entry = turnToAdd(state.game, shared); // it was played just before the page was left
@@ -78,7 +103,7 @@ export function letterEffect(store, engine, address) {
     const text = fragmentText(location.hash).includes(",") ? location.hash.slice(1) : "";
     const found = codeIn(location.hash);
     if (found) return invited(store, found);
-    if (/^#(offer|answer)\//.test(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
+    if (isCodeLink(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
     if (!text || idIn(text) === null) return;
     const { incoming } = store.state().together;
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];

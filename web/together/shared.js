@@ -195,6 +195,9 @@ export const ANSWERS = "bug.answers";
 /** A code of a direct connection (code.js) with its word. */
 const CODE = /(?:^|[#/\s])(offer|answer)\/([\w-]{60,350})(?:$|[\s.!?)>])/;
 
+/** Is a text the link of a code, though perhaps cut or changed? @param {string} text */
+export const isCodeLink = (text) => /^#?(?:offer|answer)\//.test(text);
+
 /** The code in a text: an address, a message, or the code with its word. @param {string} text @returns {{type: "offer" | "answer", code: string} | null} */
 export function codeIn(text) {
   const [, type, code] = CODE.exec(text) ?? [];

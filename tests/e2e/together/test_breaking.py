@@ -136,6 +136,21 @@ def test_a_load_while_a_connection_is_begun_keeps_the_game(open_page: OpenPage, 
     ben.expect_turns("A1")
 
 
+def test_a_stored_game_that_can_not_be_read_is_said_and_kept(open_page: OpenPage) -> None:
+    """It was gone from the list without a word."""
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ann.play("A1")
+    send(ann)
+    damage = "Object.keys(localStorage).filter((key) => key.startsWith('bug.together.'))"
+    ann.page.evaluate(f"{damage}.forEach((key) => {{ localStorage[key] = localStorage[key].slice(0, 99); }})")
+    ann.page.reload()
+    expect(ann.page.get_by_text("A stored game with a friend could not be read.")).to_be_visible()
+    kept = ann.page.evaluate("Object.entries(localStorage).filter(([key]) => key.startsWith('bug.together-unread'))")
+    assert len(kept) == 1
+    assert len(kept[0][1]) == 99
+
+
 def test_a_load_in_each_state_of_a_game_by_link(open_page: OpenPage, site: str) -> None:
     ann, ben = two_turns(open_page, site)
     expect(ann.page.get_by_text("Waiting for your friend.")).to_be_visible()

@@ -139,8 +139,11 @@ def test_a_page_that_is_loaded_again_says_that_its_invitation_is_gone(open_page:
 @pytest.mark.parametrize("link", ["#offer/BBBB", "#answer/", f"#offer/{'A' * 120}"])
 def test_a_link_that_was_cut_or_changed_says_so(open_page: OpenPage, link: str) -> None:
     page = open_page(link)
-    expect(Table(page).dialog("Play a friend")).to_contain_text("neither an invitation nor an answer")
+    dialog = Table(page).dialog("Play a friend")
+    expect(dialog).to_contain_text("neither an invitation nor an answer")
     expect(page.get_by_role("button", name="Join")).to_have_count(0)
+    dialog.get_by_role("button", name="Close").click()
+    expect(page.get_by_text("This link does not work.")).to_have_count(0)
 
 
 def test_an_answer_that_nobody_waits_for_is_not_said_to_be_heard(open_page: OpenPage, site: str) -> None:

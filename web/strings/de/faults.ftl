@@ -41,6 +41,7 @@ notice-storage_corrupt = Die gespeicherte Partie war nicht lesbar, darum gibt es
 notice-deleted = Die Züge ab hier wurden gelöscht.
 notice-bad_link = Dieser Link funktioniert nicht. Deine Partie ist unverändert.
 notice-learned_corrupt = Dein Fortschritt in Lektionen und Aufgaben war nicht lesbar und beginnt von vorn. Der gespeicherte Text bleibt.
+notice-together_corrupt = Eine gespeicherte Partie mit einem Freund war nicht lesbar. Ihr Text bleibt erhalten.
 notice-replaced = Deine unfertige Partie wurde beiseitegelegt.
 notice-watching = Das ist eine Kopie der Partie, wie sie stand. Was du hier ausprobierst, bleibt hier.
 notice-new_version = Eine neue Version von Bug ist bereit. Deine Partie geht darin weiter.

@@ -159,7 +159,7 @@ notice-bad_letter = Dieser Link einer Partie mit einem Freund ist nicht lesbar.
 # Eine direkte Verbindung zwischen zwei Geräten.
 direct = Direkte Verbindung
 direct-start = Live spielen
-direct-where = Live spielt ihr im selben Netz. Über größere Entfernung braucht es manchmal einen Server, den ihr wählt.
+direct-where = Live spielt ihr in einem gemeinsamen Netz. Weiter entfernt spielt ihr per Link oder nennt einen STUN-Server, wenn ihr danach gefragt werdet.
 direct-join = Mitspielen
 direct-goes-on = { $friend } lädt dich ein, eure Partie weiterzuspielen.
 direct-join-server = Mitspielen und ihn auch fragen

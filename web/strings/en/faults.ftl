@@ -41,6 +41,7 @@ notice-storage_corrupt = The saved game could not be read, so a new game was set
 notice-deleted = The turns from here on were deleted.
 notice-bad_link = This link does not work. Your game is unchanged.
 notice-learned_corrupt = Your progress in lessons and puzzles could not be read, so it starts again. The saved text is kept.
+notice-together_corrupt = A stored game with a friend could not be read. Its text is kept.
 notice-replaced = Your unfinished game was set aside.
 notice-watching = This is a copy of the game as it stood. What you try here stays here.
 notice-new_version = A new version of Bug is ready. Your game goes on in it.

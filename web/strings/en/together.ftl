@@ -160,7 +160,7 @@ notice-bad_letter = This link of a game with a friend can't be read.
 # A direct connection between two devices.
 direct = Direct connection
 direct-start = Play live
-direct-where = Play live works on one network. Farther apart it may need a server that you choose.
+direct-where = Play live works when you are both on one network. Farther apart, play by link, or name a STUN server when you are asked.
 direct-join = Join
 direct-goes-on = { $friend } invites you to go on with your game.
 direct-join-server = Join, and ask it too

@@ -41,6 +41,7 @@ notice-storage_corrupt = La partida guardada no se pudo leer, así que se prepar
 notice-deleted = Se borraron las jugadas desde aquí.
 notice-bad_link = Este enlace no funciona. Tu partida no ha cambiado.
 notice-learned_corrupt = Tu progreso en lecciones y problemas no se pudo leer, así que empieza de nuevo. El texto guardado se conserva.
+notice-together_corrupt = No se pudo leer una partida guardada con un amigo. Su texto se conserva.
 notice-replaced = Tu partida sin terminar se guardó aparte.
 notice-watching = Es una copia de la partida como estaba. Lo que pruebes aquí se queda aquí.
 notice-new_version = Hay una versión nueva de Bug. Tu partida sigue en ella.

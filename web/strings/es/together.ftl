@@ -159,7 +159,7 @@ notice-bad_letter = No se puede leer este enlace de una partida con un amigo.
 # Una conexión directa entre dos dispositivos.
 direct = Conexión directa
 direct-start = Jugar en vivo
-direct-where = En directo se juega en una misma red. A distancia puede hacer falta un servidor que elijáis.
+direct-where = En directo funciona si estáis en la misma red. Más lejos, jugad por enlace o indicad un servidor STUN cuando se pregunte.
 direct-join = Unirse
 direct-goes-on = { $friend } te invita a seguir vuestra partida.
 direct-join-server = Unirse con ese servidor

@@ -41,6 +41,7 @@ notice-storage_corrupt = La partie enregistrée était illisible : une nouvelle 
 notice-deleted = Les coups à partir d'ici ont été supprimés.
 notice-bad_link = Ce lien ne marche pas. Ta partie n'a pas changé.
 notice-learned_corrupt = Tes progrès dans les leçons et problèmes étaient illisibles : ils repartent de zéro. Le texte enregistré est conservé.
+notice-together_corrupt = Une partie entre amis enregistrée n'a pas pu être lue. Son texte est conservé.
 notice-replaced = Ta partie inachevée a été mise de côté.
 notice-watching = C'est une copie de la partie telle qu'elle était. Ce que tu essaies ici reste ici.
 notice-new_version = Une nouvelle version de Bug est prête. Ta partie y continue.

@@ -159,7 +159,7 @@ notice-bad_letter = Ce lien d'une partie entre amis est illisible.
 # Une connexion directe entre deux appareils.
 direct = Connexion directe
 direct-start = Jouer en direct
-direct-where = En direct, il faut un réseau commun. De plus loin, il faut parfois un serveur que vous choisissez.
+direct-where = En direct, vous devez être sur un même réseau. Plus loin, jouez par lien, ou indiquez un serveur STUN quand on vous le demande.
 direct-join = Rejoindre
 direct-goes-on = { $friend } t'invite à continuer votre partie.
 direct-join-server = Rejoindre avec ce serveur

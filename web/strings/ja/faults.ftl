@@ -41,6 +41,7 @@ notice-storage_corrupt = 保存された対局を読めなかったので、新�
 notice-deleted = ここから先の手を削除しました。
 notice-bad_link = このリンクは使えません。対局はそのままです。
 notice-learned_corrupt = レッスンと問題の進み具合を読めなかったので、最初からになります。保存された内容は残っています。
+notice-together_corrupt = 保存した友達との対局を読めませんでした。そのテキストは残っています。
 notice-replaced = 途中の対局をしまいました。
 notice-watching = これは対局の写しです。ここで試した手はここだけに残ります。
 notice-new_version = Bug の新しいバージョンの準備ができました。対局はそのまま続きます。

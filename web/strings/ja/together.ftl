@@ -141,7 +141,7 @@ notice-bad_letter = 友達との対局のこのリンクは読めません。
 # 二つの端末の直接接続。
 direct = 直接接続
 direct-start = ライブで対局
-direct-where = ライブ対局は同じネットワークでできます。離れている場合は、サーバーを選ぶ必要があることがあります。
+direct-where = ライブ対局は同じネットワークにいるときに使えます。離れている場合はリンクで対局するか、聞かれたときにSTUNサーバーを指定してください。
 direct-join = 参加
 direct-goes-on = { $friend }が対局の続きに招待しています。
 direct-join-server = サーバーを使って参加

@@ -41,6 +41,7 @@ notice-storage_corrupt = A partida salva não pôde ser lida, por isso uma nova 
 notice-deleted = As jogadas a partir daqui foram apagadas.
 notice-bad_link = Este link não funciona. Sua partida não mudou.
 notice-learned_corrupt = Seu progresso em lições e problemas não pôde ser lido, por isso recomeça. O texto salvo é mantido.
+notice-together_corrupt = Uma partida salva com um amigo não pôde ser lida. O texto dela foi mantido.
 notice-replaced = Sua partida inacabada foi guardada à parte.
 notice-watching = É uma cópia da partida como estava. O que você testar aqui fica aqui.
 notice-new_version = Uma nova versão do Bug está pronta. Sua partida continua nela.

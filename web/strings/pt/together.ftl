@@ -159,7 +159,7 @@ notice-bad_letter = Não é possível ler este link de partida com um amigo.
 # Uma conexão direta entre dois aparelhos.
 direct = Conexão direta
 direct-start = Jogar ao vivo
-direct-where = Ao vivo, joga-se na mesma rede. À distância, pode ser preciso um servidor que vocês escolham.
+direct-where = Ao vivo funciona com os dois na mesma rede. Mais longe, joguem por link ou indiquem um servidor STUN quando for pedido.
 direct-join = Entrar
 direct-goes-on = { $friend } convida você a continuar a partida.
 direct-join-server = Entrar com esse servidor

@@ -141,7 +141,7 @@ notice-bad_letter = 无法读取这个与朋友对局的链接。
 # 两台设备之间的直接连接。
 direct = 直接连接
 direct-start = 实时对局
-direct-where = 实时对局适用于同一网络。相距较远时，可能需要你们选择一个服务器。
+direct-where = 双方在同一网络时可实时对局。相距较远时请通过链接对局，或在询问时填写 STUN 服务器。
 direct-join = 加入
 direct-goes-on = { $friend }邀请你继续你们的对局。
 direct-join-server = 使用该服务器加入
