@@ -299,7 +299,7 @@ function syncLearn({ learn, focus, dialog }) {
 }
 
 // A device that is turned lays the list out again.
-matchMedia("(orientation: portrait)").addEventListener("change", () => {
+addEventListener("resize", () => {
   shownTurn = "";
   if (store) showTurn(store.state());
 });

@@ -241,16 +241,27 @@ export function controls(context, learn) {
     ${button(t("lesson-skip"), to(learn.number + 1), { icon: icons.after, kind: "icon-only", off: learn.number === lessons.length })}
     ${button(t("lesson-leave"), () => act({ type: "learn-leave" }), { kind: "learn-wide" })}`;
   }
-  const open = learn.phase === "try";
   const { learned } = state;
   return html`${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, kind: "icon-only", off: !state.game.draft.length && learn.phase !== "lost" })}
-    ${button(t("puzzle-hint"), () => learning?.hint(), { off: !open || learn.hints > 2, ...(learn.hints ? { name: t("puzzle-hint-more") } : {}) })}
+    ${hintButton(context, learn)}
     ${learn.exercise ? button(t("learn-mistakes"), () => context.openLearn("mistakes")) : button(t("puzzle-list"), () => context.openLearn("puzzles"))}
     ${another(context, learn) ? button(nextWords(learn), () => next(context, learn), { kind: "learn-wide" }) : nothing}
     <p class="learn-streak">
       ${learn.exercise ? dueWords(context) : learned.row ? t("puzzle-row", { count: learned.row }) : nothing}
     </p>`;
 }
+
+/** It shows the same word after the first hint, so that no button beside it moves. @param {Context} context @param {Learn} learn */
+const hintButton = ({ learning }, { hints, phase }) =>
+  html`<button
+    class="button"
+    type="button"
+    aria-label=${t(hints ? "puzzle-hint-more" : "puzzle-hint")}
+    ?disabled=${phase !== "try" || hints > 2}
+    @click=${() => learning?.hint()}
+  >
+    ${t("puzzle-hint")}
+  </button>`;
 
 /** Is there another task? Of the reader's mistakes only those that are due. @param {Context} context @param {Learn} learn */
 const another = ({ state }, { exercise }) =>

@@ -5,16 +5,15 @@ import { html, nothing } from "./lit.js";
 /**
  * @param {string} label
  * @param {(event: globalThis.Event) => void} press
- * @param {{icon?: unknown, kind?: string, off?: boolean, pressed?: boolean, name?: string}} [look] kind: classes; `icon-only` keeps the words for those who hear; name: what it is called if the label says less
+ * @param {{icon?: unknown, kind?: string, off?: boolean, pressed?: boolean}} [look] kind: classes; `icon-only` keeps the words for those who hear
  */
-export function button(label, press, { icon = nothing, kind = "", off = false, pressed, name } = {}) {
+export function button(label, press, { icon = nothing, kind = "", off = false, pressed } = {}) {
   const toggled = pressed === undefined ? nothing : String(pressed);
   return html`<button
     class=${`button ${kind}`}
     type="button"
     title=${icon === nothing ? nothing : label}
     ?disabled=${off}
-    aria-label=${name ?? nothing}
     aria-pressed=${toggled}
     @click=${press}
   >
