@@ -6,7 +6,7 @@
 import { catalogue } from "../engine/catalogue.js";
 import { nodesOf } from "../game/tree.js";
 import { keyOfGame } from "../together/index.js";
-import { embedEffect } from "../embed/rest.js";
+import { embedMessages } from "../embed/rest.js";
 import { learnEffect } from "../learn/rest.js";
 import { createEffects } from "./effects.js";
 import { createHistory, placeOf } from "./history.js";
@@ -41,7 +41,8 @@ export async function joinRest(store, engine, cellsOf, rested) {
   if (!embed) findKeptGame(store).catch(() => {}); // storage is blocked, so no game was kept
   const { storage: _storage, late: _late, ...others } = effects;
   await rested();
-  runEffects(store, Object.values(embed ? { ...others, embed: embedEffect(store) } : effects));
+  const messages = embed ? await embedMessages() : null;
+  runEffects(store, Object.values(messages ? { ...others, embed: messages.embedEffect(store) } : effects));
   if (new URLSearchParams(location.search).has("bench")) store.dispatch({ type: "dialog", name: "bench" });
   const lessons = learnEffect(
     store,

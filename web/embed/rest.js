@@ -1,4 +1,5 @@
 /** The second door of the embed: what is loaded beside the first frame (app/rest.js). */
-export { embedEffect } from "./messages.js";
+/** Only a page in another site has messages to heed. */
+export const embedMessages = () => import("./messages.js");
 export { embedMode, handlers } from "./state.js";
 export { embedPanels, stillState } from "./view.js";
