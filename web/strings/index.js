@@ -34,7 +34,8 @@ export const languageFor = (wanted) =>
 /** The language that was chosen in the settings (app/persistence.js), read before anything else of them. @returns {string[]} */
 function chosen() {
   try {
-    return [JSON.parse(localStorage.getItem("bug.settings") ?? "{}").language];
+    const { language: code } = JSON.parse(localStorage.getItem("bug.settings") ?? "{}");
+    return typeof code === "string" ? [code] : []; // what is stored may be damaged
   } catch {
     return []; // storage is blocked, or there is none
   }
