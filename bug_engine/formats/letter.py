@@ -28,7 +28,16 @@ _WORDS = re.compile(r"yes|no|resign|time|back[0-9]{1,4}")
 _PART = re.compile(r"[^.;\s]+")
 _REST = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]")
-_NO_NAME = re.compile(r"[,%#\x00-\x1f\x7f]")
+_NO_NAME = re.compile(r"[,%#\x00-\x1f\x7f-\x9f]")
+# What nobody sees, and what turns the text after it round.
+_HIDDEN = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
+    "\u2800\u3164\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]"
+)
+_JOINERS = " \u200c\u200d\ufe0e\ufe0f"
+# More marks than two on one letter stand in the lines above and below.
+_MARKS = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+_HEAPED = re.compile(f"({_MARKS}{{2}}){_MARKS}+")
 
 
 def is_letter(text: str) -> bool:
@@ -41,12 +50,13 @@ def is_letter(text: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """Return a name as a letter can hold it.
+    """Return a name as a letter can hold it: in one line, without characters that nobody sees.
 
     >>> clean_name(" Ann,  50% ")
     'Ann 50'
     """
-    return " ".join(_NO_NAME.sub(" ", name).split())[:MAX_NAME].strip()
+    seen = _HEAPED.sub(r"\1", _HIDDEN.sub("", _NO_NAME.sub(" ", name)))
+    return " ".join(seen.split())[:MAX_NAME].strip(_JOINERS)
 
 
 def write(shared: Shared) -> str:

@@ -132,6 +132,15 @@ export function createGameStore(storage, { safe = false, session = () => NO_SESS
       }
     },
 
+    /** Forgets the game of another tab. @param {string} name */
+    forget(name) {
+      try {
+        storage().removeItem(name);
+      } catch {
+        // Storage is blocked: there is nothing to forget.
+      }
+    },
+
     /** Keeps the stored game under another key, so that it is not the one to open next. @returns {boolean} whether that was done */
     putAway() {
       try {

@@ -29,7 +29,7 @@ const badLink = (wrong) =>
 
 /** @param {Context} context @param {Notice} notice */
 function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {
-  if (code === "bad_letter" || code === "taking_up" || code === "separate_game") return nothing;
+  if (code === "bad_letter" || code === "taking_up" || code === "separate_game" || code === "watching") return nothing;
   if (code === "other_tab")
     return html`${button(t("tabs-follow"), () => act({ type: "drop-notice", code }), { kind: "small primary" })}
     ${button(t("tabs-separate"), separateGame, { kind: "small" })}`;

@@ -2,7 +2,7 @@
 
 import { lineOf } from "./prompt.js";
 import { faultNow, onlyBots } from "../bots/index.js";
-import { reviewing } from "../game/line.js";
+import { isShared, reviewing } from "../game/line.js";
 import { current, leftAt, moverOf } from "../game/select.js";
 import { t } from "../strings/index.js";
 import { hintButton } from "../study/index.js";
@@ -70,7 +70,16 @@ function buttons({ state, act, playNow }) {
 /** @param {import("../app/context.js").Context} context */
 export function invitation({ state, act, firstLesson }) {
   const { learned, game, learn, study } = state;
-  if (learn || study.open || learned.invited || learned.lessons.length || game.tree.next.length || game.draft.length)
+  if (
+    learn ||
+    study.open ||
+    isShared(game) ||
+    game.clock ||
+    learned.invited ||
+    learned.lessons.length ||
+    game.tree.next.length ||
+    game.draft.length
+  )
     return nothing;
   const refuse = () => act({ type: "learned", learned: { ...learned, invited: true } });
   return html`<span class="invitation"

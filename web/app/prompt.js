@@ -7,16 +7,16 @@ import {
   choiceAt,
   choices,
   current,
+  isOver,
   leftAt,
   moverOf,
   newcomerStarts,
-  timeUp,
 } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
 import { lookWords, replyWords } from "../aids/index.js";
 import { eaterName, outlook } from "../game/board-paint.js";
 import { bugsOf, refusalWords, stepWords } from "../board/words.js";
-import { isOverElsewhere, reviewing, seatAt, seatOf } from "../game/line.js";
+import { isOverElsewhere, nameAt, reviewing, seatAt, seatOf } from "../game/line.js";
 import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
@@ -116,7 +116,10 @@ function promptOf(state, layout) {
     return { tone: "wait", text: state.boot.state === "ready" ? t("one-moment") : t("line-waking") };
   }
   if (isOverElsewhere(game)) return { tone: "wait", text: t("line-friend-over") };
-  if (moverOf(state).kind === "friend") return { tone: "wait", text: t("line-friend", { seat }) };
+  if (moverOf(state).kind === "friend") {
+    const friend = nameAt(game, seatAt(game));
+    return { tone: "wait", text: friend ? t("line-friend-named", { seat, friend }) : t("line-friend", { seat }) };
+  }
   if (moverOf(state).kind === "bot")
     return { tone: "wait", text: t(state.paused ? "line-bot-waits" : "line-bot-thinks", { seat }) };
   if (scene.phase === "bonus") return { tone: "prompt", text: bonusWords(state, scene, layout, seat) };
@@ -198,7 +201,7 @@ export function spokenLine(state, layout) {
   const hint = hintWords(state, layout);
   if (hint) return hint;
   if (!current(state) || !scene) return "";
-  if (scene.result || timeUp(state)) {
+  if (scene.result || isOver(state)) {
     const { seat, words } = outcome(state);
     return `${lastWords(scene, state, layout)} ${t("result-line", { seat: seatName(state, seat) })} ${words}`;
   }

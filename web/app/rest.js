@@ -4,6 +4,8 @@
  */
 
 import { catalogue } from "../engine/catalogue.js";
+import { nodesOf } from "../game/tree.js";
+import { keyOfGame } from "../together/index.js";
 import { embedEffect } from "../embed/rest.js";
 import { learnEffect } from "../learn/rest.js";
 import { createEffects } from "./effects.js";
@@ -82,6 +84,10 @@ async function showPlace(store, lessons, place) {
   if (dialog) open();
 }
 
+/** Is it a game with a friend that is on the list of such games, and was nothing else tried in it? @param {State} state @param {State["game"]} game */
+const isListed = ({ together }, game) =>
+  (keyOfGame(game) ?? "") in together.games && nodesOf(game.tree).length === game.turns.length + 1;
+
 /** Says that there is a game of a tab that was closed. A tab that was closed just now may still hold its lock. @param {Store} store */
 async function findKeptGame(store) {
   for (const wait of [0, GRACE_MS]) {
@@ -89,6 +95,7 @@ async function findKeptGame(store) {
     const open = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
     const kept = gameStore.others().find((key) => {
       const stored = open.includes(key) ? null : gameStore.read(localStorage.getItem(key), cellsNamed);
+      if (stored && isListed(store.state(), stored.game)) return gameStore.forget(key);
       return stored && stored.game.tree.next.length > 0;
     });
     if (kept) return store.dispatch({ type: "notice", code: "kept_game", text: kept });

@@ -4,7 +4,7 @@
  * Where the browser has no locks, a tab whose game was overwritten goes on with it as a separate one.
  */
 
-import { openingKey } from "../game/line.js";
+import { isShared, openingKey } from "../game/line.js";
 import { nodesOf } from "../game/tree.js";
 import { once } from "../game/select.js";
 import { storedParts } from "./storing.js";
@@ -27,6 +27,10 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
   let role = "writer";
   let queue = new AbortController();
   let followed = madeBy(storedParts(store.state()).game);
+  /** A reader who begins or opens another game knows that it is a separate one. */
+  let opening = openingKey(store.state().game);
+  /** A game with a friend elsewhere is stored apart, and all tabs play it (together/effects.js). */
+  const apart = () => isShared(store.state().game);
 
   function claim() {
     queue = new AbortController();
@@ -45,7 +49,8 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
     gameStore.moveAway();
     role = "writer";
     store.dispatch({ type: "drop-notice", code: "other_tab" });
-    store.dispatch({ type: "notice", code: "separate_game", text: null });
+    if (openingKey(store.state().game) === opening && !apart())
+      store.dispatch({ type: "notice", code: "separate_game", text: null });
     gameStore.hold(storedParts(store.state()));
     try {
       gameStore.release();
@@ -61,6 +66,7 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
     const stored = learn || editor || study.open ? null : gameStore.read(text, cellsOf);
     if (!stored) return;
     followed = madeBy(stored.game);
+    opening = openingKey(stored.game);
     store.dispatch({ type: "follow", stored });
   }
 
@@ -80,7 +86,7 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
     role = "follower";
     if (madeBy(storedParts(store.state()).game) !== followed) return separate(); // played on meanwhile
     catchUp(gameStore.text());
-    store.dispatch({ type: "notice", code: "other_tab", text: null });
+    if (!apart()) store.dispatch({ type: "notice", code: "other_tab", text: null });
   }
 
   if (locks) {

@@ -9,7 +9,7 @@ import { rulesetTitle } from "./ruleset-words.js";
 /** @typedef {import("../app/context.js").Context} Context */
 
 /** From hasty to slow. */
-const PRESETS = ["10+60/1", "20+180/5", "60+300/5", "90+600/10"];
+export const PRESETS = ["10+60/1", "20+180/5", "60+300/5", "90+600/10"];
 
 /** @param {Context} context */
 export function clockSetup({ state, catalogue, act }) {

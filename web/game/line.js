@@ -64,6 +64,12 @@ export const isShared = ({ seats }) => seats.some(({ kind }) => kind === "friend
 /** Such a game may end without the board's showing it: by resignation, or on time. Then nobody at this device plays it. @param {Game} game */
 export const isOverElsewhere = ({ seats }) => seats.every(({ kind }) => kind === "friend");
 
+/** The seat of the reader in a game with a friend elsewhere; null: it is no such game. @param {Game} game @returns {0 | 1 | null} */
+export function seatHere({ seats }) {
+  const key = seats.flatMap((player) => (player.kind === "friend" ? [player.key] : []))[0];
+  return key === undefined ? null : key.endsWith("/x") ? 0 : 1;
+}
+
 /** @param {Game} game */
 export const reviewing = (game) => game.cursor < game.turns.length;
 

@@ -1,7 +1,7 @@
 /** The two players, and the score that people watch: on how many cells each could grow now. Running out is winning. */
 
 import { playerWords } from "./player-names.js";
-import { aimedOption, current, newcomerStarts, timeUp } from "./select.js";
+import { aimedOption, current, endedByWord, newcomerStarts, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
 import { bugIcon } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -47,6 +47,8 @@ function personWords({ state: { game } }, seat) {
 function chipWords({ state }, seat) {
   const { game, scene } = state;
   if (timeUp(state)) return seatOf(game, game.clock?.lost ?? 0) === seat ? "" : t("player-wins");
+  const word = endedByWord(state);
+  if (word) return seatOf(game, word.winner) === seat ? t("player-wins") : "";
   if (current(state) && scene?.result) return seatOf(game, scene.result.winner) === seat ? t("player-wins") : "";
   if (seatAt(game) !== seat || isOverElsewhere(game)) return "";
   return state.thinking && !reviewing(game) ? t("player-thinking") : t("player-to-move");

@@ -1,8 +1,8 @@
 /** The end of the game: who won, why, and what next. */
 
-import { afresh, reviewing, seatOf } from "./line.js";
+import { afresh, nameAt, reviewing, seatHere, seatOf } from "./line.js";
 import { seatName } from "./seats.js";
-import { current, isOver, timeUp } from "./select.js";
+import { current, endedByWord, isOver, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { bugIcon } from "../ui/icons.js";
@@ -11,12 +11,26 @@ import { html, nothing } from "../ui/lit.js";
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
 
+/** Two people who are not at one device know each other by their names. @param {State} state @param {0 | 1} seat */
+const nameOf = (state, seat) => (seatHere(state.game) !== null && nameAt(state.game, seat)) || seatName(state, seat);
+
+/** @param {State} state @param {0 | 1} loser */
+const timeWords = (state, loser) =>
+  seatHere(state.game) === loser ? t("clock-you-lost") : t("clock-lost", { other: nameOf(state, loser) });
+
 /** Who has won, and why. @param {State} state @returns {{seat: 0 | 1, words: string}} */
 export function outcome(state) {
   const { game, scene } = state;
+  const word = endedByWord(state);
+  if (word && !timeUp(state)) {
+    const seat = seatOf(game, word.winner);
+    const other = nameOf(state, /** @type {0 | 1} */ (1 - seat));
+    if (word.onTime) return { seat, words: timeWords(state, /** @type {0 | 1} */ (1 - seat)) };
+    return { seat, words: seatHere(game) === seat ? t("result-resigned", { other }) : t("result-you-resigned") };
+  }
   if (timeUp(state) || !scene?.result) {
     const seat = seatOf(game, 1 - (game.clock?.lost ?? 0));
-    return { seat, words: t("clock-lost", { other: seatName(state, 1 - seat) }) };
+    return { seat, words: timeWords(state, /** @type {0 | 1} */ (1 - seat)) };
   }
   const seat = seatOf(game, scene.result.winner);
   return { seat, words: resultWords(state, scene, seat) };
@@ -44,10 +58,11 @@ export function banner(context) {
   const { state } = context;
   if (!hasBanner(context)) return nothing;
   const { seat, words } = outcome(state);
-  const shared = state.game.seats.some(({ kind }) => kind === "friend"); // it has a rematch of its own
-  const alone = state.game.seats.filter(({ kind }) => kind === "person").length === 1;
-  const won = alone && state.game.seats[seat].kind === "person";
-  const name = seatName(state, seat);
+  const here = seatHere(state.game);
+  const shared = here !== null; // it has a rematch of its own
+  const alone = shared || state.game.seats.filter(({ kind }) => kind === "person").length === 1;
+  const won = shared ? seat === here : alone && state.game.seats[seat].kind === "person";
+  const name = nameOf(state, seat);
   const heading = won
     ? t("result-you-win")
     : alone
@@ -112,7 +127,9 @@ function afterLoss(context) {
 
 /** @param {Context} context @param {boolean} won */
 const afterShared = (context, won) => [
-  won ? toReview(context) : toReview(context, true, t("result-you-lost-by")),
+  won || timeUp(context.state) || endedByWord(context.state)
+    ? toReview(context)
+    : toReview(context, true, t("result-you-lost-by")),
   otherGame(context),
 ];
 

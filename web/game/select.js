@@ -40,6 +40,16 @@ export const moverOf = ({ study, game }) => (study.open ? PERSON : playerAt(game
 export const timeUp = ({ game, study }) =>
   !study.open && game.clock !== null && game.clock.lost !== null && !reviewing(game);
 
+/**
+ * How a game with a friend elsewhere ended if not on the board: by resignation, or because the days for a turn were over; null: it did not.
+ * @param {State} state @returns {{winner: 0 | 1, onTime: boolean} | null} winner: the side
+ */
+export function endedByWord({ game, study }) {
+  if (study.open || reviewing(game) || !isOverElsewhere(game)) return null;
+  const [, side, how] = /^([xo]) wins (by resignation|on time)$/.exec(game.headers.Result ?? "") ?? [];
+  return side ? { winner: /** @type {0 | 1} */ ("xo".indexOf(side)), onTime: how === "on time" } : null;
+}
+
 /** Is a bot to play now, in the game itself (not in a review of it)? @param {State} state */
 export const botToPlay = (state) =>
   !state.editor &&
@@ -51,7 +61,9 @@ export const botToPlay = (state) =>
 
 /** Is the end of the game on the board? @param {State} state */
 export const isOver = (state) =>
-  timeUp(state) || (current(state) && !!state.scene?.result && !reviewing(state.game) && !state.study.open);
+  timeUp(state) ||
+  endedByWord(state) !== null ||
+  (current(state) && !!state.scene?.result && !reviewing(state.game) && !state.study.open);
 
 /** Is a game with a friend still going on? Then the engine helps nobody. @param {State} state */
 export const isContest = (state) => isShared(state.game) && !isOverElsewhere(state.game) && !finished(state);

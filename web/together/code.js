@@ -4,8 +4,8 @@
  */
 
 /**
- * about: what the friend is invited to, and by whom: the board, the rules, the time for a turn, a name; stun: the server that tells the
- * host's device its address.
+ * about: what the friend is invited to, and by whom: the board, the rules, the time for a turn, a name; in an answer, the mark of the
+ * invitation that it answers (`markOf`); stun: the server that tells the host's device its address.
  * @typedef {{type: "offer" | "answer", sdp: string, about?: string, stun?: string}} Description
  */
 
@@ -23,6 +23,19 @@ const SERVER = 7;
 const ABOUT = 3;
 /** The address of a STUN server. */
 export const STUN = /^[A-Za-z0-9.-]{1,100}(:[0-9]{1,5})?$/;
+
+/** What tells a code that was changed on its way: a CRC of 16 bits (CCITT). @param {readonly number[]} bytes */
+function checksum(bytes) {
+  let sum = 0xffff;
+  for (const byte of bytes) {
+    sum ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum & 0x8000 ? (sum << 1) ^ 0x1021 : sum << 1) & 0xffff;
+  }
+  return [sum >> 8, sum & 255];
+}
+
+/** @param {readonly number[]} bytes */
+const sealed = (bytes) => toText(Uint8Array.from([...bytes, ...checksum(bytes)]));
 
 /** @param {Uint8Array} bytes */
 const toText = (bytes) =>
@@ -43,10 +56,13 @@ const asHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(
 /** @param {string} sdp @param {RegExp} pattern */
 const part = (sdp, pattern) => pattern.exec(sdp)?.[1] ?? "";
 
+/** What no two invitations have in common. @param {string} [sdp] */
+export const markOf = (sdp = "") => part(sdp, /^a=ice-ufrag:(\S+)/m);
+
 /** @param {Description} description @returns {string | null} null: it can't be packed */
 export function pack({ type, sdp, about = "", stun = "" }) {
   const fingerprint = ofHex(part(sdp, /^a=fingerprint:sha-256 ([0-9A-F:]+)/im).replace(/:/g, ""));
-  const secrets = [part(sdp, /^a=ice-ufrag:(\S+)/m), part(sdp, /^a=ice-pwd:(\S+)/m)];
+  const secrets = [markOf(sdp), part(sdp, /^a=ice-pwd:(\S+)/m)];
   if (fingerprint.length !== 32 || secrets.some((secret) => !secret || secret.length > 64)) return null;
   const bytes = [VERSION * 2 + Number(type === "answer"), ...fingerprint];
   for (const secret of secrets) bytes.push(secret.length, ...new TextEncoder().encode(secret));
@@ -58,8 +74,8 @@ export function pack({ type, sdp, about = "", stun = "" }) {
   }
   if (stun) bytes.push(...tagged(SERVER, stun));
   const said = tagged(ABOUT, about);
-  const whole = toText(Uint8Array.from([...bytes, ...(about ? said : [])]));
-  const code = whole.length <= LONGEST && said[1] < 256 ? whole : toText(Uint8Array.from(bytes));
+  const whole = sealed([...bytes, ...(about ? said : [])]);
+  const code = whole.length <= LONGEST && said[1] < 256 ? whole : sealed(bytes);
   return code.length <= LONGEST ? code : null;
 }
 
@@ -86,6 +102,9 @@ export function unpack(code) {
   if (code.length > LONGEST || !/^[\w-]+$/.test(code)) return null;
   try {
     const bytes = [...toBytes(code)];
+    const [high, low] = bytes.splice(-2);
+    const [wantedHigh, wantedLow] = checksum(bytes);
+    if (high !== wantedHigh || low !== wantedLow) return null;
     const take = (/** @type {number} */ count) => {
       if (bytes.length < count) throw new RangeError("the code is too short");
       return bytes.splice(0, count);

@@ -1,10 +1,13 @@
 /** The dialog of games with a friend: a new one, the list of all, and an invitation that came. */
 
+import { boardChoice } from "../game/board-choice.js";
+import { controlNumbers } from "../game/clock.js";
+import { PRESETS } from "../game/clock-setup.js";
+import { ruleChoice } from "../game/rule-choice.js";
 import { rulesetText } from "../game/ruleset-text.js";
-import { rulesetTitle } from "../game/ruleset-words.js";
 import { coloursOf } from "../game/seats.js";
 import { wrongWords } from "../game/wrong-words.js";
-import { colour, t } from "../strings/index.js";
+import { colour, language, t } from "../strings/index.js";
 import { button, choice } from "../ui/button.js";
 import { bugIcon, icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -13,7 +16,7 @@ import { directPage } from "./direct-view.js";
 import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { codePage } from "./sending.js";
-import { needsMe, sharedOf, watchedGame } from "./shared.js";
+import { needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
 import { controlWords, friendStart, statusWords, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -59,10 +62,13 @@ function start(context) {
   };
   return html`<form class="setup" @submit=${submit}>
     <p class="hint">${t("together-how")}</p>
-    <p class="together-what">
-      <b>${whatWords(rulesetText(catalogue, setup.ruleset, setup.switches), setup.board)}</b>
-      ${button(t("together-change"), () => act({ type: "dialog", name: "new" }), { kind: "small" })}
-    </p>
+    <details class="together-what">
+      <summary>
+        <b>${whatWords(rulesetText(catalogue, setup.ruleset, setup.switches), setup.board)}</b>
+        <span class="button small">${t("together-change")}</span>
+      </summary>
+      <div class="setup more-body">${boardChoice(context)} ${ruleChoice(context)}</div>
+    </details>
     <fieldset>
       <legend>${t("together-starts")}</legend>
       <div class="choices">
@@ -73,18 +79,23 @@ function start(context) {
       ${form.host === "lots" ? html`<p class="hint">${t("together-lots")}</p>` : nothing}
     </fieldset>
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
+    ${form.clock ? html`<p class="hint">${t("together-clock-what")}</p>` : nothing}
+    <p class="hint">${t("direct-where")}</p>
     <div class="setup-end">
       <button class="button primary" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
       <button class="button" type="submit" value="live">${t("direct-start")}</button>
     </div>
-    <p class="hint">${t("direct-where")}</p>
   </form>`;
 }
 
 /** The time for a turn: any, some days, or a clock as at one table. @param {Context} context @param {(change: Partial<import("./state.js").Form>) => void} set */
 function times({ state: { together }, catalogue }, set) {
   const { days: chosen, clock } = together.form;
-  const clocks = catalogue.rulesets.flatMap((ruleset) => (ruleset.clock ? [ruleset.clock] : []));
+  const named = catalogue.rulesets.flatMap((ruleset) => (ruleset.clock ? [ruleset.clock] : []));
+  const others = PRESETS.map((text) => ({ ...controlNumbers(text), text, name: "" })).filter(
+    ({ turn, reserve }) => !named.some((each) => each.turn === turn && each.reserve === reserve),
+  );
+  const clocks = [...others, ...named].sort((a, b) => a.turn - b.turn);
   const choose = (/** @type {globalThis.Event} */ { target }) => {
     const { value } = /** @type {HTMLSelectElement} */ (target);
     const control = clocks.find(({ text }) => text === value)?.text ?? "";
@@ -94,7 +105,7 @@ function times({ state: { together }, catalogue }, set) {
     >${t("together-days")}
     <select @change=${choose}>
       ${DAYS.map((days) => html`<option value=${days} ?selected=${!clock && days === chosen}>${days ? t("together-days-some", { days }) : t("together-days-none")}</option>`)}
-      ${clocks.map((control) => html`<option value=${control.text} ?selected=${clock === control.text}>${controlWords(rulesetTitle(control.text), control)}</option>`)}
+      ${clocks.map((control) => html`<option value=${control.text} ?selected=${clock === control.text}>${controlWords(control)}</option>`)}
     </select></label
   >`;
 }
@@ -120,7 +131,7 @@ const nameField = ({ state: { together }, act }) =>
 /** @param {Context} context */
 function list(context) {
   const games = Object.values(context.state.together.games).sort(
-    (one, other) => Number(needsMe(other)) - Number(needsMe(one)) || other.updated - one.updated,
+    (one, other) => rank(one) - rank(other) || other.updated - one.updated,
   );
   const list = games.map((shared) => entry(context, shared));
   return html`${
@@ -134,6 +145,9 @@ function list(context) {
   ${context.state.together.wrong ? html`<p class="wrong">${wrongWords(context.state.together.wrong)}</p>` : nothing}`;
 }
 
+/** What waits for the reader comes first, then what goes on. @param {Shared} shared */
+const rank = (shared) => (needsMe(shared) ? 0 : shared.letter.ending ? 2 : 1);
+
 /** @param {Context} context @param {Shared} shared */
 function entry(context, shared) {
   const { act } = context;
@@ -145,7 +159,8 @@ function entry(context, shared) {
       <b>${friendStart(shared)}</b>
       <span class="together-status">${statusWords(shared)}</span>
       <span class="together-about"
-        >${whatWords(letter.ruleset, letter.board)} · ${t("together-entry", { turns: letter.turns.length })}</span
+        >${whatWords(letter.ruleset, letter.board)} · ${t("together-entry", { turns: letter.turns.length })} ·
+        ${dayOf(shared)}</span
       >
     </button>
     ${
@@ -161,40 +176,102 @@ function entry(context, shared) {
   </li>`;
 }
 
+/** When it last changed. @param {Shared} shared */
+const dayOf = ({ updated }) =>
+  new Date(updated).toLocaleDateString(language.locale, { day: "numeric", month: "short" });
+
 // An invitation
 
 /** @param {Context} context @param {Letter} letter */
 function invitation(context, letter) {
   const { state, act, catalogue } = context;
+  if (isRematch(state.together, letter)) return nextGame(context, letter);
   const side = addressee(state.together.games, letter);
   const other = /** @type {Side} */ (1 - side);
   const colours = coloursOf(catalogue, letter.ruleset, state.settings.colours);
   const seat = (/** @type {Side} */ at) => colour(colours[at]);
   const friend = letter.names[other];
-  const people = { first: letter.names[0] || seat(0), second: letter.names[1] || seat(1) };
+  const people = { first: nameOr(letter, 0, seat(0)), second: nameOr(letter, 1, seat(1)) };
+  const taken = letter.turns.length > 1 || letter.ending !== null; // the reader is one of the two at another device, or neither
   const look = () => {
     act({ type: "open", game: watchedGame(letter) });
+    act({ type: "notice", code: "watching", text: null });
     act({ type: "dialog", name: null });
   };
+  const again = Object.values(state.together.games).some((shared) => nextId(shared.letter.id) === letter.id);
+  const heading = taken
+    ? t("together-came", { ...people, turns: letter.turns.length })
+    : again
+      ? t("together-next", { friend: nameOr(letter, other, t("together-friend.start")) })
+      : friend
+        ? t("together-invited", { friend })
+        : t("together-invited-nobody");
   const join = (/** @type {Side} */ at) => () => act({ type: "letter-join", side: at });
   return html`<div class="together-dialog" data-one=${colours[0]} data-two=${colours[1]}>
     <div class="together-invited">
       ${bugIcon(other)}
       <div>
-        <p class="together-say"><b>${friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b></p>
+        <p class="together-say"><b>${heading}</b></p>
         <p>${whatWords(letter.ruleset, letter.board)}. ${timesWords(catalogue, letter)}</p>
-        <p class="hint">
-          ${letter.turns.length ? t("together-came", { ...people, turns: letter.turns.length }) : nothing}
-          ${letter.id.includes("-") ? nothing : t("together-who")}
-        </p>
+        <p class="hint">${taken ? t("together-came-who") : startWords(letter, side)}</p>
       </div>
     </div>
-    ${nameField(context)}
+    ${(taken || again) && letter.names.every(Boolean) ? nothing : nameField(context)}
     <div class="together-row">
-      ${button(t("together-join", { seat: seat(side) }), join(side), { icon: bugIcon(side), kind: "primary large" })}
-      ${button(t("together-look"), look)}
-      ${button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" })}
+      ${
+        taken
+          ? [
+              button(t("together-look"), look, { kind: "primary" }),
+              ...[side, other].map((at) =>
+                button(t("together-join-as", { name: nameOr(letter, at, seat(at)) }), join(at), { icon: bugIcon(at) }),
+              ),
+            ]
+          : [
+              button(t("together-join", { seat: seat(side) }), join(side), {
+                icon: bugIcon(side),
+                kind: "primary large",
+              }),
+              button(t("together-look"), look),
+              again ? nothing : button(t("together-join-other", { seat: seat(other) }), join(other), { kind: "small" }),
+            ]
+      }
     </div>
     ${state.together.wrong ? html`<p class="wrong">${wrongWords(state.together.wrong)}</p>` : nothing}
+  </div>`;
+}
+
+/** Who starts, or has started; in a rematch the sides change. @param {Letter} letter @param {Side} side the reader's */
+function startWords({ id, turns, mover }, side) {
+  if (id.includes("-")) return nothing;
+  if (turns.length) return t("together-who-played");
+  return mover === side ? t("together-who-you") : t("together-who-friend");
+}
+
+/** @param {Letter} letter @param {Side} side @param {import("../strings/words.js").Argument} seat what the side is called if its player gave no name */
+const nameOr = ({ names }, side, seat) => names[side] || seat;
+
+/** Does the friend at the other end of the connection ask for the same game once more? @param {import("./state.js").Together} together @param {Letter} letter */
+function isRematch({ direct, games }, { id, board, ruleset }) {
+  const before = games[direct?.key ?? ""]?.letter;
+  if (!before || direct?.phase !== "open" || direct.next !== id) return false;
+  return nextId(before.id) === id && before.board === board && before.ruleset === ruleset;
+}
+
+/** The friend at the other end of the connection asks for the next game. @param {Context} context @param {Letter} letter */
+function nextGame({ state, act, catalogue, direct }, letter) {
+  const side = addressee(state.together.games, letter);
+  const seat = colour(coloursOf(catalogue, letter.ruleset, state.settings.colours)[side]);
+  const friend = nameOr(letter, /** @type {Side} */ (1 - side), t("together-friend.start"));
+  const refuse = () => {
+    direct.say("not-now");
+    act({ type: "together", change: { invited: null, page: "start" } });
+    act({ type: "dialog", name: null });
+  };
+  return html`<div class="together-dialog">
+    <p class="together-say"><b>${t("together-next", { friend })}</b></p>
+    <div class="together-row">
+      ${button(t("together-join", { seat }), () => act({ type: "letter-join", side }), { icon: bugIcon(side), kind: "primary large" })}
+      ${button(t("together-next-no"), refuse)}
+    </div>
   </div>`;
 }

@@ -2,7 +2,8 @@
 
 import { shownTurn } from "../board/layout.js";
 import { qr } from "../game/share.js";
-import { t } from "../strings/index.js";
+import { coloursOf } from "../game/seats.js";
+import { colour, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
@@ -10,15 +11,14 @@ import { scanButton } from "./camera.js";
 import { unpack } from "./code.js";
 import { PHRASES } from "./peer.js";
 import { showPage } from "./sending.js";
-import { codeIn, sharedOf } from "./shared.js";
-import { askedTurn, timesWords, whatWords } from "./words.js";
+import { codeIn, keyFor, myTurn, sharedOf } from "./shared.js";
+import { askedTurn, isFile, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Direct} Direct */
 
 /** @param {"offer" | "answer"} kind @param {string} code */
-const addressOf = (kind, code) =>
-  `${location.protocol === "file:" ? "" : location.href.split(/[?#]/)[0]}#${kind}/${code}`;
+const addressOf = (kind, code) => `${isFile() ? "" : location.href.split(/[?#]/)[0]}#${kind}/${code}`;
 
 /** Are the two devices connected, or about to be? @param {Pick<Context, "state">} context */
 export const live = ({ state }) => !["lost", "failed", "dropped"].includes(state.together.direct?.phase ?? "failed");
@@ -33,7 +33,7 @@ export function directCard(context) {
   const { phase, role, lot } = found;
   const show = () => showPage(context, "direct");
   return html`<div class="together-direct" role="group" aria-label=${t("direct")}>
-    <p class="together-link" role="status">${words(found)}</p>
+    <p class="together-link" role="status">${words(context, found)}</p>
     ${phase === "open" && lot && sharedOf(context.state)?.letter.last === null ? html`<p class="hint">${t(`direct-lot-${lot}`)}</p>` : nothing}
     ${phase === "open" ? said(found) : nothing}
     <div class="together-row">
@@ -55,11 +55,10 @@ export function directPage(context, nameField) {
   return html`<div class="together-dialog">
     <div class="together-direct" role="group" aria-label=${t("direct")}>
       ${invitation(context, found)}
-      <p role="status">${words(found)}</p>
+      <p role="status">${words(context, found)}</p>
       ${
-        phase === "asked"
-          ? html`${nameField()} ${joins(context, found.offer, code)}
-            ${sharedOf(state) ? nothing : html`<p class="hint">${t("direct-who")}</p>`}`
+        phase === "asked" && unpack(code)
+          ? html`${goesOn(context, found) ? nothing : nameField()} ${joins(context, found.offer, code)}`
           : nothing
       }
       ${phase === "inviting" ? inviting(context, code) : nothing}
@@ -87,17 +86,40 @@ function joins({ direct }, offer, code) {
 /** The most characters of a name. */
 const LONGEST_NAME = 24;
 
-/** Who invites, and to which game, as the invitation says; once the two are connected, the game itself says it. @param {Context} context @param {Direct} found */
-function invitation({ catalogue }, { offer, phase }) {
-  if (!offer || OVER.has(phase)) return nothing;
-  const [board, rules, time = "", name = ""] = (unpack(offer)?.about ?? "").split(",");
-  const friend = name.slice(0, LONGEST_NAME);
+/** What an invitation says of itself (`aboutOf` in direct.js), as text to be shown. @param {string} offer */
+function aboutIn(offer) {
+  const [board, rules, time = "", side = "", id = "", ...name] = (unpack(offer)?.about ?? "").split(",");
   const days = /^\d{1,2}$/.test(time) ? Number(time) : null;
   const times = { days, clock: days === null ? time : "" };
+  return { board, rules, times, side, id, friend: name.join(",").slice(0, LONGEST_NAME) };
+}
+
+/** Is the reader invited to go on with a game that this device knows? @param {Context} context @param {Direct} found */
+function goesOn({ state: { together } }, { offer }) {
+  const { id } = aboutIn(offer);
+  return id !== "" && (keyFor(id, 0) in together.games || keyFor(id, 1) in together.games);
+}
+
+/** Who invites, and to which game, as the invitation says; once the two are connected, the game itself says it. @param {Context} context @param {Direct} found */
+function invitation(context, found) {
+  if (!unpack(found.offer) || OVER.has(found.phase)) return nothing;
+  const { board, rules, times, side, friend } = aboutIn(found.offer);
+  const known = goesOn(context, found);
   return html`<p class="together-say">
-      <b>${friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b>
+      <b
+        >${known ? t("direct-goes-on", { friend: friend || t("together-friend.start") }) : friend ? t("together-invited", { friend }) : t("together-invited-nobody")}</b
+      >
     </p>
-    ${rules ? html`<p>${whatWords(rules, board)}. ${timesWords(catalogue, times)}</p>` : nothing}`;
+    ${rules ? html`<p>${whatWords(rules, board)}. ${timesWords(context.catalogue, times)}</p>` : nothing}
+    ${known || !rules ? nothing : html`<p class="hint">${sideWords(context, rules, side)}</p>`}`;
+}
+
+/** @param {Context} context @param {string} rules @param {string} side that the reader is to play, "?" if it is to be drawn, "" if the game has begun */
+function sideWords({ catalogue, state }, rules, side) {
+  if (side === "?") return t("direct-who");
+  if (side !== "x" && side !== "o") return nothing;
+  const seat = colour(coloursOf(catalogue, rules, state.settings.colours)[side === "x" ? 0 : 1]);
+  return side === "x" ? t("direct-you-start", { seat }) : t("direct-you-play", { seat });
 }
 
 /** A new invitation: a connection can't be had twice. @param {Context} context */
@@ -109,7 +131,7 @@ function again(context) {
     showPage(context, "direct");
     direct.invite(found?.stun ?? "");
   };
-  return button(t("direct-again"), invite, { kind: "small primary" });
+  return button(t("direct-again"), invite, { kind: invitesAgain(context) ? "small primary" : "small" });
 }
 
 /** @param {Context} context @param {Direct} found */
@@ -129,11 +151,26 @@ const BEGINNING = new Set(["preparing", "inviting", "answering", "connecting"]);
 /** There is no connection, and none comes by waiting. @type {ReadonlySet<Direct["phase"]>} */
 const OVER = new Set(["lost", "dropped", "failed"]);
 
-/** @param {Direct} direct */
-function words({ phase, role, lag, why, stun }) {
+/** Both can invite once more; so that they do not both wait, or both send, the one who began the game is asked to. @param {Context} context */
+function invitesAgain({ state }) {
+  const shared = sharedOf(state);
+  return shared?.side === shared?.letter.host;
+}
+
+/** @param {Context} context */
+function lostWords(context) {
+  const words = invitesAgain(context) ? t("direct-is-lost") : t("direct-lost-guest");
+  const shared = sharedOf(context.state);
+  return shared?.letter.clock && myTurn(shared) ? `${words} ${t("direct-lost-clock")}` : words;
+}
+
+/** @param {Context} context @param {Direct} direct */
+function words(context, { phase, role, lag, why, stun, code }) {
   if (phase === "open") return lag === null ? t("direct-is-open") : t("direct-distance", { lag });
   if (phase === "dropped") return t(`direct-dropped-${why ?? "form"}`);
-  if (why === "form") return t("direct-no-code");
+  if (phase === "lost") return lostWords(context);
+  if ((phase === "failed" && why === "form") || (phase === "asked" && !unpack(code))) return t("direct-no-code");
+  if (phase === "failed" && why === "late") return t("direct-late-answer");
   if (phase === "failed" && why === "alone") return t("direct-failed-alone");
   if (phase === "failed" && role === "guest") return t("direct-failed-guest");
   if (phase === "failed" && stun) return t("direct-failed-stun");
@@ -148,7 +185,9 @@ function codes({ state, copy }, kind, code) {
       .share({ title: t("app-name"), ...(address.startsWith("#") ? { text: address } : { url: address }) })
       .catch(() => {});
   const canShare = typeof navigator.share === "function";
-  return html`<div class="together-row">
+  const how = kind === "offer" ? t("together-file-how") : t("direct-file-answer");
+  return html`${isFile() ? html`<p class="hint">${how}</p>` : nothing}
+    <div class="together-row">
       <input
         class="field"
         readonly
@@ -157,7 +196,7 @@ function codes({ state, copy }, kind, code) {
         @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
       />
       ${canShare ? button(t("together-share"), share, { kind: "small primary" }) : nothing}
-      ${button(state.copied === address ? t("action-copied") : t("together-copy"), () => copy(address), { kind: canShare ? "small" : "small primary" })}
+      ${button(state.copied === address ? t("action-copied") : isFile() ? t("together-copy-line") : t("together-copy"), () => copy(address), { kind: canShare ? "small" : "small primary" })}
     </div>
     <div @toggle=${SHOW_WHOLE}>${qr(address)}</div>`;
 }
@@ -171,10 +210,11 @@ const SHOW_WHOLE = {
 
 /** @param {Context} context @param {string} code */
 function inviting(context, code) {
-  const { direct } = context;
+  const { direct, state } = context;
+  const { why = null } = state.together.direct ?? {};
   const accept = (/** @type {string} */ text) => {
     const found = codeIn(text);
-    if (found?.type === "offer")
+    if (found?.type === "offer" && found.code !== code)
       location.hash = `#offer/${found.code}`; // both have invited: this one is answered
     else direct.accept(found?.code ?? text.trim());
   };
@@ -184,8 +224,13 @@ function inviting(context, code) {
     return found?.type === "answer";
   };
   const words = { kind: "together-row", label: t("direct-enter"), go: t("direct-connect"), more: scanButton(scanned) };
-  return html`${codes(context, "offer", code)} ${lineForm(words, accept)}`;
+  return html`${codes(context, "offer", code)} ${lineForm(words, accept)}
+  ${why ? html`<p class="wrong" role="alert">${whyWords(why)}</p>` : nothing}`;
 }
+
+/** Why what was entered is not the answer. @param {Direct["why"]} why */
+const whyWords = (why) =>
+  why === "other" ? t("direct-other-answer") : why === "own" ? t("direct-own-code") : t("direct-no-code");
 
 /** What was said last. @param {Direct} direct */
 const said = ({ phrase }) =>

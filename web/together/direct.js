@@ -1,6 +1,6 @@
 /** Direct connections: between two devices by WebRTC, between two tabs by a channel of the browser. They carry letters, and nothing decides here. */
 
-import { pack, unpack } from "./code.js";
+import { markOf, pack, unpack } from "./code.js";
 import { createLots } from "./lots.js";
 import { createDoor } from "./peer.js";
 import { ANSWERS, keyOfGame, ofConnection, sharedOf } from "./shared.js";
@@ -17,6 +17,8 @@ const GATHER_MS = 2500;
 /** A connection that is not there after this is not possible. */
 const CONNECT_MS = 10_000;
 const PING_MS = 4000;
+/** An answer to an older ping is not waited for. */
+const MOST_PINGS = 8;
 const CONNECTED = "bug.direct";
 /** A device that answers no ping for so long has gone to sleep, or its network is gone. */
 const SILENT_MS = 10_000;
@@ -31,6 +33,9 @@ export function directConnection(store) {
   /** @type {RTCDataChannel | null} */
   let channel = null;
   let sent = "";
+  let wished = "";
+  /** When pings were sent (ms). @type {number[]} */
+  let unanswered = [];
   let heard = 0;
   /** The pings since the friend's device fell silent. */
   let silence = 0;
@@ -54,7 +59,7 @@ export function directConnection(store) {
     clearTimeout(timer);
     clearInterval(pings);
     const left = connection;
-    [connection, channel, sent] = [null, null, ""];
+    [connection, channel, sent, wished] = [null, null, "", ""];
     [drawn, checking] = [null, null];
     lots = newLots();
     left?.close();
@@ -126,7 +131,9 @@ export function directConnection(store) {
     silence = Date.now() - heard > SILENT_MS ? silence + 1 : 0;
     if (silence) lost();
     if (silence & (silence - 1)) return; // ever more seldom: a device that slept hears all of them at once
-    post({ type: "ping", at: Date.now() });
+    const at = Date.now();
+    unanswered = [...unanswered.slice(-MOST_PINGS), at];
+    post({ type: "ping", at });
   }
 
   /** @param {Message} message */
@@ -142,11 +149,17 @@ export function directConnection(store) {
     else take(message);
   }
 
+  /** @param {number} at */
+  function answered(at) {
+    if (!unanswered.includes(at)) return; // nobody asked so
+    unanswered = unanswered.filter((each) => each > at);
+    tell({ phase: "open", lag: Math.max(0, Math.round((Date.now() - at) / 2)) });
+  }
+
   /** @param {Exclude<Message, {type: "lot"}>} message */
   function take(message) {
     if (message.type === "ping") post({ type: "pong", at: message.at });
-    else if (message.type === "pong")
-      tell({ phase: "open", lag: Math.max(0, Math.round((Date.now() - message.at) / 2)) });
+    else if (message.type === "pong") answered(message.at);
     else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false } });
     else if (lots.waits() || (drawn !== null && drawn !== message.side)) drop("lots");
     else {
@@ -168,6 +181,11 @@ export function directConnection(store) {
       post({ type: "letter", side: shared.side, text });
       if (shared.base) store.dispatch({ type: "letter-sent", key: shared.key, live: true });
     }
+    const wish = games[direct?.wish ?? ""];
+    if (wish && wish.letter.text !== wished) {
+      wished = wish.letter.text;
+      post({ type: "letter", side: wish.side, text: wished });
+    }
     remember(state);
   }
 
@@ -182,7 +200,7 @@ export function directConnection(store) {
       ]);
     const { type, sdp } = of.localDescription ?? { type: "offer", sdp: "" };
     if (!/^a=candidate:/m.test(sdp)) return null; // nobody could reach this device
-    if (type !== "offer") return pack({ type: "answer", sdp });
+    if (type !== "offer") return pack({ type: "answer", sdp, about: markOf(of.remoteDescription?.sdp) });
     return pack({ type, sdp, stun, about: aboutOf(store.state()) });
   }
 
@@ -195,8 +213,9 @@ export function directConnection(store) {
       await prepare(made);
       const code = await codeOf(made, stun);
       if (made !== connection) return;
-      if (code) tell({ phase: start.role === "host" ? "inviting" : "answering", code });
-      else tell({ phase: "failed", why: "alone" });
+      if (!code) return tell({ phase: "failed", why: "alone" });
+      tell({ phase: start.role === "host" ? "inviting" : "answering", code });
+      remember(store.state());
     } catch {
       tell({ phase: "failed", why: "alone" });
     }
@@ -211,7 +230,11 @@ export function directConnection(store) {
     if (wanted === (answers !== null)) return;
     answers?.close();
     answers = wanted ? new BroadcastChannel(ANSWERS) : null;
-    answers?.addEventListener("message", ({ data }) => typeof data === "string" && commands.accept(data));
+    answers?.addEventListener("message", ({ data }) => {
+      if (typeof data !== "string") return;
+      answers?.postMessage({ heard: true });
+      void commands.accept(data);
+    });
   }
 
   lots = newLots();
@@ -253,7 +276,10 @@ export function directConnection(store) {
     async accept(code) {
       const answer = unpack(code);
       const { direct } = store.state().together;
+      if (direct?.phase === "inviting" && code === direct.code) return tell({ why: "own" });
       if (!connection || direct?.phase !== "inviting" || answer?.type !== "answer") return tell({ why: "form" });
+      // An answer to another invitation leads nowhere, and this invitation would be used up.
+      if (answer.about && answer.about !== markOf(connection.localDescription?.sdp)) return tell({ why: "other" });
       tell({ phase: "connecting", why: null });
       timer = setTimeout(lost, CONNECT_MS);
       await connection.setRemoteDescription(answer).catch(() => tell({ phase: "failed" }));
@@ -273,9 +299,12 @@ export function directConnection(store) {
   return commands;
 }
 
+/** What a page that is loaded again has lost. @type {ReadonlySet<Direct["phase"]>} */
+const LIVE = new Set(["inviting", "connecting", "open"]);
+
 /** The game of this tab's connection: a page that is loaded again says that its connection is gone. @param {State} state */
 function remember({ game, together: { direct } }) {
-  const key = direct?.phase === "open" ? keyOfGame(game) : null;
+  const key = direct && LIVE.has(direct.phase) ? keyOfGame(game) : null;
   if (key) inSession((session) => session.getItem(CONNECTED) === key || session.setItem(CONNECTED, key));
 }
 
@@ -288,12 +317,17 @@ function inSession(use) {
   }
 }
 
-/** What an invitation says of itself: of the game on the board, and who invites. @param {State} state */
+/**
+ * What an invitation says of itself: of the game on the board, of the side that the friend is to play ("?": it will be drawn, "": the game has
+ * begun), and who invites.
+ * @param {State} state
+ */
 function aboutOf(state) {
   const shared = sharedOf(state);
   if (!shared || state.together.direct?.role !== "host") return "";
-  const { board, ruleset, days, clock, names } = shared.letter;
-  return [board.includes("/") ? "/" : board, ruleset, days ?? clock, names[shared.side]].join(",");
+  const { board, ruleset, days, clock, names, id, turns } = shared.letter;
+  const side = turns.length ? "" : shared.lots ? "?" : "xo"[1 - shared.side];
+  return [board.includes("/") ? "/" : board, ruleset, days ?? clock, side, id, names[shared.side]].join(",");
 }
 
 /** Two tabs of one browser that play two sides of a game hear of each other's turns. @param {Store} store */

@@ -78,6 +78,7 @@ export function letterEffect(store, engine, address) {
     const text = fragmentText(location.hash).includes(",") ? location.hash.slice(1) : "";
     const found = codeIn(location.hash);
     if (found) return invited(store, found);
+    if (/^#(offer|answer)\//.test(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
     if (!text || idIn(text) === null) return;
     const { incoming } = store.state().together;
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
@@ -145,23 +146,47 @@ export function letterEffect(store, engine, address) {
 const isReload = () =>
   /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))[0]?.type === "reload";
 
+/** A tab that waits for an answer says within this time (ms) that it has it. */
+const HEARD_MS = 1000;
+
 /** The link of a direct connection. An answer is handed to the tab that waits for it. @param {Store} store @param {{type: "offer" | "answer", code: string}} found */
 function invited(store, { type, code }) {
+  const { direct } = store.state().together;
+  const waits = direct?.phase === "inviting";
+  if (waits && direct.code === code) return; // the own invitation: it stays open
   if (type === "answer") {
-    const channel = new BroadcastChannel(ANSWERS);
-    channel.postMessage(code);
-    channel.close();
-    if (store.state().together.direct?.phase === "inviting") return; // this tab itself waits, and hears it
+    const told = waits ? () => {} : (/** @type {boolean} */ heard) => handed(store, heard);
+    handOn(code, told);
+    if (waits) return; // this tab itself hears it
   }
-  store.dispatch({
-    type: "direct",
-    change: {
-      ...{ phase: type === "answer" ? "handed" : "asked", role: "guest", code, key: "" },
-      offer: type === "offer" ? code : "",
-    },
-  });
+  const offer = type === "offer" ? code : "";
+  const phase = type === "answer" ? "preparing" : "asked";
+  showDirect(store, { phase, code, offer });
+}
+
+/** @param {Store} store @param {Partial<import("./state.js").Direct>} change */
+function showDirect(store, change) {
+  const guest = { role: /** @type {const} */ ("guest"), code: "", key: "", why: null, offer: "" };
+  store.dispatch({ type: "direct", change: { ...guest, ...change } });
   store.dispatch({ type: "together", change: { page: "direct" } });
   store.dispatch({ type: "dialog", name: "together" });
+}
+
+/** @param {Store} store @param {boolean} heard */
+const handed = (store, heard) =>
+  store.dispatch({ type: "direct", change: heard ? { phase: "handed" } : { phase: "failed", why: "late" } });
+
+/** Gives an answer to the other tabs. @param {string} code @param {(heard: boolean) => void} tell */
+function handOn(code, tell) {
+  const channel = new BroadcastChannel(ANSWERS);
+  const end = (/** @type {boolean} */ heard) => {
+    clearTimeout(late);
+    channel.close();
+    tell(heard);
+  };
+  const late = setTimeout(end, HEARD_MS, false);
+  channel.addEventListener("message", ({ data }) => data?.heard === true && end(true));
+  channel.postMessage(code);
 }
 
 /** Every change of a shared game is stored at once, and what another tab stores is taken over. @param {Store} store */

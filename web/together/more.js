@@ -6,7 +6,7 @@ import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { askedHere, leave, live } from "./direct-view.js";
 import { pasteForm } from "./paste.js";
-import { sending, showPage } from "./sending.js";
+import { linkField, sending, showPage } from "./sending.js";
 import { myTurn, sharedOf } from "./shared.js";
 import { byLink, friendName, keepOf, watchAddress } from "./words.js";
 
@@ -28,7 +28,7 @@ export function morePage(context) {
     ${
       unsent || letter.turns.length
         ? html`<section>
-            ${unsent ? nothing : html`<h3>${t("together-again")}</h3>`} ${sending(context, shared)}
+            ${unsent ? nothing : html`<h3>${t("together-link")}</h3>`} ${linkField(shared)} ${sending(context, shared)}
           </section>`
         : nothing
     }
@@ -40,15 +40,27 @@ export function morePage(context) {
             ${wrong ? html`<p class="wrong">${wrongWords(wrong)}</p>` : nothing}
           </section>`
     }
+    <section>
+      <p class="hint">${t("together-watch-what")}</p>
+      <div class="together-row">${watch(context, shared)}</div>
+    </section>
     <div class="together-row">${ways(context, shared)}</div>
     <div class="together-row">${deeds(context, shared)}</div>
   </div>`;
 }
 
-/** Other ways to play on, or to look on. @param {Context} context @param {Shared} shared */
+/** A copy for others. @param {Context} context @param {Shared} shared */
+function watch({ state, copy }, { letter }) {
+  const address = watchAddress(letter);
+  return button(state.copied === address ? t("action-copied") : t("together-watch"), () => copy(address), {
+    kind: "small",
+  });
+}
+
+/** Other ways to play on. @param {Context} context @param {Shared} shared */
 function ways(context, { letter, side }) {
-  const { state, act, copy, direct } = context;
-  const watching = watchAddress(letter);
+  const { state, act, direct } = context;
+  const alone = !letter.entries[1 - side]; // nothing came from a friend elsewhere
   const play = () => {
     showPage(context, "direct");
     direct.invite();
@@ -59,8 +71,7 @@ function ways(context, { letter, side }) {
   };
   const small = { kind: "small" };
   return html`${state.together.direct || letter.ending ? nothing : button(t("direct-start"), play, small)}
-  ${letter.ending ? nothing : button(t("direct-two-tabs"), twoTabs, small)}
-  ${button(state.copied === watching ? t("action-copied") : t("together-watch"), () => copy(watching), small)}
+  ${alone && !letter.ending && !state.together.direct ? button(t("direct-two-tabs"), twoTabs, small) : nothing}
   ${state.together.direct?.phase === "open" ? leave(context, state.together.direct) : nothing}
   ${button(t("together-list"), () => showPage(context, "games"), small)}`;
 }

@@ -15,6 +15,7 @@ export const PHRASES = /** @type {const} */ ([
   "oops",
   "thanks",
   "one-moment",
+  "not-now",
   "bye",
 ]);
 

@@ -5,7 +5,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { sharedOf } from "./shared.js";
-import { addressOf, messageOf, shortMessage } from "./words.js";
+import { addressOf, isFile, messageOf, shortMessage } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -25,19 +25,16 @@ export function sending(context, shared) {
   const sent = () => act({ type: "letter-sent", key });
   const data = {
     title: t("app-name"),
-    text: shortMessage(shared),
-    ...(address.startsWith("#") ? {} : { url: address }),
+    ...(isFile() ? { text: messageOf(shared) } : { text: shortMessage(shared), url: address }),
   };
   const share = () => navigator.share(data).then(sent, () => {}); // not shared: it stays to be sent
+  const take = (/** @type {string} */ text) => {
+    if (mayCopy()) copy(text);
+    else showPage(context, "more");
+    sent();
+  };
   const copying = (/** @type {string} */ label, /** @type {string} */ text, kind = "small") =>
-    button(
-      state.copied === text ? t("action-copied") : label,
-      () => {
-        copy(text);
-        sent();
-      },
-      { kind },
-    );
+    button(state.copied === text ? t("action-copied") : label, () => take(text), { kind });
   const mail = `mailto:?subject=${encodeURIComponent(t("together-mail-subject"))}&body=${encodeURIComponent(messageOf(shared))}`;
   const show = () => {
     showPage(context, "qr");
@@ -46,20 +43,36 @@ export function sending(context, shared) {
   const canShare = typeof navigator.share === "function";
   return html`<div class="together-row">
     ${canShare ? button(t("together-share"), share, { kind: "small primary" }) : nothing}
-    ${copying(t("together-copy"), address, canShare ? "small" : "small primary")}
+    ${copying(isFile() ? t("together-copy-line") : t("together-copy"), address, canShare ? "small" : "small primary")}
     ${copying(t("together-copy-text"), messageOf(shared), "small seldom")}
     <a class="button small seldom" href=${mail} @click=${sent}>${t("together-mail")}</a>
     ${button(t("together-qr"), show, { kind: "small" })}
     ${base && shared.unsent ? button(t("together-undo"), () => act({ type: "letter-undo" }), { kind: "small" }) : nothing}
+    ${isFile() ? html`<p class="hint">${t("together-file-how")}</p>` : nothing}
   </div>`;
 }
+
+/** Only secure addresses have a clipboard; elsewhere the link is shown to be copied by hand. */
+const mayCopy = () => Boolean(navigator.clipboard);
+
+/** The link, where it can't be copied by a press. @param {Shared} shared */
+export const linkField = ({ letter }) =>
+  mayCopy()
+    ? nothing
+    : html`<input
+        class="field"
+        readonly
+        aria-label=${t("together-link")}
+        .value=${addressOf(letter)}
+        @focus=${(/** @type {FocusEvent} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+      />`;
 
 /** The letter for the friend's camera. @param {Context} context */
 export function codePage(context) {
   const shared = sharedOf(context.state);
   if (!shared) return nothing;
   return html`<div class="together-dialog together-code">
-    <p>${t("together-qr-what")}</p>
+    <p>${isFile() ? t("together-qr-file") : t("together-qr-what")}</p>
     ${qr(addressOf(shared.letter), true)}
   </div>`;
 }

@@ -119,12 +119,12 @@ export function clockOf({ letter, seen, side, unsent }) {
   const events = times.map((at, i) => (i ? { type: "press", at } : { type: "start", side: second, at }));
   if (turns.length && (since ?? 0) > (stamps.at(-1) ?? 0)) events.push({ type: "start", side: mover, at: seen / 1000 });
   const held = ending !== null || (unsent && mover !== side);
-  if (held && events.length) events.push({ type: "pause", at: seen / 1000 });
   const lost = ending?.reason === "time" ? 1 - ending.winner : null;
+  if (held && events.length) events.push({ type: "pause", at: seen / 1000 + (lost === null ? 0 : MOST_SECONDS) });
   return { control, sound: true, rests: false, events, owed: false, lost };
 }
 
-/** A letter has no larger stamp (bug_engine/wire/letters.py); a clock that was wrong may ask for one. */
+/** A letter has no larger stamp (bug_engine/wire/letters.py); a clock that was wrong may ask for one. No player has so much time. */
 export const MOST_SECONDS = 99_999_999;
 
 /** Seconds that both players have used up to now, by this device's measure. @param {Shared} shared */
@@ -132,6 +132,22 @@ export function usedNow({ letter, seen }) {
   if (!letter.turns.length) return 0;
   const since = Math.max(0, Math.round((Date.now() - seen) / 1000));
   return Math.min((letter.moving_since ?? 0) + since, MOST_SECONDS);
+}
+
+/** What a letter says against the game as it is known here. @param {Shared} known @param {Letter} letter @param {NonNullable<import("../engine/protocol.js").LetterRead["merge"]>} merge @returns {Rival | null} */
+export function rivalOf(known, letter, { same_terms, fork, new: fresh }) {
+  const turn = known.letter.turns.length;
+  if (!same_terms) return { letter, clash: "terms", turn: 0, known: "", received: "" };
+  if (fork) return { letter, clash: "fork", turn: fork.turn, known: fork.known, received: fork.received };
+  if (fresh[known.side] === 0) return null;
+  return { letter, clash: "mine", turn, known: "", received: letter.turns[turn] ?? "" };
+}
+
+/** How the friend answered the wish to take a turn back; null: there was none, or it still stands. @param {Shared} known @param {Letter} letter @returns {"refused" | "agreed" | null} */
+export function answerIn({ letter: { offers }, side }, letter) {
+  const keep = offers[side];
+  if (keep === null || letter.offers[side] !== null || letter.ending) return null;
+  return letter.turns.length > keep ? "refused" : "agreed";
 }
 
 /** Does the board show the shared game as it stands? @param {Game} game @param {Letter} letter */

@@ -4,14 +4,17 @@ import { handlers as desk } from "../game/clock-state.js";
 import { reviewing, takeBackCell } from "../game/line.js";
 import { EMPTY_DESK, goToTurn, handlers as board, press, startGame, without } from "../game/state.js";
 import { pruned } from "../game/tree.js";
+import { afterPhrase, isWish, withGame } from "./rematch.js";
 import { tableHandlers } from "./table.js";
 import {
+  answerIn,
   atLiveEnd,
   clockOf,
   gameOf,
   keyFor,
   keyOfGame,
   myTurn,
+  rivalOf,
   sharedFrom,
   sharedOf,
   turnToAdd,
@@ -20,13 +23,12 @@ import {
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./shared.js").Shared} Shared */
-/** @typedef {import("./shared.js").Rival} Rival */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
 /** @typedef {import("../engine/protocol.js").LetterRead} LetterRead */
 /** @typedef {import("../engine/protocol.js").LetterParams} LetterParams */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
-/** What the last letter brought. @typedef {"news" | "same" | "older"} Note */
+/** What the last letter brought; refused, agreed: the answer to the reader's wish to take a turn back. @typedef {"news" | "same" | "older" | "refused" | "agreed"} Note */
 /** @typedef {typeof import("./peer.js").PHRASES[number]} Phrase */
 /**
  * A connection to another device, and how far it is. `failed`: there is no way; `lost`: there was one; `dropped`: the other side sent what
@@ -39,10 +41,11 @@ import {
  * @property {string} offer the friend's invitation, if this device is invited
  * @property {string} key of the game that is played; "" as long as the guest does not know it
  * @property {string} next the id of another game that the friend's device offered
+ * @property {string} wish the key of the next game, if the reader asked for it and the friend has not answered
  * @property {string} stun the server of the players' choice; "" is none
  * @property {number | null} lag (ms)
  * @property {"drawn" | "alone" | null} lot for the sides: drawn by both devices, or by that of the host alone
- * @property {import("./peer.js").Misuse | "alone" | null} why alone: this device has no address that another could reach
+ * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "late" | null} why alone: this device has no address that another could reach; what was entered as the answer is one to another invitation, or the own invitation; late: nobody waits for the answer that was opened
  * @property {{phrase: Phrase, mine: boolean} | null} phrase what was said last
  */
 /** @typedef {{host: Side | "lots", days: number, clock: string, name: string}} Form clock: a time control, or "" */
@@ -78,6 +81,7 @@ const UNCONNECTED = {
   offer: "",
   key: "",
   next: "",
+  wish: "",
   stun: "",
   lag: null,
   lot: null,
@@ -125,6 +129,11 @@ function begun(state, { letter }) {
   const { lots = false, instead = "" } = state.together.begun ?? {};
   const shared = sharedFrom(letter, host, { lots, unsent: letter.mover !== host });
   const { [instead ?? ""]: _, ...games } = state.together.games;
+  if (isWish(state, letter))
+    return withShared(state, shared, {
+      begun: null,
+      direct: { ...UNCONNECTED, ...state.together.direct, wish: shared.key },
+    });
   const direct = withKey(state, shared.key, true);
   const next = withShared(withTogether(state, { games, direct }), shared, { begun: null });
   if (state.together.invited?.id !== letter.id) return opened(next, shared);
@@ -134,7 +143,7 @@ function begun(state, { letter }) {
 
 /** The connection, over which a game goes from now on. @param {State} state @param {string} key @param {boolean} another perhaps instead of one that did @returns {Direct | null} */
 function withKey({ together: { direct } }, key, another = false) {
-  return direct?.phase === "open" && (another || direct.key === "") ? { ...direct, key } : direct;
+  return direct?.phase === "open" && (another || direct.key === "") ? withGame(direct, key) : direct;
 }
 
 /** The lot for the sides of the game that is played over the connection; null: this device's own stays. @param {State} state @param {{side: Side | null}} action @returns {State} */
@@ -172,7 +181,8 @@ function sent(state, { key, live = false }) {
 /** A connection changes. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
 function connected(state, { change }) {
   const { direct, page } = state.together;
-  const next = withTogether(state, { direct: change && { ...(direct ?? UNCONNECTED), ...change } });
+  const changed = change && { ...(direct ?? UNCONNECTED), ...change };
+  const next = withTogether(state, { direct: changed, ...afterPhrase(state.together, change) });
   const opens = change?.phase === "open" && direct?.phase !== "open";
   return opens && page === "direct" && state.dialog === "together" ? { ...next, dialog: null } : next;
 }
@@ -252,24 +262,20 @@ function received(state, { answer: { letter, wrong, merge } }) {
   const news = merge.new[0] + merge.new[1] > 0;
   const named = merge.letter.text !== known.letter.text;
   /** @type {Note} */
-  const note = news ? "news" : merge.unknown ? "older" : "same";
+  const note = answerIn(known, merge.letter) ?? (news ? "news" : merge.unknown ? "older" : "same");
   const shared = news || named ? { ...withLetter(known, merge.letter), base: null } : known;
   const kept = withShared(next, shared);
   const reached = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
   const told = reached ? sent(kept, { key: known.key }) : kept;
   const after = told.together.games[known.key];
-  if (live && direct?.key === state.together.direct?.key) return shown(told, after, shared === known);
+  if (live && known.key === state.together.direct?.wish)
+    return opened(withTogether(told, { direct: withKey(state, known.key, true) }), after); // the friend agrees
+  if (live && direct?.key === state.together.direct?.key) {
+    const answered = note === "refused" || note === "agreed";
+    return shown(answered ? withTogether(told, { note: { key: known.key, note } }) : told, after, shared === known);
+  }
   if (live) return opened(withTogether(told, { direct }), after); // a guest's board shows the game of the host
   return opened(withTogether(told, { note: again ? null : { key: known.key, note } }), after);
-}
-
-/** What a letter says against the game as it is known here. @param {Shared} known @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge @returns {Rival | null} */
-function rivalOf(known, letter, { same_terms, fork, new: fresh }) {
-  const turn = known.letter.turns.length;
-  if (!same_terms) return { letter, clash: "terms", turn: 0, known: "", received: "" };
-  if (fork) return { letter, clash: "fork", turn: fork.turn, known: fork.known, received: fork.received };
-  if (fresh[known.side] === 0) return null;
-  return { letter, clash: "mine", turn, known: "", received: letter.turns[turn] ?? "" };
 }
 
 /** The reader takes a side in a game that came by a letter. @param {State} state @param {{side: Side}} action @returns {State} */

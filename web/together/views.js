@@ -2,6 +2,7 @@
 
 import { shownTurn } from "../board/layout.js";
 import { seatAt } from "../game/line.js";
+import { hasBanner } from "../game/result.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -12,8 +13,19 @@ import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
 import { atLiveEnd, myTurn, ofConnection, sharedOf, turnWords } from "./shared.js";
+import { isAsking } from "./rematch.js";
 import { isAsked } from "./table.js";
-import { byLink, clashWords, endWords, friendName, friendStart, timeLeft } from "./words.js";
+import {
+  addressOf,
+  byLink,
+  clashWords,
+  endWords,
+  friendName,
+  friendStart,
+  isFile,
+  messageOf,
+  timeLeft,
+} from "./words.js";
 
 export { dialog } from "./dialog.js";
 
@@ -52,18 +64,30 @@ function question({ state, act, layout }) {
 /** @param {Context} context @param {Shared} shared */
 function body_(context, shared) {
   const { letter, unsent, side } = shared;
-  const note = context.state.together.note;
-  const words = note?.key === shared.key && note.note !== "news" && !unsent ? t(`together-note-${note.note}`) : "";
+  const { note } = context.state.together;
+  const told = note?.key === shared.key && note.note !== "news" && !unsent ? noteWords(note.note, shared) : "";
   const asked = !letter.ending && letter.offers[1 - side] !== null;
-  return html`<p class="together-say" role="status">
-      ${words ? html`<span class="together-note">${words}</span>` : nothing}
-      <b>${say(context, shared)}</b> ${time(shared)}
+  const copied = !told && isCopied(context, shared) && !myTurn(shared);
+  const what = copied ? t("together-copied") : say(context, shared); // both would be too much for the board
+  return html`<p class="together-say" role="status" ?hidden=${!told && !what}>
+      ${told ? html`<span class="together-note">${told}</span>` : nothing} <b>${what}</b> ${time(shared)}
     </p>
     ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
     ${letter.ending ? rematch(context, shared) : nothing}
     ${unsent && byLink(context.state.together, shared) ? sending(context, shared) : nothing} ${back(context, shared)}
     ${inCard(context) ? directCard(context) : nothing} ${more(context, shared)}`;
 }
+
+/** @param {Exclude<import("./state.js").Note, "news">} note @param {Shared} shared */
+function noteWords(note, shared) {
+  if (note === "refused") return t("together-answer-refused", { friend: friendStart(shared) });
+  if (note === "agreed") return t("together-answer-agreed", { friend: friendStart(shared) });
+  return t(`together-note-${note}`);
+}
+
+/** Was the link of the game as it stands copied just now? The button that said so is gone. @param {Context} context @param {Shared} shared */
+const isCopied = ({ state: { copied } }, shared) =>
+  !shared.unsent && copied !== null && [addressOf(shared.letter), messageOf(shared)].includes(copied);
 
 /** A connection that is begun by a link is in the dialog first. @param {Context} context */
 const inCard = ({ state: { dialog, together } }) =>
@@ -73,8 +97,10 @@ const inCard = ({ state: { dialog, together } }) =>
 function say(context, shared) {
   const { letter, unsent, side, base } = shared;
   const friend = friendName(shared);
-  if (letter.ending)
-    return `${endWords(shared)} ${unsent && byLink(context.state.together, shared) ? t("together-send-word", { friend }) : ""}`;
+  if (letter.ending) {
+    const end = hasBanner(context) ? "" : endWords(shared);
+    return unsent && byLink(context.state.together, shared) ? `${end} ${t("together-send-word", { friend })}` : end;
+  }
   const asked = letter.offers[1 - side];
   if (asked !== null)
     return t("together-asked", { friend: friendStart(shared), turn: askedHere(context, shared, asked) });
@@ -91,7 +117,8 @@ function say(context, shared) {
 }
 
 /** @param {boolean} connected @param {string} friend */
-const waiting = (connected, friend) => t(connected ? "together-waiting-live" : "together-waiting", { friend });
+const waiting = (connected, friend) =>
+  t(connected ? "together-waiting-live" : isFile() ? "together-waiting-file" : "together-waiting", { friend });
 
 /** @param {Shared} shared */
 const time = (shared) => (myTurn(shared) ? timeLeft(shared.letter, Date.now())?.words : null) ?? nothing;
@@ -124,6 +151,8 @@ function answer({ act }, { key }) {
 
 /** @param {Context} context @param {Shared} shared */
 function rematch({ state, act }, shared) {
+  if (isAsking(state.together) && ofConnection(state.together, shared))
+    return html`<p class="together-link" role="status">${t("together-next-asked", { friend: friendName(shared) })}</p>`;
   const again = () => beginNext(act, state.together.games, shared);
   const kind = shared.unsent && byLink(state.together, shared) ? "small" : "small primary"; // the end is to be sent first
   return html`<div class="together-row">${button(t("together-rematch"), again, { kind })}</div>`;

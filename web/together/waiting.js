@@ -22,6 +22,7 @@ export const needsMe = (shared) =>
  */
 export function waitingCount({ game, together }, looking = true) {
   const here = looking ? keyOfGame(game) : null;
-  return Object.values(together.games).filter((shared) => needsMe(shared) && !(shared.unsent && shared.key === here))
-    .length;
+  return Object.values(together.games).filter(
+    (shared) => needsMe(shared) && !(shared.unsent && shared.key === here) && shared.key !== together.direct?.wish,
+  ).length;
 }

@@ -35,7 +35,7 @@ export function statusWords(shared) {
   if (unsent) return t("together-status-send");
   if (letter.ending) return letter.ending.winner === side ? t("together-status-won") : t("together-status-lost");
   if (letter.offers[1 - side] !== null) return t("together-status-answer");
-  return myTurn(shared) ? t("together-status-turn") : t("together-status-waits", { friend: friendStart(shared) });
+  return myTurn(shared) ? t("together-status-turn") : t("together-status-waits");
 }
 
 /** How a game ended. @param {Shared} shared */
@@ -74,22 +74,25 @@ function stampWords({ clock, since, stamps }, turn) {
 export const whatWords = (rules, board) =>
   t("together-what", { rules: rulesetTitle(rules), board: board.includes("/") ? t("setup-drawn") : boardTitle(board) });
 
-/** @param {string} rules who plays so @param {{turn: number, reserve: number, step: number}} control */
-export const controlWords = (rules, { turn, reserve, step }) => t("clock-control", { rules, turn, reserve, step });
+/** @param {{turn: number, reserve: number, name?: string}} control name: of the rules that it comes from */
+export const controlWords = ({ turn, reserve, name }) =>
+  name
+    ? t("together-clock-named", { rules: rulesetTitle(name), turn, minutes: reserve / 60 })
+    : t("together-clock", { turn, minutes: reserve / 60 });
 
 /** The time for a turn that was agreed, if any. @param {import("../engine/protocol.js").Catalogue} catalogue @param {{days: number | null, clock: string}} times */
 export function timesWords(catalogue, { days, clock }) {
   if (days) return t("together-days-agreed", { days });
   if (!clock) return "";
   const named = catalogue.rulesets.find((each) => each.clock?.text === clock)?.clock;
-  return named ? controlWords(rulesetTitle(clock), named) : controlWords(t("clock-own"), controlNumbers(clock));
+  return controlWords(named ?? controlNumbers(clock));
 }
 
 /** What is left of the time for a turn; null: there is no such time. @param {Letter} letter @param {number} now (ms) @returns {{left: number, words: string} | null} */
 export function timeLeft({ days, since, moving_since, ending }, now) {
   if (!days || !since || ending) return null;
   const left = Date.parse(since) / 1000 + (moving_since ?? 0) + 86_400 * days - now / 1000;
-  const hours = Math.floor(left / 3600);
+  const hours = Math.round(left / 3600);
   if (left <= 0) return { left, words: t("together-left-none") };
   return {
     left,
@@ -108,6 +111,9 @@ export function watchAddress({ text, turns }) {
   return addressOf({ text: [...parts, ...(turns.length ? [turns.join(".")] : [])].join(",") });
 }
 
+/** A page that is a file has no address that others could open: the letter alone is sent, to be pasted. */
+export const isFile = () => location.protocol === "file:";
+
 /** What is sent with the link: a sentence. @param {Shared} shared */
 function sentence({ letter, side }) {
   const { turns, names } = letter;
@@ -121,10 +127,10 @@ function sentence({ letter, side }) {
 }
 
 /** Where a letter is read: this page; from a file, the letter alone, to be pasted. @param {{text: string}} letter */
-export const addressOf = ({ text }) =>
-  location.protocol === "file:" ? `#${text}` : `${location.href.split(/[?#]/)[0]}#${text}`;
+export const addressOf = ({ text }) => (isFile() ? `#${text}` : `${location.href.split(/[?#]/)[0]}#${text}`);
 
-/** The text to send: a sentence, the board as characters, the link. @param {Shared} shared */
-export const messageOf = (shared) => `${sentence(shared)}\n\n${shared.letter.drawing}\n\n${addressOf(shared.letter)}\n`;
 /** The same without the link, for those who get it apart. @param {Shared} shared */
 export const shortMessage = (shared) => `${sentence(shared)}\n\n${shared.letter.drawing}\n`;
+/** The text to send: a sentence, the board as characters, the link. @param {Shared} shared */
+export const messageOf = (shared) =>
+  `${shortMessage(shared)}\n${isFile() ? t("together-text-paste") : t("together-text-open")}\n${addressOf(shared.letter)}\n`;

@@ -94,7 +94,7 @@ def test_colours_are_those_of_the_rules_until_the_players_choose_others(open_pag
     colour(table, "First player", "Red")
     expect(table.cell("C3")).to_have_accessible_name("C3, red bug of 1, full")
     table.expect_changed({"C3": looks}, "C3")
-    expect(table.page.get_by_role("region", name="Red")).to_be_visible()
+    expect(table.page.get_by_role("region", name="Red", exact=True)).to_be_visible()
     expect(table.turn(1)).to_have_accessible_name("Turn 1, Red: C3")
     colour(table, "Second player", "Red")  # and the first has its own again
     table.expect_says("Red to play")

@@ -227,7 +227,7 @@ def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, ope
     form.get_by_role("textbox", name="Name").fill("Ben")
     form.get_by_role("textbox", name="Name").press("Tab")
     start(table)
-    expect(table.page.get_by_role("region", name="Blue")).to_contain_text("Ben")
+    expect(table.page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Ben")
     table.grow("C3")
     let_pass(timed, 390)
     expect(table.heading("Red wins")).to_be_visible()
@@ -243,7 +243,7 @@ def test_a_loss_on_time_is_in_the_record_and_comes_back_from_it(timed: Page, ope
     other.button("Open").click()
     expect(other.heading("Red wins")).to_be_visible()
     other.expect_says("Blue's time is up.")
-    expect(other.page.get_by_role("region", name="Blue")).to_contain_text("Ben")
+    expect(other.page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Ben")
     again = other.share().get_by_role("textbox", name="Record", exact=True)
     expect(again).to_have_value(text)
 

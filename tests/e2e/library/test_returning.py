@@ -111,7 +111,7 @@ def test_three_losses_in_a_row_bring_an_easier_opponent(open_page: OpenPage, sit
     expect(table.main).to_contain_text("3 losses in a row against Hornet")
     expect(table.button("Try with hints")).to_be_visible()
     table.button("Play Cricket").click()
-    expect(page.get_by_role("region", name="Blue")).to_contain_text("Cricket")
+    expect(page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Cricket")
 
 
 def test_two_losses_bring_none(open_page: OpenPage, site: str, tmp_path: Path) -> None:
@@ -170,6 +170,6 @@ def test_the_form_says_what_a_level_overlooks_and_the_strongest_has_characters(o
     expect(form).to_contain_text("Queen: eats early, among nearly equal turns.")
     expect(form.get_by_role("radio", name="Queen", exact=True)).to_be_checked()
     form.get_by_role("button", name="Start game").click()
-    expect(page.get_by_role("region", name="Blue")).to_contain_text("Queen (Hungry)")
+    expect(page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Queen (Hungry)")
     table.press("C3")
     expect(table.turn(2)).to_be_visible()  # it plays

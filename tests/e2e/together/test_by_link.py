@@ -80,6 +80,13 @@ def reach(table: Table, wanted: Locator) -> Locator:
     return wanted
 
 
+def expect_ended(table: Table, result: str, why: str) -> None:
+    """Expect the end of the game, and why it ended."""
+    banner = table.page.get_by_role("region", name=result)
+    expect(banner.get_by_role("heading", name=result)).to_be_visible()
+    expect(banner).to_contain_text(why)
+
+
 def send(table: Table) -> str:
     """Send the link, by copying it."""
     link = letter(table)
@@ -128,7 +135,7 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
     ben.page.goto(letter(ann))
     ben.button("Play Red").click()
     play_turn(ben)
-    expect(ben.page.get_by_text("Your turn is played. Send this link to Ann.")).to_be_visible()
+    expect(ben.page.get_by_text("Your turn is played. Send it to Ann.")).to_be_visible()
 
 
 def test_a_forged_past_is_shown_and_both_games_are_kept(open_page: OpenPage, site: str) -> None:
@@ -156,12 +163,13 @@ def test_a_takeback_is_asked_for_refused_and_agreed(open_page: OpenPage, site: s
     expect(ben.page.get_by_text("Ann asks to take back A1.")).to_be_visible()
     ben.button("Refuse").click()
     paste(ann, send(ben))
+    expect(ann.page.get_by_text("Ben did not agree to take it back.")).to_be_visible()
     expect(ann.page.get_by_text("You asked to take back A1.")).to_be_hidden()
     assert ann.turns() == ["A1"]
     reach(ann, ann.button("Ask to take back A1")).click()
     paste(ben, send(ann))
     ben.button("Agree").click()
-    expect(ben.page.get_by_text("Send this link to Ann too, so that they know.")).to_be_visible()
+    expect(ben.page.get_by_text("Send it to Ann to let them know.")).to_be_visible()
     expect(ben.stone("A1")).to_be_hidden()
     paste(ann, send(ben))
     expect(ann.stone("A1")).to_be_hidden()
@@ -174,10 +182,9 @@ def test_resignation_ends_the_game_on_both_sides(open_page: OpenPage, site: str)
     ann, ben = two_turns(open_page, site)
     reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
     ben.button("Really resign").click()
-    expect(ben.page.get_by_text("You resigned. Ann wins.")).to_be_visible()
+    expect_ended(ben, "Ann wins this one", "You resigned.")
     paste(ann, send(ben))
-    expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()
-    expect(ann.main).to_contain_text("This game is over.")
+    expect_ended(ann, "You win!", "Ben resigned.")
     expect(ann.main).not_to_contain_text("to move")
     ann.press("C3")
     expect(ann.main).not_to_contain_text("It is your friend's turn.")
@@ -197,9 +204,9 @@ def test_days_for_a_turn_run_out(open_page: OpenPage, site: str) -> None:
     ben.page.clock.fast_forward(73 * HOUR_MS)
     ben.page.reload()
     ben.button("Claim the win").click()
-    expect(ben.page.get_by_text("Ann used up the time for a turn. You win!")).to_be_visible()
+    expect_ended(ben, "You win!", "Ann's time is up.")
     paste(ann, letter(ben))
-    expect(ann.page.get_by_text("You used up the time for a turn. Ben wins.")).to_be_visible()
+    expect_ended(ann, "Ben wins this one", "Your time is up.")
 
 
 def test_several_games_are_on_one_list(open_page: OpenPage, site: str) -> None:
@@ -217,7 +224,7 @@ def test_several_games_are_on_one_list(open_page: OpenPage, site: str) -> None:
     box = listed.get_by_role("textbox", name="Paste a link from a friend")
     box.fill("no link at all")
     listed.get_by_role("button", name="Open").click()
-    expect(box).to_have_js_property("validationMessage", "This text holds no link of a game with a friend.")
+    expect(box).to_have_js_property("validationMessage", "There is no link to a game in this text.")
     box.fill(link)
     listed.get_by_role("button", name="Open").click()
     expect(listed).to_be_hidden()
@@ -238,7 +245,7 @@ def test_a_game_with_a_friend_counts_for_both(open_page: OpenPage, site: str) ->
     reach(ben, ben.page.get_by_text("Resign", exact=True)).click()
     ben.button("Really resign").click()
     paste(ann, send(ben))
-    expect(ann.page.get_by_text("Ben resigned. You win!")).to_be_visible()
+    expect_ended(ann, "You win!", "Ben resigned.")
     for table, outcome, won in ((ann, "You won", "1 of 1"), (ben, "You lost", "0 of 1")):
         table.painted()
         table.page.reload()
@@ -247,3 +254,22 @@ def test_a_game_with_a_friend_counts_for_both(open_page: OpenPage, site: str) ->
         expect(games.get_by_role("listitem").filter(has_text=outcome)).to_be_visible()
         games.get_by_role("button", name="Progress").click()
         expect(games).to_contain_text(won)
+
+
+def test_a_tab_with_a_friends_game_is_closed_without_a_word(open_page: OpenPage, site: str) -> None:
+    """The game is on the list; another tab said of it that it was still stored, and opened it as it was."""
+    first = Table(open_page())
+    ann = Table(first.page.context.new_page())
+    ann.page.goto(site)
+    expect(ann.main).to_contain_text("This game is open in another tab.")
+    begin(ann, "Ann", "Size 6")
+    expect(ann.main).not_to_contain_text("tab")
+    ann.play("A1")
+    send(ann)
+    ann.page.close()
+    again = Table(first.page.context.new_page())
+    again.page.goto(site)
+    expect(again.main).to_contain_text("This game is open in another tab.")
+    expect(again.main).not_to_contain_text("still stored")
+    assert not again.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('bug.game.tab'))")
+    again.page.close()

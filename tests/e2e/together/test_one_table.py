@@ -51,6 +51,10 @@ def test_a_turn_is_taken_back_only_if_both_agree(table: Table) -> None:
 def test_each_player_has_an_edge_of_an_upright_screen(open_page: OpenPage) -> None:
     table = Table(open_page(viewport=UPRIGHT, played=[]))
     settings(table, "a player at each edge")
-    parts = [table.page.get_by_role("region", name="Blue"), table.board, table.page.get_by_role("region", name="Red")]
+    parts = [
+        table.page.get_by_role("region", name="Blue", exact=True),
+        table.board,
+        table.page.get_by_role("region", name="Red", exact=True),
+    ]
     expect_becomes(lambda: follow_downwards(table, parts), True)
     table.play("C3")

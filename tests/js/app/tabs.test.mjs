@@ -50,6 +50,11 @@ function fakeLocks() {
   };
 }
 
+/** A game with a friend elsewhere on the board. */
+const FRIENDS = {
+  game: { ...stateOf("scene-start-hexhex3").game, seats: [{ kind: "person" }, { kind: "friend", key: "k3f9/x" }] },
+};
+
 /** A browser in which tabs can be opened. @param {any} t @param {boolean} [withLocks] */
 function browser(t, withLocks = true) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
@@ -57,7 +62,7 @@ function browser(t, withLocks = true) {
   const locks = fakeLocks();
   /** @type {{tab: object, hear: (event: any) => void}[]} */
   const listeners = [];
-  const open = async () => {
+  const open = async (/** @type {object} */ parts = {}) => {
     const tab = {};
     const texts = {
       ...storage,
@@ -70,7 +75,7 @@ function browser(t, withLocks = true) {
     page.addEventListener = (/** @type {string} */ _, /** @type {any} */ hear) => listeners.push({ tab, hear });
     const gameStore = createGameStore(() => texts);
     const { stored } = gameStore.load(cellsOf);
-    const store = createStore({ ...stateOf("scene-start-hexhex3"), ...stored }, reduce);
+    const store = createStore({ ...stateOf("scene-start-hexhex3"), ...stored, ...parts }, reduce);
     const tabs = joinTabs(store, gameStore, cellsOf, withLocks ? /** @type {any} */ (locks) : undefined);
     store.subscribe(storageEffect(store, gameStore));
     t.mock.timers.tick(500);
@@ -126,6 +131,22 @@ test("a follower that plays has a separate game; the first one's stays", async (
   assert.deepEqual([stored("bug.game")?.turns, stored(two.key())?.turns], [["C3"], ["E1"]]);
   assert.deepEqual([two.turns(), two.codes()], [["E1"], ["separate_game"]]);
   assert.notEqual(two.key(), "bug.game");
+});
+
+test("a follower that begins another game is told nothing: its reader knows", async (t) => {
+  const { open, stored } = browser(t);
+  const [one, two] = [await open(), await open()];
+  two.store.dispatch({ type: "new-game", game: { ...two.store.state().game, ruleset: "classic" } });
+  one.play("C3");
+  assert.deepEqual([stored("bug.game")?.turns, two.codes()], [["C3"], []]);
+  assert.notEqual(two.key(), "bug.game");
+});
+
+test("no tab is told of others that show the same game with a friend: all of them play it", async (t) => {
+  const { open } = browser(t);
+  const [one, two] = [await open(FRIENDS), await open(FRIENDS)];
+  two.play("E1");
+  assert.deepEqual([one.codes(), two.codes()], [[], []]);
 });
 
 test("a follower can be made separate, and takes over when the first tab is closed", async (t) => {

@@ -44,6 +44,15 @@ test("a description survives its code, which is short enough to scan", () => {
   assert.ok((pack(described("offer", longest)) ?? "").length <= LONGEST);
 });
 
+test("a code that was changed on its way, or cut, is none", () => {
+  const code = pack(described("answer", HOSTS)) ?? "";
+  for (let at = 0; at < code.length; at += 1) {
+    const changed = code.slice(0, at) + (code[at] === "A" ? "B" : "A") + code.slice(at + 1);
+    assert.ok(unpack(changed) === null || pack(unpack(changed) ?? { type: "answer", sdp: "" }) === code, `${at}`);
+    assert.equal(unpack(code.slice(0, at)), null, `cut at ${at}`);
+  }
+});
+
 test("an invitation names the server that the host asks, and no other text passes for one", () => {
   const stun = "stun.example.org:3478";
   const named = unpack(pack({ ...described("offer", HOSTS), stun, about: "hexhex4,genius,,Ann" }) ?? "");

@@ -101,6 +101,27 @@ test("what the friend did is shown, and their question waits for an answer", () 
   assert.ok(shared && needsMe(shared) && !shared.unsent);
 });
 
+test("who asked to take a turn back hears of the answer", () => {
+  const { merge } = answerOf("letter-merge");
+  const asking = reduce(written(), { type: "letter-sent", key: KEY });
+  const known = asking.together.games[KEY];
+  const asked = {
+    ...asking,
+    together: {
+      ...asking.together,
+      games: { [KEY]: { ...known, letter: { ...known.letter, offers: /** @type {any} */ ([0, null]) } } },
+    },
+  };
+  const noteOf = (/** @type {string[]} */ turns, /** @type {number | null} */ offer) => {
+    const letter = { ...known.letter, turns, offers: [offer, null], text: `hexhex3,genius,id=k3f9,from=x,${turns}` };
+    const answer = { ...answerOf("letter-read"), merge: { ...merge, letter, new: [0, 1], unknown: 0 } };
+    return hear(asked, "…,id=k3f9,o:no", answer).together.note?.note;
+  };
+  assert.equal(noteOf(["C3"], null), "refused");
+  assert.equal(noteOf([], null), "agreed");
+  assert.equal(noteOf(["C3"], 0), "news", "the wish still stands");
+});
+
 test("a changed past is kept beside the game until the reader chooses", () => {
   const forked = hear(written(), "…,id=k3f9,D4.B2", answerOf("letter-fork"));
   const { rival, letter } = sharedOf(forked) ?? {};

@@ -102,6 +102,23 @@ def test_a_name_travels(name: str) -> None:
     assert not set(sent) - set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~,+=/*%:^")
 
 
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("\u200b" * 24, ""),
+        ("\u3164\u2800", ""),
+        ("\u200d\ufe0f", ""),
+        ("\u202eevE", "evE"),
+        ("A\u200bnn\u2066", "Ann"),
+        ("Z" + "\u0301" * 20 + "oe", "Z\u0301\u0301oe"),
+        ("\u0645\u06cc\u200c\u062e", "\u0645\u06cc\u200c\u062e"),  # a joiner within a word has a meaning
+        ("\x9bAnn\x85", "Ann"),
+    ],
+)
+def test_a_name_is_what_people_see(name: str, seen: str) -> None:
+    assert letter.clean_name(name) == seen
+
+
 def test_what_a_letter_says_is_written_again() -> None:
     text = "hexhex3,genius,id=k3,from=o,x=Ann,days=3,since=2026-11-22T10:05Z,C3~40.B2-B1~7200.o:back1.x:no"
     assert letter.write(letter.read(f"#{text}")) == text

@@ -64,6 +64,7 @@ line-picked = Bonus für { $seat }: Der Käfer auf { $bug } wächst auf { OR($ce
 line-picked-many = Bonus für { $seat }: Der Käfer auf { $bug } wächst auf einem von { $count } Feldern. Noch ein Klick auf ihn zeigt die anderen.
 line-bot-thinks = { $seat } denkt …
 line-friend = { $seat } ist am Zug: Dein Freund spielt.
+line-friend-named = { $seat } ist am Zug: { $friend } spielt.
 line-friend-over = Diese Partie ist zu Ende.
 line-bot-waits = { $seat }, der Bot, wartet.
 line-review-start =

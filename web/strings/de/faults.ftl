@@ -43,6 +43,7 @@ notice-deleted = Die Züge ab hier wurden gelöscht.
 notice-bad_link = Dieser Link funktioniert nicht. Deine Partie ist unverändert.
 notice-learned_corrupt = Dein Fortschritt in Lektionen und Aufgaben war nicht lesbar und beginnt von vorn. Der gespeicherte Text bleibt.
 notice-replaced = Deine unfertige Partie wurde beiseitegelegt.
+notice-watching = Das ist eine Kopie der Partie, wie sie stand. Was du hier ausprobierst, bleibt hier.
 notice-new_version = Eine neue Version von Bug ist bereit. Deine Partie geht darin weiter.
 notice-taking_up = Wird aktualisiert. Deine Partie geht in der neuen Version weiter.
 notice-not_legal = Die gespeicherte Partie enthält einen regelwidrigen Zug. Sie wurde bis dorthin geöffnet; der ganze Text bleibt.

@@ -23,6 +23,8 @@ invitation-decline = Nein, danke
 
 result = { $seat } gewinnt
 result-line = { $seat } gewinnt.
+result-resigned = { $other } hat aufgegeben.
+result-you-resigned = Du hast aufgegeben.
 result-reason =
     { $margin ->
         [0] { $seat } hat zu Beginn des Zuges keine freien Felder mehr: Das gewinnt die Partie.
@@ -253,4 +255,5 @@ clock-sound = Ton, wenn die Zeit knapp wird
 clock-rests = Uhr anhalten, wenn du weg bist
 clock-spoken = { $turn } für den Zug, { $reserve } Reserve
 clock-lost = Die Zeit von { $other } ist um.
+clock-you-lost = Deine Zeit ist um.
 clock-go-on = Ohne Uhr weiterspielen

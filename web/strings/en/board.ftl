@@ -66,6 +66,7 @@ line-picked = Bonus growth for { $seat }: the bug at { $bug } grows on { OR($cel
 line-picked-many = Bonus growth for { $seat }: the bug at { $bug } grows on one of { $count } cells. Click it again for the others.
 line-bot-thinks = { $seat } is thinking …
 line-friend = { $seat } to play: your friend's turn.
+line-friend-named = { $seat } to play: it is { $friend }'s turn.
 line-friend-over = This game is over.
 line-bot-waits = { $seat }, the bot, is waiting.
 line-review-start =

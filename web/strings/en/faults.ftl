@@ -43,6 +43,7 @@ notice-deleted = The turns from here on were deleted.
 notice-bad_link = This link does not work. Your game is unchanged.
 notice-learned_corrupt = Your progress in lessons and puzzles could not be read, so it starts again. The saved text is kept.
 notice-replaced = Your unfinished game was set aside.
+notice-watching = This is a copy of the game as it stood. What you try here stays here.
 notice-new_version = A new version of Bug is ready. Your game goes on in it.
 notice-taking_up = Updating. Your game goes on in the new version.
 notice-not_legal = The saved game contains an illegal turn. It was opened up to there; the whole text is kept.

@@ -23,6 +23,8 @@ invitation-decline = No, thanks
 
 result = { $seat } wins
 result-line = { $seat } wins.
+result-resigned = { $other } resigned.
+result-you-resigned = You resigned.
 result-reason =
     { $margin ->
         [0] { $seat } has no cells left when its turn begins: that wins the game.
@@ -256,4 +258,5 @@ clock-sound = Sound when time is short
 clock-rests = Pause the clock while you are away
 clock-spoken = { $turn } for the turn, { $reserve } in reserve
 clock-lost = { $other }'s time is up.
+clock-you-lost = Your time is up.
 clock-go-on = Play on without a clock

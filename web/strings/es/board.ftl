@@ -64,6 +64,7 @@ line-picked = Bonus para { $seat }: el bicho en { $bug } crece en { OR($cells) }
 line-picked-many = Bonus para { $seat }: el bicho en { $bug } crece en una de { $count } casillas. Haz clic en él otra vez para ver los demás.
 line-bot-thinks = { $seat } está pensando…
 line-friend = Juega { $seat }: le toca a tu amigo.
+line-friend-named = Juega { $seat }: le toca a { $friend }.
 line-friend-over = Esta partida ha terminado.
 line-bot-waits = { $seat }, el bot, espera.
 line-review-start =

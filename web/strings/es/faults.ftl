@@ -43,6 +43,7 @@ notice-deleted = Se borraron las jugadas desde aquí.
 notice-bad_link = Este enlace no funciona. Tu partida no ha cambiado.
 notice-learned_corrupt = Tu progreso en lecciones y problemas no se pudo leer, así que empieza de nuevo. El texto guardado se conserva.
 notice-replaced = Tu partida sin terminar se guardó aparte.
+notice-watching = Es una copia de la partida como estaba. Lo que pruebes aquí se queda aquí.
 notice-new_version = Hay una versión nueva de Bug. Tu partida sigue en ella.
 notice-taking_up = Actualizando. Tu partida sigue en la versión nueva.
 notice-not_legal = La partida guardada contiene una jugada ilegal. Se abrió hasta ahí; el texto entero se conserva.

@@ -23,6 +23,8 @@ invitation-decline = No, gracias
 
 result = Gana { $seat }
 result-line = Gana { $seat }.
+result-resigned = { $other } se ha rendido.
+result-you-resigned = Te has rendido.
 result-reason =
     { $margin ->
         [0] A { $seat } no le quedan casillas libres al empezar su turno: por eso gana la partida.
@@ -253,4 +255,5 @@ clock-sound = Sonido cuando queda poco tiempo
 clock-rests = Parar el reloj cuando no estás
 clock-spoken = { $turn } para la jugada, { $reserve } de reserva
 clock-lost = A { $other } se le acabó el tiempo.
+clock-you-lost = Se te acabó el tiempo.
 clock-go-on = Seguir sin reloj

@@ -64,6 +64,7 @@ line-picked = Bonus pour { $seat } : l'insecte en { $bug } grandit en { OR($cell
 line-picked-many = Bonus pour { $seat } : l'insecte en { $bug } grandit sur une de { $count } cases. Clique encore dessus pour voir les autres.
 line-bot-thinks = { $seat } réfléchit…
 line-friend = À { $seat } de jouer : c'est le tour de ton ami.
+line-friend-named = À { $seat } de jouer : c'est le tour de { $friend }.
 line-friend-over = Cette partie est finie.
 line-bot-waits = { $seat }, le bot, attend.
 line-review-start =

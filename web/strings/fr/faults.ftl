@@ -43,6 +43,7 @@ notice-deleted = Les coups à partir d'ici ont été supprimés.
 notice-bad_link = Ce lien ne marche pas. Ta partie n'a pas changé.
 notice-learned_corrupt = Tes progrès dans les leçons et problèmes étaient illisibles : ils repartent de zéro. Le texte enregistré est conservé.
 notice-replaced = Ta partie inachevée a été mise de côté.
+notice-watching = C'est une copie de la partie telle qu'elle était. Ce que tu essaies ici reste ici.
 notice-new_version = Une nouvelle version de Bug est prête. Ta partie y continue.
 notice-taking_up = Mise à jour. Ta partie continue dans la nouvelle version.
 notice-not_legal = La partie enregistrée contient un coup illégal. Elle a été ouverte jusque-là ; le texte entier est conservé.

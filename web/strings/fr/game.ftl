@@ -23,6 +23,8 @@ invitation-decline = Non, merci
 
 result = { $seat } gagne
 result-line = { $seat } gagne.
+result-resigned = { $other } a abandonné.
+result-you-resigned = Tu as abandonné.
 result-reason =
     { $margin ->
         [0] { $seat } n'a plus de cases libres au début de son tour : c'est gagné.
@@ -253,4 +255,5 @@ clock-sound = Son quand le temps presse
 clock-rests = Arrêter la pendule en ton absence
 clock-spoken = { $turn } pour le coup, { $reserve } de réserve
 clock-lost = Le temps de { $other } est écoulé.
+clock-you-lost = Ton temps est écoulé.
 clock-go-on = Continuer sans pendule

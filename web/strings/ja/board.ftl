@@ -61,6 +61,7 @@ line-picked = { $seat }のボーナス：{ $bug } の虫は { OR($cells) } に�
 line-picked-many = { $seat }のボーナス：{ $bug } の虫は{ $count }マスのどれかに成長します。もう一度クリックするとほかも見られます。
 line-bot-thinks = { $seat }が考えています…
 line-friend = { $seat }の手番：友達の番です。
+line-friend-named = { $seat }の手番：{ $friend }の番です。
 line-friend-over = この対局は終わりました。
 line-bot-waits = ボットの{ $seat }が待っています。
 line-review-start = 全{ $of }手の対局の始まり。

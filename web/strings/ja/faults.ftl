@@ -43,6 +43,7 @@ notice-deleted = ここから先の手を削除しました。
 notice-bad_link = このリンクは使えません。対局はそのままです。
 notice-learned_corrupt = レッスンと問題の進み具合を読めなかったので、最初からになります。保存された内容は残っています。
 notice-replaced = 途中の対局をしまいました。
+notice-watching = これは対局の写しです。ここで試した手はここだけに残ります。
 notice-new_version = Bug の新しいバージョンの準備ができました。対局はそのまま続きます。
 notice-taking_up = 更新中。対局は新しいバージョンで続きます。
 notice-not_legal = 保存された対局に反則の手があります。その手前まで開きました。全体は残っています。

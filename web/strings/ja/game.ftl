@@ -21,6 +21,8 @@ invitation-decline = いいえ
 
 result = { $seat }の勝ち
 result-line = { $seat }の勝ちです。
+result-resigned = { $other }が投了しました。
+result-you-resigned = 投了しました。
 result-reason =
     { $margin ->
         [0] { $seat }は番が来たときに残りマスがなく、勝ちです。
@@ -233,4 +235,5 @@ clock-sound = 残り時間が少ないときに音を鳴らす
 clock-rests = 離れている間は時計を止める
 clock-spoken = この手 { $turn }、考慮時間{ $reserve }
 clock-lost = { $other }の時間切れです。
+clock-you-lost = あなたの時間切れです。
 clock-go-on = 時計なしで続ける

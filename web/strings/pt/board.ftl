@@ -64,6 +64,7 @@ line-picked = Bônus para { $seat }: o inseto em { $bug } cresce em { OR($cells)
 line-picked-many = Bônus para { $seat }: o inseto em { $bug } cresce numa de { $count } casas. Clique nele de novo para ver os outros.
 line-bot-thinks = { $seat } está pensando…
 line-friend = { $seat } joga: é a vez do seu amigo.
+line-friend-named = { $seat } joga: é a vez de { $friend }.
 line-friend-over = Esta partida acabou.
 line-bot-waits = { $seat }, o bot, está esperando.
 line-review-start =

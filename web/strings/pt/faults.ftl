@@ -43,6 +43,7 @@ notice-deleted = As jogadas a partir daqui foram apagadas.
 notice-bad_link = Este link não funciona. Sua partida não mudou.
 notice-learned_corrupt = Seu progresso em lições e problemas não pôde ser lido, por isso recomeça. O texto salvo é mantido.
 notice-replaced = Sua partida inacabada foi guardada à parte.
+notice-watching = É uma cópia da partida como estava. O que você testar aqui fica aqui.
 notice-new_version = Uma nova versão do Bug está pronta. Sua partida continua nela.
 notice-taking_up = Atualizando. Sua partida continua na nova versão.
 notice-not_legal = A partida salva contém uma jogada ilegal. Ela foi aberta até ali; o texto inteiro é mantido.

@@ -23,6 +23,8 @@ invitation-decline = Agora não
 
 result = { $seat } ganhou
 result-line = { $seat } ganhou.
+result-resigned = { $other } desistiu.
+result-you-resigned = Você desistiu.
 result-reason =
     { $margin ->
         [0] { $seat } ficou sem casas livres na hora de jogar: por isso ganha a partida.
@@ -253,4 +255,5 @@ clock-sound = Som quando o tempo está curto
 clock-rests = Parar o relógio enquanto você está fora
 clock-spoken = { $turn } para a jogada, { $reserve } de reserva
 clock-lost = O tempo de { $other } acabou.
+clock-you-lost = Seu tempo acabou.
 clock-go-on = Continuar sem relógio

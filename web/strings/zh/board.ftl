@@ -61,6 +61,7 @@ line-picked = { $seat }的奖励：{ $bug } 的虫可长在 { OR($cells) }。再
 line-picked-many = { $seat }的奖励：{ $bug } 的虫可长在 { $count } 格中的一格。再点它一次看其他的。
 line-bot-thinks = { $seat }正在思考…
 line-friend = 轮到{ $seat }：该你的朋友下。
+line-friend-named = 轮到{ $seat }：该{ $friend }下。
 line-friend-over = 这盘棋已经结束。
 line-bot-waits = 机器人{ $seat }在等待。
 line-review-start = 共 { $of } 手的对局，起点。

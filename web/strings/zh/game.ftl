@@ -21,6 +21,8 @@ invitation-decline = 不用了
 
 result = { $seat }获胜
 result-line = { $seat }获胜。
+result-resigned = { $other }认输了。
+result-you-resigned = 你认输了。
 result-reason =
     { $margin ->
         [0] 轮到{ $seat }时没有格子可下，因此获胜。
@@ -233,4 +235,5 @@ clock-sound = 时间不足时响铃
 clock-rests = 离开时暂停棋钟
 clock-spoken = 本手 { $turn }，备用 { $reserve }
 clock-lost = { $other }超时。
+clock-you-lost = 你超时了。
 clock-go-on = 不计时继续
