@@ -1,7 +1,8 @@
 /** The second door of the bots: what is loaded beside the first frame (app/rest.js), and what that loads when it is wanted. */
 import { isOwn } from "../game/player-names.js";
-import { later, once } from "../ui/later.js";
+import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
+import { once } from "../ui/once.js";
 import { faultNow, onlyBots } from "./state.js";
 import { engineThinks } from "./thinkers.js";
 

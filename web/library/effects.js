@@ -6,7 +6,7 @@ import { seatsInText } from "../game/seats.js";
 import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
 import { failureOf, latest } from "../engine/ask.js";
-import { once } from "../ui/later.js";
+import { once } from "../ui/once.js";
 import { progressParams, SLIPS } from "./state.js";
 import { backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games.js";
 
