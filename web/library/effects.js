@@ -21,8 +21,6 @@ import { backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games
 const LEAST_TURNS = 2;
 /** A game that is kept and changes, by comments or variations, is stored after this pause (ms). */
 const PAUSE_MS = 1000;
-/** The report of an import whose reader did not arrive. @type {import("./state.js").Report} */
-const NOTHING_READ = { added: 0, known: 0, guessed: 0, refused: [], cancelled: true };
 
 /**
  * @param {Store} store @param {Engine} engine @param {import("../engine/pool.js").Pool} pool
@@ -149,8 +147,7 @@ export function library(store, engine, pool, catalogue) {
   /** Asks the browser to keep the games; the answer is shown if the reader asked. */
   async function persist(asked = false) {
     const keeping = await import("./keeping.js").catch(() => null);
-    if (asked || !keeping) set({ lost: !keeping && asked });
-    if (!keeping) return;
+    if (!keeping) return set({ lost: asked });
     const persisted = await keeping.persist();
     set({ persisted, asked: asked || store.state().library.asked });
   }
@@ -179,7 +176,7 @@ export function library(store, engine, pool, catalogue) {
       const { ruleset, board } = store.state().game;
       const reader = await reading().catch(() => null);
       set({ lost: !reader });
-      if (!reader) return NOTHING_READ;
+      if (!reader) return null;
       const report = await reader.read(text, { ruleset, board });
       if (report.added) await persist();
       return report;

@@ -268,7 +268,7 @@ function files(context) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const text = String(new FormData(form).get("text") ?? "");
-    if (text.trim()) games.read(text).then(({ refused, cancelled }) => cancelled || refused.length || form.reset()); // a text with a mistake, or that was not read, stays
+    if (text.trim()) games.read(text).then((came) => !came || came.cancelled || came.refused.length || form.reset()); // a text with a mistake, or that was not read, stays
   };
   return html`<section class="library-files">
     <h3>${t("library-files")}</h3>
