@@ -24,6 +24,7 @@ export const GAME_KEY = "bug.game";
 export const SETTINGS_KEY = "bug.settings";
 /** A text that could not be read is moved here, not thrown away. */
 export const UNREAD_KEY = "bug.game.unread";
+export const SETTINGS_UNREAD_KEY = "bug.settings.unread";
 
 const VERSION = 2;
 
@@ -111,6 +112,9 @@ const SETTINGS = {
 /** @param {string | null} text @param {Settings} fallback @returns {Settings} */
 export const decodeSettings = (text, fallback) =>
   v.readJson(v.object(v.orDefaults(SETTINGS, fallback)), text) ?? fallback;
+
+/** Whether a text holds settings at all; one that does not fit falls back by itself. @param {string} text */
+export const areSettings = (text) => text.trimStart().startsWith("{") && v.readJson(v.object({}), text) !== null;
 
 // What a stored game has to be, and what may be missing.
 

@@ -8,7 +8,8 @@ import { withSharedGames } from "../together/rest.js";
 import { beginning } from "./beginning.js";
 import { createGameStore } from "./game-store.js";
 import { tableOf } from "./history.js";
-import { decodeSettings, encodeSettings, SETTINGS_KEY } from "./persistence.js";
+import { areSettings, decodeSettings, SETTINGS_KEY } from "./persistence.js";
+import { keepSettings } from "./storing.js";
 import { reloadedTables } from "./tables.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -29,11 +30,15 @@ export function restore(embed, state = beginning()) {
     const text = localStorage.getItem(SETTINGS_KEY);
     const known = text !== null || stored !== null; // someone who was here when there was more to see at first
     state.settings = decodeSettings(text, { ...state.settings, tools: known, thoughts: known });
-    if (text === null) localStorage.setItem(SETTINGS_KEY, encodeSettings(state.settings));
+    const damaged = text !== null && !areSettings(text);
+    if (damaged) state.notices = [...state.notices, { code: "settings_corrupt", text }];
+    if (text === null || damaged) keepSettings(localStorage, state.settings);
   } catch {
     // Storage is blocked: the notice about the game says so.
   }
   if (embed) return withLearned({ ...state, embed });
   const tables = reloadedTables(tableOf(history.state));
-  return withSharedGames(withLearned({ ...state, ...stored, tables, notices: notice ? [notice] : [] }));
+  return withSharedGames(
+    withLearned({ ...state, ...stored, tables, notices: [...(notice ? [notice] : []), ...state.notices] }),
+  );
 }

@@ -1,11 +1,12 @@
 /** When the game and the settings are stored, and when the page offers to start without the stored game. */
 
 import { isSafeMode } from "../boot/platform.js";
+import { setAside } from "../boot/set-aside.js";
 import { keyOf, openingKey, pathOf } from "../game/line.js";
 import { current } from "../game/select.js";
 import { atTable } from "../learn/rest.js";
 import { atHome } from "../study/index.js";
-import { decodeSettings, encodeSettings, SETTINGS_KEY } from "./persistence.js";
+import { areSettings, decodeSettings, encodeSettings, SETTINGS_KEY, SETTINGS_UNREAD_KEY } from "./persistence.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./effects.js").Store} Store */
@@ -14,6 +15,18 @@ import { decodeSettings, encodeSettings, SETTINGS_KEY } from "./persistence.js";
 
 /** A first scene that takes longer than this may never come (ms). */
 const LATE_MS = 5000;
+
+/**
+ * Stores the settings. A text there that can't be read is copied first.
+ * @param {Pick<Storage, "getItem" | "setItem" | "removeItem">} storage @param {import("./state.js").Settings} settings
+ * @throws {DOMException} if the browser does not store it
+ */
+export function keepSettings(storage, settings) {
+  const there = storage.getItem(SETTINGS_KEY);
+  if (there !== null && !areSettings(there) && !setAside(storage, there, SETTINGS_UNREAD_KEY))
+    throw new DOMException("the stored text has no copy", "QuotaExceededError");
+  storage.setItem(SETTINGS_KEY, encodeSettings(settings));
+}
 
 /**
  * Stores every change at once, and takes over the settings that another tab stores; if a change is refused, the reader hears of it
@@ -36,7 +49,7 @@ export function storageEffect(store, gameStore) {
   return (state) => {
     const parts = storedParts(state);
     try {
-      if (settings !== state.settings && !following) localStorage.setItem(SETTINGS_KEY, encodeSettings(state.settings));
+      if (settings !== state.settings && !following) keepSettings(localStorage, state.settings);
       settings = state.settings;
       if (Object.values(parts).every((part, i) => part === Object.values(stored)[i])) return;
       if (parts.sceneKey !== keyOf(parts.game) && !isStepFrom(sound, parts.game)) return;

@@ -2,6 +2,7 @@
 import { isOwn } from "../game/player-names.js";
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
+import { once } from "../ui/once.js";
 import { faultNow, onlyBots } from "./state.js";
 import { engineThinks } from "./thinkers.js";
 
@@ -23,21 +24,6 @@ export const thoughts = (context) => {
 /** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
 /** @typedef {ReturnType<typeof import("./own/effects.js").ownBots>} OwnBots */
 /** @typedef {import("./thinkers.js").Work} Work */
-
-/**
- * What is loaded when it is first asked for.
- * @template T
- * @param {() => Promise<T>} load
- */
-function once(load) {
-  /** @type {Promise<T> | null} */
-  let coming = null;
-  return () =>
-    (coming ??= load().catch((error) => {
-      coming = null; // the next may find the network again
-      throw error;
-    }));
-}
 
 /** Runs the benchmark on the page, which is loaded with its view. @param {Store} store */
 export function benchmark(store) {

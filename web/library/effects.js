@@ -6,6 +6,7 @@ import { seatsInText } from "../game/seats.js";
 import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
 import { failureOf, latest } from "../engine/ask.js";
+import { once } from "../ui/once.js";
 import { progressParams, SLIPS } from "./state.js";
 import { backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games.js";
 
@@ -39,7 +40,8 @@ export function library(store, engine, pool, catalogue) {
     (loaded ??= keptGames().then(
       async (found) => {
         set(found);
-        set(await (await import("./keeping.js")).kept());
+        const keeping = await import("./keeping.js").catch(() => null); // games are kept without it too
+        if (keeping) set(await keeping.kept());
       },
       () => set({ games: [], failed: "blocked" }),
     ));
@@ -144,18 +146,14 @@ export function library(store, engine, pool, catalogue) {
 
   /** Asks the browser to keep the games; the answer is shown if the reader asked. */
   async function persist(asked = false) {
-    const persisted = await (await import("./keeping.js")).persist();
+    const keeping = await import("./keeping.js").catch(() => null);
+    if (!keeping) return set({ lost: asked });
+    const persisted = await keeping.persist();
     set({ persisted, asked: asked || store.state().library.asked });
   }
 
-  /** @type {Promise<ReturnType<typeof import("./import.js").createImport>> | null} */
-  let reader = null;
-  const reading = () =>
-    (reader ??= import("./import.js").then(({ createImport }) => createImport(engine, { games, put, set })));
-  /** @type {Promise<ReturnType<typeof import("./reviews.js").createReviews>> | null} */
-  let reviews = null;
-  const background = () =>
-    (reviews ??= import("./reviews.js").then(({ createReviews }) => createReviews(pool, { games, load, note, set })));
+  const reading = once(async () => (await import("./import.js")).createImport(engine, { games, put, set }));
+  const background = once(async () => (await import("./reviews.js")).createReviews(pool, { games, load, note, set }));
   return {
     run,
     open,
@@ -176,12 +174,19 @@ export function library(store, engine, pool, catalogue) {
     read: async (/** @type {string} */ text) => {
       await load();
       const { ruleset, board } = store.state().game;
-      const report = await (await reading()).read(text, { ruleset, board });
+      const reader = await reading().catch(() => null);
+      set({ lost: !reader });
+      if (!reader) return null;
+      const report = await reader.read(text, { ruleset, board });
       if (report.added) await persist();
       return report;
     },
     stopReading: async () => (await reading()).stop(),
-    reviewAll: async (/** @type {import("./reviews.js").Collect} */ collect) => (await background()).start(collect),
+    reviewAll: async (/** @type {import("./reviews.js").Collect} */ collect) => {
+      const found = await background().catch(() => null);
+      set({ lost: !found });
+      await found?.start(collect);
+    },
     stopReviews: async () => (await background()).stop(),
   };
 }

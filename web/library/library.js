@@ -260,7 +260,7 @@ function files(context) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const text = String(new FormData(form).get("text") ?? "");
-    if (text.trim()) games.read(text).then(({ refused }) => refused.length || form.reset()); // a text with a mistake stays, to be mended
+    if (text.trim()) games.read(text).then((came) => !came || came.cancelled || came.refused.length || form.reset()); // a text with a mistake, or that was not read, stays
   };
   return html`<section class="library-files">
     <h3>${t("library-files")}</h3>
@@ -296,6 +296,7 @@ function files(context) {
         : nothing
     }
     ${report ? reported(report) : nothing}
+    ${state.library.lost ? html`<p role="status">${t("part-failed")}</p>` : nothing}
   </section>`;
 }
 

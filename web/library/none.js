@@ -7,6 +7,7 @@ export const NO_LIBRARY = {
   games: null,
   unread: 0,
   failed: null,
+  lost: false,
   persisted: null,
   asked: false,
   wipes: false,

@@ -13,6 +13,7 @@ import { MORE } from "./none.js";
  * @property {readonly Entry[] | null} games null until they are read
  * @property {number} unread entries that can't be read; they stay stored
  * @property {"blocked" | "full" | null} failed why games could not be stored
+ * @property {boolean} lost a file of the page that a button needs did not arrive
  * @property {boolean | null} persisted whether the browser keeps them for good, if it says so
  * @property {boolean} asked the reader asked the browser to keep them
  * @property {boolean} wipes the browser deletes them some days after the last visit

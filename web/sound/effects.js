@@ -3,7 +3,6 @@
 import { current } from "../game/select.js";
 import { seatOf } from "../game/line.js";
 import { afterFrame } from "../ui/after-frame.js";
-import { createPlayer } from "./player.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./player.js").Sound} Sound */
@@ -26,8 +25,25 @@ export function soundOf(before, state) {
   return meals > 1 ? "chain" : meals ? "meal" : "stone";
 }
 
+/** Loads the player when something is to be heard for the first time. A page that nobody has touched may not be heard. */
+function playerSoon() {
+  let pressed = false;
+  for (const kind of ["pointerdown", "keydown"])
+    addEventListener(kind, () => void (pressed = true), { once: true, capture: true });
+  /** @type {Promise<ReturnType<typeof import("./player.js").createPlayer>> | null} */
+  let coming = null;
+  return (/** @type {Sound} */ sound, /** @type {State["settings"]} */ how) => {
+    if (!pressed || !(how.sound || how.vibration)) return;
+    coming ??= import("./player.js").then(({ createPlayer }) => createPlayer());
+    coming.then(
+      (play) => play(sound, how),
+      () => (coming = null), // there was no network: the next sound asks again
+    );
+  };
+}
+
 /** @param {import("../app/effects.js").Store} store @param {(sound: Sound, how: State["settings"]) => void} [play] */
-export function soundEffect(store, play = createPlayer()) {
+export function soundEffect(store, play = playerSoon()) {
   let before = store.state();
   return (/** @type {State} */ state) => {
     const sound = state === before ? null : soundOf(before, state);

@@ -25,13 +25,10 @@ export const SCORES = {
 
 /** Plays one sound at a time; a new one does not wait for the last. @returns {(sound: Sound, how: import("./settings.js").SoundSettings) => void} */
 export function createPlayer() {
-  let pressed = false;
   /** @type {AudioContext | null} */
   let audio = null;
-  for (const kind of ["pointerdown", "keydown"])
-    addEventListener(kind, () => void (pressed = true), { once: true, capture: true });
   return (name, { sound, vibration }) => {
-    if (!pressed || document.hidden) return;
+    if (document.hidden) return;
     const { notes, buzz } = SCORES[name];
     if (vibration) navigator.vibrate?.([...buzz]);
     if (!sound || typeof AudioContext === "undefined") return;

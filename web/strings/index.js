@@ -34,7 +34,7 @@ export const languageFor = (wanted) =>
 /** The language that was chosen in the settings (app/persistence.js), read before anything else of them. @returns {string[]} */
 function chosen() {
   try {
-    return [JSON.parse(localStorage.getItem("bug.settings") ?? "{}").language];
+    return [String(JSON.parse(localStorage.getItem("bug.settings") ?? "{}").language ?? "")]; // it may be damaged
   } catch {
     return []; // storage is blocked, or there is none
   }

@@ -43,23 +43,16 @@ export function withSharedGames(state) {
       const text = localStorage.getItem(at) ?? "";
       const shared = decodeShared(text);
       if (shared) games[shared.key] = shared;
-      else unread.push(putAside(at, text));
+      else if (setAside(localStorage, text, UNREAD + at.slice(STORED.length))) localStorage.removeItem(at);
+      if (!shared) unread.push(text);
     }
   } catch {
     // That storage is blocked is said of the game.
   }
   const together = { ...state.together, games, form: { ...state.together.form, name } };
-  return withGameOf({ ...state, together, notices: [...state.notices, ...corrupt(unread)] });
+  const notice = { code: /** @type {const} */ ("together_corrupt"), text: unread.join("\n") };
+  return withGameOf({ ...state, together, notices: unread.length ? [...state.notices, notice] : state.notices });
 }
-
-/** A game that can't be read is kept as text, and takes no other game's place. @param {string} at @param {string} text */
-function putAside(at, text) {
-  if (setAside(localStorage, text, UNREAD + at.slice(STORED.length))) localStorage.removeItem(at);
-  return text;
-}
-
-/** @param {readonly string[]} unread @returns {State["notices"]} */
-const corrupt = (unread) => (unread.length ? [{ code: "together_corrupt", text: unread.join("\n") }] : []);
 
 /** The shared game that is on the board. @param {State} state @returns {State} */
 function withGameOf(state) {

@@ -82,12 +82,25 @@ def test_an_unreadable_store_is_said_kept_and_played_on(table: Table) -> None:
     table.play("C3")
     table.come_back(GARBLED)
     expect(table.main).to_contain_text("The saved game could not be read")
-    expect(table.button("Copy")).to_be_visible()
-    assert "{garbled" in table.page.evaluate("Object.values(localStorage)")
-    table.button("Dismiss").click()
+    expect(table.button("Copy")).to_have_count(2)
+    expect(table.main).to_contain_text("Your settings could not be read")
+    kept = table.page.evaluate("({...localStorage})")
+    assert [kept["bug.game.unread"], kept["bug.settings.unread"]] == ["{garbled", "{garbled"]
+    for left in (1, 0):
+        table.button("Dismiss").first.click()
+        expect(table.button("Dismiss")).to_have_count(left)
     expect(table.main).not_to_contain_text("could not be read")
     table.new_game().play("C3")
     table.page.reload()
+    table.expect_turns("C3")
+
+
+@pytest.mark.parametrize("wrong", ["7", "null", "[[]]", '{"a": 1}', '"__proto__"'])
+def test_settings_of_a_wrong_type_do_not_stop_the_page(table: Table, wrong: str) -> None:
+    names = ("language", "theme", "look", "aids", "chosen", "colours", "analysis", "workers")
+    settings = ", ".join(f'"{name}": {wrong}' for name in names)
+    table.come_back(f"() => localStorage.setItem('bug.settings', '{{{settings}}}')")
+    table.play("C3")
     table.expect_turns("C3")
 
 

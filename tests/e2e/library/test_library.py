@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
 RECORDS = """Rules: genius
@@ -103,3 +104,20 @@ def test_the_filters_fit_on_the_smallest_phone(open_page: OpenPage) -> None:
         box = games.get_by_role("combobox", name=name).bounding_box()
         assert box
         assert box["x"] + box["width"] < edge["x"] + edge["width"]
+
+
+def test_a_file_that_is_lost_once_loses_no_game_and_is_asked_for_again(table: Table, watch: Watch) -> None:
+    watch.allow("keeping|import|ERR_FAILED")
+    lost = re.compile(r"/(keeping|import)[-.][^/]*js$")
+    table.page.context.route(lost, lambda route: route.abort())
+    table.play("C3", "B2-B1", "E1")
+    table.new_game()
+    games = library(table)
+    expect(games.get_by_role("button", name="Not finished")).to_contain_text("3 turns")
+    games.get_by_label("Paste one or many games").fill(RECORDS)
+    with table.page.expect_event("requestfailed"):
+        games.get_by_role("button", name="Add these games").click()
+    expect(games.get_by_role("status").filter(has_text="This part of the page did not load")).to_be_visible()
+    table.page.context.unroute(lost)
+    games.get_by_role("button", name="Add these games").click()
+    expect(games.get_by_role("status").filter(has_text="2 games were added.")).to_be_visible()

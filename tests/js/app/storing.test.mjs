@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { createGameStore } from "../../../web/app/game-store.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
-import { lateEffect, storageEffect } from "../../../web/app/storing.js";
+import { keepSettings, lateEffect, storageEffect } from "../../../web/app/storing.js";
 import { keyOf } from "../../../web/game/line.js";
 import { fakeStorage, fixture, game, stateOf } from "../fixtures.mjs";
 
@@ -63,4 +63,24 @@ test("a game whose first scene is late offers safe mode after 5 s, until the sce
   assert.equal(store.state().late, true);
   store.dispatch({ type: "boot", boot: /** @type {any} */ ({ state: "ready", versions: {} }) });
   assert.equal(store.state().late, false);
+});
+
+test("settings that can't be read are copied before they are overwritten, and stay where they can't be copied", () => {
+  const { settings } = stateOf("scene-start-hexhex3");
+  for (const damaged of ['{"theme":"dark","lang', "", "null", "[]", "{".repeat(10_000)]) {
+    const storage = fakeStorage();
+    storage.setItem("bug.settings", damaged);
+    keepSettings(storage, settings);
+    assert.equal(storage.getItem("bug.settings.unread"), damaged);
+    assert.deepEqual(JSON.parse(storage.getItem("bug.settings") ?? ""), settings);
+    const full = fakeStorage();
+    full.setItem("bug.settings", damaged);
+    const { setItem } = full;
+    full.setItem = (key, text) => {
+      if (key !== "bug.settings") throw new DOMException("", "QuotaExceededError");
+      setItem.call(full, key, text);
+    };
+    assert.throws(() => keepSettings(full, settings), { name: "QuotaExceededError" });
+    assert.equal(full.getItem("bug.settings"), damaged);
+  }
 });

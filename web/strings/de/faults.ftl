@@ -38,6 +38,7 @@ notice-storage_blocked = Dieser Browser lässt die Seite deine Partie nicht spei
 notice-storage_full = Der Speicher des Browsers ist voll: Beim Neuladen gehen deine letzten Züge verloren. Kopiere die Partie, um sie zu behalten.
 notice-storage_later = Die gespeicherte Partie kommt von einer neueren Version von Bug, darum gibt es eine neue Partie. Der gespeicherte Text bleibt. Neuladen bringt vielleicht die neuere Version.
 notice-storage_corrupt = Die gespeicherte Partie war nicht lesbar, darum gibt es eine neue Partie. Der gespeicherte Text bleibt.
+notice-settings_corrupt = Deine Einstellungen waren nicht lesbar und sind jetzt wie am Anfang. Der gespeicherte Text bleibt.
 notice-deleted = Die Züge ab hier wurden gelöscht.
 notice-bad_link = Dieser Link funktioniert nicht. Deine Partie ist unverändert.
 notice-learned_corrupt = Dein Fortschritt in Lektionen und Aufgaben war nicht lesbar und beginnt von vorn. Der gespeicherte Text bleibt.

@@ -38,6 +38,7 @@ notice-storage_blocked = This browser does not let the page save your game: it i
 notice-storage_full = The browser's storage is full: your newest turns are lost when you reload. Copy the game to keep it.
 notice-storage_later = The saved game comes from a newer version of Bug, so a new game was set up. The saved text is kept. Reloading may bring the newer version.
 notice-storage_corrupt = The saved game could not be read, so a new game was set up. The saved text is kept.
+notice-settings_corrupt = Your settings could not be read, so they are as they were at first. The saved text is kept.
 notice-deleted = The turns from here on were deleted.
 notice-bad_link = This link does not work. Your game is unchanged.
 notice-learned_corrupt = Your progress in lessons and puzzles could not be read, so it starts again. The saved text is kept.

@@ -38,6 +38,7 @@ notice-storage_blocked = Este navegador no deja que la página guarde tu partida
 notice-storage_full = El almacenamiento del navegador está lleno: tus últimas jugadas se pierden al recargar. Copia la partida para conservarla.
 notice-storage_later = La partida guardada es de una versión más nueva de Bug, así que se preparó una nueva. El texto guardado se conserva. Si recargas la página, quizá llegue la versión nueva.
 notice-storage_corrupt = La partida guardada no se pudo leer, así que se preparó una nueva. El texto guardado se conserva.
+notice-settings_corrupt = Tus ajustes no se pudieron leer, así que están como al principio. El texto guardado se conserva.
 notice-deleted = Se borraron las jugadas desde aquí.
 notice-bad_link = Este enlace no funciona. Tu partida no ha cambiado.
 notice-learned_corrupt = Tu progreso en lecciones y problemas no se pudo leer, así que empieza de nuevo. El texto guardado se conserva.

@@ -38,6 +38,7 @@ notice-storage_blocked = Ce navigateur ne laisse pas la page enregistrer ta part
 notice-storage_full = La mémoire du navigateur est pleine : tes derniers coups seront perdus au rechargement. Copie la partie pour la garder.
 notice-storage_later = La partie enregistrée vient d'une version plus récente de Bug : une nouvelle partie a été préparée. Le texte enregistré est conservé. Recharger peut apporter la version récente.
 notice-storage_corrupt = La partie enregistrée était illisible : une nouvelle partie a été préparée. Le texte enregistré est conservé.
+notice-settings_corrupt = Tes paramètres étaient illisibles : ils sont comme au début. Le texte enregistré est conservé.
 notice-deleted = Les coups à partir d'ici ont été supprimés.
 notice-bad_link = Ce lien ne marche pas. Ta partie n'a pas changé.
 notice-learned_corrupt = Tes progrès dans les leçons et problèmes étaient illisibles : ils repartent de zéro. Le texte enregistré est conservé.

@@ -38,6 +38,7 @@ notice-storage_blocked = Este navegador não deixa a página salvar sua partida:
 notice-storage_full = O armazenamento do navegador está cheio: suas últimas jogadas se perdem ao recarregar. Copie a partida para guardá-la.
 notice-storage_later = A partida salva é de uma versão mais nova do Bug, por isso uma nova foi preparada. O texto salvo é mantido. Se você recarregar a página, talvez a versão nova chegue.
 notice-storage_corrupt = A partida salva não pôde ser lida, por isso uma nova foi preparada. O texto salvo é mantido.
+notice-settings_corrupt = Suas configurações não puderam ser lidas, por isso estão como no início. O texto salvo é mantido.
 notice-deleted = As jogadas a partir daqui foram apagadas.
 notice-bad_link = Este link não funciona. Sua partida não mudou.
 notice-learned_corrupt = Seu progresso em lições e problemas não pôde ser lido, por isso recomeça. O texto salvo é mantido.

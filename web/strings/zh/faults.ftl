@@ -38,6 +38,7 @@ notice-storage_blocked = 浏览器不允许保存对局：重新加载会丢失�
 notice-storage_full = 浏览器存储已满：重新加载会丢失最近的几手。请复制保存。
 notice-storage_later = 已保存的对局来自更新版本的 Bug，因此准备了新对局。保存的内容仍在。重新加载可能会得到新版本。
 notice-storage_corrupt = 已保存的对局无法读取，因此准备了新对局。保存的内容仍在。
+notice-settings_corrupt = 设置无法读取，已恢复为最初的设置。保存的内容仍在。
 notice-deleted = 已删除从这里往后的着法。
 notice-bad_link = 这个链接无效。你的对局没有变化。
 notice-learned_corrupt = 课程和习题的进度无法读取，将从头开始。保存的内容仍在。
