@@ -162,8 +162,10 @@ function changeLanguage(code) {
 
 /** @param {"svg" | "png" | "gif"} kind */
 async function exportAs(kind) {
-  const { createExports } = await import("../export/index.js");
-  await createExports(store, engine, catalogue, place("board"))[kind]();
+  const exports = await import("../export/index.js").catch(() => null);
+  if (exports) return exports.createExports(store, engine, catalogue, place("board"))[kind]();
+  act({ type: "dialog", name: null });
+  act({ type: "notice", code: "part_lost", text: null });
 }
 
 function tryAgain() {

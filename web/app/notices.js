@@ -16,7 +16,7 @@ export const notices = (context) =>
   context.state.notices.map(
     (notice) =>
       html`<div class="notice">
-        <p>${t(`notice-${notice.code}`)}</p>
+        <p>${notice.code === "part_lost" ? t("part-failed") : t(`notice-${notice.code}`)}</p>
         ${notice.wrong ? badLink(notice.wrong) : nothing} ${remedy(context, notice)}
         ${button(t("action-dismiss"), () => context.act({ type: "drop-notice", code: notice.code }), { icon: icons.close, kind: "icon-only small" })}
       </div>`,
@@ -29,7 +29,14 @@ const badLink = (wrong) =>
 
 /** @param {Context} context @param {Notice} notice */
 function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {
-  if (code === "bad_letter" || code === "taking_up" || code === "separate_game" || code === "watching") return nothing;
+  if (
+    code === "bad_letter" ||
+    code === "taking_up" ||
+    code === "separate_game" ||
+    code === "watching" ||
+    code === "part_lost"
+  )
+    return nothing;
   if (code === "other_tab")
     return html`${button(t("tabs-follow"), () => act({ type: "drop-notice", code }), { kind: "small primary" })}
     ${button(t("tabs-separate"), separateGame, { kind: "small" })}`;

@@ -107,9 +107,10 @@ export function openMistakes(store, engine) {
     },
     /** @param {string} id @param {boolean} clean */
     async answered(id, clean) {
-      const { answered } = await import("./schedule.js");
+      const schedule = await import("./schedule.js").catch(() => null);
       const asked = find(id);
-      await changed(id, (exercise) => answered(exercise, clean, Date.now(), asked));
+      if (schedule) await changed(id, (exercise) => schedule.answered(exercise, clean, Date.now(), asked));
+      else store.dispatch({ type: "notice", code: "part_lost", text: null }); // it is asked again
     },
     putOff: (/** @type {string} */ id) => changed(id, (exercise) => putOff(exercise, Date.now())),
     /** One that is on the board leaves it first. */

@@ -167,8 +167,9 @@ export function library(store, engine, pool, catalogue) {
       await put(deleted);
     },
     save: async (/** @type {readonly Entry[]} */ chosen) => {
-      const { download } = await import("../export/index.js");
-      download(new Blob([backupText(chosen)], { type: "application/json" }), `bug-games-${today()}.json`);
+      const exports = await import("../export/index.js").catch(() => null);
+      set({ lost: !exports });
+      exports?.download(new Blob([backupText(chosen)], { type: "application/json" }), `bug-games-${today()}.json`);
       await persist(); // who saves games wants to keep them
     },
     read: async (/** @type {string} */ text) => {

@@ -38,7 +38,8 @@ export function withSharedGames(state) {
   const unread = [];
   try {
     name = localStorage.getItem(NAME) ?? "";
-    for (const at of Object.keys(localStorage)) {
+    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
+    for (const at of keys) {
       if (!at.startsWith(STORED) || isSafeMode()) continue;
       const text = localStorage.getItem(at) ?? "";
       const shared = decodeShared(text);

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
 
 TURNS = ["C3", "B2-B1", "E1", "E3"]
@@ -58,6 +58,17 @@ def test_the_game_is_kept_as_an_animated_picture(shared: Table, tmp_path: Path) 
     assert re.fullmatch(r"bug-[\w-]+\.gif", name)
     assert content.startswith(b"GIF89a")
     assert content.count(FRAME) == len(TURNS) + 1
+
+
+def test_a_lost_file_is_said_and_asked_for_again(shared: Table, watch: Watch, tmp_path: Path) -> None:
+    watch.allow("export|ERR_FAILED")
+    lost = re.compile(r"/export[-.][^/]*js$|/export/index")
+    shared.page.context.route(lost, lambda route: route.abort())
+    shared.page.get_by_role("dialog").get_by_role("button", name="Board as SVG").click()
+    expect(shared.main).to_contain_text("This part of the page did not load.")
+    shared.page.context.unroute(lost)
+    shared.button("Share").click()
+    assert kept(shared.page, "Board as SVG", tmp_path)[0].endswith(".svg")
 
 
 def test_the_link_can_be_read_by_a_camera(shared: Table) -> None:
