@@ -227,6 +227,8 @@ def test_eating_with_a_choice_of_bonus_cell(table: Table) -> None:
 
 def test_undo_and_redo_across_an_eat(table: Table) -> None:
     table.play("C3", "B2-B1")
+    # The engine has confirmed the turn: only it knows what Red may do.
+    expect(table.cell("C3")).to_have_accessible_name("C3, empty, starts a new bug")
     eaten = table.cells()
     table.button("Undo").click()
     expect(table.cell("C3")).to_have_accessible_name(re.compile("^C3, red bug of 1"))
