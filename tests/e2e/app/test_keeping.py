@@ -27,6 +27,7 @@ GARBLED = "() => { for (const key of Object.keys(localStorage)) localStorage.set
 
 def test_a_reload_in_mid_game_shows_it_before_python_is_there(table: Table) -> None:
     table.play("C3", "B2-B1", "E1")
+    expect_becomes(lambda: bool(table.legal()), wanted=True)  # the engine has confirmed what was played
     cells = table.cells()
     gate = Gate(table.page, PYTHON)
     table.page.reload()
@@ -45,6 +46,7 @@ def test_a_reload_in_mid_game_shows_it_before_python_is_there(table: Table) -> N
 def test_a_reload_in_mid_turn_goes_on_with_the_turn(table: Table) -> None:
     table.play("C3")
     table.grow("B2")
+    expect_becomes(lambda: bool(table.legal()), wanted=True)  # the engine has confirmed what was played
     cells = table.cells()
     gate = Gate(table.page, PYTHON)
     table.page.reload()
