@@ -55,6 +55,8 @@ def test_playing_from_an_earlier_position_makes_a_variation(table: Table) -> Non
     expect_becomes(partial(variations, table), ["E1", "E3"])
     table.turn(4).click()
     table.expect_stone("B1")
+    expect(table.turn(4)).to_have_attribute("aria-current", "step")
+    table.painted()  # the list has scrolled to it
     varied(table, 2, "E1").click()
     expect(table.main).to_contain_text("Turn 2 of 3.")
     table.page.reload()
