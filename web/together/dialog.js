@@ -161,7 +161,7 @@ function entry(context, shared) {
       <span class="together-status">${statusWords(shared)}</span>
       <span class="together-about"
         >${whatWords(letter.ruleset, letter.board)} · ${t("together-entry", { turns: letter.turns.length })} ·
-        ${dayOf(shared)}</span
+        ${dayOf(shared)}${isConnected(context.state.together, shared) ? ` · ${t("direct-is-open")}` : ""}</span
       >
     </button>
     ${
@@ -176,6 +176,9 @@ function entry(context, shared) {
     }
   </li>`;
 }
+
+/** Is it played live now? @param {import("./state.js").Together} together @param {Shared} shared */
+const isConnected = ({ direct }, { key }) => direct?.phase === "open" && direct.key === key;
 
 /** When it last changed. @param {Shared} shared */
 const dayOf = ({ updated }) =>

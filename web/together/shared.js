@@ -1,7 +1,7 @@
 /** A game that this device shares with another: what is stored of it, and the game on the board that belongs to it. Pure. */
 
 import { SWAP, pathOf, UNPLAYED } from "../game/line.js";
-import { branch, grown, promoted } from "../game/tree.js";
+import { branch, grown, promoted, pruned } from "../game/tree.js";
 import { keyOfGame, myTurn } from "./waiting.js";
 
 export { keyOfGame, myTurn, needsMe, waitingCount } from "./waiting.js";
@@ -68,6 +68,13 @@ const seatsOf = ({ key, side, letter }) => {
   return [player(0), player(1)];
 };
 
+/** The tree of the game before, without a turn that was taken back. @param {Game | null} before @param {readonly string[]} turns */
+function treeOf(before, turns) {
+  if (!before) return branch();
+  const longer = before.turns.length > turns.length && isPath(before.turns.slice(0, turns.length), turns);
+  return longer ? pruned(before.tree, before.turns.slice(0, turns.length + 1)) : before.tree;
+}
+
 /** The game on the board for a shared one; what else was tried in it stays in its tree. @param {Shared} shared @param {Game | null} before @returns {Game} */
 export function gameOf(shared, before) {
   const { ruleset, board, start, turns, names } = shared.letter;
@@ -82,7 +89,7 @@ export function gameOf(shared, before) {
     headers: { ...headers, ...resultOf(shared.letter) },
     clock: clockOf(shared),
     ...UNPLAYED,
-    tree: promoted(grown(before?.tree ?? branch(), turns), turns), // what was agreed is the main line
+    tree: promoted(grown(treeOf(before, turns), turns), turns), // what was agreed is the main line
     turns,
     cursor: turns.length,
     ...(id === undefined ? {} : { id }),

@@ -17,6 +17,7 @@ import {
   waitingCount,
   withLetter,
 } from "../../../web/together/shared.js";
+import { branchAt, grown } from "../../../web/game/tree.js";
 import { badgeEffect } from "../../../web/together/effects.js";
 import { decodeShared } from "../../../web/together/stored.js";
 import { clashWords, timeLeft, watchAddress } from "../../../web/together/words.js";
@@ -122,6 +123,18 @@ test("who asked to take a turn back hears of the answer", () => {
   assert.equal(noteOf(["C3"], 0), "news", "the wish still stands");
 });
 
+test("a turn that was taken back by agreement is gone, and what else was tried stays", () => {
+  const { letter } = answerOf("letter-add");
+  const of = (/** @type {string[]} */ turns) => sharedFrom({ ...letter, turns }, 0);
+  const played = gameOf(of(["C3", "B2-B1"]), null);
+  const tried = { ...played, tree: grown(played.tree, ["C3", "D4"]) };
+  assert.deepEqual(
+    branchAt(gameOf(of(["C3"]), tried).tree, ["C3"])?.next.map(({ turn }) => turn),
+    ["D4"],
+  );
+  assert.deepEqual(branchAt(gameOf(of([]), tried).tree, [])?.next, []);
+});
+
 test("a changed past is kept beside the game until the reader chooses", () => {
   const forked = hear(written(), "…,id=k3f9,D4.B2", answerOf("letter-fork"));
   const { rival, letter } = sharedOf(forked) ?? {};
@@ -135,7 +148,7 @@ test("a changed past is kept beside the game until the reader chooses", () => {
   assert.deepEqual(reduce(forked, { type: "letter-settle", take: false }).game.turns, ["C3"]);
 });
 
-test("the turn that counts is the main line, and what was taken back or refused a variation", () => {
+test("the turn that counts is the main line, and what was refused a variation", () => {
   const lines = (/** @type {import("../../../web/app/state.js").State} */ { game }) =>
     game.tree.next.map(({ turn }) => turn);
   const taken = reduce(hear(written(), "…,id=k3f9,D4.B2", answerOf("letter-fork")), {
