@@ -8,9 +8,18 @@ export { editorActions, editorLine, editorPaint, editorTools } from "../editor/r
 export { embedPanels, stillState } from "../embed/rest.js";
 export { easier, harder } from "../game/next-level.js";
 export { card } from "../together/rest.js";
-export const remembered = later(() => import("../game/highlights.js").then(({ remembered }) => remembered));
-export const desk = later(() => import("../game/desk.js").then(({ desk }) => desk));
+export const remembered = later(
+  () => import("../game/highlights.js"),
+  ({ remembered }) => remembered,
+);
+export const desk = later(
+  () => import("../game/desk.js"),
+  ({ desk }) => desk,
+);
 
-const said = later(() => import("./notices.js").then(({ notices }) => notices));
+const said = later(
+  () => import("./notices.js"),
+  ({ notices }) => notices,
+);
 /** @param {import("./context.js").Context} context */
 export const notices = (context) => (context.state.notices.length ? said(context) : nothing);

@@ -13,6 +13,7 @@ import { layoutNow } from "../game/shown-board.js";
 import { language, LANGUAGES, t } from "../strings/index.js";
 import { afterFrame } from "../ui/after-frame.js";
 import { loadAll } from "../ui/later.js";
+import { arriving } from "../ui/once.js";
 import { beginning } from "./beginning.js";
 import { frameInParts, place } from "./frame.js";
 import { shortcut } from "./shortcuts.js";
@@ -162,7 +163,7 @@ function changeLanguage(code) {
 
 /** @param {"svg" | "png" | "gif"} kind */
 async function exportAs(kind) {
-  const exports = await import("../export/index.js").catch(() => null);
+  const exports = await arriving(() => import("../export/index.js")).catch(() => null);
   if (exports) return exports.createExports(store, engine, catalogue, place("board"))[kind]();
   act({ type: "dialog", name: null });
   act({ type: "notice", code: "part_lost", text: null });

@@ -8,6 +8,7 @@ import { nodesOf } from "../game/tree.js";
 import { keyOfGame } from "../together/index.js";
 import { embedMessages } from "../embed/rest.js";
 import { learnEffect } from "../learn/rest.js";
+import { arriving } from "../ui/once.js";
 import { createEffects } from "./effects.js";
 import { createHistory, placeOf } from "./history.js";
 import { joinLateSlices } from "./late-slices.js";
@@ -49,7 +50,7 @@ export async function joinRest(store, engine, cellsOf, rested) {
     commands.pool.near,
     catalogue,
     cellsOf,
-    () => import("./live-board.js"),
+    () => arriving(() => import("./live-board.js")),
     address,
     commands.games.note,
   );

@@ -31,7 +31,10 @@ import { failure } from "./failure.js";
  * @property {Partial<Record<Place, unknown>>} panels
  */
 
-const dialogs = later(() => import("./dialogs.js").then(({ dialogs }) => dialogs));
+const dialogs = later(
+  () => import("./dialogs.js"),
+  ({ dialogs }) => dialogs,
+);
 
 /** @type {readonly Place[]} */
 const PLACES = [

@@ -2,7 +2,7 @@
 import { isOwn } from "../game/player-names.js";
 import { later } from "../ui/later.js";
 import { nothing } from "../ui/lit.js";
-import { once } from "../ui/once.js";
+import { arriving, once } from "../ui/once.js";
 import { faultNow, onlyBots } from "./state.js";
 import { engineThinks } from "./thinkers.js";
 
@@ -10,7 +10,10 @@ export { botEffect, stepEffect } from "./effects.js";
 export { linePaint } from "./expected-line.js";
 export { BOTS_STORED } from "./stored.js";
 
-const panel = later(() => import("./thoughts.js").then(({ thoughts }) => thoughts));
+const panel = later(
+  () => import("./thoughts.js"),
+  ({ thoughts }) => thoughts,
+);
 
 /** What a bot thinks: loaded when it is wanted first. @param {import("../app/context.js").Context} context */
 export const thoughts = (context) => {
@@ -27,13 +30,15 @@ export const thoughts = (context) => {
 
 /** Runs the benchmark on the page, which is loaded with its view. @param {Store} store */
 export function benchmark(store) {
-  const loaded = once(async () => (await import("./bench-effects.js")).benchmark(store));
+  const loaded = once(async () => (await arriving(() => import("./bench-effects.js"))).benchmark(store));
   return async () => (await loaded())();
 }
 
 /** Matches of bots. @param {Store} store @param {import("../engine/pool.js").Pool} pool @param {Catalogue} catalogue @param {OwnBots["find"]} find */
 export function matches(store, pool, catalogue, find) {
-  const loaded = once(async () => (await import("./match-effects.js")).matches(store, pool, catalogue, find));
+  const loaded = once(async () =>
+    (await arriving(() => import("./match-effects.js"))).matches(store, pool, catalogue, find),
+  );
   return {
     start: async (/** @type {[string, string]} */ levels, /** @type {number} */ pairs) =>
       (await loaded()).start(levels, pairs),
@@ -48,7 +53,7 @@ export function matches(store, pool, catalogue, find) {
 export function ownBotEffect(store, engine, catalogue) {
   /** @type {OwnBots | null} */
   let own = null;
-  const loaded = once(async () => (own = (await import("./own/effects.js")).ownBots(store, engine)));
+  const loaded = once(async () => (own = (await arriving(() => import("./own/effects.js"))).ownBots(store, engine)));
   const levels = engineThinks(engine, catalogue);
 
   /** @type {import("./thinkers.js").Think} */

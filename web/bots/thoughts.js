@@ -16,7 +16,10 @@ import { levelOf } from "./thinkers.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Opinion} Opinion */
 
-const botFault = later(() => import("./own/fault.js").then(({ botFault }) => botFault));
+const botFault = later(
+  () => import("./own/fault.js"),
+  ({ botFault }) => botFault,
+);
 
 /** Turns of the line that have room. */
 const SHOWN = 8;

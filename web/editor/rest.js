@@ -6,5 +6,11 @@ export { cellsOf, openEditor } from "./editor.js";
 export { editorLine, editorPaint } from "./paint.js";
 export { editorMode, handlers } from "./state.js";
 
-export const editorActions = later(() => import("./tools.js").then(({ editorActions }) => editorActions));
-export const editorTools = later(() => import("./tools.js").then(({ editorTools }) => editorTools));
+export const editorActions = later(
+  () => import("./tools.js"),
+  ({ editorActions }) => editorActions,
+);
+export const editorTools = later(
+  () => import("./tools.js"),
+  ({ editorTools }) => editorTools,
+);

@@ -4,6 +4,7 @@
  */
 import { setAside } from "../boot/set-aside.js";
 import { fragmentText } from "../game/clean-text.js";
+import { arriving } from "../ui/once.js";
 import { ownSide } from "./own-side.js";
 import { encodeLearned, LEARNED_KEY, LEARNED_UNREAD_KEY } from "./progress.js";
 import { ADDRESS, placeOfLearning } from "./state.js";
@@ -70,7 +71,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
   let collected = null;
 
   function load() {
-    coming ??= Promise.all([import("./learn.js"), boards()]).then(
+    coming ??= Promise.all([arriving(() => import("./learn.js")), boards()]).then(
       ([{ openLearning }, { liveBoard }]) => {
         failed = false;
         learning = openLearning(store, engine, catalogue, cellsOf, liveBoard);

@@ -1,6 +1,7 @@
 /** What is done with the reader's mistakes: exercises join the queue after a review, are answered, put off and removed. */
 
 import { keyOfGame } from "../together/index.js";
+import { arriving } from "../ui/once.js";
 import { book } from "./puzzle-book.js";
 import { changeExercise, keptExercises } from "./exercises.js";
 import { idOf, newOnes, ofPuzzle, putOff } from "./queue.js";
@@ -107,7 +108,7 @@ export function openMistakes(store, engine) {
     },
     /** @param {string} id @param {boolean} clean */
     async answered(id, clean) {
-      const schedule = await import("./schedule.js").catch(() => null);
+      const schedule = await arriving(() => import("./schedule.js")).catch(() => null);
       const asked = find(id);
       if (schedule) await changed(id, (exercise) => schedule.answered(exercise, clean, Date.now(), asked));
       else store.dispatch({ type: "notice", code: "part_lost", text: null }); // it is asked again

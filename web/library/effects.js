@@ -6,7 +6,7 @@ import { seatsInText } from "../game/seats.js";
 import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
 import { failureOf, latest } from "../engine/ask.js";
-import { once } from "../ui/once.js";
+import { arriving, once } from "../ui/once.js";
 import { progressParams, SLIPS } from "./state.js";
 import { backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games.js";
 
@@ -21,6 +21,8 @@ import { backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games
 const LEAST_TURNS = 2;
 /** A game that is kept and changes, by comments or variations, is stored after this pause (ms). */
 const PAUSE_MS = 1000;
+
+const keepingPart = () => arriving(() => import("./keeping.js"));
 
 /**
  * @param {Store} store @param {Engine} engine @param {import("../engine/pool.js").Pool} pool
@@ -40,7 +42,7 @@ export function library(store, engine, pool, catalogue) {
     (loaded ??= keptGames().then(
       async (found) => {
         set(found);
-        const keeping = await import("./keeping.js").catch(() => null); // games are kept without it too
+        const keeping = await keepingPart().catch(() => null); // games are kept without it too
         if (keeping) set(await keeping.kept());
       },
       () => set({ games: [], failed: "blocked" }),
@@ -71,7 +73,7 @@ export function library(store, engine, pool, catalogue) {
       const about = known ?? { ...NEW, id, kept: Date.now() };
       const { seats, starts } = game;
       await put([/** @type {Entry} */ ({ ...about, ...found, seats, starts })]);
-      if (!known && (await (await import("./keeping.js")).mayPersist())) await persist();
+      if (!known && (await (await keepingPart()).mayPersist())) await persist();
       if (found.summary.outcome && seats.some(({ kind }) => kind === "bot")) await fit();
     } catch {
       written.delete(id); // the engine was lost: another change, or the next visit, tries again
@@ -146,14 +148,18 @@ export function library(store, engine, pool, catalogue) {
 
   /** Asks the browser to keep the games; the answer is shown if the reader asked. */
   async function persist(asked = false) {
-    const keeping = await import("./keeping.js").catch(() => null);
+    const keeping = await keepingPart().catch(() => null);
     if (!keeping) return set({ lost: asked });
     const persisted = await keeping.persist();
     set({ persisted, asked: asked || store.state().library.asked });
   }
 
-  const reading = once(async () => (await import("./import.js")).createImport(engine, { games, put, set }));
-  const background = once(async () => (await import("./reviews.js")).createReviews(pool, { games, load, note, set }));
+  const reading = once(async () =>
+    (await arriving(() => import("./import.js"))).createImport(engine, { games, put, set }),
+  );
+  const background = once(async () =>
+    (await arriving(() => import("./reviews.js"))).createReviews(pool, { games, load, note, set }),
+  );
   return {
     run,
     open,
@@ -167,7 +173,7 @@ export function library(store, engine, pool, catalogue) {
       await put(deleted);
     },
     save: async (/** @type {readonly Entry[]} */ chosen) => {
-      const exports = await import("../export/index.js").catch(() => null);
+      const exports = await arriving(() => import("../export/index.js")).catch(() => null);
       set({ lost: !exports });
       exports?.download(new Blob([backupText(chosen)], { type: "application/json" }), `bug-games-${today()}.json`);
       await persist(); // who saves games wants to keep them

@@ -3,6 +3,7 @@
 import { current } from "../game/select.js";
 import { seatOf } from "../game/line.js";
 import { afterFrame } from "../ui/after-frame.js";
+import { arriving } from "../ui/once.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./player.js").Sound} Sound */
@@ -34,7 +35,7 @@ function playerSoon() {
   let coming = null;
   return (/** @type {Sound} */ sound, /** @type {State["settings"]} */ how) => {
     if (!pressed || !(how.sound || how.vibration)) return;
-    coming ??= import("./player.js").then(({ createPlayer }) => createPlayer());
+    coming ??= arriving(() => import("./player.js")).then(({ createPlayer }) => createPlayer());
     coming.then(
       (play) => play(sound, how),
       () => (coming = null), // there was no network: the next sound asks again

@@ -13,11 +13,12 @@ export { atHome, boardState, NO_STUDY } from "./state.js";
 /** What the study says beneath the board and shows on it comes with its panel. @type {Pick<typeof import("./study.js"), "findingLine" | "panelMarks" | "withRefutation">} */
 let late = { findingLine: () => null, panelMarks: () => [], withRefutation: (picture) => picture };
 
-const panel = later(() =>
-  import("./study.js").then((module) => {
+const panel = later(
+  () => import("./study.js"),
+  (module) => {
     late = module;
     return module.study;
-  }),
+  },
 );
 
 /** @param {import("../app/context.js").Context} context */

@@ -5,4 +5,7 @@ import { later } from "../ui/later.js";
 export { keyOfGame, waitingCount } from "./waiting.js";
 export { NOBODY } from "./nobody.js";
 
-export const dialog = later(() => import("./views.js").then(({ dialog }) => dialog));
+export const dialog = later(
+  () => import("./views.js"),
+  ({ dialog }) => dialog,
+);

@@ -1,13 +1,14 @@
 /** The lines to the friend's device and to other tabs: direct.js, loaded once somebody plays together. */
 
 import { keyOfGame, sharedOf } from "./shared.js";
+import { arriving } from "../ui/once.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
 /** @typedef {ReturnType<typeof import("./direct.js").directConnection>} Connection */
 /** @typedef {import("./state.js").Phrase} Phrase */
 
-const load = () => import("./direct.js");
+const load = () => arriving(() => import("./direct.js"));
 
 /** @param {Store} store */
 export function directConnection(store) {

@@ -10,7 +10,10 @@ export { codeIn, idIn, isCodeLink } from "./shared.js";
 export { handlers, handOver, sharedMode } from "./state.js";
 export { tableMode } from "./table.js";
 
-const cardView = later(() => import("./views.js").then(({ card }) => card));
+const cardView = later(
+  () => import("./views.js"),
+  ({ card }) => card,
+);
 
 /** @param {import("../app/context.js").Context} context */
 export const card = (context) => (sharedOf(context.state) || isAsked(context.state) ? cardView(context) : nothing);

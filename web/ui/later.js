@@ -3,6 +3,7 @@
 import { t } from "../strings/index.js";
 import { button } from "./button.js";
 import { html, nothing } from "./lit.js";
+import { arriving } from "./once.js";
 
 /** @typedef {{act: (action: {type: "loaded"}) => void}} Acting */
 /** @typedef {(context: any, ...more: any[]) => unknown} View */
@@ -26,10 +27,11 @@ const idle = () =>
 
 /**
  * A view in the place of one that is loaded when this one is first painted.
+ * @template M
  * @template {View} V
- * @param {() => Promise<V>} load @returns {V}
+ * @param {() => Promise<M>} load @param {(module: M) => V} pick @returns {V}
  */
-export function later(load) {
+export function later(load, pick) {
   /** @type {V | null} */
   let view = null;
   /** @type {Promise<unknown> | null} */
@@ -39,9 +41,9 @@ export function later(load) {
 
   function start() {
     failed = false;
-    coming ??= load().then(
+    coming ??= arriving(load).then(
       (loaded) => {
-        view = loaded;
+        view = pick(loaded);
       },
       () => {
         coming = null;

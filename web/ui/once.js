@@ -1,4 +1,23 @@
-// Modules that a button needs: a load that failed is not kept.
+// Modules that come when they are wanted: a load that failed is not kept.
+
+/** What came at the second try, by its address. @type {Map<string, Promise<any>>} */
+const found = new Map();
+
+/**
+ * A module. Browsers keep the failure of an address until the page is loaded again, so one that did not arrive is asked for by another.
+ * @template T
+ * @param {() => Promise<T>} load @param {(address: string) => Promise<any>} [ask] @returns {Promise<T>}
+ */
+export const arriving = (load, ask = (address) => import(address)) =>
+  load().catch((error) => {
+    const [address] = /https?:\S+\.js/.exec(error) ?? []; // Chromium and Firefox name it
+    if (!address) throw error;
+    if (!found.has(address)) found.set(address, ask(`${address}?${Date.now()}`));
+    return /** @type {Promise<T>} */ (found.get(address)).catch((/** @type {unknown} */ again) => {
+      found.delete(address);
+      throw again;
+    });
+  });
 
 /**
  * What is loaded when it is first asked for.

@@ -62,7 +62,7 @@ def test_the_game_is_kept_as_an_animated_picture(shared: Table, tmp_path: Path) 
 
 def test_a_lost_file_is_said_and_asked_for_again(shared: Table, watch: Watch, tmp_path: Path) -> None:
     watch.allow("export|ERR_FAILED")
-    lost = re.compile(r"/export[-.][^/]*js$|/export/index")
+    lost = re.compile(r"/export[-.][^/]*js(\?\d+)?$|/export/index")
     shared.page.context.route(lost, lambda route: route.abort())
     shared.page.get_by_role("dialog").get_by_role("button", name="Board as SVG").click()
     expect(shared.main).to_contain_text("This part of the page did not load.")

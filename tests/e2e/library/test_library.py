@@ -108,7 +108,7 @@ def test_the_filters_fit_on_the_smallest_phone(open_page: OpenPage) -> None:
 
 def test_a_file_that_is_lost_once_loses_no_game_and_is_asked_for_again(table: Table, watch: Watch) -> None:
     watch.allow("keeping|import|ERR_FAILED")
-    lost = re.compile(r"/(keeping|import)[-.][^/]*js$")
+    lost = re.compile(r"/(keeping|import)[-.][^/]*js(\?\d+)?$")
     table.page.context.route(lost, lambda route: route.abort())
     table.play("C3", "B2-B1", "E1")
     table.new_game()

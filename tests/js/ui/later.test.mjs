@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { later, loadAll } from "../../../web/ui/later.js";
 import { nothing } from "../../../web/ui/lit.js";
+import { arriving } from "../../../web/ui/once.js";
 
 /** A context that counts how often a frame is asked for. */
 function context() {
@@ -14,10 +15,13 @@ const arrived = () => new Promise((resolve) => setTimeout(resolve));
 
 test("a view is loaded once, when it is first painted, and then painted", async () => {
   let loads = 0;
-  const view = later(async () => {
-    loads += 1;
-    return (/** @type {unknown} */ _, /** @type {string} */ word) => word;
-  });
+  const view = later(
+    async () => {
+      loads += 1;
+      return { word: (/** @type {unknown} */ _, /** @type {string} */ word) => word };
+    },
+    ({ word }) => word,
+  );
   const { counts, act } = context();
   assert.equal(loads, 0);
   assert.equal(view({ act }, "one"), nothing);
@@ -29,7 +33,10 @@ test("a view is loaded once, when it is first painted, and then painted", async 
 });
 
 test("a view that is wanted while it comes anyway asks for a frame too", async () => {
-  const view = later(async () => (/** @type {unknown} */ _) => "there");
+  const view = later(
+    async () => "there",
+    (word) => (/** @type {unknown} */ _) => word,
+  );
   const { counts, act } = context();
   const all = loadAll();
   assert.equal(view({ act }), nothing);
@@ -40,10 +47,13 @@ test("a view that is wanted while it comes anyway asks for a frame too", async (
 
 test("a view that does not arrive says so, and is asked for again when the reader wants", async () => {
   let online = false;
-  const view = later(async () => {
-    if (!online) throw new TypeError("no network");
-    return (/** @type {unknown} */ _) => "there";
-  });
+  const view = later(
+    async () => {
+      if (!online) throw new TypeError("no network");
+      return "there";
+    },
+    (word) => (/** @type {unknown} */ _) => word,
+  );
   const { counts, act } = context();
   view({ act });
   await arrived();
@@ -54,4 +64,27 @@ test("a view that does not arrive says so, and is asked for again when the reade
   online = true;
   await loadAll();
   assert.equal(view({ act }), "there");
+});
+
+test("a module whose address failed is asked for by another, once for all who want it", async () => {
+  const address = "https://bug.test/web/parts/export-1A2B.js";
+  const lost = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
+  /** @type {string[]} */
+  const asked = [];
+  let online = false;
+  const ask = async (/** @type {string} */ other) => {
+    asked.push(other);
+    if (!online) throw new TypeError("still offline");
+    return "there";
+  };
+  await assert.rejects(arriving(lost, ask), /still offline/);
+  online = true;
+  assert.deepEqual(await Promise.all([arriving(lost, ask), arriving(lost, ask)]), ["there", "there"]);
+  assert.equal(asked.length, 2);
+  assert.ok(asked.every((other) => other.startsWith(`${address}?`)));
+  await assert.rejects(
+    arriving(() => Promise.reject(new Error("a fault of its own")), ask),
+    /of its own/,
+  );
+  assert.equal(asked.length, 2);
 });
