@@ -125,7 +125,7 @@ function listen() {
   document.addEventListener("keydown", onKey);
   const dialog = place("dialog");
   dialog.addEventListener("close", () => {
-    if (dialog.open) return; // it has been opened again meanwhile
+    if (shownDialog === null || dialog.open) return; // the page closed it, and may be about to open another
     shownDialog = null;
     if (store.state().dialog) act({ type: "dialog", name: null });
   });
