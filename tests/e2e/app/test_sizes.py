@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -147,6 +148,29 @@ def test_the_choices_of_a_setting_share_the_rows_evenly(open_page: OpenPage) -> 
         expect(speeds).to_have_count(4)
         tops = [box["y"] for each in speeds.all() if (box := each.bounding_box())]
         assert max(tops.count(top) for top in tops) == min(tops.count(top) for top in tops)
+
+
+def board_box(table: Table) -> list[int]:
+    """Where the drawn board stands, and how high it is."""
+    table.painted()
+    cells = [box for name in ("A1", "E3") if (box := table.cell(name).bounding_box())]
+    return [round(box["y"]) for box in cells]
+
+
+def test_the_words_of_an_aid_do_not_move_the_board(open_page: OpenPage) -> None:
+    page = open_page("#hexhex3,genius,C3.B2-B1.E1.A3.D4", has_touch=True, reduced_motion="reduce")
+    table = Table(page)
+    aids = page.get_by_role("group", name="Show")
+    expect(table.cell("C4")).to_have_accessible_name(re.compile("eats"))
+    for width, height in ((390, 844), (768, 1024)):
+        page.set_viewport_size({"width": width, "height": height})
+        before = board_box(table)
+        for name, words in (("Twins", "On both sides: "), ("Threats", "Blue could eat now")):
+            aids.get_by_role("button", name=name).click()
+            expect(table.main.get_by_text(re.compile(words)).filter(visible=True).first).to_be_visible()
+            assert board_box(table) == before
+            aids.get_by_role("button", name=name).click()
+        assert board_box(table) == before
 
 
 def test_a_turned_phone_keeps_the_current_turn_in_sight(open_page: OpenPage) -> None:
