@@ -17,7 +17,7 @@ from bug_engine.formats.link import MAX_LINK, BadLink, Field, fields_in, plain
 from bug_engine.game import Game
 from bug_engine.side import MARKS, SIDES, Side
 from bug_engine.table.clock import BadControl, control_from_text, control_text
-from bug_engine.table.shared import MAX_ENTRIES, Done, Entries, Entry, Refused, Shared, Terms, standing_of, step
+from bug_engine.table.shared import MAX_ENTRIES, Done, Entries, Entry, Refused, Replay, Shared, Terms, standing_of
 
 OPTIONS = ("start", "mover", "setup", "id", "from", "x", "o", "days", "clock", "since")
 MAX_NAME, MAX_DAYS, MAX_STAMP = 24, 60, 10**8
@@ -159,20 +159,19 @@ def _control(text: str, field: Field | None) -> str:
 
 def _entries(terms: Terms, part: Field, text: str) -> Entries:
     """Return the entries of a list, each checked as it comes."""
-    lists: tuple[list[Entry], list[Entry]] = ([], [])
-    standing = standing_of(terms, ((), ()))
+    play = Replay(terms)
     for count, match in enumerate(_PART.finditer(part.text)):
         start = part.start + match.start()
-        side, entry, crossed = _entry(match[0], standing.position.mover, lists, text, start)
-        lists[side].append(entry)
+        side, entry = _entry(match[0], play, text, start)
         try:
             if count >= MAX_ENTRIES:
                 raise Refused("entry_too_many")
-            whole = (tuple(lists[0]), tuple(lists[1])) if crossed else None
-            standing = standing_of(terms, whole) if whole else step(terms, standing, side, entry)
+            if entry.seen > len(play.done[side.other]):
+                raise Refused("entry_unseen")
+            play.add(side, entry)
         except Refused as refused:
             raise _bad_entry(refused, text, start, match[0]) from None
-    entries = (tuple(lists[0]), tuple(lists[1]))
+    entries = (tuple(play.done[0]), tuple(play.done[1]))
     try:
         standing_of(terms, entries)
     except Refused as refused:  # somebody changed the order of entries that crossed
@@ -180,18 +179,15 @@ def _entries(terms: Terms, part: Field, text: str) -> Entries:
     return entries
 
 
-def _entry(
-    word: str, mover: Side, lists: tuple[list[Entry], list[Entry]], text: str, start: int
-) -> tuple[Side, Entry, bool]:
-    """Return an entry, its side, and whether it crossed others."""
+def _entry(word: str, play: Replay, text: str, start: int) -> tuple[Side, Entry]:
+    """Return an entry and its side; without one it is the mover's, and without a count it has seen all before it."""
     found = _ENTRY.fullmatch(word)
     if not found or (not found[1] and _WORDS.fullmatch(found[2])):
         raise BadLink(f"{word!r} is no entry of a letter", "bad_entry", text, start, start + len(word), entry=word)
     mark, what, stamp, seen = found.groups()
-    side = SIDES[MARKS.index(mark)] if mark else mover
-    known = len(lists[side.other])
-    entry = Entry(what, int(seen or known), None if stamp is None else int(stamp))
-    return side, entry, entry.seen != known
+    side = SIDES[MARKS.index(mark)] if mark else play.standing.position.mover
+    known = len(play.done[side.other])
+    return side, Entry(what, int(seen or known), None if stamp is None else int(stamp))
 
 
 def _bad_entry(refused: Refused, text: str, start: int, word: str) -> BadLink:

@@ -23,6 +23,8 @@ from bug_engine.side import SIDES, Side
 from bug_engine.table.stamps import is_up, latest
 
 MAX_ENTRIES, MAX_CROSSED = 2_000, 100
+# What authors of crossed entries saw is played once more for each: so many entries in all.
+MAX_VIEWED = 10_000
 _BACK = re.compile(r"back([0-9]{1,4})")
 # Of two entries that crossed, the one whose kind stands first here counts first.
 _RANKS = ("turn", "yes", "no", "back", "resign", "time")
@@ -195,27 +197,44 @@ def standing_of(terms: Terms, entries: Entries) -> Standing:
     Raises:
         Refused: if an entry was not right for its author.
     """
-    done = [0, 0]
-    crossings = 0
-    standing = Standing(terms.start, ending=_result(terms.start))
+    play = Replay(terms)
     for side in _order(entries):
-        entry = entries[side][done[side]]
-        crossed = entry.seen < done[side.other]
+        play.add(side, entries[side][len(play.done[side])])
+    return play.standing
+
+
+class Replay:
+    """The entries of a game, played one after the other in their order: `standing` is how it stands after them."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.standing = Standing(terms.start, ending=_result(terms.start))
+        self.done: tuple[list[Entry], list[Entry]] = ([], [])
+        self._crossings = self._viewed = 0
+
+    def add(self, side: Side, entry: Entry) -> None:
+        """Play the next entry.
+
+        Raises:
+            Refused: if it was not right for its author.
+        """
+        own, others = self.done[side], self.done[side.other]
+        crossed = entry.seen < len(others)
         after: Standing | None
         if crossed:
-            crossings += 1
-            if crossings > MAX_CROSSED:
+            self._crossings += 1
+            self._viewed += len(own) + entry.seen
+            if self._crossings > MAX_CROSSED or self._viewed > MAX_VIEWED:
                 raise Refused("entry_too_many")
-            known = entries[side][: done[side]], entries[side.other][: entry.seen]
-            view = standing_of(terms, known if side == 0 else known[::-1])
-            step(terms, view, side, entry)
-            after = _late(terms, standing, view, side, entry)
+            known = tuple(own), tuple(others[: entry.seen])
+            view = standing_of(self.terms, known if side == 0 else known[::-1])
+            step(self.terms, view, side, entry)
+            after = _late(self.terms, self.standing, view, side, entry)
         else:
-            after = step(terms, standing, side, entry)
-        done[side] += 1
-        order = (*standing.order, Done(side, entry, crossed, after is not None))
-        standing = replace(after or standing, order=order)
-    return standing
+            after = step(self.terms, self.standing, side, entry)
+        own.append(entry)
+        order = (*self.standing.order, Done(side, entry, crossed, after is not None))
+        self.standing = replace(after or self.standing, order=order)
 
 
 def _order(entries: Entries) -> Iterator[Side]:
@@ -304,8 +323,8 @@ def _step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standin
     if kind == "back":
         last = len(standing.turns)
         before = standing.turns[entry.keep - 1].position if 0 < entry.keep <= last else standing.start
-        if not last - 2 <= entry.keep < last or before.mover != side:
-            raise Refused("entry_bad_offer")
+        if not last - 2 <= entry.keep < last or before.mover != side or standing.offers[side] is not None:
+            raise Refused("entry_bad_offer")  # once until it is answered: nobody fills the game alone
         return replace(standing, offers=_pair(standing.offers, side, entry.keep))
     keep = standing.offers[other]
     if keep is None:
@@ -356,6 +375,9 @@ class Merge(NamedTuple):
 def merge(known: Shared, received: Shared) -> Merge:
     """Return what two devices know together.
 
+    Raises:
+        Refused: if together they are more than a game can hold.
+
     >>> start = Shared(Terms("k3", Position.initial("genius", "hexhex3")))
     >>> one, other = start.add(Side.X, "C3"), start.add(Side.X, "D3")
     >>> merge(start, one).new, merge(one, other).fork
@@ -369,6 +391,9 @@ def merge(known: Shared, received: Shared) -> Merge:
     if forks:
         return Merge(known, fork=min(forks, key=lambda fork: fork.turn))
     longer = [max(pair, key=len) for pair in pairs]
+    if sum(map(len, longer)) > MAX_ENTRIES:
+        raise Refused("entry_too_many")
+    standing_of(terms, (longer[0], longer[1]))
     new = (len(longer[0]) - len(known.entries[0]), len(longer[1]) - len(known.entries[1]))
     unknown = sum(len(most) - len(pair[1]) for most, pair in zip(longer, pairs, strict=True))
     return Merge(Shared(terms, (longer[0], longer[1])), new=new, unknown=unknown)

@@ -11,7 +11,7 @@ from bug_engine.formats import letter
 from bug_engine.formats.fields import fields_of
 from bug_engine.formats.link import BadLink
 from bug_engine.side import MARKS, SIDES
-from bug_engine.table.shared import Shared, Terms, merge
+from bug_engine.table.shared import Refused, Shared, Terms, merge
 from bug_engine.wire.params import BadRequest, Params
 from bug_engine.wire.records import start_json, wrong_json
 
@@ -74,6 +74,11 @@ def letter_read(params: Params) -> schema.LetterRead:
             found = merge(letter.read(params.text("known")), received)
         except BadLink as bad:
             raise BadRequest("bad_game", f"known: {bad}") from None
+        except Refused as refused:
+            text = letter.write(received)
+            start = max(map(text.rfind, ",.")) + 1
+            too_much = BadLink(str(refused), refused.why, text, start, entry=text[start:])
+            return {"letter": None, "wrong": wrong_json(too_much), "merge": None}
         fork = found.fork
         answer["merge"] = {
             "letter": letter_json(found.shared),

@@ -6,7 +6,7 @@ import pytest
 
 from bug_engine import BadLink, Position, Side
 from bug_engine.formats import letter
-from bug_engine.table.shared import Refused, Shared, Terms, merge
+from bug_engine.table.shared import Entry, Refused, Shared, Terms, merge
 
 START = Shared(Terms("k3", Position.initial("genius", "hexhex3"), days=3))
 X, O = Side.X, Side.O  # noqa: E741
@@ -61,11 +61,46 @@ def test_a_turn_that_crossed_the_agreement_to_take_back_counts() -> None:
 
 
 def test_a_turn_is_not_played_on_another_board_than_its_player_saw() -> None:
-    # X asks to take back, asks again and then plays; meanwhile O has agreed to the first request.
-    begun = START.add(X, "C3").add(O, "B2-B1").add(X, "back0")
-    game = together(begun.add(X, "back0").add(X, "D4"), begun.add(O, "yes"))
+    # Both ask to take back. X refuses and then plays; meanwhile O has agreed.
+    begun = START.add(X, "C3").add(O, "B2-B1").add(X, "back0").add(O, "back1")
+    game = together(begun.add(X, "no").add(X, "D4"), begun.add(O, "yes"))
     assert turns(game) == []
     assert game.standing.order[-1].counts is False
+
+
+def test_an_offer_is_made_once_until_it_is_answered() -> None:
+    # Otherwise one side fills the game alone, and the other can't even resign.
+    begun = START.add(X, "C3").add(X, "back0")
+    with pytest.raises(Refused, match="bad offer"):
+        begun.add(X, "back0")
+    assert begun.add(O, "no").add(X, "back0").standing.offers == (0, None)
+
+
+def crossings(before: int, crossed: int) -> Shared:
+    """Return a game with offers and answers, of which so many crossed others."""
+    lists: tuple[list[Entry], list[Entry]] = ([Entry("C3")], [Entry("A1", 1)])
+    for _ in range(before):
+        lists[0].append(Entry("back0", len(lists[1])))
+        lists[1].append(Entry("no", len(lists[0])))
+    for _ in range(crossed // 2):
+        for words in (("back0", "back1"), ("no", "no")):
+            known = len(lists[0]), len(lists[1])
+            lists[0].append(Entry(words[0], known[1]))
+            lists[1].append(Entry(words[1], known[0]))
+    return Shared(START.terms, (tuple(lists[0]), tuple(lists[1])))
+
+
+def test_entries_that_crossed_are_bounded_by_what_it_costs_to_read_them() -> None:
+    assert letter.read(letter.write(crossings(100, 40))) == crossings(100, 40)
+    for game in (crossings(900, 20), crossings(0, 120)):
+        with pytest.raises(Refused, match="too many"):
+            letter.write(game)
+
+
+def test_two_games_that_are_too_much_together_are_refused() -> None:
+    begun = crossings(998, 0)
+    with pytest.raises(Refused, match="too many"):
+        merge(begun.add(X, "back0").add(X, "D4"), begun.add(O, "back1"))
 
 
 def test_a_claim_on_time_comes_too_late_for_a_turn_that_was_played() -> None:

@@ -391,3 +391,10 @@ def test_a_defect_in_long_work_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     answer = json.loads(wire.pump())
     assert [message["error"]["code"] for message in answer["messages"]] == ["internal"]
     assert answer["busy"] is False
+
+
+def test_two_letters_that_are_too_much_together_are_wrong_not_an_error() -> None:
+    both = "hexhex3,genius,id=k3,from=x,C3.A1" + ".x:back0.o:no" * 998
+    answer = result_of("letter_read", text=f"{both}.o:back1", known=f"{both}.x:back0.D4")
+    assert answer["letter"] is None
+    assert (answer["wrong"]["code"], answer["wrong"]["params"]) == ("entry_too_many", {"entry": "o:back1"})
