@@ -11,7 +11,8 @@ from bug_engine.formats import letter
 from bug_engine.formats.fields import fields_of
 from bug_engine.formats.link import BadLink
 from bug_engine.side import MARKS, SIDES
-from bug_engine.table.shared import Refused, Shared, Terms, merge
+from bug_engine.table.merging import merge
+from bug_engine.table.shared import Refused, Shared, Terms
 from bug_engine.wire.params import BadRequest, Params
 from bug_engine.wire.records import start_json, wrong_json
 

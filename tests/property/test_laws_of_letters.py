@@ -9,7 +9,8 @@ from bug_engine import BadLink, Position, Side
 from bug_engine.formats import letter
 from bug_engine.formats.link import MAX_LINK
 from bug_engine.side import SIDES
-from bug_engine.table.shared import Refused, Shared, Standing, Terms, merge
+from bug_engine.table.merging import merge
+from bug_engine.table.shared import Refused, Shared, Standing, Terms
 
 SCHEDULES, MANY = 300, 10_000
 STARTS = [Position.initial(rules, board) for rules, board in (("genius", "hexhex2"), ("ludii+pie", "hexhex3"))]

@@ -6,7 +6,8 @@ import pytest
 
 from bug_engine import BadLink, Position, Side
 from bug_engine.formats import letter
-from bug_engine.table.shared import Entry, Refused, Shared, Terms, merge
+from bug_engine.table.merging import merge
+from bug_engine.table.shared import Entry, Refused, Shared, Terms
 
 START = Shared(Terms("k3", Position.initial("genius", "hexhex3"), days=3))
 X, O = Side.X, Side.O  # noqa: E741
