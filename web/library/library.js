@@ -15,7 +15,8 @@ import { progress } from "./progress.js";
 import { reviewAll } from "./review-all.js";
 import { MORE } from "./none.js";
 import { startOne } from "./start-one.js";
-import { chosenGames, outcomeOf, ownSeat } from "./state.js";
+import { chosenGames } from "./listing.js";
+import { outcomeOf, ownSeat } from "./state.js";
 import { boardWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */

@@ -3,7 +3,7 @@
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
-import { unreviewed } from "./state.js";
+import { unreviewed } from "./listing.js";
 
 /** @param {import("../app/context.js").Context} context */
 export function reviewAll({ state, games, reviewGames }) {

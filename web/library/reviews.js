@@ -1,7 +1,8 @@
 /** Reviews games of the library in the background, one after the other, the newest first. */
 
 import { gameFrom } from "../game/exchange.js";
-import { sideOf, unreviewed } from "./state.js";
+import { unreviewed } from "./listing.js";
+import { sideOf } from "./state.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 /** What a review says of a game; slips: what each mistake of the reader's overlooked. @typedef {Pick<Entry, "tags" | "mistakes" | "accuracy"> & {slips: readonly import("../engine/protocol.js").Slip[] | null}} Said */

@@ -81,10 +81,6 @@ export function sideOf(entry) {
   return seat === null ? null : /** @type {0 | 1} */ (entry.starts === 0 ? seat : 1 - seat);
 }
 
-/** The games that are over and were not reviewed, the newest first. @param {readonly Entry[]} games */
-export const unreviewed = (games) =>
-  games.filter(({ reviewed, summary }) => !reviewed && summary.outcome && summary.turns).sort(ORDERS.newest);
-
 /** Who won, for the person at the page: "" if nobody or both are. @param {Entry} entry @returns {"won" | "lost" | "open" | ""} */
 export function outcomeOf({ seats, starts, summary: { outcome } }) {
   if (!outcome) return "open";
@@ -107,9 +103,15 @@ export const SLIPS = ["blocked", "twin", "chain", "mobility", "later"];
 /** The engine takes no larger count. */
 const MOST = 9999;
 
+/** The time of a game's day, or of the moment in which it was kept (ms). @param {Entry} entry */
+const timeOf = ({ summary, kept }) => Date.parse(summary.date ?? "") || kept;
+
+/** @param {Entry} one @param {Entry} other */
+export const oldestFirst = (one, other) => timeOf(one) - timeOf(other) || one.kept - other.kept;
+
 /** What the statistics need of the games that the reader won or lost. @param {readonly Entry[]} games @param {Date} now @returns {import("../engine/protocol.js").ProgressParams} */
 export const progressParams = (games, now) => ({
-  games: [...games].sort(ORDERS.oldest).flatMap((entry) => {
+  games: [...games].sort(oldestFirst).flatMap((entry) => {
     const outcome = outcomeOf(entry);
     if (outcome !== "won" && outcome !== "lost") return [];
     const { seats, summary, kept, mistakes, accuracy, slips } = entry;
@@ -137,40 +139,3 @@ export const progressParams = (games, now) => ({
   }),
   today: dayOf(now),
 });
-
-/** @type {WeakMap<Entry, string>} */
-const texts = new WeakMap();
-/** What is searched of a game. @param {Entry} entry @param {(entry: Entry) => string} wordsOf */
-function searched(entry, wordsOf) {
-  const known = texts.get(entry) ?? wordsOf(entry).toLowerCase();
-  texts.set(entry, known);
-  return known;
-}
-
-/** The time of a game's day, or of the moment in which it was kept (ms). @param {Entry} entry */
-const timeOf = ({ summary, kept }) => Date.parse(summary.date ?? "") || kept;
-/** @type {Record<Sort, (one: Entry, other: Entry) => number>} */
-const ORDERS = {
-  newest: (one, other) => timeOf(other) - timeOf(one) || other.kept - one.kept,
-  oldest: (one, other) => -ORDERS.newest(one, other),
-  longest: (one, other) => other.summary.turns - one.summary.turns,
-  shortest: (one, other) => one.summary.turns - other.summary.turns,
-  chain: (one, other) => other.summary.chain - one.summary.chain,
-  margin: (one, other) => (other.summary.outcome?.margin ?? -1) - (one.summary.outcome?.margin ?? -1),
-};
-
-/** The games that a filter leaves, in order. @param {Library} library @param {(entry: Entry) => string} wordsOf what is searched */
-export function chosenGames({ games, filter, sort }, wordsOf) {
-  const { text, outcome, rules, board, folder } = filter;
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return (games ?? [])
-    .filter(
-      (entry) =>
-        (!outcome || outcomeOf(entry) === outcome) &&
-        (!rules || rulesetKind(entry.summary.rules) === rules) &&
-        (!board || entry.summary.board === board) &&
-        (folder === null || entry.folder === folder) &&
-        words.every((word) => searched(entry, wordsOf).includes(word)),
-    )
-    .sort(ORDERS[sort]);
-}

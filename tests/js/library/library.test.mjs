@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backupGames, backupText } from "../../../web/library/games.js";
-import { chosenGames, handlers, outcomeOf, progressParams } from "../../../web/library/state.js";
+import { chosenGames } from "../../../web/library/listing.js";
+import { handlers, outcomeOf, progressParams } from "../../../web/library/state.js";
 import { createReviews } from "../../../web/library/reviews.js";
 import { NO_LIBRARY } from "../../../web/library/none.js";
 import { stateOf } from "../fixtures.mjs";

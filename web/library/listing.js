@@ -1,0 +1,46 @@
+/** Which games of the library are listed, and in which order: loaded with the list. Pure. */
+import { rulesetKind } from "../game/ruleset-words.js";
+import { oldestFirst, outcomeOf } from "./state.js";
+
+/** @typedef {import("./games.js").Entry} Entry */
+/** @typedef {import("./state.js").Library} Library */
+/** @typedef {import("./state.js").Sort} Sort */
+
+/** @type {WeakMap<Entry, string>} */
+const texts = new WeakMap();
+/** What is searched of a game. @param {Entry} entry @param {(entry: Entry) => string} wordsOf */
+function searched(entry, wordsOf) {
+  const known = texts.get(entry) ?? wordsOf(entry).toLowerCase();
+  texts.set(entry, known);
+  return known;
+}
+
+/** @type {Record<Sort, (one: Entry, other: Entry) => number>} */
+const ORDERS = {
+  newest: (one, other) => oldestFirst(other, one),
+  oldest: oldestFirst,
+  longest: (one, other) => other.summary.turns - one.summary.turns,
+  shortest: (one, other) => one.summary.turns - other.summary.turns,
+  chain: (one, other) => other.summary.chain - one.summary.chain,
+  margin: (one, other) => (other.summary.outcome?.margin ?? -1) - (one.summary.outcome?.margin ?? -1),
+};
+
+/** The games that a filter leaves, in order. @param {Library} library @param {(entry: Entry) => string} wordsOf what is searched */
+export function chosenGames({ games, filter, sort }, wordsOf) {
+  const { text, outcome, rules, board, folder } = filter;
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return (games ?? [])
+    .filter(
+      (entry) =>
+        (!outcome || outcomeOf(entry) === outcome) &&
+        (!rules || rulesetKind(entry.summary.rules) === rules) &&
+        (!board || entry.summary.board === board) &&
+        (folder === null || entry.folder === folder) &&
+        words.every((word) => searched(entry, wordsOf).includes(word)),
+    )
+    .sort(ORDERS[sort]);
+}
+
+/** The games that are over and were not reviewed, the newest first. @param {readonly Entry[]} games */
+export const unreviewed = (games) =>
+  games.filter(({ reviewed, summary }) => !reviewed && summary.outcome && summary.turns).sort(ORDERS.newest);
