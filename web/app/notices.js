@@ -27,16 +27,12 @@ const badLink = (wrong) =>
   html`<p class="wrong-words">${wrongWords(wrong)}</p>
     ${wrong.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
 
+/** What is only said. @type {ReadonlySet<Notice["code"]>} */
+const SAID = new Set(["bad_letter", "taking_up", "separate_game", "watching", "part_lost", "connected"]);
+
 /** @param {Context} context @param {Notice} notice */
 function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {
-  if (
-    code === "bad_letter" ||
-    code === "taking_up" ||
-    code === "separate_game" ||
-    code === "watching" ||
-    code === "part_lost"
-  )
-    return nothing;
+  if (SAID.has(code)) return nothing;
   if (code === "other_tab")
     return html`${button(t("tabs-follow"), () => act({ type: "drop-notice", code }), { kind: "small primary" })}
     ${button(t("tabs-separate"), separateGame, { kind: "small" })}`;

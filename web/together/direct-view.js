@@ -1,6 +1,6 @@
 /** What is seen of a direct connection: the codes to send and to enter, how it stands, the set phrases. */
 
-import { shownTurn } from "../board/layout.js";
+import { cellsOn, shownTurn } from "../board/layout.js";
 import { qr } from "../game/share.js";
 import { coloursOf } from "../game/seats.js";
 import { colour, t } from "../strings/index.js";
@@ -86,24 +86,35 @@ function joins({ direct }, offer, code) {
 /** The most characters of a name. */
 const LONGEST_NAME = 24;
 
-/** What an invitation says of itself (`aboutOf` in direct.js), as text to be shown. @param {string} offer */
-function aboutIn(offer) {
-  const [board, rules, time = "", side = "", id = "", ...name] = (unpack(offer)?.about ?? "").split(",");
+/** What nobody sees or what turns a line round; blank letters; more than two marks on one letter. */
+const HIDDEN = /[\p{C}\u115f\u1160\u2800\u3164\uffa0]|(?<=\p{M}{2})\p{M}/gu;
+/** A control as the engine writes it (bug_engine/table/clock.py). */
+const CONTROL = /^\d{1,6}\+\d{1,6}\/\d{1,3}!?$/;
+const RULES = /^[a-z][\w+=-]*$/;
+
+/** What an invitation says of itself (`aboutOf` in direct.js), as text to be shown: nothing of a game that there is not. @param {Pick<Context, "catalogue">} context @param {string} offer */
+export function aboutIn({ catalogue }, offer) {
+  const about = unpack(offer)?.about ?? "";
+  const [board = "", rules = "", time = "", side = "", id = "", ...name] = about.split(",");
   const days = /^\d{1,2}$/.test(time) ? Number(time) : null;
-  const times = { days, clock: days === null ? time : "" };
-  return { board, rules, times, side, id, friend: name.join(",").slice(0, LONGEST_NAME) };
+  const named = catalogue.rulesets.some(({ clock }) => clock?.text === time);
+  const times = { days, clock: named || CONTROL.test(time) ? time : "" };
+  const isKnown = RULES.test(rules) && (board === "/" || cellsOn(catalogue, board) > 0);
+  const friend = name.join(",").replace(HIDDEN, "").slice(0, LONGEST_NAME).trim();
+  return { board, rules: isKnown ? rules : "", times, side, id, friend };
 }
 
 /** Is the reader invited to go on with a game that this device knows? @param {Context} context @param {Direct} found */
-function goesOn({ state: { together } }, { offer }) {
-  const { id } = aboutIn(offer);
+function goesOn(context, { offer }) {
+  const { together } = context.state;
+  const { id } = aboutIn(context, offer);
   return id !== "" && (keyFor(id, 0) in together.games || keyFor(id, 1) in together.games);
 }
 
 /** Who invites, and to which game, as the invitation says; once the two are connected, the game itself says it. @param {Context} context @param {Direct} found */
 function invitation(context, found) {
   if (!unpack(found.offer) || OVER.has(found.phase)) return nothing;
-  const { board, rules, times, side, friend } = aboutIn(found.offer);
+  const { board, rules, times, side, friend } = aboutIn(context, found.offer);
   const known = goesOn(context, found);
   return html`<p class="together-say">
       <b

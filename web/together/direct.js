@@ -20,6 +20,8 @@ const PING_MS = 4000;
 /** An answer to an older ping is not waited for. */
 const MOST_PINGS = 8;
 const CONNECTED = "bug.direct";
+/** A device that asks more, by other games or by other pasts of the same, leaves its friend no peace. */
+const MOST_ASKS = 8;
 /** A device that answers no ping for so long has gone to sleep, or its network is gone. */
 const SILENT_MS = 10_000;
 
@@ -127,6 +129,7 @@ export function directConnection(store) {
       heard = Date.now();
       tell({ phase: "open", code: "", lag: null });
       remember(store.state());
+      clearInterval(pings);
       pings = setInterval(ping, PING_MS);
       ping();
       follow(store.state());
@@ -162,7 +165,9 @@ export function directConnection(store) {
   function answered(at) {
     if (!unanswered.includes(at)) return; // nobody asked so
     unanswered = unanswered.filter((each) => each > at);
-    tell({ phase: "open", lag: Math.max(0, Math.round((Date.now() - at) / 2)) });
+    const { phase } = store.state().together.direct ?? {};
+    if (phase === "open" || phase === "lost")
+      tell({ phase: "open", lag: Math.max(0, Math.round((Date.now() - at) / 2)) });
   }
 
   /** @param {Exclude<Message, {type: "lot"}>} message */
@@ -170,17 +175,23 @@ export function directConnection(store) {
     if (message.type === "ping") post({ type: "pong", at: message.at });
     else if (message.type === "pong") answered(message.at);
     else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false } });
-    else if (lots.waits() || (drawn !== null && drawn !== message.side)) drop("lots");
+    else if (lots.waits() || !isAsDrawn(message.side)) drop("lots");
     else {
-      drawn = null;
       store.dispatch({ type: "letter", text: message.text, side: other(message.side), live: true });
     }
+  }
+
+  /** Does the side of the host fit the lot? It counts until the game is there, not only for the first letter. @param {Side} side */
+  function isAsDrawn(side) {
+    if (store.state().together.direct?.key) drawn = null;
+    return drawn === null || drawn === side;
   }
 
   /** Sends the game on the board whenever it has changed, if it is the friend's. @param {State} state */
   function follow(state) {
     const shared = sharedOf(state);
     const { adding, begun, direct, games } = state.together;
+    if (channel && (direct?.asks ?? 0) > MOST_ASKS) return drop("rate");
     if (!shared || channel?.readyState !== "open" || direct?.phase === "dropped") return;
     if (!ofConnection(state.together, shared)) return;
     const { text } = shared.letter;
@@ -214,7 +225,7 @@ export function directConnection(store) {
   /** @param {Partial<Direct>} start @param {(made: RTCPeerConnection) => Promise<unknown>} prepare */
   async function begin(start, prepare) {
     const stun = start.stun ?? "";
-    tell({ phase: "preparing", code: "", lag: null, lot: null, why: null, phrase: null, stun, ...start });
+    tell({ phase: "preparing", code: "", lag: null, lot: null, why: null, phrase: null, asks: 0, stun, ...start });
     try {
       const made = fresh(stun);
       await prepare(made);
@@ -274,7 +285,10 @@ export function directConnection(store) {
       const offer = unpack(code);
       if (offer?.type !== "offer") return tell({ phase: "failed", role: "guest", why: "form" });
       return begin({ role: "guest", stun }, async (made) => {
-        made.addEventListener("datachannel", ({ channel: opened }) => use(opened));
+        made.addEventListener("datachannel", ({ channel: opened }) => {
+          if (made === connection && !channel) use(opened);
+          else opened.close(); // each would have a door of its own
+        });
         await made.setRemoteDescription(offer);
         await made.setLocalDescription(await made.createAnswer());
       });

@@ -16,6 +16,7 @@ import {
   usedNow,
   waitingCount,
 } from "./shared.js";
+import { withoutFriend } from "./change.js";
 import { decodeShared, STORED } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -62,7 +63,7 @@ function withGameOf(state) {
   const key = keyOfGame(state.game);
   if (key === null) return state;
   const shared = games[key];
-  if (!shared) return { ...state, game: { ...state.game, seats: [{ kind: "person" }, { kind: "person" }] }, together };
+  if (!shared) return withoutFriend(state);
   const entry = turnToAdd(state.game, shared); // it was played just before the page was left
   const adding = entry ? { key, text: shared.letter.text, side: shared.side, entry } : null;
   return { ...state, together: { ...together, adding } };
@@ -108,6 +109,10 @@ export function letterEffect(store, engine, address) {
   };
   const failed = (/** @type {unknown} */ error, /** @type {string} */ context) =>
     store.dispatch({ type: "failure", failure: failureOf(error, context) });
+  const unbegun = (/** @type {unknown} */ why) => {
+    store.dispatch({ type: "together", change: { begun: null } });
+    failed(why, "letter_new");
+  };
   const read = latest(
     engine,
     "letter_read",
@@ -118,7 +123,10 @@ export function letterEffect(store, engine, address) {
     },
     {
       onResult: (answer) => store.dispatch({ type: "letter-read", answer }),
-      onError: (error) => failed(error, "letter_read"),
+      onError: (error) => {
+        store.dispatch({ type: "together", change: { incoming: null } });
+        failed(error, "letter_read");
+      },
     },
   );
   const add = latest(
@@ -147,9 +155,8 @@ export function letterEffect(store, engine, address) {
     (/** @type {State} */ { boot, together: { begun } }) =>
       boot.state === "ready" && begun ? { key: begun, params: begun.params } : null,
     {
-      onResult: ({ letter, wrong }) =>
-        letter ? store.dispatch({ type: "letter-begun", letter }) : failed(wrong, "letter_new"),
-      onError: (error) => failed(error, "letter_new"),
+      onResult: ({ letter, wrong }) => (letter ? store.dispatch({ type: "letter-begun", letter }) : unbegun(wrong)),
+      onError: (error) => unbegun(error),
     },
   );
   address.onAddress(() => heed());
@@ -173,6 +180,8 @@ function invited(store, { type, code }) {
   const { direct } = store.state().together;
   const waits = direct?.phase === "inviting";
   if (waits && direct.code === code) return; // the own invitation: it stays open
+  if (direct?.phase === "open" || direct?.phase === "connecting")
+    return store.dispatch({ type: "notice", code: "connected", text: null });
   if (type === "answer") {
     const told = waits ? () => {} : (/** @type {boolean} */ heard) => handed(store, heard);
     handOn(code, told);

@@ -26,7 +26,8 @@ const sideOf = (secret, answer) =>
 /** @param {(message: Message) => void} post @param {Heed} heed */
 export function createLots(post, { drawn, alone, cheated }) {
   let secret = "";
-  let promise = "";
+  /** @type {string | null} */
+  let promise = null;
   let answer = "";
   let [begun, busy] = [false, false];
   const say = (/** @type {"promise" | "answer" | "secret"} */ step, /** @type {string} */ value) =>
@@ -46,6 +47,7 @@ export function createLots(post, { drawn, alone, cheated }) {
     /** @param {Extract<Message, {type: "lot"}>} message */
     async heed({ step, value }) {
       if (step === "promise") {
+        if (promise !== null) return cheated(); // a second one could be chosen to fit the answer
         promise = value;
         answer = value && mayCheck() ? newNumber() : "";
         say("answer", answer);

@@ -7,6 +7,7 @@ export const NOBODY = {
   form: { host: 0, days: 0, clock: "", name: "" },
   begun: null,
   incoming: null,
+  waiting: [],
   invited: null,
   wrong: null,
   adding: null,

@@ -21,9 +21,10 @@ export const isAsking = ({ direct, games }) => direct?.phase === "open" && direc
 export const withGame = (direct, key) => ({ ...direct, key, wish: "", phrase: null });
 
 /** The friend may refuse a wish by a phrase: then the game that was wished for is gone. @param {Together} together @param {Partial<Direct> | null} change @returns {Partial<Together>} */
-export function afterPhrase({ direct, games }, change) {
+export function afterPhrase({ direct, games, incoming }, change) {
   const refused = change?.phrase && !change.phrase.mine && change.phrase.phrase === "not-now";
-  if (!direct || !refused || !direct.wish) return {};
+  const wished = games[direct?.wish ?? ""];
+  if (!direct || !refused || !wished || incoming) return {}; // the letter that came before it may agree
   const { [direct.wish]: _, ...others } = games;
-  return { games: others, direct: { ...direct, ...change, wish: "" } };
+  return { games: wished.letter.turns.length ? games : others, direct: { ...direct, ...change, wish: "" } };
 }

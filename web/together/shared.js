@@ -193,8 +193,11 @@ export function letterIn(text) {
   return found.at(-1) ?? null;
 }
 
+/** A letter has no larger number of a rematch (bug_engine/formats/letter.py). */
+const MOST_GAMES = 9999;
+
 /** The id of the game that is played after this one. @param {string} id */
-export const nextId = (id) => id.replace(/(?:-(\d+))?$/, (_, count) => `-${Number(count ?? 1) + 1}`);
+export const nextId = (id) => id.replace(/(?:-(\d+))?$/, (_, count) => `-${(Number(count ?? 1) % MOST_GAMES) + 1}`);
 
 /** The channel between the tabs of a browser on which answers to an invitation are handed on. */
 export const ANSWERS = "bug.answers";

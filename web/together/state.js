@@ -2,24 +2,13 @@
 
 import { handlers as desk } from "../game/clock-state.js";
 import { reviewing, takeBackCell } from "../game/line.js";
-import { EMPTY_DESK, goToTurn, handlers as board, press, startGame, without } from "../game/state.js";
+import { handlers as board, press } from "../game/state.js";
 import { pruned } from "../game/tree.js";
-import { afterPhrase, isWish, withGame } from "./rematch.js";
+import { opened, sent, shown, withEntry, withKey, withoutFriend, withShared, withTogether } from "./change.js";
+import { incoming, joined, received, waited } from "./received.js";
+import { afterPhrase, isWish } from "./rematch.js";
+import { atLiveEnd, gameOf, keyFor, keyOfGame, myTurn, sharedFrom, sharedOf, turnToAdd, withLetter } from "./shared.js";
 import { tableHandlers } from "./table.js";
-import {
-  answerIn,
-  atLiveEnd,
-  clockOf,
-  gameOf,
-  keyFor,
-  keyOfGame,
-  myTurn,
-  rivalOf,
-  sharedFrom,
-  sharedOf,
-  turnToAdd,
-  withLetter,
-} from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./shared.js").Shared} Shared */
@@ -41,6 +30,7 @@ import {
  * @property {string} offer the friend's invitation, if this device is invited
  * @property {string} key of the game that is played; "" as long as the guest does not know it
  * @property {string} next the id of another game that the friend's device offered
+ * @property {number} asks how often the friend's device asked something that the reader has to answer
  * @property {string} wish the key of the next game, if the reader asked for it and the friend has not answered
  * @property {string} stun the server of the players' choice; "" is none
  * @property {number | null} lag (ms)
@@ -48,6 +38,7 @@ import {
  * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "late" | null} why alone: this device has no address that another could reach; what was entered as the answer is one to another invitation, or the own invitation; late: nobody waits for the answer that was opened
  * @property {{phrase: Phrase, mine: boolean} | null} phrase what was said last
  */
+/** A letter that came. @typedef {{text: string, side?: Side, live?: boolean, again?: boolean}} Coming */
 /** @typedef {{host: Side | "lots", days: number, clock: string, name: string}} Form clock: a time control, or "" */
 /**
  * @typedef {object} Together
@@ -55,6 +46,7 @@ import {
  * @property {"start" | "games" | "invited" | "direct" | "more" | "qr"} page of the dialog
  * @property {Form} form
  * @property {{params: LetterParams, lots: boolean, instead: string | null} | null} begun a game that is being begun, perhaps instead of another, whose key this is
+ * @property {readonly Coming[]} waiting letters that came while another was read, one of a game
  * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean} | null} incoming a letter that is being read; known: the key of the game
  *   that it belongs to; side: that it is for, if it says so; live: it came by a connection; again: from the address of a page that was loaded again
  * @property {Letter | null} invited a letter of a game that is not known here
@@ -65,9 +57,9 @@ import {
  * @property {string | null} asked the position in which a player at this table asked to take the last turn back
  */
 /**
- * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong">>}
+ * @typedef {{type: "together", change: Partial<Pick<Together, "page" | "form" | "invited" | "wrong" | "incoming" | "begun">>}
  *   | {type: "letter-begin", params: LetterParams, lots: boolean} | {type: "letter-begun", letter: Letter} | {type: "lots-drawn", side: Side | null}
- *   | {type: "letter", text: string, side?: Side, live?: boolean, again?: boolean} | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
+ *   | ({type: "letter"} & Coming) | {type: "direct", change: Partial<Direct> | null} | {type: "letter-read", answer: LetterRead} | {type: "letter-join", side: Side}
  *   | {type: "letter-open", key: string} | {type: "letter-entry", key: string, entry: string}
  *   | {type: "letter-added", key: string, letter: Letter | null, wrong: Wrong | null} | {type: "letter-sent", key: string, live?: boolean}
  *   | {type: "letter-undo"} | {type: "letter-settle", take: boolean} | {type: "letter-stored", key: string, shared: Shared | null} | import("./table.js").TableAction} TogetherAction
@@ -81,6 +73,7 @@ const UNCONNECTED = {
   offer: "",
   key: "",
   next: "",
+  asks: 0,
   wish: "",
   stun: "",
   lag: null,
@@ -88,13 +81,6 @@ const UNCONNECTED = {
   why: null,
   phrase: null,
 };
-
-/** @param {State} state @param {Partial<Together>} change @returns {State} */
-const withTogether = (state, change) => ({ ...state, together: { ...state.together, ...change } });
-
-/** @param {State} state @param {Shared} shared @param {Partial<Together>} [change] */
-const withShared = (state, shared, change) =>
-  withTogether(state, { ...change, games: { ...state.together.games, [shared.key]: shared } });
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
@@ -104,7 +90,7 @@ export const handlers = {
   "lots-drawn": drawn,
   direct: connected,
   letter: incoming,
-  "letter-read": received,
+  "letter-read": (state, action) => waited(received(state, action)),
   "letter-join": joined,
   "letter-open": (state, { key }) => {
     const shared = state.together.games[key];
@@ -119,7 +105,7 @@ export const handlers = {
   "letter-stored": (state, { key, shared }) => {
     const { [key]: _, ...games } = state.together.games;
     const next = withTogether(state, { games: shared ? { ...games, [key]: shared } : games });
-    return shared ? shown(next, shared) : next;
+    return shared ? shown(next, shared) : withoutFriend(next);
   },
 };
 
@@ -141,11 +127,6 @@ function begun(state, { letter }) {
   return { ...opened(withTogether(next, { invited: null, page: "start" }), shared), dialog: null };
 }
 
-/** The connection, over which a game goes from now on. @param {State} state @param {string} key @param {boolean} another perhaps instead of one that did @returns {Direct | null} */
-function withKey({ together: { direct } }, key, another = false) {
-  return direct?.phase === "open" && (another || direct.key === "") ? withGame(direct, key) : direct;
-}
-
 /** The lot for the sides of the game that is played over the connection; null: this device's own stays. @param {State} state @param {{side: Side | null}} action @returns {State} */
 function drawn(state, { side }) {
   const { games, direct } = state.together;
@@ -161,28 +142,11 @@ function drawn(state, { side }) {
   });
 }
 
-/**
- * The link was sent, or the friend's device said that it has all: with a clock, the friend's time runs from now on. What goes over a
- * connection can't be taken back any more, but may be lost on its way.
- * @param {State} state @param {{key: string, live?: boolean}} action @returns {State}
- */
-function sent(state, { key, live = false }) {
-  const shared = state.together.games[key];
-  if (!shared?.unsent) return state;
-  if (live) return withShared(state, { ...shared, base: null });
-  const seen = myTurn(shared) ? shared.seen : Date.now();
-  const lots = shared.lots && state.together.direct?.phase === "open"; // a lot is being drawn
-  const after = { ...shared, unsent: false, base: null, lots, seen };
-  const next = withShared(state, after);
-  if (keyOfGame(state.game) !== key || !shared.letter.clock) return next;
-  return { ...next, game: { ...state.game, clock: clockOf(after) } };
-}
-
 /** A connection changes. @param {State} state @param {{change: Partial<Direct> | null}} action @returns {State} */
 function connected(state, { change }) {
   const { direct, page } = state.together;
   const changed = change && { ...(direct ?? UNCONNECTED), ...change };
-  const next = withTogether(state, { direct: changed, ...afterPhrase(state.together, change) });
+  const next = withoutFriend(withTogether(state, { direct: changed, ...afterPhrase(state.together, change) }));
   const opens = change?.phase === "open" && direct?.phase !== "open";
   return opens && page === "direct" && state.dialog === "together" ? { ...next, dialog: null } : next;
 }
@@ -191,108 +155,6 @@ function connected(state, { change }) {
 function withTogetherChange(state, { change }) {
   return withTogether(state, change);
 }
-
-/** Shows a shared game on the board. @param {State} state @param {Shared} shared @returns {State} */
-function opened(state, shared) {
-  if (keyOfGame(state.game) === shared.key) return { ...shown(state, shared), dialog: null };
-  const next = startGame(state, gameOf(shared, null));
-  const left = keyOfGame(state.game) !== null; // that game is on the list
-  return { ...next, notices: left ? without(next.notices, "replaced") : next.notices };
-}
-
-/** A game that needs no invitation: the link names the side, or the connection. The next game of two is asked for. @param {State} state @param {Letter} letter @param {Side} side @returns {State} */
-function arrived(state, letter, side) {
-  const { direct, games } = state.together;
-  if (direct && games[direct.key]) {
-    const asked = { invited: letter, page: /** @type {const} */ ("invited"), direct: { ...direct, next: letter.id } };
-    return { ...withTogether(state, asked), dialog: "together" };
-  }
-  const shared = sharedFrom(letter, side);
-  const next = withTogether(state, { direct: direct && { ...direct, key: shared.key } });
-  return named(opened(withShared(next, shared), shared), shared);
-}
-
-/** If a shared game is on the board, shows it as it stands now. @param {State} state @param {Shared} shared @param {boolean} [same] it stands as before @returns {State} */
-function shown(state, shared, same = false) {
-  if (keyOfGame(state.game) !== shared.key || same) return state;
-  const closed = { ...state, study: { ...state.study, open: false, home: null, preview: null } };
-  return goToTurn(closed, gameOf(shared, state.game));
-}
-
-/** @param {State} state @param {string} key @param {{entry?: string, name?: string}} what @returns {State} */
-function withEntry(state, key, what) {
-  const shared = state.together.games[key];
-  if (!shared || state.together.adding) return state;
-  const adding = { key, text: shared.letter.text, side: shared.side, ...what };
-  return withTogether({ ...state, queue: [], desk: EMPTY_DESK }, { adding }); // nothing more is played until it is in the letter
-}
-
-/** @param {State} state @param {{text: string, side?: Side, live?: boolean, again?: boolean}} action @returns {State} */
-function incoming(state, { text, side: of, live = false, again = false }) {
-  const { games } = state.together;
-  const sides = of === undefined ? /** @type {Side[]} */ ([0, 1]) : [of];
-  const id = /,id=([\w-]+)/.exec(text.replace(/%2c/gi, ","))?.[1] ?? "";
-  const here = keyOfGame(state.game);
-  const known = sides.map((side) => keyFor(id, side)).filter((key) => key in games);
-  return withTogether(state, {
-    incoming: { text, known: known.find((key) => key === here) ?? known[0] ?? null, side: of ?? null, live, again },
-    wrong: null,
-    note: live ? state.together.note : null,
-  });
-}
-
-/** @param {State} state @param {{answer: LetterRead}} action @returns {State} */
-function received(state, { answer: { letter, wrong, merge } }) {
-  const { side, live, again } = state.together.incoming ?? { side: null, live: false, again: false };
-  const notices = letter ? without(state.notices, "bad_letter") : state.notices;
-  const next = withTogether({ ...state, notices }, { incoming: null, wrong });
-  const known = state.together.games[state.together.incoming?.known ?? ""];
-  if (!letter) {
-    const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong };
-    return state.dialog === "together" ? next : { ...next, notices: [...without(state.notices, "bad_letter"), notice] };
-  }
-  const { text = "" } = state.together.incoming ?? {};
-  if (!known && side !== null && keyFor(letter.id, side) in state.together.games)
-    return incoming(next, { text, side, live }); // the game began here while its letter was read
-  if (!known && side !== null && (!live || state.together.direct?.phase === "open")) return arrived(next, letter, side);
-  if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
-  const direct = live ? withKey(state, known.key) : state.together.direct;
-  const rival = rivalOf(known, letter, merge);
-  if (rival) return opened(withShared(next, { ...known, rival }, { direct }), known);
-  const news = merge.new[0] + merge.new[1] > 0;
-  const named = merge.letter.text !== known.letter.text;
-  /** @type {Note} */
-  const note = answerIn(known, merge.letter) ?? (news ? "news" : merge.unknown ? "older" : "same");
-  const shared = news || named ? { ...withLetter(known, merge.letter), base: null } : known;
-  const kept = withShared(next, shared);
-  const reached = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
-  const told = reached ? sent(kept, { key: known.key }) : kept;
-  const after = told.together.games[known.key];
-  if (live && known.key === state.together.direct?.wish)
-    return opened(withTogether(told, { direct: withKey(state, known.key, true) }), after); // the friend agrees
-  if (live && direct?.key === state.together.direct?.key) {
-    const answered = note === "refused" || note === "agreed";
-    return shown(answered ? withTogether(told, { note: { key: known.key, note } }) : told, after, shared === known);
-  }
-  if (live) return opened(withTogether(told, { direct }), after); // a guest's board shows the game of the host
-  return opened(withTogether(told, { note: again ? null : { key: known.key, note } }), after);
-}
-
-/** The reader takes a side in a game that came by a letter. @param {State} state @param {{side: Side}} action @returns {State} */
-function joined(state, { side }) {
-  const { invited, games } = state.together;
-  if (!invited) return state;
-  if (keyFor(invited.id, side) in games)
-    return incoming(withTogether(state, { invited: null }), { text: invited.text, side });
-  const shared = sharedFrom(invited, side);
-  const offered = state.together.direct?.next === invited.id;
-  const direct = offered ? withKey(state, shared.key, true) : state.together.direct;
-  return named(opened(withShared(state, shared, { invited: null, direct }), shared), shared);
-}
-
-/** The reader's name goes into a letter that lacks it. @param {State} state @param {Shared} shared */
-const named = (state, { key, side, letter }) =>
-  state.together.form.name && !letter.names[side] ? withEntry(state, key, { name: state.together.form.name }) : state;
 
 /** @param {State} state @param {{key: string, letter: Letter | null, wrong: Wrong | null}} action @returns {State} */
 function added(state, { key, letter, wrong }) {

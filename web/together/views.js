@@ -173,11 +173,13 @@ function more(context, shared) {
 }
 
 /** Two versions of one game. @param {Context} context @param {Shared} shared */
-function rival({ act, layout }, shared) {
+function rival(context, shared) {
+  const { act, layout } = context;
   const settle = (/** @type {boolean} */ take) => () => act({ type: "letter-settle", take });
   return html`<p class="together-say" role="alert">${clashWords(shared, (turn) => shownTurn(layout, turn))}</p>
     <div class="together-row">
       ${button(t("together-keep"), settle(false), { kind: "small primary" })}
       ${button(t("together-take"), settle(true), { kind: "small" })}
+      ${button(t("together-more"), () => showPage(context, "more"), { kind: "small" })}
     </div>`;
 }

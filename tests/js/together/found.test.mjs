@@ -1,64 +1,14 @@
 // What random schedules (schedules.test.mjs) found: each fault as the short story that shows it.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { begin } from "../../../web/together/begin.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { byLink } from "../../../web/together/words.js";
-import { startPython } from "./engine.mjs";
-import { World } from "./world.mjs";
+import { enter, press, quiet, tellers } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 
-/** @type {ReturnType<typeof startPython>} */
-let engine;
-before(() => {
-  engine = startPython();
-});
-after(() => engine.end());
-
-/** @param {World} world */
-async function quiet(world) {
-  const { pages } = world;
-  for (const page of [...pages, ...pages]) while (page.questions.length) await page.answer();
-  const busy = pages.find(({ inbox }) => inbox.length);
-  if (!busy) return;
-  await busy.take();
-  await quiet(world);
-}
-
-/** Ann has begun a game, and Ben has joined it by her link. */
-async function two() {
-  const world = new World(engine, ["Ann", "Ben"], () => {});
-  const [ann, ben] = world.pages;
-  for (const page of world.pages) await page.open();
-  await ann.run(() =>
-    begin(ann.store.dispatch, { ruleset: "genius", board: "hexhex3" }, 0, { days: 0, clock: "" }, ["", ""], "k3"),
-  );
-  await quiet(world);
-  await ben.follow("o:hexhex3,genius,id=k3,from=x");
-  await quiet(world);
-  return { world, ann, ben };
-}
-
-/** The same with a connection. */
-async function connected() {
-  const { world, ann, ben } = await two();
-  await ann.run(() => ann.direct.invite());
-  await ben.run(() => ben.direct.answer(ann.state.together.direct?.code));
-  await ann.run(() => ann.direct.accept(ben.state.together.direct?.code));
-  await quiet(world);
-  assert.deepEqual(
-    [ann, ben].map(({ state }) => state.together.direct?.phase),
-    ["open", "open"],
-  );
-  return { world, ann, ben };
-}
-
-/** @param {Page} page @param {number} cell @param {string} name */
-const press = (page, cell, name) => page.act({ type: "press", cell, name });
-
-/** @param {Page} page @param {string} entry */
-const enter = (page, entry) => page.act({ type: "letter-entry", key: sharedOf(page.state)?.key ?? "", entry });
+const { two, connected } = tellers();
 
 test("a turn that the line lost is to be sent, although another game is on the board by then", async () => {
   const { world, ann } = await connected();

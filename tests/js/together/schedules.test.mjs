@@ -224,8 +224,8 @@ class Schedule {
     }
     await this.quiet();
     for (const page of world.pages) {
-      const { adding, incoming, begun } = page.state.together;
-      assert.deepEqual([adding, incoming, begun], [null, null, null], `${page.name} waits for ever`);
+      const { adding, incoming, waiting, begun } = page.state.together;
+      assert.deepEqual([adding, incoming, waiting, begun], [null, null, [], null], `${page.name} waits for ever`);
     }
     if (!this.forged) for (const page of world.pages) this.checkOffered(page);
     for (let round = 0; round < 2; round += 1) for (const page of world.pages) await this.exchange(page);

@@ -45,6 +45,7 @@ notice-learned_corrupt = Dein Fortschritt in Lektionen und Aufgaben war nicht le
 notice-together_corrupt = Eine gespeicherte Partie mit einem Freund war nicht lesbar. Ihr Text bleibt erhalten.
 notice-replaced = Deine unfertige Partie wurde beiseitegelegt.
 notice-watching = Das ist eine Kopie der Partie, wie sie stand. Was du hier ausprobierst, bleibt hier.
+notice-connected = Du bist schon mit jemandem verbunden. Für einen anderen Code trenne zuerst die Verbindung, unter Mehr.
 notice-new_version = Eine neue Version von Bug ist bereit. Deine Partie geht darin weiter.
 notice-taking_up = Wird aktualisiert. Deine Partie geht in der neuen Version weiter.
 notice-not_legal = Die gespeicherte Partie enthält einen regelwidrigen Zug. Sie wurde bis dorthin geöffnet; der ganze Text bleibt.

@@ -45,6 +45,7 @@ notice-learned_corrupt = Your progress in lessons and puzzles could not be read,
 notice-together_corrupt = A stored game with a friend could not be read. Its text is kept.
 notice-replaced = Your unfinished game was set aside.
 notice-watching = This is a copy of the game as it stood. What you try here stays here.
+notice-connected = You are connected to a friend. To use another code, disconnect first: under More.
 notice-new_version = A new version of Bug is ready. Your game goes on in it.
 notice-taking_up = Updating. Your game goes on in the new version.
 notice-not_legal = The saved game contains an illegal turn. It was opened up to there; the whole text is kept.

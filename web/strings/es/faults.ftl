@@ -45,6 +45,7 @@ notice-learned_corrupt = Tu progreso en lecciones y problemas no se pudo leer, a
 notice-together_corrupt = No se pudo leer una partida guardada con un amigo. Su texto se conserva.
 notice-replaced = Tu partida sin terminar se guardó aparte.
 notice-watching = Es una copia de la partida como estaba. Lo que pruebes aquí se queda aquí.
+notice-connected = Ya tienes una conexión con alguien. Para usar otro código, desconéctate primero, en Más.
 notice-new_version = Hay una versión nueva de Bug. Tu partida sigue en ella.
 notice-taking_up = Actualizando. Tu partida sigue en la versión nueva.
 notice-not_legal = La partida guardada contiene una jugada ilegal. Se abrió hasta ahí; el texto entero se conserva.

@@ -45,6 +45,7 @@ notice-learned_corrupt = Tes progrès dans les leçons et problèmes étaient il
 notice-together_corrupt = Une partie entre amis enregistrée n'a pas pu être lue. Son texte est conservé.
 notice-replaced = Ta partie inachevée a été mise de côté.
 notice-watching = C'est une copie de la partie telle qu'elle était. Ce que tu essaies ici reste ici.
+notice-connected = Tu es déjà en liaison avec quelqu'un. Pour utiliser un autre code, déconnecte-toi d'abord, sous Plus.
 notice-new_version = Une nouvelle version de Bug est prête. Ta partie y continue.
 notice-taking_up = Mise à jour. Ta partie continue dans la nouvelle version.
 notice-not_legal = La partie enregistrée contient un coup illégal. Elle a été ouverte jusque-là ; le texte entier est conservé.

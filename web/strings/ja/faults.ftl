@@ -45,6 +45,7 @@ notice-learned_corrupt = レッスンと問題の進み具合を読めなかっ�
 notice-together_corrupt = 保存した友達との対局を読めませんでした。そのテキストは残っています。
 notice-replaced = 途中の対局をしまいました。
 notice-watching = これは対局の写しです。ここで試した手はここだけに残ります。
+notice-connected = すでに友だちとつながっています。別のコードを使うには、先に「その他」から切断してください。
 notice-new_version = Bug の新しいバージョンの準備ができました。対局はそのまま続きます。
 notice-taking_up = 更新中。対局は新しいバージョンで続きます。
 notice-not_legal = 保存された対局に反則の手があります。その手前まで開きました。全体は残っています。

@@ -45,6 +45,7 @@ notice-learned_corrupt = Seu progresso em lições e problemas não pôde ser li
 notice-together_corrupt = Uma partida salva com um amigo não pôde ser lida. O texto dela foi mantido.
 notice-replaced = Sua partida inacabada foi guardada à parte.
 notice-watching = É uma cópia da partida como estava. O que você testar aqui fica aqui.
+notice-connected = Você já está em conexão com alguém. Para usar outro código, desconecte primeiro, em Mais.
 notice-new_version = Uma nova versão do Bug está pronta. Sua partida continua nela.
 notice-taking_up = Atualizando. Sua partida continua na nova versão.
 notice-not_legal = A partida salva contém uma jogada ilegal. Ela foi aberta até ali; o texto inteiro é mantido.

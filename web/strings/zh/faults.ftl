@@ -45,6 +45,7 @@ notice-learned_corrupt = 课程和习题的进度无法读取，将从头开始�
 notice-together_corrupt = 与朋友的一盘已存对局无法读取。其文本已保留。
 notice-replaced = 你未下完的对局已收起。
 notice-watching = 这是对局当时的副本。你在这里试的只留在这里。
+notice-connected = 你已与好友连接。要使用别的代码，请先在“更多”中断开。
 notice-new_version = 新版本的 Bug 已就绪。你的对局会继续。
 notice-taking_up = 正在更新。你的对局会在新版本中继续。
 notice-not_legal = 已保存的对局含有不合法的一手。已打开到那之前；完整内容仍在。

@@ -1,0 +1,219 @@
+// What an attacker found: a friend's device, or a stranger's link, that means ill. Each fault as the short story that shows it.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { test } from "node:test";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { beginNext } from "../../../web/together/begin.js";
+import { pack } from "../../../web/together/code.js";
+import { aboutIn } from "../../../web/together/direct-view.js";
+import { keyOfGame, nextId, ofConnection, sharedOf } from "../../../web/together/shared.js";
+import { enter, press, quiet, tellers } from "./stories.mjs";
+
+/** @typedef {import("./world.mjs").Page} Page */
+/** @typedef {import("./world.mjs").World} World */
+
+const { two, connected } = tellers();
+
+/** The reader goes to a game of their own. @param {Page} page */
+const playAlone = (page) =>
+  page.act({
+    type: "new-game",
+    game: { ...page.state.game, turns: [], cursor: 0, seats: [{ kind: "person" }, { kind: "person" }] },
+  });
+
+/** What a page's device can send besides what the page itself does. @param {Page} page */
+const line = ({ world, state: _, ...page }) => {
+  const connection = world.connections.findLast((each) => each.page.name === page.name && !each.closed);
+  return (/** @type {unknown} */ message) => connection?.channel?.send(JSON.stringify(message));
+};
+
+/** @param {World} world @param {number} seconds */
+async function later(world, seconds) {
+  for (let passed = 0; passed < seconds; passed += 4) {
+    await world.pass(4000);
+    await quiet(world);
+  }
+}
+
+test("a letter whose id is written in another way is read once", async () => {
+  const { world, ann, ben } = await two();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  for (const text of ["hexhex3,genius,id%3Dk3,from=x", "hexhex3,genius,%69d=k3,from=x"]) {
+    await ann.act({ type: "letter", text, side: 0 });
+    await quiet(world);
+    assert.equal(ann.state.together.incoming, null);
+    assert.deepEqual(sharedOf(ann.state)?.letter.turns, ["A1"]);
+  }
+  await ben.follow("hexhex3,genius,id%3Dk3,from=x,A1");
+  await quiet(world);
+  assert.deepEqual([ben.state.together.invited, ben.state.game.turns], [null, ["A1"]], "it is the game that is known");
+});
+
+test("a code that is opened during a live game leaves the connection as it is", async () => {
+  const { world, ann, ben } = await connected();
+  const code = "A".repeat(100);
+  await ben.follow(`offer/${code}`);
+  await ann.follow(`answer/${code}`);
+  await quiet(world);
+  await later(world, 12);
+  for (const { state } of [ann, ben]) {
+    assert.equal(state.together.direct?.phase, "open");
+    assert.deepEqual(
+      state.notices.map((notice) => notice.code),
+      ["connected"],
+    );
+  }
+  await press(ann, 0, "A1");
+  await quiet(world);
+  assert.deepEqual(ben.state.game.turns, ["A1"]);
+  const shared = sharedOf(ann.state);
+  assert.ok(shared && !shared.unsent && ofConnection(ann.state.together, shared));
+});
+
+/** Ben is connected to a device that plays by no rules; what he sends to it. */
+async function cheated() {
+  const { world, ann, ben } = await two(false);
+  await ann.run(() => ann.direct.invite());
+  await ben.run(() => ben.direct.answer(ann.state.together.direct?.code));
+  const connection = world.connections.find(({ page, closed }) => page === ann && !closed);
+  assert.ok(connection?.channel);
+  /** @type {any[]} */
+  const heard = [];
+  const send = connection.channel.send.bind(connection.channel);
+  Object.assign(connection.channel, { hear: (/** @type {string} */ text) => heard.push(JSON.parse(text)), send() {} });
+  await ann.run(() => ann.direct.accept(ben.state.together.direct?.code));
+  await quiet(world);
+  const say = async (/** @type {unknown} */ message) => {
+    send(JSON.stringify(message));
+    await quiet(world);
+  };
+  return { ben, heard, say };
+}
+
+const secret = "0".repeat(32);
+const promise = { type: "lot", step: "promise", value: createHash("sha256").update(secret).digest("hex") };
+
+test("who promises a number for the lot a second time is dropped", async () => {
+  const { ben, say } = await cheated();
+  await say(promise);
+  assert.equal(ben.state.together.direct?.phase, "open");
+  await say(promise);
+  assert.deepEqual([ben.state.together.direct?.phase, ben.state.together.direct?.why], ["dropped", "lots"]);
+});
+
+test("the lot counts until the game is there, not only for the first letter", async () => {
+  const { ben, heard, say } = await cheated();
+  await say(promise);
+  const answer = heard.find(({ type }) => type === "lot").value;
+  const side = parseInt(answer.slice(-1), 16) & 1;
+  await say({ type: "lot", step: "secret", value: secret });
+  await say({ type: "letter", side, text: "hexhex3,genius,id=k4,from=x,Z9" });
+  assert.equal(ben.state.together.direct?.phase, "open");
+  await say({ type: "letter", side: 1 - side, text: `hexhex3,genius,id=k4,from=${"xo"[1 - side]}` });
+  assert.deepEqual([ben.state.together.direct?.phase, ben.state.together.direct?.why], ["dropped", "lots"]);
+  assert.deepEqual(Object.keys(ben.state.together.games), []);
+});
+
+test("two letters that arrive together are both read", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await enter(ann, "resign");
+  while (ann.questions.length) await ann.answer();
+  await ann.run(() =>
+    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
+  );
+  while (ann.questions.length) await ann.answer();
+  while (ben.inbox.length) await ben.take();
+  assert.equal(ben.state.together.waiting.length, 1);
+  await quiet(world);
+  assert.equal(sharedOf(ben.state)?.letter.ending?.reason, "resigned");
+  assert.equal(ben.state.together.invited?.id, "k3-2");
+  assert.equal(ann.state.together.games["k3/x"].unsent, false);
+});
+
+test("a device that asks for ever is dropped", async () => {
+  for (const forge of [
+    (/** @type {number} */ i) => `hexhex3,genius,id=zz${i},from=x`,
+    (/** @type {number} */ i) => `hexhex3,genius,id=k3,from=x,x=Eve${i},B${(i % 4) + 1}`,
+  ]) {
+    const { world, ann, ben } = await connected();
+    await press(ann, 0, "A1");
+    await quiet(world);
+    await playAlone(ben);
+    const send = line(ann);
+    for (let i = 0; i < 12; i += 1) {
+      await ben.act({ type: "dialog", name: null });
+      send({ type: "letter", side: 0, text: forge(i) });
+      await quiet(world);
+      await world.pass(4000);
+      assert.equal(keyOfGame(ben.state.game), null, "the reader's own game stays on the board");
+    }
+    assert.deepEqual([ben.state.together.direct?.phase, ben.state.together.direct?.why], ["dropped", "rate"]);
+  }
+});
+
+test("a game that goes away while it is on the board can be played on by who sits there", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await ben.act({ type: "letter-stored", key: "k3/o", shared: null });
+  await quiet(world);
+  assert.deepEqual(
+    ben.state.game.seats.map(({ kind }) => kind),
+    ["person", "person"],
+  );
+});
+
+test("a refusal that follows an agreement at once takes nothing away", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await enter(ann, "resign");
+  await quiet(world);
+  await ann.run(() =>
+    beginNext(ann.store.dispatch, ann.state.together.games, /** @type {any} */ (sharedOf(ann.state))),
+  );
+  await quiet(world);
+  await ben.act({ type: "letter-join", side: 0 });
+  await ben.run(() => ben.direct.say("not-now"));
+  while (ann.inbox.length) await ann.take();
+  await quiet(world);
+  assert.deepEqual([keyOfGame(ann.state.game), keyOfGame(ben.state.game)], ["k3-2/o", "k3-2/x"]);
+});
+
+test("a letter that the engine fails at keeps no other waiting", async () => {
+  const { ann } = await two();
+  await ann.act({ type: "letter", text: "hexhex3,genius,id=k9,from=x" });
+  ann.questions.shift()?.reject(new Error("lost"));
+  await ann.run(() => {});
+  assert.equal(ann.state.together.incoming, null);
+  await ann.act({ type: "letter-begin", params: /** @type {any} */ ({}), lots: false });
+  ann.questions.shift()?.reject(new Error("lost"));
+  await ann.run(() => {});
+  assert.equal(ann.state.together.begun, null);
+});
+
+test("after the last number of a rematch the first comes again", () => {
+  assert.deepEqual([nextId("k5"), nextId("k5-2"), nextId("k5-9999")], ["k5-2", "k5-3", "k5-1"]);
+});
+
+test("what an invitation says of itself is cleaned, and nothing of a game that there is not", () => {
+  const of = (/** @type {string} */ about) => {
+    const sdp = ["v=0", "a=ice-ufrag:x3Fq", "a=ice-pwd:7jYl0nP+q/5sR8tUvW2xYz1a", ""].join("\r\n");
+    const print = `a=fingerprint:sha-256 ${Array(32).fill("AB").join(":")}\r\n`;
+    return aboutIn({ catalogue }, pack({ type: "offer", sdp: sdp + print, about }) ?? "");
+  };
+  const named = (/** @type {string} */ name) => of(`hexhex3,genius,,x,k3,${name}`).friend;
+  assert.deepEqual(["Jörg 蟲", "\u202eEve", "\u2800 \u3164", "E\u0301\u0301\u0301\u0301ve"].map(named), [
+    "Jörg 蟲",
+    "Eve",
+    "",
+    "E\u0301\u0301ve",
+  ]);
+  assert.deepEqual(of("hexhex4,genius,3,o,k3,Ann").times, { days: 3, clock: "" });
+  assert.equal(of("hexhex4,genius,30+300/1,o,k3,Ann").times.clock, "30+300/1");
+  for (const about of ["hexhex99999999999,genius,", "hexhex3,<b>,"]) assert.equal(of(about).rules, "");
+  for (const time of ["garbage", "99999999999+1/1"]) assert.equal(of(`hexhex3,genius,${time}`).times.clock, "");
+});

@@ -1,0 +1,65 @@
+// How short stories of two players begin, and what happens in them (found.test.mjs, hostile.test.mjs).
+import assert from "node:assert/strict";
+import { after, before } from "node:test";
+import { begin } from "../../../web/together/begin.js";
+import { sharedOf } from "../../../web/together/shared.js";
+import { startPython } from "./engine.mjs";
+import { World } from "./world.mjs";
+
+/** @typedef {import("./world.mjs").Page} Page */
+
+/** @param {World} world */
+export async function quiet(world) {
+  const { pages } = world;
+  for (const page of [...pages, ...pages]) while (page.questions.length) await page.answer();
+  const busy = pages.find(({ inbox }) => inbox.length);
+  if (!busy) return;
+  await busy.take();
+  await quiet(world);
+}
+
+/** @param {Page} page @param {number} cell @param {string} name */
+export const press = (page, cell, name) => page.act({ type: "press", cell, name });
+
+/** @param {Page} page @param {string} entry */
+export const enter = (page, entry) => page.act({ type: "letter-entry", key: sharedOf(page.state)?.key ?? "", entry });
+
+/** Pages that play, and the engine that answers them. */
+export function tellers() {
+  /** @type {ReturnType<typeof startPython>} */
+  let engine;
+  before(() => {
+    engine = startPython();
+  });
+  after(() => engine.end());
+
+  /** Ann has begun a game, and Ben has joined it by her link. */
+  async function two(joined = true) {
+    const world = new World(engine, ["Ann", "Ben"], () => {});
+    const [ann, ben] = world.pages;
+    for (const page of world.pages) await page.open();
+    await ann.run(() =>
+      begin(ann.store.dispatch, { ruleset: "genius", board: "hexhex3" }, 0, { days: 0, clock: "" }, ["", ""], "k3"),
+    );
+    await quiet(world);
+    if (joined) await ben.follow("o:hexhex3,genius,id=k3,from=x");
+    await quiet(world);
+    return { world, ann, ben };
+  }
+
+  /** The same with a connection. */
+  async function connected() {
+    const { world, ann, ben } = await two();
+    await ann.run(() => ann.direct.invite());
+    await ben.run(() => ben.direct.answer(ann.state.together.direct?.code));
+    await ann.run(() => ann.direct.accept(ben.state.together.direct?.code));
+    await quiet(world);
+    assert.deepEqual(
+      [ann, ben].map(({ state }) => state.together.direct?.phase),
+      ["open", "open"],
+    );
+    return { world, ann, ben };
+  }
+
+  return { two, connected };
+}

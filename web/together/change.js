@@ -1,0 +1,76 @@
+/** What several handlers of the games with a friend do to the page's state. Pure. */
+
+import { EMPTY_DESK, goToTurn, startGame, without } from "../game/state.js";
+import { withGame } from "./rematch.js";
+import { clockOf, gameOf, keyOfGame, myTurn } from "./shared.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../game/line.js").Game} Game */
+/** @typedef {import("./shared.js").Shared} Shared */
+/** @typedef {import("./state.js").Together} Together */
+/** @typedef {import("./state.js").Direct} Direct */
+
+/** @param {State} state @param {Partial<Together>} change @returns {State} */
+export const withTogether = (state, change) => ({ ...state, together: { ...state.together, ...change } });
+
+/** @param {State} state @param {Shared} shared @param {Partial<Together>} [change] */
+export const withShared = (state, shared, change) =>
+  withTogether(state, { ...change, games: { ...state.together.games, [shared.key]: shared } });
+
+/** @type {Game["seats"]} */
+const PERSONS = [{ kind: "person" }, { kind: "person" }];
+
+/** A board whose shared game is gone is played on by whoever sits here. @param {State} state @returns {State} */
+export function withoutFriend(state) {
+  const key = keyOfGame(state.game);
+  return key === null || key in state.together.games ? state : { ...state, game: { ...state.game, seats: PERSONS } };
+}
+
+/** The connection, over which a game goes from now on. @param {State} state @param {string} key @param {boolean} another perhaps instead of one that did @returns {Direct | null} */
+export function withKey({ together: { direct } }, key, another = false) {
+  return direct?.phase === "open" && (another || direct.key === "") ? withGame(direct, key) : direct;
+}
+
+/** Shows a shared game on the board. @param {State} state @param {Shared} shared @returns {State} */
+export function opened(state, shared) {
+  if (keyOfGame(state.game) === shared.key) return { ...shown(state, shared), dialog: null };
+  const next = startGame(state, gameOf(shared, null));
+  const left = keyOfGame(state.game) !== null; // that game is on the list
+  return { ...next, notices: left ? without(next.notices, "replaced") : next.notices };
+}
+
+/** If a shared game is on the board, shows it as it stands now. @param {State} state @param {Shared} shared @param {boolean} [same] it stands as before @returns {State} */
+export function shown(state, shared, same = false) {
+  if (keyOfGame(state.game) !== shared.key || same) return state;
+  const closed = { ...state, study: { ...state.study, open: false, home: null, preview: null } };
+  return goToTurn(closed, gameOf(shared, state.game));
+}
+
+/** @param {State} state @param {string} key @param {{entry?: string, name?: string}} what @returns {State} */
+export function withEntry(state, key, what) {
+  const shared = state.together.games[key];
+  if (!shared || state.together.adding) return state;
+  const adding = { key, text: shared.letter.text, side: shared.side, ...what };
+  return withTogether({ ...state, queue: [], desk: EMPTY_DESK }, { adding }); // nothing more is played until it is in the letter
+}
+
+/** The reader's name goes into a letter that lacks it. @param {State} state @param {Shared} shared */
+export const named = (state, { key, side, letter }) =>
+  state.together.form.name && !letter.names[side] ? withEntry(state, key, { name: state.together.form.name }) : state;
+
+/**
+ * The link was sent, or the friend's device said that it has all: with a clock, the friend's time runs from now on. What goes over a
+ * connection can't be taken back any more, but may be lost on its way.
+ * @param {State} state @param {{key: string, live?: boolean}} action @returns {State}
+ */
+export function sent(state, { key, live = false }) {
+  const shared = state.together.games[key];
+  if (!shared?.unsent) return state;
+  if (live) return withShared(state, { ...shared, base: null });
+  const seen = myTurn(shared) ? shared.seen : Date.now();
+  const lots = shared.lots && state.together.direct?.phase === "open"; // a lot is being drawn
+  const after = { ...shared, unsent: false, base: null, lots, seen };
+  const next = withShared(state, after);
+  if (keyOfGame(state.game) !== key || !shared.letter.clock) return next;
+  return { ...next, game: { ...state.game, clock: clockOf(after) } };
+}

@@ -1,0 +1,138 @@
+/** Letters that come in, by a link or by a connection: read by the engine, joined with what is known, or asked about. Pure. */
+
+import { without } from "../game/state.js";
+import { named, opened, sent, shown, withKey, withShared, withTogether } from "./change.js";
+import { withGame } from "./rematch.js";
+import {
+  answerIn,
+  idIn,
+  keyFor,
+  keyOfGame,
+  ofConnection,
+  rivalOf,
+  sharedFrom,
+  sharedOf,
+  withLetter,
+} from "./shared.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("./shared.js").Shared} Shared */
+/** @typedef {import("./state.js").Together} Together */
+/** @typedef {import("./state.js").Direct} Direct */
+/** @typedef {import("../engine/protocol.js").Letter} Letter */
+/** @typedef {import("../engine/protocol.js").LetterRead} LetterRead */
+/** @typedef {import("../engine/protocol.js").Side} Side */
+/** @typedef {import("./state.js").Coming} Coming */
+/** @typedef {import("./state.js").Note} Note */
+
+/** So many letters of other games wait, while one is read. */
+const MOST_WAITING = 8;
+
+/** The key of the game here that a letter belongs to: of the side that it is for, or the one on the board first. @param {State} state @param {string | null} id @param {Side | null} of */
+function keyHere({ game, together }, id, of) {
+  const sides = of === null ? /** @type {Side[]} */ ([0, 1]) : [of];
+  const known = sides.map((side) => keyFor(id ?? "", side)).filter((key) => key in together.games);
+  return known.find((key) => key === keyOfGame(game)) ?? known[0] ?? null;
+}
+
+/** A letter is read, or waits while one of another game is. @param {State} state @param {Coming} coming @returns {State} */
+export function incoming(state, coming) {
+  const { text, side = null, live = false, again = false } = coming;
+  const { incoming: read, note, waiting } = state.together;
+  const id = idIn(text);
+  const replaces = (/** @type {Coming} */ other) => idIn(other.text) === id && (other.live ?? false) === live;
+  if (read && !replaces({ text: read.text, live: read.live })) {
+    const others = waiting.filter((each) => !replaces(each));
+    return withTogether(state, { waiting: [...others, coming].slice(-MOST_WAITING) });
+  }
+  const known = keyHere(state, id, side);
+  return withTogether(state, { incoming: { text, known, side, live, again }, wrong: null, note: live ? note : null });
+}
+
+/** The letter that waits longest is read, if none is. @param {State} state @returns {State} */
+export function waited(state) {
+  const [first, ...waiting] = state.together.waiting;
+  return first && !state.together.incoming ? incoming(withTogether(state, { waiting }), first) : state;
+}
+
+/** @param {State} state @param {{answer: LetterRead}} action @returns {State} */
+export function received(state, { answer: { letter, wrong, merge } }) {
+  const reading = state.together.incoming;
+  const { text = "", side = null, live = false, again = false } = reading ?? {};
+  const notices = letter ? without(state.notices, "bad_letter") : state.notices;
+  const next = withTogether({ ...state, notices }, { incoming: null, wrong });
+  const known = state.together.games[reading?.known ?? ""];
+  if (!letter) {
+    const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong };
+    return state.dialog === "together" ? next : { ...next, notices: [...without(state.notices, "bad_letter"), notice] };
+  }
+  const key = keyHere(state, letter.id, side);
+  // The game began here while its letter was read, or only the engine could read the letter's id.
+  if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again } });
+  if (!known && side !== null && (!live || state.together.direct?.phase === "open")) return arrived(next, letter, side);
+  if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
+  const direct = live ? withKey(state, known.key) : state.together.direct;
+  const rival = rivalOf(known, letter, merge);
+  if (rival) {
+    const shared = { ...known, rival };
+    return live
+      ? shown(withShared(next, shared, { direct: asked(direct) }), shared)
+      : opened(withShared(next, shared), known);
+  }
+  const news = merge.new[0] + merge.new[1] > 0;
+  const named = merge.letter.text !== known.letter.text;
+  /** @type {Note} */
+  const note = answerIn(known, merge.letter) ?? (news ? "news" : merge.unknown ? "older" : "same");
+  const shared = news || named ? { ...withLetter(known, merge.letter), base: null } : known;
+  const kept = withShared(next, shared);
+  const reached = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
+  const told = reached ? sent(kept, { key: known.key }) : kept;
+  const after = told.together.games[known.key];
+  if (live && known.key === state.together.direct?.wish)
+    return opened(withTogether(told, { direct: withKey(state, known.key, true) }), after); // the friend agrees
+  // The next game of two who are connected again: the friend has agreed to it meanwhile.
+  if (
+    live &&
+    news &&
+    direct &&
+    sharedOf(state)?.letter.ending &&
+    ofConnection(state.together, known) &&
+    known.key !== keyOfGame(state.game)
+  )
+    return opened(withTogether(told, { direct: withGame(direct, known.key) }), after);
+  if (live && direct?.key === state.together.direct?.key) {
+    const answered = note === "refused" || note === "agreed";
+    return shown(answered ? withTogether(told, { note: { key: known.key, note } }) : told, after, shared === known);
+  }
+  if (live) return opened(withTogether(told, { direct }), after); // a guest's board shows the game of the host
+  return opened(withTogether(told, { note: again ? null : { key: known.key, note } }), after);
+}
+
+/** The reader takes a side in a game that came by a letter. @param {State} state @param {{side: Side}} action @returns {State} */
+export function joined(state, { side }) {
+  const { invited, games } = state.together;
+  if (!invited) return state;
+  if (keyFor(invited.id, side) in games)
+    return incoming(withTogether(state, { invited: null }), { text: invited.text, side });
+  const shared = sharedFrom(invited, side);
+  const offered = state.together.direct?.next === invited.id;
+  const direct = offered ? withKey(state, shared.key, true) : state.together.direct;
+  return named(opened(withShared(state, shared, { invited: null, direct }), shared), shared);
+}
+
+/** The friend's device asks something. One that does so for ever is dropped (direct.js). @template {Direct | null} D @param {D} direct @returns {D} */
+const asked = (direct) => direct && { ...direct, asks: direct.asks + 1 };
+
+/** A game that needs no invitation: the link names the side, or the connection. The next game of two is asked for. @param {State} state @param {Letter} letter @param {Side} side @returns {State} */
+function arrived(state, letter, side) {
+  const { direct, games } = state.together;
+  if (direct && games[direct.key]) {
+    const open = state.dialog === "together" && state.together.page === "invited" && direct.next === letter.id;
+    const change = { invited: letter, page: /** @type {const} */ ("invited") };
+    const asks = { ...(open ? direct : asked(direct)), next: letter.id };
+    return { ...withTogether(state, { ...change, direct: asks }), dialog: "together" };
+  }
+  const shared = sharedFrom(letter, side);
+  const next = withTogether(state, { direct: direct && { ...direct, key: shared.key } });
+  return named(opened(withShared(next, shared), shared), shared);
+}
