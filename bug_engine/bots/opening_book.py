@@ -2,7 +2,8 @@
 
 The file is text. Its first line is `bug-openings-1 board rules depth`, with `rules` as in `bots.book.rules_name`. Each
 other line has the turns that lead to a position, one of those that are equal up to symmetry; then the score that the
-side which played the last of them may expect, from 0 to 1; then the number of positions evaluated.
+side which played the last of them may expect, from 0 to 1; then the number of positions evaluated. From some number of
+turns on, a book has only the best turns of each position (`opening_maker.py`).
 """
 
 from __future__ import annotations
@@ -39,23 +40,28 @@ class OpeningBook:
     """A book as it is looked up.
 
     Raises:
-        ValueError: if the text is no book, or a turn in it is illegal.
+        ValueError: if the text is no book, or a line of it is wrong.
     """
 
     def __init__(self, text: str, start: Position) -> None:
-        first, *lines = text.splitlines()
-        kind, board, rules, depth = first.split()
-        if (kind, board, rules) != (FILE_KIND, start.board.name, rules_name(start.kernel)):
+        first, *lines = text.splitlines() or [""]
+        kind, depth = [FILE_KIND, start.board.name, rules_name(start.kernel)], first.split()[3:]
+        if first.split()[:3] != kind or len(depth) != 1 or not depth[0].isdecimal():
             raise ValueError(f"this is not the openings of {start.board.name}: {first!r}")
-        self.depth = int(depth)
-        self.entries = [_read(line) for line in lines]
+        self.depth = int(depth[0])
+        self.entries = [_read(line, self.depth) for line in lines]
         self._keys: Keys = keys_for(start.board)
         self._found: dict[bytes, Judged] = {}
         self._parents: set[bytes] = set()
+        # Lines share their first turns.
+        positions: dict[tuple[str, ...], Position] = {(): start}
         for entry in self.entries:
-            before, after = _played(start, entry.turns)
+            before = _after(positions, entry.turns[:-1])
+            key = self._keys.key(_after(positions, entry.turns).state)
+            if key in self._found:
+                raise ValueError(f"the openings judge a position twice: {' '.join(entry.turns)}")
             self._parents.add(self._keys.key(before.state))
-            self._found[self._keys.key(after.state)] = entry
+            self._found[key] = entry
 
     def covers(self, state: State) -> bool:
         """Return whether turns of this position are judged."""
@@ -66,19 +72,27 @@ class OpeningBook:
         return self._found.get(self._keys.key(state))
 
 
-def _read(line: str) -> Judged:
-    *turns, value, nodes = line.split()
-    return Judged(tuple(turns), float(value), int(nodes))
-
-
-def _played(start: Position, turns: Iterable[str]) -> tuple[Position, Position]:
-    before = after = start
+def _read(line: str, depth: int) -> Judged:
+    words = line.split()
     try:
-        for turn in turns:
-            before, after = after, after.play(turn).position
-    except IllegalTurn as illegal:
-        raise ValueError(f"a turn of the openings is illegal: {illegal}") from None
-    return before, after
+        entry = Judged(tuple(words[:-2]), float(words[-2]), int(words[-1]))
+    except (IndexError, ValueError):
+        entry = None
+    if not entry or not (1 <= len(entry.turns) <= depth and 0 <= entry.value <= 1 and entry.nodes >= 1):
+        raise ValueError(f"this is no line of openings of up to {depth} turns: {line!r}")
+    return entry
+
+
+def _after(positions: dict[tuple[str, ...], Position], turns: tuple[str, ...]) -> Position:
+    """Return the position after some turns, and keep it and those before it among the known ones."""
+    position = positions[()]
+    for count, turn in enumerate(turns, 1):
+        known = positions.get(turns[:count])
+        try:
+            position = positions[turns[:count]] = known or position.play(turn).position
+        except IllegalTurn as illegal:
+            raise ValueError(f"a turn of the openings is illegal: {illegal}") from None
+    return position
 
 
 def written(start: Position, depth: int, entries: Iterable[Judged]) -> str:
@@ -124,7 +138,11 @@ def file_name(kernel: Kernel) -> str:
 
 
 # The books of the project: no other file is asked for.
-BOOKS = ("openings-hexhex4-active.book", "openings-hexhex4-chosen.book", "openings-hexhex4-all-merging.book")
+BOOKS = tuple(
+    f"openings-{board}-{rules}.book"
+    for board in ("hexhex4", "hexhex5")
+    for rules in ("active", "chosen", "all-merging")
+)
 
 
 def book_start(position: Position) -> Position:

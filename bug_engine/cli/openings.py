@@ -8,19 +8,14 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from bug_engine.bots import Limit, think
-from bug_engine.bots.opening_book import Judged, book_start, lines_up_to, written
+from bug_engine.bots.opening_book import Judged, OpeningBook, book_start, written
+from bug_engine.bots.opening_maker import Plan, layers
 from bug_engine.cli.options import add_jobs, add_position, file_text, position_of, printable, seconds, spread, whole
 from bug_engine.library import backup
 from bug_engine.library.openings import Openings, OpeningTurn, PastGame, openings
 from bug_engine.library.summary import summary_of
 from bug_engine.position import Position
 from bug_engine.puzzles.proving import finished
-
-# A first turn is searched so many times as long: there are few, and every game begins with one.
-FIRST_FACTOR = 10
-# More positions than a search evaluates in an hour; a search with a limit begins anew at each position.
-MAX_NODES = 10**9
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -29,6 +24,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_position(parser)
     parser.add_argument("--make", metavar="FILE", help="judge the first turns on the board, and write the book to FILE")
     parser.add_argument("--depth", type=whole(1), default=1, help="the most turns of a line in it (default: 1)")
+    parser.add_argument(
+        "--every", type=whole(1), help="the turns up to which it has every position (default: as many as --depth)"
+    )
+    parser.add_argument(
+        "--breadth", type=whole(1), default=2, help="beyond them, the best turns of each position (default: 2)"
+    )
+    parser.add_argument("--keep", metavar="BOOK", help="a book whose values are kept where it searched longer")
     parser.add_argument(
         "--seconds",
         type=seconds,
@@ -94,26 +96,14 @@ def _make(position: Position, options: argparse.Namespace) -> None:
     start = book_start(position)
     if position.stones != (0, 0) or position.setup or position.black_mask != start.black_mask:
         raise ValueError("a book begins with the empty board")
-    lines = list(lines_up_to(start, options.depth))
-    work = sum(options.seconds * (FIRST_FACTOR if len(line) == 1 else 1) for line in lines)
-    print(f"{len(lines)} positions, {work / options.jobs / 60:.1f} minutes", flush=True)
-    began, entries = time.perf_counter(), []
-    for entry in spread(options.jobs, partial(judged, start, options.seconds), lines):
-        entries.append(entry)
-        result = f"{' '.join(entry.turns)}: {100 * entry.value:.1f}, {entry.nodes} positions evaluated"
-        print(f"{len(entries):5} {result}   ({time.perf_counter() - began:.0f} s)", flush=True)
+    kept = OpeningBook(file_text(options.keep), start).entries if options.keep else []
+    every = min(options.every or options.depth, options.depth)
+    plan = Plan(options.depth, every, options.breadth, options.seconds, {entry.turns: entry for entry in kept})
+    began, entries = time.perf_counter(), list[Judged]()
+    for depth, (work, count, found) in enumerate(layers(start, plan, partial(spread, options.jobs)), 1):
+        print(f"turn {depth}: {count} positions, {work / options.jobs / 60:.1f} minutes", flush=True)
+        for entry in found:
+            entries.append(entry)
+            result = f"{' '.join(entry.turns)}: {100 * entry.value:.1f}, {entry.nodes} positions evaluated"
+            print(f"{len(entries):5} {result}   ({time.perf_counter() - began:.0f} s)", flush=True)
     Path(options.make).write_text(written(start, options.depth, entries), "ascii")
-
-
-def judged(start: Position, seconds: float, turns: tuple[str, ...]) -> Judged:
-    """Return what the champion thinks of the last of some turns after so many seconds of processor time."""
-    position = start
-    for turn in turns:
-        position = position.play(turn).position
-    allowed = seconds * (FIRST_FACTOR if len(turns) == 1 else 1)
-    began = time.process_time()
-    for thought in think("champion", position, Limit(MAX_NODES), seed=1):
-        last = thought
-        if time.process_time() - began >= allowed:
-            break
-    return Judged(turns, 1 - last.value, last.nodes)

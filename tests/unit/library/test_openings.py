@@ -24,6 +24,7 @@ from bug_engine.bots.opening_book import (
     opening_book_for,
     opening_thought,
 )
+from bug_engine.bots.opening_maker import after
 from bug_engine.formats.fields import opening
 from bug_engine.library import openings as openings_module
 from bug_engine.library.openings import Openings, PastGame, openings
@@ -231,25 +232,47 @@ def test_remembered_games_are_forgotten_when_they_are_many(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("name", BOOKS)
-def test_a_book_of_the_project_judges_every_first_turn(name: str) -> None:
+def test_a_book_of_the_project_judges_every_first_and_second_turn(name: str) -> None:
     content = books.packaged_book(name)
     assert content
-    rules = content.decode().split()[2].replace("-", "+")
-    start = book_start(Position.initial(rules, "hexhex4"))
+    assert len(content) < 40_000
+    _, board, rules, _ = content.decode().partition("\n")[0].split()
+    start = book_start(Position.initial(rules.replace("-", "+"), board))
     book = OpeningBook(content.decode(), start)
-    assert [entry.turns for entry in book.entries] == list(lines_up_to(start, book.depth))
+    assert opening_book_for(start)
+    every, lines = list(lines_up_to(start, 2)), [entry.turns for entry in book.entries]
+    assert lines[: len(every)] == every
+    assert {len(line) for line in lines} == set(range(1, book.depth + 1))
+    assert book.depth == {"hexhex4": 4, "hexhex5": 2}[board]
     assert all(0 < entry.value < 1 and entry.nodes > 1000 for entry in book.entries)
+    # The queen plays first turns that are searched longer than its limit.
+    assert all(entry.nodes >= (LEVELS["queen"].limit.nodes or 0) for entry in book.entries if len(entry.turns) == 1)
     found = found_at(start, [])
     assert found.source == "searched"
-    assert sorted(cell for row in found.turns for turn in row.same for cell in turn.cells) == list(range(37))
-    assert not found_at(Position.initial("genius", "hexhex5"), []).turns
+    cells = sorted(cell for row in found.turns for turn in row.same for cell in turn.cells)
+    assert cells == list(range(len(start.board)))
+
+
+@pytest.mark.parametrize("name", [name for name in BOOKS if "hexhex4" in name])
+def test_a_deep_line_is_judged_however_it_is_turned(name: str) -> None:
+    content = books.packaged_book(name)
+    assert content
+    start = book_start(Position.initial(name.removesuffix(".book").split("-", 2)[2].replace("-", "+"), "hexhex4"))
+    deep = [entry for entry in OpeningBook(content.decode(), start).entries if len(entry.turns) == 4]
+    for entry in deep[::50]:
+        before = after(start, entry.turns[:3])
+        for quarter in range(12):
+            found = found_at(before.turned(quarter), [])
+            assert found.source == "searched"
+            assert entry.nodes in [row.judged.nodes for row in found.turns if row.judged]
+    assert found_at(after(start, deep[0].turns), []).source is None
 
 
 def test_a_book_is_not_asked_for_after_its_last_turn_nor_on_other_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     opening_book._book.cache_clear()
     monkeypatch.setattr(books, "reader", lambda name: asked.append(name))
-    for rules, board in (("genius", "hexhex5"), ("green-meadow", "green-meadow"), ("chosen+merging", "hexhex4")):
+    for rules, board in (("genius", "hexhex6"), ("green-meadow", "green-meadow"), ("chosen+merging", "hexhex4")):
         found_at(Position.initial(rules, board), [])
     assert not asked
     assert found_at(Position.initial("genius", "hexhex4"), []).source is None
@@ -258,9 +281,21 @@ def test_a_book_is_not_asked_for_after_its_last_turn_nor_on_other_boards(monkeyp
 
 
 @pytest.mark.parametrize(
-    "text", ["bug-openings-1 hexhex3 active 1\n", "bug-openings-1 hexhex4 active 1\nA1-A2 0.5 9\n"]
+    "text",
+    [
+        "",
+        "bug-openings-1 hexhex3 active 1\n",
+        "bug-openings-1 hexhex4 active\n",
+        "bug-openings-1 hexhex4 active 1 2\n",
+        "bug-openings-1 hexhex4 active one\n",
+        *(f"bug-openings-1 hexhex4 active 1\n{line}\n" for line in ("A1-A2 0.5 9", "Z9 0.5 9", "A1 A1 0.5 9")),
+        *(f"bug-openings-1 hexhex4 active 1\n{line}\n" for line in ("", "A1", "0.5 9", "A1 0.5", "A1 half 9")),
+        *(f"bug-openings-1 hexhex4 active 1\nA1 {line}\n" for line in ("1.5 9", "nan 9", "-0.1 9", "0.5 0", "0.5 x")),
+        "bug-openings-1 hexhex4 active 1\nA1 0.5 9\nA4 0.5 9\n",
+        f"bug-openings-1 hexhex4 active 9999\n{'A1 ' * 9999}0.5 9\n",
+    ],
 )
-def test_a_book_of_another_board_or_with_an_illegal_turn_is_refused(text: str) -> None:
+def test_a_book_of_another_board_or_with_a_wrong_line_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="openings"):
         OpeningBook(text, Position.initial("genius", "hexhex4"))
 
@@ -283,10 +318,11 @@ def test_symmetric_positions_are_judged_once() -> None:
     assert {slow_key(each) for each in two} <= set(ends)
 
 
+@pytest.mark.parametrize("board", ["hexhex4", "hexhex5"])
 @pytest.mark.parametrize("ruleset", ["genius", "iggc", "classic"])
-def test_the_queen_begins_with_any_turn_that_is_as_good_as_the_best(ruleset: str) -> None:
+def test_the_queen_begins_with_any_turn_that_is_as_good_as_the_best(ruleset: str, board: str) -> None:
     level = LEVELS["queen"]
-    start = Position.initial(ruleset, "hexhex4")
+    start = Position.initial(ruleset, board)
     book = opening_book_for(start)
     assert book
     first = {turn: book.after(state) for turn, state in start.legal_turns.with_states()}
@@ -305,6 +341,6 @@ def test_a_book_that_knows_less_than_a_search_is_not_played() -> None:
     assert opening_thought(start, 10**6, Random(1)) is None
     after = start.play("D4").position
     assert opening_thought(after, 32_000, Random(1)) is None
-    assert opening_thought(Position.initial("genius", "hexhex5"), 1, Random(1)) is None
+    assert opening_thought(Position.initial("genius", "hexhex6"), 1, Random(1)) is None
     swappable = Position.initial("iggc+pie", "hexhex4").play("D4").position
     assert opening_thought(swappable, 1, Random(1)) is None
