@@ -87,7 +87,21 @@ def test_a_book_judges_the_first_turns_of_hexhex4(table: Table) -> None:
     table.play("D4")
     expect(row(panel, r"B3: in none of your games. Blue 50")).to_be_visible()
     table.play("B3")
+    # From here on the book has only some turns: the best, and those that lead where it has been.
+    red, blue = (row(panel, f".*: in none of your games. {side} [45]").first for side in ("Red", "Blue"))
+    red.get_by_role("button").first.click()
+    expect(blue).to_be_visible()
+    panel.get_by_role("listitem").first.get_by_role("button").first.click()
     expect(panel).to_contain_text("no book goes so far")
+
+
+def test_a_book_judges_the_first_turns_of_hexhex5(table: Table) -> None:
+    table.new_game("hexhex5")
+    panel = opened(table)
+    expect(panel.get_by_role("listitem")).to_have_count(8)
+    expect(panel).to_contain_text("the champion's estimates")
+    panel.get_by_role("button", name="Show all 9 turns").click()
+    expect(panel.get_by_role("listitem")).to_have_count(9)
 
 
 def test_the_tabs_of_the_study_are_walked_by_the_arrow_keys(table: Table) -> None:
