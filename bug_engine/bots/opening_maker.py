@@ -125,7 +125,10 @@ def judge(start: Position, task: Task) -> Found:
 
 
 def best_turns(position: Position, root: Node) -> Iterator[str]:
-    """Yield the turns of a position that its tree visited, the most visited first, of equal ones only one."""
+    """Yield the turns of a position that its tree visited, the most visited first, of equal ones only one.
+
+    Visits of a whole turn count: those of a stone are shared by the turns that eat differently from there on.
+    """
     keys, visited = keys_for(position.board), dict[bytes, tuple[int, Turn]]()
     stack: list[tuple[Node, tuple[int, ...]]] = [(root, ())]
     while stack:
