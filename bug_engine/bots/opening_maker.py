@@ -120,12 +120,13 @@ def judge(start: Position, task: Task) -> Found:
         if time.process_time() - began >= seconds:
             break
     # What is proven needs no further turns.
-    best = () if last.proven else tuple(islice(best_turns(position, search.tree.root), breadth))
+    best = () if last.proven else tuple(islice(best_turns(position, search.tree.root, str(last.turn)), breadth))
     return Found(Judged(turns, 1 - last.value, last.nodes), best)
 
 
-def best_turns(position: Position, root: Node) -> Iterator[str]:
-    """Yield the turns of a position that its tree visited, the most visited first, of equal ones only one.
+def best_turns(position: Position, root: Node, chosen: str) -> Iterator[str]:
+    """Yield the turn that was chosen, then those that the tree of a position visited, the most visited first, of equal
+    ones only one.
 
     Visits of a whole turn count: those of a stone are shared by the turns that eat differently from there on.
     """
@@ -139,6 +140,8 @@ def best_turns(position: Position, root: Node) -> Iterator[str]:
                 stack.append((child, longer))
             elif child.visits and child.winner is None:
                 visited.setdefault(keys.key(child.state), (child.visits, Turn(position.board, longer)))
+    yield chosen
+    visited.pop(keys.key(position.play(chosen).position.state), None)
     for _, turn in sorted(visited.values(), key=lambda each: (-each[0], each[1].cells)):
         yield str(turn)
 
