@@ -15,7 +15,7 @@ from bug_engine import Board
 from bug_engine.board import Cell, bits
 
 PERSON = "Person"
-BOARDS = {"hexhex2": "Tiny", "hexhex3": "Small", "hexhex4": "Standard", "hexhex8": "Size 8"}
+BOARDS = {"hexhex2": "Tiny", "hexhex3": "Small", "hexhex4": "Standard", "hexhex5": "Large", "hexhex8": "Size 8"}
 # What the board's cells are called, as an accessibility tree writes it down.
 CELL = re.compile(r'button "(?P<name>\w+), (?P<words>[^"]*)"(?P<off> \[disabled\])?')
 BUG = "(red|blue|black|white) bug"

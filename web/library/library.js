@@ -195,6 +195,8 @@ function item(context, entry) {
   const title = titleOf(context, entry);
   const stones = starts ? summary.stones.replace(/[xo]/g, (mark) => (mark === "x" ? "o" : "x")) : summary.stones;
   const edit = (/** @type {string | null} */ edited) => act({ type: "library", change: { edited } });
+  const named = (/** @type {string} */ label, /** @type {unknown} */ picture, /** @type {() => void} */ press) =>
+    button(label, press, { icon: picture, kind: "small" });
   const icon = (/** @type {string} */ label, /** @type {unknown} */ picture, /** @type {() => void} */ press) =>
     button(label, press, { icon: picture, kind: "icon-only small" });
   return html`<li class="game-entry">
@@ -212,8 +214,8 @@ function item(context, entry) {
       >
     </button>
     <span class="game-actions">
-      ${icon(t("library-study"), icons.study, () => games.open(entry, "study"))}
-      ${icon(t("library-replay"), PLAY, () => games.open(entry, "replay"))}
+      ${named(t("library-study"), icons.study, () => games.open(entry, "study"))}
+      ${named(t("library-replay"), PLAY, () => games.open(entry, "replay"))}
       ${icon(t("library-edit"), icons.pencil, () => edit(state.library.edited === id ? null : id))}
       ${icon(t("library-delete"), icons.delete, () => games.remove([entry]))}
     </span>
