@@ -15,7 +15,7 @@ import { ANSWERS, keyOfGame, ofConnection, sharedOf } from "./shared.js";
 /** Addresses that are found later than this are not waited for. */
 const GATHER_MS = 2500;
 /** A connection that is not there after this is not possible. */
-const CONNECT_MS = 10_000;
+const CONNECT_MS = 9000; // with what the page does before and after, players hear of it within 10 s
 const PING_MS = 4000;
 /** An answer to an older ping is not waited for. */
 const MOST_PINGS = 8;
