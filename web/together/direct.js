@@ -370,8 +370,9 @@ export function tabChannel(store) {
     );
     opened.addEventListener("message", ({ data }) => {
       const shared = sharedOf(store.state());
-      // Another tab with the same side is not the friend: it stores the same game (effects.js).
-      if (shared && data?.id === shared.letter.id && data?.side === other(shared.side)) door(data.message);
+      // Another tab with the same side is not the friend: it stores the same game (effects.js). Nor is one that has drawn the other side.
+      const isFriend = shared && data?.id === shared.letter.id && data?.side === other(shared.side);
+      if (isFriend && (!shared.lots || data.played)) door(data.message);
     });
     return opened;
   }
@@ -381,12 +382,10 @@ export function tabChannel(store) {
     if (!shared || state.together.adding || shared.letter.text === said || typeof BroadcastChannel !== "function")
       return;
     channel ??= open();
+    if (shared.lots) return; // its side may change
     said = shared.letter.text;
-    const { id } = shared.letter;
-    channel.postMessage({
-      id,
-      side: shared.side,
-      message: JSON.stringify({ type: "letter", side: shared.side, text: said }),
-    });
+    const { side, letter } = shared;
+    const message = JSON.stringify({ type: "letter", side, text: said });
+    channel.postMessage({ id: letter.id, side, played: letter.turns.length > 0, message });
   };
 }

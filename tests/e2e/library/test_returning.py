@@ -106,7 +106,6 @@ def test_three_losses_in_a_row_bring_an_easier_opponent(open_page: OpenPage, sit
     page = open_page(None)
     _, dialog = with_games(page, site, tmp_path, [entry(1, "hornet"), entry(2, "hornet")])
     expect(dialog).to_be_visible()
-    page.keyboard.press("Escape")
     table = lost_to_a_bot(page, site)
     expect(table.main).to_contain_text("3 losses in a row against Hornet")
     expect(table.button("Try with hints")).to_be_visible()
@@ -117,7 +116,6 @@ def test_three_losses_in_a_row_bring_an_easier_opponent(open_page: OpenPage, sit
 def test_two_losses_bring_none(open_page: OpenPage, site: str, tmp_path: Path) -> None:
     page = open_page(None)
     with_games(page, site, tmp_path, [entry(1, "hornet"), entry(2, "mantis")])
-    page.keyboard.press("Escape")
     table = lost_to_a_bot(page, site)
     games = library(table)
     expect(games.get_by_role("listitem")).to_have_count(3)  # the game is kept, so it has been counted
