@@ -30,7 +30,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../engine/protocol.js").Verdict} Verdict */
 /** @typedef {import("../engine/protocol.js").Reading} Time */
 
-/** Why a click does nothing, although the rules may allow the cell. @typedef {"bot_turn" | "still_loading" | "other_eater" | "opening" | "time_up" | "friend_turn" | "look_only" | "ask_takeback" | "one_moment"} Blocked */
+/** Why a click does nothing, although the rules may allow the cell. @typedef {"bot_turn" | "still_loading" | "other_eater" | "opening" | "time_up" | "friend_turn" | "look_only" | "ask_takeback" | "one_moment" | "not_drawn"} Blocked */
 /** @typedef {{cell: number, name: string}} Click */
 /** @typedef {"new" | "rules" | "keys" | "settings" | "share" | "comment" | "bots" | "bench" | "learn" | "library" | "together" | "report"} Dialog */
 /** @typedef {import("../game/shown-board.js").Shown} Shown */

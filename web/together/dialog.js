@@ -18,7 +18,7 @@ import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { codePage } from "./sending.js";
 import { needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
-import { controlWords, friendStart, statusWords, timesWords, whatWords } from "./words.js";
+import { controlWords, friendStart, statusWords, timeLeft, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -65,6 +65,7 @@ function start(context) {
     <p class="hint">${t("together-how")}</p>
     <details class="together-what">
       <summary>
+        <span class="together-label">${t("together-terms")}</span>
         <b>${whatWords(rulesetText(catalogue, setup.ruleset, setup.switches), setup.board)}</b>
         <span class="button small">${t("together-change")}</span>
       </summary>
@@ -161,7 +162,7 @@ function entry(context, shared) {
       <span class="together-status">${statusWords(shared)}</span>
       <span class="together-about"
         >${whatWords(letter.ruleset, letter.board)} · ${t("together-entry", { turns: letter.turns.length })} ·
-        ${dayOf(shared)}${isConnected(context.state.together, shared) ? ` · ${t("direct-is-open")}` : ""}</span
+        ${(shared.unsent ? null : timeLeft(shared, Date.now())?.words) ?? dayOf(shared)}${isConnected(context.state.together, shared) ? ` · ${t("direct-is-open")}` : ""}</span
       >
     </button>
     ${

@@ -12,7 +12,7 @@ import { unpack } from "./code.js";
 import { PHRASES } from "./peer.js";
 import { showPage } from "./sending.js";
 import { codeIn, keyFor, myTurn, sharedOf } from "./shared.js";
-import { askedTurn, isFile, timesWords, whatWords } from "./words.js";
+import { askedTurn, friendStart, isFile, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./state.js").Direct} Direct */
@@ -30,20 +30,27 @@ export const askedHere = ({ layout }, { letter }, keep) => shownTurn(layout, ask
 export function directCard(context) {
   const found = context.state.together.direct;
   if (!found) return nothing;
-  const { phase, role, lot } = found;
+  const { phase, role } = found;
   const show = () => showPage(context, "direct");
   return html`<div class="together-direct" role="group" aria-label=${t("direct")}>
     <p class="together-link" role="status">${words(context, found)}</p>
-    ${phase === "open" && lot && sharedOf(context.state)?.letter.last === null ? html`<p class="hint">${t(`direct-lot-${lot}`)}</p>` : nothing}
-    ${phase === "open" ? said(found) : nothing}
+    ${phase === "open" ? lotWords(context, found) : nothing} ${phase === "open" ? said(found) : nothing}
     <div class="together-row">
       ${phase === "open" ? phrases(context) : nothing}
       ${phase === "failed" && role === "host" ? button(t("direct-other"), show, { kind: "small primary" }) : OVER.has(phase) ? again(context) : nothing}
       ${phase === "asked" ? button(t("direct-join"), show, { kind: "small primary" }) : nothing}
       ${BEGINNING.has(phase) ? button(t("direct-show"), show, { kind: "small primary" }) : nothing}
-      ${phase === "open" ? nothing : leave(context, found)}
+      ${phase === "open" || phase === "elsewhere" ? nothing : leave(context, found)}
     </div>
   </div>`;
+}
+
+/** Who starts, by the lot, until the first turn. @param {Context} context @param {Direct} found */
+function lotWords({ state }, { lot }) {
+  const shared = sharedOf(state);
+  if (!lot || !shared || shared.lots || shared.letter.last !== null) return nothing;
+  const first = myTurn(shared) ? t("direct-lot-me") : t("direct-lot-friend", { friend: friendStart(shared) });
+  return html`<p class="hint">${t(`direct-lot-${lot}`)} ${first}</p>`;
 }
 
 /** The connection in the dialog. @param {Context} context @param {() => unknown} nameField */
@@ -151,9 +158,10 @@ export function leave({ direct, act, state }, { phase }) {
     direct.leave();
     if (state.dialog) act({ type: "dialog", name: null });
   };
-  return button(t(phase === "open" ? "direct-leave" : OVER.has(phase) ? "direct-by-link" : "direct-cancel"), end, {
-    kind: "small",
-  });
+  const goesOn = sharedOf(state)?.letter.ending === null;
+  const left = goesOn ? t("direct-by-link") : state.dialog ? t("direct-back") : t("action-close");
+  const label = phase === "open" ? t("direct-leave") : OVER.has(phase) ? left : t("direct-cancel");
+  return button(label, end, { kind: "small" });
 }
 
 /** The codes are on their way. @type {ReadonlySet<Direct["phase"]>} */
@@ -170,8 +178,10 @@ function invitesAgain({ state }) {
 
 /** @param {Context} context */
 function lostWords(context) {
-  const words = invitesAgain(context) ? t("direct-is-lost") : t("direct-lost-guest");
   const shared = sharedOf(context.state);
+  if (shared?.letter.ending) return t("direct-lost-over");
+  const words = invitesAgain(context) ? t("direct-is-lost") : t("direct-lost-guest");
+  if (shared?.unsent) return `${words} ${t("direct-lost-turn")}`;
   return shared?.letter.clock && myTurn(shared) ? `${words} ${t("direct-lost-clock")}` : words;
 }
 

@@ -1,9 +1,9 @@
-/** Direct connections: between two devices by WebRTC, between two tabs by a channel of the browser. They carry letters, and nothing decides here. */
+/** Direct connections between two devices, by WebRTC. They carry letters, and nothing decides here. */
 
 import { markOf, pack, unpack } from "./code.js";
 import { createLots } from "./lots.js";
 import { createDoor } from "./peer.js";
-import { ANSWERS, keyOfGame, ofConnection, sharedOf } from "./shared.js";
+import { keyOfGame, ofConnection, sharedOf } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -20,6 +20,8 @@ const PING_MS = 4000;
 /** An answer to an older ping is not waited for. */
 const MOST_PINGS = 8;
 const CONNECTED = "bug.direct";
+/** The channel between the tabs of a browser on which answers to an invitation are handed on. */
+const ANSWERS = "bug.answers";
 /** A device that asks more, by other games or by other pasts of the same, leaves its friend no peace. */
 const MOST_ASKS = 8;
 /** A device that answers no ping for so long has gone to sleep, or its network is gone. */
@@ -311,28 +313,29 @@ export function directConnection(store) {
     },
     leave() {
       close();
-      inSession((session) => session.removeItem(CONNECTED));
+      inStorage((storage) => storage.removeItem(CONNECTED));
       store.dispatch({ type: "direct", change: null });
     },
   };
-  if (inSession((session) => session.getItem(CONNECTED)) === (keyOfGame(store.state().game) ?? ""))
-    tell({ phase: "lost", key: keyOfGame(store.state().game) ?? "" });
+  const shared = sharedOf(store.state());
+  if (shared && !shared.letter.ending && inStorage((storage) => storage.getItem(CONNECTED)) === shared.key)
+    tell({ phase: "lost", key: shared.key });
   return commands;
 }
 
 /** What a page that is loaded again has lost. @type {ReadonlySet<Direct["phase"]>} */
 const LIVE = new Set(["inviting", "connecting", "open"]);
 
-/** The game of this tab's connection: a page that is loaded again says that its connection is gone. @param {State} state */
+/** The game of the connection: a page that is loaded again, or in another tab, says that its connection is gone. @param {State} state */
 function remember({ game, together: { direct } }) {
   const key = direct && LIVE.has(direct.phase) ? keyOfGame(game) : null;
-  if (key) inSession((session) => session.getItem(CONNECTED) === key || session.setItem(CONNECTED, key));
+  if (key) inStorage((storage) => storage.getItem(CONNECTED) === key || storage.setItem(CONNECTED, key));
 }
 
-/** @template T @param {(session: Storage) => T} use */
-function inSession(use) {
+/** @template T @param {(storage: Storage) => T} use */
+function inStorage(use) {
   try {
-    return use(sessionStorage);
+    return use(localStorage);
   } catch {
     return null; // storage is blocked
   }
@@ -351,41 +354,18 @@ function aboutOf(state) {
   return [board.includes("/") ? "/" : board, ruleset, days ?? clock, side, id, names[shared.side]].join(",");
 }
 
-/** Two tabs of one browser that play two sides of a game hear of each other's turns. @param {Store} store */
-export function tabChannel(store) {
-  /** @type {BroadcastChannel | null} */
-  let channel = null;
-  let said = "";
+/** A tab that waits for an answer says within this time (ms) that it has it. */
+const HEARD_MS = 1000;
 
-  function open() {
-    const opened = new BroadcastChannel("bug.together");
-    const door = createDoor(
-      (message) => {
-        const shared = sharedOf(store.state());
-        if (message.type !== "letter" || !shared) return;
-        store.dispatch({ type: "letter", text: message.text, side: shared.side, live: true });
-        if (shared.unsent) store.dispatch({ type: "letter-sent", key: shared.key }); // the other tab is there
-      },
-      () => opened.close(),
-    );
-    opened.addEventListener("message", ({ data }) => {
-      const shared = sharedOf(store.state());
-      // Another tab with the same side is not the friend: it stores the same game (effects.js). Nor is one that has drawn the other side.
-      const isFriend = shared && data?.id === shared.letter.id && data?.side === other(shared.side);
-      if (isFriend && (!shared.lots || data.played)) door(data.message);
-    });
-    return opened;
-  }
-
-  return (/** @type {State} */ state) => {
-    const shared = sharedOf(state);
-    if (!shared || state.together.adding || shared.letter.text === said || typeof BroadcastChannel !== "function")
-      return;
-    channel ??= open();
-    if (shared.lots) return; // its side may change
-    said = shared.letter.text;
-    const { side, letter } = shared;
-    const message = JSON.stringify({ type: "letter", side, text: said });
-    channel.postMessage({ id: letter.id, side, played: letter.turns.length > 0, message });
+/** Gives an answer that was opened here to the other tabs. @param {string} code @param {(heard: boolean) => void} tell */
+export function handOn(code, tell) {
+  const channel = new BroadcastChannel(ANSWERS);
+  const end = (/** @type {boolean} */ heard) => {
+    clearTimeout(late);
+    channel.close();
+    tell(heard);
   };
+  const late = setTimeout(end, HEARD_MS, false);
+  channel.addEventListener("message", ({ data }) => data?.heard === true && end(true));
+  channel.postMessage(code);
 }

@@ -5,7 +5,6 @@ import { setAside } from "../boot/set-aside.js";
 import { latest, failureOf } from "../engine/ask.js";
 import { fragmentText } from "../game/clean-text.js";
 import {
-  ANSWERS,
   codeIn,
   idIn,
   isCodeLink,
@@ -94,7 +93,8 @@ function stamped(shared) {
 
 /** @param {Store} store @param {Engine} engine @param {import("../game/text-effects.js").Address} address */
 export function letterEffect(store, engine, address) {
-  const heed = (again = false) => {
+  const heed = (/** @type {string | undefined} */ first = undefined) => {
+    const again = first !== undefined && first !== OPENED;
     const text = fragmentText(location.hash).includes(",") ? location.hash.slice(1) : "";
     const found = codeIn(location.hash);
     if (found) return invited(store, found);
@@ -104,7 +104,8 @@ export function letterEffect(store, engine, address) {
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
     const shown = sharedOf(store.state());
     const side = mark ? /** @type {0 | 1} */ ("xo".indexOf(mark)) : shown?.side;
-    if ((letter === letterAddress(store.state()) && side === shown?.side) || letter === incoming?.text) return;
+    const isShown = letter === letterAddress(store.state()) && side === shown?.side;
+    if ((isShown && first !== OPENED) || letter === incoming?.text) return;
     store.dispatch({ type: "letter", text: letter, ...(mark ? { side } : {}), again });
   };
   const failed = (/** @type {unknown} */ error, /** @type {string} */ context) =>
@@ -160,7 +161,7 @@ export function letterEffect(store, engine, address) {
     },
   );
   address.onAddress(() => heed());
-  heed(isReload());
+  heed(howLoaded());
   return (/** @type {State} */ state) => {
     read(state);
     add(state);
@@ -168,12 +169,10 @@ export function letterEffect(store, engine, address) {
   };
 }
 
-/** Was the page loaded again? Its address may be a moment older than its game. */
-const isReload = () =>
-  /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))[0]?.type === "reload";
-
-/** A tab that waits for an answer says within this time (ms) that it has it. */
-const HEARD_MS = 1000;
+/** The page was opened by a link. The address of one that is loaded again may be a moment older than its game. */
+const OPENED = "navigate";
+const howLoaded = () =>
+  /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))[0]?.type ?? "";
 
 /** The link of a direct connection. An answer is handed to the tab that waits for it. @param {Store} store @param {{type: "offer" | "answer", code: string}} found */
 function invited(store, { type, code }) {
@@ -184,7 +183,10 @@ function invited(store, { type, code }) {
     return store.dispatch({ type: "notice", code: "connected", text: null });
   if (type === "answer") {
     const told = waits ? () => {} : (/** @type {boolean} */ heard) => handed(store, heard);
-    handOn(code, told);
+    import("./direct.js").then(
+      ({ handOn }) => handOn(code, told),
+      () => told(false),
+    );
     if (waits) return; // this tab itself hears it
   }
   const offer = type === "offer" ? code : "";
@@ -203,19 +205,6 @@ function showDirect(store, change) {
 /** @param {Store} store @param {boolean} heard */
 const handed = (store, heard) =>
   store.dispatch({ type: "direct", change: heard ? { phase: "handed" } : { phase: "failed", why: "late" } });
-
-/** Gives an answer to the other tabs. @param {string} code @param {(heard: boolean) => void} tell */
-function handOn(code, tell) {
-  const channel = new BroadcastChannel(ANSWERS);
-  const end = (/** @type {boolean} */ heard) => {
-    clearTimeout(late);
-    channel.close();
-    tell(heard);
-  };
-  const late = setTimeout(end, HEARD_MS, false);
-  channel.addEventListener("message", ({ data }) => data?.heard === true && end(true));
-  channel.postMessage(code);
-}
 
 /** Every change of a shared game is stored at once, and what another tab stores is taken over. @param {Store} store */
 export function letterStorage(store) {

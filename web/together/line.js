@@ -1,4 +1,4 @@
-/** The lines to the friend's device and to other tabs: direct.js, loaded once somebody plays together. */
+/** The lines to the friend's device and to other tabs: direct.js and tabs.js, loaded once somebody plays together. */
 
 import { keyOfGame, sharedOf } from "./shared.js";
 import { arriving } from "../ui/once.js";
@@ -43,10 +43,10 @@ export function directConnection(store) {
   };
 }
 
-/** Was this tab's game played over a connection when the page was left? @param {State} state */
+/** Was the game played over a connection when the page was left? @param {State} state */
 function isLoadedAgain({ game }) {
   try {
-    return sessionStorage.getItem("bug.direct") === (keyOfGame(game) ?? "");
+    return localStorage.getItem("bug.direct") === (keyOfGame(game) ?? "");
   } catch {
     return false; // storage is blocked
   }
@@ -61,7 +61,7 @@ export function tabChannel(store) {
     if (follow) return follow(state);
     if (asked || !sharedOf(state)) return;
     asked = true;
-    load().then(
+    arriving(() => import("./tabs.js")).then(
       (module) => {
         follow = module.tabChannel(store);
         follow(store.state());

@@ -26,7 +26,7 @@ export function morePage(context) {
   const { wrong } = state.together;
   return html`<div class="together-dialog together-more">
     ${
-      unsent || letter.turns.length
+      (unsent || letter.turns.length) && !isConnected(context, shared)
         ? html`<section>
             ${unsent ? nothing : html`<h3>${t("together-link")}</h3>`} ${linkField(shared)} ${sending(context, shared)}
           </section>`
@@ -40,14 +40,18 @@ export function morePage(context) {
             ${wrong ? html`<p class="wrong">${wrongWords(wrong)}</p>` : nothing}
           </section>`
     }
+    <div class="together-row">${deeds(context, shared)}</div>
     <section>
       <p class="hint">${t("together-watch-what")}</p>
       <div class="together-row">${watch(context, shared)}</div>
     </section>
     <div class="together-row">${ways(context, shared)}</div>
-    <div class="together-row">${deeds(context, shared)}</div>
   </div>`;
 }
+
+/** Do the turns go to the friend by themselves? @param {Context} context @param {Shared} shared */
+const isConnected = ({ state: { together } }, shared) =>
+  (together.direct?.phase === "open" || together.direct?.phase === "elsewhere") && !byLink(together, shared);
 
 /** A copy for others. @param {Context} context @param {Shared} shared */
 function watch({ state, copy }, { letter }) {

@@ -62,7 +62,8 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   const notices = letter ? without(state.notices, "bad_letter") : state.notices;
   const next = withTogether({ ...state, notices }, { incoming: null, wrong });
   const known = state.together.games[reading?.known ?? ""];
-  if (!letter) {
+  const isCut = !known && letter?.last === null && !text.includes("from="); // an id would be another game's
+  if (!letter || isCut) {
     const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong };
     return state.dialog === "together" ? next : { ...next, notices: [...without(state.notices, "bad_letter"), notice] };
   }
@@ -81,8 +82,7 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   }
   const news = merge.new[0] + merge.new[1] > 0;
   const named = merge.letter.text !== known.letter.text;
-  /** @type {Note} */
-  const note = answerIn(known, merge.letter) ?? (news ? "news" : merge.unknown ? "older" : "same");
+  const note = answerIn(known, merge.letter) ?? noteOf(known, letter, merge);
   const shared = news || named ? { ...withLetter(known, merge.letter), base: null } : known;
   const kept = withShared(next, shared);
   const reached = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
@@ -102,10 +102,20 @@ export function received(state, { answer: { letter, wrong, merge } }) {
     return opened(withTogether(told, { direct: withGame(direct, known.key) }), after);
   if (live && direct?.key === state.together.direct?.key) {
     const answered = note === "refused" || note === "agreed";
-    return shown(answered ? withTogether(told, { note: { key: known.key, note } }) : told, after, shared === known);
+    const change = answered ? { note: { key: known.key, note } } : news ? { note: null } : {};
+    return shown(withTogether(told, change), after, shared === known);
   }
   if (live) return opened(withTogether(told, { direct }), after); // a guest's board shows the game of the host
   return opened(withTogether(told, { note: again ? null : { key: known.key, note } }), after);
+}
+
+/** What a letter brought. @param {Shared} known @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge @returns {Note} */
+function noteOf(known, letter, merge) {
+  const claims = [known.letter, letter].some(({ ending }) => ending?.reason === "time");
+  if (claims && !merge.letter.ending) return "claimed";
+  if (merge.new[0] + merge.new[1] > 0) return "news";
+  if (merge.unknown) return "older";
+  return (letter.last ?? letter.host) === known.side ? "own" : "same";
 }
 
 /** The reader takes a side in a game that came by a letter. @param {State} state @param {{side: Side}} action @returns {State} */

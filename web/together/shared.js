@@ -4,7 +4,7 @@ import { SWAP, pathOf, UNPLAYED } from "../game/line.js";
 import { branch, grown, promoted, pruned } from "../game/tree.js";
 import { keyOfGame, myTurn } from "./waiting.js";
 
-export { keyOfGame, myTurn, needsMe, waitingCount } from "./waiting.js";
+export { isToBeDrawn, keyOfGame, myTurn, needsMe, waitingCount } from "./waiting.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -198,9 +198,6 @@ const MOST_GAMES = 9999;
 
 /** The id of the game that is played after this one. @param {string} id */
 export const nextId = (id) => id.replace(/(?:-(\d+))?$/, (_, count) => `-${(Number(count ?? 1) % MOST_GAMES) + 1}`);
-
-/** The channel between the tabs of a browser on which answers to an invitation are handed on. */
-export const ANSWERS = "bug.answers";
 
 /** A code of a direct connection (code.js) with its word. */
 const CODE = /(?:^|[#/\s])(offer|answer)\/([\w-]{60,350})(?:$|[\s.!?)>])/;

@@ -7,7 +7,18 @@ import { pruned } from "../game/tree.js";
 import { opened, sent, shown, withEntry, withKey, withoutFriend, withShared, withTogether } from "./change.js";
 import { incoming, joined, received, waited } from "./received.js";
 import { afterPhrase, isWish } from "./rematch.js";
-import { atLiveEnd, gameOf, keyFor, keyOfGame, myTurn, sharedFrom, sharedOf, turnToAdd, withLetter } from "./shared.js";
+import {
+  atLiveEnd,
+  gameOf,
+  isToBeDrawn,
+  keyFor,
+  keyOfGame,
+  myTurn,
+  sharedFrom,
+  sharedOf,
+  turnToAdd,
+  withLetter,
+} from "./shared.js";
 import { tableHandlers } from "./table.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -17,14 +28,14 @@ import { tableHandlers } from "./table.js";
 /** @typedef {import("../engine/protocol.js").LetterParams} LetterParams */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
-/** What the last letter brought; refused, agreed: the answer to the reader's wish to take a turn back. @typedef {"news" | "same" | "older" | "refused" | "agreed"} Note */
+/** What the last letter brought; own: the reader's own; refused, agreed: the answer to the reader's wish to take a turn back; yes, no: the reader's own answer; claimed: a claim on time came after the turn. @typedef {"news" | "same" | "own" | "older" | "refused" | "agreed" | "yes" | "no" | "claimed"} Note */
 /** @typedef {typeof import("./peer.js").PHRASES[number]} Phrase */
 /**
  * A connection to another device, and how far it is. `failed`: there is no way; `lost`: there was one; `dropped`: the other side sent what
  * it must not.
  * @typedef {object} Direct
- * @property {"asked" | "preparing" | "inviting" | "answering" | "connecting" | "open" | "lost" | "failed" | "dropped" | "handed"} phase asked: by the link
- *   of an invitation; handed: an answer came that another tab waits for
+ * @property {"asked" | "preparing" | "inviting" | "answering" | "connecting" | "open" | "lost" | "failed" | "dropped" | "handed" | "elsewhere"} phase asked: by the link
+ *   of an invitation; handed: an answer came that another tab waits for; elsewhere: another tab has the connection
  * @property {"host" | "guest"} role
  * @property {string} code to be sent to the friend; while `asked`, the friend's
  * @property {string} offer the friend's invitation, if this device is invited
@@ -104,7 +115,7 @@ export const handlers = {
   "letter-settle": settled,
   "letter-stored": (state, { key, shared }) => {
     const { [key]: _, ...games } = state.together.games;
-    const next = withTogether(state, { games: shared ? { ...games, [key]: shared } : games });
+    const next = withTogether(state, { games: shared ? { ...games, [key]: shared } : games, note: null });
     return shared ? shown(next, shared) : withoutFriend(next);
   },
 };
@@ -173,7 +184,8 @@ function added(state, { key, letter, wrong }) {
     lots: shared.lots && !adding.entry,
     unsent: shared.unsent || !!adding.entry,
   };
-  const kept = withShared(next, after, { note: null });
+  const { entry } = adding;
+  const kept = withShared(next, after, { note: entry === "yes" || entry === "no" ? { key, note: entry } : null });
   if (!turn || keyOfGame(state.game) !== key || !turnToAdd(state.game, shared)) return shown(kept, after);
   const { seats, clock, tree } = gameOf(after, state.game);
   return { ...kept, game: { ...state.game, seats, clock, tree } };
@@ -202,12 +214,12 @@ function settled(state, { take }) {
   return shown(withShared(state, next), next);
 }
 
-/** Why nothing is played now in the shared game on the board; null: the player to move may play. @param {State} state @returns {"one_moment" | "look_only" | null} */
+/** Why nothing is played now in the shared game on the board; null: the player to move may play. @param {State} state @returns {"one_moment" | "not_drawn" | "look_only" | null} */
 function heldBack(state) {
   const shared = sharedOf(state);
-  const { adding, begun, direct } = state.together;
-  const drawing = shared?.lots && direct?.phase === "open" && direct.key === shared.key;
-  if (adding || drawing || (begun && begun.instead === shared?.key)) return "one_moment";
+  const { adding, begun } = state.together;
+  if (adding || (begun && begun.instead === shared?.key)) return "one_moment";
+  if (isToBeDrawn(state.together, shared)) return "not_drawn";
   return shared && !atLiveEnd(state.game, shared.letter) ? "look_only" : null;
 }
 

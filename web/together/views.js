@@ -12,7 +12,7 @@ import { askedHere, directCard } from "./direct-view.js";
 import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
-import { atLiveEnd, myTurn, ofConnection, sharedOf, turnWords } from "./shared.js";
+import { atLiveEnd, isToBeDrawn, myTurn, ofConnection, sharedOf, turnWords } from "./shared.js";
 import { isAsking } from "./rematch.js";
 import { isAsked } from "./table.js";
 import {
@@ -65,10 +65,10 @@ function question({ state, act, layout }) {
 function body_(context, shared) {
   const { letter, unsent, side } = shared;
   const { note } = context.state.together;
-  const told = note?.key === shared.key && note.note !== "news" && !unsent ? noteWords(note.note, shared) : "";
+  const told = note?.key === shared.key && note.note !== "news" ? noteWords(note.note, shared) : "";
   const asked = !letter.ending && letter.offers[1 - side] !== null;
   const copied = !told && isCopied(context, shared) && !myTurn(shared);
-  const what = copied ? t("together-copied") : say(context, shared); // both would be too much for the board
+  const what = copied ? t("together-copied", { friend: friendName(shared) }) : say(context, shared); // both would be too much for the board
   return html`<p class="together-say" role="status" ?hidden=${!told && !what}>
       ${told ? html`<span class="together-note">${told}</span>` : nothing} <b>${what}</b> ${time(shared)}
     </p>
@@ -82,7 +82,8 @@ function body_(context, shared) {
 function noteWords(note, shared) {
   if (note === "refused") return t("together-answer-refused", { friend: friendStart(shared) });
   if (note === "agreed") return t("together-answer-agreed", { friend: friendStart(shared) });
-  return t(`together-note-${note}`);
+  if (note === "own") return t("together-note-own", { friend: friendName(shared) });
+  return note === "yes" || note === "no" ? t(`together-answer-${note}`) : t(`together-note-${note}`);
 }
 
 /** Was the link of the game as it stands copied just now? The button that said so is gone. @param {Context} context @param {Shared} shared */
@@ -105,6 +106,7 @@ function say(context, shared) {
   if (asked !== null)
     return t("together-asked", { friend: friendStart(shared), turn: askedHere(context, shared, asked) });
   const connected = !byLink(context.state.together, shared);
+  if (isToBeDrawn(context.state.together, shared)) return t("direct-who");
   const keep = letter.offers[side];
   const wish = keep === null ? "" : `${t("together-you-asked", { turn: askedHere(context, shared, keep) })} `;
   if (unsent && !connected) {
@@ -120,14 +122,14 @@ function say(context, shared) {
 const waiting = (connected, friend) =>
   t(connected ? "together-waiting-live" : isFile() ? "together-waiting-file" : "together-waiting", { friend });
 
-/** @param {Shared} shared */
-const time = (shared) => (myTurn(shared) ? timeLeft(shared.letter, Date.now())?.words : null) ?? nothing;
+/** What is left of the time for a turn. @param {Shared} shared */
+const time = (shared) => (shared.unsent ? null : timeLeft(shared, Date.now())?.words) ?? nothing;
 
 /** The friend's time is up. A clock is known to be while the two devices are connected: without a connection, the turn may be on its way. @param {Context} context @param {Shared} shared */
 function claim({ state, act }, shared) {
   const { key, letter, side } = shared;
   if (letter.ending || letter.mover === side) return nothing;
-  const days = timeLeft(letter, Date.now());
+  const days = timeLeft(shared, Date.now());
   const up = letter.clock
     ? state.time?.lost === letter.mover &&
       state.together.direct?.phase === "open" &&
@@ -151,6 +153,8 @@ function answer({ act }, { key }) {
 
 /** @param {Context} context @param {Shared} shared */
 function rematch({ state, act }, shared) {
+  const { direct } = state.together;
+  if (direct?.phase === "elsewhere" && ofConnection(state.together, shared)) return nothing;
   if (isAsking(state.together) && ofConnection(state.together, shared))
     return html`<p class="together-link" role="status">${t("together-next-asked", { friend: friendName(shared) })}</p>`;
   const again = () => beginNext(act, state.together.games, shared);

@@ -16,6 +16,10 @@ export const needsMe = (shared) =>
   shared.unsent ||
   (!shared.letter.ending && (myTurn(shared) || shared.letter.offers[1 - shared.side] !== null));
 
+/** Will two devices draw the sides once they are connected? @param {State["together"]} together @param {Shared | null} shared */
+export const isToBeDrawn = ({ direct }, shared) =>
+  !!shared?.lots && direct?.key === shared.key && !/lost|failed|dropped/.test(direct.phase);
+
 /**
  * How many games wait for the reader. While the reader looks at the page, the card of the game on the board says itself that its link is to be sent.
  * @param {Pick<State, "game" | "together">} state @param {boolean} [looking]
@@ -23,6 +27,10 @@ export const needsMe = (shared) =>
 export function waitingCount({ game, together }, looking = true) {
   const here = looking ? keyOfGame(game) : null;
   return Object.values(together.games).filter(
-    (shared) => needsMe(shared) && !(shared.unsent && shared.key === here) && shared.key !== together.direct?.wish,
+    (shared) =>
+      needsMe(shared) &&
+      !(shared.unsent && shared.key === here) &&
+      shared.key !== together.direct?.wish &&
+      !isToBeDrawn(together, shared),
   ).length;
 }

@@ -88,10 +88,15 @@ export function timesWords(catalogue, { days, clock }) {
   return controlWords(named ?? controlNumbers(clock));
 }
 
-/** What is left of the time for a turn; null: there is no such time. @param {Letter} letter @param {number} now (ms) @returns {{left: number, words: string} | null} */
-export function timeLeft({ days, since, moving_since, ending }, now) {
-  if (!days || !since || ending) return null;
-  const left = Date.parse(since) / 1000 + (moving_since ?? 0) + 86_400 * days - now / 1000;
+/**
+ * What is left of the time for a turn; null: there is no such time. An invitation may lie for days, so the first turn of each player may take
+ * any time. The friend's time runs from when the link was sent.
+ * @param {Shared} shared @param {number} now (ms) @returns {{left: number, words: string} | null}
+ */
+export function timeLeft({ letter: { days, since, moving_since, ending, turns, mover }, side, seen }, now) {
+  if (!days || !since || ending || turns.length < 2) return null;
+  const known = Date.parse(since) / 1000 + (moving_since ?? 0);
+  const left = (mover === side ? known : Math.max(known, seen / 1000)) + 86_400 * days - now / 1000;
   const hours = Math.round(left / 3600);
   if (left <= 0) return { left, words: t("together-left-none") };
   return {
@@ -117,13 +122,19 @@ export const isFile = () => location.protocol === "file:";
 /** What is sent with the link: a sentence. @param {Shared} shared */
 function sentence({ letter, side }) {
   const { turns, names } = letter;
-  if (letter.ending) return t("together-text-over");
+  if (letter.ending) return endSentence(letter.ending, side);
   if (turns.length === 0) return t("together-text-invitation");
   const keep = letter.offers[side];
   if (keep !== null) return t("together-text-back", { turn: askedTurn(letter, keep) });
   if (letter.mover === side) return t("together-text-word");
   const turn = turnWords(turns[turns.length - 1], t("game-swap"));
   return t("together-text-turn", { number: turns.length, me: names[side] || t("together-me"), turn });
+}
+
+/** @param {NonNullable<Letter["ending"]>} ending @param {Side} side of the reader */
+function endSentence({ reason, winner }, side) {
+  if (reason === "resigned" && winner !== side) return t("together-text-resigned");
+  return reason === "time" && winner === side ? t("together-text-time") : t("together-text-over");
 }
 
 /** Where a letter is read: this page; from a file, the letter alone, to be pasted. @param {{text: string}} letter */

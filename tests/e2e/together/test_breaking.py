@@ -196,6 +196,24 @@ def test_two_tabs_of_one_side_are_one_game(open_page: OpenPage, site: str) -> No
     other.page.close()
 
 
+def test_of_two_tabs_of_one_side_one_has_the_connection(open_page: OpenPage, site: str) -> None:
+    """The other one said all the time that the connection was lost."""
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ben = connect(ann, open_page, site)
+    other = Table(ann.page.context.new_page())
+    other.page.goto(ann.page.url)
+    expect(other.page.get_by_text("Another tab of this browser has the connection.")).to_be_visible()
+    other.play("A1")
+    for table in (ann, ben):
+        table.expect_turns("A1")
+    ben.play("F6")
+    other.expect_turns("A1", "F6")
+    ann.page.close()
+    expect(other.page.get_by_text(LOST)).to_be_visible()
+    other.page.close()
+
+
 def test_one_side_on_two_devices_is_asked_which_turn_counts(open_page: OpenPage, site: str) -> None:
     ann, ben = two_turns(open_page, site)
     second = Table(open_page(f"#{text_of(ben)}"))

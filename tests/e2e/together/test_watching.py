@@ -34,7 +34,7 @@ if (navigator.mediaDevices) {
 def watch(table: Table) -> str:
     """Copy the link for people who watch."""
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    reach(table, table.button("Copy a link to look at")).click()
+    reach(table, table.button("Copy a link to watch")).click()
     expect(table.button("Copied")).to_be_visible()
     link: str = table.page.evaluate("navigator.clipboard.readText()")
     assert "id=" not in link

@@ -1,54 +1,104 @@
-// Two tabs of one browser with a game whose sides are drawn by lot.
+// Tabs of one browser: two sides of a game, and one side in two tabs, of which one has the connection.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tabChannel } from "../../../web/together/direct.js";
+import { tabChannel } from "../../../web/together/tabs.js";
 
-/** @type {Map<string, Set<Tab>>} */
-const tabs = new Map();
+/** @type {Set<Tab>} */
+const tabs = new Set();
 
 /** The browser's channel, within this test. */
 class Tab extends EventTarget {
-  constructor(/** @type {string} */ name) {
+  constructor() {
     super();
-    const others = tabs.get(name) ?? new Set();
-    tabs.set(name, others.add(this));
-    this.postMessage = (/** @type {unknown} */ data) =>
-      others.forEach((tab) => tab === this || tab.dispatchEvent(Object.assign(new Event("message"), { data })));
-    this.close = () => others.delete(this);
+    tabs.add(this);
+  }
+  close() {
+    tabs.delete(this);
+  }
+  /** @param {unknown} data */
+  postMessage(data) {
+    for (const tab of tabs)
+      if (tab !== this) tab.dispatchEvent(Object.assign(new Event("message"), { data: structuredClone(data) }));
   }
 }
 
-/** A page with a game that its player began as a side. @param {0 | 1} side @param {boolean} lots @param {string[]} [turns] */
-function page(side, lots, turns = []) {
+Object.assign(globalThis, { document: Object.assign(new EventTarget(), { hidden: false }), addEventListener() {} });
+
+/** A page with a game that its player began as a side. @param {0 | 1} side @param {boolean} [lots] @param {string[]} [turns] @param {string} [phase] of its connection */
+function page(side, lots = false, turns = [], phase) {
   const key = `k3/${"xo"[side]}`;
   const letter = { id: "k3", text: `hexhex3,genius,${turns},id=k3,${side}`, turns };
   const games = { [key]: { key, side, lots, letter, unsent: false } };
-  const state = /** @type {any} */ ({ game: { seats: [{ kind: "friend", key }] }, together: { games, adding: null } });
+  const direct = phase ? { phase, key } : null;
+  const state = /** @type {any} */ ({
+    game: { seats: [{ kind: "friend", key }] },
+    together: { games, adding: null, direct },
+  });
   /** @type {string[]} */
   const heard = [];
-  const dispatch = (/** @type {{type: string}} */ { type }) => void heard.push(type);
-  return { state, heard, store: /** @type {any} */ ({ state: () => state, dispatch }) };
+  const dispatch = (/** @type {any} */ { type, change }) => {
+    heard.push(change?.phase ?? type);
+    if (type === "direct") state.together.direct = { ...state.together.direct, ...change };
+  };
+  const follow = tabChannel(/** @type {any} */ ({ state: () => state, dispatch }));
+  return { state, heard, follow: () => follow(state) };
 }
 
 /** What one tab hears of the other. @param {ReturnType<typeof page>} hears @param {ReturnType<typeof page>} says */
 function heardOf(hears, says) {
   tabs.clear();
-  const real = globalThis.BroadcastChannel;
-  globalThis.BroadcastChannel = /** @type {any} */ (Tab);
-  tabChannel(hears.store)(hears.state);
-  tabChannel(says.store)(says.state);
-  globalThis.BroadcastChannel = real;
+  hears.follow();
+  says.follow();
   return hears.heard;
 }
 
+const real = globalThis.BroadcastChannel;
+test.beforeEach(() => {
+  globalThis.BroadcastChannel = /** @type {any} */ (Tab);
+});
+test.afterEach(() => {
+  globalThis.BroadcastChannel = real;
+});
+
 test("a tab hears of the other side's game in another tab", () =>
-  assert.deepEqual(heardOf(page(1, false), page(0, false)), ["letter"]));
+  assert.deepEqual(heardOf(page(1), page(0)), ["letter"]));
 
 test("a tab whose side the lot has changed is not taken for the friend by a tab with the old side", () =>
-  assert.deepEqual(heardOf(page(0, true), page(1, false)), []));
+  assert.deepEqual(heardOf(page(0, true), page(1)), []));
 
 test("a tab with the side before the lot is not taken for the friend by the tab with the new one", () =>
-  assert.deepEqual(heardOf(page(1, false), page(0, true)), []));
+  assert.deepEqual(heardOf(page(1), page(0, true)), []));
 
 test("a turn of the other side is heard though the sides were to be drawn", () =>
   assert.deepEqual(heardOf(page(0, true), page(1, false, ["A1"])), ["letter"]));
+
+test("a tab knows that another one of its side has the connection, whichever was first", () => {
+  assert.deepEqual(heardOf(page(0, false, [], "lost"), page(0, false, [], "open")), ["elsewhere"]);
+  const [first, second] = [page(0, false, [], "open"), page(0)];
+  assert.deepEqual(heardOf(first, second), []);
+  assert.deepEqual(second.heard, ["elsewhere"]);
+});
+
+test("a tab whose other tab has lost the connection has lost it too", () => {
+  const [one, other] = [page(0), page(0, false, [], "open")];
+  heardOf(one, other);
+  other.state.together.direct.phase = "lost";
+  other.follow();
+  assert.deepEqual(one.heard, ["elsewhere", "lost"]);
+});
+
+test("a connection of its own is not given up for that of another tab", () =>
+  assert.deepEqual(heardOf(page(0, false, [], "open"), page(0, false, [], "inviting")), []));
+
+test("a tab that is looked at again asks whether the other one is still there", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const [one, other] = [page(0), page(0, false, [], "open")];
+  heardOf(one, other);
+  document.dispatchEvent(new Event("visibilitychange"));
+  context.mock.timers.tick(2000);
+  assert.deepEqual(one.heard, ["elsewhere"]);
+  tabs.clear(); // it has crashed
+  document.dispatchEvent(new Event("visibilitychange"));
+  context.mock.timers.tick(2000);
+  assert.deepEqual(one.heard, ["elsewhere", "lost"]);
+});

@@ -209,6 +209,54 @@ test("an older letter changes nothing", () => {
   assert.equal(after.together.note, null, "the address of a page that is loaded again is no link that came");
 });
 
+test("the reader's own link says so", () => {
+  const known = written();
+  const letter = /** @type {any} */ (sharedOf(known)).letter;
+  const merge = { letter, same_terms: true, fork: null, new: [0, 0], unknown: 0 };
+  const noteOf = (/** @type {0 | 1} */ last) =>
+    hear(known, letter.text, { letter: { ...letter, last }, wrong: null, merge: /** @type {any} */ (merge) }).together
+      .note?.note;
+  assert.deepEqual([noteOf(0), noteOf(1)], ["own", "same"]);
+});
+
+test("a turn that crossed a claim on time is said to have come first", () => {
+  const known = written();
+  const letter = /** @type {any} */ (sharedOf(known)).letter;
+  const ended = { ...letter, ending: { winner: 1, reason: "time" } };
+  const merge = { letter, same_terms: true, fork: null, new: [0, 1], unknown: 0 };
+  const state = hear(known, letter.text, { letter: ended, wrong: null, merge: /** @type {any} */ (merge) });
+  assert.equal(state.together.note?.note, "claimed");
+});
+
+test("a link that is cut within the name of its game is no invitation", () => {
+  const { letter } = answerOf("letter-new");
+  const cut = { ...letter, id: "k", entries: [0, 0], text: "hexhex3,genius,id=k,from=x" };
+  const state = hear(stateOf("scene-start-hexhex3"), "hexhex3,genius,id=k", { letter: cut, wrong: null, merge: null });
+  assert.equal(state.together.invited, null);
+  assert.deepEqual(
+    state.notices.map(({ code }) => code),
+    ["bad_letter"],
+  );
+});
+
+test("a player who answers a wish to take a turn back sees the answer", () => {
+  const asked = reduce(written(), { type: "letter-entry", key: KEY, entry: "yes" });
+  const { letter } = /** @type {any} */ (sharedOf(asked));
+  const state = reduce(asked, { type: "letter-added", key: KEY, letter: { ...letter, turns: [] }, wrong: null });
+  assert.equal(state.together.note?.note, "yes");
+});
+
+test("until two devices have drawn the sides nobody plays, and nothing waits", () => {
+  const game = begun();
+  const lots = { ...game.together.games[KEY], lots: true };
+  const direct = /** @type {any} */ ({ phase: "inviting", key: KEY });
+  const state = { ...game, together: { ...game.together, games: { [KEY]: lots }, direct } };
+  assert.equal(reduce(state, { type: "press", cell: 9, name: "C3" }).blocked, "not_drawn");
+  assert.equal(waitingCount(state), 0);
+  const lost = { ...state, together: { ...state.together, direct: { ...direct, phase: "failed" } } };
+  assert.equal(waitingCount(lost), 1);
+});
+
 test("whatever is stored, reading does not throw", () => {
   for (const text of ["", "{", "null", "7", '{"side":2}', '{"side":0,"letter":{"text":"x","id":"k3"}}'])
     assert.equal(decodeShared(text), null, text);
@@ -233,11 +281,22 @@ test("a rematch has the next id", () => {
 });
 
 test("the time for a turn runs from the stamp of the turn before", () => {
-  const letter = { ...answerOf("letter-new").letter, moving_since: 86_400 };
-  const left = (/** @type {string} */ now) => timeLeft(letter, Date.parse(now))?.words;
+  const letter = { ...answerOf("letter-new").letter, turns: ["C3", "B2"], mover: 0, moving_since: 86_400 };
+  const left = (/** @type {string} */ now) => timeLeft(sharedFrom(letter, 0), Date.parse(now))?.words;
   assert.equal(left("2026-11-23T10:05Z"), "3 days left.");
   assert.equal(left("2026-11-26T09:05Z"), "1 hour left.");
   assert.equal(left("2026-11-26T10:06Z"), "The time for this turn is up.");
+});
+
+test("an invitation may lie for days: the first turn of each player has no limit", () => {
+  const letter = { ...answerOf("letter-new").letter, turns: ["C3"], mover: 1, moving_since: 86_400 };
+  for (const side of /** @type {const} */ ([0, 1])) assert.equal(timeLeft(sharedFrom(letter, side), Date.now()), null);
+});
+
+test("the friend's time runs from when the link was sent", () => {
+  const letter = { ...answerOf("letter-new").letter, turns: ["C3", "B2"], mover: 0, moving_since: 0 };
+  const shared = sharedFrom(letter, 1, { seen: Date.parse("2026-11-30T10:00Z") });
+  assert.equal(timeLeft(shared, Date.parse("2026-11-30T10:00Z"))?.words, "3 days left.");
 });
 
 test("with a clock, only the time counts that the players have used, and the first turn takes none", () => {

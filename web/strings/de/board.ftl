@@ -90,6 +90,7 @@ blocked-friend_turn = Dein Freund ist am Zug.
 blocked-look_only = Hier steht die Partie nicht. Geh zurück zur Partie, oder probiere Züge unter Studieren aus.
 blocked-ask_takeback = Was du verschickt hast, bleibt. Unter „Mehr“ kannst du um die Rücknahme bitten.
 blocked-one_moment = Einen Moment …
+blocked-not_drawn = Erst losen beide Geräte, wer anfängt.
 blocked-opening = Einen Moment: Eine verlinkte Partie wird geöffnet.
 blocked-time_up = Die Zeit ist um: Die Partie ist zu Ende.
 blocked-still_loading = Gemerkt. Der Zug wird gespielt, sobald die Regeln geladen sind.

@@ -93,6 +93,7 @@ blocked-friend_turn = It is your friend's turn.
 blocked-look_only = This is not where the game stands. Go back to the game, or open Study to try turns out.
 blocked-ask_takeback = What you sent stays. Under “More” you can ask to take it back.
 blocked-one_moment = One moment …
+blocked-not_drawn = First both devices draw lots for who starts.
 blocked-opening = One moment: opening a linked game.
 blocked-time_up = Time is up: the game is over.
 blocked-still_loading = Got it. This plays as soon as the rules are loaded.

@@ -90,6 +90,7 @@ blocked-friend_turn = É a vez do seu amigo.
 blocked-look_only = Esta não é a posição atual da partida. Volte à partida ou abra “Estudo” para testar jogadas.
 blocked-ask_takeback = O que você enviou fica. Em “Mais” você pode pedir para desfazer.
 blocked-one_moment = Um momento…
+blocked-not_drawn = Primeiro, os dois aparelhos sorteiam quem começa.
 blocked-opening = Um momento: abrindo a partida do link.
 blocked-time_up = O tempo acabou: a partida terminou.
 blocked-still_loading = Certo. A jogada será feita assim que as regras carregarem.

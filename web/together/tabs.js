@@ -1,0 +1,105 @@
+/** Tabs of one browser. Two that play the two sides of a game hear of each other's turns; of those that play one side, one has the connection. */
+
+import { createDoor } from "./peer.js";
+import { ofConnection, sharedOf } from "./shared.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+/** @typedef {import("./shared.js").Shared} Shared */
+/** @typedef {import("./state.js").Direct} Direct */
+
+/** The tab with the connection answers within this time (ms), if it is there. */
+const ANSWER_MS = 1000;
+
+/** A tab in these phases has the connection, or begins one. @type {ReadonlySet<Direct["phase"] | undefined>} */
+const HOLDS = new Set(["preparing", "inviting", "answering", "connecting", "open"]);
+
+/** @param {State} state @param {Shared} shared */
+const holds = ({ together }, shared) => HOLDS.has(together.direct?.phase) && ofConnection(together, shared);
+
+/** @param {Store} store */
+export function tabChannel(store) {
+  /** @type {BroadcastChannel | null} */
+  let channel = null;
+  let said = "";
+  /** The key of the game for which this tab has said that it has the connection. */
+  let held = "";
+  /** The key of the game for which other tabs were asked. */
+  let asked = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let late;
+
+  const post = (/** @type {Shared} */ { side, letter }, /** @type {object} */ what) =>
+    channel?.postMessage({ id: letter.id, side, ...what });
+
+  /** Does another tab have the connection of this game? @param {Shared} shared @param {boolean} there */
+  function heedLine(shared, there) {
+    clearTimeout(late);
+    const state = store.state();
+    const elsewhere = state.together.direct?.phase === "elsewhere";
+    if (there && !elsewhere && !holds(state, shared))
+      store.dispatch({ type: "direct", change: { phase: "elsewhere", key: shared.key } });
+    else if (!there && elsewhere) store.dispatch({ type: "direct", change: { phase: "lost" } });
+  }
+
+  /** @param {Shared} shared */
+  function ask(shared) {
+    clearTimeout(late);
+    late = setTimeout(heedLine, ANSWER_MS, shared, false); // that tab was closed, or has crashed
+    post(shared, { asks: true });
+  }
+
+  function open() {
+    const opened = new BroadcastChannel("bug.together");
+    const door = createDoor(
+      (message) => {
+        const shared = sharedOf(store.state());
+        if (message.type !== "letter" || !shared) return;
+        store.dispatch({ type: "letter", text: message.text, side: shared.side, live: true });
+        if (shared.unsent) store.dispatch({ type: "letter-sent", key: shared.key }); // the other tab is there
+      },
+      () => opened.close(),
+    );
+    opened.addEventListener("message", ({ data }) => {
+      const shared = sharedOf(store.state());
+      if (!shared || data?.id !== shared.letter.id) return;
+      if (data.side !== shared.side) {
+        // The side may change until the lot is drawn: a tab that has drawn the other one is not the friend.
+        if (data.message !== undefined && (!shared.lots || data.played)) door(data.message);
+      } else if (data.asks && holds(store.state(), shared)) post(shared, { line: true });
+      else if (typeof data.line === "boolean") heedLine(shared, data.line);
+    });
+    document.addEventListener("visibilitychange", () => {
+      const shared = sharedOf(store.state());
+      if (!document.hidden && shared && store.state().together.direct?.phase === "elsewhere") ask(shared);
+    });
+    addEventListener("pagehide", () => {
+      const shared = sharedOf(store.state());
+      if (held && held === shared?.key) post(shared, { line: false });
+    });
+    return opened;
+  }
+
+  /** @param {State} state @param {Shared} shared */
+  function followLine(state, shared) {
+    const now = holds(state, shared) ? shared.key : "";
+    if (now !== held && (now || held === shared.key)) post(shared, { line: Boolean(now) });
+    held = now;
+    if (asked !== shared.key && !now) ask(shared);
+    asked = shared.key;
+  }
+
+  return (/** @type {State} */ state) => {
+    const shared = sharedOf(state);
+    if (!shared || typeof BroadcastChannel !== "function") return;
+    channel ??= open();
+    followLine(state, shared);
+    const { letter, lots, side } = shared;
+    if (lots || state.together.adding || letter.text === said) return;
+    said = letter.text;
+    post(shared, {
+      played: letter.turns.length > 0,
+      message: JSON.stringify({ type: "letter", side, text: said }),
+    });
+  };
+}
