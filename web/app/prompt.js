@@ -21,6 +21,7 @@ import { rulesetSpecial } from "../game/ruleset-words.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { findingLine, hintWords } from "../study/index.js";
+import { isToBeDrawn, keyOfGame } from "../together/index.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
@@ -116,6 +117,7 @@ function promptOf(state, layout) {
     return { tone: "wait", text: state.boot.state === "ready" ? t("one-moment") : t("line-waking") };
   }
   if (isOverElsewhere(game)) return { tone: "wait", text: t("line-friend-over") };
+  if (isToBeDrawn(state.together, keyOfGame(game))) return { tone: "wait", text: t("blocked-not_drawn") };
   if (moverOf(state).kind === "friend") {
     const friend = nameAt(game, seatAt(game));
     return { tone: "wait", text: friend ? t("line-friend-named", { seat, friend }) : t("line-friend", { seat }) };

@@ -9,7 +9,7 @@
  * @typedef {{type: "offer" | "answer", sdp: string, about?: string, stun?: string}} Description
  */
 
-const VERSION = 1;
+const VERSION = 2;
 /** Longer codes are none. */
 export const LONGEST = 350;
 const MOST_CANDIDATES = 8;
@@ -147,7 +147,11 @@ function candidate(take, index) {
   return `a=candidate:${index + 1} 1 udp ${2113937151 - index} ${address} ${high * 256 + low} typ ${type}`;
 }
 
-/** @param {string} type @param {{fingerprint: string, ufrag: string, pwd: string, candidates: readonly string[]}} parts */
+/**
+ * The host begins the handshake, once the answer is entered. Were it the guest, as is usual, its first messages would come before that, and
+ * the later ones at ever longer times; and those of another guest with the same invitation would get in between.
+ * @param {string} type @param {{fingerprint: string, ufrag: string, pwd: string, candidates: readonly string[]}} parts
+ */
 const sdpOf = (type, { fingerprint, ufrag, pwd, candidates }) =>
   [
     "v=0",
@@ -162,7 +166,7 @@ const sdpOf = (type, { fingerprint, ufrag, pwd, candidates }) =>
     `a=ice-pwd:${pwd}`,
     "a=ice-options:trickle",
     `a=fingerprint:sha-256 ${fingerprint}`,
-    `a=setup:${type === "offer" ? "actpass" : "active"}`,
+    `a=setup:${type === "offer" ? "active" : "passive"}`,
     "a=mid:0",
     "a=sctp-port:5000",
     "a=max-message-size:65536",

@@ -34,7 +34,7 @@ export function directCard(context) {
   const show = () => showPage(context, "direct");
   return html`<div class="together-direct" role="group" aria-label=${t("direct")}>
     <p class="together-link" role="status">${words(context, found)}</p>
-    ${phase === "open" ? lotWords(context, found) : nothing} ${phase === "open" ? said(found) : nothing}
+    ${phase === "open" ? lotWords(context, found) : nothing} ${phase === "open" ? said(context, found) : nothing}
     <div class="together-row">
       ${phase === "open" ? phrases(context) : nothing}
       ${phase === "failed" && role === "host" ? button(t("direct-other"), show, { kind: "small primary" }) : OVER.has(phase) ? again(context) : nothing}
@@ -173,7 +173,7 @@ const OVER = new Set(["lost", "dropped", "failed"]);
 /** Both can invite once more; so that they do not both wait, or both send, the one who began the game is asked to. @param {Context} context */
 function invitesAgain({ state }) {
   const shared = sharedOf(state);
-  return shared?.side === shared?.letter.host;
+  return shared?.side === shared?.letter.host && !shared?.letter.ending; // at the end, a rematch comes first
 }
 
 /** @param {Context} context */
@@ -253,9 +253,9 @@ function inviting(context, code) {
 const whyWords = (why) =>
   why === "other" ? t("direct-other-answer") : why === "own" ? t("direct-own-code") : t("direct-no-code");
 
-/** What was said last. @param {Direct} direct */
-const said = ({ phrase }) =>
-  phrase
+/** What was said last, until the next turn but one. @param {Context} context @param {Direct} direct */
+const said = ({ state }, { phrase }) =>
+  phrase && (sharedOf(state)?.letter.turns.length ?? 0) < phrase.at + 2
     ? html`<p class=${phrase.mine ? "together-said mine" : "together-said"} role="status">
         ${t(`phrase-${phrase.phrase}`)}
       </p>`

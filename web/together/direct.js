@@ -97,6 +97,7 @@ export function directConnection(store) {
       },
       cheated: () => drop("lots"),
     });
+  const turnCount = () => sharedOf(store.state())?.letter.turns.length ?? 0;
   const isHost = () => store.state().together.direct?.role === "host";
 
   /** @param {string} stun an address of the players' choice; "" is none */
@@ -176,7 +177,7 @@ export function directConnection(store) {
   function take(message) {
     if (message.type === "ping") post({ type: "pong", at: message.at });
     else if (message.type === "pong") answered(message.at);
-    else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false } });
+    else if (message.type === "phrase") tell({ phrase: { phrase: message.phrase, mine: false, at: turnCount() } });
     else if (lots.waits() || !isAsDrawn(message.side)) drop("lots");
     else {
       store.dispatch({ type: "letter", text: message.text, side: other(message.side), live: true });
@@ -309,7 +310,7 @@ export function directConnection(store) {
     },
     say(/** @type {import("./state.js").Phrase} */ phrase) {
       post({ type: "phrase", phrase });
-      tell({ phrase: { phrase, mine: true } });
+      tell({ phrase: { phrase, mine: true, at: turnCount() } });
     },
     leave() {
       close();

@@ -2,7 +2,7 @@
 
 import { later } from "../ui/later.js";
 
-export { keyOfGame, waitingCount } from "./waiting.js";
+export { isToBeDrawn, keyOfGame, waitingCount } from "./waiting.js";
 export { NOBODY } from "./nobody.js";
 
 export const dialog = later(

@@ -47,7 +47,7 @@ import { tableHandlers } from "./table.js";
  * @property {number | null} lag (ms)
  * @property {"drawn" | "alone" | null} lot for the sides: drawn by both devices, or by that of the host alone
  * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "late" | null} why alone: this device has no address that another could reach; what was entered as the answer is one to another invitation, or the own invitation; late: nobody waits for the answer that was opened
- * @property {{phrase: Phrase, mine: boolean} | null} phrase what was said last
+ * @property {{phrase: Phrase, mine: boolean, at: number} | null} phrase what was said last, at this number of turns
  */
 /** A letter that came. @typedef {{text: string, side?: Side, live?: boolean, again?: boolean}} Coming */
 /** @typedef {{host: Side | "lots", days: number, clock: string, name: string}} Form clock: a time control, or "" */
@@ -219,7 +219,7 @@ function heldBack(state) {
   const shared = sharedOf(state);
   const { adding, begun } = state.together;
   if (adding || (begun && begun.instead === shared?.key)) return "one_moment";
-  if (isToBeDrawn(state.together, shared)) return "not_drawn";
+  if (isToBeDrawn(state.together, shared?.key ?? null)) return "not_drawn";
   return shared && !atLiveEnd(state.game, shared.letter) ? "look_only" : null;
 }
 

@@ -106,7 +106,7 @@ function say(context, shared) {
   if (asked !== null)
     return t("together-asked", { friend: friendStart(shared), turn: askedHere(context, shared, asked) });
   const connected = !byLink(context.state.together, shared);
-  if (isToBeDrawn(context.state.together, shared)) return t("direct-who");
+  if (isToBeDrawn(context.state.together, shared.key)) return t("direct-who");
   const keep = letter.offers[side];
   const wish = keep === null ? "" : `${t("together-you-asked", { turn: askedHere(context, shared, keep) })} `;
   if (unsent && !connected) {

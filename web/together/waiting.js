@@ -16,9 +16,9 @@ export const needsMe = (shared) =>
   shared.unsent ||
   (!shared.letter.ending && (myTurn(shared) || shared.letter.offers[1 - shared.side] !== null));
 
-/** Will two devices draw the sides once they are connected? @param {State["together"]} together @param {Shared | null} shared */
-export const isToBeDrawn = ({ direct }, shared) =>
-  !!shared?.lots && direct?.key === shared.key && !/lost|failed|dropped/.test(direct.phase);
+/** Will two devices draw the sides of a game once they are connected? @param {State["together"]} together @param {string | null} key */
+export const isToBeDrawn = ({ direct, games }, key) =>
+  direct?.key === key && !!games[key ?? ""]?.lots && !/lost|failed|dropped/.test(direct?.phase ?? "");
 
 /**
  * How many games wait for the reader. While the reader looks at the page, the card of the game on the board says itself that its link is to be sent.
@@ -31,6 +31,6 @@ export function waitingCount({ game, together }, looking = true) {
       needsMe(shared) &&
       !(shared.unsent && shared.key === here) &&
       shared.key !== together.direct?.wish &&
-      !isToBeDrawn(together, shared),
+      !isToBeDrawn(together, shared.key),
   ).length;
 }

@@ -159,6 +159,21 @@ def test_an_answer_that_nobody_waits_for_is_not_said_to_be_heard(open_page: Open
     expect(ann.page.get_by_text("in your other tab")).to_have_count(0)
 
 
+def test_an_invitation_that_several_have_answered_connects_with_one(open_page: OpenPage, site: str) -> None:
+    """The first messages of the other guest's handshake came first, and the two did not reach each other."""
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6", go="Play live")
+    invitation = invite(ann)
+    ben, eve = (Table(open_page(invitation.removeprefix(site))) for _ in range(2))
+    link = answer(ben)
+    answer(eve)
+    accept(ann, link)
+    expect(ann.page.get_by_text("Connected")).to_be_visible()
+    ann.play("A1")
+    ben.expect_turns("A1")
+    expect(eve.page.get_by_role("textbox", name="Answer to send")).to_be_visible()
+
+
 def test_an_invitation_where_the_answer_goes_is_answered(open_page: OpenPage, site: str) -> None:
     """When the line is cut, both may invite."""
     ann = Table(open_page())

@@ -35,11 +35,13 @@ test("a description survives its code, which is short enough to scan", () => {
   assert.ok(code.length <= LONGEST && /^[\w-]+$/.test(code), code);
   const { type, sdp = "" } = unpack(code) ?? {};
   assert.equal(type, "offer");
-  for (const part of [FINGERPRINT, "a=ice-ufrag:x3Fq", "a=ice-pwd:7jYl0nP+q/5sR8tUvW2xYz1a", "a=setup:actpass"])
+  for (const part of [FINGERPRINT, "a=ice-ufrag:x3Fq", "a=ice-pwd:7jYl0nP+q/5sR8tUvW2xYz1a", "a=setup:active"])
     assert.ok(sdp.includes(part), part);
   for (const address of [HOSTS[0], HOSTS[1], "fe80:0000:0000:0000:0000:0000:0001:0002 40001 typ host", HOSTS[3]])
     assert.ok(sdp.includes(address), address);
-  assert.equal(unpack(pack(described("answer", HOSTS)) ?? "")?.type, "answer");
+  const answer = unpack(pack(described("answer", HOSTS)) ?? "");
+  assert.equal(answer?.type, "answer");
+  assert.ok(answer.sdp.includes("a=setup:passive"), "the host begins the handshake, whenever the answer is entered");
   const longest = Array.from({ length: 8 }, (_, i) => `2001:db8:1:2:3:4:5:${i} 4000${i} typ host`);
   assert.ok((pack(described("offer", longest)) ?? "").length <= LONGEST);
 });
