@@ -69,18 +69,9 @@ function buttons({ state, act, playNow }) {
 
 /** @param {import("../app/context.js").Context} context */
 export function invitation({ state, act, firstLesson }) {
-  const { learned, game, learn, study } = state;
-  if (
-    learn ||
-    study.open ||
-    isShared(game) ||
-    game.clock ||
-    learned.invited ||
-    learned.lessons.length ||
-    game.tree.next.length ||
-    game.draft.length
-  )
-    return nothing;
+  const { learned, game, learn, study, together } = state;
+  const known = learned.invited || learned.lessons.length || game.turns.length > Number(isShared(game)); // a friend may have begun
+  if (learn || study.open || known || game.clock || together.direct || game.draft.length) return nothing;
   const refuse = () => act({ type: "learned", learned: { ...learned, invited: true } });
   return html`<span class="invitation"
     ><span class="invitation-words">${t("invitation")}</span>

@@ -49,7 +49,7 @@ export function directCard(context) {
 function lotWords({ state }, { lot }) {
   const shared = sharedOf(state);
   if (!lot || !shared || shared.lots || shared.letter.last !== null) return nothing;
-  const first = myTurn(shared) ? t("direct-lot-me") : t("direct-lot-friend", { friend: friendStart(shared) });
+  const first = myTurn(shared) ? t("direct-first-me") : t("direct-first-friend", { friend: friendStart(shared) });
   return html`<p class="hint">${t(`direct-lot-${lot}`)} ${first}</p>`;
 }
 

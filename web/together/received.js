@@ -62,7 +62,7 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   const notices = letter ? without(state.notices, "bad_letter") : state.notices;
   const next = withTogether({ ...state, notices }, { incoming: null, wrong });
   const known = state.together.games[reading?.known ?? ""];
-  const isCut = !known && letter?.last === null && !text.includes("from="); // an id would be another game's
+  const isCut = !known && !text.includes("from"); // within the id: it would be the id of another game
   if (!letter || isCut) {
     const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong };
     return state.dialog === "together" ? next : { ...next, notices: [...without(state.notices, "bad_letter"), notice] };

@@ -68,7 +68,7 @@ function body_(context, shared) {
   const told = note?.key === shared.key && note.note !== "news" ? noteWords(note.note, shared) : "";
   const asked = !letter.ending && letter.offers[1 - side] !== null;
   const copied = !told && isCopied(context, shared) && !myTurn(shared);
-  const what = copied ? t("together-copied", { friend: friendName(shared) }) : say(context, shared); // both would be too much for the board
+  const what = copied ? copiedWords(shared) : say(context, shared); // both would be too much for the board
   return html`<p class="together-say" role="status" ?hidden=${!told && !what}>
       ${told ? html`<span class="together-note">${told}</span>` : nothing} <b>${what}</b> ${time(shared)}
     </p>
@@ -82,13 +82,19 @@ function body_(context, shared) {
 function noteWords(note, shared) {
   if (note === "refused") return t("together-answer-refused", { friend: friendStart(shared) });
   if (note === "agreed") return t("together-answer-agreed", { friend: friendStart(shared) });
-  if (note === "own") return t("together-note-own", { friend: friendName(shared) });
-  return note === "yes" || note === "no" ? t(`together-answer-${note}`) : t(`together-note-${note}`);
+  if (note === "own") return t("together-own-link", { friend: friendName(shared) });
+  return note === "yes" || note === "no" ? t(`together-answered-${note}`) : t(`together-note-${note}`);
 }
 
 /** Was the link of the game as it stands copied just now? The button that said so is gone. @param {Context} context @param {Shared} shared */
 const isCopied = ({ state: { copied } }, shared) =>
   !shared.unsent && copied !== null && [addressOf(shared.letter), messageOf(shared)].includes(copied);
+
+/** @param {Shared} shared */
+function copiedWords(shared) {
+  const words = t("together-copied", { friend: friendName(shared) });
+  return shared.letter.ending ? words : `${words} ${t("together-comes-back")}`;
+}
 
 /** A connection that is begun by a link is in the dialog first. @param {Context} context */
 const inCard = ({ state: { dialog, together } }) =>

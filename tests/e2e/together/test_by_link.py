@@ -138,6 +138,16 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
     expect(ben.page.get_by_text("Your turn is played. Send it to Ann.")).to_be_visible()
 
 
+def test_a_newcomer_who_is_invited_may_learn_first(open_page: OpenPage) -> None:
+    ben = Table(open_page("#hexhex3,genius,id=k3f9,from=x,x=Ann,C3"))
+    join(ben, "Ben")
+    ben.button("Learn in 3 minutes").click()
+    expect(ben.page.get_by_text("Lesson 1 of")).to_be_visible()
+    ben.button("Back to my game").click()
+    ben.expect_turns("C3")
+    expect(ben.page.get_by_text("Your turn.")).to_be_visible()
+
+
 def test_a_forged_past_is_shown_and_both_games_are_kept(open_page: OpenPage, site: str) -> None:
     ann = Table(open_page())
     begin(ann, "Ann", "Size 6")

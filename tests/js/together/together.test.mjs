@@ -178,7 +178,7 @@ test("a letter that plays for the reader is not taken by itself", () => {
 });
 
 test("an unknown letter is an invitation, and whoever joins plays the side it is for", () => {
-  const state = hear(stateOf("scene-start-hexhex3"), "…,id=k3f9,C3", answerOf("letter-read"));
+  const state = hear(stateOf("scene-start-hexhex3"), "…,id=k3f9,from=x,C3", answerOf("letter-read"));
   assert.deepEqual([state.dialog, state.together.page], ["together", "invited"]);
   const joined = reduce(state, { type: "letter-join", side: 1 });
   assert.deepEqual([joined.dialog, keyOfGame(joined.game), joined.game.turns], [null, "k3f9/o", ["C3"]]);
