@@ -143,7 +143,7 @@ def test_a_newcomer_who_is_invited_may_learn_first(open_page: OpenPage) -> None:
     join(ben, "Ben")
     ben.button("Learn in 3 minutes").click()
     expect(ben.page.get_by_text("Lesson 1 of")).to_be_visible()
-    ben.button("Back to my game").click()
+    ben.button("Back to my game").first.click()
     ben.expect_turns("C3")
     expect(ben.page.get_by_text("Your turn.")).to_be_visible()
 
