@@ -122,7 +122,7 @@ def test_a_load_while_a_connection_is_begun_keeps_the_game(open_page: OpenPage, 
     invite(ann)
     ann.page.reload()
     expect(ann.page.get_by_text("The connection is lost.")).to_be_visible()
-    ann.button("Connect again").click()
+    ann.button("Invite again").click()
     invitation = invite(ann).removeprefix(site)
     ben = Table(open_page(invitation))
     answer(ben)

@@ -101,7 +101,7 @@ def test_a_friend_whose_tab_was_closed_comes_back_to_the_game(open_page: OpenPag
     expect(ann.page.get_by_text(LOST)).to_be_visible()
     again.goto(site)
     expect(again.get_by_text(LOST)).to_be_visible()
-    ann.button("Connect again").click()
+    ann.button("Invite again").click()
     again.goto(invite(ann))
     expect(again.get_by_text("Ann invites you to go on with your game.")).to_be_visible()
     ben = Table(again)
@@ -135,7 +135,7 @@ def test_a_page_that_is_loaded_again_says_that_its_invitation_is_gone(open_page:
     invite(ann)
     ann.page.reload()
     expect(ann.page.get_by_text("The connection is lost.")).to_be_visible()
-    expect(ann.button("Connect again")).to_be_visible()
+    expect(ann.button("Invite again")).to_be_visible()
 
 
 @pytest.mark.parametrize("link", ["#offer/BBBB", "#answer/", f"#offer/{'A' * 120}"])
@@ -184,7 +184,7 @@ def test_an_invitation_where_the_answer_goes_is_answered(open_page: OpenPage, si
     ben.page.reload()
     for table in (ann, ben):
         expect(table.page.get_by_text(LOST)).to_be_visible()
-        table.button("Connect again").click()
+        table.button("Invite again").click()
     link = invite(ann)
     invite(ben)
     accept(ben, link)
