@@ -358,13 +358,13 @@ function aboutOf(state) {
 /** A tab that waits for an answer says within this time (ms) that it has it. */
 const HEARD_MS = 1000;
 
-/** Gives an answer that was opened here to the other tabs. @param {string} code @param {(heard: boolean) => void} tell */
-export function handOn(code, tell) {
+/** Gives an answer that was opened here to the other tabs. @param {string} code @param {Store | null} store of a tab that does not wait for it itself */
+export function handOn(code, store) {
   const channel = new BroadcastChannel(ANSWERS);
   const end = (/** @type {boolean} */ heard) => {
     clearTimeout(late);
     channel.close();
-    tell(heard);
+    store?.dispatch({ type: "direct", change: heard ? { phase: "handed" } : { phase: "failed", why: "late" } });
   };
   const late = setTimeout(end, HEARD_MS, false);
   channel.addEventListener("message", ({ data }) => data?.heard === true && end(true));

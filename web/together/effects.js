@@ -182,10 +182,9 @@ function invited(store, { type, code }) {
   if (direct?.phase === "open" || direct?.phase === "connecting")
     return store.dispatch({ type: "notice", code: "connected", text: null });
   if (type === "answer") {
-    const told = waits ? () => {} : (/** @type {boolean} */ heard) => handed(store, heard);
     import("./direct.js").then(
-      ({ handOn }) => handOn(code, told),
-      () => told(false),
+      ({ handOn }) => handOn(code, waits ? null : store),
+      () => showDirect(store, { phase: "failed", why: "late" }),
     );
     if (waits) return; // this tab itself hears it
   }
@@ -201,10 +200,6 @@ function showDirect(store, change) {
   store.dispatch({ type: "together", change: { page: "direct" } });
   store.dispatch({ type: "dialog", name: "together" });
 }
-
-/** @param {Store} store @param {boolean} heard */
-const handed = (store, heard) =>
-  store.dispatch({ type: "direct", change: heard ? { phase: "handed" } : { phase: "failed", why: "late" } });
 
 /** Every change of a shared game is stored at once, and what another tab stores is taken over. @param {Store} store */
 export function letterStorage(store) {

@@ -259,7 +259,8 @@ export function handOver(before, state, { type }) {
   const shared = sharedOf(state);
   if (type === "time" && shared && timeIsUp(state, shared)) return withEntry(state, shared.key, { entry: "time" });
   if (state.game === before.game || !PLAYS.has(type)) return state;
-  if (!shared || state.study.open || state.learn || heldBack(before)) return state;
-  const entry = turnToAdd(state.game, shared);
-  return entry === null ? state : withEntry(state, shared.key, { entry });
+  const held = heldBack(before);
+  const entry = shared && turnToAdd(state.game, shared);
+  if (!shared || state.study.open || state.learn || !entry || (held && held !== "not_drawn")) return state;
+  return held ? shown(state, shared) : withEntry(state, shared.key, { entry }); // pressed just before the sides were to be drawn
 }

@@ -179,3 +179,14 @@ test("a guest whose board shows another friend's game keeps that to himself", as
   assert.deepEqual([ann.state.together.invited, Object.keys(ann.state.together.games)], [null, ["k3/x"]]);
   assert.equal(sharedOf(ben.state)?.key, "k3/o", "and sees the game of the host");
 });
+
+test("a turn that was pressed just before the sides were to be drawn is not played", async () => {
+  const { world, ann } = await two();
+  const terms = { days: 0, clock: "", lots: true };
+  await ann.run(() => begin(ann.store.dispatch, { ruleset: "genius", board: "hexhex2" }, 0, terms, ["", ""], "k4"));
+  while (sharedOf(ann.state)?.letter.id !== "k4") await ann.answer();
+  await press(ann, 0, "A1"); // the engine has not answered yet
+  await ann.act({ type: "direct", change: { phase: "preparing", key: "k4/x" } });
+  await quiet(world);
+  assert.deepEqual([ann.state.game.turns, sharedOf(ann.state)?.letter.turns], [[], []]);
+});
