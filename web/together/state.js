@@ -158,7 +158,7 @@ function connected(state, { change }) {
   const { direct, page } = state.together;
   const changed = change && { ...(direct ?? UNCONNECTED), ...change };
   const next = withoutFriend(withTogether(state, { direct: changed, ...afterPhrase(state.together, change) }));
-  const opens = change?.phase === "open" && direct?.phase !== "open";
+  const opens = /open|elsewhere/.test(change?.phase ?? "") && direct?.phase !== "open";
   return opens && page === "direct" && state.dialog === "together" ? { ...next, dialog: null } : next;
 }
 

@@ -246,6 +246,18 @@ test("a player who answers a wish to take a turn back sees the answer", () => {
   assert.equal(state.together.note?.note, "yes");
 });
 
+test("the dialog of an invitation closes once there is a connection, here or in another tab", () => {
+  for (const phase of /** @type {const} */ (["open", "elsewhere", "connecting"])) {
+    const asked = reduce(begun(), { type: "direct", change: { phase: "answering" } });
+    const shown = reduce(reduce(asked, { type: "together", change: { page: "direct" } }), {
+      type: "dialog",
+      name: "together",
+    });
+    const { dialog } = reduce(shown, { type: "direct", change: { phase } });
+    assert.equal(dialog, phase === "connecting" ? "together" : null, phase);
+  }
+});
+
 test("until two devices have drawn the sides nobody plays, and nothing waits", () => {
   const game = begun();
   const lots = { ...game.together.games[KEY], lots: true };
