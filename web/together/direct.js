@@ -264,6 +264,7 @@ export function directConnection(store) {
     /** @param {State} state */
     follow(state) {
       listen(state);
+      if (!state.together.direct) forget(keyOfGame(state.game));
       if (soon && !state.together.begun) {
         soon = false;
         store.dispatch({ type: "together", change: { page: "direct" } });
@@ -314,7 +315,6 @@ export function directConnection(store) {
     },
     leave() {
       close();
-      inStorage((storage) => storage.removeItem(CONNECTED));
       store.dispatch({ type: "direct", change: null });
     },
   };
@@ -332,6 +332,10 @@ function remember({ game, together: { direct } }) {
   const key = direct && LIVE.has(direct.phase) ? keyOfGame(game) : null;
   if (key) inStorage((storage) => storage.getItem(CONNECTED) === key || storage.setItem(CONNECTED, key));
 }
+
+/** The game goes on by link. @param {string | null} key */
+const forget = (key) =>
+  inStorage((storage) => key !== null && storage.getItem(CONNECTED) === key && storage.removeItem(CONNECTED));
 
 /** @template T @param {(storage: Storage) => T} use */
 function inStorage(use) {

@@ -106,13 +106,16 @@ export function received(state, { answer: { letter, wrong, merge } }) {
     return shown(withTogether(told, change), after, shared === known);
   }
   if (live) return opened(withTogether(told, { direct }), after); // a guest's board shows the game of the host
-  return opened(withTogether(told, { note: again ? null : { key: known.key, note } }), after);
+  const byLink = news && direct?.phase === "lost" && ofConnection(state.together, known); // the friend goes on so
+  return opened(
+    withTogether(told, { note: again ? null : { key: known.key, note }, direct: byLink ? null : direct }),
+    after,
+  );
 }
 
 /** What a letter brought. @param {Shared} known @param {Letter} letter @param {NonNullable<LetterRead["merge"]>} merge @returns {Note} */
 function noteOf(known, letter, merge) {
-  const claims = [known.letter, letter].some(({ ending }) => ending?.reason === "time");
-  if (claims && !merge.letter.ending) return "claimed";
+  if ((known.letter.ending ?? letter.ending) && !merge.letter.ending) return "claimed"; // no other end gives way to a turn
   if (merge.new[0] + merge.new[1] > 0) return "news";
   if (merge.unknown) return "older";
   return (letter.last ?? letter.host) === known.side ? "own" : "same";

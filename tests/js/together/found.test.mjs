@@ -190,3 +190,18 @@ test("a turn that was pressed just before the sides were to be drawn is not play
   await quiet(world);
   assert.deepEqual([ann.state.game.turns, sharedOf(ann.state)?.letter.turns], [[], []]);
 });
+
+test("a link from the friend after the connection was lost is answered by link", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  world.cut(() => 0);
+  await world.pass(30_000);
+  await ben.run(() => ben.direct.leave());
+  await press(ben, 18, "E3");
+  await quiet(world);
+  await ann.act({ type: "letter", text: sharedOf(ben.state)?.letter.text ?? "" });
+  await quiet(world);
+  assert.deepEqual([ann.state.game.turns, ann.state.together.direct], [["A1", "E3"], null]);
+  assert.equal(ann.storage.getItem("bug.direct"), null);
+});
