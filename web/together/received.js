@@ -90,17 +90,11 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   const after = told.together.games[known.key];
   if (live && known.key === state.together.direct?.wish)
     return opened(withTogether(told, { direct: withKey(state, known.key, true) }), after); // the friend agrees
+  const same = known.key === keyOfGame(state.game);
   // The next game of two who are connected again: the friend has agreed to it meanwhile.
-  if (
-    live &&
-    news &&
-    direct &&
-    sharedOf(state)?.letter.ending &&
-    ofConnection(state.together, known) &&
-    known.key !== keyOfGame(state.game)
-  )
+  if (live && news && direct && sharedOf(state)?.letter.ending && ofConnection(state.together, known) && !same)
     return opened(withTogether(told, { direct: withGame(direct, known.key) }), after);
-  if (live && direct?.key === state.together.direct?.key) {
+  if (live ? direct?.key === state.together.direct?.key : again && same) {
     const answered = note === "refused" || note === "agreed";
     const change = answered ? { note: { key: known.key, note } } : news ? { note: null } : {};
     return shown(withTogether(told, change), after, shared === known);

@@ -207,6 +207,12 @@ test("an older letter changes nothing", () => {
     answer: { letter, wrong: null, merge: /** @type {any} */ (same) },
   });
   assert.equal(after.together.note, null, "the address of a page that is loaded again is no link that came");
+  const looking = reduce(loaded, { type: "dialog", name: "library" });
+  const { dialog } = reduce(looking, {
+    type: "letter-read",
+    answer: { letter, wrong: null, merge: /** @type {any} */ (same) },
+  });
+  assert.equal(dialog, "library", "what was opened meanwhile stays open");
 });
 
 test("the reader's own link says so", () => {
