@@ -82,12 +82,13 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
 }
 
 /** The board with the cells marked that a hint or a task names; without what could be played when nothing can.
+ * After a wrong answer any cell may be tried.
  * @param {import("../board/layout.js").BoardPaint} paint @param {Learn} learn @returns {import("../board/layout.js").BoardPaint} */
 function marked(paint, learn) {
   const { look, phase } = learn;
   const still = phase !== "try" || onlyTouches(learn);
   const cells = paint.cells.map((cell, i) => {
-    if (still) return { ...cell, marks: [], open: false };
+    if (still) return { ...cell, marks: [], open: false, refused: phase !== "wrong" && cell.refused };
     return look.includes(i)
       ? {
           ...cell,

@@ -84,7 +84,11 @@ const ignored = (state) => state;
 export const learningMode = {
   on: (state) => state.learn !== null,
   handlers: {
-    press: (state, action) => (state.learn?.phase === OPEN ? press(state, action) : { ...state, focus: action.cell }),
+    press(state, action) {
+      // In a lesson a cell that is pressed after a wrong answer is the next try.
+      const from = state.learn?.phase === "wrong" ? whileLearning(state, again) : state;
+      return from.learn?.phase === OPEN ? press(from, action) : { ...state, focus: action.cell };
+    },
     undo: (state) => (state.game.draft.length ? undo(state) : whileLearning(state, again)),
     redo: ignored,
     swap: ignored,

@@ -122,6 +122,25 @@ def test_what_is_wrong_gets_its_own_words_and_is_taken_back(open_page: OpenPage,
     table.expect_says("The same bend, turned.")
 
 
+@pytest.mark.parametrize("touch", [False, True])
+def test_after_a_wrong_answer_another_cell_is_the_next_try(open_page: OpenPage, touch: bool) -> None:
+    table = Table(open_page("#lesson/growing", viewport={"width": 390, "height": 844}, has_touch=touch))
+    press = (lambda name: table.cell(name).tap()) if touch else table.press
+    press("E1")
+    table.expect_says("That starts a second bug, which is allowed.")
+    press("D4")  # wrong as well, and judged by itself: the stone of before is gone
+    table.expect_says("That starts a second bug, which is allowed.")
+    expect(table.cell("E1")).to_have_accessible_name(re.compile("empty"))
+    press("A1")
+    table.expect_says("Your bug has size 2 now.")
+    table.page.goto(table.page.url.replace("growing", "patience"))
+    expect(table.heading("Don't eat too soon")).to_be_visible()
+    press("D3")
+    table.expect_says("the win is gone")
+    press("C2")
+    table.expect_says("Eating can wait")
+
+
 def test_strategy_and_the_end_of_the_lessons(open_page: OpenPage) -> None:
     table = Table(open_page("#lesson/patience"))
     expect(table.heading("Don't eat too soon")).to_be_visible()

@@ -88,6 +88,19 @@ test("cells may be played only while one tries; undo goes back to the last right
   assert.equal(reduce(answering, { type: "undo" }), answering);
 });
 
+test("in a lesson a press after a wrong answer is the next try; what is right stays", () => {
+  const tried = { ...learning(gameOf()), boot: /** @type {any} */ ({ state: "ready" }) };
+  const wrong = reduce(
+    { ...tried, game: { ...PUZZLE, turns: ["E1"], cursor: 1 } },
+    { type: "learn-change", change: { kind: "lesson", phase: "wrong", say: { tone: "wrong", text: "No." } } },
+  );
+  const next = reduce(wrong, { type: "press", cell: 5, name: "B2" });
+  assert.deepEqual([next.game.turns, next.learn?.phase, next.learn?.say], [[], "try", null]);
+  assert.deepEqual(next.queue, [{ cell: 5, name: "B2" }]); // it is played once the position is known again
+  const right = reduce(wrong, { type: "learn-change", change: { phase: "right" } });
+  assert.equal(reduce(right, { type: "press", cell: 5, name: "B2" }).game, right.game);
+});
+
 test("notices of the game do not cover a lesson, and a bug that was to be touched is not refused", () => {
   const state = freshState(gameOf());
   const told = { ...state, notices: [{ code: /** @type {const} */ ("bad_link"), text: null }] };
