@@ -43,7 +43,7 @@ export const handlers = {
   notice: (state, { code, text }) => ({ ...state, notices: withNotice(state.notices, code, text) }),
   "drop-notice": (state, { code }) => ({ ...state, notices: without(state.notices, code) }),
   "draw-gif": (state, { drawing }) => ({ ...state, gif: drawing }),
-  loaded: (state) => ({ ...state }), // a view that waits (ui/later.js) is painted
+  loaded: (state) => ({ ...state, loaded: state.loaded + 1 }), // a view that waits (ui/later.js) is painted
   copied: (state, { text }) => ({ ...state, copied: text }),
   failure: (state, { failure }) => ({ ...state, failure }),
 };

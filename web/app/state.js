@@ -68,6 +68,7 @@ import * as page from "./page-state.js";
  * @property {readonly Click[]} steps cells of the bot's turn that are still to be played
  * @property {boolean} paused bots wait
  * @property {0 | 1 | null} watch the seat whose room to grow is shown on the board
+ * @property {number} loaded how often parts of the page were asked for while a reader waited, whether they arrived or not
  * @property {Dialog | null} dialog
  * @property {Setup} setup
  * @property {Settings} settings
@@ -115,6 +116,7 @@ export function freshState(game) {
   return {
     boot: { state: "loading", stage: "download", done: 0, total: 0 },
     late: false,
+    loaded: 0,
     game,
     previousGame: null,
     scene: null,

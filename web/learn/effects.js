@@ -71,9 +71,9 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
   let collected = null;
 
   function load() {
+    failed = false;
     coming ??= Promise.all([arriving(() => import("./learn.js")), boards()]).then(
       ([{ openLearning }, { liveBoard }]) => {
-        failed = false;
         learning = openLearning(store, engine, catalogue, cellsOf, liveBoard);
         store.dispatch({ type: "learn-page", page: store.state().learnPage }); // it can be painted now
         return learning;
@@ -152,6 +152,8 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
   store.subscribe((state, before) => {
     if (state.learned !== before.learned && !following) keep(state);
     if (before.dialog === "learn" && state.dialog !== "learn") awaited = null;
+    // Who had to ask for the dialog itself again has asked for what stands in it, too.
+    if (failed && state.dialog === "learn" && state.loaded !== before.loaded) open(state.learnPage);
     collect(state);
     const text = shown(state);
     if (text === was) return;

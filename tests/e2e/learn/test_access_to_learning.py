@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.access import expect_accessible, expect_board_in_sight
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.table import Table
+
+# All that is loaded when it is first wanted.
+LOST = re.compile(r"/parts/|/(dialogs|learn|live-board)\.js")
 
 
 def still(open_page: OpenPage, path: str) -> Page:
@@ -72,3 +76,23 @@ def test_a_board_of_the_rulebook_stands_beside_its_words_whoever_comes(open_page
         assert board["x"] > words["x"] + words["width"]
         assert line["y"] >= board["y"] + board["height"]
         assert line["width"] > 2 * line["height"]
+
+
+@pytest.mark.parametrize("way", ["", "#learn", "#lesson/growing"])
+def test_what_was_lost_while_the_network_was_away_comes_with_one_press(
+    open_page: OpenPage, watch: Watch, site: str, way: str
+) -> None:
+    watch.allow("parts|dialogs|learn|live-board|ERR_FAILED")
+    page = open_page(None)
+    page.context.route(LOST, lambda route: route.abort())
+    page.goto(site + way)
+    table = Table(page)
+    if not way:
+        table.button("Learn").click()
+    again = page.get_by_role("dialog").get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    page.context.unroute(LOST)
+    again.evaluate_all("(there) => there.forEach((each) => each.click())")  # or the page's idle time has brought it all
+    words = table.heading("Growing") if "lesson" in way else page.get_by_role("region", name="Lessons")
+    expect(words).to_be_visible()
+    expect(again).to_be_hidden()
