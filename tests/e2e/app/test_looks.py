@@ -108,13 +108,15 @@ def test_what_stands_beside_the_words_stays_where_it_is(open_page: OpenPage, siz
     assert places() == at_rest
 
 
-@pytest.mark.parametrize("size", [(390, 844), (412, 915)], ids=lambda size: str(size[0]))
+@pytest.mark.parametrize(
+    "size", [(320, 568), (360, 740), (375, 667), (390, 844), (412, 915)], ids=lambda size: str(size[0])
+)
 def test_the_board_stays_when_an_aid_comes(open_page: OpenPage, size: tuple[int, int]) -> None:
     table = Table(open_page(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]}))
     table.expect_person()
     table.painted()
     at_rest = table.cell("A1").bounding_box()
-    for aid in ("Threats", "Twins"):
+    for aid in ("Threats", "Twins", "Outlook"):
         table.button(aid).click()
         expect(table.button(aid)).to_have_attribute("aria-pressed", "true")
         table.painted()

@@ -162,7 +162,7 @@ def test_the_words_of_an_aid_do_not_move_the_board(open_page: OpenPage) -> None:
     table = Table(page)
     aids = page.get_by_role("group", name="Show")
     expect(table.cell("C4")).to_have_accessible_name(re.compile("eats"))
-    for width, height in ((390, 844), (768, 1024)):
+    for width, height in ((320, 480), (320, 568), (360, 640), (375, 667), (414, 736), (390, 844), (768, 1024)):
         page.set_viewport_size({"width": width, "height": height})
         before = board_box(table)
         for name, words in (("Twins", "On both sides: "), ("Threats", "Blue could eat now")):
@@ -171,6 +171,7 @@ def test_the_words_of_an_aid_do_not_move_the_board(open_page: OpenPage) -> None:
             assert board_box(table) == before
             aids.get_by_role("button", name=name).click()
         assert board_box(table) == before
+        expect(table.turn(5)).to_be_visible()  # on small phones the words stood in its place
 
 
 def test_a_turned_phone_keeps_the_current_turn_in_sight(open_page: OpenPage) -> None:
