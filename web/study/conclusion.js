@@ -45,8 +45,8 @@ function worstOf(findings, winner) {
   );
 }
 
-/** The turns that gave away most, in their order: at most so many. @param {readonly Finding[]} findings @param {number} most */
-export const turningPoints = (findings, most) =>
+/** The costliest mistakes, in their order: at most so many. @param {readonly Finding[]} findings @param {number} most */
+export const mistakes = (findings, most) =>
   findings
     .filter(({ annotation }) => annotation)
     .sort((one, other) => cost(other) - cost(one) || other.ply - one.ply)

@@ -8,7 +8,7 @@ import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { unbroken } from "../ui/unbroken.js";
-import { conclusionOf, turningPoints } from "./conclusion.js";
+import { conclusionOf, mistakes } from "./conclusion.js";
 import { annotationWords } from "./review-annotation.js";
 import { betterWords, name, named, refutationWords } from "./refutation.js";
 import { findingHere, reviewOf } from "./state.js";
@@ -26,8 +26,8 @@ const HEIGHT = 96;
 const MARGIN = 8;
 /** For the words above and below: whose wins are up, and whose down. */
 const LABEL = 6;
-/** So many turns are listed at first. */
-const TURNING_POINTS = 3;
+/** So many mistakes are listed at first. */
+const LISTED = 3;
 
 /** @param {Context} context */
 export function review(context) {
@@ -257,15 +257,15 @@ function mark({ ply, side, kept, annotation: sign }, x, y, game) {
   return svg`<text class=${`chances-mark seat-${seat}`} x=${x(ply + 1)} y=${up ? after - 5 : after + 13}>${sign}</text>`;
 }
 
-/** First the turns on which the game turned, then all that gave something away. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
+/** First the costliest mistakes, then all. @param {Context} context @param {Reviewed} reviewed @param {Review} found */
 function findings(context, { turns }, found) {
   const { state, act } = context;
-  const all = turningPoints(found.findings, Infinity);
-  const shown = state.study.all ? all : turningPoints(all, TURNING_POINTS);
+  const all = mistakes(found.findings, Infinity);
+  const shown = state.study.all ? all : mistakes(all, LISTED);
   if (!all.length) return nothing;
   const here = findingHere(state);
   const first = concluded(found);
-  return html`<h3 class="panel-heading">${t(shown.length < all.length ? "review-turning" : "review-mistakes")}</h3>
+  return html`<h3 class="panel-heading">${t("review-mistakes")}</h3>
     <ol class="findings">
       ${shown.map((finding) => item(context, turns, finding, finding === here, finding === first))}
     </ol>

@@ -156,6 +156,19 @@ def test_a_line_is_looked_at_on_the_board_and_played(lost: Table, losing: tuple[
     lost.expect_turns(*LOST)
 
 
+def test_the_three_costliest_mistakes_and_all_of_them_have_one_name(lost: Table) -> None:
+    lost.button("See the turn that lost it").click()
+    finished(lost)
+    panel = lost.page.get_by_role("tabpanel")
+    mistakes = panel.get_by_role("heading", name="Mistakes", exact=True)
+    every = panel.get_by_role("button", name=re.compile(r"^Show all \d+ mistakes$"))
+    expect(every).to_be_visible()
+    expect(mistakes).to_be_visible()
+    every.click()
+    expect(every).to_be_hidden()
+    expect(mistakes).to_be_visible()
+
+
 def test_a_lost_game_is_tried_again_from_the_turn_that_lost_it(lost: Table, losing: tuple[int, set[str]]) -> None:
     number, winning = losing
     lost.button("See the turn that lost it").click()

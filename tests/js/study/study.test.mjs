@@ -5,7 +5,7 @@ import { moverOf } from "../../../web/game/select.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { pathOf, turnKeyOf } from "../../../web/game/line.js";
 import { branch, grown } from "../../../web/game/tree.js";
-import { turningPoints, conclusionOf } from "../../../web/study/conclusion.js";
+import { conclusionOf, mistakes } from "../../../web/study/conclusion.js";
 import { withAids } from "../../../web/aids/index.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
@@ -321,7 +321,7 @@ test("nothing is said of later turns where there are none", () => {
   assert(later?.kind === "losing" && !later.last);
 });
 
-test("the turning points are the turns that cost most, in their order", () => {
+test("the mistakes that are listed first are those that cost most, in their order", () => {
   const marked = [
     slip(0, 0.5, 0.3, "?"),
     slip(1, 1, 0, "??"),
@@ -330,10 +330,10 @@ test("the turning points are the turns that cost most, in their order", () => {
     slip(7, 0.5, 0.5),
   ];
   assert.deepEqual(
-    turningPoints(marked, 3).map(({ ply }) => ply),
+    mistakes(marked, 3).map(({ ply }) => ply),
     [1, 3, 6],
   );
-  assert.equal(turningPoints(marked, Infinity).length, 4);
+  assert.equal(mistakes(marked, Infinity).length, 4);
 });
 
 test("a hint can be asked for after a refusal, whose words then go", () => {

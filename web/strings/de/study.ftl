@@ -134,7 +134,6 @@ review-missed-chain = Der bessere Zug frisst weiter: { $shapes }.
 review-slip-later = Der Unterschied kommt später: Folge den Zügen darunter.
 review-retry = Von hier neu versuchen
 review-mistakes = Fehler
-review-turning = Wendepunkte
 review-all =
     { $count ->
         [one] { $count } Fehler zeigen

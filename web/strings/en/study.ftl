@@ -137,7 +137,6 @@ review-missed-chain = The better turn goes on eating: { $shapes }.
 review-slip-later = The difference comes later: follow the turns below.
 review-retry = Try again from here
 review-mistakes = Mistakes
-review-turning = Turning points
 review-all =
     { $count ->
         [one] Show { $count } mistake

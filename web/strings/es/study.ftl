@@ -135,7 +135,6 @@ review-missed-chain = La jugada mejor sigue comiendo: { $shapes }.
 review-slip-later = La diferencia llega después: sigue las jugadas de abajo.
 review-retry = Intentar otra vez desde aquí
 review-mistakes = Errores
-review-turning = Momentos clave
 review-all =
     { $count ->
         [one] Mostrar { $count } error

@@ -134,7 +134,6 @@ review-missed-chain = Le meilleur coup continue à manger : { $shapes }.
 review-slip-later = La différence vient plus tard : suis les coups ci-dessous.
 review-retry = Réessayer d'ici
 review-mistakes = Erreurs
-review-turning = Tournants
 review-all =
     { $count ->
         [one] Montrer { $count } erreur

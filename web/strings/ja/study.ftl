@@ -111,7 +111,6 @@ review-missed-chain = 良い手なら続けて食べられます：{ $shapes }�
 review-slip-later = 違いは後で出ます。下の手順をたどってみましょう。
 review-retry = ここからやり直す
 review-mistakes = ミス
-review-turning = 分かれ目
 review-all = ミス{ $count }個をすべて表示
 
 analysis-engine = エンジン

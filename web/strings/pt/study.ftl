@@ -135,7 +135,6 @@ review-missed-chain = A jogada melhor continua comendo: { $shapes }.
 review-slip-later = A diferença vem depois: siga as jogadas abaixo.
 review-retry = Tentar de novo daqui
 review-mistakes = Erros
-review-turning = Momentos decisivos
 review-all =
     { $count ->
         [1] Mostrar { $count } erro

@@ -111,7 +111,6 @@ review-missed-chain = 更好的着法会继续吃：{ $shapes }。
 review-slip-later = 差别在后面：请看下面的着法。
 review-retry = 从这里重试
 review-mistakes = 失误
-review-turning = 转折点
 review-all = 显示全部 { $count } 个失误
 
 analysis-engine = 引擎
