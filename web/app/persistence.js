@@ -194,7 +194,7 @@ const scene = v.looseObject({
   draft: v.looseObject({ names: list, events: list }),
 });
 
-const placed = v.array(v.tupleWithRest([v.union([v.string(), v.number()])], v.pipe(v.number(), v.integer())));
+const placed = v.array(v.tupleWithRest([v.union([v.string(), v.number()])], v.pipe(v.number(), v.safeInteger())));
 const shown = v.object({
   key: v.string(),
   geometry: v.looseObject({ cells: placed, labels: placed, rows: v.texts, black: list }),

@@ -4,7 +4,7 @@ import { NOTHING_YET, VERSION } from "./progress.js";
 
 /** @typedef {import("./progress.js").Learned} Learned */
 
-const solved = v.tuple([v.pipe(v.string(), v.digits()), v.picklist(["clean", "helped"])]);
+const solved = v.tuple([v.pipe(v.string(), v.regex(/^\d+$/)), v.picklist(["clean", "helped"])]);
 const stored = v.object({
   version: v.literal(VERSION),
   lessons: v.fitting(v.string()),
