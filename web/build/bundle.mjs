@@ -2,8 +2,9 @@
 // join, `replaced` what stands in for which, `split` whether a part that is imported when it is first wanted becomes a file
 // of its own, and esbuild's other options. Answers with JSON: the files that came of it, by path.
 //
-// What several parts share, esbuild puts into files of their own, dozens of them. So it runs twice: first it splits, then
+// What several parts share, esbuild puts into files of their own, dozens of them. So it runs again: first it splits, then
 // each entry is joined again with all that it imports at once, and the parts that come later import that from the entry.
+// A last run exports all that by the shortest names.
 
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
