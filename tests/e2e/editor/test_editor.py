@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
@@ -56,6 +57,14 @@ def test_a_position_is_painted_judged_and_played_on(open_page: OpenPage) -> None
     elsewhere.board = elsewhere.page.get_by_role("group", name=re.compile("^Board"))
     elsewhere.expect_says("Blue to play: choose a marked cell.")
     elsewhere.expect_cells(table.cells())
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390)], ids=["small phone", "phone", "landscape"])
+def test_its_buttons_have_words_on_a_phone(open_page: OpenPage, size: tuple[int, int]) -> None:
+    table = editor(Table(open_page(viewport={"width": size[0], "height": size[1]}, played=[])))
+    for words in ("Remove stones", "Clear everything", "Back to the game", "Play this"):
+        expect(table.button(words).get_by_text(words)).to_be_visible()
+        expect(table.button(words)).to_be_in_viewport(ratio=1)
 
 
 def test_an_empty_sheet_says_what_is_missing(open_page: OpenPage) -> None:
@@ -140,7 +149,7 @@ def test_keys_paint_where_they_walk_with_shift(open_page: OpenPage) -> None:
 def test_cells_may_still_be_to_blacken(open_page: OpenPage) -> None:
     table = editor(Table(open_page(played=[])))
     paint(table, E5="no cell")
-    left = table.page.get_by_role("spinbutton", name="cells to remove from the board")
+    left = table.page.get_by_role("spinbutton", name="cells to remove before the first bug")
     left.fill("2")
     left.press("Tab")
     table.expect_says("Red can remove 18 cells from the board; 2 to go before the first bug.")
