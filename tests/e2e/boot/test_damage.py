@@ -218,55 +218,6 @@ def test_a_broken_file_is_survived_or_named_and_a_whole_one_mends_all(damaged: S
     assert bad == []
 
 
-# ------------------------------------------------------------------------------------------------------ the storage
-
-JUNK = {
-    "corrupt": "{garbled",
-    "empty": "",
-    "another thing": "[1, 2, 3]",
-    "null": "null",
-    "later": '{"version": 99, "game": {"nodes": "of a later kind"}}',
-    "large": json.dumps({"version": 2, "game": "x" * 300_000}),
-    "surrogate": '{"version": 2, "game": {"comment": "\\ud800"}}',
-}
-KEYS = "() => Object.keys(localStorage)"
-SET = "([key, value]) => { value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value); }"
-FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
-BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
-
-
-def test_each_key_of_the_storage_may_be_anything(damaged: Site) -> None:
-    page = damaged.visit()
-    page.goto(damaged.address)
-    table = Table(page).new_game()
-    table.play("C3", "B2-B1")
-    table.button("Settings").first.click()
-    page.get_by_role("radio", name="Dark").check()
-    page.keyboard.press("Escape")
-    keys = page.evaluate(KEYS)
-    page.context.close()
-    assert len(keys) >= 2
-    for key in keys:
-        for kind, value in [("missing", None), *JUNK.items()]:
-            page = damaged.visit()
-            page.goto(damaged.address + "licences.html")
-            page.evaluate(SET, [key, value])
-            page.goto(damaged.address)
-            assert outcome(page) == "works", (key, kind)
-            Table(page).new_game().play("C3")
-            page.context.close()
-
-
-@pytest.mark.parametrize("script", [FULL, BLOCKED], ids=["full", "blocked"])
-def test_a_page_whose_storage_is_full_or_blocked_plays_on(damaged: Site, script: str) -> None:
-    page = damaged.visit()
-    page.add_init_script(script)
-    page.goto(damaged.address)
-    assert outcome(page) == "works"
-    Table(page).new_game().play("C3", "B2-B1")
-    page.context.close()
-
-
 # ----------------------------------------------------------------------------------------- reloads at every state
 
 WALK_STEPS = int(os.environ.get("BUG_STEPS", "60"))
