@@ -2,7 +2,7 @@
 
 import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
-import { aidWords } from "./words.js";
+import { aidWords } from "./late.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 

@@ -1,17 +1,12 @@
 /** The user's own marks: rings around cells, arrows between them. */
 import { strokeShapes } from "../board/strokes.js";
 import { t } from "../strings/index.js";
-import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 
 /** @type {import("./registry.js").AidPart} */
 export const marks = {
   id: "marks",
-  key: "5",
-  icon: icons.marks,
   z: 5,
-  action: { type: "drawing" },
-  pressed: ({ aids }) => aids.drawing,
   on: ({ aids }) => aids.drawing || aids.strokes.length > 0 || aids.from !== null,
   above: ({ state, layout }) => strokeShapes(state.aids, layout),
   cellWords({ state: { aids } }, add) {

@@ -3,7 +3,6 @@ import { badge, outline, ring } from "../board/shapes.js";
 import { openOptions } from "../game/select.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
-import { icons } from "../ui/icons.js";
 import { svg } from "../ui/lit.js";
 import { outlookOf, outlooksOf, regarded } from "./position.js";
 import { row, signs } from "./samples.js";
@@ -44,8 +43,6 @@ const PRICE = svg`<text class="price seat-1" y="2">−2</text>`;
 /** @type {import("./registry.js").AidPart} */
 export const outlook = {
   id: "outlook",
-  key: "3",
-  icon: icons.outlook,
   z: 4,
   above({ state, position, layout }) {
     const aimed = outlookOf(state, state.aim);

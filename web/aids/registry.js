@@ -1,4 +1,4 @@
-/** The aids, in the order of their buttons. A new aid is a file beside this one, a line here, and its words in strings/. */
+/** What the aids show and say, in the order of their buttons. A new aid is a file beside this one, a line here, one in buttons.js, and its words in strings/. */
 import { marks } from "./marks.js";
 import { outlook } from "./outlook.js";
 import { territory } from "./territory.js";
@@ -17,15 +17,10 @@ import { twins } from "./twins.js";
  */
 /**
  * @typedef {object} AidPart
- * @property {string} id its name in settings, words and style sheets
- * @property {string} key the digit that turns it on and off
- * @property {unknown} icon
+ * @property {string} id its name, as its button has it
  * @property {number} z shapes of a higher number lie on top
- * @property {boolean} [basic] a first game offers it too
  * @property {boolean} [needsFacts] it needs the engine's facts of the position
  * @property {boolean} [afterSetup] it has nothing to show while cells are blackened
- * @property {{type: "drawing"}} [action] what its button does, if it is not turned on by a setting
- * @property {(state: State) => boolean} [pressed] is its button down? left out: if the setting is on
  * @property {(state: State) => boolean} [on] does it show something? left out: if the setting is on
  * @property {(view: View) => Shape[]} [ground] what it draws under the bugs
  * @property {(view: View) => Shape[]} [above] what it draws over them
@@ -38,21 +33,5 @@ import { twins } from "./twins.js";
 /** @type {readonly AidPart[]} */
 export const REGISTRY = [twins, threats, outlook, territory, marks];
 
-/** The names of those that a setting turns on. */
-export const AIDS = REGISTRY.filter(({ action }) => !action).map(({ id }) => id);
-
-/** @typedef {string} Aid */
-/** @typedef {Record<Aid, boolean>} Aids */
-/** @typedef {{aids: Aids, severalAids: boolean}} AidSettings */
-
-/** @type {Aids} */
-export const AIDS_OFF = Object.fromEntries(AIDS.map((aid) => [aid, false]));
-
 /** @param {AidPart} part @param {State} state */
 export const isOn = (part, state) => (part.on ? part.on(state) : state.settings.aids[part.id]);
-
-/** What a button or key of an aid does. @param {AidPart} part @param {boolean} [more] beside those that are on @returns {{type: "drawing"} | {type: "aid", aid: Aid, more?: boolean}} */
-export const actionOf = ({ action, id }, more = false) => action ?? { type: "aid", aid: id, ...(more ? { more } : {}) };
-
-/** The aids' keys, as `code` of a KeyboardEvent, and what they do. */
-export const AID_KEYS = Object.fromEntries(REGISTRY.map((part) => [`Digit${part.key}`, actionOf(part)]));

@@ -1,10 +1,10 @@
 /** Which aids are on, what the engine found for them, and the marks that the player draws. */
 
 import { turnKeyOf } from "../game/line.js";
-import { AIDS_OFF } from "./registry.js";
+import { AIDS_OFF } from "./buttons.js";
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {import("./registry.js").Aid} Aid */
+/** @typedef {import("./buttons.js").Aid} Aid */
 /** @typedef {import("../engine/protocol.js").AidFacts} AidFacts */
 /** @typedef {import("../engine/protocol.js").Outlook} Outlook */
 /** @typedef {import("../board/strokes.js").Ink} Ink */

@@ -3,7 +3,6 @@ import { hexagonPath } from "../board/hex.js";
 import { badge, badgePlace, tile } from "../board/shapes.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
-import { icons } from "../ui/icons.js";
 import { svg } from "../ui/lit.js";
 import { row, signs } from "./samples.js";
 
@@ -66,8 +65,6 @@ const applies = ({ position }) => position.scene.phase !== "setup";
 /** @type {import("./registry.js").AidPart} */
 export const territory = {
   id: "territory",
-  key: "4",
-  icon: icons.territory,
   z: 2,
   needsFacts: true,
   afterSetup: true,

@@ -1,7 +1,6 @@
 /** Threats: which bugs could be eaten next turn, and from where; looked at closer, how far a turn goes, step by step. */
 import { seatName } from "../game/seats.js";
 import { few, t } from "../strings/index.js";
-import { icons } from "../ui/icons.js";
 import { nothing, svg } from "../ui/lit.js";
 import { arrowPaths, badge, badgePlace, far, outline, path, ring, tooth, touching } from "../board/shapes.js";
 import { outlookOf, regarded } from "./position.js";
@@ -139,10 +138,7 @@ const SHIELD = svg`<path class="shield" d="M0 -19 16 -13V2Q16 14 0 21 -16 14 -16
 /** @type {import("./registry.js").AidPart} */
 export const threats = {
   id: "threats",
-  key: "2",
-  icon: icons.threats,
   z: 1,
-  basic: true,
   needsFacts: true,
   afterSetup: true,
   above: ({ state, position, layout, facts }) =>

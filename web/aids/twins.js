@@ -4,7 +4,6 @@ import { badge, badgePlace, outline } from "../board/shapes.js";
 import { seatName } from "../game/seats.js";
 import { shapeName } from "../game/shape-names.js";
 import { compare, few, t } from "../strings/index.js";
-import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
 
 /** @typedef {import("../board/layout.js").Layout} Layout */
@@ -56,10 +55,7 @@ const byName = (a, b) => Number(!shapeName(a)) - Number(!shapeName(b)) || compar
 /** @type {import("./registry.js").AidPart} */
 export const twins = {
   id: "twins",
-  key: "1",
-  icon: icons.twins,
   z: 3,
-  basic: true,
   needsFacts: true,
   above: ({ position, layout, facts }) => markShapes(position, layout, facts),
   cellWords({ position, layout, facts }, add) {

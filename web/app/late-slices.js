@@ -1,6 +1,7 @@
 /** The slices, modes and consequences that join with rest.js: no action of a first frame needs them. */
 
-import * as aids from "../aids/index.js";
+import { drawingMode } from "../aids/index.js";
+import { joinAids, shown } from "../aids/rest.js";
 import * as editor from "../editor/rest.js";
 import * as embed from "../embed/rest.js";
 import * as texts from "../game/text-state.js";
@@ -29,13 +30,15 @@ const SLICES = [
 /** @type {readonly import("./state.js").Mode[]} */
 const MODES = [
   embed.embedMode,
-  aids.drawingMode,
+  drawingMode,
   editor.editorMode,
   learn.learningMode,
   together.sharedMode,
   together.tableMode,
 ];
 
-/** From then on every action has its handler. */
-export const joinLateSlices = () =>
+/** From then on every action has its handler, and the aids show what they find. */
+export function joinLateSlices() {
   joinSlices({ slices: SLICES, modes: MODES, follows: [withTable, together.handOver] });
+  joinAids(shown);
+}

@@ -1,6 +1,6 @@
 /** All shapes up to six cells, with their names and how often each was eaten. */
 
-import { shapePicture } from "../aids/index.js";
+import { shapePicture } from "../aids/rest.js";
 import { boardTitle } from "../board/layout.js";
 import { levelName } from "../game/player-names.js";
 import { shapeName } from "../game/shape-names.js";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { AIDS_OFF } from "../../../web/aids/registry.js";
+import { AIDS_OFF } from "../../../web/aids/buttons.js";
 import { decodeGame, decodeSettings, encodeGame } from "../../../web/app/persistence.js";
 import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
 

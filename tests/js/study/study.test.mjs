@@ -6,7 +6,7 @@ import { freshState, reduce } from "../../../web/app/state.js";
 import { pathOf, turnKeyOf } from "../../../web/game/line.js";
 import { branch, grown } from "../../../web/game/tree.js";
 import { conclusionOf, mistakes } from "../../../web/study/conclusion.js";
-import { withAids } from "../../../web/aids/index.js";
+import { withAids } from "../../../web/aids/paint.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
 import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
 import { betterWords, findingLine, refutationWords } from "../../../web/study/refutation.js";

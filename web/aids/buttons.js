@@ -1,0 +1,38 @@
+/** The aids' buttons, in their order: what the first frame shows of the aids. What they show and say comes later (late.js). */
+import { icons } from "../ui/icons.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/**
+ * @typedef {object} AidButton
+ * @property {string} id the aid's name in settings, words and style sheets
+ * @property {string} key the digit that turns it on and off
+ * @property {unknown} icon
+ * @property {boolean} [basic] a first game offers it too
+ * @property {{type: "drawing"}} [action] what the button does, if it does not turn the aid on by a setting
+ * @property {(state: State) => boolean} [pressed] is it down? left out: if the setting is on
+ */
+
+/** @type {readonly AidButton[]} */
+export const BUTTONS = [
+  { id: "twins", key: "1", icon: icons.twins, basic: true },
+  { id: "threats", key: "2", icon: icons.threats, basic: true },
+  { id: "outlook", key: "3", icon: icons.outlook },
+  { id: "territory", key: "4", icon: icons.territory },
+  { id: "marks", key: "5", icon: icons.marks, action: { type: "drawing" }, pressed: ({ aids }) => aids.drawing },
+];
+
+/** The names of those that a setting turns on. */
+export const AIDS = BUTTONS.filter(({ action }) => !action).map(({ id }) => id);
+
+/** @typedef {string} Aid */
+/** @typedef {Record<Aid, boolean>} Aids */
+/** @typedef {{aids: Aids, severalAids: boolean}} AidSettings */
+
+/** @type {Aids} */
+export const AIDS_OFF = Object.fromEntries(AIDS.map((aid) => [aid, false]));
+
+/** What a button or key of an aid does. @param {AidButton} button @param {boolean} [more] beside those that are on @returns {{type: "drawing"} | {type: "aid", aid: Aid, more?: boolean}} */
+export const actionOf = ({ action, id }, more = false) => action ?? { type: "aid", aid: id, ...(more ? { more } : {}) };
+
+/** The aids' keys, as `code` of a KeyboardEvent, and what they do. */
+export const AID_KEYS = Object.fromEntries(BUTTONS.map((button) => [`Digit${button.key}`, actionOf(button)]));
