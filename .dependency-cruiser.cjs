@@ -13,8 +13,8 @@ const FEATURES = "aids|bots|editor|embed|export|learn|library|sound|study|togeth
 // Parts of a feature that are loaded only when they are needed have a door of their own.
 const LAZY_DOORS = [
   `^web/(${FEATURES})/rest\\.js$`, // what waits: effects, and what is stored; loaded beside the first frame
-  "^web/learn/learn\\.js$", // lessons, puzzles and rules, loaded when Learn is first opened
-  "^web/(bots/bench-view|bots/own/own-bots|embed/builder|library/library|study/report-view)\\.js$", // dialogs, loaded when first opened
+  "^web/learn/(learn|dialog)\\.js$", // lessons, puzzles and rules, loaded when Learn is first opened
+  "^web/(bots/bench-view|bots/own/own-bots|bots/settings-view|embed/builder|library/library|study/report-view)\\.js$", // dialogs, loaded when first opened
   "^web/game/highlights\\.js$", // what one remembers of a game, loaded when one has ended
   "^web/together/views\\.js$", // what is seen of games with friends, loaded when there is one
   "^web/bots/own/sandbox\\.js$", // what limits a user's bot, loaded by its worker

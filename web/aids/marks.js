@@ -1,7 +1,17 @@
 /** The user's own marks: rings around cells, arrows between them. */
-import { strokeShapes } from "../board/strokes.js";
+import { ring } from "../board/shapes.js";
+import { strokeShape } from "../board/strokes.js";
 import { t } from "../strings/index.js";
 import { html, nothing } from "../ui/lit.js";
+
+/** @param {{strokes: readonly import("../board/strokes.js").Stroke[], from: number | null, ink: import("../board/strokes.js").Ink}} drawn @param {import("../board/layout.js").Layout} layout @returns {import("../board/shapes.js").Shape[]} */
+function strokeShapes({ strokes, from, ink }, { cells }) {
+  const begun = cells[from ?? -1];
+  return [
+    ...strokes.flatMap((stroke) => strokeShape(cells, stroke)),
+    ...(begun ? [ring(begun, 46, `stroke begun ink-${ink}`)] : []),
+  ];
+}
 
 /** @type {import("./registry.js").AidPart} */
 export const marks = {

@@ -1,5 +1,6 @@
 /** Before the click: how the turn would go on, and which bugs the opponent could then eat, from where. */
-import { badge, outline, ring } from "../board/shapes.js";
+import { ring } from "../board/shapes.js";
+import { badge, outline } from "../board/signs.js";
 import { openOptions } from "../game/select.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";

@@ -1,6 +1,6 @@
 /** Territory: which cells only one side can grow on, which both can, which nobody; and which bugs may still grow. */
 import { hexagonPath } from "../board/hex.js";
-import { badge, badgePlace, tile } from "../board/shapes.js";
+import { badge, badgePlace, tile } from "../board/signs.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { svg } from "../ui/lit.js";

@@ -2,7 +2,8 @@
 import { seatName } from "../game/seats.js";
 import { few, t } from "../strings/index.js";
 import { nothing, svg } from "../ui/lit.js";
-import { arrowPaths, badge, badgePlace, far, outline, path, ring, tooth, touching } from "../board/shapes.js";
+import { arrowPaths, far, path, ring } from "../board/shapes.js";
+import { badge, badgePlace, outline, tooth, touching } from "../board/signs.js";
 import { outlookOf, regarded } from "./position.js";
 import { row, signs } from "./samples.js";
 

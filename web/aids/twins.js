@@ -1,6 +1,6 @@
 /** Twins on the board: those of the bug that is looked at are lit; each shape can have its mark. */
 import { centre } from "../board/hex.js";
-import { badge, badgePlace, outline } from "../board/shapes.js";
+import { badge, badgePlace, outline } from "../board/signs.js";
 import { seatName } from "../game/seats.js";
 import { shapeName } from "../game/shape-names.js";
 import { compare, few, t } from "../strings/index.js";

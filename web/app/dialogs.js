@@ -7,7 +7,7 @@ import { comment } from "../game/comment.js";
 import { newGame } from "../game/new-game.js";
 import { rules } from "../game/rules.js";
 import { share } from "../game/share.js";
-import { learn } from "../learn/index.js";
+import { learn } from "../learn/dialog.js";
 import { library } from "../library/library.js";
 import { t } from "../strings/index.js";
 import { report } from "../study/report-view.js";
@@ -15,7 +15,7 @@ import * as together from "../together/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { keys } from "./shortcuts.js";
+import { keys } from "./keys.js";
 import { settings } from "./settings.js";
 
 /** @typedef {import("./context.js").Context} Context */

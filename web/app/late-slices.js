@@ -4,10 +4,12 @@ import { drawingMode } from "../aids/index.js";
 import { joinAids, shown } from "../aids/rest.js";
 import * as editor from "../editor/rest.js";
 import * as embed from "../embed/rest.js";
+import * as clock from "../game/clock-state.js";
 import * as texts from "../game/text-state.js";
 import * as tree from "../game/tree-state.js";
 import * as learn from "../learn/rest.js";
 import * as library from "../library/rest.js";
+import { joinHints } from "../study/index.js";
 import * as study from "../study/rest.js";
 import * as together from "../together/rest.js";
 import { joinSlices } from "./state.js";
@@ -17,6 +19,7 @@ const SLICES = [
   tables,
   tree.handlers,
   texts.handlers,
+  clock.handlers,
   editor.handlers,
   embed.handlers,
   learn.handlers,
@@ -37,8 +40,9 @@ const MODES = [
   together.tableMode,
 ];
 
-/** From then on every action has its handler, and the aids show what they find. */
+/** From then on every action has its handler, and aids and hints show what they find. */
 export function joinLateSlices() {
   joinSlices({ slices: SLICES, modes: MODES, follows: [withTable, together.handOver] });
   joinAids(shown);
+  joinHints(study.shown);
 }

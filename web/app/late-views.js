@@ -6,6 +6,8 @@ import { nothing } from "../ui/lit.js";
 export { linePaint, thoughts } from "../bots/rest.js";
 export { editorActions, editorLine, editorPaint, editorTools } from "../editor/rest.js";
 export { embedPanels, stillState } from "../embed/rest.js";
+export { clock } from "../game/clock-view.js";
+export { banner } from "../game/banner.js";
 export { easier, harder } from "../game/next-level.js";
 export { card } from "../together/rest.js";
 export const remembered = later(

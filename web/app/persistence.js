@@ -10,7 +10,8 @@ import { cleaned } from "../game/clean-text.js";
 import { playerAt } from "../game/line.js";
 import { isOwn } from "../game/player-names.js";
 import { COLOURS } from "../game/seats.js";
-import { branch, grown, nodesOf, treeOf } from "../game/tree.js";
+import { branch, grown } from "../game/tree.js";
+import { nodesOf, treeOf } from "../game/tree-nodes.js";
 import { SOUND_STORED } from "../sound/rest.js";
 import { LANGUAGES } from "../strings/index.js";
 import { analysisStored } from "../study/rest.js";
@@ -170,7 +171,7 @@ const gameSchema = (cellsOf) =>
 function treeFrom(stored) {
   /** @type {Map<number, number>} */
   const places = new Map();
-  /** @type {import("../game/tree.js").Node[]} */
+  /** @type {import("../game/tree-nodes.js").Node[]} */
   const nodes = [];
   stored.forEach((each, i) => {
     const found = v.safeParse(node, each);

@@ -4,7 +4,7 @@
  */
 
 import { catalogue } from "../engine/catalogue.js";
-import { nodesOf } from "../game/tree.js";
+import { nodesOf } from "../game/tree-nodes.js";
 import { keyOfGame } from "../together/index.js";
 import { embedMessages } from "../embed/rest.js";
 import { learnEffect } from "../learn/rest.js";

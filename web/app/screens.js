@@ -6,7 +6,7 @@
 import { aids, legend, withAids, outlookOf } from "../aids/index.js";
 import { boardPaint } from "../game/board-paint.js";
 import { actions } from "../game/actions.js";
-import { banner, hasBanner } from "../game/result.js";
+import { hasBanner } from "../game/result.js";
 import { coloursNow } from "../game/seats.js";
 import { race } from "../game/mobility-graph.js";
 import { players } from "../game/players.js";
@@ -172,4 +172,5 @@ function embedScreen(context, { embedPanels, stillState }) {
 }
 
 /** @param {Context} context */
-const ended = (context) => (context.state.study.open ? words(endLine(context.state)) : banner(context));
+const ended = (context) =>
+  context.state.study.open ? words(endLine(context.state)) : (context.views?.banner(context) ?? nothing);

@@ -1,7 +1,7 @@
 /** What the reader chooses once: sound, speed, colours and looks first; what few ask for, such as coordinates, last. */
 
 import { BUGS, COORDINATES, LOOKS, ORIENTATIONS, TAPS } from "../board/settings.js";
-import { botSettings } from "../bots/index.js";
+import { botSettings } from "../bots/settings-view.js";
 import { helpersHere } from "../engine/pool.js";
 import { atOneDevice } from "../game/new-game.js";
 import { COLOURS } from "../game/seats.js";

@@ -9,7 +9,6 @@ import { BOARD_SETTINGS } from "../board/settings.js";
 import * as bots from "../bots/index.js";
 import * as embed from "../embed/index.js";
 import { cleaned } from "../game/clean-text.js";
-import * as clock from "../game/clock-state.js";
 import * as scene from "../game/scene-state.js";
 import { PLAIN } from "../game/ruleset-text.js";
 import { setupOf, EMPTY_DESK, handlers as game } from "../game/state.js";
@@ -198,7 +197,7 @@ export function assemble(slices) {
 }
 
 /** Those that the first frame needs; the others join with rest.js. */
-const SLICES = [page.handlers, game, scene.handlers, clock.handlers, aids.handlers, bots.handlers];
+const SLICES = [page.handlers, game, scene.handlers, aids.handlers, bots.handlers];
 
 /** Every action's handler. @type {Record<string, Handler>} */
 export const handlers = assemble(SLICES);

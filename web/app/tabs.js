@@ -5,7 +5,7 @@
  */
 
 import { isShared, openingKey } from "../game/line.js";
-import { nodesOf } from "../game/tree.js";
+import { nodesOf } from "../game/tree-nodes.js";
 import { once } from "../game/select.js";
 import { storedParts } from "./storing.js";
 

@@ -6,15 +6,6 @@ import { arrowPaths, path, ring } from "./shapes.js";
 /** A ring, or an arrow if it ends on another cell. @typedef {{from: number, to: number, ink: Ink}} Stroke */
 /** @typedef {import("./shapes.js").Shape} Shape */
 
-/** @param {{strokes: readonly Stroke[], from: number | null, ink: Ink}} drawn @param {Layout} layout @returns {Shape[]} */
-export function strokeShapes({ strokes, from, ink }, { cells }) {
-  const begun = cells[from ?? -1];
-  return [
-    ...strokes.flatMap((stroke) => strokeShape(cells, stroke)),
-    ...(begun ? [ring(begun, 46, `stroke begun ink-${ink}`)] : []),
-  ];
-}
-
 /** @param {Layout["cells"]} cells @param {Stroke} stroke @returns {Shape[]} */
 export function strokeShape(cells, { from, to, ink }) {
   const [start, end] = [cells[from], cells[to]];

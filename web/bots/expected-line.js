@@ -1,8 +1,8 @@
 /** The line of play that a bot has in mind, on the board: its growths numbered by turn, in the colours of those who would play them. */
-import { cellNames } from "../game/exchange.js";
+import { cellNames } from "../game/line.js";
 import { seatAt } from "../game/line.js";
 import { nothing, svg } from "../ui/lit.js";
-import { opinionNow } from "./state.js";
+import { opinionNow } from "./opinion.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").Layout} Layout */

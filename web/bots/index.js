@@ -1,4 +1,3 @@
 /** The door of the bots: what other parts of the page may use of them. */
-export { botSettings } from "./settings-view.js";
 export { BOT_SETTINGS } from "./settings.js";
 export { faultNow, handlers, holdAfterOneTurn, NO_BOTS, onlyBots } from "./state.js";

@@ -1,6 +1,6 @@
 /** The bots' slice besides their turns: thoughts, pace, users' bots and matches. Pure. */
 import { keyOf, pathOf, playerAt, playSwap, seatAt, SWAP } from "../game/line.js";
-import { isOver, optionAt } from "../game/select.js";
+import { optionAt } from "../game/select.js";
 import { clearMessages, play, playOn } from "../game/state.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -144,25 +144,5 @@ const learned = (opinion, thought) => ({
 /** @param {readonly [Player, Player]} seats @param {0 | 1} seat @param {Player} player @returns {[Player, Player]} */
 const seated = (seats, seat, player) => (seat === 0 ? [player, seats[1]] : [seats[0], player]);
 
-/** What a bot thought of the position on the board, or of one up to two turns ago, while the game goes on. @param {State} state @returns {Opinion | null} */
-export function opinionNow(state) {
-  const { bots, game, study } = state;
-  const { opinion } = bots;
-  if (!opinion || study.open || isOver(state)) return null;
-  const path = pathOf(game);
-  const since = path.length - opinion.path.length;
-  return since >= 0 && since <= 2 && opinion.path.every((turn, i) => turn === path[i]) ? opinion : null;
-}
-
 /** Do bots play both sides? @param {State} state */
 export const onlyBots = ({ game }) => game.seats.every(({ kind }) => kind === "bot");
-
-/** @typedef {"proven" | "first" | "wavering" | "fairly" | "settled"} Sureness */
-
-/** How sure a bot is: proven, or by how long it has kept to the turn that it would play. @param {Opinion} opinion @returns {Sureness} */
-export function sureness({ thought, since }) {
-  if (!thought || thought.nodes < 30) return thought?.proven ? "proven" : "first";
-  if (thought.proven) return "proven";
-  const kept = 1 - since / thought.nodes;
-  return kept > 0.75 ? "settled" : kept > 0.4 ? "fairly" : "wavering";
-}

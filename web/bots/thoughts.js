@@ -10,7 +10,8 @@ import { button } from "../ui/button.js";
 import { later } from "../ui/later.js";
 import { html, nothing } from "../ui/lit.js";
 import { paceChoices } from "./settings-view.js";
-import { faultNow, onlyBots, opinionNow, sureness } from "./state.js";
+import { opinionNow, sureness } from "./opinion.js";
+import { faultNow, onlyBots } from "./state.js";
 import { levelOf } from "./thinkers.js";
 
 /** @typedef {import("../app/context.js").Context} Context */

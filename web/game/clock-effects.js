@@ -4,8 +4,7 @@ import { latest, failureOf } from "../engine/ask.js";
 import { current } from "./select.js";
 import { coordinatesOf, layoutNow } from "./shown-board.js";
 import { nextEvent, SHORT } from "./clock.js";
-import { cellNames } from "./exchange.js";
-import { isShared, paramsOf, pathOf } from "./line.js";
+import { cellNames, isShared, paramsOf, pathOf } from "./line.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */

@@ -1,8 +1,7 @@
 /** The umpire's desk and the clock: what is handed in as text, what was ruled, and whose time was up. */
 
 import { standing } from "./clock.js";
-import { cellNames } from "./exchange.js";
-import { isShared, pathOf, playerAt, playTurn, sideAt, turnKeyOf } from "./line.js";
+import { cellNames, isShared, pathOf, playerAt, playTurn, sideAt, turnKeyOf } from "./line.js";
 import { timeUp } from "./select.js";
 import { clearMessages, EMPTY_DESK, resetInteraction } from "./state.js";
 import { changed } from "./tree.js";

@@ -1,13 +1,12 @@
 /** A game of the page as the seam takes one, and back: `nodes` that name their parents (docs/wire.md). */
-import { branchAt, branches, lineThrough, nodesOf, treeOf } from "./tree.js";
+import { cellNames } from "./line.js";
+import { branchAt, lineThrough } from "./tree.js";
+import { branches, nodesOf, treeOf } from "./tree-nodes.js";
 
 /** @typedef {import("./line.js").Game} Game */
 /** @typedef {import("../engine/protocol.js").Tree} EngineTree */
 /** What the page needs of an engine's tree. @typedef {Omit<EngineTree, "coordinates" | "nodes"> & {nodes: readonly Omit<EngineTree["nodes"][number], "side">[]}} Tree */
 /** @typedef {import("./tree.js").Branch} Branch */
-
-/** The cells of a turn's text, however they are joined. @param {string} turn */
-export const cellNames = (turn) => turn.split(/[-,\s]+/).filter(Boolean);
 
 /** What the link tells: the line and where one stands in it. @param {Game} game */
 export const lineParams = ({ ruleset, board, start, turns, cursor }) => ({

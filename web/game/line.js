@@ -3,7 +3,6 @@
  * board, and the turn being built. Pure operations on it. Which turns are legal is the engine's business alone; here they are words.
  */
 import { SWAP } from "../board/layout.js";
-import { cellNames } from "./exchange.js";
 import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pathTo } from "./tree.js";
 
 /** @typedef {import("./tree.js").Branch} Branch */
@@ -42,6 +41,9 @@ import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pa
 const TAKEBACK = 2;
 
 export { SWAP };
+
+/** The cells of a turn's text, however they are joined. @param {string} turn */
+export const cellNames = (turn) => turn.split(/[-,\s]+/).filter(Boolean);
 
 /** What a game is before its first turn. @type {Pick<Game, "tree" | "turns" | "cursor" | "draft">} */
 export const UNPLAYED = { tree: branch(), turns: [], cursor: 0, draft: [] };

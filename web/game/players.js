@@ -5,7 +5,6 @@ import { aimedOption, current, endedByWord, newcomerStarts, timeUp } from "./sel
 import { t } from "../strings/index.js";
 import { bugIcon } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { clock } from "./clock-view.js";
 import { isOverElsewhere, reviewing, seatAt, seatOf } from "./line.js";
 import { coloursNow, seatName } from "./seats.js";
 
@@ -32,7 +31,9 @@ function card(context, seat, foreseen) {
         >${words.kind === "bot" ? t("player-bot", { level: words.name }) : words.name || personWords(context, seat)}</span
       >
     </div>
-    <div class="player-side">${chip ? html`<span class="chip">${chip}</span>` : nothing}${clock(context, seat)}</div>
+    <div class="player-side">
+      ${chip ? html`<span class="chip">${chip}</span>` : nothing}${context.views?.clock(context, seat) ?? nothing}
+    </div>
     ${gauge(context, seat, foreseen)}
   </section>`;
 }

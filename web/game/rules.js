@@ -7,7 +7,8 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
 import { rulesetNamed } from "./ruleset-text.js";
-import { agreedRules, ownRules, rulesetTitle, rulesetWhat } from "./ruleset-words.js";
+import { rulesetTitle } from "./ruleset-words.js";
+import { agreedRules, ownRules, rulesetWhat } from "./rule-words.js";
 
 const STEPS = /** @type {const} */ ([
   ["grow", picture("axb*", "*a111")],

@@ -2,7 +2,7 @@
 
 import { pathOf } from "./line.js";
 import { resetInteraction, startGame, without } from "./state.js";
-import { joined } from "./tree.js";
+import { joined } from "./tree-nodes.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Coordinates} Coordinates */

@@ -1,4 +1,3 @@
 /** The door of lessons, puzzles and rules. The rest is behind learn.js, which is loaded when it is first wanted. */
-export { learn } from "./dialog.js";
 export { RULES } from "./rules.js";
-export { NO_MISTAKES, NOTHING_YET } from "./progress.js";
+export { NO_MISTAKES, NOTHING_YET } from "./nothing-yet.js";

@@ -6,34 +6,7 @@ export const LEARNED_UNREAD_KEY = "bug.learned.unread";
 
 export const VERSION = 1;
 
-/**
- * @typedef {object} Learned
- * @property {boolean} invited the invitation was answered
- * @property {readonly string[]} lessons the names of those that were finished
- * @property {{lesson: string, step: number} | null} at where a lesson was left
- * @property {Readonly<Record<string, "clean" | "helped">>} puzzles solved: at the first try, or not
- * @property {number} row puzzles solved at the first try, one after the other
- * @property {number} longestRow
- * @property {string | null} day of the last daily puzzle that was solved, as 2026-11-21
- * @property {number} days daily puzzles solved day after day
- * @property {number} longestDays
- */
-
-/** @type {Learned} */
-export const NOTHING_YET = {
-  invited: false,
-  lessons: [],
-  at: null,
-  puzzles: {},
-  row: 0,
-  longestRow: 0,
-  day: null,
-  days: 0,
-  longestDays: 0,
-};
-
-/** @type {import("./state.js").Mistakes} */
-export const NO_MISTAKES = { exercises: null, unread: 0, failed: false, found: null, removed: null };
+/** @typedef {import("./nothing-yet.js").Learned} Learned */
 
 /** @param {Learned} learned */
 export const encodeLearned = (learned) => JSON.stringify({ version: VERSION, ...learned });

@@ -1,7 +1,8 @@
 /** The rules in full, each with a small board to try it on; the words; where the rule sets come from. */
 
 import { boardTitle } from "../board/layout.js";
-import { rulesetSource, rulesetTitle, rulesetWhat } from "../game/ruleset-words.js";
+import { rulesetTitle } from "../game/ruleset-words.js";
+import { rulesetSource, rulesetWhat } from "../game/rule-words.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { html } from "../ui/lit.js";

@@ -1,6 +1,7 @@
 /** Reads how far the reader has come with lessons and puzzles. Reading is total. */
 import * as v from "../engine/valid.js";
-import { NOTHING_YET, VERSION } from "./progress.js";
+import { NOTHING_YET } from "./nothing-yet.js";
+import { VERSION } from "./progress.js";
 
 /** @typedef {import("./progress.js").Learned} Learned */
 

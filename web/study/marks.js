@@ -2,7 +2,7 @@
 
 import { hexagonPath, SPACING } from "../board/hex.js";
 import { svg } from "../board/svg.js";
-import { cellNames } from "../game/exchange.js";
+import { cellNames } from "../game/line.js";
 import { seatAt } from "../game/line.js";
 import { hintOf } from "./hint.js";
 

@@ -7,7 +7,7 @@ import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { openingValue, valueText } from "./panel-marks.js";
-import { openingsOf } from "./state.js";
+import { openingsOf } from "./found.js";
 import { tick } from "./tick.js";
 import { variation } from "./variation.js";
 

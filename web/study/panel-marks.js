@@ -1,10 +1,11 @@
 /** What the study shows on the board: the value of every legal cell, the turns of a line by number, a mistake and what it led to. Pure. */
 
-import { outline } from "../board/shapes.js";
+import { outline } from "../board/signs.js";
 import { seatAt, pathOf } from "../game/line.js";
 import { current } from "../game/select.js";
 import { cellsOf } from "./marks.js";
-import { analysisOf, boardState, findingHere, openingsOf } from "./state.js";
+import { boardState } from "./state.js";
+import { analysisOf, findingHere, openingsOf } from "./found.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../board/layout.js").AidsPaint} AidsPaint */

@@ -11,7 +11,8 @@ import { unbroken } from "../ui/unbroken.js";
 import { conclusionOf, mistakes } from "./conclusion.js";
 import { annotationWords } from "./review-annotation.js";
 import { betterWords, name, named, refutationWords } from "./refutation.js";
-import { findingHere, reviewOf } from "./state.js";
+import { reviewOf } from "./state.js";
+import { findingHere } from "./found.js";
 import { variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */

@@ -3,7 +3,7 @@
  * studies, the person at the page plays both sides and no bot plays; the game waits where it was.
  */
 
-import { keyOf, openingKey, pathOf, turnKeyOf } from "../game/line.js";
+import { keyOf, openingKey } from "../game/line.js";
 import { once } from "../game/select.js";
 import { branchAt } from "../game/tree.js";
 
@@ -97,31 +97,6 @@ export function findingOf(state, path) {
   )
     return null;
   return review.found.findings.find(({ ply }) => ply === path.length - 1) ?? null;
-}
-
-/** The marked turn that was just played on the board, or else comes next; of two, the one that the reader chose. @param {State} state @returns {Finding | null} */
-export function findingHere(state) {
-  const review = reviewOf(state);
-  const path = pathOf(state.game);
-  const next = review?.turns[path.length];
-  const found = [findingOf(state, path), next ? findingOf(state, [...path, next]) : null];
-  const marked = found.flatMap((finding) => (finding?.annotation ? finding : []));
-  return marked.find(({ ply }) => ply === state.study.asked) ?? marked[0] ?? null;
-}
-
-/** The analysis of what is on the board. @param {State} state @returns {Analysis | null} */
-export const analysisOf = ({ study: { open, tab, analysis }, settings, game }) =>
-  open && tab === "analysis" && settings.analysis.engine && analysis?.key === turnKeyOf(game) ? analysis.found : null;
-
-/** What was played from the position on the board. @param {State} state @returns {Openings | null} */
-export const openingsOf = ({ study: { openings }, game }) =>
-  openings?.key === turnKeyOf(game) ? openings.found : null;
-
-/** The analysis whose lines are listed: they don't move under the pointer. @param {State} state @returns {Analysis | null} */
-export function listedOf(state) {
-  const { held, analysis } = state.study;
-  const found = analysisOf(state);
-  return found && held && held.key === analysis?.key ? held.found : found;
 }
 
 /** The state as the board shows it: the end of the line that the reader points at, where no one can play. @type {(state: State) => State} */

@@ -4,7 +4,7 @@ import { botToPlay, current, openOptions } from "../../../web/game/select.js";
 import { lineOf } from "../../../web/app/prompt.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
-import { branches } from "../../../web/game/tree.js";
+import { branches } from "../../../web/game/tree-nodes.js";
 import { AGAINST_BOT, fixture, game, layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").Action} Action */

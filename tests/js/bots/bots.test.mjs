@@ -4,7 +4,8 @@ import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { botEffect } from "../../../web/bots/effects.js";
 import { lineSteps } from "../../../web/bots/expected-line.js";
-import { NO_BOTS, opinionNow, sureness } from "../../../web/bots/state.js";
+import { opinionNow, sureness } from "../../../web/bots/opinion.js";
+import { NO_BOTS } from "../../../web/bots/state.js";
 import { keyOf, paramsOf } from "../../../web/game/line.js";
 import { AGAINST_BOT, game, layout, stateOf } from "../fixtures.mjs";
 

@@ -6,6 +6,7 @@ import { gameFrom, treeParams } from "../../../web/game/exchange.js";
 import { goTo, jump, playTurn, walk, withSummaries } from "../../../web/game/line.js";
 import { rows as turnRows } from "../../../web/game/turns.js";
 import * as trees from "../../../web/game/tree.js";
+import { branches, joined } from "../../../web/game/tree-nodes.js";
 import { game, layout, PEOPLE, stateOf } from "../fixtures.mjs";
 
 const CELLS = ["C3", "D4", "B2", "E1"];
@@ -24,12 +25,12 @@ for (const depth of [5_000, 100_000]) {
   test(`a game of ${depth} turns is stored, read and walked through`, () => {
     const long = deep(depth);
     const { turns, tree } = long;
-    assert.equal([...trees.branches(tree)].length, depth + 2);
+    assert.equal([...branches(tree)].length, depth + 2);
     assert.deepEqual(trees.pathTo(/** @type {any} */ ([...trees.asListed(tree)].at(-1))), [
       ...turns.slice(0, -1),
       "A1",
     ]);
-    assert.equal(length(trees.joined(tree, deep(depth).tree)), depth);
+    assert.equal(length(joined(tree, deep(depth).tree)), depth);
     assert.equal(length(trees.pruned(tree, turns.slice(0, depth / 2))), depth / 2 - 1);
     assert.equal(trees.lastFork(trees.promoted(tree, [...turns.slice(0, -1), "A1"]), turns), depth);
 

@@ -8,15 +8,14 @@ import {
   asListed,
   branch,
   branchAt,
-  branches,
   grown,
-  joined,
   lastFork,
   lineThrough,
   pathTo,
   promoted,
   pruned,
 } from "../../../web/game/tree.js";
+import { branches, joined } from "../../../web/game/tree-nodes.js";
 import { leftAt } from "../../../web/game/select.js";
 import { AGAINST_BOT, game, layout, PEOPLE } from "../fixtures.mjs";
 

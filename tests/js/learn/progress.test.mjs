@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { stepWords } from "../../../web/learn/lesson-steps.js";
 import { lessons } from "../../../web/learn/lessons.js";
+import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
 import {
   dailyOf,
   dayBefore,
@@ -10,7 +11,6 @@ import {
   daysNow,
   encodeLearned,
   missedOne,
-  NOTHING_YET,
   solvedOne,
 } from "../../../web/learn/progress.js";
 import { decodeLearned } from "../../../web/learn/stored.js";

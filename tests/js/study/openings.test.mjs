@@ -7,7 +7,7 @@ import { createStore } from "../../../web/app/store.js";
 import { turnKeyOf } from "../../../web/game/line.js";
 import { openings } from "../../../web/study/effects.js";
 import { panelMarks } from "../../../web/study/panel-marks.js";
-import { openingsOf } from "../../../web/study/state.js";
+import { openingsOf } from "../../../web/study/found.js";
 import { layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */

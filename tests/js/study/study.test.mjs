@@ -11,7 +11,8 @@ import { boardPaint } from "../../../web/game/board-paint.js";
 import { panelMarks, withRefutation } from "../../../web/study/panel-marks.js";
 import { betterWords, findingLine, refutationWords } from "../../../web/study/refutation.js";
 import { AGAINST_BOT, fixture, layout, stateOf } from "../fixtures.mjs";
-import { atHome, variationEnd, findingHere, findingOf, listedOf, reviewOf } from "../../../web/study/state.js";
+import { atHome, variationEnd, findingOf, reviewOf } from "../../../web/study/state.js";
+import { findingHere, listedOf } from "../../../web/study/found.js";
 
 const TURNS = ["C3", "B2-B1", "E1", "E3"];
 

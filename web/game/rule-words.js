@@ -1,0 +1,45 @@
+/** What a rule set says, rule by rule, and what players agreed on. Pure. */
+
+import { t } from "../strings/index.js";
+import { CUSTOM, YES_NO } from "./ruleset-text.js";
+import { isNamed, rulesetTitle } from "./ruleset-words.js";
+
+/** @typedef {import("../engine/protocol.js").Switches} Switches */
+
+/** What differs from the first one. @param {string} name */
+export const rulesetWhat = (name) => (isNamed(name) ? t(`ruleset-${name}.what`) : "");
+
+/** Where it comes from. @param {string} name */
+export const rulesetSource = (name) => (isNamed(name) && name !== CUSTOM ? t(`ruleset-${name}.source`) : "");
+
+/** A rule set's name, with what the players agreed on. @param {string} name @param {Switches} rules */
+export function withAgreed(name, { score, handicap, pie }) {
+  const agreed = [
+    ...(handicap && score === "margin" ? [t("agreed-handicap", { handicap })] : []),
+    ...(pie ? [t("agreed-pie")] : []),
+  ];
+  return agreed.length ? t("agreed-rules", { rules: rulesetTitle(name), agreed }) : rulesetTitle(name);
+}
+
+/** What the players agreed on, in full; "" for nothing. @param {Switches} rules */
+export const agreedRules = ({ score, handicap, stronger, pie }) =>
+  [
+    ...(handicap && score === "margin"
+      ? [t(stronger ? "rules-handicap-second" : "rules-handicap-first", { handicap })]
+      : []),
+    ...(pie ? [t("rules-pie")] : []),
+  ].join(" ");
+
+/** A custom rule set, rule by rule. @param {Switches} rules */
+export function ownRules(rules) {
+  const { eaters, setup, score } = rules;
+  return [
+    t(`rules-eaters-${eaters}`),
+    ...YES_NO.filter((name) => rules[name]).map((name) => t(`switch-${name}.rule`)),
+    ...(setup ? [t("rules-setup", { count: setup })] : []),
+    ...(score === "margin" ? [t("rules-margin")] : []),
+    agreedRules(rules),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,76 @@
+/** A tree as a flat list and back, and two trees as one: for what is stored, written and read. */
+import { branch, childOf } from "./tree.js";
+
+/** @typedef {import("./tree.js").Branch} Branch */
+/** @typedef {import("./tree.js").Entry} Entry */
+
+/** Every branch, in the order of a record: the main line first. @param {Branch} tree @returns {Generator<Entry>} */
+export function* branches(tree) {
+  /** @type {Entry[]} */
+  const open = [{ branch: tree, parent: null }];
+  for (let here = open.pop(); here; here = open.pop()) {
+    yield here;
+    for (let i = here.branch.next.length - 1; i >= 0; i -= 1) open.push({ branch: here.branch.next[i], parent: here });
+  }
+}
+
+/** A branch in a list that names parents by their place in it; null: the start. @typedef {{parent: number | null} & Omit<Branch, "next">} Node */
+
+/** The tree as a flat list, each branch after its parent. @param {Branch} tree @returns {Node[]} */
+export function nodesOf(tree) {
+  /** @type {Map<Entry | null, number>} */
+  const places = new Map();
+  const nodes = [];
+  for (const entry of branches(tree)) {
+    places.set(entry, nodes.length);
+    const { next: _, ...said } = entry.branch;
+    nodes.push({ parent: places.get(entry.parent) ?? null, ...said });
+  }
+  return nodes;
+}
+
+/** The tree of such a list, of which the first node is the start. Nodes of the same turn and parent are one branch, of which the last node tells.
+ * @param {Iterable<Node>} nodes @returns {Branch} */
+export function treeOf(nodes) {
+  const root = branch();
+  /** @type {(Branch & {next: Branch[]})[]} */
+  const made = [];
+  for (const { parent, ...said } of nodes) {
+    const above = /** @type {Branch & {next: Branch[]}} */ (parent === null ? null : made[parent]);
+    const known = above ? (childOf(above, said.turn ?? "") ?? null) : root;
+    const here = /** @type {Branch & {next: Branch[]}} */ (known ?? branch());
+    Object.assign(here, said);
+    if (!known) above.next.push(here);
+    made.push(here);
+  }
+  return root;
+}
+
+/** What both have, the main branches of the one before those of the other. @param {Branch} one @param {Branch} other @returns {Branch} */
+export function joined(one, other) {
+  const root = merged(one, other);
+  /** @type {[Branch, Branch, Branch][]} */
+  const open = [[root, one, other]];
+  for (let pair = open.pop(); pair; pair = open.pop()) {
+    const [made, a, b] = pair;
+    const common = a.next.map((each) => {
+      const twin = b.next.find(({ turn }) => turn === each.turn);
+      if (!twin) return each;
+      const both = merged(each, twin);
+      open.push([both, each, twin]);
+      return both;
+    });
+    made.next = [...common, ...b.next.filter(({ turn }) => !a.next.some((each) => each.turn === turn))];
+  }
+  return root;
+}
+
+/** What is noted of a turn in either tree; the first counts. @param {Branch} one @param {Branch} other @returns {Branch} */
+const merged = (one, other) => ({
+  turn: one.turn,
+  comment: one.comment || other.comment,
+  seconds: one.seconds ?? other.seconds,
+  rejected: one.rejected.length ? one.rejected : other.rejected,
+  summary: one.summary ?? other.summary,
+  next: [],
+});

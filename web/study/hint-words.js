@@ -1,0 +1,65 @@
+/** A hint in words. */
+
+import { shownTurn } from "../board/layout.js";
+import { seatOf } from "../game/line.js";
+import { seatName } from "../game/seats.js";
+import { t } from "../strings/index.js";
+import { hintOf } from "./hint.js";
+import { bugWords } from "./shape-words.js";
+
+/** More cells than this are marked, not listed. */
+const LISTED = 7;
+
+/** @param {readonly string[]} cells */
+const regionWords = (cells) => (cells.length <= LISTED ? t("hint-region", { cells }) : t("hint-region-marked"));
+
+/** @param {import("../engine/protocol.js").Reason} reason @param {readonly string[]} bugs @param {import("../strings/words.js").Argument} seat the other side's */
+function reasonWords({ why, count }, bugs, seat) {
+  switch (why) {
+    case "wins":
+      return t("reason-wins");
+    case "proven":
+      return t("reason-proven", { count });
+    case "eats":
+      return t("reason-eats", { bugs, count });
+    case "saves":
+      return t("reason-saves", { bugs, bugCount: bugs.length });
+    case "threatens":
+      return t("reason-threatens", { bugs });
+    case "leaves":
+      return t("reason-leaves", { seat, count });
+    case "keeps":
+      return t("reason-keeps", { count });
+  }
+}
+
+/** @param {import("../app/state.js").State} state @param {import("../board/layout.js").Layout} layout @returns {string | null} */
+export function hintWords(state, layout) {
+  const shown = hintOf(state);
+  if (!shown) return null;
+  const { found, step } = shown;
+  if (!found) return t("hint-waiting");
+  const name = (/** @type {number} */ cell) => layout.cells[cell].shown;
+  if (step === 1)
+    return found.bug
+      ? t("hint-bug", { bug: bugWords(name(found.bug[0]), found.shape) })
+      : regionWords(found.region.map(name));
+  const turn = shownTurn(layout, found.turn);
+  if (step === 2) return t("hint-turn", { turn });
+  const mover = seatOf(state.game, state.scene?.mover ?? 0);
+  const seat = seatName(state, 1 - mover);
+  const reasons = found.reasons.map((reason) =>
+    reasonWords(
+      reason,
+      reason.bugs.map((cells, i) => bugWords(name(cells[0]), reason.shapes[i])),
+      seat,
+    ),
+  );
+  const line = found.line
+    .slice(1)
+    .map((each, i) =>
+      t("hint-then-turn", { seat: seatName(state, i % 2 ? mover : 1 - mover), turn: shownTurn(layout, each) }),
+    );
+  const because = t("hint-because", { turn, reasons });
+  return line.length ? `${because} ${t("hint-then", { line })}` : because;
+}
