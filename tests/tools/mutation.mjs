@@ -32,6 +32,7 @@ const SUBJECTS = {
   "web/bots/state.js": ["bots/bots", "app/state"],
   "web/learn/state.js": ["learn/state"],
   "web/learn/progress.js": ["learn/progress"],
+  "web/study/found.js": ["study/study"],
   "web/study/state.js": ["study/study"],
   "web/editor/state.js": ["editor/editor"],
   "web/aids/state.js": ["aids/aids"],
