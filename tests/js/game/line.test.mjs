@@ -1,17 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  gameText,
-  jump,
-  keyOf,
-  playCell,
-  redoTarget,
-  seatAt,
-  takeBackCell,
-  undoTarget,
-} from "../../../web/game/line.js";
-import { AGAINST_BOT, game } from "../fixtures.mjs";
+import * as line from "../../../web/game/line.js";
+import { asListed, branchAt, grown, pathTo } from "../../../web/game/tree.js";
+import { AGAINST_BOT, PEOPLE, game } from "../fixtures.mjs";
 
+/** @typedef {import("../../../web/game/line.js").Game} Game */
+const { gameText, halfStep, jump, keyOf, playCell, playTurn, redoTarget, seatAt, takeBackCell, undoTarget, walk } =
+  line;
 const TURNS = ["C3", "A1", "B2-B1", "D4"];
 
 test("a complete turn joins the line, an incomplete one the draft", () => {
@@ -66,4 +61,247 @@ test("a game as text", () => {
     "Blue",
   ]);
   assert.equal(text, "Bug · genius · hexhex3 · Blue (larva) – Red (person)\n1. C3 A1\n2. B2-B1\n(D4 …)");
+});
+
+const BOTS = /** @type {Game["seats"]} */ ([
+  { kind: "bot", level: "ant" },
+  { kind: "bot", level: "bee" },
+]);
+/** @param {string} key @returns {Game["seats"]} */
+const withFriend = (key) => [{ kind: "person" }, { kind: "friend", key }];
+const CLOCK = { control: "60+2", sound: true, rests: false, events: [], owed: false, lost: null };
+
+test("a turn's cells, however they are joined", () => {
+  assert.deepEqual(line.cellNames("B2-B1, D4 "), ["B2", "B1", "D4"]);
+  assert.deepEqual(line.UNPLAYED, { tree: grown(line.UNPLAYED.tree, []), turns: [], cursor: 0, draft: [] });
+});
+
+test("in a position the side to move is the mover's", () => {
+  const start = /** @type {any} */ ({ text: "", mover: 1, setup: null });
+  assert.deepEqual(
+    [0, 1].map((cursor) => line.sideAt(game({ start }), cursor)),
+    [1, 0],
+  );
+  assert.equal(line.sideAt(game({ turns: TURNS, cursor: 3 })), 1);
+  assert.equal(line.playerAt(game({ turns: ["C3"], seats: AGAINST_BOT })).kind, "bot");
+});
+
+test("a game with a friend is known by its seats, and the reader's seat by its key", () => {
+  assert.equal(line.isShared(game({ seats: AGAINST_BOT })), false);
+  assert.equal(line.isShared(game({ seats: withFriend("k/o") })), true);
+  assert.equal(line.isOverElsewhere(game({ seats: withFriend("k/o") })), false);
+  const [, friend] = withFriend("k/o");
+  assert.equal(line.isOverElsewhere(game({ seats: [friend, friend] })), true);
+  assert.equal(line.seatHere(game()), null);
+  assert.equal(line.seatHere(game({ seats: withFriend("k/x") })), 0);
+  assert.equal(line.seatHere(game({ seats: withFriend("k/o") })), 1);
+});
+
+test("the line ends where nothing follows in the tree either", () => {
+  assert.equal(line.atEnd(game({ turns: TURNS })), true);
+  assert.equal(line.atEnd(game({ turns: TURNS, cursor: 3 })), false);
+  const longer = game({ turns: TURNS.slice(0, 2), tree: grown(game().tree, TURNS) });
+  assert.equal(line.atEnd(longer), false);
+  assert.equal(line.atEnd({ ...longer, tree: game().tree }), true);
+});
+
+test("names stand in the headers by side, and are read by seat", () => {
+  assert.deepEqual(line.nameHeaders([" Ann ", "Ben"], 0), { X: "Ann", O: "Ben" });
+  assert.deepEqual(line.nameHeaders(["Ann", "Ben"], 1), { X: "Ben", O: "Ann" });
+  assert.deepEqual(line.nameHeaders(["Ann", " "], 0), { X: "Ann" });
+  for (const starts of /** @type {const} */ ([0, 1])) {
+    const named = game({ starts, headers: line.nameHeaders(["Ann", "Ben"], starts) });
+    assert.deepEqual([line.nameAt(named, 0), line.nameAt(named, 1)], ["Ann", "Ben"]);
+    assert.equal(line.nameAt(game({ starts }), 0), "");
+  }
+});
+
+test("the engine is asked about the rules, the board, the start, the turns on the board and the draft", () => {
+  const start = /** @type {any} */ ({ text: "x", mover: 0, setup: null });
+  const one = game({ turns: TURNS, cursor: 2, draft: ["B2"], start });
+  const asked = { ruleset: "genius", board: "hexhex3", start, turns: TURNS.slice(0, 2), draft: ["B2"] };
+  assert.deepEqual(line.paramsOf(one), asked);
+  assert.ok(!("start" in line.paramsOf(game())));
+  assert.equal(keyOf(one), JSON.stringify(line.paramsOf(one)));
+});
+
+test("a game is serialised once, and so is the start of its turn", () => {
+  const whole = game({ turns: TURNS });
+  const half = { ...whole, draft: ["E1"] };
+  assert.equal(line.turnKeyOf(whole), keyOf(whole));
+  assert.equal(line.turnKeyOf(half), keyOf(whole));
+  assert.notEqual(keyOf(half), keyOf(whole));
+  const read = { count: 0 };
+  const counted = {
+    ...half,
+    get turns() {
+      read.count += 1;
+      return TURNS;
+    },
+  };
+  line.turnKeyOf(counted);
+  const once = read.count;
+  line.turnKeyOf(counted);
+  assert.equal(read.count, once);
+  const plain = {
+    ...whole,
+    get turns() {
+      read.count += 1;
+      return TURNS;
+    },
+  };
+  keyOf(plain);
+  const after = read.count;
+  keyOf(plain);
+  assert.equal(read.count, after);
+});
+
+test("games of one opening have rules, board and start in common", () => {
+  const start = /** @type {any} */ ({ text: "x", mover: 1, setup: 2 });
+  assert.equal(line.openingKey(game({ start })), "genius hexhex3 x 1 2");
+  assert.equal(line.openingKey(game({ turns: TURNS })), line.openingKey(game()));
+});
+
+test("another game at the same table keeps who plays and the clock's setting, and nothing of the last game", () => {
+  const clock = { ...CLOCK, events: /** @type {any} */ ([1]), owed: true, lost: 1 };
+  const over = game({ turns: TURNS, draft: ["E1"], headers: { X: "Ann", Result: "1-0" }, clock, id: "g1" });
+  const again = line.afresh(over);
+  const { seats, ruleset, board, starts } = over;
+  assert.deepEqual(again, {
+    ...{ seats, ruleset, board, starts, start: null, ...line.UNPLAYED },
+    ...{ headers: { X: "Ann" }, clock: CLOCK },
+  });
+  assert.ok(!("id" in again));
+  assert.equal(line.afresh({ ...over, clock: { ...clock, control: "" } }).clock, null);
+  assert.equal(line.afresh({ ...over, clock: null }).clock, null);
+});
+
+test("a jump stays on the line, and past its end follows the tree's main branch", () => {
+  const two = game({ turns: TURNS.slice(0, 2), draft: ["E1"], tree: grown(game().tree, TURNS) });
+  assert.deepEqual([jump(two, 1).turns, jump(two, 1).cursor, jump(two, 1).draft], [TURNS.slice(0, 2), 1, []]);
+  assert.deepEqual(jump(two, 2).turns, TURNS.slice(0, 2));
+  assert.deepEqual([jump(two, 3).turns, jump(two, 3).cursor], [TURNS, 3]);
+  assert.deepEqual([jump(two, 99).cursor, jump(two, -1).cursor], [4, 0]);
+});
+
+test("who goes to a branch leaves the line only where that is another one", () => {
+  const tree = grown(grown(game().tree, TURNS), ["C3", "E1", "E2"]);
+  const here = game({ turns: TURNS, tree, draft: ["E1"] });
+  const back = line.goTo(here, ["C3"]);
+  assert.deepEqual([back.turns, back.cursor, back.draft, back.ruleset], [TURNS, 1, [], "genius"]);
+  const aside = line.goTo(here, ["C3", "E1"]);
+  assert.deepEqual([aside.turns, aside.cursor], [["C3", "E1", "E2"], 2]);
+});
+
+test("a walk goes through the list of turns, from the start above it to the last, and no farther", () => {
+  const tree = grown(grown(game().tree, TURNS), ["C3", "E1", "E2"]);
+  const listed = [[], ...[...asListed(tree)].map(pathTo)];
+  assert.equal(listed.length, 7);
+  let here = game({ turns: TURNS, cursor: 0, tree });
+  const path = () => line.pathOf(here);
+  here = walk(here, -1);
+  assert.deepEqual(path(), []);
+  for (const next of listed.slice(1)) {
+    here = walk(here, 1);
+    assert.deepEqual(path(), next);
+  }
+  assert.deepEqual(line.pathOf(walk(here, 1)), listed.at(-1));
+  for (const before of listed.slice(0, -1).reverse()) {
+    here = walk(here, -1);
+    assert.deepEqual(path(), before);
+  }
+});
+
+test("half steps go through the cells of each turn, back and on", () => {
+  let here = game({ turns: TURNS });
+  const at = () => [here.cursor, ...here.draft];
+  const seen = [];
+  for (let i = 0; i < 6; i += 1) {
+    here = halfStep(here, -1);
+    assert.deepEqual(here.turns, TURNS);
+    seen.push(at());
+  }
+  assert.deepEqual(seen, [[3], [2, "B2"], [2], [1], [0], [0]]);
+  seen.length = 0;
+  for (let i = 0; i < 6; i += 1) {
+    here = halfStep(here, 1);
+    assert.deepEqual(here.turns, TURNS);
+    seen.push(at());
+  }
+  assert.deepEqual(seen, [[1], [2], [2, "B2"], [3], [4], [4]]);
+  // A draft of other cells gives way to the first cell of the turn that was played.
+  assert.deepEqual(halfStep(game({ turns: TURNS, cursor: 2, draft: ["E1"] }), 1).draft, ["B2"]);
+  const three = game({ turns: ["A1-A2-A3"], cursor: 0, draft: ["A1"] });
+  assert.deepEqual(halfStep(three, 1).draft, ["A1", "A2"]);
+  assert.deepEqual(halfStep({ ...three, draft: ["A1", "E5"] }, 1).draft, ["A1"]);
+  assert.deepEqual(halfStep({ ...three, draft: ["A1", "A2"] }, -1).draft, ["A1"]);
+  assert.equal(halfStep({ ...three, draft: ["A1", "A2"] }, 1).cursor, 1);
+});
+
+test("a swap is a turn", () => {
+  assert.deepEqual(line.playSwap(game({ turns: ["C3"] })).turns, ["C3", line.SWAP]);
+});
+
+test("another turn is a variation; if it takes back one or two, the old one is, unless it is tried out", () => {
+  /** @param {number} cursor @param {boolean} [aside] */
+  const mainAfter = (cursor, aside) => {
+    const after = playTurn(jump(game({ turns: TURNS }), cursor), "E1", aside);
+    assert.deepEqual([after.turns, after.cursor], [[...TURNS.slice(0, cursor), "E1"], cursor + 1]);
+    assert.ok(branchAt(after.tree, TURNS), "what was played is remembered");
+    return branchAt(after.tree, TURNS.slice(0, cursor))?.next[0].turn;
+  };
+  assert.equal(mainAfter(3), "E1");
+  assert.equal(mainAfter(2), "E1");
+  assert.equal(mainAfter(1), TURNS[1]);
+  assert.equal(mainAfter(3, true), TURNS[3]);
+  assert.equal(mainAfter(4), "E1");
+});
+
+test("to play what was played once more changes no order", () => {
+  const tree = grown(grown(game().tree, ["C3", "E1"]), ["C3", "A1"]);
+  const on = playTurn(game({ turns: ["C3", "A1"], cursor: 1, tree }), "A1");
+  assert.deepEqual([on.turns, on.cursor, branchAt(on.tree, ["C3"])?.next[0].turn], [["C3", "A1"], 2, "E1"]);
+});
+
+test("a turn at the end of the line is owed to the clock; one that is tried out or played again is not", () => {
+  const timed = game({ turns: TURNS, clock: CLOCK });
+  assert.deepEqual(playTurn(timed, "E1").clock, { ...CLOCK, owed: true });
+  assert.equal(playTurn(timed, "E1", true).clock, CLOCK);
+  assert.equal(playTurn(jump(timed, 1), "A1").clock, CLOCK);
+  const lost = { ...CLOCK, lost: 0 };
+  assert.equal(playTurn({ ...timed, clock: lost }, "E1").clock, lost);
+  assert.equal(playTurn(game({ turns: TURNS }), "E1").clock, null);
+});
+
+test("summaries are noted along the line, once", () => {
+  const summary = (/** @type {number} */ ate) => ({
+    ate,
+    mobility: /** @type {[number, number]} */ ([3, 4]),
+    kind: null,
+  });
+  const played = /** @type {any} */ ([
+    { ...summary(0), cells: [] },
+    { ...summary(2), cells: [] },
+  ]);
+  const noted = line.withSummaries(game({ turns: TURNS }), played);
+  assert.equal(noted.tree.summary, null);
+  assert.deepEqual(branchAt(noted.tree, ["C3"])?.summary, summary(0));
+  assert.deepEqual(branchAt(noted.tree, ["C3", "A1"])?.summary, summary(2));
+  assert.equal(branchAt(noted.tree, TURNS.slice(0, 3))?.summary, null);
+  assert.deepEqual(noted.turns, TURNS);
+  assert.equal(line.withSummaries(noted, played), noted);
+});
+
+test("undo and redo go turn by turn with two bots or two people", () => {
+  for (const seats of [BOTS, PEOPLE]) {
+    const here = game({ turns: TURNS, cursor: 2, seats });
+    assert.deepEqual([undoTarget(here), redoTarget(here)], [1, 3]);
+    assert.deepEqual([undoTarget({ ...here, cursor: 0 }), redoTarget({ ...here, cursor: 4 })], [0, 4]);
+    assert.deepEqual([undoTarget({ ...here, cursor: 1 }), redoTarget({ ...here, cursor: 3 })], [0, 4]);
+  }
+});
+
+test("a long game as text has two turns in each row", () => {
+  const text = gameText(game({ turns: TURNS.concat("E1") }), ["Red", "Blue"]);
+  assert.equal(text, "Bug · genius · hexhex3 · Red (person) – Blue (person)\n1. C3 A1\n2. B2-B1 D4\n3. E1");
 });
