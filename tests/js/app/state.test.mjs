@@ -156,3 +156,21 @@ test("in a first game a finger's first tap shows what a cell leads to, but its f
   assert.equal(turnsAfter(after(later, { type: "settings", change: { tools: true } }), {}), played);
   assert.equal(turnsAfter(after(later, { type: "settings", change: { taps: "one" } }), {}), played);
 });
+
+test("a page begins with its tools hidden, its aids off and nothing chosen", () => {
+  const { settings, ...state } = freshState(game());
+  assert.deepEqual(settings, {
+    ...{ theme: "auto", language: "auto", names: true, desk: false, tools: false, clockHints: false, workers: 0 },
+    ...{ turning: false, edges: false, agreed: false, chosen: null, severalAids: false, aids: settings.aids },
+    ...{ analysis: settings.analysis, place: "outside", coordinates: "own", orientation: 0, colours: ["own", "own"] },
+    ...{ look: "meadow", bugs: "faces", taps: "auto", pace: "normal", ponder: false, thoughts: false, seconds: 2 },
+    ...{ companion: 400, sound: true, vibration: true },
+  });
+  assert.ok(Object.values(settings.aids).every((on) => on === false));
+  assert.deepEqual(state.boot, { state: "loading", stage: "download", done: 0, total: 0 });
+  assert.deepEqual(
+    [state.late, state.loaded, state.focus, state.paused, state.learnPage],
+    [false, 0, 0, false, "doors"],
+  );
+  assert.deepEqual(state.learnFilter, { grade: 0, board: "", rules: state.learnFilter.rules, open: false, shown: 24 });
+});

@@ -1,0 +1,387 @@
+/** What each action does to the game on the table, beside what is tested where it is used. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freshState, reduce } from "../../../web/app/state.js";
+import { PLAIN } from "../../../web/game/ruleset-text.js";
+import { keyOf } from "../../../web/game/line.js";
+import { setupOf, without, withNotice } from "../../../web/game/state.js";
+import { branchAt, grown } from "../../../web/game/tree.js";
+import { AGAINST_BOT, PEOPLE, fixture, game, layout, stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+/** @typedef {import("../../../web/app/state.js").Action} Action */
+/** @typedef {import("../../../web/game/line.js").Game} Game */
+/** @param {State} state @param {readonly Action[]} actions */
+const after = (state, ...actions) => actions.reduce(reduce, state);
+/** @param {string} name */
+const press = (name) => ({
+  type: /** @type {const} */ ("press"),
+  name,
+  cell: layout("hexhex3").indices.get(name) ?? -1,
+});
+/** @param {State} state */
+const codes = (state) => state.notices.map(({ code }) => code);
+const CLOCK = { control: "60+2", sound: true, rests: true, events: [], owed: false, lost: null };
+const TURNS = ["B4", "C1", "C3", "D4"];
+/** @returns {Game["seats"]} */
+const withFriend = () => [{ kind: "person" }, { kind: "friend", key: "k/o" }];
+
+test("what the pointer and the focus are on changes nothing where they stay", () => {
+  const state = after(stateOf("scene-growth"), { type: "aim", cell: 3 }, { type: "focus", cell: 4 });
+  assert.deepEqual([state.aim, state.focus], [3, 4]);
+  assert.equal(after(state, { type: "aim", cell: 3 }), state);
+  assert.equal(after(state, { type: "focus", cell: 4 }), state);
+  assert.deepEqual(
+    [after(state, { type: "aim", cell: null }).aim, after(state, { type: "focus", cell: 0 }).focus],
+    [null, 0],
+  );
+});
+
+test("a swap is played where the engine offers it to a person", () => {
+  const plain = stateOf("scene-limping");
+  assert.equal(after(plain, { type: "swap" }).game, plain.game);
+  const offered = { ...plain, scene: plain.scene && { ...plain.scene, swap: true } };
+  assert.deepEqual(after(offered, { type: "swap" }).game.turns, ["C3", "swap"]);
+  const bots = { ...offered, game: { ...offered.game, seats: AGAINST_BOT } };
+  assert.equal(after(bots, { type: "swap" }).game, bots.game);
+});
+
+test("steps, jumps and redo go through the turns, and drop what was begun", () => {
+  const begun = {
+    ...stateOf("scene-growth"),
+    eater: 1,
+    thinking: { key: "k", thought: null },
+    queue: [{ cell: 1, name: "A2" }],
+  };
+  const back = after(begun, { type: "step", by: -1 });
+  assert.deepEqual([back.game.cursor, back.eater, back.thinking, back.queue], [3, null, null, []]);
+  assert.equal(after(back, { type: "step", by: 1 }).game.cursor, 4);
+  assert.equal(after(begun, { type: "jump", cursor: 1 }).game.cursor, 1);
+  assert.equal(after(begun, { type: "jump", cursor: 1 }, { type: "redo" }).game.cursor, 2);
+  assert.equal(after(begun, { type: "undo" }).game.cursor, 3);
+});
+
+test("a game that goes on from the middle forgets the turns after it", () => {
+  const looked = after(stateOf("scene-growth"), { type: "jump", cursor: 2 }, { type: "pause" });
+  assert.equal(looked.paused, true);
+  const on = after({ ...looked, refusal: /** @type {any} */ ({}) }, { type: "resume" });
+  assert.deepEqual([on.game.turns, on.game.cursor, on.paused, on.refusal], [TURNS.slice(0, 2), 2, false, null]);
+});
+
+test("the form for a new game changes part by part", () => {
+  const state = freshState(game());
+  const small = after(state, { type: "setup", change: { board: "hexhex4" } });
+  assert.deepEqual(small.setup, { ...state.setup, board: "hexhex4" });
+  const merging = after(small, { type: "switch", change: { merging: true } });
+  assert.deepEqual(merging.setup, { ...small.setup, switches: { ...PLAIN, merging: true } });
+  assert.equal(merging.game, state.game);
+});
+
+test("where no person may play, a press says why, and the focus follows it", () => {
+  const state = stateOf("scene-growth");
+  /** @param {Partial<Game>} parts @param {Partial<State>} [more] */
+  const pressed = (parts, more) => {
+    const next = after({ ...state, ...more, game: { ...state.game, ...parts } }, press("B2"));
+    assert.deepEqual([next.game.turns, next.focus], [TURNS, press("B2").cell]);
+    return next.blocked;
+  };
+  assert.equal(pressed({ clock: { ...CLOCK, lost: 0 } }), "time_up");
+  assert.equal(pressed({}, { opening: "key" }), "opening");
+  assert.equal(pressed({ seats: [AGAINST_BOT[1], PEOPLE[0]] }), "bot_turn");
+  assert.equal(pressed({ seats: [withFriend()[1], PEOPLE[0]] }), "friend_turn");
+});
+
+test("at the end of a game against a bot a press is refused by the rules, not because of the bot", () => {
+  const state = stateOf("scene-over", { seats: [AGAINST_BOT[0], AGAINST_BOT[1]] });
+  assert.notEqual(after(state, press("B2")).blocked, "bot_turn");
+});
+
+test("what is pressed before the scene is there waits in its order, and says so while the rules load", () => {
+  const state = freshState(game());
+  const two = after(state, press("B2"), press("D3"));
+  assert.deepEqual(
+    two.queue.map(({ name }) => name),
+    ["B2", "D3"],
+  );
+  assert.equal(two.blocked, "still_loading");
+  const ready = { ...state, boot: /** @type {any} */ ({ state: "ready", versions: {} }) };
+  assert.equal(after(ready, press("B2")).blocked, null);
+});
+
+test("with two bugs that may eat, one is picked, let go, and keeps the other's cells closed", () => {
+  const state = stateOf("scene-chosen-two-meals");
+  const { bugs, meals, options } = /** @type {NonNullable<State["scene"]>} */ (state.scene);
+  const [one, other] = meals.map(({ eater }) => bugs[eater].cells[0]);
+  const name = (/** @type {number} */ cell) => layout("hexhex3").cells[cell].name;
+  const picked = after(state, press(name(one)));
+  assert.equal(picked.eater, one);
+  assert.equal(after(picked, press(name(other))).eater, other);
+  assert.equal(after(picked, press(name(one))).eater, null);
+  const far = options.find(({ bug }) => bug !== null && !bugs[bug].cells.includes(one));
+  assert.ok(far);
+  const blocked = after(picked, press(name(far.cell)));
+  assert.deepEqual([blocked.blocked, blocked.eater, blocked.game], ["other_eater", null, state.game]);
+});
+
+test("a finger that must tap twice chooses a cell before its scene is there, and none that is refused", () => {
+  const twice = after(stateOf("scene-growth"), { type: "settings", change: { taps: "two" } });
+  const [refusal] = twice.scene?.refusals ?? [];
+  const tap = (/** @type {State} */ state, /** @type {number} */ cell) =>
+    reduce(state, { type: "press", cell, name: layout("hexhex3").cells[cell].name, touch: true });
+  assert.equal(tap(twice, refusal.cell ?? -1).refusal, refusal);
+  assert.equal(tap({ ...twice, scene: null, sceneKey: null }, 3).chosen, 3);
+});
+
+test("who has played three turns no longer hears that a game was replaced", () => {
+  const state = {
+    ...stateOf("scene-limping"),
+    notices: withNotice(withNotice([], "replaced", null), "bad_link", null),
+  };
+  const played = (/** @type {readonly string[]} */ turns) => ({
+    ...state,
+    paused: true,
+    game: { ...state.game, turns, tree: grown(state.game.tree, turns), cursor: turns.length },
+  });
+  /** @param {State} from */
+  const on = (from) =>
+    after(
+      { ...from, sceneKey: keyOf(from.game), scene: from.scene && { ...from.scene, swap: true } },
+      { type: "swap" },
+    );
+  assert.deepEqual(codes(on(played(["C3"]))), ["replaced", "bad_link"]);
+  assert.deepEqual(codes(on(played(["C3", "E5"]))), ["bad_link"]);
+  assert.equal(on(played(["C3"])).paused, false);
+});
+
+test("a stopped bot stays stopped only while it would play on", () => {
+  const paused = { ...stateOf("scene-growth", { seats: AGAINST_BOT }), paused: true };
+  assert.equal(after(paused, { type: "step", by: 0 }).paused, false); // the person is to play
+  const bot = { ...stateOf("scene-growth", { seats: AGAINST_BOT, starts: 1 }), paused: true };
+  assert.equal(after(bot, { type: "step", by: 0 }).paused, true);
+  assert.equal(after({ ...bot, paused: false }, { type: "step", by: 0 }).paused, false);
+  assert.equal(after(bot, { type: "step", by: -2 }).paused, false); // one looks back
+});
+
+test("bringing back exchanges two games; without one there is nothing to bring back", () => {
+  const state = stateOf("scene-growth");
+  assert.equal(after(state, { type: "bring-back" }), state);
+  const gone = game({ turns: ["E1"] });
+  const notices = withNotice(withNotice(withNotice([], "deleted", null), "replaced", null), "bad_link", "?");
+  const back = after({ ...state, previousGame: gone, notices }, { type: "bring-back" });
+  assert.deepEqual([back.game, back.previousGame, back.paused, back.scene], [gone, state.game, true, null]);
+  assert.deepEqual(codes(back), ["bad_link"]);
+});
+
+test("a new game closes what was open, and keeps word of a game that was not over", () => {
+  const state = stateOf("scene-growth");
+  const notices = /** @type {const} */ (["deleted", "replaced", "not_legal", "bad_link", "no_storage"]).reduce(
+    (all, code) => withNotice(all, /** @type {any} */ (code), null),
+    /** @type {State["notices"]} */ ([]),
+  );
+  const busy = { ...state, notices, opening: "k", typed: "C3", paused: true, dialog: /** @type {any} */ ("new-game") };
+  const studied = { ...busy, study: { ...busy.study, tab: /** @type {any} */ ("openings"), coached: true } };
+  const begun = after(studied, { type: "new-game", game: game() });
+  assert.deepEqual(
+    [begun.game, begun.previousGame, begun.opening, begun.typed, begun.paused, begun.dialog, begun.editor],
+    [game(), state.game, null, "", false, null, null],
+  );
+  assert.deepEqual([begun.scene, begun.sceneKey, begun.focus], [null, null, 0]);
+  assert.deepEqual(codes(begun), ["no_storage", "replaced"]);
+  assert.deepEqual(begun.study, { ...studied.study, open: false, home: null, coached: false });
+  const unplayed = after({ ...busy, game: game(), previousGame: state.game }, { type: "new-game", game: game() });
+  assert.deepEqual([unplayed.previousGame, codes(unplayed)], [state.game, ["no_storage"]]);
+  const over = stateOf("scene-over");
+  const next = after(over, { type: "new-game", game: game() });
+  assert.deepEqual([next.previousGame, codes(next)], [over.game, []]);
+});
+
+test("who played last is remembered while another's game is looked at", () => {
+  const own = stateOf("scene-growth", {
+    ...{ seats: [{ kind: "person" }, { kind: "bot", level: "companion:700" }], starts: 1, clock: CLOCK },
+    headers: { X: "Nymph", O: "Ann" },
+  });
+  const kept = after(own, { type: "new-game", game: game({ turns: ["C3"] }) });
+  const chosen = {
+    seats: [{ kind: "person" }, { kind: "bot", level: "companion" }],
+    ...{ starts: 1, names: ["Ann", "Nymph"], clock: { control: "60+2", sound: true, rests: true } },
+  };
+  assert.deepEqual(kept.settings, { ...own.settings, chosen });
+  const again = after(kept, { type: "new-game", game: game({ turns: ["E1"] }) });
+  assert.equal(again.settings, kept.settings);
+  assert.deepEqual(after(again, { type: "new-game", game: game() }).settings, own.settings);
+  const shared = after(own, { type: "new-game", game: game({ seats: withFriend() }) });
+  assert.deepEqual(shared.settings.chosen, chosen);
+  const plain = after(stateOf("scene-growth", { seats: withFriend() }), {
+    type: "new-game",
+    game: game({ turns: ["C3"] }),
+  });
+  assert.deepEqual(plain.settings.chosen, {
+    ...{ seats: PEOPLE, starts: 0, names: ["", ""], clock: { control: "", sound: false, rests: false } },
+  });
+  assert.equal(after(stateOf("scene-growth"), { type: "new-game", game: game() }).settings.chosen, null);
+});
+
+test("a companion takes the reader's strength when a game begins, and keeps it in one that goes on", () => {
+  const seats = /** @type {Game["seats"]} */ ([{ kind: "person" }, { kind: "bot", level: "companion" }]);
+  const state = after(stateOf("scene-growth"), { type: "settings", change: { companion: 650 } });
+  assert.deepEqual(after(state, { type: "new-game", game: game({ seats }) }).game.seats[1], {
+    kind: "bot",
+    level: "companion:650",
+  });
+  assert.deepEqual(after(state, { type: "new-game", game: game({ seats, turns: ["C3"] }) }).game.seats, seats);
+});
+
+test("the form for a new game is filled in from a game", () => {
+  const filled = setupOf(game({ seats: withFriend(), board: "hexhex4" }), PLAIN);
+  assert.deepEqual(filled, {
+    ...{ ruleset: "genius", switches: PLAIN, board: "hexhex4", seats: PEOPLE, starts: 0, names: ["", ""] },
+    clock: { control: "", sound: false, rests: false },
+  });
+  const level = setupOf(game({ seats: AGAINST_BOT }), PLAIN).seats[1];
+  assert.deepEqual(level, AGAINST_BOT[1]);
+});
+
+test("a notice stands once, and last", () => {
+  const notices = withNotice(withNotice(withNotice([], "replaced", "1"), "deleted", null), "replaced", "2");
+  const [first, last] = [
+    { code: "deleted", text: null },
+    { code: "replaced", text: "2" },
+  ];
+  assert.deepEqual(notices, [first, last]);
+  assert.deepEqual(without(notices, "deleted", "replaced"), []);
+});
+
+// ------------------------------------------------------------------------------------------------ the tree
+
+test("half steps and walks lead through the tree, and no bot plays on from a branch", () => {
+  const state = stateOf("scene-after-eating", { seats: AGAINST_BOT, starts: 1 });
+  const half = after(state, { type: "half-step", by: -1 });
+  assert.deepEqual([half.game.cursor, half.game.draft], [4, ["C4", "C3"]]);
+  const walked = after(state, { type: "walk", by: -1 });
+  assert.deepEqual([walked.game.cursor, walked.paused, walked.game.seats], [4, true, AGAINST_BOT]);
+  const gone = after(state, { type: "go", path: ["D1", "D4"] });
+  assert.deepEqual([gone.game.cursor, gone.paused], [2, true]);
+});
+
+test("a comment is written on its branch, and closes its form", () => {
+  const state = { ...stateOf("scene-growth"), dialog: /** @type {any} */ ("comment") };
+  const written = after(state, { type: "comment", path: ["B4"], text: " Centre! " });
+  const before = branchAt(state.game.tree, ["B4"]);
+  assert.deepEqual(branchAt(written.game.tree, ["B4"]), { ...before, comment: "Centre!" });
+  assert.deepEqual([written.dialog, written.game.turns, written.scene], [null, TURNS, state.scene]);
+});
+
+test("out of a variation the way leads to where it left the game", () => {
+  const start = stateOf("scene-growth");
+  assert.equal(after(start, { type: "to-line" }).game, start.game);
+  const aside = after(start, { type: "jump", cursor: 1 });
+  const tried = {
+    ...aside,
+    game: { ...aside.game, turns: ["B4", "E1"], cursor: 2, tree: grown(aside.game.tree, ["B4", "E1"]) },
+  };
+  const back = after(tried, { type: "to-line" });
+  assert.deepEqual([back.game.turns, back.game.cursor, back.game.draft, back.paused], [TURNS, 1, [], true]);
+  const shared = { ...tried, game: { ...tried.game, seats: withFriend() } };
+  assert.equal(after(shared, { type: "to-line" }).game, shared.game);
+  const studied = { ...shared, study: { ...shared.study, open: true } };
+  assert.equal(after(studied, { type: "to-line" }).game.cursor, 1);
+});
+
+test("a branch is deleted with what follows it; the board stays where it can", () => {
+  const state = { ...stateOf("scene-growth"), paused: false };
+  assert.equal(after(state, { type: "delete", path: [] }), state);
+  assert.equal(after(state, { type: "delete", path: ["E5"] }), state);
+  const cut = after(state, { type: "delete", path: TURNS.slice(0, 3) });
+  assert.deepEqual([cut.game.turns, cut.game.cursor, cut.paused], [TURNS.slice(0, 2), 2, true]);
+  assert.deepEqual([cut.previousGame, codes(cut)], [state.game, ["deleted"]]);
+  const earlier = after(state, { type: "jump", cursor: 1 });
+  const drafted = { ...earlier, game: { ...earlier.game, draft: ["C1"] } };
+  const later = after(drafted, { type: "delete", path: TURNS });
+  assert.deepEqual([later.game.cursor, later.game.draft, later.game.turns], [1, ["C1"], TURNS.slice(0, 3)]);
+  const moved = after({ ...state, game: { ...state.game, draft: ["B2"] } }, { type: "delete", path: TURNS });
+  assert.deepEqual([moved.game.cursor, moved.game.draft], [3, []]);
+  const side = { ...state, game: { ...state.game, tree: grown(state.game.tree, ["B4", "E1"]) } };
+  const off = after(side, { type: "delete", path: ["B4", "E1"] });
+  assert.deepEqual([off.game.turns, off.game.cursor, branchAt(off.game.tree, ["B4"])?.next.length], [TURNS, 4, 1]);
+});
+
+// --------------------------------------------------------------------------------------------- a scene arrives
+
+/** @param {State} state @param {State["scene"]} scene */
+const arrives = (state, scene) =>
+  reduce(state, { type: "scene", key: keyOf(state.game), scene: /** @type {NonNullable<State["scene"]>} */ (scene) });
+
+test("what the next cell or turn did is moved on the board, and nothing that lies farther apart", () => {
+  const bonus = stateOf("scene-bonus-owed");
+  const start = { ...bonus.scene, draft: { cells: [], names: [], events: [] } };
+  const before = { ...bonus, scene: /** @type {any} */ (start), sceneKey: "before" };
+  assert.ok(bonus.scene?.draft.events.length);
+  assert.deepEqual(arrives(before, bonus.scene).motion, { key: keyOf(bonus.game), events: bonus.scene.draft.events });
+  const far = { ...before, scene: /** @type {any} */ ({ ...start, played: [] }) };
+  assert.deepEqual(arrives(far, bonus.scene).motion.events, []);
+  assert.deepEqual(arrives(bonus, bonus.scene).motion.events, []);
+
+  const eaten = stateOf("scene-after-eating");
+  const { played, last } = /** @type {NonNullable<State["scene"]>} */ (eaten.scene);
+  const one = { .../** @type {any} */ (eaten.scene), played: played.slice(0, -1) };
+  assert.deepEqual(arrives({ ...eaten, scene: one }, eaten.scene).motion.events, last?.events);
+  const half = { ...one, draft: { cells: [], names: ["C4"], events: last?.events.slice(0, 1) } };
+  assert.deepEqual(arrives({ ...eaten, scene: half }, eaten.scene).motion.events, last?.events.slice(1));
+  const on = { ...eaten.scene, draft: { cells: [], names: ["A1"], events: [] } };
+  assert.deepEqual(arrives({ ...eaten, scene: one }, /** @type {any} */ (on)).motion.events, []);
+  const two = { ...one, played: played.slice(0, -2) };
+  assert.deepEqual(arrives({ ...eaten, scene: two }, eaten.scene).motion.events, []);
+});
+
+test("presses that waited are played until one is refused", () => {
+  const { scene } = fixture("scene-start-hexhex3");
+  const cells = [press("B2"), press("D3")].map(({ cell, name }) => ({ cell, name }));
+  const fresh = freshState(game());
+  const waiting = { ...fresh, boot: /** @type {any} */ ({ state: "ready", versions: {} }), focus: 7, queue: cells };
+  const played = arrives(waiting, scene);
+  assert.deepEqual([played.game.turns, played.focus], [["B2"], 7]);
+  assert.deepEqual(
+    played.queue.map(({ name }) => name),
+    ["D3"],
+    "it waits for the next scene",
+  );
+  const bot = { ...waiting, game: game({ seats: AGAINST_BOT, starts: 1 }) };
+  const stopped = arrives(bot, scene);
+  assert.deepEqual([stopped.blocked, stopped.queue, stopped.scene], ["bot_turn", [], scene]);
+  const growth = stateOf("scene-growth");
+  const [refusal] = growth.scene?.refusals ?? [];
+  const refused = arrives(
+    { ...growth, queue: [{ cell: refusal.cell ?? -1, name: refusal.text }, ...cells] },
+    growth.scene,
+  );
+  assert.deepEqual([refused.refusal, refused.queue, refused.game.turns], [refusal, [], TURNS]);
+});
+
+test("a refused draft is kept as text with the turns before it", () => {
+  const { request, scene } = fixture("scene-refused-draft");
+  const { turns, draft } = request.params;
+  const state = arrives({ ...freshState(game({ turns, draft })), unconfirmed: null }, scene);
+  assert.deepEqual(state.notices, [{ code: "not_legal", text: "C3 B2-E3" }]);
+  assert.deepEqual([state.game.turns, state.game.cursor, state.game.draft], [["C3"], 1, []]);
+});
+
+test("a scene that is not as the click showed it is reported, and moved as the engine tells it", () => {
+  const start = stateOf("scene-start-hexhex3");
+  const clicked = after(start, press("C3"));
+  assert.ok(clicked.unconfirmed);
+  const answer = /** @type {any} */ ({
+    ...clicked.unconfirmed.scene,
+    played: [{ ate: 0, mobility: [18, 18], kind: "growth" }],
+  });
+  const fine = arrives(clicked, answer);
+  assert.deepEqual([fine.notices, fine.motion, fine.unconfirmed], [[], clicked.motion, null]);
+  const wrong = arrives(clicked, { ...answer, turn_number: 9 });
+  assert.deepEqual(codes(wrong), ["not_as_shown"]);
+  const [first, key, ...facts] = String(wrong.notices[0].text).split("\n");
+  assert.match(first, /^Bug \d/);
+  assert.deepEqual([key, facts.length], [keyOf(clicked.game), 1]);
+  assert.match(facts[0], /^turn_number \d+ \| turn_number 9$/);
+  assert.deepEqual(wrong.motion, { key: keyOf(clicked.game), events: answer.last.events });
+  const refused = arrives(clicked, { ...answer, turn_number: 9, refused: { index: 0, turn: "C3", refusal: null } });
+  assert.deepEqual(codes(refused), ["not_legal"]);
+});
