@@ -29,7 +29,7 @@ const SUBJECTS = {
   "web/app/state.js": ["app/state", "game/state", "game/reducers"],
   "web/app/persistence.js": ["app/persistence"],
   "web/bots/match.js": ["bots/match"],
-  "web/bots/state.js": ["bots/bots", "app/state"],
+  "web/bots/state.js": ["bots/state", "bots/bots", "app/state"],
   "web/learn/state.js": ["learn/state"],
   "web/learn/progress.js": ["learn/progress"],
   "web/study/found.js": ["study/study"],

@@ -59,6 +59,55 @@ test("days in a row end when a day is left out", () => {
   assert.equal(dayOf(new Date(2026, 0, 3, 23, 59)), "2026-01-03");
 });
 
+test("a puzzle keeps how it was solved first, and the rest of what was learned stays", () => {
+  const before = {
+    ...NOTHING_YET,
+    lessons: ["bug"],
+    row: 4,
+    longestRow: 9,
+    puzzles: { 8: /** @type {const} */ ("clean") },
+  };
+  const clean = solvedOne(before, 3, true, null);
+  assert.deepEqual(clean, { ...before, puzzles: { 8: "clean", 3: "clean" }, row: 5 });
+  const helped = solvedOne(before, 3, false, null);
+  assert.deepEqual(helped, { ...before, puzzles: { 8: "clean", 3: "helped" }, row: 0 });
+  assert.deepEqual(solvedOne(helped, 3, true, null).puzzles, { 8: "clean", 3: "helped" });
+  assert.equal(solvedOne(before, 8, true, null).row, 4);
+  assert.deepEqual(solvedOne({ ...before, row: 9 }, 3, true, null).longestRow, 10);
+  assert.equal(missedOne(NOTHING_YET, 3), NOTHING_YET);
+  assert.deepEqual(missedOne(before, 3), { ...before, row: 0 });
+});
+
+test("the puzzle of a day counts once on that day, and only if it is the day's", () => {
+  const first = solvedOne(NOTHING_YET, 5, true, "2026-03-01");
+  assert.deepEqual([first.day, first.days, first.longestDays], ["2026-03-01", 1, 1]);
+  assert.deepEqual(solvedOne(first, 6, true, null), {
+    ...first,
+    puzzles: { 5: "clean", 6: "clean" },
+    row: 2,
+    longestRow: 2,
+  });
+  const second = solvedOne({ ...first, longestDays: 7 }, 6, true, "2026-03-02");
+  assert.deepEqual([second.days, second.longestDays, daysNow(second, "2026-03-02")], [2, 7, 2]);
+  assert.equal(daysNow(NOTHING_YET, "2026-03-02"), 0);
+});
+
+test("the puzzle of a day is the one it always was", () => {
+  assert.deepEqual(
+    ["2026-11-20", "2026-11-21", "2026-11-22", "1969-12-31"].map((day) => dailyOf(day, 37)),
+    ["2026-11-20", "2026-11-21", "2026-11-22", "1969-12-31"].map((day) => {
+      const days = Date.parse(day) / 86_400_000;
+      return (((days * 23) % 37) + 37) % 37; // 23 is 37 × 0.618
+    }),
+  );
+  // A stride that has a divisor in common with the number of puzzles would leave some out.
+  for (const count of [1, 2, 12, 100])
+    assert.equal(
+      new Set(Array.from({ length: count }, (_, i) => dailyOf(dayOf(new Date(2026, 0, 1 + i)), count))).size,
+      count,
+    );
+});
+
 test("the puzzle of the day goes through all of them before one comes again", () => {
   const count = 37;
   const days = Array.from({ length: count }, (_, i) => dayOf(new Date(2026, 9, 1 + i)));

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { joinLateSlices } from "../../../web/app/late-slices.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { branch } from "../../../web/game/tree.js";
-import { atTable } from "../../../web/learn/state.js";
+import { ADDRESS, atTable, placeOfLearning } from "../../../web/learn/state.js";
 
 joinLateSlices();
 
@@ -111,4 +111,113 @@ test("notices of the game do not cover a lesson, and a bug that was to be touche
     reduce({ ...learning, refusal }, { type: "learn-change", change: { phase: "right", look } }).refusal;
   assert.equal(right([3]), null);
   assert.equal(right([]), refusal); // a refusal that the step asked for stays marked
+});
+
+test("a place in what is learned is its kind with its number, or with the exercise", () => {
+  assert.equal(placeOfLearning({ kind: "puzzle", number: 3, exercise: null }), "puzzle/3");
+  assert.equal(
+    placeOfLearning({ kind: "exercise", number: 3, exercise: /** @type {any} */ ({ id: "a1" }) }),
+    "exercise/a1",
+  );
+  assert.deepEqual([...(ADDRESS.exec("puzzle/17") ?? [])], ["puzzle/17", "puzzle", "17"]);
+  assert.deepEqual([...(ADDRESS.exec("learn") ?? [])], ["learn", "learn", undefined]);
+});
+
+test("a page of Learn, its filter and what was learned are kept beside the game", () => {
+  const state = freshState(gameOf());
+  const paged = reduce(state, { type: "learn-page", page: "puzzles" });
+  assert.deepEqual(paged, { ...state, learnPage: "puzzles" });
+  const filtered = reduce(state, { type: "learn-filter", change: { grade: 2 } });
+  assert.deepEqual(filtered, { ...state, learnFilter: { ...state.learnFilter, grade: 2 } });
+  const learned = /** @type {any} */ ({ row: 3 });
+  assert.deepEqual(reduce(state, { type: "learned", learned }), { ...state, learned });
+  const mistakes = reduce(state, { type: "mistakes", change: { unread: 2 } });
+  assert.deepEqual(mistakes, { ...state, mistakes: { ...state.mistakes, unread: 2 } });
+});
+
+test("outside lessons and puzzles their actions do nothing", () => {
+  const state = freshState(gameOf());
+  assert.equal(reduce(state, { type: "learn-change", change: { phase: "right" } }), state);
+  assert.equal(reduce(state, { type: "learn-play", cells: [] }), state);
+  assert.equal(reduce(state, { type: "learn-again" }), state);
+  assert.equal(reduce(state, { type: "learn-leave" }), state);
+});
+
+test("a lesson puts aside all that is the game's, and gives it back still", () => {
+  const before = {
+    ...freshState(gameOf()),
+    ...{
+      scene: /** @type {any} */ ({}),
+      sceneKey: "k",
+      paused: true,
+      time: /** @type {any} */ ({}),
+      previousGame: gameOf(),
+    },
+    ...{ aim: 3, focus: 4, watch: /** @type {const} */ (1), dialog: /** @type {any} */ ("learn"), editor: null },
+    ...{ queue: [{ cell: 1, name: "A1" }] },
+  };
+  const learning = reduce(before, { type: "learn", learn: LEARN, game: PUZZLE });
+  assert.deepEqual(
+    [learning.scene, learning.sceneKey, learning.aim, learning.focus, learning.watch, learning.dialog, learning.queue],
+    [null, null, null, 0, null, null, []],
+  );
+  const { putAside, ...learn } = /** @type {NonNullable<typeof learning.learn>} */ (learning.learn);
+  assert.deepEqual(learn, LEARN);
+  const { game, previousGame, scene, sceneKey, paused, shown, time, editor } = before;
+  assert.deepEqual(putAside, { game, previousGame, scene, sceneKey, paused, shown, time, editor });
+  const aimed = { ...learning, aim: 5, focus: 6, watch: /** @type {const} */ (0) };
+  const back = reduce(aimed, { type: "learn-leave" });
+  assert.deepEqual([back.aim, back.focus, back.watch, back.learn, back.motion.events], [null, 0, null, null, []]);
+  for (const part of /** @type {const} */ (["game", "previousGame", "scene", "sceneKey", "paused", "time"]))
+    assert.equal(back[part], before[part], part);
+});
+
+test("what is played for the reader comes step by step, in the place of what was begun", () => {
+  const cells = [{ cell: 3, name: "B1" }];
+  const begun = { ...learning(gameOf()), queue: [{ cell: 1, name: "A1" }], eater: 2 };
+  const next = reduce(begun, { type: "learn-play", cells });
+  assert.deepEqual([next.steps, next.queue, next.eater, next.learn], [cells, [], null, begun.learn]);
+});
+
+test("the next try begins where the last right turn led, without what was said", () => {
+  const state = learning(gameOf());
+  const at = (/** @type {any} */ change) =>
+    reduce(
+      { ...state, game: { ...PUZZLE, turns: ["A1", "B1"], cursor: 2, draft: ["C1"] } },
+      { type: "learn-change", change: { base: 1, through: true, say: { tone: "wrong", text: "No." }, ...change } },
+    );
+  const again = reduce(at({ phase: "lost" }), { type: "learn-again" });
+  assert.deepEqual([again.game.turns, again.game.cursor, again.game.draft], [["A1"], 1, []]);
+  assert.deepEqual(again.learn, {
+    ...at({ phase: "lost" }).learn,
+    phase: "try",
+    say: null,
+    through: false,
+    clean: false,
+  });
+  assert.equal(reduce(at({ phase: "lost", kind: "lesson" }), { type: "learn-again" }).learn?.clean, true);
+  for (const phase of ["won", "right", "answering"])
+    assert.equal(reduce(at({ phase }), { type: "learn-again" }).learn?.phase, phase);
+  const undone = reduce(at({ phase: "try" }), { type: "undo" });
+  assert.deepEqual([undone.game.turns, undone.game.draft, undone.learn?.phase], [["A1", "B1"], [], "try"]);
+});
+
+test("in a puzzle no key shows another moment, and a press where none is wanted only moves the focus", () => {
+  const state = { ...learning(gameOf()), game: { ...PUZZLE, turns: ["A1", "B1"], cursor: 2 } };
+  const actions = /** @type {import("../../../web/app/state.js").Action[]} */ ([
+    ...[{ type: "redo" }, { type: "swap" }, { type: "jump", cursor: 0 }, { type: "step", by: -1 }, { type: "pause" }],
+    ...[{ type: "half-step", by: -1 }, { type: "walk", by: -1 }, { type: "go", path: [] }, { type: "resume" }],
+  ]);
+  for (const action of actions) assert.equal(reduce(state, action), state, action.type);
+  const won = reduce(state, { type: "learn-change", change: { phase: "won" } });
+  const pressed = reduce(won, { type: "press", cell: 5, name: "B2" });
+  assert.deepEqual(pressed, { ...won, focus: 5 });
+});
+
+test("what shows another game ends the puzzle first", () => {
+  const state = learning(gameOf());
+  const game = gameOf({ turns: [], cursor: 0, draft: [] });
+  assert.equal(reduce(state, { type: "new-game", game }).learn, null);
+  assert.equal(reduce(state, { type: "bring-back" }).learn, null);
+  assert.equal(reduce(state, { type: "aim", cell: 1 }).learn, state.learn);
 });
