@@ -144,3 +144,69 @@ test("a game that a link opens closes the editor, also if it goes on from the ga
   for (const there of [game({ turns: ["C3"], cursor: 1 }), game({ turns: ["A1"], board: "hexhex4" })])
     assert.equal(reduce(painting, { type: "open", game: there }).editor, null);
 });
+
+test("what is done in the editor keeps the focus on the sheet, and does nothing where no editor is open", () => {
+  const closed = stateOf("scene-growth");
+  const actions = /** @type {import("../../../web/app/state.js").Action[]} */ ([
+    ...[{ type: "brush", cell: 3 }, { type: "widen" }, { type: "ink", ink: "x" }, { type: "edit-mover", mover: 1 }],
+    ...[
+      { type: "edit-setup", setup: 2 },
+      { type: "clear", all: true },
+      { type: "edited", painting: {}, edited: {} },
+    ],
+  ]);
+  for (const action of actions) assert.equal(reduce(closed, action), closed, action.type);
+  const begun = {
+    ...closed,
+    aim: 3,
+    focus: 5,
+    dialog: /** @type {any} */ ("new-game"),
+    queue: [{ cell: 1, name: "A2" }],
+  };
+  const state = reduce(begun, { type: "editor", editor: open() });
+  assert.deepEqual([state.aim, state.focus, state.dialog, state.queue], [null, 0, null, []]);
+  assert.equal(reduce(state, { type: "press", cell: 7, name: "B3" }).focus, 7);
+  const wide = reduce({ ...state, focus: 60 }, { type: "widen" });
+  assert.deepEqual([wide.editor?.sheet.cells.length, wide.focus], [91, 60]);
+  assert.equal(reduce({ ...wide, editor: open() }, { type: "brush", cell: 99, from: 98 }).focus, 60);
+});
+
+test("the ink, the side to move and the set-up are chosen, and one's paint stays", () => {
+  const state = { ...stateOf("scene-growth"), editor: { ...open(), stroke: /** @type {any} */ ({}) } };
+  const { painting } = state.editor;
+  const inked = reduce(state, { type: "ink", ink: "x" }).editor;
+  assert.deepEqual(inked, { ...state.editor, ink: "x", stroke: null });
+  const moved = reduce(state, { type: "edit-mover", mover: 1 }).editor;
+  assert.deepEqual(moved, { ...state.editor, painting: { ...painting, mover: 1 } });
+  for (const [asked, got] of [
+    [2, 2],
+    [-3, 0],
+    [7, 6],
+  ])
+    assert.deepEqual(reduce(state, { type: "edit-setup", setup: asked }).editor?.painting, { ...painting, setup: got });
+  const edited = /** @type {any} */ ({ wrong: null });
+  assert.deepEqual(reduce(state, { type: "edited", painting, edited }).editor, {
+    ...state.editor,
+    answer: { painting, edited },
+  });
+});
+
+test("stones are cleared, or all cells; undo and take-back take paint away, and the other keys do nothing", () => {
+  const state = { ...stateOf("scene-growth"), editor: open(`x${".".repeat(18)}`) };
+  const marks = (/** @type {import("../../../web/app/state.js").State} */ { editor }) =>
+    paintedCells(/** @type {NonNullable<typeof editor>} */ (editor)).map(([, , mark]) => mark);
+  const empty = reduce(state, { type: "clear", all: false });
+  assert.deepEqual(marks(empty), Array(19).fill("."));
+  const bare = reduce(state, { type: "clear", all: true });
+  assert.deepEqual(marks(bare), []);
+  for (const type of /** @type {const} */ (["undo", "take-back"]))
+    assert.deepEqual(marks(reduce(bare, { type })), marks(state));
+  const keys = /** @type {import("../../../web/app/state.js").Action[]} */ ([
+    ...[{ type: "redo" }, { type: "swap" }, { type: "jump", cursor: 0 }, { type: "step", by: -1 }],
+    ...[
+      { type: "half-step", by: -1 },
+      { type: "walk", by: -1 },
+    ],
+  ]);
+  for (const action of keys) assert.equal(reduce(bare, action), bare, action.type);
+});

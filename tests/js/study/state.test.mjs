@@ -1,0 +1,148 @@
+// What stands on the board while one studies, and what was found of it.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { keyOf, openingKey } from "../../../web/game/line.js";
+import { branchAt, grown } from "../../../web/game/tree.js";
+import { analysisOf, findingHere, listedOf, openingsOf } from "../../../web/study/found.js";
+import { atHome, boardState, findingOf, homeGame, NO_STUDY, reviewOf, variationEnd } from "../../../web/study/state.js";
+import { stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+/** @typedef {import("../../../web/study/state.js").Study} Study */
+const TURNS = ["B4", "C1", "C3", "D4"];
+const state = stateOf("scene-growth");
+/** @param {Partial<Study>} study @param {Partial<State["game"]>} [parts] @returns {State} */
+const studying = (study, parts) => ({ ...state, game: { ...state.game, ...parts }, study: { ...NO_STUDY, ...study } });
+const FOUND = /** @type {any} */ ({ lines: [1] });
+const KEY = keyOf(state.game);
+/** @param {number} ply @param {string} annotation */
+const finding = (ply, annotation) => /** @type {any} */ ({ ply, annotation });
+
+/** @param {any[]} findings @param {Partial<import("../../../web/study/state.js").Reviewed>} [parts] @returns {Partial<Study>} */
+const reviewed = (findings, parts) => ({
+  review: {
+    opening: openingKey(state.game),
+    turns: TURNS,
+    found: /** @type {any} */ ({ findings }),
+    running: false,
+    ...parts,
+  },
+});
+
+test("a study is shut at first, on the review, with nothing found", () => {
+  const { open, tab, seek, all, coached, ...nothing } = NO_STUDY;
+  assert.deepEqual(
+    { open, tab, seek, all, coached },
+    { open: false, tab: "review", seek: false, all: false, coached: false },
+  );
+  assert.ok(Object.values(nothing).every((part) => part === null));
+});
+
+test("the end of a variation is one game, however often it is asked for", () => {
+  const variation = { path: TURNS.slice(0, 2), line: ["A1", "A2", "A3"] };
+  const drafted = { ...state.game, draft: ["E1"] };
+  const end = variationEnd(drafted, variation);
+  assert.deepEqual(end, { ...state.game, turns: ["B4", "C1", "A1", "A2", "A3"], cursor: 5, draft: [] });
+  assert.equal(variationEnd(drafted, variation), end);
+  assert.notEqual(variationEnd({ ...drafted }, variation), end);
+});
+
+test("a review is of a game with the same opening that still has its turns", () => {
+  const known = studying(reviewed([]));
+  assert.equal(reviewOf(known), known.study.review);
+  assert.equal(reviewOf(state), null);
+  assert.equal(reviewOf(studying(reviewed([], { opening: "other" }))), null);
+  assert.equal(reviewOf(studying(reviewed([], { turns: ["B4", "A1"] }))), null);
+  assert.ok(reviewOf(studying(reviewed([], { turns: ["B4"] }))));
+});
+
+test("a finding is that of the last turn of a path through what was reviewed", () => {
+  const all = studying(reviewed([finding(0, "?"), finding(3, "??")]));
+  assert.equal(findingOf(all, TURNS)?.ply, 3);
+  assert.equal(findingOf(all, TURNS.slice(0, 1))?.ply, 0);
+  assert.equal(findingOf(all, TURNS.slice(0, 2)), null);
+  assert.equal(findingOf(all, []), null);
+  assert.equal(findingOf(all, ["A1"]), null);
+  assert.equal(findingOf(all, [...TURNS, "E1"]), null);
+  assert.equal(findingOf(studying(reviewed([], { found: null })), TURNS), null);
+  assert.equal(findingOf(state, TURNS), null);
+});
+
+test("of two marked turns the one that was played is meant, unless the reader chose the next", () => {
+  const marked = [finding(1, "?"), finding(2, "??")];
+  const at = (/** @type {number} */ cursor, /** @type {Partial<Study>} */ more = {}, found = marked) =>
+    findingHere(studying({ ...reviewed(found), ...more }, { cursor }))?.ply ?? null;
+  assert.deepEqual(
+    [0, 1, 2, 3, 4].map((cursor) => at(cursor)),
+    [null, 1, 1, 2, null],
+  );
+  assert.equal(at(2, { asked: 2 }), 2);
+  assert.equal(at(2, { asked: 1 }), 1);
+  assert.equal(at(2, { asked: 0 }), 1);
+  assert.equal(at(2, {}, [finding(1, ""), finding(2, "?")]), 2);
+  assert.equal(at(4, {}, [finding(3, "?")]), 3);
+});
+
+test("an analysis is shown on its tab, of the position on the board, while the engine is on", () => {
+  const shown = { open: true, tab: /** @type {const} */ ("analysis"), analysis: { key: KEY, found: FOUND } };
+  const on = studying(shown);
+  const engine = (/** @type {boolean} */ running) => ({
+    ...on,
+    settings: { ...on.settings, analysis: { ...on.settings.analysis, engine: running } },
+  });
+  assert.equal(analysisOf(engine(true)), FOUND);
+  assert.equal(analysisOf(engine(false)), null);
+  assert.equal(analysisOf({ ...engine(true), study: { ...on.study, open: false } }), null);
+  assert.equal(analysisOf({ ...engine(true), study: { ...on.study, tab: "review" } }), null);
+  assert.equal(analysisOf({ ...engine(true), study: { ...on.study, analysis: null } }), null);
+  assert.equal(analysisOf({ ...engine(true), game: { ...on.game, cursor: 1 } }), null);
+  const held = { key: KEY, found: /** @type {any} */ ({ lines: [2] }) };
+  assert.equal(listedOf(engine(true)), FOUND);
+  assert.equal(listedOf({ ...engine(true), study: { ...on.study, held } }), held.found);
+  assert.equal(listedOf({ ...engine(true), study: { ...on.study, held: { ...held, key: "other" } } }), FOUND);
+  assert.equal(listedOf({ ...engine(false), study: { ...on.study, held } }), null);
+});
+
+test("openings are those of the position on the board", () => {
+  assert.equal(openingsOf(studying({ openings: { key: KEY, found: FOUND } })), FOUND);
+  assert.equal(openingsOf(studying({ openings: { key: "other", found: FOUND } })), null);
+  assert.equal(openingsOf(state), null);
+});
+
+test("the end of a line that the reader points at stands on the board when its scene is there, and nobody can play on it", () => {
+  const preview = { path: TURNS.slice(0, 1), line: ["A1"] };
+  const scene = /** @type {any} */ ({ stones: "" });
+  const pointed = {
+    ...studying({ preview }),
+    aim: 3,
+    watch: /** @type {const} */ (1),
+    queue: [{ cell: 1, name: "A1" }],
+  };
+  assert.equal(boardState(pointed), pointed);
+  const end = variationEnd(pointed.game, preview);
+  const other = { ...pointed, study: { ...pointed.study, previewed: { key: "other", scene } } };
+  assert.equal(boardState(other), other);
+  const shown = boardState({ ...pointed, study: { ...pointed.study, previewed: { key: keyOf(end), scene } } });
+  assert.deepEqual(
+    [shown.game, shown.scene, shown.sceneKey, shown.aim, shown.watch, shown.queue],
+    [end, scene, null, null, null, []],
+  );
+  assert.deepEqual([shown.refusal, shown.blocked, shown.settings], [null, null, state.settings]);
+});
+
+test("what is kept is the game as it was before the study", () => {
+  const home = { turns: TURNS.slice(0, 3), cursor: 2 };
+  const tried = studying(
+    { open: true, home },
+    { draft: ["A1"], tree: grown(state.game.tree, ["B4", "E1"]), turns: ["B4", "E1"], cursor: 2 },
+  );
+  const kept = homeGame(tried);
+  assert.deepEqual(kept, { ...tried.game, turns: home.turns, cursor: 2, draft: [] });
+  assert.equal(homeGame(tried), kept);
+  assert.ok(branchAt(kept.tree, ["B4", "E1"]), "what was tried out stays in the tree");
+  assert.deepEqual(atHome(tried), { ...tried, game: kept });
+  const shut = { ...tried, study: { ...tried.study, open: false } };
+  assert.equal(atHome(shut), shut);
+  const gone = { ...tried, study: { ...tried.study, home: { turns: ["A5"], cursor: 1 } } };
+  assert.equal(homeGame(gone), gone.game);
+});
