@@ -94,12 +94,14 @@ def letter_read(params: Params) -> schema.LetterRead:
 
 
 def letter_add(params: Params) -> schema.LetterAnswer:
-    """Answer `letter_add`: a letter with another entry of a side, or with its name."""
+    """Answer `letter_add`: a letter with the name of a side, with another entry of it, or with both."""
     try:
         shared = letter.read(params.text("text"))
         side = SIDES[params.whole("side", None, len(MARKS))]
         if "name" in params:
-            return _answer(letter.write(shared.named(side, letter.clean_name(params.text("name")))))
+            shared = shared.named(side, letter.clean_name(params.text("name")))
+            if "entry" not in params:
+                return _answer(letter.write(shared))
         stamp = params.whole("stamp", 0, letter.MAX_STAMP) if "stamp" in params else None
         return _answer(letter.write(letter.added(shared, side, params.text("entry"), stamp)))
     except BadLink as bad:

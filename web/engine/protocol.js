@@ -526,7 +526,7 @@
  * @property {Side} side
  * @property {string} [entry]  a turn, `back3`, `yes`, `no`, `resign` or `time`
  * @property {number | null} [stamp]  seconds since the game began
- * @property {string} [name]  of the side, instead of an entry
+ * @property {string} [name]  of the side; with or without an entry
  */
 /**
  * A letter, or what is wrong with it.

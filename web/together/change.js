@@ -46,13 +46,17 @@ export function shown(state, shared, same = false) {
   return goToTurn(closed, gameOf(shared, state.game));
 }
 
-/** @param {State} state @param {string} key @param {{entry?: string, name?: string}} what @returns {State} */
+/** Something goes into a letter: an entry goes with the name that is on its way. @param {State} state @param {string} key @param {{entry?: string, name?: string}} what @returns {State} */
 export function withEntry(state, key, what) {
   const shared = state.together.games[key];
-  if (!shared || state.together.adding) return state;
-  const adding = { key, text: shared.letter.text, side: shared.side, ...what };
-  return withTogether({ ...state, queue: [], desk: EMPTY_DESK }, { adding }); // nothing more is played until it is in the letter
+  if (!shared || holdsBack(state.together, key)) return state;
+  const adding = { ...state.together.adding, key, text: shared.letter.text, side: shared.side, ...what };
+  // Nothing more is played until an entry is in the letter.
+  return withTogether(what.entry ? { ...state, queue: [], desk: EMPTY_DESK } : state, { adding });
 }
+
+/** Does what goes into a letter hold the game back? The reader's own name does not. @param {Together} together @param {string | undefined} key of the game */
+export const holdsBack = ({ adding }, key) => adding !== null && (!!adding.entry || adding.key !== key);
 
 /** The reader's name goes into a letter that lacks it. @param {State} state @param {Shared} shared */
 export const named = (state, { key, side, letter }) =>

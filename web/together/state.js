@@ -4,7 +4,18 @@ import { handlers as desk } from "../game/clock-state.js";
 import { reviewing, takeBackCell } from "../game/line.js";
 import { handlers as board, press } from "../game/state.js";
 import { pruned } from "../game/tree.js";
-import { opened, sent, shown, withEntry, withKey, withoutFriend, withShared, withTogether } from "./change.js";
+import {
+  holdsBack,
+  named,
+  opened,
+  sent,
+  shown,
+  withEntry,
+  withKey,
+  withoutFriend,
+  withShared,
+  withTogether,
+} from "./change.js";
 import { incoming, joined, received, waited } from "./received.js";
 import { afterPhrase, isWish } from "./rematch.js";
 import {
@@ -186,9 +197,10 @@ function added(state, { key, letter, wrong }) {
   };
   const { entry } = adding;
   const kept = withShared(next, after, { note: entry === "yes" || entry === "no" ? { key, note: entry } : null });
-  if (!turn || keyOfGame(state.game) !== key || !turnToAdd(state.game, shared)) return shown(kept, after);
-  const { seats, clock, tree } = gameOf(after, state.game);
-  return { ...kept, game: { ...state.game, seats, clock, tree } };
+  const onBoard = keyOfGame(state.game) === key;
+  if (!onBoard || (turn ? !turnToAdd(state.game, shared) : entry)) return shown(kept, after);
+  const { seats, clock, tree, headers } = gameOf(after, state.game);
+  return { ...kept, game: { ...state.game, seats, clock, tree, headers } };
 }
 
 /** A turn that was not sent yet is taken back. @param {State} state @returns {State} */
@@ -197,7 +209,7 @@ function takenBack(state) {
   if (!shared?.base || !shared.unsent) return state;
   const before = { ...withLetter(shared, shared.base), base: null, unsent: shared.baseUnsent };
   const tree = pruned(state.game.tree, shared.letter.turns);
-  return shown(withShared({ ...state, game: { ...state.game, tree } }, before), before);
+  return named(shown(withShared({ ...state, game: { ...state.game, tree } }, before), before), before);
 }
 
 /** Which of two games goes on: the one that came, or the one that is known. @param {State} state @param {{take: boolean}} action @returns {State} */
@@ -217,8 +229,8 @@ function settled(state, { take }) {
 /** Why nothing is played now in the shared game on the board; null: the player to move may play. @param {State} state @returns {"one_moment" | "not_drawn" | "look_only" | null} */
 function heldBack(state) {
   const shared = sharedOf(state);
-  const { adding, begun } = state.together;
-  if (adding || (begun && begun.instead === shared?.key)) return "one_moment";
+  const { begun } = state.together;
+  if (holdsBack(state.together, shared?.key) || (begun && begun.instead === shared?.key)) return "one_moment";
   if (isToBeDrawn(state.together, shared?.key ?? null)) return "not_drawn";
   return shared && !atLiveEnd(state.game, shared.letter) ? "look_only" : null;
 }
@@ -249,7 +261,8 @@ export const sharedMode = {
 };
 
 /** A player's own device alone knows when that player's time is up. @param {State} state @param {Shared} shared */
-const timeIsUp = ({ time, together }, shared) => time?.lost === shared.side && myTurn(shared) && !together.adding;
+const timeIsUp = ({ time, together }, shared) =>
+  time?.lost === shared.side && myTurn(shared) && !holdsBack(together, shared.key);
 
 /** The actions that may complete a turn. @type {ReadonlySet<string>} */
 const PLAYS = new Set(["press", "swap", "verdict", "scene"]);

@@ -268,7 +268,7 @@ class LetterAddParams(TypedDict):
     side: Side
     entry: NotRequired[str]  # a turn, `back3`, `yes`, `no`, `resign` or `time`
     stamp: NotRequired[int | None]  # seconds since the game began
-    name: NotRequired[str]  # of the side, instead of an entry
+    name: NotRequired[str]  # of the side; with or without an entry
 
 
 class LetterAnswer(TypedDict):

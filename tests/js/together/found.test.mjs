@@ -1,6 +1,8 @@
 // What random schedules (schedules.test.mjs) found: each fault as the short story that shows it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { reduce } from "../../../web/app/state.js";
+import { current } from "../../../web/game/select.js";
 import { begin } from "../../../web/together/begin.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { byLink } from "../../../web/together/words.js";
@@ -83,6 +85,53 @@ test("while something is added to a letter nothing else is played", async () => 
   assert.equal(ann.state.blocked, "one_moment");
   await quiet(world);
   assert.deepEqual(ann.state.game.turns, ["A1"]);
+});
+
+/** Ann has played A1, and Ben's name goes into the letter that he opened. */
+async function namedWhileJoining() {
+  const { world, ann, ben } = await two(false);
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await ben.act({ type: "together", change: { form: { ...ben.state.together.form, name: "Ben" } } });
+  await ben.follow(`o:${sharedOf(ann.state)?.letter.text}`);
+  while (!ben.state.together.adding) await ben.answer();
+  ben.questions.sort((one, other) => Number(other.method === "scene") - Number(one.method === "scene"));
+  while (!current(ben.state)) await ben.answer();
+  assert.deepEqual(ben.state.together.adding?.name, "Ben");
+  return { world, ann, ben };
+}
+
+test("a turn that is played while the reader's name goes into the letter goes into it with the name", async () => {
+  const { world, ann, ben } = await namedWhileJoining();
+  await press(ben, 18, "E3");
+  assert.deepEqual([ben.state.blocked, ben.state.game.turns], [null, ["A1", "E3"]]);
+  await quiet(world);
+  const { letter } = sharedOf(ben.state) ?? {};
+  assert.deepEqual(
+    [letter?.turns, letter?.names],
+    [
+      ["A1", "E3"],
+      ["", "Ben"],
+    ],
+  );
+  assert.equal(ben.state.game.headers.O, "Ben");
+  await ann.act({ type: "letter", text: letter?.text ?? "" });
+  await quiet(world);
+  assert.deepEqual([ann.state.game.turns, ann.state.game.headers.O], [["A1", "E3"], "Ben"]);
+  await ben.act({ type: "undo" });
+  await quiet(world);
+  const back = sharedOf(ben.state)?.letter;
+  assert.deepEqual([back?.turns, back?.names, ben.state.game.turns], [["A1"], ["", "Ben"], ["A1"]]);
+});
+
+test("a turn that was begun while the reader's name goes into the letter stays begun", async () => {
+  const { world, ben } = await namedWhileJoining();
+  const begun = { ...ben.state, game: { ...ben.state.game, draft: ["E3"] } };
+  const shared = sharedOf(ben.state);
+  await quiet(world);
+  const letter = sharedOf(ben.state)?.letter ?? null;
+  const after = reduce(begun, { type: "letter-added", key: shared?.key ?? "", letter, wrong: null });
+  assert.deepEqual([after.game.draft, after.game.headers.O, after.together.adding], [["E3"], "Ben", null]);
 });
 
 test("the reader's own link, opened here, is no sign that the friend has it", async () => {

@@ -283,3 +283,13 @@ def test_a_clock_of_ones_own() -> None:
     shown = result_of("clock", control={"turn": 5, "reserve": 10, "step": 5, "hard": True})
     assert shown["control"] == {"turn": 5, "reserve": 10, "step": 5, "name": "custom", "hard": True, "text": "5+10/5!"}
     assert (shown["turn_left"], shown["left"], shown["lost"]) == (5, 15, None)
+
+
+def test_a_name_goes_into_a_letter_alone_or_with_an_entry() -> None:
+    letter = {"text": "hexhex3,genius,id=k3,from=x,C3", "side": 1, "name": "Ben"}
+    alone = result_of("letter_add", **letter)["letter"]
+    assert (alone["turns"], alone["names"]) == (["C3"], ["", "Ben"])
+    both = result_of("letter_add", **letter, entry="A1", stamp=None)["letter"]
+    assert (both["turns"], both["names"]) == (["C3", "A1"], ["", "Ben"])
+    refused = result_of("letter_add", **letter, entry="C3")
+    assert (refused["letter"], refused["wrong"]["code"]) == (None, "illegal_turn")
