@@ -187,3 +187,38 @@ test("one aid is on at a time, unless more are asked for", () => {
   assert.deepEqual(on(after(several, { type: "aid", aid: "threats" })), ["twins", "threats"]);
   assert.deepEqual(on(after(several, { type: "aid", aid: "twins" })), []);
 });
+
+test("a stroke is drawn from cell to cell, changes with the ink, and goes when it is drawn again", () => {
+  const drawing = after(stateOf("scene-growth"), { type: "drawing" });
+  assert.deepEqual([drawing.aids.drawing, drawing.aids.from], [true, null]);
+  const begun = after(drawing, { type: "press", cell: 3, name: "B1" });
+  assert.deepEqual([begun.aids.from, begun.focus, begun.game], [3, 3, drawing.game]);
+  const drawn = after(begun, { type: "press", cell: 4, name: "B2" });
+  assert.deepEqual([drawn.aids.strokes, drawn.aids.from, drawn.focus], [[{ from: 3, to: 4, ink: 0 }], null, 4]);
+  const inked = after(drawn, { type: "stroke-ink", ink: 1 }, { type: "stroke", from: 3, to: 4 });
+  assert.deepEqual(inked.aids.strokes, [{ from: 3, to: 4, ink: 1 }]);
+  const two = after(inked, { type: "stroke", from: 3, to: 5 }, { type: "stroke", from: 5, to: 4, ink: 2 });
+  assert.equal(two.aids.strokes.length, 3);
+  assert.deepEqual(after(two, { type: "stroke", from: 3, to: 4 }).aids.strokes, two.aids.strokes.slice(1));
+  assert.equal(after(two, { type: "stroke", from: 4, to: 3 }).aids.strokes.length, 4);
+  assert.deepEqual(after(two, { type: "stroke-at", cell: 1 }, { type: "stroke-at", cell: 2, ink: 2 }).aids.strokes[3], {
+    ...{ from: 1, to: 2, ink: 2 },
+  });
+  const cleared = after(two, { type: "stroke-at", cell: 1 }, { type: "clear-strokes" }).aids;
+  assert.deepEqual([cleared.strokes, cleared.from, cleared.drawing], [[], null, true]);
+});
+
+test("strokes stay while their position does", () => {
+  const state = stateOf("scene-growth");
+  const drawn = after(state, { type: "stroke", from: 3, to: 4 });
+  const begun = after(state, { type: "stroke-at", cell: 0 });
+  assert.equal(after(drawn, { type: "aim", cell: 1 }).aids, drawn.aids);
+  assert.equal(after(drawn, { type: "comment", path: ["B4"], text: "!" }).aids, drawn.aids);
+  for (const each of [drawn, begun]) {
+    const { strokes, from } = after(each, { type: "step", by: -1 }).aids;
+    assert.deepEqual([strokes, from], [[], null]);
+  }
+  assert.equal(after(begun, { type: "aim", cell: 1 }).aids.from, 0);
+  assert.deepEqual(after(drawn, { type: "editor", editor: /** @type {any} */ ({}) }).aids.strokes, []);
+  assert.equal(after(state, { type: "step", by: -1 }).aids, state.aids);
+});

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { botToPlay, current, openOptions } from "../../../web/game/select.js";
 import { lineOf } from "../../../web/app/prompt.js";
-import { freshState, reduce } from "../../../web/app/state.js";
+import { assemble, freshState, isKnown, reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
 import { branches } from "../../../web/game/tree-nodes.js";
 import { AGAINST_BOT, fixture, game, layout, stateOf } from "../fixtures.mjs";
@@ -173,4 +173,24 @@ test("a page begins with its tools hidden, its aids off and nothing chosen", () 
     [false, 0, 0, false, "doors"],
   );
   assert.deepEqual(state.learnFilter, { grade: 0, board: "", rules: state.learnFilter.rules, open: false, shown: 24 });
+});
+
+test("text from outside is cleaned before any handler sees it", () => {
+  const state = freshState(game());
+  const [dirty, text] = ["C3\ud800", "C3\ufffd"];
+  assert.equal(after(state, { type: "type", text: dirty }).typed, text);
+  assert.equal(after(state, { type: "comment", path: [], text: dirty }).game.tree.comment, text);
+  const named = after(state, { type: "setup", change: { names: [dirty, "Ben"] } });
+  assert.deepEqual(named.setup.names, [text, "Ben"]);
+  const clean = game({ headers: { X: "Ann" } });
+  assert.equal(after(state, { type: "new-game", game: clean }).game, clean, "what is clean stays the same object");
+  const handed = after(state, { type: "hand-in", text: dirty });
+  assert.equal(handed.desk.text, text);
+});
+
+test("two handlers of one action are refused", () => {
+  assert.throws(() => assemble([{ aim: () => {} }, { aim: () => {} }]), /two handlers for "aim"/);
+  const [one, other] = [() => {}, () => {}];
+  assert.deepEqual(assemble([{ one }, { other }]), { one, other });
+  assert.deepEqual([isKnown("aim"), isKnown("editor"), isKnown(/** @type {any} */ ("none"))], [true, true, false]);
 });

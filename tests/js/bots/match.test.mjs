@@ -80,6 +80,90 @@ test("a match that was stopped ends at once, and calls off what is under way", a
   assert.deepEqual([await pair, cancelled], [null, true]);
 });
 
+test("an opening is random turns of the same rules, a tenth of the cells long, that leave the game open", async () => {
+  /** @type {any[]} */
+  const calls = [];
+  /** @param {number} cells @param {number} over after so many turns a game is over */
+  const asks = async (cells, over) => {
+    calls.length = 0;
+    /** @type {any[]} */
+    const thoughts = [];
+    const engine = /** @type {any} */ ({
+      call: async (/** @type {string} */ method, /** @type {any} */ params) => {
+        calls.push([method, structuredClone(params)]);
+        const { length } = params.turns;
+        return { stones: ".".repeat(cells), mover: length % 2, result: length >= over ? { winner: 1 } : null };
+      },
+      think: (/** @type {any} */ params) => {
+        thoughts.push(structuredClone(params));
+        return { promise: Promise.resolve({ turn: `R${thoughts.length}` }), cancel: () => {} };
+      },
+    });
+    const { think, asked } = arena();
+    const played = await new Match(engine, think, TABLE, ["one", "two"]).pair();
+    return { thoughts, first: asked[0], played };
+  };
+  const long = await asks(49, 9);
+  assert.deepEqual(
+    long.thoughts,
+    [[], ["R1"], ["R1", "R2"], ["R1", "R2", "R3"]].map((turns) => ({
+      ...{ ...TABLE, turns, bot: "random", limit: {}, seed: null },
+    })),
+  );
+  assert.deepEqual(long.first, ["one", 4]);
+  assert.ok(
+    calls.every(([method, params]) => method === "scene" && params.ruleset === "genius" && params.board === "hexhex3"),
+  );
+  assert.equal((await asks(7, 9)).thoughts.length, 2, "two at least");
+  const short = await asks(49, 3);
+  assert.deepEqual([short.thoughts.length, short.first], [3, ["one", 2]], "the turn that ends the game is left out");
+  assert.deepEqual([(await asks(20, 5)).played?.wins, (await asks(20, 6)).played?.wins], [1, 1]);
+});
+
+test("bots are asked about the game as it stands, and a turn that was called off is none", async () => {
+  /** @type {any[]} */
+  const asked = [];
+  const { engine, think } = arena();
+  const noting = (/** @type {any} */ params, /** @type {string} */ level, /** @type {any} */ listener) => {
+    asked.push(structuredClone(params));
+    return think(params, level, listener);
+  };
+  await new Match(engine, noting, TABLE, ["one", "two"]).pair();
+  assert.deepEqual(asked[0], { ...TABLE, turns: ["A1", "A1"], draft: [] });
+  assert.deepEqual(asked[1].turns, ["A1", "A1", "B1"]);
+  const off = {
+    promise: Promise.resolve(/** @type {any} */ ({ turn: "B1", cancelled: true })),
+    stop() {},
+    cancel() {},
+  };
+  assert.equal(await new Match(engine, () => off, TABLE, ["one", "two"]).pair(), null);
+  const random = { ...engine, think: () => off };
+  assert.equal(await new Match(random, think, TABLE, ["one", "two"]).pair(), null);
+});
+
+test("whoever moves second loses by a mistake too; what is no bot's mistake is not taken for one", async () => {
+  const { engine, think } = arena();
+  const played = await new Match(engine, think, TABLE, ["one", "bad"]).pair();
+  assert.deepEqual([played?.wins, played?.mistakes.length], [2, 2]);
+  const broken = () => ({ promise: Promise.reject(new Error("the engine broke")), stop() {}, cancel() {} });
+  await assert.rejects(new Match(engine, broken, TABLE, ["one", "two"]).pair(), /the engine broke/);
+});
+
+test("a match that was stopped before it began asks for nothing more", async () => {
+  const { engine, think, asked } = arena();
+  let cancelled = 0;
+  const match = new Match(
+    { ...engine, think: () => ({ promise: Promise.resolve({ turn: "A1" }), cancel: () => (cancelled += 1) }) },
+    think,
+    TABLE,
+    ["one", "two"],
+  );
+  match.stop();
+  assert.deepEqual([await match.pair(), cancelled, asked], [null, 1, []]);
+  match.stop();
+  assert.equal(cancelled, 1, "what is over is not called off");
+});
+
 test("every fault has words with its place and cause", () => {
   const { fault } = new BotFault({ file: "mybot.py", line: 7, message: "name 'x' is not defined" });
   assert.equal(faultWords(fault), "mybot.py, line 7: name 'x' is not defined.");

@@ -10,6 +10,8 @@ import {
   dayOf,
   daysNow,
   encodeLearned,
+  LEARNED_KEY,
+  LEARNED_UNREAD_KEY,
   missedOne,
   solvedOne,
 } from "../../../web/learn/progress.js";
@@ -92,20 +94,18 @@ test("the puzzle of a day counts once on that day, and only if it is the day's",
   assert.equal(daysNow(NOTHING_YET, "2026-03-02"), 0);
 });
 
-test("the puzzle of a day is the one it always was", () => {
+test("the puzzle of a day is the one it always was, and where progress is kept as well", () => {
+  const days = ["1969-12-31", "1970-01-01", "1970-01-02", "2026-11-21", "2026-11-22"];
   assert.deepEqual(
-    ["2026-11-20", "2026-11-21", "2026-11-22", "1969-12-31"].map((day) => dailyOf(day, 37)),
-    ["2026-11-20", "2026-11-21", "2026-11-22", "1969-12-31"].map((day) => {
-      const days = Date.parse(day) / 86_400_000;
-      return (((days * 23) % 37) + 37) % 37; // 23 is 37 × 0.618
-    }),
+    days.map((day) => dailyOf(day, 37)),
+    [14, 0, 23, 2, 25],
   );
+  assert.deepEqual([LEARNED_KEY, LEARNED_UNREAD_KEY], ["bug.learned", "bug.learned.unread"]);
   // A stride that has a divisor in common with the number of puzzles would leave some out.
-  for (const count of [1, 2, 12, 100])
-    assert.equal(
-      new Set(Array.from({ length: count }, (_, i) => dailyOf(dayOf(new Date(2026, 0, 1 + i)), count))).size,
-      count,
-    );
+  for (const count of [1, 2, 12, 13, 100]) {
+    const month = Array.from({ length: count }, (_, i) => dailyOf(dayOf(new Date(2026, 0, 1 + i)), count));
+    assert.equal(new Set(month).size, count);
+  }
 });
 
 test("the puzzle of the day goes through all of them before one comes again", () => {

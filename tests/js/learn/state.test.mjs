@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { joinLateSlices } from "../../../web/app/late-slices.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { branch } from "../../../web/game/tree.js";
-import { ADDRESS, atTable, placeOfLearning } from "../../../web/learn/state.js";
+import { ADDRESS, atTable, learningMode, placeOfLearning } from "../../../web/learn/state.js";
 
 joinLateSlices();
 
@@ -103,9 +103,12 @@ test("in a lesson a press after a wrong answer is the next try; what is right st
 
 test("notices of the game do not cover a lesson, and a bug that was to be touched is not refused", () => {
   const state = freshState(gameOf());
-  const told = { ...state, notices: [{ code: /** @type {const} */ ("bad_link"), text: null }] };
-  const learning = reduce(told, { type: "learn", learn: LEARN, game: PUZZLE });
-  assert.deepEqual(learning.notices, []);
+  const notices = /** @type {const} */ (["bad_link", "replaced", "deleted", "not_legal"]).map((code) => ({
+    code,
+    text: null,
+  }));
+  const learning = reduce({ ...state, notices }, { type: "learn", learn: LEARN, game: PUZZLE });
+  assert.deepEqual(learning.notices, [{ code: "not_legal", text: null }]);
   const refusal = /** @type {any} */ ({ code: "occupied", cell: 3, cells: [3], bugs: [] });
   const right = (/** @type {number[]} */ look) =>
     reduce({ ...learning, refusal }, { type: "learn-change", change: { phase: "right", look } }).refusal;
@@ -177,6 +180,8 @@ test("what is played for the reader comes step by step, in the place of what was
   const begun = { ...learning(gameOf()), queue: [{ cell: 1, name: "A1" }], eater: 2 };
   const next = reduce(begun, { type: "learn-play", cells });
   assert.deepEqual([next.steps, next.queue, next.eater, next.learn], [cells, [], null, begun.learn]);
+  const changed = reduce(begun, { type: "learn-change", change: { hints: 2 } });
+  assert.deepEqual([changed.learn?.hints, changed.game, changed.queue], [2, begun.game, begun.queue]);
 });
 
 test("the next try begins where the last right turn led, without what was said", () => {
@@ -218,6 +223,9 @@ test("what shows another game ends the puzzle first", () => {
   const state = learning(gameOf());
   const game = gameOf({ turns: [], cursor: 0, draft: [] });
   assert.equal(reduce(state, { type: "new-game", game }).learn, null);
+  for (const type of ["open", "open-part", "link", "editor", "bring-back"])
+    assert.ok(learningMode.endedBy?.includes(/** @type {any} */ (type)), type);
   assert.equal(reduce(state, { type: "bring-back" }).learn, null);
+  assert.equal(reduce(state, { type: "editor", editor: null }).learn, null);
   assert.equal(reduce(state, { type: "aim", cell: 1 }).learn, state.learn);
 });
