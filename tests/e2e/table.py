@@ -71,7 +71,7 @@ class Table:
         self.board = page.get_by_role("group", name=re.compile("^Board: "))
         self.spoken = page.get_by_role("status")
         self.boot = page.get_by_role("progressbar").get_by_text("…")
-        self.failure = page.get_by_role("alert", name="The rules did not load")
+        self.failure = page.get_by_role("alert", name="Part of Bug did not load")
         self.turn_list = page.get_by_role("region", name="Turns")
 
     # ---------------------------------------------------------------------------------------------- what is there

@@ -10,7 +10,7 @@
  * @property {boolean} whole what the first frame does not need is there, too
  * @property {typeof import("./late-views.js") | null} views what of the screen waits; null until it is there
  * @property {() => void} playNow
- * @property {() => void} tryAgain restart the engine
+ * @property {() => void} tryAgain restart an engine that did not start, or load a page again of which a part is missing
  * @property {() => void} separateGame goes on with a game that no other tab shows
  * @property {(key: string) => void} openKeptGame of a tab that was closed
  * @property {(without: boolean) => void} leaveSafeMode with the stored game, or without it

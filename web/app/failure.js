@@ -11,36 +11,31 @@ import { html, nothing } from "../ui/lit.js";
 /** @param {Context} context */
 export function failure(context) {
   const { boot, failure: found, game } = context.state;
+  const failed = boot.state === "failed" ? { ...boot, message: boot.hint } : found;
+  if (!failed) return nothing;
+  const { code, message, context: asked, trace } = /** @type {import("../engine/ask.js").Failure} */ (failed);
   const record = gameText(game, seatsInText(context.state));
-  const inside = (/** @type {string} */ code, /** @type {string} */ label, /** @type {string} */ report) =>
-    html`<p>${advice(code)}</p>
-      ${text(context, t("failure-saved"), record)}
-      <details>
-        <summary>${t("failure-detail")}</summary>
-        ${text(context, label, report)}
-      </details>`;
-  if (boot.state === "failed") {
-    const { code, hint } = boot;
-    return panel(
-      t("failure"),
-      inside(code, t("failure-detail"), `${code}: ${hint}`),
-      t("action-try-again"),
-      context.tryAgain,
-    );
-  }
-  if (!found) return nothing;
-  const report = [`${found.code}: ${found.message}`, found.context, found.trace ?? "", record].join("\n\n");
-  const again = () => context.act({ type: "failure", failure: null });
-  return panel(
-    t("engine-failure"),
-    inside(found.code, t("engine-failure-report"), report),
-    t("action-try-again"),
-    again,
-  );
+  const ours = failed === found && code !== "page_missing"; // the rules were there
+  const report = [`${code}: ${message}`, asked, trace, ours && record].filter(Boolean).join("\n\n");
+  return html`<section class="failure" role="alert" aria-labelledby="failure">
+    <h2 id="failure">${ours ? t("engine-failure") : t("failure")}</h2>
+    <p>${t(`failure-${KNOWN.find((known) => known === code) ?? "other"}`)}</p>
+    ${text(context, t("failure-saved"), record)}
+    <details>
+      <summary>${t("failure-detail")}</summary>
+      ${text(context, ours ? t("engine-failure-report") : t("failure-detail"), report)}
+    </details>
+    <div class="failure-actions">
+      ${button(t("action-try-again"), context.tryAgain, { kind: "primary" })}
+      ${button(t("action-start-clean"), () => globalThis.startClean(), {})}
+    </div>
+    <p>${t("failure-clean")}</p>
+  </section>`;
 }
 
 /** The faults that have advice of their own. */
 const KNOWN = /** @type {const} */ ([
+  "page_missing",
   "no_worker",
   "other_build",
   "runtime_missing",
@@ -51,20 +46,6 @@ const KNOWN = /** @type {const} */ ([
   "python_error",
   "hung",
 ]);
-
-/** @param {string} code */
-const advice = (code) => t(`failure-${KNOWN.find((known) => known === code) ?? "other"}`);
-
-/** @param {string} heading @param {unknown} inside @param {string} label @param {() => void} press */
-const panel = (heading, inside, label, press) =>
-  html`<section class="failure" role="alert" aria-labelledby="failure">
-    <h2 id="failure">${heading}</h2>
-    ${inside}
-    <div class="failure-actions">
-      ${button(label, press, { kind: "primary" })}${button(t("action-start-clean"), () => globalThis.startClean(), {})}
-    </div>
-    <p>${t("failure-clean")}</p>
-  </section>`;
 
 /** @param {Context} context @param {string} label @param {string} wanted */
 const text = ({ state, copy }, label, wanted) =>

@@ -3,7 +3,6 @@
 import { installOffline, oneFile, storageThere } from "../boot/platform.js";
 import { firstWorker } from "../boot/prestart.js";
 import { embedOf } from "../embed/index.js";
-import { failureOf } from "../engine/ask.js";
 import { catalogue } from "../engine/catalogue.js";
 import { createEngine } from "../engine/client.js";
 import { pathOf } from "../game/line.js";
@@ -94,7 +93,8 @@ async function start() {
       .then((module) => join(module, pause))
       .catch((error) => {
         // Before the scripts took the frame over, boot/fallback.js has said it.
-        if (place("fallback").hidden) act({ type: "failure", failure: failureOf(error, "rest.js") });
+        if (place("fallback").hidden)
+          act({ type: "failure", failure: { code: "page_missing", message: `${error}`, trace: null, context: "" } });
       });
   }
   pressEarly();
@@ -172,7 +172,7 @@ async function exportAs(kind) {
 function tryAgain() {
   if (!rest) return location.reload(); // a browser does not ask again for a module that did not arrive
   act({ type: "failure", failure: null });
-  engine.restart();
+  if (store.state().boot.state === "failed") engine.restart();
 }
 
 /** Installs the site, but not before the first legal moves are there: its downloads would delay them. @param {State} state */

@@ -19,12 +19,13 @@
     if (document.documentElement.hasAttribute("data-drawn")) document.documentElement.setAttribute("data-drawn", "no");
     speak();
     panel.removeAttribute("hidden");
+    var game = /** @type {HTMLTextAreaElement} */ (document.getElementById("fallback-game"));
     try {
-      /** @type {HTMLTextAreaElement} */ (document.getElementById("fallback-game")).value =
-        localStorage.getItem("bug.game") || "";
+      game.value = localStorage.getItem("bug.game") || "";
     } catch (error) {
       // Storage is blocked, so no game is stored.
     }
+    if (!game.value) panel.removeChild(/** @type {Node} */ (game.parentNode));
   }
 
   // In the language of the settings, or the first of the browser's that there is.

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from tests.e2e.conftest import OpenPage, Watch
-from tests.e2e.table import NEXT_FRAME, Table
+from tests.e2e.table import NEXT_FRAME, Gate, Table
 
 KEPT = "Your game is saved in this browser. You can also copy it:"
 # The worker ends without a word, as when the system ends it for want of memory.
@@ -132,10 +132,41 @@ def test_a_page_that_arrives_broken(
     page = open_page(None, played=PLAYED)
     page.context.route(re.compile(file), answer)
     page.goto(site)
-    panel = page.get_by_role("alert", name="Bug could not start")
+    panel = page.get_by_role("alert", name="Part of Bug did not load")
     expect(panel).to_be_visible()
     expect(panel).to_contain_text("Reload the page")
     expect(panel.get_by_role("textbox", name=KEPT)).to_have_value(re.compile('"turns":\\["C3","B2-B1"\\]'))
+
+
+def test_who_has_no_game_is_offered_none_to_copy(open_page: OpenPage, site: str, watch: Watch) -> None:
+    watch.allow("MIME")
+    page = open_page(None, newcomer=True)
+    page.context.route(re.compile(r"/app/main\.js"), with_type("text/plain"))
+    page.goto(site)
+    panel = page.get_by_role("alert", name="Part of Bug did not load")
+    expect(panel).to_contain_text("Reload the page")
+    expect(panel.get_by_role("textbox")).to_be_hidden()
+
+
+def test_a_part_of_the_page_that_does_not_arrive_is_asked_for_again(
+    open_page: OpenPage, site: str, watch: Watch
+) -> None:
+    """The board is there and takes a stone before the rest of the page is."""
+    watch.allow("rest\\.js|Failed to load resource|dynamically")
+    table = Table(open_page(None, newcomer=True))
+    gate = Gate(table.page, r"/app/rest\.js")
+    table.page.goto(site)
+    table.grow("C3")
+    table.button("Learn").click()
+    table.page.context.route(gate.pattern, lambda route: route.abort())
+    for route in gate.held:
+        route.abort()
+    expect(table.failure).to_contain_text("Part of the page did not load. Check your connection, then try again.")
+    expect(table.failure.get_by_role("textbox", name=KEPT)).to_have_value(re.compile(r"1\. C3"))
+    table.page.context.unroute(gate.pattern)
+    table.failure.get_by_role("button", name="Try again").click()
+    table.button("Learn").click()
+    expect(table.dialog("Learn Bug")).to_be_visible()
 
 
 @pytest.mark.parametrize("file", [r"/app/main\.js", r"/strings/en\.ftl\.js"])

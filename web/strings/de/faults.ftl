@@ -1,8 +1,9 @@
 ### Was die Seite sagt, wenn etwas schiefging oder mit der Seite selbst geschah.
 
-failure = Die Regeln wurden nicht geladen
+failure = Ein Teil von Bug wurde nicht geladen
 failure-no_worker = Der Hintergrundprozess für die Regeln ist nicht gestartet. Versuche es noch einmal. Hilft das nicht, nimm einen neueren Firefox, Chrome, Edge oder Safari.
 failure-other_build = Während diese Seite lud, kam eine neue Version von Bug. Lade die Seite neu; deine Partie ist gespeichert.
+failure-page_missing = Ein Teil der Seite wurde nicht geladen. Prüfe deine Verbindung und versuche es noch einmal.
 failure-runtime_missing = Ein Teil von Python wurde nicht geladen. Prüfe deine Verbindung und versuche es noch einmal.
 failure-runtime_timeout = Python braucht zu lange zum Laden. Vielleicht ist deine Verbindung langsam: Versuche es noch einmal.
 failure-runtime_broken = Python wurde geladen, startet aber nicht. Lade die Seite neu oder nimm einen anderen Browser.
@@ -16,7 +17,7 @@ failure-saved = Deine Partie ist in diesem Browser gespeichert. Du kannst sie au
 failure-detail = Fehlerbericht
 
 # Without the page's modules, on one line each (web/build/words.py).
-fallback-heading = Bug konnte nicht starten
+fallback-heading = Ein Teil von Bug wurde nicht geladen
 fallback-what = Ein Teil der Seite ist nicht angekommen, oder dieser Browser ist zu alt. Lade die Seite neu; hilft das nicht, nimm einen neueren Firefox, Chrome, Edge oder Safari.
 fallback-stays = Deine Partie und deine Einstellungen bleiben.
 

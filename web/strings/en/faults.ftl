@@ -1,8 +1,9 @@
 ### What the page says when something went wrong, or just happened to the page itself.
 
-failure = The rules did not load
+failure = Part of Bug did not load
 failure-no_worker = The background worker for the rules did not start. Try again. If that fails, use a newer Firefox, Chrome, Edge or Safari.
 failure-other_build = A new version of Bug arrived while this page was loading. Reload the page; your game is saved.
+failure-page_missing = Part of the page did not load. Check your connection, then try again.
 failure-runtime_missing = Part of Python did not load. Check your connection, then try again.
 failure-runtime_timeout = Python took too long to load. Your connection may be slow: try again.
 failure-runtime_broken = Python loaded but did not start. Reload the page, or use another browser.
@@ -16,7 +17,7 @@ failure-saved = Your game is saved in this browser. You can also copy it:
 failure-detail = Error report
 
 # Without the page's modules, on one line each (web/build/words.py).
-fallback-heading = Bug could not start
+fallback-heading = Part of Bug did not load
 fallback-what = Part of the page did not arrive, or this browser is too old for it. Reload the page; if that does not help, use a newer Firefox, Chrome, Edge or Safari.
 fallback-stays = Your game and settings stay.
 

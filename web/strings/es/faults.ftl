@@ -1,8 +1,9 @@
 ### Lo que dice la página cuando algo salió mal o le acaba de pasar a la propia página.
 
-failure = Las reglas no se cargaron
+failure = Una parte de Bug no se cargó
 failure-no_worker = El proceso de fondo de las reglas no arrancó. Inténtalo de nuevo. Si no funciona, usa un Firefox, Chrome, Edge o Safari más nuevo.
 failure-other_build = Llegó una versión nueva de Bug mientras se cargaba esta página. Recárgala; tu partida está guardada.
+failure-page_missing = Una parte de la página no se cargó. Revisa tu conexión e inténtalo de nuevo.
 failure-runtime_missing = Una parte de Python no se cargó. Revisa tu conexión e inténtalo de nuevo.
 failure-runtime_timeout = Python tardó demasiado en cargarse. Quizá tu conexión es lenta: inténtalo de nuevo.
 failure-runtime_broken = Python se cargó, pero no arrancó. Recarga la página o usa otro navegador.
@@ -16,7 +17,7 @@ failure-saved = Tu partida está guardada en este navegador. También puedes cop
 failure-detail = Informe del error
 
 # Without the page's modules, on one line each (web/build/words.py).
-fallback-heading = Bug no pudo arrancar
+fallback-heading = Una parte de Bug no se cargó
 fallback-what = Una parte de la página no llegó, o este navegador es demasiado antiguo. Recarga la página; si no funciona, usa un Firefox, Chrome, Edge o Safari más nuevo.
 fallback-stays = Tu partida y tus ajustes se conservan.
 

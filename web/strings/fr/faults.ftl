@@ -1,8 +1,9 @@
 ### Ce que dit la page quand quelque chose a échoué, ou vient d'arriver à la page elle-même.
 
-failure = Les règles ne sont pas chargées
+failure = Une partie de Bug n'est pas chargée
 failure-no_worker = Le processus de fond des règles n'a pas démarré. Réessaie. Si cela ne suffit pas, prends un Firefox, Chrome, Edge ou Safari plus récent.
 failure-other_build = Une nouvelle version de Bug est arrivée pendant le chargement. Recharge la page ; ta partie est enregistrée.
+failure-page_missing = Une partie de la page n'est pas chargée. Vérifie ta connexion, puis réessaie.
 failure-runtime_missing = Une partie de Python n'est pas chargée. Vérifie ta connexion, puis réessaie.
 failure-runtime_timeout = Python met trop de temps à charger. Ta connexion est peut-être lente : réessaie.
 failure-runtime_broken = Python est chargé mais n'a pas démarré. Recharge la page, ou prends un autre navigateur.
@@ -16,7 +17,7 @@ failure-saved = Ta partie est enregistrée dans ce navigateur. Tu peux aussi la 
 failure-detail = Rapport d'erreur
 
 # Without the page's modules, on one line each (web/build/words.py).
-fallback-heading = Bug n'a pas pu démarrer
+fallback-heading = Une partie de Bug n'est pas chargée
 fallback-what = Une partie de la page n'est pas arrivée, ou ce navigateur est trop ancien. Recharge la page ; si cela ne suffit pas, prends un Firefox, Chrome, Edge ou Safari plus récent.
 fallback-stays = Ta partie et tes paramètres restent.
 

@@ -1,8 +1,9 @@
 ### 何かがうまくいかなかったとき、ページ自体に何か起きたときの言葉。
 
-failure = ルールを読み込めませんでした
+failure = Bug の一部を読み込めませんでした
 failure-no_worker = ルール用のワーカーが起動しませんでした。もう一度試してください。だめなら、新しい Firefox、Chrome、Edge、Safari を使ってください。
 failure-other_build = 読み込み中に Bug の新しいバージョンが届きました。ページを再読み込みしてください。対局は保存されています。
+failure-page_missing = ページの一部を読み込めませんでした。接続を確認して、もう一度試してください。
 failure-runtime_missing = Python の一部を読み込めませんでした。接続を確認して、もう一度試してください。
 failure-runtime_timeout = Python の読み込みに時間がかかりすぎました。接続が遅いのかもしれません。もう一度試してください。
 failure-runtime_broken = Python を読み込みましたが、起動しませんでした。再読み込みするか、別のブラウザを使ってください。
@@ -16,7 +17,7 @@ failure-saved = 対局はこのブラウザに保存されています。コピ�
 failure-detail = エラー報告
 
 # Without the page's modules, on one line each (web/build/words.py).
-fallback-heading = Bug を起動できませんでした
+fallback-heading = Bug の一部を読み込めませんでした
 fallback-what = ページの一部が届かなかったか、ブラウザが古すぎます。再読み込みしてください。だめなら、新しい Firefox、Chrome、Edge、Safari を使ってください。
 fallback-stays = 対局と設定は残ります。
 

@@ -1,8 +1,9 @@
 ### O que a página diz quando algo deu errado, ou acabou de acontecer com a própria página.
 
-failure = As regras não carregaram
+failure = Uma parte do Bug não carregou
 failure-no_worker = O processo de fundo das regras não iniciou. Tente de novo. Se não adiantar, use um Firefox, Chrome, Edge ou Safari mais novo.
 failure-other_build = Uma nova versão do Bug chegou enquanto a página carregava. Recarregue a página; sua partida está salva.
+failure-page_missing = Uma parte da página não carregou. Verifique sua conexão e tente de novo.
 failure-runtime_missing = Uma parte do Python não carregou. Verifique sua conexão e tente de novo.
 failure-runtime_timeout = O Python demorou demais para carregar. Sua conexão pode estar lenta: tente de novo.
 failure-runtime_broken = O Python carregou mas não iniciou. Recarregue a página ou use outro navegador.
@@ -16,7 +17,7 @@ failure-saved = Sua partida está salva neste navegador. Você também pode copi
 failure-detail = Relatório do erro
 
 # Without the page's modules, on one line each (web/build/words.py).
-fallback-heading = O Bug não conseguiu iniciar
+fallback-heading = Uma parte do Bug não carregou
 fallback-what = Uma parte da página não chegou, ou este navegador é antigo demais. Recarregue a página; se não adiantar, use um Firefox, Chrome, Edge ou Safari mais novo.
 fallback-stays = Sua partida e suas configurações são mantidas.
 

@@ -1,8 +1,9 @@
 ### 出了问题，或页面本身发生了什么时，页面说的话。
 
-failure = 规则没有加载
+failure = Bug 的一部分没有加载
 failure-no_worker = 规则的后台进程没有启动。请重试。如果仍不行，请使用较新的 Firefox、Chrome、Edge 或 Safari。
 failure-other_build = 加载时来了新版本的 Bug。请重新加载页面；你的对局已保存。
+failure-page_missing = 页面的一部分没有加载。请检查网络后重试。
 failure-runtime_missing = Python 的一部分没有加载。请检查网络后重试。
 failure-runtime_timeout = Python 加载太久。可能是网络较慢：请重试。
 failure-runtime_broken = Python 已加载但没有启动。请重新加载页面，或换一个浏览器。
@@ -16,7 +17,7 @@ failure-saved = 你的对局已保存在本浏览器。也可以复制：
 failure-detail = 错误报告
 
 # Without the page's modules, on one line each (web/build/words.py).
-fallback-heading = Bug 无法启动
+fallback-heading = Bug 的一部分没有加载
 fallback-what = 页面的一部分没有到达，或者浏览器太旧。请重新加载页面；如果仍不行，请使用较新的 Firefox、Chrome、Edge 或 Safari。
 fallback-stays = 你的对局和设置会保留。
 
