@@ -86,3 +86,103 @@ test("of progress that comes too fast to be read some is dropped, answers never"
   time.now = 100;
   assert.ok(send(thinking));
 });
+
+/** @param {any} reply @param {boolean} [busy] what the page reads of it */
+const heard = (reply, busy = false) => open().send({ messages: [reply], busy })?.messages?.[0];
+
+test("texts are cut, and lists end, where the page would have no room for more", () => {
+  const [long, some] = ["x".repeat(20_000), "x".repeat(300)];
+  const thought = heard({ id: 1, event: "thought", thought: { ...THOUGHT, line: Array(30).fill(some), done: "yes" } });
+  assert.deepEqual(
+    [thought.thought.line.length, thought.thought.line[0].length, thought.thought.done],
+    [12, 200, false],
+  );
+  const { error } = heard({
+    id: 1,
+    error: { code: long, message: long, trace: long, file: "a.py", line: 3, source: "x" },
+  });
+  assert.deepEqual([error.code.length, error.message.length, error.trace.length], [40, 500, 10_000]);
+  assert.deepEqual(Object.keys(error).sort(), ["code", "message", "trace"]);
+  const { result } = heard({ id: 1, result: { fault: { file: long, line: 1, source: long }, name: long } });
+  assert.deepEqual([result.fault.file.length, result.fault.source.length, result.name.length], [200, 500, 200]);
+  assert.deepEqual(
+    [0, 1, 1.5].map((line) => faultOf({ line }).line),
+    [null, 1, null],
+  );
+  const figures = heard({
+    id: 1,
+    event: "progress",
+    progress: { figures: Array(120).fill({ name: some, rate: 1, ratio: null, text: null }) },
+  });
+  assert.deepEqual(
+    [figures.event, figures.progress.figures.length, figures.progress.figures[0].name.length],
+    ["progress", 100, 200],
+  );
+  const failed = open().send({ boot: { state: "failed", code: "python_error", hint: long } });
+  assert.equal(failed.boot.hint.length, 2000);
+});
+
+test("answers are read as what was asked for", () => {
+  assert.deepEqual(heard({ id: 1, result: { cancelled: true, more: 1 } }).result, { cancelled: true });
+  assert.equal(heard({ id: 1, result: { ...THOUGHT, proven: "win" } }).result.proven, "win");
+  assert.equal(heard({ id: 1, result: { ...THOUGHT, proven: "loss" } }).result.proven, "loss");
+  const values = [-1, 2].map((value) => heard({ id: 1, result: { ...THOUGHT, value } }).result.value);
+  assert.deepEqual(values, [0, 1]);
+  assert.deepEqual(heard({ id: 1, result: { figures: [] } }).result, { figures: [] });
+  assert.equal(heard({ id: 1, result: "text" }).result, null);
+  assert.equal(heard({ id: 1, error: 5 }).error.message, "");
+  assert.equal(open().send({ messages: [{ id: 1, result: null }], busy: 5 }).busy, false);
+});
+
+test("what is at a limit passes, what is over it does not", () => {
+  const turn = (/** @type {number} */ length) => ({
+    messages: [{ id: 1, result: { ...THOUGHT, turn: "x".repeat(length) } }],
+    busy: false,
+  });
+  assert.deepEqual([lost(open().send(turn(200))), lost(open().send(turn(201)))], [undefined, "malformed"]);
+  const ids = [200, 201].map((length) =>
+    lost(open().send({ messages: [{ id: "x".repeat(length), result: null }], busy: false })),
+  );
+  assert.deepEqual(ids, [undefined, "malformed"]);
+  const replies = [50, 51].map((count) =>
+    lost(open().send({ messages: Array(count).fill({ id: 1, result: null }), busy: false })),
+  );
+  assert.deepEqual(replies, [undefined, "malformed"]);
+  const filled = (/** @type {number} */ length) => JSON.stringify(READY).padEnd(length);
+  assert.equal(lost(open().send(filled(MESSAGE_CHARACTERS))), undefined);
+  assert.equal(lost(open().send(filled(MESSAGE_CHARACTERS + 1))), "flood");
+  const { send, time } = open();
+  const answer = JSON.stringify({ messages: [], busy: false }).padEnd(50_000);
+  for (let i = 0; i < 20; i += 1) assert.equal(lost(send(answer)), undefined);
+  time.now = 999;
+  assert.equal(lost(send("1")), "flood", "1,000,001 characters within a second");
+  const next = open();
+  for (let i = 0; i < 20; i += 1) next.send(answer);
+  next.time.now = 1000;
+  assert.equal(lost(next.send(answer)), undefined);
+});
+
+test("why a worker is ended is said", () => {
+  const trace = (/** @type {unknown} */ data) => JSON.parse(open().door(data) ?? "null").lost.trace;
+  assert.equal(trace(null), "a message that is null");
+  assert.equal(trace(5), "a message that is number");
+  assert.ok(trace(`"${"x".repeat(300)}`).length <= 200);
+  const { send } = open();
+  send(READY);
+  assert.match(send(READY).lost.trace, /it has started already/);
+  const gone = { lost: { code: "python_error", trace: "x".repeat(3000) } };
+  assert.deepEqual(open().send(gone), { lost: { code: "python_error", trace: "x".repeat(2000) } });
+});
+
+test("progress that comes too soon after other progress is dropped, and what else came with it passes", () => {
+  const { send, time } = open();
+  const thinking = { id: 1, event: "thought", thought: THOUGHT };
+  const answer = { id: 2, result: null };
+  const both = { messages: [thinking, answer], busy: true };
+  assert.equal(send(both).messages.length, 2);
+  time.now = 39;
+  assert.deepEqual(send(both), { messages: [answer], busy: true });
+  assert.equal(send({ messages: [thinking], busy: true }), null);
+  time.now = 40;
+  assert.equal(send(both).messages.length, 2);
+});

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { botToPlay, openOptions, timeUp } from "../../../web/game/select.js";
 import { reduce } from "../../../web/app/state.js";
-import { clockWords, controlNumbers, controlText, nextEvent, standing } from "../../../web/game/clock.js";
+import { clockWords, controlNumbers, controlText, nextEvent, SHORT, standing } from "../../../web/game/clock.js";
 import { jump, keyOf, playTurn } from "../../../web/game/line.js";
 import { branchAt } from "../../../web/game/tree.js";
 import { game, layout, stateOf } from "../fixtures.mjs";
@@ -114,4 +114,78 @@ test("times and controls as text", () => {
   assert.deepEqual([90, 59.2, 0, 605].map(clockWords), ["1:30", "1:00", "0:00", "10:05"]);
   assert.deepEqual(controlNumbers("90+600/10"), { turn: 90, reserve: 600, step: 10, hard: false });
   for (const text of ["30+0/1", "60+300/5!"]) assert.equal(controlText(controlNumbers(text)), text);
+});
+
+test("a clock that nobody has started stands, and goes on only by what it is told", () => {
+  assert.deepEqual(standing([]), { side: null, running: false, spent: 0 });
+  assert.deepEqual(standing([], 50), { side: null, running: false, spent: 0 });
+  assert.deepEqual(standing([STARTED]), { side: 0, running: true, spent: 0 });
+  const press = { type: /** @type {const} */ ("press"), at: 110 };
+  const pause = { type: /** @type {const} */ ("pause"), at: 115 };
+  assert.deepEqual(standing([STARTED, press, pause]), { side: 1, running: false, spent: 5 });
+  assert.deepEqual(standing([STARTED, press, pause], 200), { side: 1, running: false, spent: 5 });
+  const resume = { type: /** @type {const} */ ("resume"), at: 120 };
+  assert.deepEqual(standing([STARTED, press, pause, resume], 121), { side: 1, running: true, spent: 6 });
+  assert.deepEqual(standing([press], 130), { side: null, running: false, spent: 0 });
+});
+
+test("a side that is to play by the board starts its own time, and numbers that are missing are those of a new clock", () => {
+  const other = clocked({ events: [STARTED] }, { turns: ["C3"] });
+  assert.deepEqual(nextEvent(other, LIVE, 130), { type: "start", side: 1, at: 130 });
+  assert.deepEqual(controlNumbers(""), { turn: 60, reserve: 300, step: 5, hard: false });
+  assert.equal(clockWords(65), "1:05");
+  assert.equal(SHORT, 10);
+});
+
+test("what is handed in while a bot or a friend is to play is refused, and says why", () => {
+  const bot = stateOf("scene-growth", { seats: [{ kind: "bot", level: "ant" }, { kind: "person" }] });
+  const refused = reduce(bot, { type: "hand-in", text: "E1" });
+  assert.deepEqual([refused.blocked, refused.desk, refused.game], ["bot_turn", bot.desk, bot.game]);
+});
+
+test("a verdict on a game that has changed meanwhile empties the desk; a refused turn is noted with its time", () => {
+  const state = stateOf("scene-growth", { clock: { ...FRESH, events: [{ type: "start", side: 0, at: 100 }] } });
+  const handed = reduce(state, { type: "hand-in", text: "q9" });
+  const verdict = /** @type {any} */ ({ text: "q9", turn: null, refusal: null });
+  const gone = { ...handed, game: jump(handed.game, 1) };
+  const emptied = reduce(gone, { type: "verdict", key: handed.desk.key ?? "", verdict, now: 107 });
+  assert.deepEqual([emptied.desk.text, emptied.desk.key, emptied.game], ["", null, gone.game]);
+  const noted = reduce(handed, { type: "verdict", key: handed.desk.key ?? "", verdict, now: 107 });
+  const again = reduce(reduce(noted, { type: "hand-in", text: "q8" }), {
+    ...{ type: "verdict", key: handed.desk.key ?? "", verdict: { ...verdict, text: "q8" }, now: 109 },
+  });
+  assert.deepEqual(branchAt(again.game.tree, state.game.turns)?.rejected, [
+    { side: 0, text: "q9", seconds: 7 },
+    { side: 0, text: "q8", seconds: 9 },
+  ]);
+  assert.deepEqual([noted.desk.text, noted.desk.key, noted.desk.verdict], ["q9", null, verdict]);
+  const two = reduce(handed, {
+    type: "verdict",
+    key: handed.desk.key ?? "",
+    verdict: { ...verdict, turn: "B2 B1" },
+    now: 1,
+  });
+  assert.deepEqual([two.game.turns.at(-1), two.paused], ["B2-B1", false]);
+});
+
+test("a reading of the clock ends a game once, and none without a clock or with a friend", () => {
+  const state = {
+    ...stateOf("scene-growth"),
+    game: clocked({ events: [STARTED], sound: true }, { turns: ["C3"], draft: ["B2"] }),
+  };
+  const reading = /** @type {any} */ ({ side: 0, running: true, lost: null });
+  const read = reduce(state, { type: "time", reading });
+  assert.deepEqual([read.time, read.game, read.settings], [reading, state.game, state.settings]);
+  const up = { ...reading, lost: 0 };
+  const over = reduce(state, { type: "time", reading: up });
+  assert.deepEqual([over.game.clock, over.game.draft], [{ ...state.game.clock, lost: 0 }, []]);
+  const twice = reduce(over, { type: "time", reading: { ...up, lost: 1 } });
+  assert.deepEqual([twice.game, twice.time?.lost], [over.game, 1]);
+  const none = { ...state, game: game({ turns: ["C3"], draft: ["B2"] }) };
+  assert.deepEqual(reduce(none, { type: "time", reading: up }).game, none.game);
+  const friend = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "k/o" }]);
+  const shared = { ...state, game: { ...state.game, seats: friend } };
+  assert.deepEqual(reduce(shared, { type: "time", reading: up }).game, shared.game);
+  const event = { type: /** @type {const} */ ("press"), at: 9 };
+  assert.equal(reduce(none, { type: "clock-event", event }).game, none.game);
 });

@@ -3,10 +3,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { nameAt, nameHeaders } from "../../../web/game/line.js";
-import { COLOURS, coloursOf, isColourName, seatName, seatsInText } from "../../../web/game/seats.js";
+import {
+  atOneTable,
+  COLOURS,
+  coloursFor,
+  coloursNow,
+  coloursOf,
+  facesSecond,
+  isColourName,
+  seatName,
+  seatsInText,
+} from "../../../web/game/seats.js";
 import { t } from "../../../web/strings/index.js";
 import { freshState } from "../../../web/app/state.js";
-import { game } from "../fixtures.mjs";
+import { AGAINST_BOT, game } from "../fixtures.mjs";
 
 const CHOICES = /** @type {const} */ (["own", ...COLOURS]);
 
@@ -51,4 +61,33 @@ test("the persons' names are headers of the sides, whoever starts", () => {
   const headers = nameHeaders(["Ann", "Ben"], 1);
   assert.deepEqual(headers, { X: "Ben", O: "Ann" });
   assert.deepEqual([nameAt(game({ headers, starts: 1 }), 0), nameAt(game({ headers, starts: 1 }), 1)], ["Ann", "Ben"]);
+});
+
+test("in print the seats are black and white, whatever was chosen", () => {
+  const { settings } = freshState(game());
+  assert.deepEqual(coloursFor("genius", { ...settings, look: "print" }), ["black", "white"]);
+  assert.deepEqual(coloursFor("genius", { ...settings, colours: ["white", "own"] }), ["white", "blue"]);
+  const bad = { rulesets: [{ ...catalogue.rulesets[0], colours: ["red", "green"] }] };
+  assert.deepEqual(
+    coloursOf(/** @type {any} */ ({ ...catalogue, ...bad }), catalogue.rulesets[0].name, ["own", "own"]),
+    ["red", "blue"],
+  );
+  const editing = { ...freshState(game()), editor: /** @type {any} */ ({ ruleset: "ludii" }) };
+  assert.deepEqual(coloursNow(editing), ["black", "white"]);
+});
+
+test("the board turns for two people at one device, when the second is to play, and at nothing else", () => {
+  const state = { ...freshState(game({ turns: ["C3"] })) };
+  const turning = { ...state, settings: { ...state.settings, turning: true } };
+  assert.deepEqual([atOneTable(state), facesSecond(state), facesSecond(turning)], [true, false, true]);
+  assert.equal(facesSecond({ ...turning, game: game() }), false);
+  const any = /** @type {any} */ ({});
+  for (const other of [
+    { study: { ...state.study, open: true } },
+    { learn: any },
+    { editor: any },
+    { embed: any },
+    { game: game({ turns: ["C3"], seats: AGAINST_BOT }) },
+  ])
+    assert.deepEqual([atOneTable({ ...turning, ...other }), facesSecond({ ...turning, ...other })], [false, false]);
 });
