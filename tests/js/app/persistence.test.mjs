@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AIDS_OFF } from "../../../web/aids/buttons.js";
-import { decodeGame, decodeSettings, encodeGame } from "../../../web/app/persistence.js";
+import * as persistence from "../../../web/app/persistence.js";
+import { branchAt, changed } from "../../../web/game/tree.js";
 import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
 
+const { areSettings, decodeGame, decodeSettings, encodeGame, isOfLaterVersion } = persistence;
 /** @param {string} board */
 const cellsOf = (board) => ({ hexhex3: 19, hexhex4: 37 })[board] ?? 0;
 
@@ -111,4 +113,84 @@ test("settings fall back one by one", () => {
   assert.deepEqual(decodeSettings(JSON.stringify(chosen), fallback), chosen);
   assert.deepEqual(decodeSettings("nonsense", fallback), fallback);
   assert.deepEqual(decodeSettings(null, fallback), fallback);
+});
+
+test("what is stored keeps its place, and of a turn only what is known is stored", () => {
+  const { GAME_KEY, SETTINGS_KEY, UNREAD_KEY, SETTINGS_UNREAD_KEY } = persistence;
+  assert.deepEqual(
+    [GAME_KEY, SETTINGS_KEY, UNREAD_KEY, SETTINGS_UNREAD_KEY],
+    ["bug.game", "bug.settings", "bug.game.unread", "bug.settings.unread"],
+  );
+  const state = stateOf("scene-growth");
+  const rejected = [{ side: /** @type {const} */ (0), text: "q9", seconds: 3 }];
+  const noted = { comment: "Centre!", seconds: 2.5, rejected };
+  const tree = changed(state.game.tree, ["B4"], (each) => ({ ...each, ...noted }));
+  const one = { ...state, game: { ...state.game, tree } };
+  const [start, first, second] = JSON.parse(encodeGame(one)).game.nodes;
+  assert.deepEqual(start, { parent: null, turn: null });
+  const { summary, ...rest } = first;
+  assert.deepEqual([rest, summary.ate], [{ parent: 0, turn: "B4", ...noted }, 0]);
+  assert.deepEqual(Object.keys(second), ["parent", "turn", "summary"]);
+  const read = decodeGame(encodeGame(one), cellsOf);
+  assert.deepEqual(branchAt(read?.game.tree ?? tree, ["B4"])?.rejected, rejected);
+  assert.deepEqual(read?.game, one.game);
+});
+
+test("every kind of player, of turn and of clock comes back", () => {
+  const state = stateOf("scene-start-hexhex3");
+  const friend = /** @type {any} */ ([{ kind: "friend", key: "k3/x" }, { kind: "person" }]);
+  const shared = { ...state, game: game({ seats: friend, draft: ["C3"] }), paused: true, linked: ["C3"] };
+  const read = decodeGame(encodeGame(shared), cellsOf);
+  assert.deepEqual([read?.game, read?.paused, read?.linked], [shared.game, true, ["C3"]]);
+  const clock = { control: "60+2", sound: true, rests: true, events: [], owed: false, lost: /** @type {const} */ (1) };
+  const timed = {
+    ...state,
+    game: game({ clock, id: "g1", headers: { X: "Ann" } }),
+    previousGame: game({ turns: ["C3"] }),
+  };
+  const again = decodeGame(encodeGame(timed), cellsOf);
+  assert.deepEqual([again?.game, again?.previousGame], [timed.game, timed.previousGame]);
+  for (const kind of /** @type {const} */ (["growth", "blacken", "swap"])) {
+    const summary = { ate: 1, mobility: /** @type {[number, number]} */ ([2, 3]), kind };
+    const tree = changed(game({ turns: ["C3"] }).tree, ["C3"], (each) => ({ ...each, summary }));
+    const kept = decodeGame(encodeGame({ ...state, game: game({ turns: ["C3"], tree }) }), cellsOf);
+    assert.deepEqual(branchAt(kept?.game.tree ?? tree, ["C3"])?.summary, summary);
+  }
+});
+
+test("a scene in which a list is missing is left out", () => {
+  const stored = JSON.parse(encodeGame(stateOf("scene-start-hexhex3")));
+  for (const part of ["bugs", "meals", "options", "refusals", "mobility", "growth_cells", "played", "draft"]) {
+    const { [part]: _, ...scene } = stored.scene;
+    assert.equal(decodeGame(JSON.stringify({ ...stored, scene }), cellsOf)?.scene, null, part);
+  }
+});
+
+test("a text of a version to come is told from one that is damaged, and settings from what are none", () => {
+  assert.deepEqual(['{"version": 3}', '{"version": 2}', '{"version": "9"}', "{}", "{"].map(isOfLaterVersion), [
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  assert.deepEqual(['{"theme": 7}', " {}", "[]", "7", "{", ""].map(areSettings), [
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("each setting that has a few values takes each of them", () => {
+  const fallback = { ...stateOf("scene-bonus-owed").settings, theme: /** @type {const} */ ("dark"), language: "de" };
+  const read = (/** @type {object} */ settings) => decodeSettings(JSON.stringify(settings), fallback);
+  for (const theme of ["auto", "light", "dark"]) assert.equal(read({ theme }).theme, theme);
+  assert.deepEqual([read({ language: "auto" }).language, read({ language: "xx" }).language], ["auto", "de"]);
+  for (const starts of [0, 1, "lots"]) {
+    const chosen = { seats: AGAINST_BOT, starts, names: ["", ""], clock: { control: "", sound: false, rests: false } };
+    assert.deepEqual(read({ chosen }).chosen, chosen);
+  }
 });
