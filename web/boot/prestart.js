@@ -15,7 +15,10 @@ function started() {
   try {
     const worker = startWorker();
     worker.onmessage = (event) => heard.push(event);
-    worker.onerror = (event) => heard.push(event);
+    worker.onerror = (event) => {
+      event.preventDefault(); // it would become an error of the page, which boot/fallback.js tells
+      heard.push(event);
+    };
     return worker;
   } catch {
     return null;

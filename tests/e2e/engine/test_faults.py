@@ -17,7 +17,10 @@ KILL = "setTimeout(() => self.close())"
 # After so long a silence the page asks, and after as long again it gives the worker up (engine/client.js).
 PATIENCE_MS = 10_000
 NO_MODULE_WORKERS = """globalThis.Worker = class extends Worker {
-  constructor(address) { super(address); } // as if there were no other kind
+  constructor(address) {
+    super(address); // as if there were no other kind
+    this.addEventListener("error", () => console.info("A worker failed"));
+  }
 };"""
 NO_WORKERS = "delete globalThis.Worker;"
 PLAYED = ["C3", "B2-B1"]  # the game that is stored
@@ -112,6 +115,19 @@ def test_an_old_browser(open_page: OpenPage, site: str, watch: Watch, browser_la
     table.page.goto(site)
     expect_panel(table)
     expect(table.failure).to_contain_text("use a newer Firefox, Chrome, Edge or Safari")
+
+
+@pytest.mark.as_built
+def test_a_worker_that_fails_before_the_page_is_there(open_page: OpenPage, site: str, watch: Watch) -> None:
+    """One panel says it, not two (found on a slow machine: index.html has one for scripts that fail)."""
+    watch.allow("import")
+    table = Table(open_page(None, played=PLAYED))
+    table.page.add_init_script(NO_MODULE_WORKERS)
+    held = Held(table.page, r"/app/main\.js", Route.continue_)
+    with table.page.expect_console_message(lambda message: message.text == "A worker failed"):
+        table.page.goto(site, wait_until="commit")
+    held.release()
+    expect_panel(table)
 
 
 def expect_panel(table: Table) -> None:
