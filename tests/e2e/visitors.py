@@ -98,7 +98,7 @@ class Room:
         """Make the room as it was before anybody came."""
         for page in self.context.pages:
             if page != self.keeper:
-                page.goto("about:blank")  # a page that is only closed may store something yet
+                emptied(page)  # a page that is only closed may store something yet
                 page.close()
         self.context.unroute_all(behavior="ignoreErrors")
         self.context.clear_permissions()
@@ -107,6 +107,14 @@ class Room:
         assert left == [], left
         assert self.clock or not self.keeper.evaluate(OTHER_TIME), "open_page(clock=True) is for tests that set a clock"
         self.taken = False
+
+
+def emptied(page: Page) -> None:
+    """Take a page away from the site, even while it reloads itself."""
+    with contextlib.suppress(Error):  # "interrupted by another navigation"
+        page.goto("about:blank")
+    if page.url != "about:blank":
+        page.goto("about:blank")
 
 
 class Visitors:

@@ -27,6 +27,7 @@ from web.build.workspace import NODE_MODULES, ROOT, WORK, BuildError, cached, fi
 
 HERE = ROOT / "web" / "build"
 REPLACED = {
+    "web/boot/isolation.js": "web/boot/one-file/isolation.js",
     "web/boot/platform.js": "web/boot/one-file/platform.js",
     "web/engine/worker-files.js": "web/boot/one-file/worker-files.js",
 }

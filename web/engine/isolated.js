@@ -4,9 +4,9 @@
  * A sandboxed frame has an origin of its own and a policy without any connection. It starts a guard (guard.js), which starts the worker;
  * both inherit the policy. So the worker reaches neither the page, its storage nor the network.
  */
-import { isolatedParts } from "../boot/platform.js";
+import { isolatedParts } from "../boot/isolation.js";
 
-/** @typedef {import("../boot/platform.js").IsolatedParts} IsolatedParts */
+/** @typedef {import("../boot/isolation.js").IsolatedParts} IsolatedParts */
 /** @typedef {{patience: number, fetchProxy?: MessagePort}} IsolatedOptions patience: see bots/own/sandbox.js */
 
 /** What the frame does: it starts the guard from the address that it is sent. Its hash stands in the policy of index.html too. */

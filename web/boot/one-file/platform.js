@@ -29,22 +29,16 @@ export function startWorker() {
   return worker;
 }
 
-/** @typedef {{source: string, files: Record<string, string | ArrayBuffer>}} IsolatedParts a worker's address, and the files that it requests */
+/** @typedef {import("./isolation.js").IsolatedParts} IsolatedParts */
 
 /** @returns {IsolatedParts} */
-function partsNow() {
+export function partsNow() {
   // From file:// Chromium starts a module worker by no other address than this kind.
   const source = textOf(/** @type {HTMLScriptElement} */ (document.getElementById("engine-worker")));
   const elements = /** @type {NodeListOf<HTMLScriptElement>} */ (document.querySelectorAll("script[data-path]"));
   const files = Object.fromEntries([...elements].map((element) => [element.dataset.path, textOf(element)]));
   return { source: `data:text/javascript;base64,${source}`, files };
 }
-
-/** @returns {Promise<IsolatedParts>} */
-export const isolatedParts = async () => partsNow();
-
-/** There is no network to fetch from. @type {(() => Worker) | null} */
-export const startFetchProxy = null;
 
 /** There is one version: this one. */
 export function reloadOnUpdate() {}

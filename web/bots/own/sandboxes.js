@@ -1,6 +1,7 @@
 /** Runs each user's bot in a worker of its own, under limits; the engine checks its answers before they count. */
 
-import { isSafeMode, startFetchProxy } from "../../boot/platform.js";
+import { startFetchProxy } from "../../boot/isolation.js";
+import { isSafeMode } from "../../boot/platform.js";
 import { createEngine, secretId } from "../../engine/client.js";
 import { faultOf } from "../../engine/door.js";
 import { partsOnce, startIsolated } from "../../engine/isolated.js";
