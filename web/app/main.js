@@ -149,6 +149,13 @@ function whenWhole(use) {
   else asked.push(use);
 }
 
+/** Until it can be painted, another dialog can take its place. @type {Context["openLearn"]} */
+function openLearn(page) {
+  if (rest) return void rest.lessons.open(page);
+  act({ type: "dialog", name: "learn" });
+  asked.push(({ lessons }) => store.state().dialog === "learn" && lessons.open(page));
+}
+
 /** @param {State} state @param {string} turn @returns {import("./state.js").Click[]} */
 function turnCells(state, turn) {
   const { indices } = layoutNow(state, catalogue);
@@ -272,7 +279,7 @@ function contextNow() {
     copy: (text) => whenWhole(({ copy }) => copy(text)),
     learning: rest?.lessons.learning() ?? null,
     learningFailed: rest?.lessons.failed() ?? false,
-    openLearn: (page) => whenWhole(({ lessons }) => lessons.open(page)),
+    openLearn,
     reviewGames: () => rest?.reviewGames(),
     firstLesson: () => whenWhole(({ lessons }) => lessons.lesson()),
     firstGame: () => rest?.firstGame(),

@@ -185,6 +185,18 @@ def test_a_part_of_the_page_that_does_not_arrive_is_asked_for_again(
     expect(table.dialog("Learn Bug")).to_be_visible()
 
 
+def test_of_what_is_opened_before_the_rest_is_there_the_last_stays_open(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page(None, newcomer=True))
+    gate = Gate(table.page, r"/app/rest\.js")
+    table.page.goto(site)
+    table.grow("C3")
+    table.button("Learn").click()
+    table.button("Settings").click()
+    gate.open()
+    expect(table.dialog("Settings")).to_be_visible()
+    expect(table.page.get_by_role("dialog")).to_have_count(1)
+
+
 @pytest.mark.parametrize("file", [r"/app/main\.js", r"/strings/en\.ftl\.js"])
 def test_a_page_in_parts_of_two_versions_mends_itself(open_page: OpenPage, site: str, watch: Watch, file: str) -> None:
     """As when the browser has kept a file of the version before, or a new one is put on the server meanwhile."""
