@@ -71,7 +71,20 @@ test("a scene that does not fit is left out, the game is not", () => {
 test("a bot's half turn is thought out again", () => {
   const state = stateOf("scene-start-hexhex3");
   const half = game({ seats: AGAINST_BOT, starts: 1, draft: ["C3"] });
-  assert.deepEqual(decodeGame(encodeGame({ ...state, game: half }), cellsOf)?.game.draft, []);
+  assert.deepEqual(decodeGame(encodeGame({ ...state, game: half }), cellsOf)?.game, { ...half, draft: [] });
+});
+
+test("what a stored game need not have is as in a new one, and its root is no turn", () => {
+  const { game: good } = JSON.parse(encodeGame(stateOf("scene-start-hexhex3")));
+  const nodes = [
+    { parent: 0, turn: "A1" },
+    { parent: 0, turn: "C3" },
+  ];
+  const read = decodeGame(JSON.stringify({ version: 2, game: { ...good, nodes } }), cellsOf);
+  assert.ok(read);
+  assert.deepEqual([read.paused, read.previousGame, read.scene, read.linked], [false, null, null, []]);
+  const { tree } = read.game;
+  assert.deepEqual([tree.turn, tree.next.map(({ turn }) => turn)], [null, ["C3"]]);
 });
 
 test("a game in which a user's bot is to move waits, and so does one in which it moves after another bot", () => {

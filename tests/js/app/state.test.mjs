@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { botToPlay, current, openOptions } from "../../../web/game/select.js";
 import { lineOf } from "../../../web/app/prompt.js";
-import { assemble, freshState, isKnown, reduce } from "../../../web/app/state.js";
+import { assemble, freshState, isKnown, joinSlices, reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
 import { branches } from "../../../web/game/tree-nodes.js";
 import { AGAINST_BOT, fixture, game, layout, stateOf } from "../fixtures.mjs";
@@ -193,4 +193,21 @@ test("two handlers of one action are refused", () => {
   const [one, other] = [() => {}, () => {}];
   assert.deepEqual(assemble([{ one }, { other }]), { one, other });
   assert.deepEqual([isKnown("aim"), isKnown("editor"), isKnown(/** @type {any} */ ("none"))], [true, true, false]);
+});
+
+// The last of all: what joins stays.
+test("what joins answers too: handlers, modes that are on, and what follows from any action", () => {
+  const state = freshState(game());
+  /** @param {string} word */
+  const says = (word) => (/** @type {any} */ before) => ({ ...before, typed: `${before.typed}${word} ` });
+  const mode = (/** @type {boolean} */ on, /** @type {string} */ word) =>
+    /** @type {any} */ ({ on: () => on, handlers: { later: says(word) } });
+  const follows = [(/** @type {any} */ _, /** @type {any} */ last) => says("and")(last)];
+  const act = /** @type {any} */ ({ type: "later" });
+  joinSlices({ slices: [{ later: says("plain") }], modes: [mode(false, "off")], follows });
+  assert.equal(reduce(state, act).typed, "plain and ");
+  joinSlices({ slices: [], modes: [mode(false, "off"), mode(true, "on")], follows: [] });
+  assert.equal(reduce(state, act).typed, "on ");
+  const twice = { slices: [{ aim: says("aim") }], modes: [], follows: [] };
+  assert.throws(() => joinSlices(twice), /two handlers for "aim"/);
 });

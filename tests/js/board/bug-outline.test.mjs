@@ -34,7 +34,7 @@ function bugs() {
 }
 
 test("a bug of one is a circle", () => {
-  assert.equal(outlineLoops([ORIGIN]).length, 1);
+  assert.deepEqual(outlineLoops([ORIGIN]), [[{ cell: ORIGIN, from: 0, to: 360, leaves: null }]]);
   assert.match(outlinePath([ORIGIN]), /^M42\.5 0A42\.5 42\.5 0 1 1 -42\.5 0A.*Z$/);
 });
 
@@ -46,6 +46,18 @@ test("every bug of up to five cells has one closed outline that turns round once
     const lean = loops[0][0].from % 60;
     const concave = loops[0].length * (180 - 2 * lean);
     assert.ok(Math.abs(convex - concave - 360) < 1e-6, `${JSON.stringify(bug)} turns by ${convex - concave}`);
+  }
+});
+
+test("between two discs rolls a ball that touches both", () => {
+  const ball = 50; // its radius
+  for (const bug of bugs().filter((cells) => cells.length > 1)) {
+    const [loop] = outlineLoops(bug);
+    for (const [i, { cell, to }] of loop.entries()) {
+      const next = loop[(i + 1) % loop.length];
+      const [left, entered] = [polar(centre(cell), to, BODY + ball), polar(centre(next.cell), next.from, BODY + ball)];
+      assert.ok(Math.hypot(left.x - entered.x, left.y - entered.y) < 1e-6);
+    }
   }
 });
 

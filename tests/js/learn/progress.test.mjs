@@ -108,6 +108,18 @@ test("the puzzle of a day is the one it always was, and where progress is kept a
   }
 });
 
+test("the puzzle of a day is the same for everybody, and far from that of the day before", () => {
+  const days = ["2026-11-21", "2026-11-22", "2026-11-23"];
+  assert.deepEqual(
+    days.map((day) => [387, 40, 36, 1].map((count) => dailyOf(day, count))),
+    [
+      [345, 6, 30, 0],
+      [197, 33, 17, 0],
+      [49, 20, 4, 0],
+    ],
+  );
+});
+
 test("the puzzle of the day goes through all of them before one comes again", () => {
   const count = 37;
   const days = Array.from({ length: count }, (_, i) => dayOf(new Date(2026, 9, 1 + i)));
