@@ -35,7 +35,15 @@ function bugs() {
 
 test("a bug of one is a circle", () => {
   assert.deepEqual(outlineLoops([ORIGIN]), [[{ cell: ORIGIN, from: 0, to: 360, leaves: null }]]);
-  assert.match(outlinePath([ORIGIN]), /^M42\.5 0A42\.5 42\.5 0 1 1 -42\.5 0A.*Z$/);
+  assert.equal(outlinePath([ORIGIN]), "M42.5 0A42.5 42.5 0 1 1 -42.5 0A42.5 42.5 0 1 1 42.5 0Z");
+});
+
+test("a bar of three has a large arc at each end, small ones along its sides, and hollows between", () => {
+  const bar = [0, 1, 2].map((q) => ({ q, r: 0 }));
+  const [hollow, side, end] = ["A50 50 0 0 0 ", "A42.5 42.5 0 0 1 ", "A42.5 42.5 0 1 1 "];
+  const above = `${hollow}77.03 -35.76${side}122.97 -35.76${hollow}177.03 -35.76`;
+  const below = `${hollow}122.97 35.76${side}77.03 35.76${hollow}22.97 35.76`;
+  assert.equal(outlinePath(bar), `M22.97 35.76${end}22.97 -35.76${above}${end}177.03 35.76${below}Z`);
 });
 
 test("every bug of up to five cells has one closed outline that turns round once", () => {
