@@ -6,7 +6,7 @@ that thousands of games are looked through in a few milliseconds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from typing import Literal
@@ -26,6 +26,8 @@ from bug_engine.text_error import CodedError
 Source = Literal["exact", "searched"]
 # Games that are played between two yields: a few milliseconds in a browser.
 SLICE_GAMES = 4
+# Games that are played between two findings: some 0.4 s in a browser.
+PART_GAMES = 200
 # Games whose fingerprints are kept: 1 kB each.
 MAX_TRAILS = 20_000
 
@@ -81,7 +83,8 @@ class OpeningTurn:
 @dataclass(frozen=True)
 class Openings:
     """What is known of a position: its games in all, its turns, the most frequent first, and where judgements come
-    from: `exact` from proofs, `searched` from a book of searches. `ended` games came so far and no further.
+    from: `exact` from proofs, `searched` from a book of searches. `ended` games came so far and no further; `left`
+    are still to be looked through.
     """
 
     games: int
@@ -90,10 +93,12 @@ class Openings:
     lost: int
     turns: tuple[OpeningTurn, ...]
     source: Source | None
+    left: int = 0
 
 
-def openings(position: Position, games: Sequence[PastGame]) -> Generator[None, None, Openings]:
-    """Return what is known of a position; yield every few milliseconds while games are played for the first time.
+def openings(position: Position, games: Sequence[PastGame]) -> Generator[Openings | None, None, Openings]:
+    """Return what is known of a position. While games are played for the first time, yield every few milliseconds: what
+    is known so far whenever it has grown much, None in between.
 
     Games count if they were played on this board under the same rules of growth and eating, whatever else was agreed.
 
@@ -103,33 +108,56 @@ def openings(position: Position, games: Sequence[PastGame]) -> Generator[None, N
     >>> [(str(row.turn), len(row.same), row.games, row.won, row.judged.ends) for row in found.turns][:2]
     [('A1', 6, 2, 1, 23), ('A2', 6, 0, 0, 31)]
     """
-    tallies: dict[int, Tally] = {}
-    samples: dict[int, tuple[str, int]] = {}
-    here, total, ended = keys_for(position.board).fingerprint(position.state), Tally(), 0
+    judged, source = yield from _judged(position)
+    count = _Count(position)
+    unknown = sum(game.key not in _TRAILS for game in games)
+    played = 0
     for number, game in enumerate(games):
         if game.key not in _TRAILS:
-            if number % SLICE_GAMES == 0:
-                yield
+            if played % SLICE_GAMES == 0:
+                whole_part = played % PART_GAMES == 0 and unknown - played >= PART_GAMES
+                yield count.found(judged, source, len(games) - number) if whole_part else None
             _remember(game.key)
+            played += 1
+        count.add(game)
+    yield None
+    return count.found(judged, source, 0)
+
+
+class _Count:
+    """Counts the games that came to a position, by what their next turn leads to."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._here = keys_for(position.board).fingerprint(position.state)
+        self._total, self._ended = Tally(), 0
+        self._tallies: dict[int, Tally] = {}
+        self._samples: dict[int, tuple[str, int]] = {}
+
+    def add(self, game: PastGame) -> None:
+        """Count a game that is remembered."""
         trail = _TRAILS[game.key]
-        ply = _ply_of(position, trail, here)
+        ply = _ply_of(self._position, trail, self._here)
         if ply is None or not trail:
-            continue
+            return
         if ply + 1 == len(trail.prints):
-            ended += 1
-            continue
-        for tally in (total, tallies.setdefault(trail.prints[ply + 1], Tally())):
+            self._ended += 1
+            return
+        after = trail.prints[ply + 1]
+        for tally in (self._total, self._tallies.setdefault(after, Tally())):
             tally.add((trail.mover + ply) % 2, game.winner)
-        samples.setdefault(trail.prints[ply + 1], (game.key, ply))
-    yield
-    judged, source = yield from _judged(position)
-    rows = [_row(position, judged[after][0], Tally(), judged[after][1]) for after in judged if after not in tallies]
-    for after, tally in tallies.items():
-        known = judged.get(after)
-        turn = known[0] if known else _turn_of(position, *samples[after])
-        rows.append(_row(position, turn, tally, known[1] if known else None))
-    rows.sort(key=_rank)
-    return Openings(total.games, ended, total.won, total.lost, tuple(rows), source)
+        self._samples.setdefault(after, (game.key, ply))
+
+    def found(self, judged: Mapping[int, tuple[Turn, Judgement]], source: Source | None, left: int) -> Openings:
+        """Return what was counted, beside what a book says."""
+        position, tallies, total = self._position, self._tallies, self._total
+        rows = [_row(position, turn, Tally(), value) for after, (turn, value) in judged.items() if after not in tallies]
+        for after, tally in tallies.items():
+            known = judged.get(after)
+            turn = known[0] if known else _turn_of(position, *self._samples[after])
+            rows.append(_row(position, turn, tally, known[1] if known else None))
+        rows.sort(key=_rank)
+        return Openings(total.games, self._ended, total.won, total.lost, tuple(rows), source, left)
 
 
 def _row(position: Position, turn: Turn, tally: Tally, judged: Judgement | None) -> OpeningTurn:

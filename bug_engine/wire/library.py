@@ -128,8 +128,14 @@ def library_openings(params: Params) -> Work[schema.Openings]:
 def _openings(position: Position, games: Sequence[PastGame]) -> Work[schema.Openings]:
     from bug_engine.library.openings import openings
 
-    found: schema.Openings = plain((yield from openings(position, games)))
-    return found
+    work = openings(position, games)
+    while True:
+        try:
+            found = next(work)
+        except StopIteration as end:
+            last: schema.Openings = plain(end.value)
+            return last
+        yield plain(found) if found else None
 
 
 def library_progress(params: Params) -> schema.Progress:

@@ -839,6 +839,7 @@
  * @property {number} lost
  * @property {OpeningTurn[]} turns
  * @property {OpeningSource | null} source  of the judgements: proofs, or a book of searches; null: there are none
+ * @property {number} left  games that are still to be looked through; 0 in the result
  */
 /** @typedef {"win" | "loss" | null} Proven  a proven result, for the mover */
 /** @typedef {"safe" | "edible" | "unknown"} Safety */

@@ -89,8 +89,10 @@ export function analyses(store, engine, pool) {
 }
 
 /** What the reader's games played here. @param {Store} store @param {Engine} engine */
-export const openings = (store, engine) =>
-  latestWork(
+export function openings(store, engine) {
+  const tell = (/** @type {import("../engine/protocol.js").Openings} */ found, /** @type {[string]} */ [key]) =>
+    store.dispatch({ type: "openings", key, found });
+  return latestWork(
     engine,
     "library_openings",
     (/** @type {State} */ state) => {
@@ -99,8 +101,9 @@ export const openings = (store, engine) =>
       const games = library.games.map(({ summary: { key, outcome } }) => ({ key, winner: outcome?.winner ?? null }));
       return { key: [turnKeyOf(game), library.games], params: { ...paramsOf(game), games, background: true } };
     },
-    { onProgress() {}, onResult: (found, [key]) => store.dispatch({ type: "openings", key, found }) },
+    { onProgress: tell, onResult: tell },
   );
+}
 
 /** The end of the line that the user points at; if it fails, its words are enough. @param {Store} store @param {Engine} engine */
 export const previews = (store, engine) =>

@@ -23,10 +23,10 @@ export function openings(context) {
   const { state, act } = context;
   const found = openingsOf(state);
   if (!found) return html`<p class="study-note" aria-live="polite">${t("one-moment")}</p>`;
-  const { turns, source, won, lost } = found;
+  const { turns, source, won, lost, left } = found;
   const shown = state.study.all ? turns : turns.slice(0, FEW);
   const nodes = Math.max(...turns.map(({ judged }) => judged?.nodes ?? 0));
-  return html`<p class="openings-sum" aria-live="polite">${sumWords(state, found)}</p>
+  return html`<p class="openings-sum" aria-live=${left ? "off" : "polite"}>${sumWords(state, found)}</p>
     ${turns.length ? html`<div class="analysis-switches">${tick(context, t("analysis-heat"), "heat")}</div>` : nothing}
     <ol class="lines openings">
       ${shown.map((row) => item(context, row, source))}
@@ -48,6 +48,7 @@ export function openings(context) {
 
 /** @param {Context["state"]} state @param {Openings} found */
 function sumWords(state, found) {
+  if (found.left) return t("openings-counting", { count: found.left });
   const ended = found.ended ? t("openings-ended", { count: found.ended }) : "";
   return ended && !found.games ? ended : `${goneOn(state, found)} ${ended}`.trim();
 }

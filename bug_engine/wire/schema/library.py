@@ -236,3 +236,4 @@ class Openings(TypedDict):
     lost: int
     turns: Sequence[OpeningTurn]
     source: OpeningSource | None  # of the judgements: proofs, or a book of searches; null: there are none
+    left: int  # games that are still to be looked through; 0 in the result

@@ -8,6 +8,7 @@ import { turnKeyOf } from "../../../web/game/line.js";
 import { openings } from "../../../web/study/effects.js";
 import { panelMarks } from "../../../web/study/panel-marks.js";
 import { openingsOf } from "../../../web/study/found.js";
+import { deferred } from "../deferred.mjs";
 import { layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -57,6 +58,28 @@ test("the engine is asked once the games are read, once for a position, and agai
   assert.deepEqual(asked[1].games[1], { key: OPEN.summary.key, winner: null });
   store.dispatch({ type: "study", tab: "analysis" });
   assert.equal(asked.length, 2);
+});
+
+test("what is known is shown while games are counted, and what is known in the end", async () => {
+  const store = createStore(opened(), reduce);
+  /** @type {(found: Openings) => void} */
+  let progress = () => {};
+  const { promise, resolve } = deferred();
+  const engine = {
+    /** @param {string} _ @param {any} __ @param {(found: Openings) => void} onProgress */
+    work(_, __, onProgress) {
+      progress = onProgress;
+      return { promise, cancel() {}, stop() {} };
+    },
+  };
+  store.subscribe(openings(store, /** @type {any} */ (engine)));
+  store.dispatch({ type: "library", change: { games: [GAME] } });
+  const part = { ...FOUND, left: 400 };
+  progress(part);
+  assert.equal(openingsOf(store.state()), part);
+  resolve(FOUND);
+  await promise;
+  assert.equal(openingsOf(store.state()), FOUND);
 });
 
 test("every cell shows what the turn on it is worth, also those that are equal by symmetry", () => {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import timeit
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -187,6 +188,22 @@ def test_a_swap_is_a_turn_of_its_own() -> None:
     swapped = after.play("swap").position
     rows = {str(row.turn): (row.games, row.won, row.lost) for row in found_at(swapped, games).turns if row.games}
     assert rows == {"C3": (2, 0, 2)}
+
+
+def test_what_is_known_so_far_comes_while_many_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each part is what the games looked through so far make, with the book's turns from the first on."""
+    monkeypatch.setattr(openings_module, "PART_GAMES", 12)
+    monkeypatch.setattr(openings_module, "_TRAILS", {})
+    start = Position.initial("genius", "hexhex3")
+    random = Random(1)
+    games = list(dict.fromkeys(key_of(*random_game("genius", "hexhex3", random, 6)) for _ in range(40)))[:35]
+    past = [PastGame(key, random.choice([0, 1, None])) for key in games]
+    parts = [found for found in openings(start, past) if found]
+    assert [found.left for found in parts] == [35, 23]
+    assert not any(openings(start, past)), "what was played before is counted at once"
+    for found in [*parts, found_at(start, past)]:
+        so_far = found_at(start, past[: len(past) - found.left])
+        assert replace(found, left=0) == so_far
 
 
 @pytest.mark.parametrize(

@@ -172,6 +172,7 @@ openings-ended =
         [one] Eine deiner Partien endete hier.
        *[other] { $count } deiner Partien endeten hier.
     }
+openings-counting = Deine Partien werden gezählt: noch { $count }.
 openings-no-games = Keine deiner Partien kam zu dieser Stellung.
 openings-none = Keine deiner Partien kam zu dieser Stellung, und kein Buch reicht so weit.
 openings-all = Alle { $count } Züge zeigen

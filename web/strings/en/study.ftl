@@ -175,6 +175,7 @@ openings-ended =
         [one] One of your games ended here.
        *[other] { $count } of your games ended here.
     }
+openings-counting = Counting your games: { $count } left.
 openings-no-games = None of your games reached this position.
 openings-none = None of your games reached this position, and no book goes so far.
 openings-all = Show all { $count } turns

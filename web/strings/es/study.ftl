@@ -173,6 +173,7 @@ openings-ended =
         [one] Una de tus partidas terminó aquí.
        *[other] { $count } de tus partidas terminaron aquí.
     }
+openings-counting = Contando tus partidas: faltan { $count }.
 openings-no-games = Ninguna de tus partidas llegó a esta posición.
 openings-none = Ninguna de tus partidas llegó a esta posición, y ningún libro llega tan lejos.
 openings-all = Mostrar las { $count } jugadas

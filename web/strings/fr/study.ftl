@@ -172,6 +172,7 @@ openings-ended =
         [one] Une de tes parties s'est terminée ici.
        *[other] { $count } de tes parties se sont terminées ici.
     }
+openings-counting = Comptage de tes parties : encore { $count }.
 openings-no-games = Aucune de tes parties n'a atteint cette position.
 openings-none = Aucune de tes parties n'a atteint cette position, et aucun livre ne va si loin.
 openings-all = Montrer les { $count } coups

@@ -127,6 +127,7 @@ analysis-unknown = 未調査
 openings-games = あなたの対局のうち{ $count }局がここから進みました：{ $first } { $firstWon }勝、{ $second } { $secondWon }勝。
 openings-games-open = あなたの対局のうち{ $count }局がここから進みました。勝敗のついた対局はありません。
 openings-ended = あなたの{ $count }局がここで終わりました。
+openings-counting = 対局を数えています: 残り{ $count }局
 openings-no-games = あなたの対局はまだこの局面に来ていません。
 openings-none = あなたの対局はまだこの局面に来ておらず、定石集もここまでありません。
 openings-all = { $count }手をすべて表示

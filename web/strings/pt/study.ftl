@@ -173,6 +173,7 @@ openings-ended =
         [1] Uma das suas partidas terminou aqui.
        *[other] { $count } das suas partidas terminaram aqui.
     }
+openings-counting = Contando as suas partidas: faltam { $count }.
 openings-no-games = Nenhuma das suas partidas chegou a esta posição.
 openings-none = Nenhuma das suas partidas chegou a esta posição, e nenhum livro vai tão longe.
 openings-all = Mostrar as { $count } jogadas

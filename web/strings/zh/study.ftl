@@ -127,6 +127,7 @@ analysis-unknown = 尚未尝试
 openings-games = 你有 { $count } 局从这里继续：{ $first }胜 { $firstWon } 局，{ $second }胜 { $secondWon } 局。
 openings-games-open = 你有 { $count } 局从这里继续，都没有分出胜负。
 openings-ended = 你有 { $count } 局在此结束。
+openings-counting = 正在统计你的对局：还剩 { $count } 局
 openings-no-games = 你的对局都没有到过这个局面。
 openings-none = 你的对局都没有到过这个局面，开局库也没有到这里。
 openings-all = 显示全部 { $count } 种走法
