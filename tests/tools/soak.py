@@ -2,8 +2,9 @@
 
 `games` plays whole games in this Python, under every rule set, with turns of many kinds of bots, and checks each one.
 The engine's caches may fill, up to their limits; so they are emptied now and then, and what is then alive is counted.
-`page` lets games against a bot and changes of what is shown follow one another in one tab of Chromium, and reads its
-memory. A line is fitted to the second half: it may not rise by more than its error and a little.
+`page` uses one tab of Chromium as a reader would: games against a bot, matches between bots, reviews, puzzles, changes
+of the settings and of what is shown; it reads the memory of the page and of its process. A line is fitted to the second
+half: it may not rise by more than its error and a little.
 """
 
 from __future__ import annotations
@@ -11,31 +12,49 @@ from __future__ import annotations
 import argparse
 import gc
 import math
+import re
 import sys
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from functools import _lru_cache_wrapper
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import expect
+
 from bug_engine import RULESETS, Game, Position, board_named, read_record, write_record
 from bug_engine.bots import Limit, think
 from bug_engine.bots.champion import SEARCH_CACHE
+from tests.e2e.learn.puzzle_book import BOOK
 from tests.e2e.table import Table
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium
 from web.build.server import site_server
 from web.build.workspace import DIST
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
 BOARDS = ("hexhex2", "hexhex3", "hexhex3", "hexhex4", "limping3-4")
 PLAYERS = (("random", 1), ("weak", 4), ("weak", 25), ("planner", 4), ("champion", 3), ("solver", 5))
 THINKING = 8  # one turn in so many is thought out; the others are taken at random, so that games are many
 ALLOWED = {"games": 0.01, "page": 2.0}  # objects a game; MB an hour
+PATIENCE_MS = 300_000
 EMPTIED = 250  # games from one count to the next
+SETTINGS = (
+    "Sound",
+    "Theme",
+    "Board",
+    "Bugs",
+    "On a touch screen, play by",
+    "Hints",
+    "Processor cores for reviews, reports and matches",
+    "Rotate board",
+    "Cell names",
+    "Coordinates",
+)
 
 
 def memory(process: str = "self") -> float:
@@ -115,37 +134,102 @@ def resident(browser: Browser) -> float:
     return sum(memory(str(each["id"])) for each in found if each["type"] == "renderer")
 
 
+class Tab:
+    """One tab that is used for a long time, and what was done in it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.table, self.random = page, Table(page), Random(1)
+        self.done: Counter[str] = Counter()
+        self.puzzles = [number for number, puzzle in enumerate(BOOK, 1) if puzzle.board == "hexhex3"]
+
+    def tidy(self) -> None:
+        """Dismiss what may lie over the board."""
+        for notice in self.table.page.get_by_role("button", name="Dismiss").all():
+            notice.click()
+
+    def game(self) -> None:
+        """Play a game against a bot, for some turns or to its end."""
+        self.table.new_game(self.random.choice(["hexhex2", "hexhex3"]), blue=self.random.choice(["Larva", "Moth"]))
+        self.tidy()
+        while self.table.exchange(self.random.choice(self.table.legal())) and self.random.randrange(12):
+            pass
+        self.done["games"] += 1
+
+    def match(self) -> None:
+        """Let two bots play a game to its end."""
+        self.table.new_game(self.random.choice(["hexhex2", "hexhex3"]), red="Larva", blue="Nymph")
+        expect(self.table.spoken).to_have_text(re.compile("wins"))
+        self.done["matches"] += 1
+
+    def review(self) -> None:
+        """Review a finished game."""
+        self.match()
+        self.tidy()
+        self.table.button("Review").click()
+        expect(self.page.get_by_role("tab", name="Review")).to_have_attribute("aria-selected", "true")
+        expect(self.page.get_by_text("Reviewing")).to_be_hidden(timeout=180_000)
+        self.page.keyboard.press("Escape")
+        self.done["reviews"] += 1
+
+    def puzzle(self) -> None:
+        """Try a turn of a puzzle, and go back to the game."""
+        self.page.evaluate("number => { location.hash = `#puzzle/${number}`; }", self.random.choice(self.puzzles))
+        expect(self.page.get_by_role("heading", name=re.compile("to play and win|wins|Win in"))).to_be_visible()
+        self.table.press(self.random.choice(self.table.legal()))
+        self.page.go_back()
+        expect(self.page.get_by_role("heading", name="Players")).to_be_attached()
+        self.done["puzzles"] += 1
+
+    def settings(self) -> None:
+        """Change settings at random; not the language, since the page is loaded again for it."""
+        self.table.button("Settings").first.click()
+        dialog = self.table.dialog("Settings")
+        expect(dialog.get_by_role("group", name=SETTINGS[-1])).to_be_visible()
+        for _ in range(20):
+            group = dialog.get_by_role("group", name=self.random.choice(SETTINGS), exact=True)
+            tick = self.random.choice(group.get_by_role("radio").or_(group.get_by_role("checkbox")).all())
+            tick.click()
+            self.done["settings"] += 1
+        self.page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+
+    def aids(self) -> None:
+        """Switch aids on and off: with aids, cells have longer names."""
+        for key in self.random.choices("12345", k=10):
+            self.page.keyboard.press(key)
+            self.table.painted()
+            self.page.keyboard.press(key)
+        self.done["aids"] += 10
+
+    def round(self) -> None:
+        """Do one of everything, in any order."""
+        for act in self.random.sample([self.game, self.match, self.review, self.puzzle, self.settings, self.aids], 6):
+            act()
+
+
 def in_the_page(minutes: float) -> Iterator[tuple[float, float, float]]:
     """Use the page for so long; yield hours, the memory of its heap, and that of page and workers, after each round."""
     from playwright.sync_api import sync_playwright
 
-    random = Random(1)
     with sync_playwright() as playwright, site_server(DIST) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         options = [*CHROMIUM_OPTIONS, "--js-flags=--expose-gc", "--enable-precise-memory-info"]
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=options)
         page = browser.new_page(reduced_motion="reduce")
+        page.set_default_timeout(PATIENCE_MS)
+        expect.set_options(timeout=PATIENCE_MS)  # other programs may keep the processors busy
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(f"http://127.0.0.1:{server.server_address[1]}/")
-        table, began = Table(page), time.monotonic()
-        rounds = 0
+        tab, began = Tab(page), time.monotonic()
         while time.monotonic() - began < 60 * minutes:
-            table.new_game(random.choice(["hexhex2", "hexhex3"]), blue="Larva")
-            for notice in table.page.get_by_role("button", name="Dismiss").all():
-                notice.click()  # it may lie over the board
-            for _ in range(4):
-                if not table.exchange(random.choice(table.legal())):
-                    break
-            for key in random.choices("12345", k=10):  # an aid on and off: with aids, cells have longer names
-                page.keyboard.press(key)
-                table.painted()
-                page.keyboard.press(key)
-            rounds += 1
+            tab.round()
             page.evaluate("globalThis.gc?.()")
             used = float(page.evaluate("performance.memory.usedJSHeapSize"))
-            yield (time.monotonic() - began) / 3600, used, resident(browser)
-        print(f"{rounds} rounds; errors: {errors}", flush=True)
+            hours, process = (time.monotonic() - began) / 3600, resident(browser)
+            print(f"{60 * hours:.1f} min, {used / 1e6:.2f} MB, {process / 1e6:.0f} MB, {dict(tab.done)}", flush=True)
+            yield hours, used, process
+        print(f"{dict(tab.done)}; errors: {errors}", flush=True)
         assert not errors
         browser.close()
         server.shutdown()
