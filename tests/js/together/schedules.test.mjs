@@ -13,7 +13,7 @@ import { World } from "./world.mjs";
 /** @typedef {import("./players.mjs").Parcel} Parcel */
 /** @typedef {import("../../../web/together/shared.js").Shared} Shared */
 
-const COUNT = Number(process.env.BUG_SCHEDULES ?? 100);
+const COUNT = Number(process.env.BUG_SCHEDULES ?? 50);
 const ONE = process.env.BUG_SCHEDULE;
 const TERMS = [
   { ruleset: "genius", board: "hexhex2" },

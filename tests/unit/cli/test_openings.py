@@ -53,7 +53,7 @@ def test_a_book_is_made_and_can_be_read(terminal: Terminal, tmp_path: Path, jobs
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_deep_book_follows_the_best_turns_alone(terminal: Terminal, tmp_path: Path, jobs: str) -> None:
     file, start = tmp_path / "openings.book", Position.initial("genius", "hexhex3")
-    arguments = ("--depth", "4", "--every", "2", "--breadth", "2", "--seconds", "0.01", "--jobs", jobs)
+    arguments = ("--depth", "4", "--every", "2", "--breadth", "2", "--seconds", "0.002", "--jobs", jobs)
     code, _, _ = terminal.run("openings", "--board", "hexhex3", *arguments, "--make", str(file))
     assert code == 0
     entries = OpeningBook(file.read_text(), start).entries
