@@ -57,18 +57,25 @@ export function createHistory(store, restore, browser = globalThis) {
   let started = false;
   /** @type {(() => void)[]} */
   const heeds = [];
+  /** The fragment that the page wrote or read last. */
+  let known = location.hash;
+
+  /** The reader has followed a link, and the browser has not reported it yet: what is written now would replace the link. */
+  const isAsked = () => !isOurs(history.state) && location.hash !== known;
 
   /** @param {"pushState" | "replaceState"} how @param {string} [url] */
   function write(how, url) {
     try {
       history[how](entry, "", url);
+      known = location.hash;
     } catch {
       // Browsers allow so many entries in half a minute; the page works without.
     }
   }
 
   function address() {
-    if (wanted !== null && location.hash.replace(/^#/, "") !== wanted) write("replaceState", `#${wanted}`);
+    if (wanted !== null && !isAsked() && location.hash.replace(/^#/, "") !== wanted)
+      write("replaceState", `#${wanted}`);
   }
 
   /** To an entry beneath. @param {number} by */
@@ -79,7 +86,7 @@ export function createHistory(store, restore, browser = globalThis) {
 
   /** After a change in the page. */
   function follow() {
-    if (!started || waits || going !== undefined) return;
+    if (!started || waits || going !== undefined || isAsked()) return;
     const place = here();
     const { root, places } = entry;
     if (same(place, places[places.length - 1])) return;
@@ -94,6 +101,7 @@ export function createHistory(store, restore, browser = globalThis) {
     if (waits) return;
     clearTimeout(going);
     going = undefined;
+    if (isAsked()) return;
     if (lost) late = Date.now() + LATE_MS;
     const { root, places } = entry;
     const place = here();
@@ -142,6 +150,7 @@ export function createHistory(store, restore, browser = globalThis) {
     address();
   });
   browser.addEventListener("hashchange", () => {
+    known = location.hash;
     if (isOurs(history.state)) return;
     entry = { root: entry.root + 1, places: [here()] };
     write("replaceState");

@@ -18,7 +18,12 @@ class Browser {
   late = null;
 
   get location() {
-    return { hash: this.entries[this.at].hash };
+    const browser = this;
+    return {
+      get hash() {
+        return browser.entries[browser.at].hash;
+      },
+    };
   }
 
   get history() {
@@ -55,6 +60,11 @@ class Browser {
   /** The reader follows a link within the page. @param {string} hash */
   open(hash) {
     this.history.pushState(null, "", hash);
+    this.report();
+  }
+
+  /** What a busy browser says of it only later. */
+  report() {
     for (const listener of this.listeners.popstate) listener({ state: null });
     for (const listener of this.listeners.hashchange) listener({});
   }
@@ -92,6 +102,24 @@ test("Back closes the dialog, and Forward opens it again", async () => {
   browser.travel(1);
   await settled();
   assert.equal(place().dialog, "settings");
+});
+
+test("a link that the reader has just followed is not overwritten before the page hears of it", () => {
+  const { browser, act, address } = visitor();
+  let read = "";
+  address.onAddress(() => {
+    read = browser.location.hash;
+  });
+  address.write("hexhex3,genius,C3");
+  browser.history.pushState(null, "", "#puzzle/5");
+  address.write("hexhex3,genius,C3-B2");
+  act({ type: "dialog", name: "settings" });
+  assert.equal(browser.location.hash, "#puzzle/5");
+  browser.report();
+  assert.equal(read, "#puzzle/5");
+  address.write("puzzle/5");
+  act({ type: "dialog", name: null });
+  assert.equal(browser.location.hash, "#puzzle/5");
 });
 
 test("what is closed on the way to another entry is no change of the page's own", async () => {
