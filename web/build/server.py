@@ -27,12 +27,15 @@ MIME_TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 HOSTS = {"localhost", "127.0.0.1", "[::1]"}  # a page elsewhere can't reach the site by a name that it made up
-# What `serve --dev` serves as the service worker: it removes itself, and the caches of one that was there before.
+# What `serve --dev` serves as the service worker: it removes itself and the caches of one that was there before, and
+# reloads the pages of that one. Left as they are, they register it again while it is being removed, which keeps it.
 NO_SERVICE_WORKER = b"""addEventListener("install", () => skipWaiting());
-addEventListener("activate", (event) => event.waitUntil(Promise.all([
-  registration.unregister(),
-  caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
-])));
+const leave = async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+  for (const page of await clients.matchAll({ type: "window" })) page.navigate(page.url).catch(() => {});
+};
+addEventListener("activate", (event) => event.waitUntil(leave()));
 addEventListener("message", () => {});
 """
 DEV: dict[str, Any] = {"replaced": {"sw.js": NO_SERVICE_WORKER}, "caching": "no-store"}

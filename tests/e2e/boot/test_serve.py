@@ -21,14 +21,15 @@ pytestmark = pytest.mark.as_built
 INSTALLED = "navigator.serviceWorker.ready.then(() => caches.keys()).then((keys) => keys.length)"
 LEFT = """Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()])
   .then((lists) => lists.map(({ length }) => length))"""
+CONTROLLED = "Boolean(navigator.serviceWorker.controller)"
 # What Chromium does some time after a visit; with other tests beside it, that may take half a minute.
 LOOK_FOR_NEWER = "navigator.serviceWorker.getRegistration().then((found) => { found?.update().catch(() => {}) })"
 
 
-def left(page: Page) -> Any:
-    """How many service workers and caches are left, unless the page is just being loaded again."""
+def read(page: Page, expression: str) -> Any:
+    """What an expression is in the page, unless that is just being loaded again."""
     try:
-        return page.evaluate(LEFT)
+        return page.evaluate(expression)
     except Error:
         return None
 
@@ -63,7 +64,6 @@ def test_the_service_worker_of_serve_makes_way_for_dev(open_page: OpenPage, watc
         page.goto(address)  # answered by the service worker
         with contextlib.suppress(Error):  # the page may just be loaded again
             page.evaluate(LOOK_FOR_NEWER)
-        expect_becomes(partial(left, page), [0, 0])
-        page.goto(address)
+        expect_becomes(partial(read, page, CONTROLLED), False)  # the page reloads itself
         Table(page).expect_person()
-        assert not page.evaluate("Boolean(navigator.serviceWorker.controller)")
+        expect_becomes(partial(read, page, LEFT), [0, 0])
