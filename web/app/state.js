@@ -66,7 +66,7 @@ import * as page from "./page-state.js";
  * @property {{key: string, thought: Thought | null} | null} thinking
  * @property {readonly Click[]} steps cells of the bot's turn that are still to be played
  * @property {boolean} paused bots wait
- * @property {0 | 1 | null} watch the seat whose room to grow is shown on the board
+ * @property {0 | 1 | null} watch the seat whose cells left are shown on the board
  * @property {number} loaded how often parts of the page were asked for while a reader waited, whether they arrived or not
  * @property {Dialog | null} dialog
  * @property {Setup} setup

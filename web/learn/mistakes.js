@@ -57,7 +57,7 @@ export function openMistakes(store, engine) {
   }
 
   /** The exercises of a review of a game of the reader's, and what it says of the game. @param {ReviewedGame} game @returns {Promise<{said: Said, ids: string[]}>} */
-  async function gather({ opening, turns, found: review, side, ...source }) {
+  async function exercisesOf({ opening, turns, found: review, side, ...source }) {
     const tags = [...review.tags];
     if (side === null) return { said: { tags, mistakes: null, accuracy: null, slips: null }, ids: [] };
     const slips = review.findings.filter((each) => each.side === side && each.annotation);
@@ -89,7 +89,7 @@ export function openMistakes(store, engine) {
   async function collect(state) {
     const game = reviewedGame(state);
     if (!game) return null;
-    const { said, ids } = await gather(game);
+    const { said, ids } = await exercisesOf(game);
     set({ found: { turns: game.turns, ids } });
     return said;
   }
@@ -98,7 +98,7 @@ export function openMistakes(store, engine) {
     load,
     loaded,
     collect,
-    gather: async (/** @type {ReviewedGame} */ game) => (await gather(game)).said,
+    collectFrom: async (/** @type {ReviewedGame} */ game) => (await exercisesOf(game)).said,
     find,
     /** @param {number} number of a puzzle @param {string} played */
     async missed(number, played) {

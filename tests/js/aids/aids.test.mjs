@@ -49,7 +49,7 @@ test("facts of another moment are not shown", () => {
   assert.deepEqual(withAids(boardPaint(state, HEXHEX3), state, HEXHEX3).aids.above, []);
 });
 
-test("every empty cell is somebody's land, both's or nobody's, whoever started", () => {
+test("every empty cell is open to one side, to both or to none, whichever side began", () => {
   const lands = [0, 1].map((starts) => {
     const state = seen({ starts: /** @type {0 | 1} */ (starts) });
     const position = positionOf(state);

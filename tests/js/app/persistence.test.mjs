@@ -179,7 +179,7 @@ test("a scene in which a list is missing is left out", () => {
   }
 });
 
-test("a text of a version to come is told from one that is damaged, and settings from what are none", () => {
+test("a text of a version to come differs from a damaged one, and settings from other objects", () => {
   assert.deepEqual(['{"version": 3}', '{"version": 2}', '{"version": "9"}', "{}", "{"].map(isOfLaterVersion), [
     true,
     false,

@@ -58,8 +58,8 @@ test("a bot's turn takes no clicks and offers no options", () => {
 
 test("a bot's turn is played by steps, each checked against the scene", () => {
   const state = stateOf("scene-start-hexhex3", { seats: AGAINST_BOT, starts: 1 });
-  const told = after(state, { type: "bot-turn", key: keyOf(state.game), cells: [{ cell: 9, name: "C3" }] });
-  assert.deepEqual(after(told, { type: "bot-step" }).game.turns, ["C3"]);
+  const played = after(state, { type: "bot-turn", key: keyOf(state.game), cells: [{ cell: 9, name: "C3" }] });
+  assert.deepEqual(after(played, { type: "bot-step" }).game.turns, ["C3"]);
   const wrong = after(
     state,
     { type: "bot-turn", key: keyOf(state.game), cells: [{ cell: 99, name: "Z9" }] },

@@ -96,9 +96,9 @@ test("half steps go through the cells of a turn, both ways", () => {
 test("a game goes to the engine and back with all that was said", () => {
   const tree = joined(forked(), grown(branch(null, { comment: "all" }), []));
   const whole = game({ turns: TURNS, cursor: 2, tree });
-  const told = treeParams(whole, { X: "Ann" });
-  assert.deepEqual([told.nodes.length, told.nodes[told.cursor].turn], [8, "B2-B1"]);
-  const back = gameFrom({ ...told, start: null, clock: null }, seats);
+  const params = treeParams(whole, { X: "Ann" });
+  assert.deepEqual([params.nodes.length, params.nodes[params.cursor].turn], [8, "B2-B1"]);
+  const back = gameFrom({ ...params, start: null, clock: null }, seats);
   assert.deepEqual(back, { ...whole, headers: { X: "Ann" } });
 });
 
@@ -111,12 +111,12 @@ test("a loss on time goes to the engine and back; the clock stands where it ende
     owed: false,
     lost: /** @type {const} */ (1),
   };
-  const told = treeParams(game({ turns: TURNS, clock: lost }), {});
-  assert.equal(told.lost, 1);
-  const back = gameFrom({ ...told, start: null, clock: "60+300/5!" }, seats);
+  const params = treeParams(game({ turns: TURNS, clock: lost }), {});
+  assert.equal(params.lost, 1);
+  const back = gameFrom({ ...params, start: null, clock: "60+300/5!" }, seats);
   assert.deepEqual(back.clock, { ...lost, sound: false });
   assert.equal(afresh(back).clock?.lost, null);
-  const unknown = gameFrom({ ...told, start: null, clock: null }, seats);
+  const unknown = gameFrom({ ...params, start: null, clock: null }, seats);
   assert.deepEqual([unknown.clock?.lost, afresh(unknown).clock], [1, null]);
 });
 

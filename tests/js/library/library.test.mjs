@@ -54,7 +54,7 @@ test("games are filtered, searched and sorted", () => {
   assert.deepEqual(ids(games, { board: "hexhex4" }), []);
 });
 
-test("rule sets are told apart by their names, whatever was agreed, and custom ones are of one kind", () => {
+test("rule sets differ by name only, whatever was agreed, and custom ones are of one kind", () => {
   const rules = ["genius", "genius+pie", "active+merging", "chosen+setup1"];
   const games = rules.map((each, i) => entry(String(i + 1), {}, { ...WON, rules: each }));
   assert.deepEqual(ids(games, { rules: "genius" }), ["2", "1"]);
@@ -63,7 +63,7 @@ test("rule sets are told apart by their names, whatever was agreed, and custom o
   assert.deepEqual([...new Set(counted.map((game) => game.rules))], ["genius", "custom"]);
 });
 
-test("won and lost are seen from the only person's seat, whoever began", () => {
+test("won and lost are seen from the only person's seat, whichever side began", () => {
   assert.equal(outcomeOf(entry("1", {}, WON)), "won");
   assert.equal(outcomeOf(entry("1", { starts: 1 }, WON)), "lost");
   assert.equal(outcomeOf(entry("1", { seats: [PERSON, PERSON] }, WON)), "");
@@ -238,7 +238,7 @@ test("all games that are over are reviewed, the newest first; one that can't be 
   assert.equal(state.asked.includes("two") && state.asked.filter((text) => text === "two").length, 1);
 });
 
-test("a round of reviews stops when it is told to, and keeps what it has", async () => {
+test("a round of reviews stops on request and keeps what it has", async () => {
   const games = [entry("1", {}, WON), entry("2", {}, WON)];
   const { reviews, collect, noted, shown } = reviewing(games, reviewer({ waits: true }));
   const over = reviews.start(collect);

@@ -13,7 +13,7 @@ from bug_engine import Position
 from bug_engine.board import bits
 from bug_engine.bots import LEVELS, Level, think
 from bug_engine.bots.blind import KINDS
-from bug_engine.bots.companion import BLINDNESSES, Blindness, SeenTree, Sight
+from bug_engine.bots.companion import BLINDNESSES, Blindness, SeenTree, Skill
 from bug_engine.bots.match import match, opening
 from bug_engine.bots.weak import noticed
 from bug_engine.cli.match import player_named
@@ -58,7 +58,7 @@ def played(level: Level, position: Position) -> Turn:
 
 def plays_what_it_overlooks(position: Position, turn: Turn, kinds: frozenset[Blindness]) -> bool:
     """Whether a stone of the turn is one that who overlooks these kinds does not see, though there were others."""
-    tree, state = SeenTree(position, Random(1), kinds, Sight(0.0, 1.0, 1)), position.state
+    tree, state = SeenTree(position, Random(1), kinds, Skill(0.0, 1.0, 1)), position.state
     for cell in turn.cells:
         choices = [1 << each for each in bits(state.legal_mask)]
         if tree.overlooks(state, 1 << cell) and not all(tree.overlooks(state, each) for each in choices):
