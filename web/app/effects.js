@@ -1,6 +1,6 @@
 /**
  * What waits: for the engine, for clocks, for storage. An effect looks at the state after every action, starts what the state calls for
- * and is not under way yet, and reports the outcome as actions. No effect depends on the order in which they run.
+ * and is not under way yet, and reports the result as actions. No effect depends on the order in which they run.
  */
 
 import { outlooks, aidFacts } from "../aids/rest.js";

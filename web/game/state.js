@@ -89,7 +89,7 @@ export function press(state, { cell, name, touch, small = false }) {
   if (touch && choosesFirst(state, cell, small)) return { ...quiet, aim: cell, chosen: cell };
   const person = moverOf(state).kind === "person";
   if (timeUp(state)) return { ...quiet, blocked: "time_up" };
-  if (state.opening !== null) return { ...quiet, blocked: "opening" };
+  if (state.incomingLink !== null) return { ...quiet, blocked: "link" };
   if (!person && state.scene?.phase !== "over")
     return { ...quiet, blocked: moverOf(state).kind === "bot" ? "bot_turn" : "friend_turn" };
   if (!current(state))
@@ -166,7 +166,7 @@ export function startGame(state, game) {
     game: game.tree.next.length ? game : fitted(game, state.settings.companion),
     previousGame: played ? state.game : state.previousGame,
     editor: null,
-    opening: null,
+    incomingLink: null,
     typed: "",
     paused: false,
     dialog: null,
