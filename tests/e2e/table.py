@@ -155,6 +155,11 @@ class Table:
         dialog.get_by_text("More: ").click()
         return dialog
 
+    def open_library(self) -> Locator:
+        """Open “Your games”."""
+        self.button("Your games").click()
+        return self.dialog("Your games")
+
     def open_form(self) -> Locator:
         """Open the form for a new game, with all of it in sight."""
         self.button("New game").first.click()

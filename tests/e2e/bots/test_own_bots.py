@@ -6,7 +6,6 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage, Watch
@@ -109,12 +108,6 @@ TWENTYFOLD_SPEED = "() => { const now = performance.now.bind(performance); perfo
 LIMIT_MS = (
     10_000  # after so long a silence the page asks, and after as long again it ends the worker (bots/own/sandboxes.js)
 )
-
-
-@pytest.fixture
-def table(open_page: OpenPage) -> Table:
-    """A page on which nothing has been chosen yet."""
-    return Table(open_page())
 
 
 def open_bots(table: Table) -> None:

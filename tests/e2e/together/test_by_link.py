@@ -262,8 +262,7 @@ def test_a_game_with_a_friend_counts_for_both(open_page: OpenPage, site: str) ->
     for table, result, won in ((ann, "You won", "1 of 1"), (ben, "You lost", "0 of 1")):
         table.painted()
         table.page.reload()
-        table.button("Your games").click()
-        games = table.dialog("Your games")
+        games = table.open_library()
         expect(games.get_by_role("listitem").filter(has_text=result)).to_be_visible()
         games.get_by_role("button", name="Progress").click()
         expect(games).to_contain_text(won)

@@ -25,9 +25,9 @@ from bug_engine.bots.companion import (
 )
 from bug_engine.bots.match import match, opening
 from bug_engine.cli.match import player_named
-from bug_engine.event import Ate
 from bug_engine.notation import Turn
 from tests.bots import every_node, no_timer
+from tests.positions import meals
 
 SHARP = Skill(0.0, 1.0, 200)
 NOTHING: frozenset[Blindness] = frozenset()
@@ -64,10 +64,6 @@ def only_choice(position: Position, turn: Turn, kind: Blindness) -> bool:
             return False
         state = position.kernel.place(state, 1 << cell)
     return True
-
-
-def meals(position: Position, turn: Turn) -> int:
-    return sum(isinstance(event, Ate) for event in position.play(turn).events)
 
 
 def test_turned_and_mirrored_twins_are_not_eaten() -> None:

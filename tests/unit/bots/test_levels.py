@@ -17,9 +17,9 @@ from bug_engine.bots.companion import BLINDNESSES, Blindness, SeenTree, Skill
 from bug_engine.bots.match import match, opening
 from bug_engine.bots.weak import noticed
 from bug_engine.cli.match import player_named
-from bug_engine.event import Ate
 from bug_engine.notation import Turn
 from tests.bots import no_timer
+from tests.positions import meals
 
 # Two twins that touch, so that there are turns that eat and turns that don't.
 FIGHT = ".xo/.o../..oo./..../..."
@@ -157,10 +157,6 @@ def test_a_legal_turn_is_always_noticed() -> None:
             turns = [turn for turn, _ in noticed(position, Random(seed), 0.0)]
             assert len(turns) == 1
             assert turns[0] in position.legal_turns
-
-
-def meals(position: Position, turn: Turn) -> int:
-    return sum(isinstance(event, Ate) for event in position.play(turn).events)
 
 
 def test_only_levels_that_see_chains_eat_twice() -> None:

@@ -16,7 +16,7 @@ from bug_engine.library import backup
 from bug_engine.library.summary import GameResult, summary_of
 from bug_engine.wire import Wire
 from tests.tools.record_wire import answers
-from tests.unit.wire.test_records import result_of
+from tests.wire import result_of
 
 HEAD = "Rules: genius\nBoard: hexhex3\n\n"
 
