@@ -117,6 +117,19 @@ function choosesFirst(state, cell, small) {
   );
 }
 
+/** @param {State} state */
+export const ignored = (state) => state;
+
+/** For modes in which nobody moves along the game: these actions do nothing. */
+export const NO_MOVES = {
+  redo: ignored,
+  swap: ignored,
+  jump: ignored,
+  step: ignored,
+  "half-step": ignored,
+  walk: ignored,
+};
+
 /** @param {State} state @returns {State} */
 export function undo(state) {
   return moveTo(state, undoTarget(state.game));

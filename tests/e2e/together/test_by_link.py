@@ -53,6 +53,21 @@ def paste(table: Table, link: str) -> None:
     table.button("Open").click()
 
 
+def play_to_the_end(mover: Table, waiter: Table) -> int:
+    """Play a game of one turn to its end, each turn sent by link; return the number of its turns."""
+    known = 1
+    while not mover.button("Rematch").count():
+        play_turn(mover)
+        known += 1
+        link = letter(mover)
+        mover.button("Copy link").click()
+        paste(waiter, link)
+        expect(waiter.turn(known)).to_be_attached()
+        waiter.painted()
+        mover, waiter = waiter, mover
+    return known
+
+
 def play_turn(table: Table) -> None:
     """Play any legal turn, cell by cell."""
     turns = len(table.turns())
@@ -116,19 +131,7 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
     expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
     ben.page.get_by_label("Your name (optional)").fill("Ben")
     ben.button("Play Blue").click()
-    players, known = [ben, ann], 1
-    while True:
-        mover, waiter = players
-        play_turn(mover)
-        known += 1
-        link = letter(mover)
-        mover.button("Copy link").click()
-        paste(waiter, link)
-        expect(waiter.turn(known)).to_be_attached()
-        waiter.painted()
-        if waiter.button("Rematch").count():
-            break
-        players.reverse()
+    play_to_the_end(ben, ann)
     ann.page.reload()
     expect(ann.button("Rematch")).to_be_visible()
     ann.button("Rematch").click()

@@ -6,13 +6,10 @@ import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { storageEffect } from "../../../web/app/storing.js";
 import { joinTabs } from "../../../web/app/tabs.js";
-import { fakeStorage, stateOf } from "../fixtures.mjs";
+import { cellsOf, fakeStorage, settled, stateOf } from "../fixtures.mjs";
 
 /** @type {any} */
 const page = globalThis;
-const cellsOf = () => 19;
-/** Lets promises settle. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Locks of one browser; a request is granted once no other holds its name. */
 function fakeLocks() {

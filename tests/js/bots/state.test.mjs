@@ -1,16 +1,13 @@
 /** What each action does to the bots' part of the state. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { reduce } from "../../../web/app/state.js";
 import { faultNow, NO_BOTS, onlyBots } from "../../../web/bots/state.js";
 import { keyOf } from "../../../web/game/line.js";
-import { AGAINST_BOT, PEOPLE, game, layout, stateOf } from "../fixtures.mjs";
+import { after, AGAINST_BOT, game, layout, PEOPLE, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/app/state.js").Action} Action */
 /** @typedef {import("../../../web/engine/protocol.js").Thought} Thought */
-/** @param {State} state @param {readonly Action[]} actions */
-const after = (state, ...actions) => actions.reduce(reduce, state);
 /** @param {Partial<import("../../../web/game/line.js").Game>} [parts] */
 const botsMove = (parts) => stateOf("scene-start-hexhex3", { seats: AGAINST_BOT, starts: 1, ...parts });
 /** @param {string} turn @param {number} nodes @returns {Thought} */

@@ -6,19 +6,11 @@ import { PLAIN } from "../../../web/game/ruleset-text.js";
 import { keyOf } from "../../../web/game/line.js";
 import { setupOf, without, withNotice } from "../../../web/game/state.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
-import { AGAINST_BOT, PEOPLE, fixture, game, layout, stateOf } from "../fixtures.mjs";
+import { after, AGAINST_BOT, fixture, game, layout, PEOPLE, press, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/app/state.js").Action} Action */
 /** @typedef {import("../../../web/game/line.js").Game} Game */
-/** @param {State} state @param {readonly Action[]} actions */
-const after = (state, ...actions) => actions.reduce(reduce, state);
-/** @param {string} name */
-const press = (name) => ({
-  type: /** @type {const} */ ("press"),
-  name,
-  cell: layout("hexhex3").indices.get(name) ?? -1,
-});
 /** @param {State} state */
 const codes = (state) => state.notices.map(({ code }) => code);
 const CLOCK = { control: "60+2", sound: true, rests: true, events: [], owed: false, lost: null };
