@@ -130,10 +130,6 @@ class Kernel:
         """
         return self._run(state, 0, random).mover
 
-    def played_out(self, state: State, random: Callable[[], float]) -> State:
-        """Return the last state of a game continued as by `playout`; its mover has won."""
-        return self._run(state, 0, random)
-
     def _run(self, state: State, bit: int, random: Callable[[], float] | None) -> State:  # noqa: C901
         """Return the state after the mover plays `bit` or, given `random`, after a game continued at random.
 

@@ -62,23 +62,23 @@ class NextMeal:
 class Option:
     """What playing `cell` next would do.
 
-    `kind` is that of the event `Grew`, or `blacken`. `bug` is the bug that grows (None for a spawn) and `eats` are the
-    bugs that this step removes, as indices into `Draft.bugs`. `grown` are the cells of the bug that results, `next`
-    the meals that are then owed; with none the turn is `complete`. `mobility` is the number of cells on which X and O
-    could grow afterwards. `wins` is the side that wins at once: the opponent if it cannot grow then, or the mover if
-    the margin does not exceed the handicap.
+    `kind` is that of the event `Grew`, or `blacken`. `bug` are the cells of the bug that grows (None if there is none;
+    of several that join, those of the first), and `eats` those of each bug that this step removes. `grown` are the
+    cells of the bug that results, `next` the meals that are then owed; with none the turn is `complete`. `mobility` is
+    the number of cells on which X and O could grow afterwards. `wins` is the side that wins at once: the opponent if it
+    cannot grow then, or the mover if the margin does not exceed the handicap.
 
     >>> from bug_engine import Position
     >>> first, *_ = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).options()
-    >>> first.cell, first.kind, first.grown, first.size, first.complete, first.mobility
-    ('B1', 'enlarge', ('A2', 'B1', 'B2'), 3, False, (0, 1))
+    >>> first.cell, first.kind, first.bug, first.grown, first.size, first.complete, first.mobility
+    ('B1', 'enlarge', ('A2', 'B2'), ('A2', 'B1', 'B2'), 3, False, (0, 1))
     """
 
     cell: str
     kind: Kind
-    bug: int | None
+    bug: Names | None
     grown: Names
-    eats: tuple[int, ...]
+    eats: tuple[Names, ...]
     next: tuple[NextMeal, ...]
     mobility: tuple[int, int]
     wins: Side | None
@@ -158,6 +158,11 @@ class Draft:
     def indices(self, bodies: Iterable[Body]) -> tuple[int, ...]:
         """Return the indices of bugs in `bugs`."""
         return tuple(sorted(self._index[body.mask] for body in bodies))
+
+    def _names_of_each(self, bodies: Iterable[Body]) -> tuple[Names, ...]:
+        """Return the cells of each of some bugs, in the order of `bugs`."""
+        masks = sorted([body.mask for body in bodies], key=lambda mask: mask & -mask)
+        return tuple(map(self.position.board.names_of, masks))
 
     @property
     def size_limit(self) -> int:
@@ -268,9 +273,9 @@ class Draft:
         return Option(
             board.name_of(cell),
             kind,
-            None if kind in ("spawn", "blacken") else self.indices(touched(self.state.mine, cell))[0],
+            None if kind in ("spawn", "blacken") else self._names_of_each(touched(self.state.mine, cell))[0],
             () if kind == "blacken" else board.names_of(after._holding(mover, cell).mask),
-            self.indices(prey),
+            self._names_of_each(prey),
             tuple([next_meal(board, meal) for meal in after.state.meals]),
             after.mobility,
             result.winner if (result := after.ends) else None,

@@ -2,6 +2,7 @@
 
 from bug_engine import Position
 from bug_engine.bots import Limit, Thought, think
+from bug_engine.bots.tree import Node
 
 
 def no_timer() -> float:
@@ -13,3 +14,14 @@ def last_thought(bot: str, position: Position, nodes: int | None = None, seed: i
     """Return a bot's last thought about a position."""
     *_, last = think(bot, position, Limit(nodes), seed)
     return last
+
+
+def every_node(root: Node) -> list[Node]:
+    """Return the nodes that can be reached from `root`, and itself."""
+    seen, stack = {id(root): root}, [root]
+    while stack:
+        for _, child in stack.pop().edges:
+            if id(child) not in seen:
+                seen[id(child)] = child
+                stack.append(child)
+    return list(seen.values())

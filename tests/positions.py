@@ -1,6 +1,6 @@
 """Positions drawn as text, and helpers to look at them."""
 
-from bug_engine import Position, Ruleset
+from bug_engine import Ate, Game, Position, Ruleset, Turn
 
 EVERY_RULESET = ("genius", "ludii", "classic")  # one for each way to eat: active, chosen, all
 
@@ -43,3 +43,13 @@ def turns(position: Position, first: str = "") -> set[str]:
 def firsts(position: Position) -> set[str]:
     """Return the cells that a turn may begin with."""
     return {str(turn).split("-")[0] for turn in position.legal_turns}
+
+
+def meals(position: Position, turn: Turn) -> int:
+    """Return the number of meals in a turn."""
+    return sum(isinstance(event, Ate) for event in position.play(turn).events)
+
+
+def turns_of(game: Game) -> list[str]:
+    """Return the turns of a game up to its cursor."""
+    return list(map(str, game.turns))

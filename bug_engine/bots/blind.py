@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from bug_engine.bots.companion import Blindness, Sight, thoughts_seen
+from bug_engine.bots.companion import Blindness, Skill, thoughts_seen
 from bug_engine.bots.protocol import Limit, Thought
 from bug_engine.position import Position
 
@@ -28,7 +28,7 @@ NODES = 200
 def _thoughts(name: str, position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
     kinds, judgement = KINDS[name]
     nodes = NODES if limit.nodes is None else limit.nodes
-    return thoughts_seen(position, random, kinds, Sight(0.0, judgement, nodes))
+    return thoughts_seen(position, random, kinds, Skill(0.0, judgement, nodes))
 
 
 def think_blind(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:

@@ -126,13 +126,17 @@ class SearchCache:
 SEARCH_CACHE = SearchCache()
 
 
+def known_thoughts(position: Position, limit: Limit, random: Random) -> Iterator[Thought] | None:
+    """Return the thoughts about a position with a sure win or in the book; None if it needs a search."""
+    if winning := sure_win(position):
+        return iter([Thought(winning, (winning,), 1.0, 1, done=True, proven="win")])
+    return None if is_swappable_opening(position) else book_thoughts(position, limit, random)
+
+
 def think_champion(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
     """Yield a thought every few evaluations until the limit (`nodes`: positions evaluated) or a proof."""
-    if winning := sure_win(position):
-        yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
-        return
-    if not is_swappable_opening(position) and (thoughts := book_thoughts(position, limit, random)):
-        yield from thoughts
+    if known := known_thoughts(position, limit, random):
+        yield from known
         return
     if limit.nodes is not None:  # a new search: the same limit must give the same thoughts
         yield from thoughts_of(Search(position, random), limit.nodes, proves=True)

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from bug_engine.bots.champion import Search, book_thoughts, thoughts_of
-from bug_engine.bots.protocol import Limit, Thought, is_swappable_opening
+from bug_engine.bots.champion import Search, known_thoughts, thoughts_of
+from bug_engine.bots.protocol import Limit, Thought
 from bug_engine.bots.solver import INFINITY
 from bug_engine.bots.tree import Node
-from bug_engine.bots.uct import sure_win
 from bug_engine.event import Ate
 from bug_engine.position import Played, Position
 
@@ -71,11 +70,8 @@ class LikingSearch(Search):
 
 
 def _thoughts(name: str, position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
-    if winning := sure_win(position):
-        yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
-        return
-    if not is_swappable_opening(position) and (thoughts := book_thoughts(position, limit, random)):
-        yield from thoughts
+    if known := known_thoughts(position, limit, random):
+        yield from known
         return
     nodes = INFINITY if limit.nodes is None else limit.nodes
     yield from thoughts_of(LikingSearch(position, random, CHARACTERS[name]), nodes, proves=True)

@@ -43,10 +43,12 @@ CARELESS = 120
 
 
 @dataclass(frozen=True)
-class Sight:
-    """What a strength means: each kind of thing is overlooked in a turn with the chance `overlooks`; `judgement` is the
-    part of the learned evaluation in its judgement, from 0 to 1; `nodes` are the positions that it evaluates. In the
-    rest of its judgement a cell less than the opponent has is worth `counting` of the chance to win.
+class Skill:
+    """What a companion of some strength overlooks, knows and searches.
+
+    In each turn it overlooks each kind of thing with the chance `overlooks`. It evaluates `nodes` positions. Its
+    judgement consists of the learned evaluation, with the weight `judgement` from 0 to 1, and of a count of cells left,
+    in which a cell less than the opponent is worth `counting` of the chance to win.
     """
 
     overlooks: float
@@ -57,29 +59,29 @@ class Sight:
 
 # By strength, as a round robin with the levels measured it (docs/lab/levels.md); between two of them the values change
 # evenly, the nodes by a factor.
-SIGHTS: tuple[tuple[int, Sight], ...] = (
-    (1, Sight(1.0, 0.0, 20, -0.02)),
-    (60, Sight(1.0, 0.0, 20)),
-    (300, Sight(0.7, 0.4, 40)),
-    (570, Sight(0.25, 1.0, 200)),
-    (830, Sight(0.15, 1.0, 700)),
-    (1060, Sight(0.08, 1.0, 2_500)),
-    (1285, Sight(0.03, 1.0, 9_000)),
-    (1560, Sight(0.0, 1.0, 32_000)),
+SKILLS: tuple[tuple[int, Skill], ...] = (
+    (1, Skill(1.0, 0.0, 20, -0.02)),
+    (60, Skill(1.0, 0.0, 20)),
+    (300, Skill(0.7, 0.4, 40)),
+    (570, Skill(0.25, 1.0, 200)),
+    (830, Skill(0.15, 1.0, 700)),
+    (1060, Skill(0.08, 1.0, 2_500)),
+    (1285, Skill(0.03, 1.0, 9_000)),
+    (1560, Skill(0.0, 1.0, 32_000)),
 )
 
 
-def sight_of(strength: float) -> Sight:
-    """Return the sight of a strength.
+def skill_of(strength: float) -> Skill:
+    """Return the skill of a strength.
 
-    >>> sight_of(1560)
-    Sight(overlooks=0.0, judgement=1.0, nodes=32000.0, counting=0.02)
+    >>> skill_of(1560)
+    Skill(overlooks=0.0, judgement=1.0, nodes=32000.0, counting=0.02)
     """
     strength = max(WEAKEST, min(STRONGEST, strength))
-    at = min(bisect_right([point for point, _ in SIGHTS], strength), len(SIGHTS) - 1)
-    (low, weak), (high, strong) = SIGHTS[at - 1], SIGHTS[at]
+    at = min(bisect_right([point for point, _ in SKILLS], strength), len(SKILLS) - 1)
+    (low, weak), (high, strong) = SKILLS[at - 1], SKILLS[at]
     part = (strength - low) / (high - low)
-    return Sight(
+    return Skill(
         weak.overlooks + part * (strong.overlooks - weak.overlooks),
         weak.judgement + part * (strong.judgement - weak.judgement),
         weak.nodes * (strong.nodes / weak.nodes) ** part,
@@ -97,9 +99,9 @@ def form(board: Board, mask: int) -> tuple[tuple[int, int], ...]:
 class SeenTree(Tree):
     """The planner's tree over the game that a companion sees: without the stones that it overlooks."""
 
-    def __init__(self, position: Position, random: Random, blind: frozenset[Blindness], sight: Sight) -> None:
+    def __init__(self, position: Position, random: Random, blind: frozenset[Blindness], skill: Skill) -> None:
         super().__init__(position, random)
-        self.blind, self.sight = blind, sight
+        self.blind, self.skill = blind, skill
         self._learned, self._value_of = self._value_of, self.judged
         self._filtered: set[int] = set()
         # By node, for its mover: the value of the position before a turn that eats, within the turn and after it.
@@ -107,11 +109,11 @@ class SeenTree(Tree):
 
     def judged(self, state: State) -> float:
         """Return the value of a position: partly learned, partly as a beginner counts the cells that are left."""
-        part = self.sight.judgement
+        part = self.skill.judgement
         if part >= 1 or state.setup:
             return self._learned(state)
         theirs = self.kernel.growth_mask(state.theirs, state.empty_mask, state.largest).bit_count()
-        counted = 0.5 + self.sight.counting * (theirs - state.legal_mask.bit_count())
+        counted = 0.5 + self.skill.counting * (theirs - state.legal_mask.bit_count())
         counted = max(0.02, min(0.98, counted))
         return part * (self._learned(state) if part else 0.0) + (1 - part) * counted
 
@@ -165,9 +167,9 @@ class SeenTree(Tree):
 class SeenSearch(Search):
     """A search of the game that a companion sees."""
 
-    def __init__(self, position: Position, random: Random, blind: frozenset[Blindness], sight: Sight) -> None:
+    def __init__(self, position: Position, random: Random, blind: frozenset[Blindness], skill: Skill) -> None:
         super().__init__(position, random)
-        self.tree = SeenTree(position, random, blind, sight)
+        self.tree = SeenTree(position, random, blind, skill)
 
     def _first(self) -> tuple[int, Node] | None:
         root = self.tree.root
@@ -181,18 +183,18 @@ class SeenSearch(Search):
 def think_companion(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
     """Yield the thoughts of a companion (`nodes`: its strength)."""
     strength = STRONGEST if limit.nodes is None else limit.nodes
-    sight = sight_of(strength - careless(position))
-    if sight.nodes >= CHAMPION_NODES:
-        yield from think_champion(position, Limit(round(sight.nodes)), random)
+    skill = skill_of(strength - careless(position))
+    if skill.nodes >= CHAMPION_NODES:
+        yield from think_champion(position, Limit(round(skill.nodes)), random)
         return
-    blind = frozenset(each for each in BLINDNESSES if random.random() < sight.overlooks)
-    yield from thoughts_seen(position, random, blind, sight)
+    blind = frozenset(each for each in BLINDNESSES if random.random() < skill.overlooks)
+    yield from thoughts_seen(position, random, blind, skill)
 
 
-def thoughts_seen(position: Position, random: Random, blind: frozenset[Blindness], sight: Sight) -> Iterator[Thought]:
+def thoughts_seen(position: Position, random: Random, blind: frozenset[Blindness], skill: Skill) -> Iterator[Thought]:
     """Yield the thoughts of a companion that overlooks these kinds of things in this turn."""
-    search = SeenSearch(position, random, blind, sight)
-    nodes = max(round(sight.nodes), position.state.legal_mask.bit_count() + 1)
+    search = SeenSearch(position, random, blind, skill)
+    nodes = max(round(skill.nodes), position.state.legal_mask.bit_count() + 1)
     for thought in thoughts_of(search, nodes, proves=False):
         # What is proven of the game that it sees is no proof.
         yield replace(thought, proven=None)

@@ -7,8 +7,6 @@ time and says more. Paths that reach the same position at the end of a turn, up 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
 from math import sqrt
 from random import Random
 
@@ -177,10 +175,6 @@ class Tree:
     def size(self) -> int:
         """The number of positions stored."""
         return sum(map(len, self._table))
-
-    def stored_nodes(self) -> Iterator[Node]:
-        """Yield the nodes of all positions stored."""
-        return chain.from_iterable(known.values() for known in self._table)
 
     def _node(self, state: State) -> Node:
         """Return the node of a state, a new one if it is not stored."""

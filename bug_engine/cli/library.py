@@ -30,7 +30,7 @@ SORTS: dict[str, Callable[[Summary], str | int]] = {
     "date": lambda summary: summary.date or "",
     "length": lambda summary: summary.turns,
     "chain": lambda summary: summary.chain,
-    "margin": lambda summary: (summary.outcome and summary.outcome.margin) or 0,
+    "margin": lambda summary: (summary.result and summary.result.margin) or 0,
 }
 
 
@@ -78,7 +78,7 @@ def line_of(summary: Summary) -> str:
     'no date     genius hexhex3  Ann – o  1 turns, not over'
     """
     names = " – ".join(name or mark for name, mark in zip(summary.players, MARKS, strict=True))
-    end = summary.outcome
+    end = summary.result
     if end is None:
         result = "not over"
     else:
@@ -139,7 +139,7 @@ def facts_of(summary: Summary, player: str) -> Facts | None:
     >>> facts.board, facts.rules, facts.level, facts.won, facts.day.isoformat(), facts.chain
     ('../..', 'genius', 'ant', True, '2026-11-22', 0)
     """
-    end = summary.outcome
+    end = summary.result
     if player not in summary.players or end is None or end.winner is None or summary.date is None:
         return None
     side = summary.players.index(player)

@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> None:
                 refused += 1
                 continue
             summary = summary_of(found.game)
-            games.append(PastGame(summary.key, summary.outcome.winner if summary.outcome else None))
+            games.append(PastGame(summary.key, summary.result.winner if summary.result else None))
     for line in lines_of(finished(openings(position, games))):
         print(printable(line))
     if refused:

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from bug_engine.boards import board_named
 from bug_engine.coordinates import SYSTEMS
-from bug_engine.formats.fields import FIELDS, opening
+from bug_engine.formats.fields import FIELDS, start_position
 from bug_engine.formats.importers import read_any
 from bug_engine.game import Game
 from bug_engine.position import Position
@@ -132,7 +132,7 @@ def game_of(options: argparse.Namespace) -> Game:
     Raises:
         ValueError: if there is no such start, or a turn is illegal.
     """
-    game = Game(start=opening(_fields(options)))
+    game = Game(start=start_position(_fields(options)))
     for number, turn in enumerate(options.turns.split(), 1):
         try:
             game.play(turn)

@@ -78,7 +78,7 @@ class BadGame(BadText):
         return bad
 
 
-def opening(fields: Mapping[str, str]) -> Position:
+def start_position(fields: Mapping[str, str]) -> Position:
     """Return the position that a game with these fields starts from.
 
     A missing `board`, `mover` or `setup` defaults to that of the rule set, missing `coordinates` to `rows`.
@@ -86,7 +86,7 @@ def opening(fields: Mapping[str, str]) -> Position:
     Raises:
         BadField: if a field has an impossible value.
 
-    >>> opening({"rules": "iggc+pie", "board": "../..", "start": "x./..", "mover": "o"})
+    >>> start_position({"rules": "iggc+pie", "board": "../..", "start": "x./..", "mover": "o"})
     Position.from_text('x./..', mover=1, ruleset='iggc+pie', board='../..')
     """
     name = ""
@@ -128,7 +128,7 @@ def _setup(text: str) -> int:
 
 
 def fields_of(position: Position) -> dict[str, str]:
-    """Return the fields that `opening` makes a position from; the last three only where they are needed."""
+    """Return the fields that `start_position` makes a position from; the last three only where they are needed."""
     ruleset, board = position.ruleset, position.board
     fields = {"rules": ruleset.text, "board": board.name, "coordinates": board.coordinates}
     if position != Position.initial(ruleset, board):

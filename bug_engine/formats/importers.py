@@ -16,7 +16,7 @@ from typing import Any, Literal
 from bug_engine.boards import catalogue
 from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.formats import abstract_play, letter, link, record, room
-from bug_engine.formats.fields import BadField, BadGame, opening, without_surrogates
+from bug_engine.formats.fields import BadField, BadGame, start_position, without_surrogates
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
 from bug_engine.notation import SWAP, cell_spans
@@ -372,6 +372,6 @@ _READERS: dict[Kind, Callable[[str, Fields | None], Game]] = {
 
 def _opened(text: str, fields: Fields | None) -> Game:
     try:
-        return Game(start=opening(fields or {}))
+        return Game(start=start_position(fields or {}))
     except BadField as bad:
         raise BadRecord.of_field(bad, text) from None

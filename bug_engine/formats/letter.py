@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 from datetime import datetime
 
-from bug_engine.formats.fields import BadField, fields_of, opening
+from bug_engine.formats.fields import BadField, fields_of, start_position
 from bug_engine.formats.link import MAX_LINK, BadLink, Field, fields_in, plain
 from bug_engine.game import Game
 from bug_engine.side import MARKS, SIDES, Side
@@ -114,7 +114,7 @@ def _terms(text: str, fields: Mapping[str, Field]) -> Terms:
         return field.text if field else default
 
     try:
-        start = opening({name: field.text for name, field in fields.items() if name not in OPTIONS[3:]})
+        start = start_position({name: field.text for name, field in fields.items() if name not in OPTIONS[3:]})
     except BadField as bad:
         field = fields.get(bad.name, Field("", 0))
         raise BadLink.of_field(bad, text, field.start, field.start + len(field.text)) from None

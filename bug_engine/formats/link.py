@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, opening, without_surrogates
+from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, start_position, without_surrogates
 from bug_engine.game import Game, Node
 from bug_engine.notation import Turn
 from bug_engine.refusal import IllegalTurn
@@ -146,7 +146,7 @@ def fields_in(text: str, options: Sequence[str]) -> tuple[dict[str, Field], list
 
 def _opened(text: str, fields: dict[str, Field]) -> Game:
     try:
-        return Game(start=opening({name: field.text for name, field in fields.items()}))
+        return Game(start=start_position({name: field.text for name, field in fields.items()}))
     except BadField as bad:
         value, start = fields.get(bad.name, Field("", 0))
         raise BadLink.of_field(bad, text, start, start + len(value)) from None

@@ -21,7 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, opening, without_surrogates
+from bug_engine.formats.fields import FIELDS, BadField, BadGame, fields_of, start_position, without_surrogates
 from bug_engine.game import Game, Node, Submission
 from bug_engine.refusal import IllegalTurn
 from bug_engine.result import Result
@@ -249,7 +249,7 @@ class _Reader:
         values = {name: _unescaped(self.text[slice(*span)]) for name, span in spans.items()}
         fields = {name: values.pop(name.capitalize()) for name in FIELDS if name.capitalize() in values}
         try:
-            self.game = Game(start=opening({**self.fields, **fields}))
+            self.game = Game(start=start_position({**self.fields, **fields}))
         except BadField as bad:
             raise BadRecord.of_field(bad, self.text, *spans.get(bad.name.capitalize(), (0, 0))) from None
         self.game.headers = values

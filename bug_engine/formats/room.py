@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from bug_engine.formats.fields import BadField, opening
+from bug_engine.formats.fields import BadField, start_position
 from bug_engine.formats.record import BadRecord
 from bug_engine.game import Game
 from bug_engine.position import Position
@@ -53,7 +53,7 @@ def read_room(text: str, fields: Mapping[str, str] | None = None) -> Game:
     ((<Turn C3>, <Turn B2-B1>), 'C3-C4', 'Blue: hm')
     """
     try:
-        game = Game(start=opening(fields or {}))
+        game = Game(start=start_position(fields or {}))
     except BadField as bad_field:
         raise BadRecord.of_field(bad_field, text) from None
     desk, sides = Desk(game), _Sides(game.position)

@@ -15,7 +15,7 @@ from bug_engine.board import Board
 from bug_engine.bots.book import Book, book_for
 from bug_engine.bots.opening_book import OpeningBook, opening_book_for
 from bug_engine.bots.symmetry import keys_for, symmetries_between
-from bug_engine.formats.fields import opening
+from bug_engine.formats.fields import start_position
 from bug_engine.library.summary import main_line
 from bug_engine.notation import SWAP, TooManyTurns, Turn, cell_texts
 from bug_engine.position import Position
@@ -208,7 +208,7 @@ def trail_of(key: str) -> Trail | None:
 @lru_cache(maxsize=256)
 def _start(fields: tuple[tuple[str, str], ...]) -> Position | None:
     try:
-        return opening(dict(fields))
+        return start_position(dict(fields))
     except CodedError:
         return None
 

@@ -23,7 +23,7 @@ _RESULT = re.compile(r"([xo]) wins(?: (?:by|on) (\w+))?(?:, margin ([0-9]{1,6}))
 
 
 @dataclass(frozen=True)
-class Outcome:
+class GameResult:
     """How the main line of a game ended: as the rules say, or else as its header `Result` does.
 
     `winner` is None if the header names none, `margin` if it is not known.
@@ -51,7 +51,7 @@ class Summary:
     players: tuple[str, str]
     date: str | None
     turns: int
-    outcome: Outcome | None
+    result: GameResult | None
     chain: int
     eaten: tuple[int, int]
 
@@ -82,7 +82,7 @@ def summary_of(game: Game) -> Summary:
         players=players,
         date=date[0] if date else None,
         turns=len(line),
-        outcome=_outcome(game),
+        result=_result(game),
         chain=max((len(prey) for _, prey in meals), default=0),
         eaten=(_eaten(meals, 0), _eaten(meals, 1)),
     )
@@ -126,21 +126,21 @@ def _eaten(meals: list[tuple[int, list[int]]], side: int) -> int:
     return sum(sum(prey) for mover, prey in meals if mover == side)
 
 
-def _outcome(game: Game) -> Outcome | None:
+def _result(game: Game) -> GameResult | None:
     if result := game.root.end.position.result:
-        return Outcome(result.winner, result.reason, result.margin)
+        return GameResult(result.winner, result.reason, result.margin)
     if game.lost_on_time is not None:
-        return Outcome(1 - game.lost_on_time, "time", None)
-    return _outcome_in(game.headers)
+        return GameResult(1 - game.lost_on_time, "time", None)
+    return _result_in(game.headers)
 
 
-def _outcome_in(headers: Mapping[str, str]) -> Outcome | None:
+def _result_in(headers: Mapping[str, str]) -> GameResult | None:
     text = headers.get(RESULT, "")
     if not text:
         return None
     found = _RESULT.match(text)
     if not found:
-        return Outcome(None, "other", None)
+        return GameResult(None, "other", None)
     mark, how, margin = found.groups()
     endings: dict[str, Finish] = {"time": "time", "resignation": "resignation", "abandonment": "abandonment"}
-    return Outcome(MARKS.index(mark), endings.get(how, "other"), int(margin) if margin else None)
+    return GameResult(MARKS.index(mark), endings.get(how, "other"), int(margin) if margin else None)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bug_engine.coordinates import System
-from bug_engine.formats.fields import opening
+from bug_engine.formats.fields import start_position
 from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
 
@@ -36,7 +36,7 @@ def start_of(fields: tuple[tuple[str, str], ...]) -> Position:
     Raises:
         BadField: if a field has an impossible value.
     """
-    return opening(dict(fields))
+    return start_position(dict(fields))
 
 
 def play(position: Position, turn: str) -> Played:

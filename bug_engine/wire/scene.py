@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal, cast
 
-from bug_engine.board import Board, bits
+from bug_engine.board import Board, Names, bits
 from bug_engine.event import Ate, Blackened, Event, Grew, Swapped
 from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
@@ -75,7 +75,7 @@ def _scene_json(start: Position, played: Sequence[Played], draft: Draft, refused
         "bugs": [_bug_json(draft, index) for index in range(len(draft.bugs))],
         "largest": position.largest,
         "meals": [_meal_json(draft, meal) for meal in draft.state.meals],
-        "options": [_option_json(option, start.board) for option in draft.options],
+        "options": _options_json(draft),
         "refusals": [refusal_json(refusal) for cell in range(len(start.board)) if (refusal := draft.explain(cell))],
         "mobility": draft.mobility,
         "growth_cells": (list(bits(first)), list(bits(second))),
@@ -133,14 +133,19 @@ def next_meal_json(meal: NextMeal, board: Board) -> schema.NextMeal:
     return {"eater": cells(meal.eater), "prey": list(map(cells, meal.prey)), "cells": cells(meal.cells)}
 
 
-def _option_json(option: Option, board: Board) -> schema.Option:
+def _options_json(draft: Draft) -> list[schema.Option]:
+    index_of = {bug.cells: index for index, bug in enumerate(draft.bugs)}
+    return [_option_json(option, draft.position.board, index_of) for option in draft.options]
+
+
+def _option_json(option: Option, board: Board, index_of: Mapping[Names, int]) -> schema.Option:
     return {
         "cell": board.cells_named([option.cell])[0],
         "kind": option.kind,
-        "bug": option.bug,
+        "bug": None if option.bug is None else index_of[option.bug],
         "grown": board.cells_named(option.grown),
         "size": option.size,
-        "eats": option.eats,
+        "eats": [index_of[cells] for cells in option.eats],
         "next": [next_meal_json(meal, board) for meal in option.next],
         "complete": option.complete,
         "mobility": option.mobility,

@@ -40,7 +40,7 @@ from playwright.sync_api import (
 )
 
 from tests.e2e.bridge import BridgeHandler, bridged
-from tests.e2e.table import QUIET, Table
+from tests.e2e.table import INERT_PAGE, Table
 from tests.e2e.visitors import Visitors
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium, find_firefox
 from web.build.bundle import bundle, own_modules
@@ -297,7 +297,7 @@ def with_script(text: str) -> Callable[[Route], None]:
 def quiet(open_page: OpenPage, watch: Watch, sources: Files) -> Page:
     """A page that runs nothing, and can import what starts an engine: visitors get that as a part of the page."""
     watch.allow("favicon[.]ico")  # which browsers want beside a file that is no page
-    page = open_page(QUIET)
+    page = open_page(INERT_PAGE)
 
     def answer(route: Route) -> None:
         module = "web" + route.request.url.partition("/web")[2]

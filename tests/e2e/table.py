@@ -22,8 +22,8 @@ BUG = "(red|blue|black|white) bug"
 TURN = re.compile(r"Turn \d+, \w+: ([\w-]+)")
 DIRECTION_KEYS = {(1, 0): "ArrowRight", (0, 1): "c", (-1, 1): "z", (-1, 0): "ArrowLeft", (0, -1): "q", (1, -1): "e"}
 MANY_TABS = 40
-# Something of the site that runs nothing of it.
-QUIET = "web/engine/site.js"
+# An address of the site at which no script of it runs.
+INERT_PAGE = "web/engine/site.js"
 # The engine's worker rests after each 10 ms of a search: what is over in seconds takes minutes, on any machine.
 WITH_RESTS = """() => {
   const { postMessage } = MessagePort.prototype;
@@ -155,6 +155,11 @@ class Table:
         dialog.get_by_text("More: ").click()
         return dialog
 
+    def open_library(self) -> Locator:
+        """Open “Your games”."""
+        self.button("Your games").click()
+        return self.dialog("Your games")
+
     def open_form(self) -> Locator:
         """Open the form for a new game, with all of it in sight."""
         self.button("New game").first.click()
@@ -221,7 +226,7 @@ class Table:
     def come_back(self, meanwhile: str, value: str = "") -> str:
         """Leave the page, do something to what it has kept, which it can't undo then, and come back to it."""
         self.page.evaluate(REMEMBER)
-        self.page.goto(urljoin(self.page.url, QUIET))
+        self.page.goto(urljoin(self.page.url, INERT_PAGE))
         address = self.page.evaluate(REMEMBERED)
         done: str = self.page.evaluate(meanwhile, value)
         self.page.goto(address)

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page
 
-from tests.e2e.table import PATIENCE_MS, QUIET
+from tests.e2e.table import INERT_PAGE, PATIENCE_MS
 
 # What a page of a room can be given of its own; any other option makes a context of its own.
 MEDIA = ("color_scheme", "reduced_motion")
@@ -79,7 +79,7 @@ class Room:
         self.clock = clock
         self.context = new_context(browser, has_touch=has_touch)
         self.keeper = self.context.new_page()
-        self.keeper.goto(site + QUIET)
+        self.keeper.goto(site + INERT_PAGE)
         if hold:
             self.keeper.evaluate(HOLD)
         self.taken = False

@@ -1,17 +1,23 @@
 // The wire's own recorded answers, so that the page's models are tested with what the engine really says.
 import { readFileSync } from "node:fs";
 import { joinLateSlices } from "../../web/app/late-slices.js";
-import { freshState } from "../../web/app/state.js";
+import { freshState, reduce } from "../../web/app/state.js";
 import { layoutOf } from "../../web/board/layout.js";
 import { catalogue } from "../../web/engine/catalogue.js";
 import { keyOf, withSummaries } from "../../web/game/line.js";
 import { branch, grown } from "../../web/game/tree.js";
 
+/** @typedef {import("../../web/app/state.js").Action} Action */
+/** @typedef {import("../../web/app/state.js").State} State */
+
 joinLateSlices(); // as on a page that is whole
+
+/** @param {string} name @returns {{request: any, messages: any[]}} */
+const recorded = (name) => JSON.parse(readFileSync(new URL(`../data/wire/${name}.json`, import.meta.url), "utf8"));
 
 /** @param {string} name @returns {{request: any, scene: import("../../web/engine/protocol.js").Scene}} */
 export function fixture(name) {
-  const { request, messages } = JSON.parse(readFileSync(new URL(`../data/wire/${name}.json`, import.meta.url), "utf8"));
+  const { request, messages } = recorded(name);
   return { request, scene: messages[0].result };
 }
 
@@ -75,3 +81,24 @@ export function fakeStorage(texts = {}, room = Infinity) {
     all: () => Object.fromEntries(kept),
   };
 }
+
+/** The state after some actions. @param {State} state @param {readonly Action[]} actions */
+export const after = (state, ...actions) => actions.reduce(reduce, state);
+
+/** The action of a click on a cell. @param {string} name @param {string} [board] */
+export const press = (name, board = "hexhex3") => ({
+  type: /** @type {const} */ ("press"),
+  name,
+  cell: layout(board).indices.get(name) ?? -1,
+});
+
+/** The number of cells of a board, as a store of games asks for it. @param {string} board */
+export const cellsOf = (board) => catalogue.boards.find(({ name }) => name === board)?.cells.length ?? 0;
+
+/** Lets promises settle that are there already, and those that they lead to. */
+export async function settled() {
+  for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What the engine answered at last in a recording. @param {string} name @returns {any} */
+export const answer = (name) => recorded(name).messages.at(-1).result;

@@ -62,7 +62,7 @@ def forged(text: str, rng: random.Random) -> str:
     return text[:place] + rng.choice(CHARACTERS) * rng.randint(0, 2) + text[place + rng.randint(0, 2) :]
 
 
-def outcome(standing: Standing) -> tuple[object, ...]:
+def comparable(standing: Standing) -> tuple[object, ...]:
     return [str(played.turn) for played in standing.turns], standing.offers, standing.ending, standing.order
 
 
@@ -98,7 +98,7 @@ def play(seed: int, forging: bool) -> None:
     if forging and any(differ):
         return
     assert not any(differ)
-    assert outcome(devices[0].shared.standing) == outcome(devices[1].shared.standing)
+    assert comparable(devices[0].shared.standing) == comparable(devices[1].shared.standing)
     law_of_time(devices[0].shared)
 
 

@@ -33,7 +33,7 @@ from bug_engine import (
 )
 from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.custom import outline_text
-from bug_engine.formats.fields import fields_of, opening
+from bug_engine.formats.fields import fields_of, start_position
 from bug_engine.formats.importers import read_turns, systems_that_fit
 from bug_engine.formats.room import read_room
 from bug_engine.library import backup
@@ -145,7 +145,7 @@ def test_positions_round_trip_by_repr_fields_and_drawing(position: Position, sys
     note(repr(position))
     again = eval(repr(position), dict(NAMES))
     assert (again, again.board.names) == (position, position.board.names)
-    assert opening(fields_of(position)) == position
+    assert start_position(fields_of(position)) == position
     assert len(str(position).splitlines()) >= len(position.board.rows) + 1
 
 

@@ -55,7 +55,7 @@ class Step(NamedTuple):
     fine: tuple[int, ...] = (0,)
 
 
-class Outcome(NamedTuple):
+class StepResult(NamedTuple):
     """What came of a step."""
 
     name: str
@@ -138,7 +138,7 @@ def marks(slow: bool) -> str:
     return "slow or not slow" if slow else "not slow"
 
 
-def take(step: Step, *, quietly: bool = False, **environment: str) -> Outcome:
+def take(step: Step, *, quietly: bool = False, **environment: str) -> StepResult:
     """Run a step with these variables in its environment; quietly: show its output only if it fails."""
     print(f"--- {step.name}", flush=True)
     began = time.monotonic()
@@ -156,7 +156,7 @@ def take(step: Step, *, quietly: bool = False, **environment: str) -> Outcome:
         print(f"--- {step.name} failed:\n{done.stdout}", flush=True)
     passed, failed = count(step.report) if step.report else (int(fine), 0)
     # A tool that fails without a failed test has failed itself.
-    return Outcome(step.name, passed, failed or int(not fine), time.monotonic() - began)
+    return StepResult(step.name, passed, failed or int(not fine), time.monotonic() - began)
 
 
 def count(report: Path) -> tuple[int, int]:
@@ -167,14 +167,14 @@ def count(report: Path) -> tuple[int, int]:
     return len(cases) - failed - skipped, failed
 
 
-def browser_tests(provide: Callable[[], None], browser: str, *where: str, slow: bool, only: str | None) -> Outcome:
+def browser_tests(provide: Callable[[], None], browser: str, *where: str, slow: bool, only: str | None) -> StepResult:
     """Run browser tests; a browser that can't be had fails them."""
     name = f"tests in {browser}"
     try:
         provide()
     except BuildError as trouble:
         print(trouble)
-        return Outcome(name, 0, 1, 0.0)
+        return StepResult(name, 0, 1, 0.0)
     # CPython answers for the engine in most tests, but not in a slow run or in other browsers (tests/e2e/bridge.py).
     as_built = "1" if slow or browser != "chromium" else ""
     # With two browsers more than cores no core waits: on two, 392 s with four, 409 with three, 510 with two.
@@ -182,7 +182,7 @@ def browser_tests(provide: Callable[[], None], browser: str, *where: str, slow: 
     return take(step, BUG_BROWSERS=browser, BUG_AS_BUILT=as_built)
 
 
-def other_browsers(*, slow: bool, only: str | None) -> list[Outcome]:
+def other_browsers(*, slow: bool, only: str | None) -> list[StepResult]:
     """Run what is run in Firefox and in WebKit."""
     where = [f"tests/e2e/{name}.py" for name in FIREFOX_CORE]
     walk = Step("walk in WebKit", (PYTHON, "-m", "tests.tools.webkit"))
@@ -212,15 +212,15 @@ def test(*, slow: bool, browsers: bool, only: str | None) -> int:
     with ThreadPoolExecutor(CORES) as beside:
         # Browser tests leave a core idle now and then: the checks use what nobody else wants.
         checked = [] if only else [beside.submit(take, unhurried(step), quietly=True) for step in check_steps()]
-        outcomes = [take(build, quietly=True)]
+        results = [take(build, quietly=True)]
         if slow:
             provide_fuzzer()
-        outcomes.append(take(python_tests))
-        outcomes.append(browser_tests(provide_chromium, "chromium", "tests/e2e", slow=slow, only=only))
+        results.append(take(python_tests))
+        results.append(browser_tests(provide_chromium, "chromium", "tests/e2e", slow=slow, only=only))
         if browsers:
-            outcomes += other_browsers(slow=slow, only=only)
-        outcomes += [check.result() for check in checked]
-    return conclude(outcomes)
+            results += other_browsers(slow=slow, only=only)
+        results += [check.result() for check in checked]
+    return conclude(results)
 
 
 def test_only(what: str, *, only: str | None) -> int:
@@ -248,17 +248,17 @@ def empty_reports() -> None:
     REPORTS.mkdir()
 
 
-def take_each(steps: list[Step]) -> list[Outcome]:
+def take_each(steps: list[Step]) -> list[StepResult]:
     """Run steps, one on each core at a time."""
     with ThreadPoolExecutor(CORES) as pool:
         return list(pool.map(partial(take, quietly=True), steps))
 
 
-def conclude(outcomes: list[Outcome]) -> int:
+def conclude(results: list[StepResult]) -> int:
     """Print what came of each step; return the exit code."""
     print()
-    for name, passed, failed, seconds in outcomes:
+    for name, passed, failed, seconds in results:
         print(f"{'FAILED' if failed else 'ok':8}{name:20} {passed:6} passed {failed:4} failed {seconds:7.1f} s")
-    failures = sum(outcome.failed for outcome in outcomes)
-    print(f"{sum(outcome.passed for outcome in outcomes)} passed, {failures} failed")
+    failures = sum(result.failed for result in results)
+    print(f"{sum(result.passed for result in results)} passed, {failures} failed")
     return 1 if failures else 0

@@ -84,7 +84,7 @@ def slope(points: list[tuple[float, float]]) -> tuple[float, float]:
     return steep, math.sqrt(left / max(1, count - 2) / spread)
 
 
-def told(what: str, points: list[tuple[float, float]]) -> tuple[float, float]:
+def print_growth(what: str, points: list[tuple[float, float]]) -> tuple[float, float]:
     """Print how something grows; return how steep the second half is, and the error of that."""
     steep, error = slope(points)
     first, last = points[0][1], points[-1][1]
@@ -250,10 +250,9 @@ def main() -> int:
     else:
         rounds = list(in_the_page(chosen.amount or 120))
         points = [(hours, heap / 1e6) for hours, heap, _ in rounds]
-        told(
-            "page and workers, MB", [(hours, whole / 1e6) for hours, _, whole in rounds]
-        )  # a system gives pages back late
-    steep, error = told(chosen.what, points)
+        # The system takes pages back late.
+        print_growth("page and workers, MB", [(hours, whole / 1e6) for hours, _, whole in rounds])
+    steep, error = print_growth(chosen.what, points)
     print(f"{time.monotonic() - began:.0f} s")
     return int(steep - 3 * error > ALLOWED[chosen.what])
 

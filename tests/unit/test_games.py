@@ -3,11 +3,7 @@
 import pytest
 
 from bug_engine import Game, Grew, IllegalTurn, Position
-from tests.positions import WORKED_EXAMPLE, drawn
-
-
-def turns_of(game: Game) -> list[str]:
-    return list(map(str, game.turns))
+from tests.positions import WORKED_EXAMPLE, drawn, turns_of
 
 
 def test_game_plays_turn_by_turn() -> None:

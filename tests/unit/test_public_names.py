@@ -2,13 +2,17 @@
 
 import inspect
 from collections.abc import Iterator
+from typing import get_args, get_type_hints
 
 import pytest
 
 import bug_engine
 from bug_engine import (
     Clock,
+    Event,
     Game,
+    NextMeal,
+    Option,
     Position,
     Side,
     Submission,
@@ -98,3 +102,10 @@ VALUES = [
 @pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
 def test_repr_evaluates_to_an_equal_value(value: object) -> None:
     assert eval(repr(value), dict(PLACES)) == value
+
+
+@pytest.mark.parametrize("kind", [Option, NextMeal, *get_args(Event)], ids=lambda kind: kind.__name__)
+def test_events_and_options_name_their_cells(kind: type) -> None:
+    """Only what is counted is a number."""
+    numbers = {name for name, type_ in get_type_hints(kind).items() if "int" in str(type_)}
+    assert numbers <= {"size", "margin", "mobility"}

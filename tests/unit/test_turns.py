@@ -3,7 +3,7 @@
 import pytest
 
 from bug_engine import Ate, Blackened, Grew, IllegalTurn, Position, Side, Turn, Won
-from tests.positions import EVERY_RULESET, WORKED_EXAMPLE, bug_at, cell, drawn, turns
+from tests.positions import EVERY_RULESET, WORKED_EXAMPLE, cell, drawn, turns
 
 
 def option_names(position: Position, prefix: str = "") -> list[str]:
@@ -25,7 +25,7 @@ def test_option_of_an_enlargement() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     option, *_ = position.options()
     assert (option.kind, option.size, option.complete) == ("enlarge", 3, False)
-    assert option.bug == bug_at(position, "A2")
+    assert option.bug == ("A2", "B2")
     assert option.grown == ("A2", "B1", "B2")
     assert option.eats == ()
     (meal,) = option.next
@@ -48,9 +48,8 @@ def test_option_of_a_bonus() -> None:
     draft = position.draft("B1")
     for option in draft.options:
         assert (option.kind, option.size, option.complete) == ("bonus", 4, True)
-        assert [draft.bugs[index].cells for index in option.eats] == [("A3", "B4", "C4")]
-        assert option.bug is not None
-        assert draft.bugs[option.bug].cells == ("A2", "B1", "B2")
+        assert option.eats == (("A3", "B4", "C4"),)
+        assert option.bug == ("A2", "B1", "B2")
 
 
 def test_option_says_who_wins_at_once() -> None:

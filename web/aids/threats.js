@@ -110,7 +110,7 @@ function stepShapes({ seat, at }, { cells }, { side, cell, steps }) {
   return [...arrows, ...stones.flatMap((stone, i) => badge(stone, String(i + 1), look)), ...eaten];
 }
 
-/** A shield on every bug that no course of the game can eat. @param {AidedPosition} position @param {Layout} layout @param {AidFacts} facts @returns {Shape[]} */
+/** A shield on every bug that no line can eat. @param {AidedPosition} position @param {Layout} layout @param {AidFacts} facts @returns {Shape[]} */
 const safeShapes = ({ at }, { cells }, { standings }) =>
   standings
     .filter(({ safety }) => safety === "safe")

@@ -1,6 +1,6 @@
 /**
  * What waits: for the engine, for clocks, for storage. An effect looks at the state after every action, starts what the state calls for
- * and is not under way yet, and reports the outcome as actions. No effect depends on the order in which they run.
+ * and is not under way yet, and reports the result as actions. No effect depends on the order in which they run.
  */
 
 import { outlooks, aidFacts } from "../aids/rest.js";
@@ -43,8 +43,8 @@ import { lateEffect, storageEffect } from "./storing.js";
  * @param {import("./history.js").Address} address
  */
 export function createEffects(store, engine, catalogue, cellsOf, gameStore, address) {
-  const guest = store.state().embed !== null; // a frame of another site has no games with a friend, and no helpers
-  const pool = new Pool(engine, () => (guest ? 0 : helpersAsChosen(store.state())));
+  const framed = store.state().embed !== null; // a frame of another site has no games with a friend, and no helpers
+  const pool = new Pool(engine, () => (framed ? 0 : helpersAsChosen(store.state())));
   const games = libraryEffect(store, engine, pool, catalogue);
   const own = ownBotEffect(store, engine, catalogue);
   const bot = botEffect(store, own.think, cellsOf);
@@ -56,11 +56,11 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     board: boardEffect(store, engine, catalogue),
     link: linkEffect(store, engine, catalogue, {
       isOther: (text) => ADDRESS.test(text),
-      isLetter: (text) => !guest && (idIn(text) !== null || codeIn(text) !== null || isCodeLink(text)),
+      isLetter: (text) => !framed && (idIn(text) !== null || codeIn(text) !== null || isCodeLink(text)),
       letter: letterAddress,
       address,
     }),
-    ...(guest
+    ...(framed
       ? {}
       : {
           letters: letterEffect(store, engine, address),

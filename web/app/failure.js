@@ -49,5 +49,5 @@ const KNOWN = /** @type {const} */ ([
 
 /** @param {Context} context @param {string} label @param {string} wanted */
 const text = ({ state, copy }, label, wanted) =>
-  html`<label class="report">${label}<textarea readonly rows="4" .value=${wanted}></textarea></label>
+  html`<label class="report">${label}<textarea class="field" readonly rows="4" .value=${wanted}></textarea></label>
     ${button(state.copied === wanted ? t("action-copied") : t("action-copy"), () => copy(wanted), { kind: "small" })}`;

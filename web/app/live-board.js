@@ -1,6 +1,6 @@
 /** A small board to play on within a text: the page's own board, its own store, the same engine. What is played there is kept nowhere. */
 
-import { outcome } from "../game/result.js";
+import { resultOf } from "../game/result.js";
 import { current } from "../game/select.js";
 import { boardNamed, layoutOf } from "../board/layout.js";
 import { lineOf } from "./prompt.js";
@@ -64,7 +64,7 @@ export function liveBoard(engine, catalogue, game, title, colours) {
     });
     root.setAttribute("aria-label", title);
     const over = current(state) && state.scene?.result && !state.refusal;
-    const { tone, text } = over ? { tone: "prompt", text: outcome(state).words } : lineOf(state, layout);
+    const { tone, text } = over ? { tone: "prompt", text: resultOf(state).words } : lineOf(state, layout);
     const again = () => store.dispatch({ type: "new-game", game });
     const changed = state.game.turns.length + state.game.draft.length > 0;
     render(

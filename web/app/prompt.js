@@ -1,5 +1,5 @@
 /** Which sentence stands beneath the board, and which one is spoken. Pure: from the state and the board's layout. */
-import { outcome } from "../game/result.js";
+import { resultOf } from "../game/result.js";
 import {
   aimedOption,
   aimedRefusal,
@@ -96,7 +96,7 @@ export const whereWords = ({ game: { cursor, turns } }) =>
 function promptOf(state, layout) {
   const { game, scene } = state;
   const seat = seatName(state, seatAt(game));
-  if (opens(state)) return { tone: "wait", text: t("blocked-opening") };
+  if (opens(state)) return { tone: "wait", text: t("blocked-link") };
   const mistake = findingLine(state, layout);
   if (mistake) return { tone: "prompt", text: mistake };
   const left = state.study.open && !game.draft.length ? leftAt(state) : null;
@@ -134,8 +134,8 @@ function promptOf(state, layout) {
 }
 
 /** Is a game that comes by a link still being read? @param {State} state */
-const opens = ({ opening, together: { incoming } }) =>
-  opening !== null || (incoming !== null && !incoming.known && !incoming.live);
+const opens = ({ incomingLink, together: { incoming } }) =>
+  incomingLink !== null || (incoming !== null && !incoming.known && !incoming.live);
 
 /** It is known who plays next, although the engine has not answered yet. @param {State} state */
 const goesOn = ({ unconfirmed }) => unconfirmed !== null && unconfirmed.wins === null;
@@ -157,7 +157,7 @@ const setupWords = ({ setup }, seat) =>
 /** Where there is no room for a banner. @param {State} state @returns {Line} */
 export const endLine = (state) => ({
   tone: "prompt",
-  text: t("result-line", { seat: seatName(state, outcome(state).seat) }),
+  text: t("result-line", { seat: seatName(state, resultOf(state).seat) }),
 });
 
 /** @param {State} state @param {Scene} scene @param {Layout} layout @param {import("../strings/words.js").Argument} seat */
@@ -204,7 +204,7 @@ export function spokenLine(state, layout) {
   if (hint) return hint;
   if (!current(state) || !scene) return "";
   if (scene.result || isOver(state)) {
-    const { seat, words } = outcome(state);
+    const { seat, words } = resultOf(state);
     return `${lastWords(scene, state, layout)} ${t("result-line", { seat: seatName(state, seat) })} ${words}`;
   }
   const prompt = botToPlay(state) && scene.phase !== "bonus" ? "" : promptOf(state, layout).text;

@@ -59,7 +59,7 @@ export async function joinRest(store, engine, cellsOf, rested) {
     ...commands,
     ...newGames(store),
     lessons,
-    reviewGames: () => commands.games.reviewAll(lessons.gather),
+    reviewGames: () => commands.games.reviewAll(lessons.collectFrom),
     separateGame: () => tabs?.separate(),
     openKeptGame,
     leaveSafeMode: (/** @type {boolean} */ without) => leaveSafeMode(store, without),

@@ -29,7 +29,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../engine/protocol.js").Verdict} Verdict */
 /** @typedef {import("../engine/protocol.js").Reading} Time */
 
-/** Why a click does nothing, although the rules may allow the cell. @typedef {"bot_turn" | "still_loading" | "other_eater" | "opening" | "time_up" | "friend_turn" | "look_only" | "ask_takeback" | "one_moment" | "not_drawn"} Blocked */
+/** Why a click does nothing, although the rules may allow the cell. @typedef {"bot_turn" | "still_loading" | "other_eater" | "link" | "time_up" | "friend_turn" | "look_only" | "ask_takeback" | "one_moment" | "not_drawn"} Blocked */
 /** @typedef {{cell: number, name: string}} Click */
 /** @typedef {"new" | "rules" | "keys" | "settings" | "share" | "comment" | "bots" | "bench" | "learn" | "library" | "together" | "report"} Dialog */
 /** @typedef {import("../game/shown-board.js").Shown} Shown */
@@ -66,7 +66,7 @@ import * as page from "./page-state.js";
  * @property {{key: string, thought: Thought | null} | null} thinking
  * @property {readonly Click[]} steps cells of the bot's turn that are still to be played
  * @property {boolean} paused bots wait
- * @property {0 | 1 | null} watch the seat whose room to grow is shown on the board
+ * @property {0 | 1 | null} watch the seat whose cells left are shown on the board
  * @property {number} loaded how often parts of the page were asked for while a reader waited, whether they arrived or not
  * @property {Dialog | null} dialog
  * @property {Setup} setup
@@ -75,7 +75,7 @@ import * as page from "./page-state.js";
  * @property {Failure | null} failure
  * @property {{done: number, total: number} | null} gif how many positions of the animated picture are drawn
  * @property {readonly string[]} linked the last fragments of the address that led to what was on the board, the newest first
- * @property {string | null} opening the fragment that is being read
+ * @property {string | null} incomingLink the fragment of the address that is being read
  * @property {Reading | null} reading the text that was pasted to be read, and what is wrong with it
  * @property {{game: Game, coordinates: Coordinates, text: string} | null} record the game as the engine wrote it
  * @property {string} typed what stands on the umpire's desk, handed in or not
@@ -160,7 +160,7 @@ export function freshState(game) {
     failure: null,
     gif: null,
     linked: [],
-    opening: null,
+    incomingLink: null,
     reading: null,
     record: null,
     typed: "",

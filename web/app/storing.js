@@ -2,7 +2,7 @@
 
 import { isSafeMode } from "../boot/platform.js";
 import { setAside } from "../boot/set-aside.js";
-import { keyOf, openingKey, pathOf } from "../game/line.js";
+import { keyOf, startKey, pathOf } from "../game/line.js";
 import { current } from "../game/select.js";
 import { atTable } from "../learn/rest.js";
 import { atHome } from "../study/index.js";
@@ -70,7 +70,7 @@ function isStepFrom(before, game) {
   if (before === game) return true;
   const [was, path] = [pathOf(before), pathOf(game)];
   return (
-    openingKey(before) === openingKey(game) &&
+    startKey(before) === startKey(game) &&
     path.length <= was.length + 1 &&
     path.slice(0, was.length).every((turn, i) => turn === was[i])
   );
@@ -91,7 +91,7 @@ export function lateEffect(store, found) {
   let timer;
   const tell = (/** @type {boolean} */ late) => store.dispatch({ type: "late", late });
   return (state) => {
-    const opens = found() || state.opening !== null || state.boot.state === "ready";
+    const opens = found() || state.incomingLink !== null || state.boot.state === "ready";
     const waits = opens && !isSafeMode() && (state.boot.state !== "ready" || !current(state));
     if (waits) timer ??= setTimeout(tell, LATE_MS, true);
     else {

@@ -1,6 +1,6 @@
 /** Games that took another's place by a step that Back undoes: opened from the library, or tried again from a turn of a review. Pure. */
 
-import { openingKey } from "../game/line.js";
+import { startKey } from "../game/line.js";
 import { goToTurn, startGame, without } from "../game/state.js";
 import { branchAt } from "../game/tree.js";
 import { atTable } from "../learn/rest.js";
@@ -42,7 +42,7 @@ function shown(state, kept) {
   const key = keyOfGame(kept);
   if (key && state.together.games[key]) return together["letter-open"](state, { type: "letter-open", key });
   const { game } = state;
-  const same = game.id === kept.id && openingKey(game) === openingKey(kept) && branchAt(game.tree, kept.turns);
+  const same = game.id === kept.id && startKey(game) === startKey(kept) && branchAt(game.tree, kept.turns);
   if (!same) return { ...startGame(state, kept), paused: true };
   const { turns, cursor, clock } = kept;
   return { ...goToTurn(state, { ...game, turns, cursor, clock, draft: [] }), paused: true };

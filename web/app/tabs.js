@@ -4,7 +4,7 @@
  * Where the browser has no locks, a tab whose game was overwritten goes on with it as a separate one.
  */
 
-import { isShared, openingKey } from "../game/line.js";
+import { isShared, startKey } from "../game/line.js";
 import { nodesOf } from "../game/tree-nodes.js";
 import { once } from "../game/select.js";
 import { storedParts } from "./storing.js";
@@ -28,7 +28,7 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
   let queue = new AbortController();
   let followed = madeBy(storedParts(store.state()).game);
   /** A reader who begins or opens another game knows that it is a separate one. */
-  let opening = openingKey(store.state().game);
+  let start = startKey(store.state().game);
   /** A game with a friend elsewhere is stored apart, and all tabs play it (together/effects.js). */
   const apart = () => isShared(store.state().game);
 
@@ -49,7 +49,7 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
     gameStore.moveAway();
     role = "writer";
     store.dispatch({ type: "drop-notice", code: "other_tab" });
-    if (openingKey(store.state().game) === opening && !apart())
+    if (startKey(store.state().game) === start && !apart())
       store.dispatch({ type: "notice", code: "separate_game", text: null });
     gameStore.hold(storedParts(store.state()));
     try {
@@ -66,7 +66,7 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
     const stored = learn || editor || study.open ? null : gameStore.read(text, cellsOf);
     if (!stored) return;
     followed = madeBy(stored.game);
-    opening = openingKey(stored.game);
+    start = startKey(stored.game);
     store.dispatch({ type: "follow", stored });
   }
 
@@ -101,5 +101,5 @@ export function joinTabs(store, gameStore, cellsOf, locks) {
 /** What readers and bots made of a game; where one looks at it does not count. @type {(game: Game) => string} */
 const madeBy = once((game) => {
   const nodes = nodesOf(game.tree).map(({ summary: _, ...node }) => node);
-  return JSON.stringify([openingKey(game), game.starts, game.seats, game.headers, game.draft, nodes]);
+  return JSON.stringify([startKey(game), game.starts, game.seats, game.headers, game.draft, nodes]);
 });

@@ -60,7 +60,7 @@ export const NO_BOTS = {
 export const handlers = {
   thinking: (state, { key }) => {
     const next = { ...clearMessages(state), thinking: { key, thought: null } };
-    return withBots(next, { opinion: opening(next), ahead: null, fault: null });
+    return withBots(next, { opinion: firstOpinion(next), ahead: null, fault: null });
   },
   thought: (state, { key, thought }) => {
     const next = state.thinking?.key === key ? { ...state, thinking: { key, thought } } : state;
@@ -128,7 +128,7 @@ export const faultNow = ({ bots: { fault }, game }) =>
   fault?.key === keyOf(game) && playerAt(game).kind === "bot" ? fault : null;
 
 /** @param {State} state @returns {Opinion} */
-function opening({ game, thinking }) {
+function firstOpinion({ game, thinking }) {
   const player = playerAt(game);
   const level = player.kind === "bot" ? player.level : "";
   return { key: thinking?.key ?? keyOf(game), seat: seatAt(game), level, path: pathOf(game), since: 0, thought: null };

@@ -1,5 +1,5 @@
 /** What happens to a board and a position in the editor. */
-import { resetInteraction } from "../game/state.js";
+import { NO_MOVES, resetInteraction } from "../game/state.js";
 import { clearAll, clearStones, MOST_SETUP, paintMark, paintOn, unpaint, widened } from "./editor.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -34,9 +34,6 @@ export const handlers = {
   edited: (state, { painting, edited }) => edit(state, (editor) => ({ ...editor, answer: { painting, edited } })),
 };
 
-/** @param {State} state */
-const ignored = (state) => state;
-
 /** While a position is painted, presses paint, undo takes paint away, and the game behind it stays. @type {import("../app/state.js").Mode} */
 export const editorMode = {
   on: (state) => state.editor !== null,
@@ -44,11 +41,6 @@ export const editorMode = {
     press: (state, { cell }) => edit(state, (editor) => paintMark(editor, cell), cell),
     undo: (state) => edit(state, unpaint),
     "take-back": (state) => edit(state, unpaint),
-    redo: ignored,
-    swap: ignored,
-    jump: ignored,
-    step: ignored,
-    "half-step": ignored,
-    walk: ignored,
+    ...NO_MOVES,
   },
 };

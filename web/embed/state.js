@@ -1,4 +1,4 @@
-/** Whether the page is a guest in another site's frame, and the form that makes the words for one. */
+/** Whether the page is in another site's frame, and the form that makes the words for one. */
 
 /** @typedef {import("../app/state.js").State} State */
 /** play: readers may play on @typedef {{play: boolean}} Embed */

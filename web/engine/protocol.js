@@ -22,7 +22,7 @@
  */
 /**
  * The start of a game; every field has a default.
- * @typedef {object} Opening
+ * @typedef {object} StartParams
  * @property {Ruleset} [ruleset]  default `genius`
  * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
  * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
@@ -628,7 +628,7 @@
 /** @typedef {"exact" | "searched"} OpeningSource */
 /**
  * How a game ended.
- * @typedef {object} Outcome
+ * @typedef {object} GameResult
  * @property {Side | null} winner  null if a record does not say it
  * @property {Finish} ending  `other`: as the header `Result` says
  * @property {number | null} margin
@@ -644,7 +644,7 @@
  * @property {[string, string]} players  of side 0, of side 1; empty if they are not known
  * @property {string | null} date
  * @property {number} turns
- * @property {Outcome | null} outcome  null: the game is not over
+ * @property {GameResult | null} result  null: the game is not over
  * @property {number} chain  the largest number of meals in one turn
  * @property {Pair} eaten  the bugs that each side ate
  */

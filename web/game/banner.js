@@ -1,7 +1,7 @@
 /** The end of a game: a card in the place of the line beneath the board, and what next. */
 
 import { afresh, seatHere } from "./line.js";
-import { hasBanner, nameOf, outcome } from "./result.js";
+import { hasBanner, nameOf, resultOf } from "./result.js";
 import { endedByWord, timeUp } from "./select.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -14,7 +14,7 @@ import { html, nothing } from "../ui/lit.js";
 export function banner(context) {
   const { state } = context;
   if (!hasBanner(context)) return nothing;
-  const { seat, words } = outcome(state);
+  const { seat, words } = resultOf(state);
   const here = seatHere(state.game);
   const shared = here !== null; // it has a rematch of its own
   const alone = shared || state.game.seats.filter(({ kind }) => kind === "person").length === 1;

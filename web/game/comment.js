@@ -17,7 +17,7 @@ export function comment({ state: { game }, act }) {
   return html`<form class="report" @submit=${submit}>
     <label class="report"
       >${path.length ? t("comment-turn", { number: path.length, turn: path[path.length - 1] }) : t("comment-game")}
-      <textarea name="comment" rows="4" maxlength="2000" .value=${said} autofocus></textarea>
+      <textarea class="field" name="comment" rows="4" maxlength="2000" .value=${said} autofocus></textarea>
     </label>
     <div class="setup-end"><button class="button primary" type="submit">${t("comment-save")}</button></div>
   </form>`;

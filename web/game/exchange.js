@@ -1,4 +1,4 @@
-/** A game of the page as the seam takes one, and back: `nodes` that name their parents (docs/wire.md). */
+/** Translates a game of the page into that of the worker API, whose `nodes` name their parents, and back (docs/wire.md). */
 import { cellNames } from "./line.js";
 import { branchAt, lineThrough } from "./tree.js";
 import { branches, nodesOf, treeOf } from "./tree-nodes.js";

@@ -93,11 +93,12 @@ export const nameHeaders = (names, starts) =>
     ].filter(([, name]) => name),
   );
 
+/** What the engine needs to know of a game's start. @param {Pick<Game, "ruleset" | "board" | "start">} game */
+export const startParams = ({ ruleset, board, start }) => ({ ruleset, board, ...(start ? { start } : {}) });
+
 /** The part of the game that the engine is asked about. @param {Game} game */
 export const paramsOf = (game) => ({
-  ruleset: game.ruleset,
-  board: game.board,
-  ...(game.start ? { start: game.start } : {}),
+  ...startParams(game),
   turns: pathOf(game),
   draft: [...game.draft],
 });
@@ -129,8 +130,8 @@ export function turnKeyOf(game) {
   return keyOf(start);
 }
 
-/** Games of the same opening may share turns. @param {Game} game */
-export const openingKey = ({ ruleset, board, start }) =>
+/** What games must have in common to share turns: rules, board and start. @param {Game} game */
+export const startKey = ({ ruleset, board, start }) =>
   [ruleset, board, start?.text, start?.mover, start?.setup].join(" ");
 
 /** Another game at the same table. @param {Game} game @returns {Game} */

@@ -17,7 +17,7 @@ const timeWords = (state, loser) =>
   seatHere(state.game) === loser ? t("clock-you-lost") : t("clock-lost", { other: nameOf(state, loser) });
 
 /** Who has won, and why. @param {State} state @returns {{seat: 0 | 1, words: string}} */
-export function outcome(state) {
+export function resultOf(state) {
   const { game, scene } = state;
   const word = endedByWord(state);
   if (word && !timeUp(state)) {

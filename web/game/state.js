@@ -89,7 +89,7 @@ export function press(state, { cell, name, touch, small = false }) {
   if (touch && choosesFirst(state, cell, small)) return { ...quiet, aim: cell, chosen: cell };
   const person = moverOf(state).kind === "person";
   if (timeUp(state)) return { ...quiet, blocked: "time_up" };
-  if (state.opening !== null) return { ...quiet, blocked: "opening" };
+  if (state.incomingLink !== null) return { ...quiet, blocked: "link" };
   if (!person && state.scene?.phase !== "over")
     return { ...quiet, blocked: moverOf(state).kind === "bot" ? "bot_turn" : "friend_turn" };
   if (!current(state))
@@ -116,6 +116,19 @@ function choosesFirst(state, cell, small) {
     (!current(state) || openOptions(state).some((option) => option.cell === cell))
   );
 }
+
+/** @param {State} state */
+export const ignored = (state) => state;
+
+/** For modes in which nobody moves along the game: these actions do nothing. */
+export const NO_MOVES = {
+  redo: ignored,
+  swap: ignored,
+  jump: ignored,
+  step: ignored,
+  "half-step": ignored,
+  walk: ignored,
+};
 
 /** @param {State} state @returns {State} */
 export function undo(state) {
@@ -166,7 +179,7 @@ export function startGame(state, game) {
     game: game.tree.next.length ? game : fitted(game, state.settings.companion),
     previousGame: played ? state.game : state.previousGame,
     editor: null,
-    opening: null,
+    incomingLink: null,
     typed: "",
     paused: false,
     dialog: null,

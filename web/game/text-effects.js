@@ -61,7 +61,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
   const heed = (known) => {
     const text = fragment();
     if (isOther(text) || isLetter(text)) return; // of a lesson, a puzzle, the rules, a game with a friend
-    if (text && !known.includes(text) && text !== store.state().opening) store.dispatch({ type: "link", text });
+    if (text && !known.includes(text) && text !== store.state().incomingLink) store.dispatch({ type: "link", text });
   };
   const newest = () => store.state().linked.slice(0, 1);
   const wanted = (/** @type {State} */ state) =>
@@ -75,9 +75,9 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
   const read = latest(
     engine,
     "link_read",
-    ({ boot, opening }) =>
-      boot.state === "ready" && opening !== null
-        ? { key: opening, params: { text: opening, answer_in: "rows" } }
+    ({ boot, incomingLink }) =>
+      boot.state === "ready" && incomingLink !== null
+        ? { key: incomingLink, params: { text: incomingLink, answer_in: "rows" } }
         : null,
     {
       onResult: (answer, text) => arrive(text, answer),
@@ -87,15 +87,20 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
 
   async function write() {
     timer = undefined;
-    const { opening, learn, dialog } = store.state();
-    if (opening !== null || learn || dialog === "learn") return;
+    const { incomingLink, learn, dialog } = store.state();
+    if (incomingLink !== null || learn || dialog === "learn") return;
     written = wanted(store.state());
     const own = letter(store.state());
     const { text } =
       own === null
         ? await engine.call("link_write", linkParams(store.state(), catalogue)).catch(() => ({ text: null }))
         : { text: own };
-    if (text === null || written !== wanted(store.state()) || store.state().opening !== null || isOther(fragment()))
+    if (
+      text === null ||
+      written !== wanted(store.state()) ||
+      store.state().incomingLink !== null ||
+      isOther(fragment())
+    )
       return;
     address.write(text);
     store.dispatch({ type: "linked", text });
@@ -105,18 +110,19 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
   // A page that is reloaded is requested under the address of that moment, which the last links may not have reached yet.
   heed(visit() === RELOAD ? store.state().linked : newest());
   return (/** @type {State} */ state) => {
-    const { boot, opening } = state;
+    const { boot, incomingLink } = state;
     read(state);
     if (boot.state !== "ready") return;
     if (state.learn || state.dialog === "learn") {
       written = ""; // its address is its own (learn/effects.js)
       return;
     }
-    if (spoiled && opening === null && !isBad(state)) {
+    if (spoiled && incomingLink === null && !isBad(state)) {
       spoiled = false;
       written = ""; // the reader left it as it is
     }
-    if (opening === null && timer === undefined && written !== wanted(state)) timer = setTimeout(write, LINK_PAUSE);
+    if (incomingLink === null && timer === undefined && written !== wanted(state))
+      timer = setTimeout(write, LINK_PAUSE);
   };
 }
 

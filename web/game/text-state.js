@@ -1,6 +1,6 @@
 /** Links and records: what was read from one, what is wrong with it, and the game that it holds. */
 
-import { pathOf } from "./line.js";
+import { pathOf, startKey } from "./line.js";
 import { resetInteraction, startGame, without } from "./state.js";
 import { joined } from "./tree-nodes.js";
 
@@ -25,8 +25,8 @@ const LINKS_KEPT = 8;
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */
 export const handlers = {
-  link: (state, { text }) => ({ ...resetInteraction(state), opening: text }),
-  linked: (state, { text }) => ({ ...state, linked: [text, ...state.linked].slice(0, LINKS_KEPT), opening: null }),
+  link: (state, { text }) => ({ ...resetInteraction(state), incomingLink: text }),
+  linked: (state, { text }) => ({ ...state, linked: [text, ...state.linked].slice(0, LINKS_KEPT), incomingLink: null }),
   read: (state, { text, coordinates }) => ({ ...state, reading: { text, wrong: null, part: null, coordinates } }),
   misread: (state, { reading }) => misread(state, reading),
   open: (state, { game }) => open(state, game),
@@ -36,10 +36,10 @@ export const handlers = {
 
 /** Says what is wrong: with a link beside the board, with a record where it was pasted. @param {State} state @param {Reading | null} reading @returns {State} */
 function misread(state, reading) {
-  if (state.opening === null) return { ...state, reading };
+  if (state.incomingLink === null) return { ...state, reading };
   const notice = { code: /** @type {const} */ ("bad_link"), text: null, wrong: reading?.wrong };
   const notices = [...without(state.notices, "bad_link"), notice];
-  return { ...state, reading, opening: null, notices };
+  return { ...state, reading, incomingLink: null, notices };
 }
 
 /**
@@ -48,17 +48,17 @@ function misread(state, reading) {
  * @param {State} state @param {Game} game @returns {State}
  */
 function open(state, game) {
-  const dialog = state.opening === null ? null : state.dialog;
+  const dialog = state.incomingLink === null ? null : state.dialog;
   /** @type {State} */
   const next = {
     ...resetInteraction(state),
-    opening: null,
+    incomingLink: null,
     reading: null,
     editor: null,
     dialog,
     notices: without(state.notices, "bad_link"),
   };
-  const pasted = state.opening === null;
+  const pasted = state.incomingLink === null;
   if (named(state.game, game) || !belongs(state.game, game) || (pasted && !isLine(state.game, game))) {
     const started = startGame(next, game);
     const open = state.study.open && game.turns.length > 0; // it is opened to be studied
@@ -90,8 +90,7 @@ const named = (here, { headers }) => here.tree.next.length === 0 && !!(headers.X
 
 /** Is it the same game as far as its first turn? Where nothing was played, a game with turns is another's: two people play it. @param {Game} one @param {Game} other */
 function belongs(one, other) {
-  const opening = (/** @type {Game} */ { ruleset, board, start }) => JSON.stringify([ruleset, board, start]);
-  if (opening(one) !== opening(other)) return false;
+  if (startKey(one) !== startKey(other)) return false;
   const [known, read] = [one.tree.next, other.tree.next];
   return read.length === 0 || known.some(({ turn }) => turn === read[0].turn);
 }

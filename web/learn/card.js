@@ -31,7 +31,7 @@ export const card = (context, learn) =>
   html`<section class="learn-card" aria-labelledby="learn-heading">
       ${TASKS[learn.kind](context, learn)} ${room(context)}
     </section>
-    ${learn.kind === "lesson" ? course(context, learn) : nothing}`;
+    ${learn.kind === "lesson" ? lessonNav(context, learn) : nothing}`;
 
 /** @param {Context} context @param {string} kicker @param {string} title @param {string} leaveWords */
 const head = ({ act }, kicker, title, leaveWords) =>
@@ -151,24 +151,24 @@ function room({ state }) {
 }
 
 /** @param {Context} context @param {Learn} learn */
-function course({ state, learning }, learn) {
+function lessonNav({ state, learning }, learn) {
   const item = (/** @type {number} */ i) => {
     const { name } = lessons[i];
     const done = state.learned.lessons.includes(name);
     const here = i === learn.number - 1;
     return html`<li>
       <button
-        class=${`course-lesson${done ? " done" : ""}`}
+        class=${`lesson-button${done ? " done" : ""}`}
         type="button"
         aria-current=${here ? "step" : nothing}
         @click=${() => learning?.startLesson(i + 1)}
       >
-        <span class="course-mark" aria-hidden="true">${done ? "✓" : i + 1}</span
+        <span class="lesson-mark" aria-hidden="true">${done ? "✓" : i + 1}</span
         >${lessonTitle(name)}${done ? html`<span class="visually-hidden">, ${t("lesson-done")}</span>` : nothing}
       </button>
     </li>`;
   };
-  return html`<nav class="course" aria-label=${t("learn-all")}>
+  return html`<nav class="lesson-nav" aria-label=${t("learn-all")}>
     <ol>
       ${lessons.map((_, i) => item(i))}
     </ol>

@@ -101,11 +101,11 @@ function lessonList({ state, learning }) {
     const done = state.learned.lessons.includes(lesson.name);
     return html`<li>
       <button
-        class=${`course-lesson${done ? " done" : ""}`}
+        class=${`lesson-button${done ? " done" : ""}`}
         type="button"
         @click=${() => learning?.startLesson(number)}
       >
-        <span class="course-mark" aria-hidden="true">${done ? "✓" : number}</span
+        <span class="lesson-mark" aria-hidden="true">${done ? "✓" : number}</span
         >${lessonTitle(lesson.name)}${done ? html`<span class="visually-hidden">, ${t("lesson-done")}</span>` : nothing}
       </button>
     </li>`;
@@ -113,7 +113,7 @@ function lessonList({ state, learning }) {
   return [true, false].map(
     (basic) =>
       html`<h3>${t(basic ? "lesson-basics" : "lesson-ideas")}</h3>
-        <ol class="course-list">
+        <ol class="lesson-list">
           ${lessons.filter((lesson) => lesson.basic === basic).map(item)}
         </ol>`,
   );

@@ -167,7 +167,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     failed: () => failed,
     open,
     /** What the review of any game of the library says of it. @type {import("../library/reviews.js").Collect} */
-    gather: async (game) => (await load()).mistakes.gather(game),
+    collectFrom: async (game) => (await load()).mistakes.collectFrom(game),
     /** What an entry of the history shows. @param {string} place `puzzle/7` */
     async show(place) {
       const { startLesson, startPuzzle, startExercise, mistakes } = await load();

@@ -9,7 +9,7 @@ import { lessons } from "./lessons.js";
 /** @typedef {import("./lessons.js").Goal} Goal */
 
 /** @param {string} name of a lesson */
-export const lessonTitle = (name) => t(`course-title-${name}`);
+export const lessonTitle = (name) => t(`lesson-title-${name}`);
 
 /**
  * What a step asks for, and what is said when it is done or something else is; the seats are called by these colours.
@@ -19,9 +19,9 @@ export function stepWords(name, step, colours) {
   const [first, second] = colours.map(colour);
   const number = step + 1;
   return {
-    ask: t(`course-step-${name}-${number}`, { first, second }),
-    right: t(`course-step-${name}-${number}.right`, { second }),
-    wrong: t(`course-step-${name}-${number}.wrong`, { first, second }),
+    ask: t(`lesson-step-${name}-${number}`, { first, second }),
+    right: t(`lesson-step-${name}-${number}.right`, { second }),
+    wrong: t(`lesson-step-${name}-${number}.wrong`, { first, second }),
   };
 }
 

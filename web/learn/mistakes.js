@@ -1,5 +1,6 @@
 /** What is done with the reader's mistakes: exercises join the queue after a review, are answered, put off and removed. */
 
+import { startParams } from "../game/line.js";
 import { keyOfGame } from "../together/index.js";
 import { arriving } from "../ui/once.js";
 import { book } from "./puzzle-book.js";
@@ -57,7 +58,7 @@ export function openMistakes(store, engine) {
   }
 
   /** The exercises of a review of a game of the reader's, and what it says of the game. @param {ReviewedGame} game @returns {Promise<{said: Said, ids: string[]}>} */
-  async function gather({ opening, turns, found: review, side, ...source }) {
+  async function exercisesOf({ startParams: start, turns, found: review, side, ...source }) {
     const tags = [...review.tags];
     if (side === null) return { said: { tags, mistakes: null, accuracy: null, slips: null }, ids: [] };
     const slips = review.findings.filter((each) => each.side === side && each.annotation);
@@ -65,7 +66,7 @@ export function openMistakes(store, engine) {
       .work(
         "library_mistakes",
         {
-          ...{ ...opening, turns: [...turns], background: true },
+          ...{ ...start, turns: [...turns], background: true },
           plies: slips.map(({ ply }) => ply),
           proven: slips.filter(gaveWinAway).map(({ ply }) => ply),
         },
@@ -89,7 +90,7 @@ export function openMistakes(store, engine) {
   async function collect(state) {
     const game = reviewedGame(state);
     if (!game) return null;
-    const { said, ids } = await gather(game);
+    const { said, ids } = await exercisesOf(game);
     set({ found: { turns: game.turns, ids } });
     return said;
   }
@@ -98,7 +99,7 @@ export function openMistakes(store, engine) {
     load,
     loaded,
     collect,
-    gather: async (/** @type {ReviewedGame} */ game) => (await gather(game)).said,
+    collectFrom: async (/** @type {ReviewedGame} */ game) => (await exercisesOf(game)).said,
     find,
     /** @param {number} number of a puzzle @param {string} played */
     async missed(number, played) {
@@ -142,13 +143,12 @@ function reviewedGame(state) {
   const { game, together } = state;
   const { review } = state.study;
   if (!review?.found) return null;
-  const { ruleset, board, start } = game;
   const bot = game.seats.find(({ kind }) => kind === "bot");
   const shared = together.games[keyOfGame(game) ?? ""];
   const now = Date.now();
   const day = Date.parse(`${game.headers.Date?.slice(0, 10)}T12:00:00`);
   return {
-    ...{ opening: { ruleset, board, ...(start ? { start } : {}) }, turns: review.turns, found: review.found },
+    ...{ startParams: startParams(game), turns: review.turns, found: review.found },
     ...{ side: ownSide(state), id: game.id ?? "", when: Number.isNaN(day) ? now : Math.min(day, now) },
     against:
       bot?.kind === "bot"

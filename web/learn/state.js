@@ -1,7 +1,7 @@
 /** Lessons and puzzles take the game's place: the running game is put aside and comes back untouched. What they teach is in learn.js, loaded on demand. */
 
 import { keyOf, playerAt } from "../game/line.js";
-import { press, resetInteraction, resetScene, undo, without } from "../game/state.js";
+import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without } from "../game/state.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -77,9 +77,6 @@ export const handlers = {
   "learn-leave": (state) => whileLearning(state, leave),
 };
 
-/** @param {State} state */
-const ignored = (state) => state;
-
 /** During a lesson or puzzle only its own position is played; an action that shows another game ends it first. @type {import("../app/state.js").Mode} */
 export const learningMode = {
   on: (state) => state.learn !== null,
@@ -90,12 +87,7 @@ export const learningMode = {
       return from.learn?.phase === OPEN ? press(from, action) : { ...state, focus: action.cell };
     },
     undo: (state) => (state.game.draft.length ? undo(state) : whileLearning(state, again)),
-    redo: ignored,
-    swap: ignored,
-    jump: ignored,
-    step: ignored,
-    "half-step": ignored,
-    walk: ignored,
+    ...NO_MOVES,
     go: ignored,
     pause: ignored,
     resume: ignored,

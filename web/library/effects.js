@@ -74,7 +74,7 @@ export function library(store, engine, pool, catalogue) {
       const { seats, starts } = game;
       await put([/** @type {Entry} */ ({ ...about, ...found, seats, starts })]);
       if (!known && (await (await keepingPart()).mayPersist())) await persist();
-      if (found.summary.outcome && seats.some(({ kind }) => kind === "bot")) await fit();
+      if (found.summary.result && seats.some(({ kind }) => kind === "bot")) await fit();
     } catch {
       written.delete(id); // the engine was lost: another change, or the next visit, tries again
     }

@@ -18,7 +18,7 @@ const summary = v.object({
   players: v.tuple([v.string(), v.string()]),
   date: v.nullable(v.string()),
   turns: v.natural,
-  outcome: v.nullable(v.object({ winner: v.nullable(side), ending: finish, margin: v.nullable(v.natural) })),
+  result: v.nullable(v.object({ winner: v.nullable(side), ending: finish, margin: v.nullable(v.natural) })),
   chain: v.natural,
   eaten: pair,
 });

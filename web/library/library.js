@@ -16,7 +16,7 @@ import { reviewAll } from "./review-all.js";
 import { MORE } from "./none.js";
 import { startOne } from "./start-one.js";
 import { chosenGames } from "./listing.js";
-import { outcomeOf, ownSeat } from "./state.js";
+import { resultFor, ownSeat } from "./state.js";
 import { boardWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -28,7 +28,7 @@ const PLAY = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path
 const MOST_REFUSED = 20;
 const SORTS = /** @type {const} */ (["newest", "oldest", "longest", "shortest", "chain", "margin"]);
 const TABS = /** @type {const} */ (["games", "progress"]);
-const OUTCOMES = /** @type {const} */ (["", "won", "lost", "open"]);
+const RESULTS = /** @type {const} */ (["", "won", "lost", "open"]);
 
 /** @param {Context} context */
 export function library(context) {
@@ -92,11 +92,11 @@ function filters({ state: { library: state }, act, catalogue }) {
       @input=${(/** @type {InputEvent} */ event) => set({ text: /** @type {HTMLInputElement} */ (event.target).value })}
     />
     ${select(
-      t("library-outcome"),
-      OUTCOMES,
-      filter.outcome,
-      (each) => t(`library-outcome-${each || "any"}`),
-      (outcome) => set({ outcome }),
+      t("library-result"),
+      RESULTS,
+      filter.result,
+      (each) => t(`library-result-${each || "any"}`),
+      (result) => set({ result }),
     )}
     ${select(
       t("library-rules"),
@@ -349,11 +349,11 @@ const titleOf = (context, entry) =>
 
 /** @param {Context} context @param {Entry} entry */
 function resultWords(context, entry) {
-  const { outcome } = entry.summary;
-  if (!outcome) return t("library-unfinished");
-  const { winner, ending, margin } = outcome;
+  const { result } = entry.summary;
+  if (!result) return t("library-unfinished");
+  const { winner, ending, margin } = result;
   if (winner === null) return t("library-no-winner");
-  const who = outcomeOf(entry);
+  const who = resultFor(entry);
   const name = playerName(context, entry, winner);
   const won = who ? t(`library-you-${who === "won" ? "won" : "lost"}`) : t("library-won", { name });
   return [won, margin === null ? t(`library-ending-${ending}`) : t("library-margin", { margin })]

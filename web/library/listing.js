@@ -1,6 +1,6 @@
 /** Which games of the library are listed, and in which order: loaded with the list. Pure. */
 import { rulesetKind } from "../game/ruleset-words.js";
-import { oldestFirst, outcomeOf } from "./state.js";
+import { oldestFirst, resultFor } from "./state.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
@@ -22,17 +22,17 @@ const ORDERS = {
   longest: (one, other) => other.summary.turns - one.summary.turns,
   shortest: (one, other) => one.summary.turns - other.summary.turns,
   chain: (one, other) => other.summary.chain - one.summary.chain,
-  margin: (one, other) => (other.summary.outcome?.margin ?? -1) - (one.summary.outcome?.margin ?? -1),
+  margin: (one, other) => (other.summary.result?.margin ?? -1) - (one.summary.result?.margin ?? -1),
 };
 
 /** The games that a filter leaves, in order. @param {Library} library @param {(entry: Entry) => string} wordsOf what is searched */
 export function chosenGames({ games, filter, sort }, wordsOf) {
-  const { text, outcome, rules, board, folder } = filter;
+  const { text, result, rules, board, folder } = filter;
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (games ?? [])
     .filter(
       (entry) =>
-        (!outcome || outcomeOf(entry) === outcome) &&
+        (!result || resultFor(entry) === result) &&
         (!rules || rulesetKind(entry.summary.rules) === rules) &&
         (!board || entry.summary.board === board) &&
         (folder === null || entry.folder === folder) &&
@@ -43,4 +43,4 @@ export function chosenGames({ games, filter, sort }, wordsOf) {
 
 /** The games that are over and were not reviewed, the newest first. @param {readonly Entry[]} games */
 export const unreviewed = (games) =>
-  games.filter(({ reviewed, summary }) => !reviewed && summary.outcome && summary.turns).sort(ORDERS.newest);
+  games.filter(({ reviewed, summary }) => !reviewed && summary.result && summary.turns).sort(ORDERS.newest);

@@ -1,6 +1,7 @@
 /** Reviews games of the library in the background, one after the other, the newest first. */
 
 import { gameFrom } from "../game/exchange.js";
+import { startParams } from "../game/line.js";
 import { unreviewed } from "./listing.js";
 import { sideOf } from "./state.js";
 
@@ -9,7 +10,7 @@ import { sideOf } from "./state.js";
 /**
  * A reviewed game, whichever way it came about; side: the reader's, null if there is none.
  * @typedef {object} ReviewedGame
- * @property {{ruleset: string, board: string, start?: import("../engine/protocol.js").Start}} opening
+ * @property {ReturnType<typeof startParams>} startParams
  * @property {readonly string[]} turns
  * @property {import("../engine/protocol.js").Review} found
  * @property {0 | 1 | null} side
@@ -38,19 +39,20 @@ export function createReviews(engine, { games, load, note, set }) {
     const answer = await engine.call("record_read", { text: entry.record, answer_in: "rows" });
     if (!mine.on) return;
     if (!answer.game) throw new Error("the record can't be read");
-    const { ruleset, board, start, turns } = gameFrom(answer.game, {
+    const game = gameFrom(answer.game, {
       seats: [{ kind: "person" }, { kind: "person" }],
       starts: 0,
     });
-    const opening = { ruleset, board, ...(start ? { start } : {}) };
-    const work = engine.work("review", { ...opening, turns: [...turns], ...REVIEWER }, () => {});
+    const start = startParams(game);
+    const { turns } = game;
+    const work = engine.work("review", { ...start, turns: [...turns], ...REVIEWER }, () => {});
     mine.under.add(work.cancel);
     const found = await work.promise.finally(() => mine.under.delete(work.cancel));
     if ("cancelled" in found || !mine.on) return;
     const bot = entry.seats?.find(({ kind }) => kind === "bot");
     const side = sideOf(entry);
     const said = await collect({
-      ...{ opening, turns, found, side, id: entry.id },
+      ...{ startParams: start, turns, found, side, id: entry.id },
       when: Math.min(Date.parse(`${entry.summary.date}T12:00:00`) || entry.kept, Date.now()),
       against:
         bot?.kind === "bot"

@@ -6,7 +6,7 @@ import { MORE } from "./none.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
 /** @typedef {"newest" | "oldest" | "longest" | "shortest" | "chain" | "margin"} Sort */
-/** "": any; outcome: for the person at the page. @typedef {{text: string, outcome: "" | "won" | "lost" | "open", rules: string, board: string, folder: string | null}} Filter */
+/** "": any; result: for the person at the page. @typedef {{text: string, result: "" | "won" | "lost" | "open", rules: string, board: string, folder: string | null}} Filter */
 /** What came of an import; guessed: games whose board the text does not say. @typedef {{added: number, known: number, guessed: number, refused: readonly {line: number, wrong: Wrong}[], cancelled: boolean}} Report */
 /**
  * @typedef {object} Library
@@ -82,11 +82,11 @@ export function sideOf(entry) {
 }
 
 /** Who won, for the person at the page: "" if nobody or both are. @param {Entry} entry @returns {"won" | "lost" | "open" | ""} */
-export function outcomeOf({ seats, starts, summary: { outcome } }) {
-  if (!outcome) return "open";
+export function resultFor({ seats, starts, summary: { result } }) {
+  if (!result) return "open";
   const own = ownSeat({ seats });
-  if (own === null || outcome.winner === null) return "";
-  return (starts === 0 ? outcome.winner : 1 - outcome.winner) === own ? "won" : "lost";
+  if (own === null || result.winner === null) return "";
+  return (starts === 0 ? result.winner : 1 - result.winner) === own ? "won" : "lost";
 }
 
 /** @param {Date} date @returns {string} the reader's own day, as 2026-11-22 */
@@ -112,8 +112,8 @@ export const oldestFirst = (one, other) => timeOf(one) - timeOf(other) || one.ke
 /** What the statistics need of the games that the reader won or lost. @param {readonly Entry[]} games @param {Date} now @returns {import("../engine/protocol.js").ProgressParams} */
 export const progressParams = (games, now) => ({
   games: [...games].sort(oldestFirst).flatMap((entry) => {
-    const outcome = outcomeOf(entry);
-    if (outcome !== "won" && outcome !== "lost") return [];
+    const result = resultFor(entry);
+    if (result !== "won" && result !== "lost") return [];
     const { seats, summary, kept, mistakes, accuracy, slips } = entry;
     const bot = (seats ?? []).find(({ kind }) => kind === "bot");
     const time = Date.parse(`${summary.date}T12:00:00`);
@@ -128,7 +128,7 @@ export const progressParams = (games, now) => ({
         board,
         rules: rulesetKind(rules),
         level,
-        won: outcome === "won",
+        won: result === "won",
         day,
         chain: Math.min(chain, MOST),
         mistakes: /** @type {typeof mistakes} */ (few(mistakes)),

@@ -98,14 +98,14 @@ function switches(context) {
 function lineOf(context, choice, i) {
   const { state, layout } = context;
   const seat = seatAt(state.game);
-  const verdict =
+  const worth =
     choice.proven !== null
       ? wonWords(seatName(state, choice.proven === "win" ? seat : 1 - seat), choice.ends)
       : choice.value === null
         ? t("analysis-unknown")
         : t("study-chance", { seat: seatName(state, seat), chance: percent(choice.value) });
   return html`<li
-    aria-label=${t("study-line", { rank: i + 1, seat: seatName(state, seat), turn: shownTurn(layout, choice.turn), what: verdict })}
+    aria-label=${t("study-line", { rank: i + 1, seat: seatName(state, seat), turn: shownTurn(layout, choice.turn), what: worth })}
   >
     <span class=${`line-value seat-${seat} ${choice.proven ?? ""}`}>${valueText(choice)}</span
     >${variation(context, pathOf(state.game), choice.line, (choice.ends ?? 0) > choice.line.length)}

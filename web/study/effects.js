@@ -1,7 +1,7 @@
 /** What studying asks of the engine, all of it in the background: clicks and bots come first, and what is no longer wanted is cancelled. */
 
 import { latest, latestWork } from "../engine/ask.js";
-import { keyOf, openingKey, paramsOf, turnKeyOf } from "../game/line.js";
+import { keyOf, paramsOf, startKey, startParams, turnKeyOf } from "../game/line.js";
 import { current } from "../game/select.js";
 import { hintOf, mayHint } from "./hint.js";
 import { REPORT_GAMES } from "./report.js";
@@ -39,10 +39,8 @@ export function reviews(store, engine, pool) {
     "review",
     (/** @type {State} */ state) => {
       const { review } = state.study;
-      if (!ready(state) || !review?.running || review.opening !== openingKey(state.game)) return null;
-      const { ruleset, board, start } = state.game;
-      const opening = { ruleset, board, ...(start ? { start } : {}) };
-      return { key: review.turns, params: { ...opening, turns: [...review.turns], ...REVIEWER } };
+      if (!ready(state) || !review?.running || review.startKey !== startKey(state.game)) return null;
+      return { key: review.turns, params: { ...startParams(state.game), turns: [...review.turns], ...REVIEWER } };
     },
     {
       stopped: true,
@@ -98,7 +96,7 @@ export function openings(store, engine) {
     (/** @type {State} */ state) => {
       const { game, library, study } = state;
       if (!ready(state) || !study.open || study.tab !== "openings" || !library.games || !current(state)) return null;
-      const games = library.games.map(({ summary: { key, outcome } }) => ({ key, winner: outcome?.winner ?? null }));
+      const games = library.games.map(({ summary: { key, result } }) => ({ key, winner: result?.winner ?? null }));
       return { key: [turnKeyOf(game), library.games], params: { ...paramsOf(game), games, background: true } };
     },
     { onProgress: tell, onResult: tell },

@@ -1,7 +1,7 @@
 /** What studying does to the state. */
 
 import { AIDS_OFF } from "../aids/index.js";
-import { goTo, jump, openingKey, reviewing } from "../game/line.js";
+import { goTo, jump, startKey, reviewing } from "../game/line.js";
 import { isContest } from "../game/select.js";
 import { goToTurn } from "../game/state.js";
 import { branchAt, grown } from "../game/tree.js";
@@ -23,7 +23,7 @@ export const handlers = {
   "review-game": (state, { seek = false }) =>
     withStudy(reviewed(opened({ ...state, settings: { ...state.settings, aids: AIDS_OFF } }, "review")), { seek }),
   reviewed: (state, { review }) =>
-    review.opening === state.study.review?.opening && review.turns === state.study.review.turns
+    review.startKey === state.study.review?.startKey && review.turns === state.study.review.turns
       ? sought(withStudy(state, { review }))
       : state,
   "all-findings": (state) => withStudy(state, { all: true }),
@@ -74,7 +74,7 @@ function closed(state) {
 function reviewed(state) {
   const { game, study } = state;
   const turns = study.home && branchAt(game.tree, study.home.turns) ? study.home.turns : game.turns;
-  const review = { opening: openingKey(game), turns, found: null, running: true };
+  const review = { startKey: startKey(game), turns, found: null, running: true };
   return withStudy(state, { review, all: false, asked: null });
 }
 

@@ -3,7 +3,7 @@
  * studies, the person at the page plays both sides and no bot plays; the game waits where it was.
  */
 
-import { keyOf, openingKey } from "../game/line.js";
+import { keyOf, startKey } from "../game/line.js";
 import { once } from "../game/select.js";
 import { branchAt } from "../game/tree.js";
 
@@ -18,7 +18,7 @@ import { branchAt } from "../game/tree.js";
 
 /** @typedef {"review" | "analysis" | "openings"} Tab */
 /** @typedef {{path: Path, line: readonly string[]}} Variation a line of turns that goes on from somewhere */
-/** @typedef {{opening: string, turns: readonly string[], found: Review | null, running: boolean}} Reviewed */
+/** @typedef {{startKey: string, turns: readonly string[], found: Review | null, running: boolean}} Reviewed */
 /**
  * @typedef {object} Study
  * @property {boolean} open
@@ -83,7 +83,7 @@ export function variationEnd(game, variation) {
 
 /** The review of this game, if there is one. @param {State} state @returns {Reviewed | null} */
 export function reviewOf({ study: { review }, game }) {
-  return review && review.opening === openingKey(game) && branchAt(game.tree, review.turns) ? review : null;
+  return review && review.startKey === startKey(game) && branchAt(game.tree, review.turns) ? review : null;
 }
 
 /** What the review found of the turn at the end of a path. @param {State} state @param {Path} path @returns {Finding | null} */

@@ -20,7 +20,7 @@ export const withShared = (state, shared, change) =>
 /** @type {Game["seats"]} */
 const PERSONS = [{ kind: "person" }, { kind: "person" }];
 
-/** A board whose shared game is gone is played on by whoever sits here. @param {State} state @returns {State} */
+/** Gives both seats of a board whose shared game is gone to the people at this device. @param {State} state @returns {State} */
 export function withoutFriend(state) {
   const key = keyOfGame(state.game);
   return key === null || key in state.together.games ? state : { ...state, game: { ...state.game, seats: PERSONS } };

@@ -86,23 +86,23 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   const shared = news || named ? { ...withLetter(known, merge.letter), base: null } : known;
   const kept = withShared(next, shared);
   const reached = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
-  const told = reached ? sent(kept, { key: known.key }) : kept;
-  const after = told.together.games[known.key];
+  const marked = reached ? sent(kept, { key: known.key }) : kept;
+  const after = marked.together.games[known.key];
   if (live && known.key === state.together.direct?.wish)
-    return opened(withTogether(told, { direct: withKey(state, known.key, true) }), after); // the friend agrees
+    return opened(withTogether(marked, { direct: withKey(state, known.key, true) }), after); // the friend agrees
   const same = known.key === keyOfGame(state.game);
   // The next game of two who are connected again: the friend has agreed to it meanwhile.
   if (live && news && direct && sharedOf(state)?.letter.ending && ofConnection(state.together, known) && !same)
-    return opened(withTogether(told, { direct: withGame(direct, known.key) }), after);
+    return opened(withTogether(marked, { direct: withGame(direct, known.key) }), after);
   if (live ? direct?.key === state.together.direct?.key : again && same) {
     const answered = note === "refused" || note === "agreed";
     const change = answered ? { note: { key: known.key, note } } : news ? { note: null } : {};
-    return shown(withTogether(told, change), after, shared === known);
+    return shown(withTogether(marked, change), after, shared === known);
   }
-  if (live) return opened(withTogether(told, { direct }), after); // a guest's board shows the game of the host
+  if (live) return opened(withTogether(marked, { direct }), after); // a guest's board shows the game of the host
   const byLink = news && direct?.phase === "lost" && ofConnection(state.together, known); // the friend goes on so
   return opened(
-    withTogether(told, { note: again ? null : { key: known.key, note }, direct: byLink ? null : direct }),
+    withTogether(marked, { note: again ? null : { key: known.key, note }, direct: byLink ? null : direct }),
     after,
   );
 }

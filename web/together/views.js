@@ -65,12 +65,12 @@ function question({ state, act, layout }) {
 function body_(context, shared) {
   const { letter, unsent, side } = shared;
   const { note } = context.state.together;
-  const told = note?.key === shared.key && note.note !== "news" ? noteWords(note.note, shared) : "";
+  const noteText = note?.key === shared.key && note.note !== "news" ? noteWords(note.note, shared) : "";
   const asked = !letter.ending && letter.offers[1 - side] !== null;
-  const copied = !told && isCopied(context, shared) && !myTurn(shared);
+  const copied = !noteText && isCopied(context, shared) && !myTurn(shared);
   const what = copied ? copiedWords(shared) : say(context, shared); // both would be too much for the board
-  return html`<p class="together-say" role="status" ?hidden=${!told && !what}>
-      ${told ? html`<span class="together-note">${told}</span>` : nothing} <b>${what}</b> ${time(shared)}
+  return html`<p class="together-say" role="status" ?hidden=${!noteText && !what}>
+      ${noteText ? html`<span class="together-note">${noteText}</span>` : nothing} <b>${what}</b> ${time(shared)}
     </p>
     ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
     ${letter.ending ? rematch(context, shared) : nothing}

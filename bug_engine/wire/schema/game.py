@@ -29,7 +29,7 @@ class Start(TypedDict):
     setup: NotRequired[int]  # cells still to be blackened, default 0
 
 
-class Opening(TypedDict, total=False):
+class StartParams(TypedDict, total=False):
     """The start of a game; every field has a default."""
 
     ruleset: Ruleset  # default `genius`
@@ -38,7 +38,7 @@ class Opening(TypedDict, total=False):
     start: Start | None  # default: the empty board
 
 
-class GameParams(Opening, total=False):
+class GameParams(StartParams, total=False):
     """A game in a request."""
 
     turns: Sequence[str]  # complete turns from the start, like `B2-B1`; `swap` takes over the first move

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NotRequired, TypedDict
 
 from bug_engine.library import exercises, openings, progress, summary
-from bug_engine.wire.schema.game import GameParams, Opening, Pair, Side
+from bug_engine.wire.schema.game import GameParams, Pair, Side, StartParams
 from bug_engine.wire.schema.texts import Wrong
 
 Finish = summary.Finish
@@ -15,7 +15,7 @@ TimeStep = progress.Step
 OpeningSource = openings.Source
 
 
-class Outcome(TypedDict):
+class GameResult(TypedDict):
     """How a game ended."""
 
     winner: Side | None  # null if a record does not say it
@@ -34,7 +34,7 @@ class Summary(TypedDict):
     players: tuple[str, str]  # of side 0, of side 1; empty if they are not known
     date: str | None
     turns: int
-    outcome: Outcome | None  # null: the game is not over
+    result: GameResult | None  # null: the game is not over
     chain: int  # the largest number of meals in one turn
     eaten: Pair  # the bugs that each side ate
 
@@ -65,7 +65,7 @@ class Imported(TypedDict):
     total: int
 
 
-class ImportParams(Opening, total=False):
+class ImportParams(StartParams, total=False):
     """A text that may hold many games; the start fills in what they do not say."""
 
     text: str

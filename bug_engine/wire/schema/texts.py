@@ -12,13 +12,13 @@ from bug_engine.wire.schema.game import (
     CatalogueCell,
     Cells,
     Coordinates,
-    Opening,
     Pair,
     Refusal,
     Ruleset,
     Scene,
     Side,
     Start,
+    StartParams,
     TimeControl,
 )
 
@@ -163,7 +163,7 @@ class Tree(TypedDict):
     cursor: int  # an index into `nodes`
 
 
-class WriteParams(Opening, total=False):
+class WriteParams(StartParams, total=False):
     """A whole game in a request."""
 
     turns: Sequence[str]  # instead of `nodes`: a game without variations
@@ -186,7 +186,7 @@ class TextAnswer(TypedDict):
     text: str
 
 
-class RecordParams(Opening, total=False):
+class RecordParams(StartParams, total=False):
     """A text of any kind; the start of a game fills in what the text does not say."""
 
     text: str
@@ -250,7 +250,7 @@ class Letter(TypedDict):
     drawing: str
 
 
-class LetterParams(Opening, total=False):
+class LetterParams(StartParams, total=False):
     """The terms of a new shared game."""
 
     id: str

@@ -116,7 +116,7 @@ class Site:
         asked: list[str] = []
         page.context.on("request", lambda request: asked.append(request.url))
         page.goto(self.address)
-        assert outcome(page) == "works"
+        assert reaction(page) == "works"
         page.context.close()
         paths = [url.removeprefix(self.address).partition("?")[0] or "index.html" for url in asked]
         return [*dict.fromkeys(path for path in paths if not path.startswith("data:") and "://" not in path)]
@@ -137,7 +137,7 @@ def damaged(browser: Browser, dist: Path, sources: Files) -> Iterator[Site]:
     (REPORTS / "damage.json").write_text(json.dumps(site.found, indent=1))
 
 
-def outcome(page: Page) -> str:
+def reaction(page: Page) -> str:
     """Return `works` when the board offers a cell and takes a stone, or `says so` when the page says what is wrong."""
     given_up = time.monotonic() + PATIENCE_S
     legal = page.get_by_role("button", name=re.compile("starts a new bug"))
@@ -169,7 +169,7 @@ def mended(page: Page, address: str) -> str:
             if not button.count() or not button.first.is_visible():
                 continue
             button.first.click()
-        if remedy != "nothing" and outcome(page) == "works":
+        if remedy != "nothing" and reaction(page) == "works":
             return remedy
     return "nothing helps"
 
@@ -190,7 +190,7 @@ def try_one(site: Site, trial: Trial) -> tuple[str, str]:
         if trial.path != "index.html" and trial.kind not in ("stalled", "slow"):
             raise AssertionError(f"{trial}: {error}") from error
     try:
-        found = outcome(page) if trial.path != "index.html" or trial.kind in ("slow", "flipped", "other") else "server"
+        found = reaction(page) if trial.path != "index.html" or trial.kind in ("slow", "flipped", "other") else "server"
         site.handler.damage = {}
         remedy = "nothing" if found == "works" else mended(page, site.address)
         if trial.moment != "first visit":

@@ -8,14 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from bug_engine import Game
-from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
-
-
-@pytest.fixture
-def table(open_page: OpenPage) -> Table:
-    """A page on which nothing has been chosen yet."""
-    return Table(open_page())
 
 
 def expect_the_end_of(table: Table, board: str, starts: str, *, alone: bool = False) -> None:

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 
 # The first cell of the bot's turn, which is longer if it eats.
 LINE = re.compile(r"^1\. Blue: (\w+)(?:-\w+)*\. Show on the board$")
-
-
-@pytest.fixture
-def table(open_page: OpenPage) -> Table:
-    """A page on which nothing has been chosen yet."""
-    return Table(open_page())
 
 
 def thoughts(table: Table, seat: str) -> Locator:

@@ -44,26 +44,26 @@ const ways = {
     worker.onerror = () => this.onerror();
   } }, SITE + "web/boot/sw.js"),
 };
-const outcomes = [];
+const results = [];
 for (const [name, way] of Object.entries(ways)) {
   const late = new Promise((_, reject) => setTimeout(reject, 60000));
   const tried = Promise.resolve().then(way).then(() => "open", () => "shut");
-  const outcome = await Promise.race([tried, late.catch(() => "late")]);
-  outcomes.push(name + " " + outcome);
+  const result = await Promise.race([tried, late.catch(() => "late")]);
+  results.push(name + " " + result);
 }
-postMessage(outcomes.join(", "));
+postMessage(results.join(", "));
 '''
 
 
 def think(position, limit):
-    outcomes = []
+    results = []
     options = js.Object.fromEntries(to_js([["type", "module"]]))
     worker = js.Worker.new("data:text/javascript," + js.encodeURIComponent(TRIES), options)
-    worker.onmessage = create_proxy(lambda event: outcomes.append(event.data))
-    worker.onerror = create_proxy(lambda event: outcomes.append("no worker"))
-    while not outcomes:
+    worker.onmessage = create_proxy(lambda event: results.append(event.data))
+    worker.onerror = create_proxy(lambda event: results.append("no worker"))
+    while not results:
         yield next(iter(position.legal_turns))
-    raise RuntimeError(outcomes[0])
+    raise RuntimeError(results[0])
 """
 WAYS = ("get", "post", "xhr", "module", "data", "socket", "events", "transport", "rtc", "beacon", "script", "worker")
 # Its own worker, without a nested one.

@@ -6,7 +6,6 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage, Watch
@@ -59,7 +58,7 @@ def network():
 def think(position, limit):
     doors = {
         "games": lambda: js.localStorage.getItem("bug.game"),
-        "shelf": lambda: js.indexedDB.open("bug"),
+        "database": lambda: js.indexedDB.open("bug"),
         "caches": lambda: js.caches.keys(),
         "network": network,
         "page": lambda: js.document.title,
@@ -104,17 +103,11 @@ def think(position, limit):
     yield
 """
 
-# A sandbox takes each second for twenty, so that nobody waits for what it has too little time for.
-HURRY = "() => { const now = performance.now.bind(performance); performance.now = () => 20 * now(); }"
+# The clock of a sandbox runs twenty times as fast, so that its time limits come soon.
+TWENTYFOLD_SPEED = "() => { const now = performance.now.bind(performance); performance.now = () => 20 * now(); }"
 LIMIT_MS = (
     10_000  # after so long a silence the page asks, and after as long again it ends the worker (bots/own/sandboxes.js)
 )
-
-
-@pytest.fixture
-def table(open_page: OpenPage) -> Table:
-    """A page on which nothing has been chosen yet."""
-    return Table(open_page())
 
 
 def open_bots(table: Table) -> None:
@@ -244,7 +237,7 @@ def test_a_crash_and_an_illegal_turn_are_told_with_their_line_and_somebody_else_
 BAD = {
     "endless": (ENDLESS, r"endless\.py, line [45]: no thought came in time; is this loop endless\?"),
     "greedy": (GREEDY, r"greedy\.py, line 6: it needs more memory than it may have\."),
-    "burglar": (BURGLAR, r"games shut, shelf shut, caches shut, network shut, page shut, code shut, origin null"),
+    "burglar": (BURGLAR, r"games shut, database shut, caches shut, network shut, page shut, code shut, origin null"),
     "forger": (FORGER, r"forger\.py: C3: C3 is occupied\."),
     "flood": (FLOOD, r"flood\.py: it sent too many messages, or too long ones, so it was ended\."),
 }
@@ -257,7 +250,7 @@ def test_bots_that_behave_badly_harm_nothing(table: Table, watch: Watch) -> None
     texts = {name: text for name, (text, _) in BAD.items()} | {"speller": SPELLER}
     for name, text in reversed(texts.items()):
         added(table, text, f"{name}.py")
-    table.page.workers[-1].evaluate(HURRY)  # the endless one's
+    table.page.workers[-1].evaluate(TWENTYFOLD_SPEED)  # the endless one's
     table.new_game("hexhex3", blue="endless.py")
     table.press("C3")
     alert = table.page.get_by_role("alert")
@@ -272,7 +265,7 @@ def test_bots_that_behave_badly_harm_nothing(table: Table, watch: Watch) -> None
 
 def test_a_bot_that_does_not_stop_is_ended_and_harms_nothing(open_page: OpenPage) -> None:
     table = added(Table(open_page(clock=True)), STUBBORN)
-    table.page.workers[-1].evaluate(HURRY)
+    table.page.workers[-1].evaluate(TWENTYFOLD_SPEED)
     table.new_game("hexhex3", blue="mybot.py")
     table.press("C3")
     expect(table.button("Play now")).to_be_visible()

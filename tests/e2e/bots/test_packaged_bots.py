@@ -8,11 +8,9 @@ from zipfile import ZipFile
 
 from playwright.sync_api import Route, expect
 
-from tests.e2e.bots.test_own_bots import FIRST, PATIENCE_MS, open_bots, table
+from tests.e2e.bots.test_own_bots import FIRST, PATIENCE_MS, open_bots
 from tests.e2e.conftest import Watch
 from tests.e2e.table import Table
-
-__all__ = ["table"]  # a fixture
 
 
 def wheel_of(files: dict[str, str]) -> bytes:

@@ -16,7 +16,7 @@ from web.build.workspace import ROOT
 pytestmark = pytest.mark.as_built
 
 GAME = {"ruleset": "genius", "board": "hexhex2", "turns": ["A1"]}
-OPENING = {"ruleset": "genius", "board": "hexhex2", "start": None}
+START_PARAMS = {"ruleset": "genius", "board": "hexhex2", "start": None}
 FEW: dict[str, Any] = {"limit": {"nodes": 50}, "seed": 1}
 NODES = [
     {"parent": None, "turn": None, "comment": "", "seconds": None, "rejected": []},
@@ -29,9 +29,9 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "judge": GAME | {"texts": ["a2", "A1", "zz"]},
     "clock": {"control": "90+600/10", "events": [{"type": "start", "side": 0, "at": 0}], "now": 12.5},
     "record_read": {"text": "Bug · genius · hexhex2\n1. A1 B2"},
-    "record_write": OPENING | {"headers": {}, "lost": None, "cursor": 1, "nodes": NODES},
+    "record_write": START_PARAMS | {"headers": {}, "lost": None, "cursor": 1, "nodes": NODES},
     "link_read": {"text": "hexhex2,genius,a1.b3"},
-    "link_write": OPENING | {"turns": ["A1"], "cursor": 1},
+    "link_write": START_PARAMS | {"turns": ["A1"], "cursor": 1},
     "score": {"pairs": [1, 2, 3]},
     "hint": GAME | FEW | {"bot": "champion"},
     "review": GAME | FEW | {"turns": ["A1", "B3"], "bot": "champion"},

@@ -63,7 +63,7 @@ def test_a_puzzle_under_other_rules(open_page: OpenPage) -> None:
     expect_accessible(table.page)
 
 
-def test_a_board_of_the_rulebook_stands_beside_its_words_whoever_comes(open_page: OpenPage) -> None:
+def test_a_board_of_the_rulebook_is_beside_its_words_for_every_reader(open_page: OpenPage) -> None:
     for newcomer in (False, True):  # whose style sheets come in other ways
         page = open_page("#rules", newcomer=newcomer, viewport={"width": 1440, "height": 900})
         entry = page.get_by_role("region", name="Merging")

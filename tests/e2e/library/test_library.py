@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
@@ -29,27 +29,21 @@ X: Ben
 """
 
 
-def library(table: Table) -> Locator:
-    """Open the library."""
-    table.button("Your games").click()
-    return table.page.get_by_role("dialog", name="Your games")
-
-
 def test_a_game_that_is_left_is_found_again_after_a_reload(table: Table) -> None:
     table.play("C3", "B2-B1", "E1")
     table.button("New game").click()
     table.page.get_by_role("dialog").get_by_role("button", name="Start game").click()
-    entry = library(table).get_by_role("button", name="Not finished")
+    entry = table.open_library().get_by_role("button", name="Not finished")
     expect(entry).to_contain_text("3 turns")
     table.page.reload()
-    library(table).get_by_role("button", name="Not finished").click()
+    table.open_library().get_by_role("button", name="Not finished").click()
     expect(table.turn_list).to_contain_text("B2-B1")
 
 
 def test_back_leads_to_the_list_also_after_a_reload(table: Table) -> None:
     table.play("C3", "B2-B1", "E1")
     table.new_game()
-    games = library(table)
+    games = table.open_library()
     games.get_by_role("button", name="Not finished").click()
     table.expect_turns("C3", "B2-B1", "E1")
     table.page.reload()
@@ -60,7 +54,7 @@ def test_back_leads_to_the_list_also_after_a_reload(table: Table) -> None:
 
 
 def test_records_come_in_as_text_and_go_out_and_in_as_a_file(table: Table, tmp_path: Path) -> None:
-    games = library(table)
+    games = table.open_library()
     games.get_by_label("Paste one or many games").fill(RECORDS)
     games.get_by_role("button", name="Add these games").click()
     report = games.get_by_role("status").filter(has_text="added")
@@ -82,7 +76,7 @@ def test_records_come_in_as_text_and_go_out_and_in_as_a_file(table: Table, tmp_p
 
 def test_without_games_there_is_something_to_do_and_the_tabs_stay_in_place(open_page: OpenPage) -> None:
     table = Table(open_page(viewport={"width": 390, "height": 844}, reduced_motion="reduce"))
-    games = library(table)
+    games = table.open_library()
     expect(games.get_by_role("button", name="New game")).to_be_visible()
     tab = games.get_by_role("button", name="Progress")
     before = tab.bounding_box()
@@ -95,7 +89,7 @@ def test_without_games_there_is_something_to_do_and_the_tabs_stay_in_place(open_
 
 def test_the_filters_fit_on_the_smallest_phone(open_page: OpenPage) -> None:
     table = Table(open_page(viewport={"width": 320, "height": 568}, reduced_motion="reduce"))
-    games = library(table)
+    games = table.open_library()
     games.get_by_label("Paste one or many games").fill(RECORDS)
     games.get_by_role("button", name="Add these games").click()
     edge = games.bounding_box()
@@ -112,7 +106,7 @@ def test_a_file_that_is_lost_once_loses_no_game_and_is_asked_for_again(table: Ta
     table.page.context.route(lost, lambda route: route.abort())
     table.play("C3", "B2-B1", "E1")
     table.new_game()
-    games = library(table)
+    games = table.open_library()
     expect(games.get_by_role("button", name="Not finished")).to_contain_text("3 turns")
     games.get_by_label("Paste one or many games").fill(RECORDS)
     with table.page.expect_event("requestfailed"):

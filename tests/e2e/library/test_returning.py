@@ -44,19 +44,13 @@ def entry(number: int, level: str, day: str = "2026-11-20", turns: list[str] = L
     }
 
 
-def library(table: Table) -> Locator:
-    """Open the library."""
-    table.button("Your games").click()
-    return table.page.get_by_role("dialog", name="Your games")
-
-
 def with_games(page: Page, site: str, tmp_path: Path, games: list[dict[str, Any]]) -> tuple[Table, Locator]:
     """Open the page and read a backup of games."""
     file = tmp_path / "games.json"
     file.write_text(json.dumps({"bug_library": 1, "games": games}), "utf-8")
     page.goto(site)
     table = Table(page)
-    dialog = library(table)
+    dialog = table.open_library()
     dialog.get_by_label("Open files").set_input_files(file)
     added = "One game was added." if len(games) == 1 else f"{len(games)} games were added."
     expect(dialog.get_by_role("status").filter(has_text="added")).to_contain_text(added)
@@ -82,7 +76,7 @@ def test_all_games_are_reviewed_in_the_background_and_show_in_progress(
     expect(dialog).to_contain_text("in 2 reviewed games")
     expect(dialog.get_by_role("table", name="What you overlooked").get_by_role("row").first).to_be_visible()
     page.reload()  # what was found is stored
-    dialog = library(table)
+    dialog = table.open_library()
     dialog.get_by_role("button", name="Progress").click()
     expect(dialog).to_contain_text("in 2 reviewed games")
     expect(dialog.get_by_text("not reviewed yet")).to_be_hidden()
@@ -117,7 +111,7 @@ def test_two_losses_bring_none(open_page: OpenPage, site: str, tmp_path: Path) -
     page = open_page(None)
     with_games(page, site, tmp_path, [entry(1, "hornet"), entry(2, "mantis")])
     table = lost_to_a_bot(page, site)
-    games = library(table)
+    games = table.open_library()
     expect(games.get_by_role("listitem")).to_have_count(3)  # the game is kept, so it has been counted
     page.keyboard.press("Escape")
     expect(table.button("Try with hints")).to_be_visible()
@@ -132,7 +126,7 @@ def test_the_browser_is_asked_to_keep_the_games(
     page.add_init_script(f"({STORAGE})({json.dumps(answer)})")
     table, _ = with_games(page, site, tmp_path, [entry(1, "hornet")])
     page.reload()
-    dialog = library(table)
+    dialog = table.open_library()
     dialog.get_by_role("button", name="Ask it to keep them").click()
     expect(dialog).to_contain_text(words)
 
@@ -147,7 +141,7 @@ def test_where_the_system_deletes_games_the_page_says_so(open_page: OpenPage, si
 def test_the_companion_says_how_strong_it_is_before_a_game(open_page: OpenPage, site: str, tmp_path: Path) -> None:
     page = open_page(None)
     table = lost_to_a_bot(page, site)
-    library(table)  # the game is kept, and the companion is fitted
+    table.open_library()  # the game is kept, and the companion is fitted
     page.keyboard.press("Escape")
     table.button("New game").first.click()
     expect(page.get_by_role("dialog").get_by_text("about as strong as you (rating")).to_be_visible()

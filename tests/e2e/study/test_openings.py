@@ -38,8 +38,7 @@ Board: hexhex3
 def opened(table: Table, games: str = "") -> Locator:
     """Add games to the library, and open the openings."""
     if games:
-        table.button("Your games").click()
-        dialog = table.dialog("Your games")
+        dialog = table.open_library()
         dialog.get_by_label("Paste one or many games").fill(games)
         dialog.get_by_role("button", name="Add these games").click()
         expect(dialog.get_by_role("status").filter(has_text="added")).to_contain_text("4 games were added.")

@@ -53,6 +53,21 @@ def paste(table: Table, link: str) -> None:
     table.button("Open").click()
 
 
+def play_to_the_end(mover: Table, waiter: Table) -> int:
+    """Play a game of one turn to its end, each turn sent by link; return the number of its turns."""
+    known = 1
+    while not mover.button("Rematch").count():
+        play_turn(mover)
+        known += 1
+        link = letter(mover)
+        mover.button("Copy link").click()
+        paste(waiter, link)
+        expect(waiter.turn(known)).to_be_attached()
+        waiter.painted()
+        mover, waiter = waiter, mover
+    return known
+
+
 def play_turn(table: Table) -> None:
     """Play any legal turn, cell by cell."""
     turns = len(table.turns())
@@ -116,19 +131,7 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
     expect(ben.page.get_by_text("Ann invites you to a game of Bug.")).to_be_visible()
     ben.page.get_by_label("Your name (optional)").fill("Ben")
     ben.button("Play Blue").click()
-    players, known = [ben, ann], 1
-    while True:
-        mover, waiter = players
-        play_turn(mover)
-        known += 1
-        link = letter(mover)
-        mover.button("Copy link").click()
-        paste(waiter, link)
-        expect(waiter.turn(known)).to_be_attached()
-        waiter.painted()
-        if waiter.button("Rematch").count():
-            break
-        players.reverse()
+    play_to_the_end(ben, ann)
     ann.page.reload()
     expect(ann.button("Rematch")).to_be_visible()
     ann.button("Rematch").click()
@@ -259,12 +262,11 @@ def test_a_game_with_a_friend_counts_for_both(open_page: OpenPage, site: str) ->
     ben.button("Really resign").click()
     paste(ann, send(ben))
     expect_ended(ann, "You win!", "Ben resigned.")
-    for table, outcome, won in ((ann, "You won", "1 of 1"), (ben, "You lost", "0 of 1")):
+    for table, result, won in ((ann, "You won", "1 of 1"), (ben, "You lost", "0 of 1")):
         table.painted()
         table.page.reload()
-        table.button("Your games").click()
-        games = table.dialog("Your games")
-        expect(games.get_by_role("listitem").filter(has_text=outcome)).to_be_visible()
+        games = table.open_library()
+        expect(games.get_by_role("listitem").filter(has_text=result)).to_be_visible()
         games.get_by_role("button", name="Progress").click()
         expect(games).to_contain_text(won)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
-from tests.e2e.together.test_by_link import begin, letter, paste, play_turn
+from tests.e2e.together.test_by_link import begin, letter, play_to_the_end, play_turn
 from tests.e2e.together.test_direct import accept, answer, card, invite
 from tests.tools.browsers import find_firefox
 
@@ -38,19 +38,7 @@ def test_a_whole_game_by_link(open_page: OpenPage, firefox: Page) -> None:
     ann.button("Copy link").click()
     firefox.get_by_label("Your name (optional)").fill("Ben")
     ben.button("Play Blue").click()
-    known, players = 1, [ben, ann]
-    while True:
-        mover, waiter = players
-        play_turn(mover)
-        known += 1
-        link = letter(mover)
-        mover.button("Copy link").click()
-        paste(waiter, link)
-        expect(waiter.turn(known)).to_be_attached()
-        waiter.painted()
-        if waiter.button("Rematch").count():
-            break
-        players.reverse()
+    known = play_to_the_end(ben, ann)
     firefox.reload()
     expect(ben.turn(known)).to_be_attached()
 

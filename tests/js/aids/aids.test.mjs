@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { withAids } from "../../../web/aids/paint.js";
 import { positionOf } from "../../../web/aids/position.js";
@@ -8,7 +7,7 @@ import { threatsAt } from "../../../web/aids/threats.js";
 import { aidWords, lookWords } from "../../../web/aids/words.js";
 import { reduce } from "../../../web/app/state.js";
 import { boardPaint } from "../../../web/game/board-paint.js";
-import { layout, stateOf } from "../fixtures.mjs";
+import { after, answer, layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").Action} Action */
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -16,11 +15,6 @@ import { layout, stateOf } from "../fixtures.mjs";
 const HEXHEX3 = layout("hexhex3");
 /** @param {string} name */
 const at = (name) => HEXHEX3.indices.get(name) ?? -1;
-/** @param {string} name @returns {any} */
-const answer = (name) =>
-  JSON.parse(readFileSync(new URL(`../../data/wire/${name}.json`, import.meta.url), "utf8")).messages.at(-1).result;
-/** @param {State} state @param {readonly Action[]} actions */
-const after = (state, ...actions) => actions.reduce(reduce, state);
 
 /** The moment of scene-growth with all aids on, and what the engine says of it. @param {Partial<import("../../../web/game/line.js").Game>} [parts] */
 function seen(parts) {
@@ -49,7 +43,7 @@ test("facts of another moment are not shown", () => {
   assert.deepEqual(withAids(boardPaint(state, HEXHEX3), state, HEXHEX3).aids.above, []);
 });
 
-test("every empty cell is somebody's land, both's or nobody's, whoever started", () => {
+test("every empty cell is open to one side, to both or to none, whichever side began", () => {
   const lands = [0, 1].map((starts) => {
     const state = seen({ starts: /** @type {0 | 1} */ (starts) });
     const position = positionOf(state);

@@ -1,17 +1,11 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { outlooks, aidFacts } from "../../../web/aids/effects.js";
 import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
-import { stateOf } from "../fixtures.mjs";
+import { answer, settled, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").Action} Action */
-
-/** @param {string} name @returns {any} */
-const answer = (name) =>
-  JSON.parse(readFileSync(new URL(`../../data/wire/${name}.json`, import.meta.url), "utf8")).messages.at(-1).result;
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** The moment of scene-growth, an engine that notes what it is asked, and the effect between them. @param {readonly Action[]} actions */
 function page(...actions) {

@@ -8,7 +8,7 @@ import { freshState, reduce } from "../../../web/app/state.js";
 import { createStore, runEffects } from "../../../web/app/store.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { sceneEffect } from "../../../web/game/scene-effects.js";
-import { AGAINST_BOT, fixture, game, layout } from "../fixtures.mjs";
+import { AGAINST_BOT, fixture, game, layout, press } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/app/state.js").Action} Action */
@@ -76,8 +76,6 @@ const ENGINE = /** @type {any} */ ({
   },
 });
 
-/** @param {string} name @returns {Action} */
-const press = (name) => ({ type: "press", name, cell: CELLS.findIndex((cell) => cell.name === name) });
 /** @type {Action} */
 const READY = { type: "boot", boot: /** @type {any} */ ({ state: "ready", versions: {} }) };
 

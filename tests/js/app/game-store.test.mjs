@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createGameStore } from "../../../web/app/game-store.js";
-import { fakeStorage, game, stateOf } from "../fixtures.mjs";
+import { cellsOf, fakeStorage, game, stateOf } from "../fixtures.mjs";
 
-/** @param {string} board */
-const cellsOf = (board) => ({ hexhex3: 19 })[board] ?? 0;
 const LATER = '{"version":99,"game":"from the future, and quite long at that"}';
 const state = () => ({ ...stateOf("scene-start-hexhex3"), game: game({ turns: ["C3"] }) });
 

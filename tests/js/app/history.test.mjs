@@ -5,7 +5,7 @@ import { createHistory, placeOf } from "../../../web/app/history.js";
 import { freshState, reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
-import { game } from "../fixtures.mjs";
+import { game, settled } from "../fixtures.mjs";
 
 /** A browser's history, as far as the page uses it. */
 class Browser {
@@ -69,10 +69,6 @@ class Browser {
     for (const listener of this.listeners.hashchange) listener({});
   }
 }
-
-const settled = async () => {
-  for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve));
-};
 
 /** @param {import("../../../web/app/state.js").Dialog | null} [opened] before the history starts */
 function visitor(opened = null) {

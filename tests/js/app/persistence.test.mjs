@@ -3,11 +3,9 @@ import { test } from "node:test";
 import { AIDS_OFF } from "../../../web/aids/buttons.js";
 import * as persistence from "../../../web/app/persistence.js";
 import { branchAt, changed } from "../../../web/game/tree.js";
-import { AGAINST_BOT, game, stateOf } from "../fixtures.mjs";
+import { AGAINST_BOT, cellsOf, game, stateOf } from "../fixtures.mjs";
 
 const { areSettings, decodeGame, decodeSettings, encodeGame, isOfLaterVersion } = persistence;
-/** @param {string} board */
-const cellsOf = (board) => ({ hexhex3: 19, hexhex4: 37 })[board] ?? 0;
 
 test("a game survives, with its scene for the first frame", () => {
   const state = stateOf("scene-bonus-owed");
@@ -179,7 +177,7 @@ test("a scene in which a list is missing is left out", () => {
   }
 });
 
-test("a text of a version to come is told from one that is damaged, and settings from what are none", () => {
+test("a text of a version to come differs from a damaged one, and settings from other objects", () => {
   assert.deepEqual(['{"version": 3}', '{"version": 2}', '{"version": "9"}', "{}", "{"].map(isOfLaterVersion), [
     true,
     false,

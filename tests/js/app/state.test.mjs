@@ -5,16 +5,12 @@ import { lineOf } from "../../../web/app/prompt.js";
 import { assemble, freshState, isKnown, joinSlices, reduce } from "../../../web/app/state.js";
 import { keyOf } from "../../../web/game/line.js";
 import { branches } from "../../../web/game/tree-nodes.js";
-import { AGAINST_BOT, fixture, game, layout, stateOf } from "../fixtures.mjs";
+import { after, AGAINST_BOT, fixture, game, layout, press, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").Action} Action */
-/** @param {ReturnType<typeof freshState>} state @param {readonly Action[]} actions */
-const after = (state, ...actions) => actions.reduce(reduce, state);
-/** @param {string} board @param {string} name @returns {Action} */
-const press = (board, name) => ({ type: "press", name, cell: layout(board).indices.get(name) ?? -1 });
 
 test("a legal cell that completes its turn is played", () => {
-  const state = after(stateOf("scene-start-hexhex3"), press("hexhex3", "C3"));
+  const state = after(stateOf("scene-start-hexhex3"), press("C3"));
   assert.deepEqual([state.game.turns, state.game.cursor, current(state)], [["C3"], 1, false]);
 });
 
@@ -23,21 +19,21 @@ test("a legal cell that eats waits for its bonus, and can be taken back", () => 
   const state = stateOf("scene-bonus-owed");
   const [option] = state.scene?.options ?? [];
   const name = layout("hexhex3").cells[option.cell].name;
-  assert.deepEqual(after(state, press("hexhex3", name)).game.turns.at(-1), `${request.params.draft.join("-")}-${name}`);
+  assert.deepEqual(after(state, press(name)).game.turns.at(-1), `${request.params.draft.join("-")}-${name}`);
   assert.deepEqual(after(state, { type: "take-back" }).game.draft, []);
 });
 
 test("an illegal cell changes nothing but shows the refusal, until the next action", () => {
   const state = stateOf("scene-bonus-owed");
   const [refusal] = state.scene?.refusals ?? [];
-  const refused = after(state, press("hexhex3", refusal.text));
+  const refused = after(state, press(refusal.text));
   assert.equal(refused.refusal, refusal);
   assert.equal(refused.game, state.game);
   assert.equal(after(refused, { type: "take-back" }).refusal, null);
 });
 
 test("a click before the scene is there is played when it comes", () => {
-  const early = after(freshState(game()), press("hexhex3", "B2"));
+  const early = after(freshState(game()), press("B2"));
   assert.equal(early.blocked, "still_loading");
   const arrived = after(early, { type: "scene", key: keyOf(early.game), scene: fixture("scene-start-hexhex3").scene });
   assert.deepEqual([arrived.game.turns, arrived.queue, arrived.blocked], [["B2"], [], null]);
@@ -52,14 +48,14 @@ test("a bot's turn takes no clicks and offers no options", () => {
   const state = stateOf("scene-start-hexhex3", { seats: AGAINST_BOT, starts: 1 });
   assert.equal(botToPlay(state), true);
   assert.deepEqual(openOptions(state), []);
-  const pressed = after(state, press("hexhex3", "C3"));
+  const pressed = after(state, press("C3"));
   assert.deepEqual([pressed.blocked, pressed.game.turns], ["bot_turn", []]);
 });
 
 test("a bot's turn is played by steps, each checked against the scene", () => {
   const state = stateOf("scene-start-hexhex3", { seats: AGAINST_BOT, starts: 1 });
-  const told = after(state, { type: "bot-turn", key: keyOf(state.game), cells: [{ cell: 9, name: "C3" }] });
-  assert.deepEqual(after(told, { type: "bot-step" }).game.turns, ["C3"]);
+  const played = after(state, { type: "bot-turn", key: keyOf(state.game), cells: [{ cell: 9, name: "C3" }] });
+  assert.deepEqual(after(played, { type: "bot-step" }).game.turns, ["C3"]);
   const wrong = after(
     state,
     { type: "bot-turn", key: keyOf(state.game), cells: [{ cell: 99, name: "Z9" }] },
@@ -80,7 +76,7 @@ test("playing in the past makes a variation, and deleting it can be taken back",
   const long = { ...game({ turns: ["C3", "A1", "A3", "E1"] }), cursor: 0 };
   const { scene } = fixture("scene-start-hexhex3");
   const state = { ...freshState(long), scene, sceneKey: keyOf(long) };
-  const other = after(state, press("hexhex3", "D1"));
+  const other = after(state, press("D1"));
   assert.deepEqual(
     [other.game.turns, other.game.tree.next.map(({ turn }) => turn), other.previousGame],
     [["D1"], ["C3", "D1"], null],
@@ -125,7 +121,7 @@ test("only one step forward is animated", () => {
 
 test("with a finger, small cells are chosen by one tap and played by a second", () => {
   const state = stateOf("scene-start-hexhex3");
-  const tap = { .../** @type {any} */ (press("hexhex3", "C3")), touch: true, small: true };
+  const tap = { .../** @type {any} */ (press("C3")), touch: true, small: true };
   const once = after(state, tap);
   assert.deepEqual([once.game, once.chosen, once.aim], [state.game, tap.cell, tap.cell]);
   assert.deepEqual(after(once, tap).game.turns, ["C3"]);
@@ -140,7 +136,7 @@ test("with a finger, small cells are chosen by one tap and played by a second", 
 
 test("in a first game a finger's first tap shows what a cell leads to, but its first stone is played at once", () => {
   const first = stateOf("scene-start-hexhex3");
-  const tap = { .../** @type {any} */ (press("hexhex3", "C3")), touch: true };
+  const tap = { .../** @type {any} */ (press("C3")), touch: true };
   assert.deepEqual(after(first, tap).game.turns, ["C3"]);
   const later = stateOf("scene-growth");
   const [{ cell }] = later.scene?.options ?? [];

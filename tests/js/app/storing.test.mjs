@@ -6,9 +6,8 @@ import { freshState, reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { keepSettings, lateEffect, storageEffect } from "../../../web/app/storing.js";
 import { keyOf } from "../../../web/game/line.js";
-import { fakeStorage, fixture, game, stateOf } from "../fixtures.mjs";
+import { cellsOf, fakeStorage, fixture, game, stateOf } from "../fixtures.mjs";
 
-const cellsOf = () => 19;
 Object.assign(globalThis, { addEventListener() {} }); // no other tab
 const { scene } = fixture("scene-start-hexhex3");
 

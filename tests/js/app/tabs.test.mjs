@@ -6,13 +6,10 @@ import { reduce } from "../../../web/app/state.js";
 import { createStore } from "../../../web/app/store.js";
 import { storageEffect } from "../../../web/app/storing.js";
 import { joinTabs } from "../../../web/app/tabs.js";
-import { fakeStorage, stateOf } from "../fixtures.mjs";
+import { cellsOf, fakeStorage, settled, stateOf } from "../fixtures.mjs";
 
 /** @type {any} */
 const page = globalThis;
-const cellsOf = () => 19;
-/** Lets promises settle. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Locks of one browser; a request is granted once no other holds its name. */
 function fakeLocks() {
@@ -133,7 +130,7 @@ test("a follower that plays has a separate game; the first one's stays", async (
   assert.notEqual(two.key(), "bug.game");
 });
 
-test("a follower that begins another game is told nothing: its reader knows", async (t) => {
+test("a follower that begins another game shows no notice: its reader knows", async (t) => {
   const { open, stored } = browser(t);
   const [one, two] = [await open(), await open()];
   two.store.dispatch({ type: "new-game", game: { ...two.store.state().game, ruleset: "classic" } });
@@ -142,7 +139,7 @@ test("a follower that begins another game is told nothing: its reader knows", as
   assert.notEqual(two.key(), "bug.game");
 });
 
-test("no tab is told of others that show the same game with a friend: all of them play it", async (t) => {
+test("no tab shows a notice about others with the same game with a friend: all of them play it", async (t) => {
   const { open } = browser(t);
   const [one, two] = [await open(FRIENDS), await open(FRIENDS)];
   two.play("E1");

@@ -80,7 +80,7 @@ test("while a link is being read, nobody is said to play", () => {
   assert.match(lineOf(fresh, HEXHEX3).text, /^You are Red/);
   const incoming = { text: "x", known: null, side: null, live: false, again: false };
   for (const state of [
-    { ...fresh, opening: "C3" },
+    { ...fresh, incomingLink: "C3" },
     { ...fresh, together: { ...fresh.together, incoming } },
   ])
     assert.deepEqual(lineOf(state, HEXHEX3), { tone: "wait", text: "One moment: opening a linked game." });

@@ -50,11 +50,11 @@ const arrive = ({ store }) => {
   store.dispatch({
     type: "scene",
     key: keyOf(state.game),
-    scene: { ...stateOf("scene-start-hexhex3").scene, ...told(state) },
+    scene: { ...stateOf("scene-start-hexhex3").scene, ...sceneParts(state) },
   });
 };
 /** @param {State} state @returns {any} */
-const told = ({ game: { cursor } }) => ({ mover: cursor % 2, played: [], last: null });
+const sceneParts = ({ game: { cursor } }) => ({ mover: cursor % 2, played: [], last: null });
 
 /** Wait until the bot's turn is there, to be played by steps. @param {ReturnType<typeof tableOf>} table */
 async function stepsOf({ store }) {

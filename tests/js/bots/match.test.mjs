@@ -40,7 +40,7 @@ test("in a pair of games each player has each side once, after the same opening"
   );
 });
 
-test("whoever makes a mistake loses the game, and it is told", async () => {
+test("a bot that makes a mistake loses the game, and the match reports it", async () => {
   const { engine, think } = arena();
   const played = await new Match(engine, think, TABLE, ["bad", "two"]).pair();
   assert.equal(played?.wins, 0);
@@ -141,7 +141,7 @@ test("bots are asked about the game as it stands, and a turn that was called off
   assert.equal(await new Match(random, think, TABLE, ["one", "two"]).pair(), null);
 });
 
-test("whoever moves second loses by a mistake too; what is no bot's mistake is not taken for one", async () => {
+test("the second player loses by a mistake too; other errors do not count as a mistake of a bot", async () => {
   const { engine, think } = arena();
   const played = await new Match(engine, think, TABLE, ["one", "bad"]).pair();
   assert.deepEqual([played?.wins, played?.mistakes.length], [2, 2]);

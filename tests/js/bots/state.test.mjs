@@ -1,16 +1,13 @@
 /** What each action does to the bots' part of the state. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { reduce } from "../../../web/app/state.js";
 import { faultNow, NO_BOTS, onlyBots } from "../../../web/bots/state.js";
 import { keyOf } from "../../../web/game/line.js";
-import { AGAINST_BOT, PEOPLE, game, layout, stateOf } from "../fixtures.mjs";
+import { after, AGAINST_BOT, game, layout, PEOPLE, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/app/state.js").Action} Action */
 /** @typedef {import("../../../web/engine/protocol.js").Thought} Thought */
-/** @param {State} state @param {readonly Action[]} actions */
-const after = (state, ...actions) => actions.reduce(reduce, state);
 /** @param {Partial<import("../../../web/game/line.js").Game>} [parts] */
 const botsMove = (parts) => stateOf("scene-start-hexhex3", { seats: AGAINST_BOT, starts: 1, ...parts });
 /** @param {string} turn @param {number} nodes @returns {Thought} */
@@ -21,13 +18,13 @@ const thinks = (state) => after(state, { type: "thinking", key: keyOf(state.game
 
 test("a bot that begins to think has no opinion yet, and nothing is said any more of its last fault", () => {
   const state = botsMove({ turns: [], cursor: 0 });
-  const told = { ...state, refusal: /** @type {any} */ ({}), bots: { ...NO_BOTS, fault: FAULT, ahead: 3 } };
-  const next = thinks(told);
+  const before = { ...state, refusal: /** @type {any} */ ({}), bots: { ...NO_BOTS, fault: FAULT, ahead: 3 } };
+  const next = thinks(before);
   const key = keyOf(state.game);
   assert.deepEqual([next.refusal, next.thinking], [null, { key, thought: null }]);
   const opinion = { key, seat: 1, level: "larva", path: [], since: 0, thought: null };
   assert.deepEqual(next.bots, { ...NO_BOTS, opinion });
-  const person = thinks({ ...told, game: { ...told.game, seats: PEOPLE } });
+  const person = thinks({ ...before, game: { ...before.game, seats: PEOPLE } });
   assert.equal(person.bots.opinion?.level, "");
 });
 
@@ -50,8 +47,8 @@ test("a turn that comes when the bot was stopped, or for another moment, is not 
   const state = thinks(botsMove());
   const key = keyOf(state.game);
   const cells = [{ cell: 9, name: "C3" }];
-  const told = after(state, { type: "bot-turn", key, cells });
-  assert.deepEqual([told.steps, told.thinking], [cells, null]);
+  const played = after(state, { type: "bot-turn", key, cells });
+  assert.deepEqual([played.steps, played.thinking], [cells, null]);
   const paused = { ...state, paused: true };
   assert.equal(after(paused, { type: "bot-turn", key, cells }), paused);
   assert.equal(after(state, { type: "bot-turn", key: "other", cells }), state);
@@ -88,7 +85,7 @@ test("how far one looks ahead changes nothing else, nor does what is known alrea
   assert.equal(after(ahead, { type: "ahead", turns: 2 }), ahead);
 });
 
-test("one turn alone: it ends with the turn, whoever is next, and with any other game", () => {
+test("one turn alone: it ends with the turn, whichever side is next, and with any other game", () => {
   const [person, bot] = AGAINST_BOT;
   const paused = { ...botsMove({ seats: [bot, bot] }), paused: true };
   const single = after(paused, { type: "one-turn" });

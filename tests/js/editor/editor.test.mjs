@@ -62,17 +62,17 @@ test("what the engine answers is shown where it was painted, as long as it is st
   assert.equal(editorLine(editor, COLOURS).tone, "wait");
   const board = /** @type {any} */ ({ name: "hexhex3" });
   const edited = { scene, start: { text: "", mover: scene.mover, setup: 0 }, board, wrong: null };
-  const told = { ...editor, answer: { painting: editor.painting, edited } };
-  const { cells, bugs } = editorPaint(told, COLOURS);
+  const answered = { ...editor, answer: { painting: editor.painting, edited } };
+  const { cells, bugs } = editorPaint(answered, COLOURS);
   const order = boardOrder(editor.painting);
   assert.deepEqual(
     bugs.map((bug) => bug.cells),
     scene.bugs.map((bug) => bug.cells.map((cell) => order[cell])),
   );
   for (const { cell } of scene.options) assert.equal(cells[order[cell]].marks.length, 1);
-  assert.match(editorLine(told, COLOURS).text, new RegExp(`has ${scene.options.length} cells left`));
+  assert.match(editorLine(answered, COLOURS).text, new RegExp(`has ${scene.options.length} cells left`));
   const [taken] = bugs[0].cells;
-  const changed = paintMark({ ...told, ink: "#" }, taken);
+  const changed = paintMark({ ...answered, ink: "#" }, taken);
   assert.equal(heard(changed), false);
   assert.equal(editorPaint(changed, COLOURS).bugs.length, bugs.length - 1);
 });
@@ -133,10 +133,10 @@ test("a wider sheet keeps what is painted, and what was before", () => {
   assert.equal(widest.sheet.cells.at(-1)?.name, "AE16");
 });
 
-test("a change of the set-up is told to the engine", () => {
+test("the set-up is never longer than the engine allows", () => {
   const state = { ...stateOf("scene-growth"), editor: open() };
-  const told = reduce(state, { type: "edit-setup", setup: 99 }).editor;
-  assert.equal(told?.painting.setup, 6);
+  const changed = reduce(state, { type: "edit-setup", setup: 99 }).editor;
+  assert.equal(changed?.painting.setup, 6);
 });
 
 test("a game that a link opens closes the editor, also if it goes on from the game behind it", () => {

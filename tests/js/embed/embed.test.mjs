@@ -8,7 +8,7 @@ import { game, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 
-test("the address says whether the page is a guest, and whether one may play", () => {
+test("the address says whether the page is in a frame, and whether the reader may play", () => {
   assert.equal(embedOf("?safe"), null);
   assert.deepEqual(embedOf("?embed"), { play: false });
   assert.deepEqual(embedOf("?embed=play"), { play: true });

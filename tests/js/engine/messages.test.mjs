@@ -19,7 +19,7 @@ test("what the worker posts comes back as it was", () => {
   for (const post of posts) assert.deepEqual(decodePost(encodePost(post)), post);
 });
 
-test("codes and stages are told apart by name and cannot change", () => {
+test("codes and stages have distinct names and cannot change", () => {
   for (const names of [BOOT_STAGES, FAILURE_CODES]) {
     assert.equal(new Set(names).size, names.length);
     assert.ok(Object.isFrozen(names));

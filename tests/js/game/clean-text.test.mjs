@@ -47,8 +47,8 @@ test("no text from outside puts half a character into the state", () => {
     after({ type: "setup", change: { names: [HALF, ""] } }),
   ];
   for (const state of states) {
-    const { game: kept, linked, reading, opening, record, typed, setup } = state;
-    const text = JSON.stringify({ kept, linked, reading, opening, text: record?.text, typed, setup });
+    const { game: kept, linked, reading, incomingLink, record, typed, setup } = state;
+    const text = JSON.stringify({ kept, linked, reading, incomingLink, text: record?.text, typed, setup });
     assert.doesNotMatch(text, /\\ud[89a-f]/i);
   }
   assert.equal(states[6].record?.game, start.game);

@@ -29,9 +29,9 @@ test("a turn presses the clock, and tells how long it took", () => {
   assert.equal(played.game.clock?.owed, true);
   const event = nextEvent(played.game, LIVE, 112.52);
   assert.deepEqual(event, { type: "press", at: 112.52 });
-  const told = event && reduce(played, { type: "clock-event", event });
-  assert.equal(branchAt(told?.game.tree ?? state.game.tree, ["C3"])?.seconds, 12.5);
-  assert.deepEqual(standing(told?.game.clock?.events ?? [], 115), { side: 1, running: true, spent: 115 - 112.52 });
+  const after = event && reduce(played, { type: "clock-event", event });
+  assert.equal(branchAt(after?.game.tree ?? state.game.tree, ["C3"])?.seconds, 12.5);
+  assert.deepEqual(standing(after?.game.clock?.events ?? [], 115), { side: 1, running: true, spent: 115 - 112.52 });
 });
 
 test("who takes a turn back pays for the time since then", () => {
@@ -39,12 +39,12 @@ test("who takes a turn back pays for the time since then", () => {
   assert.equal(nextEvent(back, LIVE, 115), null);
   /** @type {import("../../../web/app/state.js").State} */
   let state = { ...stateOf("scene-start-hexhex3"), game: playTurn(back, "A1") };
-  const told = [];
+  const events = [];
   for (let event = nextEvent(state.game, LIVE, 150); event; event = nextEvent(state.game, LIVE, 150)) {
-    told.push(event);
+    events.push(event);
     state = reduce(state, { type: "clock-event", event });
   }
-  assert.deepEqual(told, [
+  assert.deepEqual(events, [
     { type: "start", side: 0, at: 110 },
     { type: "press", at: 150 },
   ]);
@@ -116,7 +116,7 @@ test("times and controls as text", () => {
   for (const text of ["30+0/1", "60+300/5!"]) assert.equal(controlText(controlNumbers(text)), text);
 });
 
-test("a clock that nobody has started stands, and goes on only by what it is told", () => {
+test("a clock that nobody has started stands, and goes on only on request", () => {
   assert.deepEqual(standing([]), { side: null, running: false, spent: 0 });
   assert.deepEqual(standing([], 50), { side: null, running: false, spent: 0 });
   assert.deepEqual(standing([STARTED]), { side: 0, running: true, spent: 0 });

@@ -156,10 +156,10 @@ test("a game is serialised once, and so is the start of its turn", () => {
   assert.equal(read.count, after);
 });
 
-test("games of one opening have rules, board and start in common", () => {
+test("games with one start have rules, board and start in common", () => {
   const start = /** @type {any} */ ({ text: "x", mover: 1, setup: 2 });
-  assert.equal(line.openingKey(game({ start })), "genius hexhex3 x 1 2");
-  assert.equal(line.openingKey(game({ turns: TURNS })), line.openingKey(game()));
+  assert.equal(line.startKey(game({ start })), "genius hexhex3 x 1 2");
+  assert.equal(line.startKey(game({ turns: TURNS })), line.startKey(game()));
 });
 
 test("another game at the same table keeps who plays and the clock's setting, and nothing of the last game", () => {

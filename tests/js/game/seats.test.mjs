@@ -56,7 +56,7 @@ test("seats are called by their colours wherever they are named", () => {
   assert.deepEqual(["Black", "black", "Ann"].map(isColourName), [true, false, false]);
 });
 
-test("the persons' names are headers of the sides, whoever starts", () => {
+test("the persons' names are headers of the sides, whichever side starts", () => {
   assert.deepEqual(nameHeaders(["Ann", " "], 0), { X: "Ann" });
   const headers = nameHeaders(["Ann", "Ben"], 1);
   assert.deepEqual(headers, { X: "Ben", O: "Ann" });

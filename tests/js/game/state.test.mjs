@@ -6,19 +6,11 @@ import { PLAIN } from "../../../web/game/ruleset-text.js";
 import { keyOf } from "../../../web/game/line.js";
 import { setupOf, without, withNotice } from "../../../web/game/state.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
-import { AGAINST_BOT, PEOPLE, fixture, game, layout, stateOf } from "../fixtures.mjs";
+import { after, AGAINST_BOT, fixture, game, layout, PEOPLE, press, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 /** @typedef {import("../../../web/app/state.js").Action} Action */
 /** @typedef {import("../../../web/game/line.js").Game} Game */
-/** @param {State} state @param {readonly Action[]} actions */
-const after = (state, ...actions) => actions.reduce(reduce, state);
-/** @param {string} name */
-const press = (name) => ({
-  type: /** @type {const} */ ("press"),
-  name,
-  cell: layout("hexhex3").indices.get(name) ?? -1,
-});
 /** @param {State} state */
 const codes = (state) => state.notices.map(({ code }) => code);
 const CLOCK = { control: "60+2", sound: true, rests: true, events: [], owed: false, lost: null };
@@ -86,7 +78,7 @@ test("where no person may play, a press says why, and the focus follows it", () 
     return next.blocked;
   };
   assert.equal(pressed({ clock: { ...CLOCK, lost: 0 } }), "time_up");
-  assert.equal(pressed({}, { opening: "key" }), "opening");
+  assert.equal(pressed({}, { incomingLink: "key" }), "link");
   assert.equal(pressed({ seats: [AGAINST_BOT[1], PEOPLE[0]] }), "bot_turn");
   assert.equal(pressed({ seats: [withFriend()[1], PEOPLE[0]] }), "friend_turn");
 });
@@ -178,11 +170,18 @@ test("a new game closes what was open, and keeps word of a game that was not ove
     (all, code) => withNotice(all, /** @type {any} */ (code), null),
     /** @type {State["notices"]} */ ([]),
   );
-  const busy = { ...state, notices, opening: "k", typed: "C3", paused: true, dialog: /** @type {any} */ ("new-game") };
+  const busy = {
+    ...state,
+    notices,
+    incomingLink: "k",
+    typed: "C3",
+    paused: true,
+    dialog: /** @type {any} */ ("new-game"),
+  };
   const studied = { ...busy, study: { ...busy.study, tab: /** @type {any} */ ("openings"), coached: true } };
   const begun = after(studied, { type: "new-game", game: game() });
   assert.deepEqual(
-    [begun.game, begun.previousGame, begun.opening, begun.typed, begun.paused, begun.dialog, begun.editor],
+    [begun.game, begun.previousGame, begun.incomingLink, begun.typed, begun.paused, begun.dialog, begun.editor],
     [game(), state.game, null, "", false, null, null],
   );
   assert.deepEqual([begun.scene, begun.sceneKey, begun.focus], [null, null, 0]);

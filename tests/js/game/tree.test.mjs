@@ -96,9 +96,9 @@ test("half steps go through the cells of a turn, both ways", () => {
 test("a game goes to the engine and back with all that was said", () => {
   const tree = joined(forked(), grown(branch(null, { comment: "all" }), []));
   const whole = game({ turns: TURNS, cursor: 2, tree });
-  const told = treeParams(whole, { X: "Ann" });
-  assert.deepEqual([told.nodes.length, told.nodes[told.cursor].turn], [8, "B2-B1"]);
-  const back = gameFrom({ ...told, start: null, clock: null }, seats);
+  const params = treeParams(whole, { X: "Ann" });
+  assert.deepEqual([params.nodes.length, params.nodes[params.cursor].turn], [8, "B2-B1"]);
+  const back = gameFrom({ ...params, start: null, clock: null }, seats);
   assert.deepEqual(back, { ...whole, headers: { X: "Ann" } });
 });
 
@@ -111,12 +111,12 @@ test("a loss on time goes to the engine and back; the clock stands where it ende
     owed: false,
     lost: /** @type {const} */ (1),
   };
-  const told = treeParams(game({ turns: TURNS, clock: lost }), {});
-  assert.equal(told.lost, 1);
-  const back = gameFrom({ ...told, start: null, clock: "60+300/5!" }, seats);
+  const params = treeParams(game({ turns: TURNS, clock: lost }), {});
+  assert.equal(params.lost, 1);
+  const back = gameFrom({ ...params, start: null, clock: "60+300/5!" }, seats);
   assert.deepEqual(back.clock, { ...lost, sound: false });
   assert.equal(afresh(back).clock?.lost, null);
-  const unknown = gameFrom({ ...told, start: null, clock: null }, seats);
+  const unknown = gameFrom({ ...params, start: null, clock: null }, seats);
   assert.deepEqual([unknown.clock?.lost, afresh(unknown).clock], [1, null]);
 });
 
@@ -147,7 +147,7 @@ test("a text that is pasted is opened, also where it begins like the game on the
 });
 
 test("a link that goes on from this game joins its tree, another takes its place and this one is kept", () => {
-  const state = { ...freshState(game({ turns: TURNS })), opening: "" };
+  const state = { ...freshState(game({ turns: TURNS })), incomingLink: "" };
   const same = reduce(state, { type: "open", game: game({ turns: ["C3", "A1"], cursor: 1 }) });
   assert.deepEqual([pathOf(same.game), same.game.turns, same.previousGame, same.paused], [["C3"], TURNS, null, true]);
   assert.equal(branchAt(same.game.tree, ["C3", "A1"])?.turn, "A1");
@@ -175,7 +175,7 @@ test("a game that is opened closes the dialog it came from, a link that is read 
 
 test("a bad link leaves the game alone and says so", () => {
   const state = reduce(freshState(game({ turns: TURNS })), { type: "link", text: "moon" });
-  assert.equal(reduce(state, { type: "press", cell: 0, name: "A1" }).blocked, "opening");
+  assert.equal(reduce(state, { type: "press", cell: 0, name: "A1" }).blocked, "link");
   const wrong = {
     message: "no board",
     line: 1,
@@ -186,7 +186,7 @@ test("a bad link leaves the game alone and says so", () => {
   };
   const read = reduce(state, { type: "misread", reading: { text: "moon", wrong, part: null } });
   assert.deepEqual(
-    [read.game, read.opening, read.notices],
+    [read.game, read.incomingLink, read.notices],
     [state.game, null, [{ code: "bad_link", text: null, wrong }]],
   );
 });

@@ -87,7 +87,7 @@ test("the reader's side: against a bot, when the game is over; of two persons ne
     const state = freshState(game(parts));
     const found = { ...{ done: 1, total: 1, finished: true, points: [], findings: [] }, losing: null, certain: false };
     const review = {
-      opening: "",
+      startKey: "",
       turns: [],
       running: false,
       found: { ...found, winner, tags: [], accuracy: /** @type {[null, null]} */ ([null, null]) },

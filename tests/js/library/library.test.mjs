@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { backupGames, backupText } from "../../../web/library/games.js";
 import { chosenGames } from "../../../web/library/listing.js";
-import { handlers, outcomeOf, progressParams } from "../../../web/library/state.js";
+import { handlers, resultFor, progressParams } from "../../../web/library/state.js";
 import { createReviews } from "../../../web/library/reviews.js";
 import { NO_LIBRARY } from "../../../web/library/none.js";
 import { stateOf } from "../fixtures.mjs";
@@ -30,10 +30,10 @@ const entry = (id, parts = {}, summary = {}) => ({
   ...parts,
   summary: {
     ...{ key: id, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["Ann", "Nymph"] },
-    ...{ date: null, turns: Number(id), outcome: null, chain: 0, eaten: [0, 0], ...summary },
+    ...{ date: null, turns: Number(id), result: null, chain: 0, eaten: [0, 0], ...summary },
   },
 });
-const WON = { outcome: /** @type {const} */ ({ winner: 0, ending: "no_growth", margin: 3 }) };
+const WON = { result: /** @type {const} */ ({ winner: 0, ending: "no_growth", margin: 3 }) };
 
 /** @param {readonly Entry[]} games @param {Partial<import("../../../web/library/state.js").Filter>} [filter] @param {import("../../../web/library/state.js").Sort} [sort] */
 const ids = (games, filter = {}, sort = "newest") =>
@@ -47,14 +47,14 @@ test("games are filtered, searched and sorted", () => {
   assert.deepEqual(ids(games, {}, "oldest"), ["1", "2", "3"]);
   assert.deepEqual(ids(games, {}, "longest"), ["3", "2", "1"]);
   assert.deepEqual(ids(games, { text: "nym BEN" }), ["2"]);
-  assert.deepEqual(ids(games, { outcome: "won" }), ["1"]);
-  assert.deepEqual(ids(games, { outcome: "open" }), ["3", "2"]);
+  assert.deepEqual(ids(games, { result: "won" }), ["1"]);
+  assert.deepEqual(ids(games, { result: "open" }), ["3", "2"]);
   assert.deepEqual(ids(games, { folder: "club" }), ["1"]);
   assert.deepEqual(ids(games, { folder: "" }), ["3", "2"]);
   assert.deepEqual(ids(games, { board: "hexhex4" }), []);
 });
 
-test("rule sets are told apart by their names, whatever was agreed, and custom ones are of one kind", () => {
+test("rule sets differ by name only, whatever was agreed, and custom ones are of one kind", () => {
   const rules = ["genius", "genius+pie", "active+merging", "chosen+setup1"];
   const games = rules.map((each, i) => entry(String(i + 1), {}, { ...WON, rules: each }));
   assert.deepEqual(ids(games, { rules: "genius" }), ["2", "1"]);
@@ -63,19 +63,19 @@ test("rule sets are told apart by their names, whatever was agreed, and custom o
   assert.deepEqual([...new Set(counted.map((game) => game.rules))], ["genius", "custom"]);
 });
 
-test("won and lost are seen from the only person's seat, whoever began", () => {
-  assert.equal(outcomeOf(entry("1", {}, WON)), "won");
-  assert.equal(outcomeOf(entry("1", { starts: 1 }, WON)), "lost");
-  assert.equal(outcomeOf(entry("1", { seats: [PERSON, PERSON] }, WON)), "");
-  assert.equal(outcomeOf(entry("1", { seats: null }, WON)), "");
+test("won and lost are seen from the only person's seat, whichever side began", () => {
+  assert.equal(resultFor(entry("1", {}, WON)), "won");
+  assert.equal(resultFor(entry("1", { starts: 1 }, WON)), "lost");
+  assert.equal(resultFor(entry("1", { seats: [PERSON, PERSON] }, WON)), "");
+  assert.equal(resultFor(entry("1", { seats: null }, WON)), "");
 });
 
 test("games with a friend elsewhere count for the side that was played here, also once nobody plays any more", () => {
   const friend = (/** @type {string} */ key) => ({ kind: /** @type {const} */ ("friend"), key });
   const [here, there] = [friend("k3f9/x"), friend("k3f9/o")];
-  assert.equal(outcomeOf(entry("1", { seats: [here, here] }, WON)), "won");
-  assert.equal(outcomeOf(entry("1", { seats: [there, there] }, WON)), "lost");
-  assert.equal(outcomeOf(entry("1", { seats: [there, PERSON] }, WON)), "lost");
+  assert.equal(resultFor(entry("1", { seats: [here, here] }, WON)), "won");
+  assert.equal(resultFor(entry("1", { seats: [there, there] }, WON)), "lost");
+  assert.equal(resultFor(entry("1", { seats: [there, PERSON] }, WON)), "lost");
   const kept = [entry("1", { seats: [here, here] }, WON), entry("2", { seats: [there, there] }, WON)];
   assert.deepEqual(backupGames(backupText(kept))?.games, kept);
   const { games } = progressParams(kept, new Date(2026, 10, 22));
@@ -109,7 +109,7 @@ test("a backup brings every game back; a text that is none, or whose record is m
 });
 
 test("one game of a later version costs a backup only the details of that game", () => {
-  const later = { ...entry("2"), summary: { ...entry("2").summary, outcome: { winner: 0, ending: "agreement" } } };
+  const later = { ...entry("2"), summary: { ...entry("2").summary, result: { winner: 0, ending: "agreement" } } };
   const found = backupGames(JSON.stringify({ bug_library: 1, games: [entry("1", { folder: "club" }), later, 7] }));
   assert.deepEqual(found?.games, [entry("1", { folder: "club" })]);
   assert.deepEqual(JSON.parse(found?.rest ?? ""), { bug_library: 1, games: [later, 7] });
@@ -238,7 +238,7 @@ test("all games that are over are reviewed, the newest first; one that can't be 
   assert.equal(state.asked.includes("two") && state.asked.filter((text) => text === "two").length, 1);
 });
 
-test("a round of reviews stops when it is told to, and keeps what it has", async () => {
+test("a round of reviews stops on request and keeps what it has", async () => {
   const games = [entry("1", {}, WON), entry("2", {}, WON)];
   const { reviews, collect, noted, shown } = reviewing(games, reviewer({ waits: true }));
   const over = reviews.start(collect);

@@ -172,10 +172,10 @@ test("whatever the engine's catalogue, the lessons and the rules name has words,
   );
   const steps = lessons.flatMap(({ name, steps: each }) => each.map((_, i) => `${name}-${i + 1}`));
   assert.deepEqual(
-    named("course-title-"),
+    named("lesson-title-"),
     lessons.map(({ name }) => name),
   );
-  assert.deepEqual(named("course-step-"), steps);
+  assert.deepEqual(named("lesson-step-"), steps);
   assert.deepEqual(
     named("rule-"),
     [...RULES, ...SWITCHES].map(({ id }) => id),

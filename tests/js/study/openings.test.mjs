@@ -18,9 +18,9 @@ import { layout, stateOf } from "../fixtures.mjs";
 const FOUND = JSON.parse(readFileSync(new URL("../../data/wire/library-openings.json", import.meta.url), "utf8"))
   .messages[0].result;
 /** @type {any} */
-const GAME = { id: "1", summary: { key: "genius hexhex3 C3 | Ann |  | ", outcome: { winner: 1 } } };
+const GAME = { id: "1", summary: { key: "genius hexhex3 C3 | Ann |  | ", result: { winner: 1 } } };
 /** @type {any} */
-const OPEN = { id: "2", summary: { key: "genius hexhex3 A1", outcome: null } };
+const OPEN = { id: "2", summary: { key: "genius hexhex3 A1", result: null } };
 
 /** The start of hexhex3 with the openings open. @returns {State} */
 const opened = () => reduce(stateOf("scene-start-hexhex3"), { type: "study", tab: "openings" });

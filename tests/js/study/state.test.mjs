@@ -1,7 +1,7 @@
 // What stands on the board while one studies, and what was found of it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keyOf, openingKey } from "../../../web/game/line.js";
+import { keyOf, startKey } from "../../../web/game/line.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { analysisOf, findingHere, listedOf, openingsOf } from "../../../web/study/found.js";
 import { atHome, boardState, findingOf, homeGame, NO_STUDY, reviewOf, variationEnd } from "../../../web/study/state.js";
@@ -21,7 +21,7 @@ const finding = (ply, annotation) => /** @type {any} */ ({ ply, annotation });
 /** @param {any[]} findings @param {Partial<import("../../../web/study/state.js").Reviewed>} [parts] @returns {Partial<Study>} */
 const reviewed = (findings, parts) => ({
   review: {
-    opening: openingKey(state.game),
+    startKey: startKey(state.game),
     turns: TURNS,
     found: /** @type {any} */ ({ findings }),
     running: false,
@@ -47,11 +47,11 @@ test("the end of a variation is one game, however often it is asked for", () => 
   assert.notEqual(variationEnd({ ...drafted }, variation), end);
 });
 
-test("a review is of a game with the same opening that still has its turns", () => {
+test("a review is of a game with the same start that still has its turns", () => {
   const known = studying(reviewed([]));
   assert.equal(reviewOf(known), known.study.review);
   assert.equal(reviewOf(state), null);
-  assert.equal(reviewOf(studying(reviewed([], { opening: "other" }))), null);
+  assert.equal(reviewOf(studying(reviewed([], { startKey: "other" }))), null);
   assert.equal(reviewOf(studying(reviewed([], { turns: ["B4", "A1"] }))), null);
   assert.ok(reviewOf(studying(reviewed([], { turns: ["B4"] }))));
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { createStore, runEffects } from "../../../web/app/store.js";
 import { letterEffect } from "../../../web/together/effects.js";
-import { fixture, stateOf } from "../fixtures.mjs";
+import { fixture, stateOf, settled } from "../fixtures.mjs";
 
 test("an engine that can't add to a letter leaves nobody waiting", async () => {
   Object.assign(globalThis, { location: { hash: "" } });
@@ -15,7 +15,7 @@ test("an engine that can't add to a letter leaves nobody waiting", async () => {
   runEffects(store, [letterEffect(store, engine, /** @type {any} */ ({ onAddress() {} }))]);
   store.dispatch({ type: "letter-entry", key: "k3f9/x", entry: "resign" });
   assert.ok(store.state().together.adding);
-  for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve));
+  await settled();
   assert.equal(store.state().together.adding, null);
   assert.equal(store.state().failure?.context, "letter_add");
 });

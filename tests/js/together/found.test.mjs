@@ -199,8 +199,8 @@ test("a game with another friend stays out of the connection, and its link is to
   await ann.act({ type: "dialog", name: null });
   await ben.act({ type: "letter-open", key: "k3/o" });
   const kept = ben.state.together.games["k9/x"];
-  const told = Object.keys(ann.state.together.games);
-  assert.deepEqual(told, ["k3/x"]);
+  const games = Object.keys(ann.state.together.games);
+  assert.deepEqual(games, ["k3/x"]);
   await ben.run(() => ben.direct.leave());
   await world.pass(20_000);
   await ann.run(() => ann.direct.invite());

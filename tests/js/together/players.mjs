@@ -69,7 +69,7 @@ function ofConnection(page, give, by) {
 function ofGame(page, give, by) {
   const { state } = page;
   const shared = sharedOf(state);
-  if (!shared) return opening(page, by);
+  if (!shared) return otherGame(page, by);
   const { key, letter, side, unsent, base, rival } = shared;
   const enter = (/** @type {string} */ entry) => () => page.act({ type: "letter-entry", key, entry });
   const send = async () => {
@@ -79,7 +79,7 @@ function ofGame(page, give, by) {
   if (rival) return [() => page.act({ type: "letter-settle", take: by.is(0.5) })];
   const undo = () => page.act({ type: "undo" });
   /** @type {(() => Promise<unknown>)[]} */
-  const found = [...(by.is(0.05) ? opening(page, by) : []), ...(by.is(0.1) ? [undo] : [])];
+  const found = [...(by.is(0.05) ? otherGame(page, by) : []), ...(by.is(0.1) ? [undo] : [])];
   if (unsent && !state.together.adding) found.push(send, send);
   if (letter.turns.length && by.is(0.2) && !state.together.adding) found.push(send);
   if (letter.ending)
@@ -97,7 +97,7 @@ function ofGame(page, give, by) {
 }
 
 /** From the list, or another game instead. @param {Page} page @param {Chance} by @returns {(() => Promise<unknown>)[]} */
-function opening(page, by) {
+function otherGame(page, by) {
   const keys = Object.keys(page.state.together.games);
   if (!keys.length) return [];
   const { game } = page.state;

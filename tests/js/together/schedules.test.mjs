@@ -268,7 +268,7 @@ class Schedule {
       if (this.forged && (!theirs || this.differs(mine.letter.id))) continue;
       assert.ok(theirs, `Ben lacks ${mine.letter.text}`);
       assert.deepEqual([mine.rival, theirs.rival], [null, null]);
-      const known = (/** @type {Shared} */ shared) => (this.forged ? outcome(shared) : shared.letter.text);
+      const known = (/** @type {Shared} */ shared) => (this.forged ? comparable(shared) : shared.letter.text);
       assert.deepEqual(known(mine), known(theirs));
       assert.deepEqual(clockSides(mine), clockSides(theirs));
       if (!this.forged) for (const page of [ann, ben]) await this.checkGoesOn(page, page === ann ? mine : theirs);
@@ -300,7 +300,7 @@ const textOf = ({ state }, { type, ...parts }) =>
   `${type} ${JSON.stringify(type === "scene" ? {} : parts)} (${sharedOf(state)?.letter.text} | ${state.game.turns})`;
 
 /** A name that somebody changed is no disagreement. @param {Shared} shared */
-const outcome = ({ letter: { turns, stamps, offers, ending, entries } }) => ({
+const comparable = ({ letter: { turns, stamps, offers, ending, entries } }) => ({
   turns,
   stamps,
   offers,

@@ -177,14 +177,14 @@ test("a letter that plays for the reader is not taken by itself", () => {
   assert.deepEqual([sharedOf(state)?.rival?.clash, state.game.turns], ["mine", []]);
 });
 
-test("an unknown letter is an invitation, and whoever joins plays the side it is for", () => {
+test("an unknown letter is an invitation, and the friend who joins plays the side that it names", () => {
   const state = hear(stateOf("scene-start-hexhex3"), "…,id=k3f9,from=x,C3", answerOf("letter-read"));
   assert.deepEqual([state.dialog, state.together.page], ["together", "invited"]);
   const joined = reduce(state, { type: "letter-join", side: 1 });
   assert.deepEqual([joined.dialog, keyOfGame(joined.game), joined.game.turns], [null, "k3f9/o", ["C3"]]);
 });
 
-test("a letter that can't be read is told, and nothing changes", () => {
+test("a letter that can't be read brings a notice and changes nothing else", () => {
   const before = written();
   const state = hear(before, "…,id=k3f9,C3.C3", answerOf("letter-bad"));
   assert.deepEqual(

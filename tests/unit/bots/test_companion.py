@@ -12,24 +12,24 @@ from bug_engine.bots import Limit, think
 from bug_engine.bots.champion import thoughts_of
 from bug_engine.bots.companion import (
     BLINDNESSES,
-    SIGHTS,
+    SKILLS,
     STRONGEST,
     Blindness,
     SeenSearch,
     SeenTree,
-    Sight,
+    Skill,
     careless,
     form,
-    sight_of,
+    skill_of,
     thoughts_seen,
 )
 from bug_engine.bots.match import match, opening
 from bug_engine.cli.match import player_named
-from bug_engine.event import Ate
 from bug_engine.notation import Turn
-from tests.bots import no_timer
+from tests.bots import every_node, no_timer
+from tests.positions import meals
 
-SHARP = Sight(0.0, 1.0, 200)
+SHARP = Skill(0.0, 1.0, 200)
 NOTHING: frozenset[Blindness] = frozenset()
 
 
@@ -38,8 +38,8 @@ def positions(count: int, turns: int = 8, board: str = "hexhex3") -> Iterator[Po
         yield opening(Position.initial("genius", board), Random(seed), turns + seed % 5)
 
 
-def played(position: Position, blind: frozenset[Blindness], sight: Sight = SHARP, seed: int = 1) -> Turn:
-    *_, thought = thoughts_seen(position, Random(seed), blind, sight)
+def played(position: Position, blind: frozenset[Blindness], skill: Skill = SHARP, seed: int = 1) -> Turn:
+    *_, thought = thoughts_seen(position, Random(seed), blind, skill)
     return thought.turn
 
 
@@ -64,10 +64,6 @@ def only_choice(position: Position, turn: Turn, kind: Blindness) -> bool:
             return False
         state = position.kernel.place(state, 1 << cell)
     return True
-
-
-def meals(position: Position, turn: Turn) -> int:
-    return sum(isinstance(event, Ate) for event in position.play(turn).events)
 
 
 def test_turned_and_mirrored_twins_are_not_eaten() -> None:
@@ -115,7 +111,7 @@ def test_what_a_meal_frees_is_not_seen_at_first() -> None:
             for _ in range(200):
                 tree.step()
             before = tree.judged(position.state)
-            for node in tree.stored_nodes():
+            for node in every_node(tree.root):
                 if node.visits == 1 and id(node) in tree._before and node.state.mover != position.mover:
                     assert 0 <= tree._before[id(node)] <= 1
             values = [tree._before[id(child)] for bit, child in tree.root.edges if child.state.meals]
@@ -145,7 +141,7 @@ def test_the_same_seed_gives_the_same_turn() -> None:
 
 
 def test_no_turn_is_random_it_has_looked_at_each_that_it_sees_and_plays_the_best() -> None:
-    weak = Sight(1.0, 0.0, 1)
+    weak = Skill(1.0, 0.0, 1)
     for position in positions(20):
         search = SeenSearch(position, Random(1), frozenset(BLINDNESSES), weak)
         nodes = position.state.legal_mask.bit_count() + 1
@@ -160,12 +156,12 @@ def test_no_turn_is_random_it_has_looked_at_each_that_it_sees_and_plays_the_best
 
 
 def test_a_stronger_companion_sees_more() -> None:
-    sights = [sight_of(strength) for strength in range(1, STRONGEST + 1, 50)]
-    for weaker, stronger in pairwise(sights):
+    skills = [skill_of(strength) for strength in range(1, STRONGEST + 1, 50)]
+    for weaker, stronger in pairwise(skills):
         assert stronger.overlooks <= weaker.overlooks
         assert stronger.judgement >= weaker.judgement
         assert stronger.nodes >= weaker.nodes
-    assert sight_of(-5) == SIGHTS[0][1]
+    assert skill_of(-5) == SKILLS[0][1]
 
 
 def test_it_grows_careless_when_it_is_ahead_but_only_a_little() -> None:

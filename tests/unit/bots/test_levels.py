@@ -13,13 +13,13 @@ from bug_engine import Position
 from bug_engine.board import bits
 from bug_engine.bots import LEVELS, Level, think
 from bug_engine.bots.blind import KINDS
-from bug_engine.bots.companion import BLINDNESSES, Blindness, SeenTree, Sight
+from bug_engine.bots.companion import BLINDNESSES, Blindness, SeenTree, Skill
 from bug_engine.bots.match import match, opening
 from bug_engine.bots.weak import noticed
 from bug_engine.cli.match import player_named
-from bug_engine.event import Ate
 from bug_engine.notation import Turn
 from tests.bots import no_timer
+from tests.positions import meals
 
 # Two twins that touch, so that there are turns that eat and turns that don't.
 FIGHT = ".xo/.o../..oo./..../..."
@@ -58,7 +58,7 @@ def played(level: Level, position: Position) -> Turn:
 
 def plays_what_it_overlooks(position: Position, turn: Turn, kinds: frozenset[Blindness]) -> bool:
     """Whether a stone of the turn is one that who overlooks these kinds does not see, though there were others."""
-    tree, state = SeenTree(position, Random(1), kinds, Sight(0.0, 1.0, 1)), position.state
+    tree, state = SeenTree(position, Random(1), kinds, Skill(0.0, 1.0, 1)), position.state
     for cell in turn.cells:
         choices = [1 << each for each in bits(state.legal_mask)]
         if tree.overlooks(state, 1 << cell) and not all(tree.overlooks(state, each) for each in choices):
@@ -157,10 +157,6 @@ def test_a_legal_turn_is_always_noticed() -> None:
             turns = [turn for turn, _ in noticed(position, Random(seed), 0.0)]
             assert len(turns) == 1
             assert turns[0] in position.legal_turns
-
-
-def meals(position: Position, turn: Turn) -> int:
-    return sum(isinstance(event, Ate) for event in position.play(turn).events)
 
 
 def test_only_levels_that_see_chains_eat_twice() -> None:

@@ -158,7 +158,7 @@ def test_the_command_prints_faults(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "mybot.py, line 1: expected ':'" in capsys.readouterr().err
 
 
-# The seam of a sandbox
+# The worker API of a sandbox
 
 
 class Room:

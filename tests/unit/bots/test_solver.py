@@ -96,7 +96,7 @@ def test_solves_the_set_up_too() -> None:
     assert len(solver.line()) == solver.value.turns
 
 
-def test_a_table_that_overflows_changes_no_verdict(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_overflows_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
     position = Position.from_text(".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo.", 1)
     monkeypatch.setattr("bug_engine.bots.solver.TABLE_LIMIT", 1_500)
     monkeypatch.setattr("bug_engine.bots.solver.SUCCESSORS_LIMIT", 10)

@@ -8,7 +8,8 @@ import pytest
 from bug_engine import Position
 from bug_engine.bots import Limit, think
 from bug_engine.bots.champion import SEARCH_CACHE, SearchCache
-from bug_engine.bots.tree import Node, Tree
+from bug_engine.bots.tree import Tree
+from tests.bots import every_node
 from tests.data import recording_named, solved
 
 
@@ -17,16 +18,6 @@ def grown(position: Position, nodes: int, breadth: int = 1) -> Tree:
     while tree.nodes < nodes:
         tree.step()
     return tree
-
-
-def every_node(root: Node) -> list[Node]:
-    seen, stack = {id(root): root}, [root]
-    while stack:
-        for _, child in stack.pop().edges:
-            if id(child) not in seen:
-                seen[id(child)] = child
-                stack.append(child)
-    return list(seen.values())
 
 
 def test_paths_to_the_same_position_share_a_node() -> None:
@@ -78,9 +69,9 @@ def test_a_search_continues_from_a_later_position(limit: int, monkeypatch: pytes
     assert own.search is None  # only one caller may have it
     assert search is kept
     assert search.tree.root.visits > 1
-    reachable = {id(node) for node in every_node(search.tree.root)}
+    reachable = [node for node in every_node(search.tree.root) if not node.state.meals]
     assert (search.tree.size < size) is (limit == 0)
-    assert limit or reachable >= {id(node) for node in search.tree.stored_nodes()}
+    assert limit or len(reachable) == search.tree.size
     turn = search.thought(done=False).turn
     assert turn in after.legal_turns
     *_, proven = think("champion", Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1), Limit(100), seed=1)

@@ -16,5 +16,5 @@ def test_each_language_is_one_module_without_comments() -> None:
 
 def test_the_fallback_page_has_words_without_modules() -> None:
     files = with_words(page_files())
-    assert "Bug konnte nicht starten" in files[FALLBACK].decode()
+    assert "Ein Teil von Bug wurde nicht geladen" in files[FALLBACK].decode()
     assert all(f'id="{element}"' in files["index.html"].decode() for element in FALLBACK_WORDS)

@@ -10,6 +10,7 @@ from bug_engine.formats.abstract_play import write_state
 from bug_engine.formats.importers import import_many, import_one
 from bug_engine.game import Node
 from bug_engine.text_error import CodedError
+from tests.positions import turns_of
 
 HEADER: dict[str, Any] = {
     "game": {"name": "Bug", "variants": ["Size-3 board"]},
@@ -36,13 +37,9 @@ def state(moves: list[str] = TURNS, size: int = 3, winner: tuple[int, ...] = (),
     return {**about, "gameover": over, "winner": list(winner), "stack": stack}
 
 
-def turns(game: Game) -> list[str]:
-    return list(map(str, game.turns))
-
-
 def test_a_record() -> None:
     game = read_any(record([*MOVES, ["resign"]]))
-    assert turns(game) == TURNS
+    assert turns_of(game) == TURNS
     assert (game.board.name, game.root.position.ruleset.name) == ("hexhex3", "iggc")
     assert game.headers == {
         "X": "Ann",
@@ -51,7 +48,7 @@ def test_a_record() -> None:
         "Site": "Abstract Play 1234",
         "Result": "x wins by resignation",
     }
-    assert turns(game.in_coordinates("rows")) == ["C3", "B2-B1", "D4", "E1"]
+    assert turns_of(game.in_coordinates("rows")) == ["C3", "B2-B1", "D4", "E1"]
 
 
 @pytest.mark.parametrize(
@@ -117,15 +114,15 @@ def test_a_game_that_ended_by_the_rules_needs_no_header() -> None:
 
 
 def test_a_list_of_moves() -> None:
-    assert turns(read_any('["d4", "a1"]')) == ["d4", "a1"]
+    assert turns_of(read_any('["d4", "a1"]')) == ["d4", "a1"]
     fields = {"rules": "iggc", "board": "hexhex3", "coordinates": "abstractplay"}
-    assert turns(read_any("1. c3 d2,d1 2. b4 a1", fields)) == TURNS
+    assert turns_of(read_any("1. c3 d2,d1 2. b4 a1", fields)) == TURNS
 
 
 def test_a_state() -> None:
     found = import_one(json.dumps(state()))
     assert found.game
-    assert (turns(found.game), found.game.board.name, found.boards) == (TURNS, "hexhex3", ())
+    assert (turns_of(found.game), found.game.board.name, found.boards) == (TURNS, "hexhex3", ())
     assert found.game.headers == {"Date": "2026-01-02T03:04:05.678Z"}
     for variants in ([], ["#board"]):
         found = import_one(json.dumps({**state(["a1"]), "variants": variants}))
@@ -135,7 +132,7 @@ def test_a_state() -> None:
 
 def test_a_state_that_is_over() -> None:
     resigned = read_any(json.dumps(state([*TURNS, "resign"], winner=(2,), over=True)))
-    assert (turns(resigned), resigned.headers["Result"]) == (TURNS, "o wins by resignation")
+    assert (turns_of(resigned), resigned.headers["Result"]) == (TURNS, "o wins by resignation")
     assert read_any(json.dumps(state([*TURNS, "draw"], winner=(1, 2), over=True))).headers["Result"] == "draw"
     assert read_any(json.dumps(state([*TURNS, "abandoned"], over=True))).headers["Result"] == "abandoned"
 
@@ -179,13 +176,13 @@ def test_an_export_has_variations_comments_and_a_cursor() -> None:
     assert game.root.comment == "A start."
     comments = {str(node.played.turn): node.comment for node in game.nodes if node.played and node.comment}
     assert comments == {"d2,d1": "!! Strong.", "a3": "?!", "e3": "why not?"}
-    assert turns(game) == ["a1", "e1"]
+    assert turns_of(game) == ["a1", "e1"]
 
 
 def test_an_export_without_more_is_its_state() -> None:
-    assert turns(read_any(export())) == TURNS
-    assert turns(read_any(export(focus={"moveNumber": 2, "exPath": []}))) == TURNS[:2]
-    assert turns(read_any(export(state=state(), focus={"moveNumber": 99, "exPath": [7]}))) == TURNS
+    assert turns_of(read_any(export())) == TURNS
+    assert turns_of(read_any(export(focus={"moveNumber": 2, "exPath": []}))) == TURNS[:2]
+    assert turns_of(read_any(export(state=state(), focus={"moveNumber": 99, "exPath": [7]}))) == TURNS
     older = read_any(export(exploration=[{"move": "e3"}]))
     assert tree(older.root) == {"c3": {"d2,d1": {"b4": {"a1": {"e3": {}}}}}}
 
@@ -211,7 +208,7 @@ def test_the_file_of_all_games() -> None:
     assert found[2].start < found[2].wrong.start < found[2].end
     assert str(found[2].wrong) == "turn 2, c3: c3 is occupied."
     assert found[2].game
-    assert turns(found[2].game) == ["c3"]
+    assert turns_of(found[2].game) == ["c3"]
     assert found[4].game
     assert found[4].boards == ("hexhex3",)
 
@@ -229,7 +226,7 @@ def test_read_any_refuses_many_games() -> None:
     with pytest.raises(BadRecord, match="more than one game") as caught:
         read_any(f"[{record()}, {record()}]")
     assert caught.value.game
-    assert turns(read_any(f"[{record()}]")) == TURNS
+    assert turns_of(read_any(f"[{record()}]")) == TURNS
 
 
 @pytest.mark.parametrize(

@@ -2,17 +2,14 @@
 
 import pytest
 
-from bug_engine import BadRecord, Game, Side, Submission, read_any
+from bug_engine import BadRecord, Side, Submission, read_any
 from bug_engine.coordinates import SYSTEMS, System
 from bug_engine.formats.importers import import_many, import_one, kind_of, read_turns, systems_that_fit
 from bug_engine.formats.room import read_room
+from tests.positions import turns_of
 
 SMALL = {"board": "hexhex3"}
 GAME = ["C3", "B2-B1", "D4", "E1"]
-
-
-def turns(game: Game) -> list[str]:
-    return list(map(str, game.turns))
 
 
 @pytest.mark.parametrize(
@@ -28,7 +25,7 @@ def turns(game: Game) -> list[str]:
     ],
 )
 def test_a_list_may_have_any_separators(text: str) -> None:
-    assert turns(read_turns(text, SMALL)) == GAME
+    assert turns_of(read_turns(text, SMALL)) == GAME
 
 
 @pytest.mark.parametrize(("system", "text"), [("rows", "A1 C3"), ("diagonals", "C1 C3"), ("abstractplay", "e1 c3")])
@@ -69,7 +66,7 @@ def test_a_list_may_end_with_a_resignation() -> None:
 
 
 def test_a_swap_in_a_list() -> None:
-    assert turns(read_turns("c3 swap b2-b1", {"board": "hexhex3", "rules": "genius+pie"})) == ["C3", "swap", "B2-B1"]
+    assert turns_of(read_turns("c3 swap b2-b1", {"board": "hexhex3", "rules": "genius+pie"})) == ["C3", "swap", "B2-B1"]
 
 
 # A Genius room
@@ -90,7 +87,7 @@ Blue: E1
 
 def test_a_room_is_judged_as_at_the_desk() -> None:
     game = read_room(ROOM, SMALL)
-    assert turns(game) == GAME
+    assert turns_of(game) == GAME
     root = game.root
     assert root.comment == "[20:01] Host: The game begins!"
     assert root.rejected == [Submission(Side.X, "C3-C4")]
@@ -103,12 +100,12 @@ def test_a_room_is_judged_as_at_the_desk() -> None:
 
 def test_a_room_knows_names_by_their_order() -> None:
     game = read_room("Ann: C3\nBen: A1\nAnn: E3\nCleo: well played", SMALL)
-    assert (turns(game), game.headers) == (["C3", "A1", "E3"], {"X": "Ann", "O": "Ben"})
+    assert (turns_of(game), game.headers) == (["C3", "A1", "E3"], {"X": "Ann", "O": "Ben"})
     assert game.cursor.comment == "Cleo: well played"
 
 
 def test_a_room_may_leave_out_the_names() -> None:
-    assert turns(read_room("C3\nB2 B1\nD4\nE1", SMALL)) == GAME
+    assert turns_of(read_room("C3\nB2 B1\nD4\nE1", SMALL)) == GAME
 
 
 def test_a_room_without_a_turn_is_an_error() -> None:
@@ -147,7 +144,7 @@ def test_the_kind_of_a_text_is_found(text: str, kind: str) -> None:
 
 @pytest.mark.parametrize("text", ["C3 B2-B1 D4 E1", "#hexhex3,genius,C3.B2-B1.D4.E1", "1. C3 {x} 2. B2-B1 D4 E1", ROOM])
 def test_read_any_finds_the_form_of_a_text(text: str) -> None:
-    assert turns(read_any(text, SMALL)) == GAME
+    assert turns_of(read_any(text, SMALL)) == GAME
 
 
 def test_a_bad_field_is_an_error() -> None:
@@ -180,7 +177,7 @@ def test_records_one_after_the_other() -> None:
     first, second, third = import_many(RECORDS)
     assert (first.kind, first.wrong) == ("record", None)
     assert first.game
-    assert turns(first.game) == ["C3", "B2-B1"]
+    assert turns_of(first.game) == ["C3", "B2-B1"]
     assert second.game
     assert second.game.headers == {"X": "Ann"}
     assert second.wrong
@@ -195,14 +192,14 @@ def test_records_one_after_the_other() -> None:
 def test_links_one_a_line() -> None:
     found = list(import_many("#hexhex3,genius,C3\nhexhex3,moon\n\n#hexhex3,iggc,C3.A1\n"))
     assert [each.wrong.code if each.wrong else None for each in found] == [None, "unknown_ruleset", None]
-    assert [turns(each.game) for each in found if each.game] == [["C3"], ["C3", "A1"]]
+    assert [turns_of(each.game) for each in found if each.game] == [["C3"], ["C3", "A1"]]
 
 
 def test_whole_addresses_and_bare_links_one_a_line() -> None:
     one, two, bad = import_many("https://example.org/bug/#hexhex3,genius,C3\n#hexhex3,genius,A1\nfile:///b#hexhex9,x")
     assert one.game
     assert two.game
-    assert [turns(each) for each in (one.game, two.game)] == [["C3"], ["A1"]]
+    assert [turns_of(each) for each in (one.game, two.game)] == [["C3"], ["A1"]]
     assert bad.wrong
 
 
@@ -221,7 +218,7 @@ def test_a_link_may_stand_in_brackets_or_at_the_end_of_a_sentence(text: str) -> 
     (found,) = import_many(text)
     assert found.wrong is None
     assert found.game
-    assert turns(found.game) == ["C3"]
+    assert turns_of(found.game) == ["C3"]
     assert text[found.start : found.end].endswith(",C3")
 
 
@@ -238,19 +235,19 @@ def test_a_link_may_stand_in_brackets_or_at_the_end_of_a_sentence(text: str) -> 
 def test_links_are_found_among_words(text: str) -> None:
     found = list(import_many(text))
     assert [each.wrong for each in found] == [None, None]
-    assert [turns(each.game) for each in found if each.game] == [["C3"], ["C3", "A1"]]
+    assert [turns_of(each.game) for each in found if each.game] == [["C3"], ["C3", "A1"]]
 
 
 def test_turns_beside_a_link_are_not_passed_over() -> None:
     (found,) = import_many("1. C3 2. B2-B1 #hexhex3,genius,C3", SMALL)
     assert found.wrong
     one, two = import_many("1. C3 2. B2-B1\n#hexhex3,genius,C3", SMALL)
-    assert [each.game and turns(each.game) for each in (one, two)] == [["C3", "B2-B1"], ["C3"]]
+    assert [each.game and turns_of(each.game) for each in (one, two)] == [["C3", "B2-B1"], ["C3"]]
 
 
 def test_a_list_that_begins_with_1_after_a_blank_line_is_another_game() -> None:
     found = list(import_many("\n\n1. C3 2. B2-B1\n \n1. C3 2. E1\n\n3. A1", SMALL))
-    assert [each.game and turns(each.game) for each in found] == [["C3", "B2-B1"], ["C3", "E1", "A1"]]
+    assert [each.game and turns_of(each.game) for each in found] == [["C3", "B2-B1"], ["C3", "E1", "A1"]]
 
 
 @pytest.mark.parametrize(
@@ -292,7 +289,7 @@ C3 B2-B1 Z7
 def test_forms_may_be_mixed_and_a_mistake_has_its_own_line() -> None:
     found = list(import_many(MIXED, SMALL))
     assert [each.kind for each in found] == ["link", "record", "link", "turns"]
-    assert [turns(each.game) for each in found if each.kind != "record" and each.game] == [
+    assert [turns_of(each.game) for each in found if each.kind != "record" and each.game] == [
         ["C3"],
         ["A1"],
         ["C3", "B2-B1"],
@@ -309,7 +306,7 @@ def test_forms_may_be_mixed_and_a_mistake_has_its_own_line() -> None:
 def test_a_link_in_a_log_is_a_part_of_it() -> None:
     (found,) = import_many("Red: C3\nBlue: look\n#hexhex3,genius,A1\nBlue: B2-B1", SMALL)
     assert found.game
-    assert (found.kind, turns(found.game)) == ("room", ["C3", "B2-B1"])
+    assert (found.kind, turns_of(found.game)) == ("room", ["C3", "B2-B1"])
 
 
 def test_a_list_is_read_in_the_first_coordinates_that_it_fits() -> None:
@@ -326,4 +323,4 @@ def test_import_one_gives_the_first_of_many_games_with_a_mistake() -> None:
     assert found.wrong
     assert found.wrong.code == "many_games"
     assert found.game
-    assert turns(found.game) == ["C3"]
+    assert turns_of(found.game) == ["C3"]

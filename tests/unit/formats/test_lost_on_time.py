@@ -10,7 +10,7 @@ from bug_engine.cli.play import play
 from bug_engine.formats.record import read, write
 from bug_engine.table.clock import Clock
 from bug_engine.table.umpire import Desk
-from tests.unit.wire.test_records import result_of
+from tests.wire import result_of
 
 LATE = "Rules: genius\nBoard: hexhex3\nCoordinates: rows\nClock: 90+600/10\nResult: x wins on time\n\n1. C3\n"
 

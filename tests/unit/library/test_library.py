@@ -13,10 +13,10 @@ from bug_engine.event import Ate
 from bug_engine.formats.importers import read_any as read
 from bug_engine.formats.record import BadRecord
 from bug_engine.library import backup
-from bug_engine.library.summary import Outcome, summary_of
+from bug_engine.library.summary import GameResult, summary_of
 from bug_engine.wire import Wire
 from tests.tools.record_wire import answers
-from tests.unit.wire.test_records import result_of
+from tests.wire import result_of
 
 HEAD = "Rules: genius\nBoard: hexhex3\n\n"
 
@@ -37,7 +37,7 @@ def test_a_finished_game_is_summed_up() -> None:
         played.play(random.choice([*islice(played.position.legal_turns, 50)]))
     summary = summary_of(played)
     assert (summary.rules, summary.board, summary.cells, summary.date) == ("genius", "hexhex3", None, "2026-11-22")
-    assert summary.outcome == Outcome(played.result.winner, "no_growth", played.result.margin)
+    assert summary.result == GameResult(played.result.winner, "no_growth", played.result.margin)
     assert summary.stones == played.position.text.replace("/", "")
     assert summary.turns == len(played.turns)
     meals = [event for node in played.cursor.line if node.played for event in node.played.events]
@@ -46,17 +46,17 @@ def test_a_finished_game_is_summed_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("header", "outcome"),
+    ("header", "result"),
     [
-        ("o wins by resignation", Outcome(1, "resignation", None)),
-        ("x wins on time", Outcome(0, "time", None)),
-        ("x wins, margin 4", Outcome(0, "other", 4)),
-        ("draw", Outcome(None, "other", None)),
+        ("o wins by resignation", GameResult(1, "resignation", None)),
+        ("x wins on time", GameResult(0, "time", None)),
+        ("x wins, margin 4", GameResult(0, "other", 4)),
+        ("draw", GameResult(None, "other", None)),
         ("", None),
     ],
 )
-def test_the_header_result_counts_where_the_rules_do_not_decide(header: str, outcome: Outcome | None) -> None:
-    assert summary_of(read(f"{HEAD[:-1]}Result: {header}\n\n1. C3")).outcome == outcome
+def test_the_header_result_counts_where_the_rules_do_not_decide(header: str, result: GameResult | None) -> None:
+    assert summary_of(read(f"{HEAD[:-1]}Result: {header}\n\n1. C3")).result == result
 
 
 def test_a_key_knows_players_start_and_turns_but_no_comments_and_no_coordinates() -> None:

@@ -26,7 +26,7 @@ from bug_engine.bots.opening_book import (
     opening_thought,
 )
 from bug_engine.bots.opening_maker import after
-from bug_engine.formats.fields import opening
+from bug_engine.formats.fields import start_position
 from bug_engine.library import openings as openings_module
 from bug_engine.library.openings import Openings, PastGame, openings
 from bug_engine.library.summary import main_line, summary_of
@@ -93,14 +93,14 @@ def counts(found: Openings, position: Position) -> Counter[object]:
 def test_the_key_of_a_summary_holds_the_whole_line(rules: str, seed: int) -> None:
     start, turns = random_game(rules, None, Random(seed), 20)
     fields, words = main_line(key_of(start, turns))
-    assert opening(fields) == start
+    assert start_position(fields) == start
     assert words == [str(turn) for turn in turns]
 
 
 def test_the_key_of_a_game_from_a_position_is_read() -> None:
     start = Position.from_text(".x./..o./...#./..../...", 1, "green-meadow", "hexhex3", 1)
     fields, words = main_line(summary_of(Game(start=start).play("A1")).key)
-    assert (opening(fields), words) == (start, ["A1"])
+    assert (start_position(fields), words) == (start, ["A1"])
 
 
 @few

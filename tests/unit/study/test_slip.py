@@ -6,13 +6,8 @@ from random import Random
 
 from bug_engine import Position
 from bug_engine.bots.match import opening
-from bug_engine.event import Ate
-from bug_engine.notation import Turn
 from bug_engine.study.slip import SLIPS, is_blocked, slip_of
-
-
-def meals(position: Position, turn: Turn) -> int:
-    return sum(isinstance(event, Ate) for event in position.play(turn).events)
+from tests.positions import meals
 
 
 def test_every_word_is_true_of_what_the_turns_do() -> None:

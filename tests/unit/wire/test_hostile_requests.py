@@ -10,6 +10,7 @@ from bug_engine import Game, read_any, read_link, read_record, write_record
 from bug_engine.formats.link import MAX_LINK, BadLink
 from bug_engine.wire import Wire
 from bug_engine.wire.stdio import serve
+from tests.wire import messages_of, result_of
 
 # A hexagon of side 16 as a drawing: the largest board that there is.
 SIDE = 16
@@ -18,19 +19,8 @@ LARGEST = "/".join(
 )
 
 
-def asked(method: str, request_id: object = 1, **params: object) -> list[dict[str, Any]]:
-    """Return the messages that answer a request."""
-    wire = Wire()
-    answer = json.loads(wire.receive(json.dumps({"id": request_id, "method": method, "params": params})))
-    messages = list(answer["messages"])
-    while answer["busy"]:
-        answer = json.loads(wire.pump())
-        messages += answer["messages"]
-    return messages
-
-
 def error_of(method: str, request_id: object = 1, **params: object) -> tuple[str, str]:
-    (message,) = asked(method, request_id, **params)
+    (message,) = messages_of(method, request_id, **params)
     return message["error"]["code"], message["error"]["message"]
 
 
@@ -63,7 +53,7 @@ def test_an_outlook_on_the_largest_board_comes_in_slices() -> None:
 def test_a_link_is_refused_that_is_longer_than_any_game() -> None:
     with pytest.raises(BadLink, match="at most 30,000 characters"):
         read_link("hexhex4,genius," + "C3." * 20_000)
-    (message,) = asked("link_read", text="hexhex3" * 9_000)
+    (message,) = messages_of("link_read", text="hexhex3" * 9_000)
     assert message["result"]["game"] is None
     assert len(json.dumps(message)) < 2_000
     assert MAX_LINK < 60_000
@@ -74,7 +64,7 @@ def test_a_link_is_refused_that_is_longer_than_any_game() -> None:
 
 @pytest.mark.parametrize("method", ["hello", "scene", "think"])
 def test_an_id_that_can_not_be_sent_back_is_refused(method: str) -> None:
-    (message,) = asked(method, "\ud800", bot="random")
+    (message,) = messages_of(method, "\ud800", bot="random")
     assert message["id"] is None
     assert message["error"]["code"] == "bad_request"
 
@@ -105,7 +95,7 @@ def test_stdio_outlives_an_id_that_can_not_be_written() -> None:
     ],
 )
 def test_no_answer_holds_half_a_character(method: str, params: dict[str, object]) -> None:
-    for message in asked(method, **params):
+    for message in messages_of(method, **params):
         json.dumps(message, ensure_ascii=False).encode()
         assert message.get("error", {}).get("code") != "internal"
 
@@ -122,9 +112,9 @@ def test_a_record_never_holds_half_a_character() -> None:
 
 
 def test_whole_characters_stay() -> None:
-    (message,) = asked("record_write", board="hexhex3", nodes=[{"comment": "\U0001f41e \\ud800"}])
+    (message,) = messages_of("record_write", board="hexhex3", nodes=[{"comment": "\U0001f41e \\ud800"}])
     assert "\U0001f41e" in message["result"]["text"]
-    (message,) = asked("hello", "\U0001f41e")
+    (message,) = messages_of("hello", "\U0001f41e")
     assert message["id"] == "\U0001f41e"
 
 
@@ -161,13 +151,8 @@ def test_a_game_of_the_wrong_kind_is_named_with_its_place(params: dict[str, obje
 
 
 def test_a_start_is_the_first_sides_and_has_no_set_up_unless_it_says_so() -> None:
-    (message,) = asked("scene", start={"text": "../.../.."})
+    (message,) = messages_of("scene", start={"text": "../.../.."})
     assert (message["result"]["mover"], message["result"]["setup"], message["result"]["phase"]) == (0, 0, "growth")
-
-
-def result_of(method: str, **params: object) -> Any:
-    (message,) = asked(method, **params)
-    return message["result"]
 
 
 def test_an_edit_is_the_first_sides_and_needs_its_text_or_its_cells() -> None:
@@ -211,7 +196,9 @@ def test_the_headers_and_times_of_a_record_are_checked() -> None:
     wrong = error_of("record_write", **game, headers={"Red": 7})
     assert wrong == ("bad_request", "headers.Red must be a text, not a number")
     for seconds, fine in [(0, True), (0.5, True), (-0.1, False), (10**400, False)]:
-        (message,) = asked("record_write", board="hexhex2", nodes=[{}, {"parent": 0, "turn": "A1", "seconds": seconds}])
+        (message,) = messages_of(
+            "record_write", board="hexhex2", nodes=[{}, {"parent": 0, "turn": "A1", "seconds": seconds}]
+        )
         assert ("result" in message) is fine, seconds
 
 

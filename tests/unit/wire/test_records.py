@@ -1,25 +1,13 @@
 """What the page asks beyond scenes: boards, edited positions, records, links, verdicts, clocks (docs/wire.md)."""
 
-import json
 from typing import Any
 
 import pytest
 
 from bug_engine import Game, write_link, write_record
-from bug_engine.wire import Wire
+from tests.wire import messages_of, result_of
 
 PIE = {"ruleset": "genius+pie", "board": "hexhex3"}
-
-
-def message_of(method: str, **params: Any) -> Any:
-    (message,) = json.loads(Wire().receive(json.dumps({"id": 1, "method": method, "params": params})))["messages"]
-    return message
-
-
-def result_of(method: str, **params: Any) -> Any:
-    message = message_of(method, **params)
-    assert "result" in message, message
-    return message["result"]
 
 
 # Games in requests
@@ -64,7 +52,7 @@ def test_a_scene_says_whether_a_swap_is_possible() -> None:
     ],
 )
 def test_games_that_can_not_be(params: Any) -> None:
-    assert message_of("scene", **params)["error"]["code"] == "bad_game"
+    assert messages_of("scene", **params)[0]["error"]["code"] == "bad_game"
 
 
 # Boards and positions in the making
@@ -125,8 +113,8 @@ def test_a_bad_edited_position_is_an_answer() -> None:
     assert result_of("edit", cells=[])["wrong"]["code"] == "no_cell"
     assert result_of("edit", cells=[[0, 0, "."], [40, 0, "."]])["wrong"]["code"] == "too_wide"
     assert result_of("edit", board="moon", text=".")["wrong"]["message"].startswith("there is no board")
-    assert message_of("edit", cells=[[0, 0, "?"]])["error"]["code"] == "bad_request"
-    assert message_of("edit", cells=[[0, 10**9, "."]])["error"]["code"] == "bad_request"
+    assert messages_of("edit", cells=[[0, 0, "?"]])[0]["error"]["code"] == "bad_request"
+    assert messages_of("edit", cells=[[0, 10**9, "."]])[0]["error"]["code"] == "bad_request"
 
 
 # Records and links
@@ -175,9 +163,9 @@ def test_abstract_plays_forms_are_read_and_written() -> None:
     assert (answer["kind"], answer["boards"], answer["wrong"]) == ("abstractplay", [], None)
     assert [node["turn"] for node in answer["game"]["nodes"]] == [None, "D4", "A1"]
     assert result_of("record_read", text='["a1", "b4"]')["boards"] == ["hexhex4", "hexhex3", "hexhex5"]
-    assert message_of("record_write", **game, form="moon")["error"]["code"] == "bad_request"
+    assert messages_of("record_write", **game, form="moon")[0]["error"]["code"] == "bad_request"
     game["ruleset"] = "genius"
-    assert message_of("record_write", **game, form="abstractplay")["error"]["code"] == "bad_game"
+    assert messages_of("record_write", **game, form="abstractplay")[0]["error"]["code"] == "bad_game"
 
 
 def test_links_are_written_and_read() -> None:
@@ -204,7 +192,7 @@ def test_an_answer_has_the_requested_coordinates() -> None:
         game = result_of(method, text=text, answer_in="rows")["game"]
         assert (game["coordinates"], [node["turn"] for node in game["nodes"]]) == ("rows", [None, "D1", "C3"])
         assert result_of(method, text=text)["game"]["coordinates"] == "abstractplay"
-    assert message_of("link_read", text="hexhex3", answer_in="columns")["error"]["code"] == "bad_game"
+    assert messages_of("link_read", text="hexhex3", answer_in="columns")[0]["error"]["code"] == "bad_game"
 
 
 def test_a_text_has_the_requested_coordinates() -> None:
@@ -256,7 +244,7 @@ def test_the_wire_writes_what_the_engine_writes() -> None:
     ],
 )
 def test_what_the_caller_did_wrong(method: str, params: Any, code: str) -> None:
-    assert message_of(method, **params)["error"]["code"] == code
+    assert messages_of(method, **params)[0]["error"]["code"] == code
 
 
 # The umpire and the clock

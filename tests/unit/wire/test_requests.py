@@ -13,6 +13,7 @@ from bug_engine.wire import Wire
 from bug_engine.wire.schema.methods import METHODS
 from tests.data import wire_fixtures
 from tests.tools.record_wire import answers
+from tests.wire import result_of
 
 FIXTURES = wire_fixtures()
 SCENES = [name for name in FIXTURES if name.startswith("scene-")]
@@ -35,11 +36,6 @@ def has_keys(value: dict[str, Any], kind: str) -> bool:
 def ask(wire: Wire, method: str, request_id: str | int = 1, **params: Any) -> Any:
     """Send a request; return the answer with its messages."""
     return json.loads(wire.receive(json.dumps({"id": request_id, "method": method, "params": params})))
-
-
-def result_of(method: str, **params: Any) -> Any:
-    (message,) = ask(Wire(), method, **params)["messages"]
-    return message["result"]
 
 
 def error_of(text: str) -> tuple[object, str]:

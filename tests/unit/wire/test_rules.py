@@ -1,7 +1,7 @@
 """What a scene says about its rules and about the kind of each turn."""
 
 from bug_engine.ruleset import SWITCHES
-from tests.unit.wire.test_requests import result_of
+from tests.wire import result_of
 
 
 def test_a_scene_has_the_switches_of_its_rules() -> None:

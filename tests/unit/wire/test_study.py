@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bug_engine.wire import Wire, study
+from tests.wire import messages_of, result_of
 
 GAME = {"board": "hexhex3", "turns": ["C3", "B2-B1"]}
 ENDGAME = {"text": "xox/.o.x/x..x./xo../xoo", "mover": 1}
@@ -14,38 +15,29 @@ REVIEWED = "B5 E1 B2 C2-D3 B1 A4-A3 B4 C5-D5 B3 F4 B5 F2 C3-A3 A4 C6-D6 B4 C1 A1
 BOT = {"bot": "uct", "limit": {"nodes": 40}, "seed": 1}
 
 
-def messages_of(wire: Wire, method: str, params: dict[str, Any]) -> list[Any]:
-    answer = json.loads(wire.receive(json.dumps({"id": 1, "method": method, "params": params})))
-    messages: list[Any] = answer["messages"]
-    while answer["busy"]:
-        answer = json.loads(wire.pump())
-        messages += answer["messages"]
-    return messages
-
-
-def result_of(method: str, **params: Any) -> Any:
-    return messages_of(Wire(), method, GAME | params)[-1]["result"]
+def studied(method: str, **params: Any) -> Any:
+    return result_of(method, **GAME | params)
 
 
 def test_study_speaks_of_every_bug_of_the_scene() -> None:
-    bugs = result_of("scene")["bugs"]
-    study = result_of("aids")
+    bugs = studied("scene")["bugs"]
+    study = studied("aids")
     assert [each["bug"] for each in study["twins"]] == list(range(len(bugs)))
-    assert study["territory"]["mobility"] == result_of("scene")["mobility"]
+    assert study["territory"]["mobility"] == studied("scene")["mobility"]
 
 
 def test_outlooks_come_in_the_order_of_the_options_or_for_cells_asked_for() -> None:
-    options = [option["cell"] for option in result_of("scene")["options"]]
-    assert [outlook["cell"] for outlook in result_of("outlook")] == options
-    assert [outlook["cell"] for outlook in result_of("outlook", cells=options[:2])] == options[:2]
+    options = [option["cell"] for option in studied("scene")["options"]]
+    assert [outlook["cell"] for outlook in studied("outlook")] == options
+    assert [outlook["cell"] for outlook in studied("outlook", cells=options[:2])] == options[:2]
 
 
 def test_a_hint_is_a_legal_turn() -> None:
-    assert result_of("explain", turn=result_of("hint", **BOT)["turn"])["refusal"] is None
+    assert studied("explain", turn=studied("hint", **BOT)["turn"])["refusal"] is None
 
 
 def test_a_review_reports_progress_and_finishes() -> None:
-    *pushes, answer = messages_of(Wire(), "review", GAME | BOT)
+    *pushes, answer = messages_of("review", **GAME | BOT)
     assert {push["event"] for push in pushes} == {"progress"}
     assert answer["result"]["finished"]
     assert [finding["played"] for finding in answer["result"]["findings"]] == GAME["turns"]
@@ -76,8 +68,7 @@ def test_a_review_with_the_estimates_of_another_worker_is_the_review_of_one(bot:
     study._prover.cache_clear()
     alone, slices = reviewed_with({}, params)
     estimates = {
-        ply: messages_of(Wire(), "estimate", params | {"turns": REVIEWED[:ply]})[-1]["result"]
-        for ply in range(len(REVIEWED))
+        ply: messages_of("estimate", **params | {"turns": REVIEWED[:ply]})[-1]["result"] for ply in range(len(REVIEWED))
     }
     study._prover.cache_clear()
     helped, fewer = reviewed_with(estimates, params)
@@ -132,16 +123,16 @@ def test_a_stopped_review_answers_with_what_it_has() -> None:
 
 
 def test_an_analysis_speaks_of_every_option() -> None:
-    found = result_of("analysis", limit={"nodes": 500}, seed=1, start=ENDGAME, turns=[])
+    found = studied("analysis", limit={"nodes": 500}, seed=1, start=ENDGAME, turns=[])
     assert found["done"]
     assert found["proven"] == "win"
     assert found["choices"][0]["line"][0] == found["choices"][0]["turn"]
-    started = result_of("analysis", limit={"nodes": 50}, seed=1, board="hexhex4", turns=[])
+    started = studied("analysis", limit={"nodes": 50}, seed=1, board="hexhex4", turns=[])
     assert {choice["cell"] for choice in started["choices"]} == set(range(37))
 
 
 def test_a_report_ends_with_its_page() -> None:
-    *pushes, answer = messages_of(Wire(), "report", {"board": "hexhex2", "games": 20, "leaves": 500, "sample": "larva"})
+    *pushes, answer = messages_of("report", board="hexhex2", games=20, leaves=500, sample="larva")
     assert {push["progress"]["stage"] for push in pushes} >= {"survey", "perft", "sample"}
     assert answer["result"]["finished"]
     assert answer["result"]["page"].startswith("<!doctype html>")
@@ -168,8 +159,8 @@ def test_work_in_the_background_can_be_stopped_while_it_rests() -> None:
 
 
 def test_values_are_of_every_turn_and_every_cell() -> None:
-    options = [option["cell"] for option in result_of("scene")["options"]]
-    values = result_of("values")
+    options = [option["cell"] for option in studied("scene")["options"]]
+    values = studied("values")
     assert [each["cell"] for each in values["cells"]] == options
     assert values["complete"]
     assert {turn["wins"] for turn in values["turns"]} == {True, False}
@@ -205,6 +196,6 @@ def test_values_come_bit_by_bit_and_can_be_stopped_or_cancelled() -> None:
     ],
 )
 def test_a_bad_request_names_its_mistake(method: str, params: dict[str, Any], words: str) -> None:
-    (message,) = messages_of(Wire(), method, GAME | params)
+    (message,) = messages_of(method, **GAME | params)
     assert message["error"]["code"] in {"bad_request", "bad_game"}
     assert words in message["error"]["message"]

@@ -2,7 +2,7 @@
 // page nor what is stored nor the network; here it is kept from working without end and from taking all memory.
 
 /** @typedef {import("../../../pyodide/pyodide.mjs").PyodideAPI} Pyodide */
-/** @typedef {{ receive: (text: string) => string, pump: () => string }} Seam */
+/** @typedef {{ receive: (text: string) => string, pump: () => string }} Sandbox */
 
 const MEMORY_BYTES = 512 * 2 ** 20;
 const WASM_PAGE = 65_536;
@@ -12,9 +12,9 @@ const THOUGHT_MS = 50;
 
 /**
  * @param {Pyodide} pyodide
- * @param {Seam} sandbox  Python's part of it
+ * @param {Sandbox} sandbox  Python's part of it
  * @param {number} patience  ms after which a step that does not end is interrupted, as Ctrl-C does it; 0: never
- * @returns {Seam}
+ * @returns {Sandbox}
  */
 export function openSandbox(pyodide, sandbox, patience) {
   let deadline = Infinity;

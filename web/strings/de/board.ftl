@@ -91,7 +91,7 @@ blocked-look_only = Hier steht die Partie nicht. Geh zurück zur Partie, oder pr
 blocked-ask_takeback = Was du verschickt hast, bleibt. Unter „Mehr“ kannst du um die Rücknahme bitten.
 blocked-one_moment = Einen Moment …
 blocked-not_drawn = Erst losen beide Geräte, wer anfängt.
-blocked-opening = Einen Moment: Eine verlinkte Partie wird geöffnet.
+blocked-link = Einen Moment: Eine verlinkte Partie wird geöffnet.
 blocked-time_up = Die Zeit ist um: Die Partie ist zu Ende.
 blocked-still_loading = Gemerkt. Der Zug wird gespielt, sobald die Regeln geladen sind.
 

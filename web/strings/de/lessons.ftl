@@ -19,96 +19,96 @@ lesson-end = Das Ende der Strategielektionen.
 lesson-end-all = Du hast den ganzen Kurs geschafft!
 lesson-cells-left = Freie Felder: { $first } { $firstCount }, { $second } { $secondCount }
 
-course-title-bug = Ein Käfer
-course-step-bug-1 = Du bist { $first }. Setze deinen ersten Stein irgendwo auf das Brett.
+lesson-title-bug = Ein Käfer
+lesson-step-bug-1 = Du bist { $first }. Setze deinen ersten Stein irgendwo auf das Brett.
     .right = Das ist schon ein Käfer, Größe 1. Er bleibt, wo er ist: In Bug bewegt sich nie etwas.
     .wrong = Setze deinen ersten Stein irgendwohin.
-course-step-bug-2 = Steine einer Farbe, die sich berühren, sind ein Käfer. { $first } hat hier zwei Käfer. Tippe auf den größeren.
+lesson-step-bug-2 = Steine einer Farbe, die sich berühren, sind ein Käfer. { $first } hat hier zwei Käfer. Tippe auf den größeren.
     .right = Ja: drei Steine, ein Käfer. Die Zahl darauf ist seine Größe.
     .wrong = Der nicht. Tippe auf den größeren { FORM($first, "oblique") } Käfer: den mit drei Steinen.
 
-course-title-growing = Wachsen
-course-step-growing-1 = Jeder Zug beginnt mit einem neuen Stein. Vergrößere deinen Käfer: Wähle ein Feld neben ihm.
+lesson-title-growing = Wachsen
+lesson-step-growing-1 = Jeder Zug beginnt mit einem neuen Stein. Vergrößere deinen Käfer: Wähle ein Feld neben ihm.
     .right = Dein Käfer hat jetzt Größe 2.
     .wrong = Das beginnt einen zweiten Käfer, und das ist erlaubt. Aber vergrößere hier den ersten.
-course-step-growing-2 = Noch einmal dasselbe Brett. Beginne dieses Mal einen zweiten Käfer: Wähle ein Feld, das den ersten nicht berührt.
+lesson-step-growing-2 = Noch einmal dasselbe Brett. Beginne dieses Mal einen zweiten Käfer: Wähle ein Feld, das den ersten nicht berührt.
     .right = Zwei Käfer der Größe 1. Einen Käfer vergrößern oder einen beginnen: Das entscheidest du in jedem Zug.
     .wrong = Das vergrößert deinen Käfer. Beginne hier einen anderen, mit Abstand.
 
-course-title-merging = Nie verschmelzen
-course-step-merging-1 = Du hast zwei Käfer mit einem Feld dazwischen. Probiere dieses Feld, A2.
+lesson-title-merging = Nie verschmelzen
+lesson-step-merging-1 = Du hast zwei Käfer mit einem Feld dazwischen. Probiere dieses Feld, A2.
     .right = Nicht erlaubt: Es berührt zwei deiner Käfer, und Käfer einer Farbe verschmelzen nie.
     .wrong = Das ist ein guter Zug, aber probiere A2, das Feld zwischen deinen beiden Käfern.
-course-step-merging-2 = Wachse also dort, wo du nur einen von beiden berührst.
+lesson-step-merging-2 = Wachse also dort, wo du nur einen von beiden berührst.
     .right = Gut. Felder zwischen deinen eigenen Käfern sind dir verschlossen. Merk dir das: Damit gewinnst du Partien.
     .wrong = Das beginnt einen dritten Käfer. Vergrößere hier einen der beiden.
 
-course-title-limit = Die Grenze
-course-step-limit-1 = Die größten Käfer auf dem Brett haben Größe 3. Einer gehört dir, oben. Versuche, ihn zu vergrößern.
+lesson-title-limit = Die Grenze
+lesson-step-limit-1 = Die größten Käfer auf dem Brett haben Größe 3. Einer gehört dir, oben. Versuche, ihn zu vergrößern.
     .right = Nicht erlaubt: Kein Käfer darf größer werden als der größte auf dem Brett, egal von wem. Schwere Lider heißen: Dieser Käfer ist satt.
     .wrong = Das ist erlaubt. Aber versuche, den Dreier zu vergrößern.
-course-step-limit-2 = Dein kleiner Käfer auf C5 ist nicht satt. Vergrößere den.
+lesson-step-limit-2 = Dein kleiner Käfer auf C5 ist nicht satt. Vergrößere den.
     .right = Er darf bis Größe 3 wachsen. Nur durch Fressen kann ein Käfer größer werden als alle anderen.
     .wrong = Das beginnt einen neuen Käfer. Vergrößere den kleinen auf C5.
 
-course-title-twins = Zwillinge
-course-step-twins-1 = Zwei Käfer von gleicher Form sind Zwillinge, auch wenn einer gedreht ist. Dein Käfer ist ein Winkel aus drei Steinen. Tippe auf seinen { FORM($second, "oblique") } Zwilling.
+lesson-title-twins = Zwillinge
+lesson-step-twins-1 = Zwei Käfer von gleicher Form sind Zwillinge, auch wenn einer gedreht ist. Dein Käfer ist ein Winkel aus drei Steinen. Tippe auf seinen { FORM($second, "oblique") } Zwilling.
     .right = Derselbe Winkel, gedreht. Der { FORM($second, "weak") } Käfer aus drei Steinen in einer Linie ist gleich groß, aber kein Zwilling.
     .wrong = Der nicht. Tippe auf den { FORM($second, "oblique") } Käfer mit der Form von deinem: ein Winkel aus drei Steinen.
-course-step-twins-2 = Auch gespiegelte Formen sind Zwillinge. Tippe auf den { FORM($second, "oblique") } Zwilling deines Vierers.
+lesson-step-twins-2 = Auch gespiegelte Formen sind Zwillinge. Tippe auf den { FORM($second, "oblique") } Zwilling deines Vierers.
     .right = Gedreht und gespiegelt ist es dieselbe Form. Nur der Umriss zählt.
     .wrong = Der nicht. Dein Käfer ist drei in einer Linie mit noch einem am Ende; sein Zwilling auch.
 
-course-title-eating = Fressen
-course-step-eating-1 = Ein Käfer, den du vergrößerst, frisst jeden Zwilling, den er berührt. Lass deinen auf Größe 2 wachsen, neben dem { FORM($second, "oblique") } Käfer. Dann wächst er noch einmal, als Bonus.
+lesson-title-eating = Fressen
+lesson-step-eating-1 = Ein Käfer, den du vergrößerst, frisst jeden Zwilling, den er berührt. Lass deinen auf Größe 2 wachsen, neben dem { FORM($second, "oblique") } Käfer. Dann wächst er noch einmal, als Bonus.
     .right = Gefressen! Und dein Käfer hat jetzt Größe 3: Für den Bonus gilt die Grenze nicht.
     .wrong = Nichts gefressen. Lass deinen Käfer auf Größe 2 wachsen, sodass er der Zwilling des { FORM($second, "oblique") } ist.
-course-step-eating-2 = Die Felder eines gefressenen Käfers sind sofort frei. Friss noch einmal, und setze den Bonus dorthin, wo der { FORM($second, "weak") } Käfer war.
+lesson-step-eating-2 = Die Felder eines gefressenen Käfers sind sofort frei. Friss noch einmal, und setze den Bonus dorthin, wo der { FORM($second, "weak") } Käfer war.
     .right = Dein Käfer ist eingezogen. Fressen ist Pflicht: Kann der gewachsene Käfer fressen, muss er.
     .wrong = Friss den { FORM($second, "oblique") } Käfer, und wähle eines seiner Felder für den Bonus.
 
-course-title-chains = Ketten
-course-step-chains-1 = Nach dem Bonus hat dein Käfer eine neue Form. Berührt er wieder einen Zwilling, frisst er noch einmal. Finde den Zug, der zwei Käfer nacheinander frisst.
+lesson-title-chains = Ketten
+lesson-step-chains-1 = Nach dem Bonus hat dein Käfer eine neue Form. Berührt er wieder einen Zwilling, frisst er noch einmal. Finde den Zug, der zwei Käfer nacheinander frisst.
     .right = Ein Stein, zwei Käfer gefressen. Solche Ketten drehen Partien, und man übersieht sie leicht.
     .wrong = Noch keine Kette. Beginne einen neuen Käfer, der den { FORM($second, "oblique") } Käfer der Größe 1 berührt.
 
-course-title-blocked = Kein Platz, kein Fressen
-course-step-blocked-1 = Ein Käfer, der frisst, muss wachsen können. Beginne einen Käfer auf A1, neben seinem { FORM($second, "oblique") } Zwilling, und sieh zu.
+lesson-title-blocked = Kein Platz, kein Fressen
+lesson-step-blocked-1 = Ein Käfer, der frisst, muss wachsen können. Beginne einen Käfer auf A1, neben seinem { FORM($second, "oblique") } Zwilling, und sieh zu.
     .right = Nichts gefressen: Auf jedem Feld neben A1 würde er mit einem anderen deiner Käfer verschmelzen. So leben die Zwillinge Seite an Seite.
     .wrong = Das ist erlaubt. Aber sieh, was auf A1 passiert.
-course-step-blocked-2 = Jetzt gibt es noch einen { FORM($second, "oblique") } Käfer der Größe 1. Friss einen der beiden.
+lesson-step-blocked-2 = Jetzt gibt es noch einen { FORM($second, "oblique") } Käfer der Größe 1. Friss einen der beiden.
     .right = Es war Platz für den Bonus, also ging es.
     .wrong = Nichts gefressen. Beginne einen Käfer neben einem { FORM($second, "oblique") }, wo er Platz zum Wachsen hat.
 
-course-title-several = Mehrere auf einmal
-course-step-several-1 = Ein Käfer frisst alle Zwillinge, die er berührt, und wächst dann einmal. Friss beide { FORM($second, "oblique") } Käfer in einem Zug.
+lesson-title-several = Mehrere auf einmal
+lesson-step-several-1 = Ein Käfer frisst alle Zwillinge, die er berührt, und wächst dann einmal. Friss beide { FORM($second, "oblique") } Käfer in einem Zug.
     .right = Zwei gefressen, ein Bonus.
     .wrong = Ein Feld berührt beide { FORM($second, "oblique") } Käfer. Beginne deinen Käfer dort.
 
-course-title-winning = So gewinnst du
-course-step-winning-1 = Du gewinnst, wenn du zu Beginn deines Zuges nicht wachsen kannst. Verbrauche also deinen eigenen Platz: Ein Feld lässt dir kein anderes, was { $second } auch tut. Zeige auf ein Feld oder probiere es, um zu sehen, wie viele Felder bleiben.
+lesson-title-winning = So gewinnst du
+lesson-step-winning-1 = Du gewinnst, wenn du zu Beginn deines Zuges nicht wachsen kannst. Verbrauche also deinen eigenen Platz: Ein Feld lässt dir kein anderes, was { $second } auch tut. Zeige auf ein Feld oder probiere es, um zu sehen, wie viele Felder bleiben.
     .right = { $second } musste spielen, und du hattest keine freien Felder mehr: Du gewinnst!
     .wrong = Dann hast du noch ein Feld, wenn du wieder dran bist. Achte auf die Zahl neben { $first }: Sie muss auf 0 fallen.
 
-course-title-patience = Nicht zu früh fressen
-course-step-patience-1 = Ein Zug frisst hier, ein anderer gewinnt. Fressen schafft Platz, und Platz willst du nicht. Finde den Zug, der gewinnt.
+lesson-title-patience = Nicht zu früh fressen
+lesson-step-patience-1 = Ein Zug frisst hier, ein anderer gewinnt. Fressen schafft Platz, und Platz willst du nicht. Finde den Zug, der gewinnt.
     .right = Du hast keine freien Felder mehr, und { $second } hat viele. Fressen kann warten; oft frisst man besser gar nicht.
     .wrong = Danach hast du noch freie Felder, wenn du wieder dran bist, und der Sieg ist weg. Achte auf die Zahl neben { $first }.
 
-course-title-duck = Leichte Beute
-course-step-duck-1 = Der größte Käfer darf nicht wachsen, also kann er seine Form nicht ändern: Er sitzt da und wartet auf einen Zwilling. Der Dreier von { $second } auf A3 ist so einer. Friss ihn.
+lesson-title-duck = Leichte Beute
+lesson-step-duck-1 = Der größte Käfer darf nicht wachsen, also kann er seine Form nicht ändern: Er sitzt da und wartet auf einen Zwilling. Der Dreier von { $second } auf A3 ist so einer. Friss ihn.
     .right = Der größte Käfer auf dem Brett gehört jetzt dir, und { $second } muss bauen, wo du stehst. Gib deinen eigenen großen Käfern Formen, die schwer nachzubauen sind.
     .wrong = Baue einen Zwilling des Dreiers von { $second }, der ihn berührt: Deinem Zweier oben fehlt nur ein Stein.
 
-course-title-cells = Eigene Felder
-course-step-cells-1 = Nur du kannst die markierten Felder A1, C1 und C4 füllen: { $second } würde dort verschmelzen oder die Grenze überschreiten. Die anderen zwei stehen euch beiden offen. Welche füllst du zuerst?
+lesson-title-cells = Eigene Felder
+lesson-step-cells-1 = Nur du kannst die markierten Felder A1, C1 und C4 füllen: { $second } würde dort verschmelzen oder die Grenze überschreiten. Die anderen zwei stehen euch beiden offen. Welche füllst du zuerst?
     .right = Ein Feld, das nur du füllen kannst, ist ein Zug in Reserve: Niemand nimmt ihn dir, und während du es füllst, muss { $second } die gemeinsamen füllen. Hier gewinnt jedes deiner eigenen Felder, und jedes gemeinsame verliert.
     .wrong = Dieses Feld hätte { $second } füllen müssen. Jetzt hat { $second } weniger Züge übrig und gewinnt. Überlass { $second } die gemeinsamen Felder: Fülle eines, das nur du füllen kannst.
-course-step-cells-2 = Aber es gewinnt, wer zuerst keine Felder mehr hat: Jedes eigene Feld ist also auch ein Zug, den du noch spielen musst. Finde den Zug, der die meisten eigenen Felder verbraucht und keines von { $second }.
+lesson-step-cells-2 = Aber es gewinnt, wer zuerst keine Felder mehr hat: Jedes eigene Feld ist also auch ein Zug, den du noch spielen musst. Finde den Zug, der die meisten eigenen Felder verbraucht und keines von { $second }.
     .right = Von 7 Feldern auf 1 in einem Zug: Er verbraucht deinen Platz und keines der drei Felder von { $second }. Jetzt muss { $second } ein gemeinsames Feld füllen, und das verbraucht auch eines von deinen.
     .wrong = Das lässt dir mehr Felder als nötig. Zeige auf jedes Feld oder probiere es, und achte auf die Zahl von { $first }: Welches bringt sie auf 1?
 
-course-title-counting = Felder zählen
-course-step-counting-1 = Zähle gegen Ende: Wie viele Felder habe ich noch, und wie viele hat { $second }? Wer zuerst keine mehr hat, gewinnt. Ein Zug lässt dir 1 Feld und { $second } 4. Finde ihn.
+lesson-title-counting = Felder zählen
+lesson-step-counting-1 = Zähle gegen Ende: Wie viele Felder habe ich noch, und wie viele hat { $second }? Wer zuerst keine mehr hat, gewinnt. Ein Zug lässt dir 1 Feld und { $second } 4. Finde ihn.
     .right = Genau. Die beiden Zahlen neben den Farben sagen alles über die Partie: Sieh sie dir vor jedem Zug an.
     .wrong = Zähle noch einmal: Mit welchem Feld behält { $first } nur 1 und { $second } 4?

@@ -2,11 +2,11 @@
 
 library = Deine Partien
 library-search = Suchen
-library-outcome = Ergebnis
-library-outcome-any = Alle
-library-outcome-won = Gewonnen
-library-outcome-lost = Verloren
-library-outcome-open = Nicht beendet
+library-result = Ergebnis
+library-result-any = Alle
+library-result-won = Gewonnen
+library-result-lost = Verloren
+library-result-open = Nicht beendet
 library-rules = Regeln
 library-board = Brett
 library-any = Alle

@@ -94,7 +94,7 @@ blocked-look_only = This is not where the game stands. Go back to the game, or o
 blocked-ask_takeback = What you sent stays. Under “More” you can ask to take it back.
 blocked-one_moment = One moment …
 blocked-not_drawn = First both devices draw lots for who starts.
-blocked-opening = One moment: opening a linked game.
+blocked-link = One moment: opening a linked game.
 blocked-time_up = Time is up: the game is over.
 blocked-still_loading = Got it. This plays as soon as the rules are loaded.
 

@@ -18,99 +18,99 @@ lesson-basics = The rules
 lesson-ideas = Strategy
 lesson-end-rules = You know all the rules now.
 lesson-end = The end of the strategy lessons.
-lesson-end-all = You have done the whole course!
+lesson-end-all = You have done all the lessons!
 lesson-cells-left = Cells left: { $first } { $firstCount }, { $second } { $secondCount }
 
-course-title-bug = A bug
-course-step-bug-1 = You are { $first }. Place your first stone anywhere on the board.
+lesson-title-bug = A bug
+lesson-step-bug-1 = You are { $first }. Place your first stone anywhere on the board.
     .right = That is already a bug, of size 1. It stays where it is: in Bug nothing ever moves.
     .wrong = Place your first stone anywhere.
-course-step-bug-2 = Stones of one colour that touch are one bug. { $first } has two bugs here. Touch the larger one.
+lesson-step-bug-2 = Stones of one colour that touch are one bug. { $first } has two bugs here. Touch the larger one.
     .right = Yes: three stones, one bug. The number on it is its size.
     .wrong = Not that one. Touch the larger { FORM($first, "adjective") } bug: the one with three stones.
 
-course-title-growing = Growing
-course-step-growing-1 = Every turn begins with one new stone. Make your bug larger: choose a cell next to it.
+lesson-title-growing = Growing
+lesson-step-growing-1 = Every turn begins with one new stone. Make your bug larger: choose a cell next to it.
     .right = Your bug has size 2 now.
     .wrong = That starts a second bug, which is allowed. But here make the first one larger.
-course-step-growing-2 = The same board again. This time start a second bug: choose a cell that does not touch the first.
+lesson-step-growing-2 = The same board again. This time start a second bug: choose a cell that does not touch the first.
     .right = Two bugs of size 1. Grow a bug or start one: that is your choice every turn.
     .wrong = That makes your bug larger. Here start another one, away from it.
 
-course-title-merging = Never merge
-course-step-merging-1 = You have two bugs with one cell between them. Try that cell, A2.
+lesson-title-merging = Never merge
+lesson-step-merging-1 = You have two bugs with one cell between them. Try that cell, A2.
     .right = Not allowed: it touches two of your bugs, and bugs of one colour never merge.
     .wrong = That is a fine turn, but try A2, the cell between your two bugs.
-course-step-merging-2 = So grow where you touch only one of them.
+lesson-step-merging-2 = So grow where you touch only one of them.
     .right = Good. Cells between your own bugs are closed to you. Remember that: it will win games.
     .wrong = That starts a third bug. Here grow one of the two.
 
-course-title-limit = The limit
-course-step-limit-1 = The largest bugs on the board have size 3. One of them is yours, at the top. Try to make it larger.
+lesson-title-limit = The limit
+lesson-step-limit-1 = The largest bugs on the board have size 3. One of them is yours, at the top. Try to make it larger.
     .right = Not allowed: no bug may outgrow the largest one on the board, of either side. Heavy eyelids mean: this bug is full.
     .wrong = That is allowed. But try to grow the bug of 3.
-course-step-limit-2 = Your small bug, at C5, is not full. Grow that one.
+lesson-step-limit-2 = Your small bug, at C5, is not full. Grow that one.
     .right = It may grow up to size 3. Only by eating can a bug become larger than all the others.
     .wrong = That starts a new bug. Grow the small one at C5.
 
-course-title-twins = Twins
-course-step-twins-1 = Two bugs of the same shape are twins, even if one is turned. Your bug is a bend of three. Touch its { FORM($second, "adjective") } twin.
+lesson-title-twins = Twins
+lesson-step-twins-1 = Two bugs of the same shape are twins, even if one is turned. Your bug is a bend of three. Touch its { FORM($second, "adjective") } twin.
     .right = The same bend, turned. The { FORM($second, "adjective") } bug of three in a line has the same size, but is not a twin.
     .wrong = Not that one. Touch the { FORM($second, "adjective") } bug with the shape of yours: a bend of three.
-course-step-twins-2 = Mirrored shapes are twins too. Touch the { FORM($second, "adjective") } twin of your bug of four.
+lesson-step-twins-2 = Mirrored shapes are twins too. Touch the { FORM($second, "adjective") } twin of your bug of four.
     .right = Turned and mirrored, it is the same shape. Only the outline counts.
     .wrong = Not that one. Your bug is three in a line with one more at the end; so is its twin.
 
-course-title-eating = Eating
-course-step-eating-1 = A bug that you grow eats every twin it touches. Grow yours to size 2, next to the { FORM($second, "adjective") } bug. Then it grows once more, as a bonus.
+lesson-title-eating = Eating
+lesson-step-eating-1 = A bug that you grow eats every twin it touches. Grow yours to size 2, next to the { FORM($second, "adjective") } bug. Then it grows once more, as a bonus.
     .right = Eaten! And your bug has size 3 now: the limit does not apply to a bonus growth.
     .wrong = Nothing was eaten. Grow your bug to size 2, so that it is the twin of the { FORM($second, "adjective") } one.
-course-step-eating-2 = The cells of an eaten bug are free at once. Eat again, and place the bonus growth where the { FORM($second, "adjective") } bug was.
+lesson-step-eating-2 = The cells of an eaten bug are free at once. Eat again, and place the bonus growth where the { FORM($second, "adjective") } bug was.
     .right = Your bug has moved in. Eating is compulsory: if the bug that grew can eat, it must.
     .wrong = Eat the { FORM($second, "adjective") } bug, and choose one of its cells for the bonus growth.
 
-course-title-chains = Chains
-course-step-chains-1 = After a bonus growth your bug has a new shape. If it touches a twin again, it eats again. Find the turn that eats two bugs, one after the other.
+lesson-title-chains = Chains
+lesson-step-chains-1 = After a bonus growth your bug has a new shape. If it touches a twin again, it eats again. Find the turn that eats two bugs, one after the other.
     .right = One stone, two bugs eaten. Such chains turn games around, and they are easy to miss.
     .wrong = No chain yet. Start a new bug that touches the { FORM($second, "adjective") } bug of size 1.
 
-course-title-blocked = No room, no meal
-course-step-blocked-1 = A bug that eats must be able to grow. Start a bug at A1, beside its { FORM($second, "adjective") } twin, and watch.
+lesson-title-blocked = No room, no meal
+lesson-step-blocked-1 = A bug that eats must be able to grow. Start a bug at A1, beside its { FORM($second, "adjective") } twin, and watch.
     .right = Nothing was eaten: on every cell next to A1 it would merge with another of your bugs. So the twins live side by side.
     .wrong = That is allowed. But see what happens at A1.
-course-step-blocked-2 = Now there is another { FORM($second, "adjective") } bug of size 1. Eat one of the two.
+lesson-step-blocked-2 = Now there is another { FORM($second, "adjective") } bug of size 1. Eat one of the two.
     .right = There was room for the bonus growth, so it worked.
-    .wrong = Nothing was eaten. Start a bug beside a { FORM($second, "adjective") } one where it has room to grow.
+    .wrong = Nothing was eaten. Start a bug beside a { FORM($second, "adjective") } one where it can grow.
 
-course-title-several = Several at once
-course-step-several-1 = A bug eats all the twins it touches, and then grows once. Eat both { FORM($second, "adjective") } bugs in one turn.
+lesson-title-several = Several at once
+lesson-step-several-1 = A bug eats all the twins it touches, and then grows once. Eat both { FORM($second, "adjective") } bugs in one turn.
     .right = Two eaten, one bonus growth.
     .wrong = One cell touches both { FORM($second, "adjective") } bugs. Start your bug there.
 
-course-title-winning = How to win
-course-step-winning-1 = You win if you can't grow when your turn begins. So use up your own room: one cell here leaves you no other, whatever { $second } does. Point at a cell, or try one, to see how many cells are left.
+lesson-title-winning = How to win
+lesson-step-winning-1 = You win if you can't grow when your turn begins. So use up your own room: one cell here leaves you no other, whatever { $second } does. Point at a cell, or try one, to see how many cells are left.
     .right = { $second } had to play, and you had no cells left: you win!
     .wrong = Then you still have a cell left when your turn comes. Watch the number beside { $first }: it has to fall to 0.
 
-course-title-patience = Don't eat too soon
-course-step-patience-1 = One turn here eats; another one wins. Eating makes room, and room is what you don't want. Find the turn that wins.
+lesson-title-patience = Don't eat too soon
+lesson-step-patience-1 = One turn here eats; another one wins. Eating makes room, and room is what you don't want. Find the turn that wins.
     .right = You have no cells left, and { $second } has plenty. Eating can wait; often it is better never to eat.
     .wrong = After that you still have cells left when your turn comes, and the win is gone. Watch the number beside { $first }.
 
-course-title-duck = A sitting duck
-course-step-duck-1 = The largest bug may not grow, so it can't change its shape: it sits and waits for a twin. { $second }'s bug of three at A3 is one. Eat it.
+lesson-title-duck = A sitting duck
+lesson-step-duck-1 = The largest bug may not grow, so it can't change its shape: it sits and waits for a twin. { $second }'s bug of three at A3 is one. Eat it.
     .right = The largest bug on the board is yours now, and { $second } has to build where you stand. Make your own large bugs in shapes that are hard to copy.
     .wrong = Make a twin of { $second }'s bug of three that touches it: your bug of two, at the top, needs just one more stone.
 
-course-title-cells = Cells of your own
-course-step-cells-1 = Only you can fill the marked cells, A1, C1 and C4: { $second } would merge there, or outgrow the limit. The other two are open to both of you. Which kind should you fill first?
+lesson-title-cells = Cells of your own
+lesson-step-cells-1 = Only you can fill the marked cells, A1, C1 and C4: { $second } would merge there, or outgrow the limit. The other two are open to both of you. Which kind should you fill first?
     .right = A cell that only you can fill is a turn in hand: nobody can take it from you, and while you fill it { $second } has to fill the shared ones. Here each of your own cells wins, and each shared one loses.
     .wrong = { $second } would have had to fill that cell. Now { $second } has fewer turns left, and wins. Leave the shared cells to { $second }: fill one that only you can fill.
-course-step-cells-2 = But you want to run out first, so every cell of your own is also a turn you still have to play. Find the growth that uses up most of your own cells, and none of { $second }'s.
+lesson-step-cells-2 = But you want to run out first, so every cell of your own is also a turn you still have to play. Find the growth that uses up most of your own cells, and none of { $second }'s.
     .right = From 7 cells to 1 in one turn: it uses up your room and none of { $second }'s three cells. Now { $second } must fill a cell that you share, and that uses up yours as well.
     .wrong = That leaves you more cells to fill than necessary. Point at each cell, or try it, and watch { $first }'s number: which one brings it down to 1?
 
-course-title-counting = Count the cells
-course-step-counting-1 = Near the end, count: how many cells have I left, and how many has { $second }? You want to run out first. One turn leaves you 1 cell and { $second } 4. Find it.
+lesson-title-counting = Count the cells
+lesson-step-counting-1 = Near the end, count: how many cells have I left, and how many has { $second }? You want to run out first. One turn leaves you 1 cell and { $second } 4. Find it.
     .right = Exactly. The numbers beside the colours are the whole game in two figures: look at both before every turn.
     .wrong = Count again: with which cell does { $first } keep only 1, and { $second } 4?

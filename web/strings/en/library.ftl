@@ -2,11 +2,11 @@
 
 library = Your games
 library-search = Search
-library-outcome = Result
-library-outcome-any = Any
-library-outcome-won = You won
-library-outcome-lost = You lost
-library-outcome-open = Not finished
+library-result = Result
+library-result-any = Any
+library-result-won = You won
+library-result-lost = You lost
+library-result-open = Not finished
 library-rules = Rules
 library-board = Board
 library-any = Any

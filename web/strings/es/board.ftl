@@ -91,7 +91,7 @@ blocked-look_only = Esta no es la posición actual de la partida. Vuelve a la pa
 blocked-ask_takeback = Lo que enviaste se queda. En «Más» puedes pedir deshacerlo.
 blocked-one_moment = Un momento…
 blocked-not_drawn = Primero, los dos dispositivos sortean quién empieza.
-blocked-opening = Un momento: se está abriendo la partida del enlace.
+blocked-link = Un momento: se está abriendo la partida del enlace.
 blocked-time_up = Se acabó el tiempo: la partida ha terminado.
 blocked-still_loading = Anotado. Se jugará en cuanto se carguen las reglas.
 

@@ -19,96 +19,96 @@ lesson-end = Fin de las lecciones de estrategia.
 lesson-end-all = ¡Has hecho todo el curso!
 lesson-cells-left = Casillas libres: { $first } { $firstCount }, { $second } { $secondCount }
 
-course-title-bug = Un bicho
-course-step-bug-1 = Eres { $first }. Pon tu primera piedra en cualquier sitio del tablero.
+lesson-title-bug = Un bicho
+lesson-step-bug-1 = Eres { $first }. Pon tu primera piedra en cualquier sitio del tablero.
     .right = Eso ya es un bicho, de tamaño 1. Se queda donde está: en Bug nada se mueve.
     .wrong = Pon tu primera piedra en cualquier sitio.
-course-step-bug-2 = Las piedras del mismo color que se tocan forman un bicho. { $first } tiene aquí dos bichos. Toca el más grande.
+lesson-step-bug-2 = Las piedras del mismo color que se tocan forman un bicho. { $first } tiene aquí dos bichos. Toca el más grande.
     .right = Sí: tres piedras, un bicho. El número que lleva es su tamaño.
     .wrong = Ese no. Toca el bicho { FORM($first, "adjective") } más grande: el de tres piedras.
 
-course-title-growing = Crecer
-course-step-growing-1 = Cada jugada empieza con una piedra nueva. Agranda tu bicho: elige una casilla a su lado.
+lesson-title-growing = Crecer
+lesson-step-growing-1 = Cada jugada empieza con una piedra nueva. Agranda tu bicho: elige una casilla a su lado.
     .right = Tu bicho tiene ahora tamaño 2.
     .wrong = Eso empieza un segundo bicho, y está permitido. Pero aquí agranda el primero.
-course-step-growing-2 = El mismo tablero otra vez. Ahora empieza un segundo bicho: elige una casilla que no toque el primero.
+lesson-step-growing-2 = El mismo tablero otra vez. Ahora empieza un segundo bicho: elige una casilla que no toque el primero.
     .right = Dos bichos de tamaño 1. Agrandar uno o empezar otro: tú eliges en cada jugada.
     .wrong = Eso agranda tu bicho. Aquí empieza otro, lejos de él.
 
-course-title-merging = Nunca se unen
-course-step-merging-1 = Tienes dos bichos con una casilla en medio. Prueba esa casilla, A2.
+lesson-title-merging = Nunca se unen
+lesson-step-merging-1 = Tienes dos bichos con una casilla en medio. Prueba esa casilla, A2.
     .right = No se puede: toca dos de tus bichos, y los del mismo color nunca se unen.
     .wrong = Es una buena jugada, pero prueba A2, la casilla entre tus dos bichos.
-course-step-merging-2 = Entonces crece donde toques solo uno de ellos.
+lesson-step-merging-2 = Entonces crece donde toques solo uno de ellos.
     .right = Bien. En las casillas entre tus propios bichos no puedes jugar. Recuérdalo: te hará ganar partidas.
     .wrong = Eso empieza un tercer bicho. Aquí agranda uno de los dos.
 
-course-title-limit = El límite
-course-step-limit-1 = Los bichos más grandes del tablero tienen tamaño 3. Uno es tuyo, arriba. Intenta agrandarlo.
+lesson-title-limit = El límite
+lesson-step-limit-1 = Los bichos más grandes del tablero tienen tamaño 3. Uno es tuyo, arriba. Intenta agrandarlo.
     .right = No se puede: ningún bicho puede superar al más grande del tablero, sea de quien sea. Los ojos de sueño significan que este bicho está lleno.
     .wrong = Está permitido. Pero intenta agrandar el de 3.
-course-step-limit-2 = Tu bicho pequeño, en C5, no está lleno. Agranda ese.
+lesson-step-limit-2 = Tu bicho pequeño, en C5, no está lleno. Agranda ese.
     .right = Puede crecer hasta tamaño 3. Solo comiendo puede un bicho superar a todos los demás.
     .wrong = Eso empieza un bicho nuevo. Agranda el pequeño en C5.
 
-course-title-twins = Gemelos
-course-step-twins-1 = Dos bichos de la misma forma son gemelos, aunque uno esté girado. El tuyo es un codo de tres. Toca su gemelo { FORM($second, "adjective") }.
+lesson-title-twins = Gemelos
+lesson-step-twins-1 = Dos bichos de la misma forma son gemelos, aunque uno esté girado. El tuyo es un codo de tres. Toca su gemelo { FORM($second, "adjective") }.
     .right = El mismo codo, girado. El bicho { FORM($second, "adjective") } de tres en línea tiene el mismo tamaño, pero no es gemelo.
     .wrong = Ese no. Toca el bicho { FORM($second, "adjective") } con la forma del tuyo: un codo de tres.
-course-step-twins-2 = Las formas en espejo también son gemelas. Toca el gemelo { FORM($second, "adjective") } de tu bicho de cuatro.
+lesson-step-twins-2 = Las formas en espejo también son gemelas. Toca el gemelo { FORM($second, "adjective") } de tu bicho de cuatro.
     .right = Girada y en espejo, es la misma forma. Solo cuenta el contorno.
     .wrong = Ese no. Tu bicho son tres en línea y uno más al final; su gemelo también.
 
-course-title-eating = Comer
-course-step-eating-1 = Cuando agrandas un bicho, se come a todos los gemelos que toca. Haz crecer el tuyo hasta 2, junto al bicho { FORM($second, "adjective") }. Luego crece una vez más, como bonus.
+lesson-title-eating = Comer
+lesson-step-eating-1 = Cuando agrandas un bicho, se come a todos los gemelos que toca. Haz crecer el tuyo hasta 2, junto al bicho { FORM($second, "adjective") }. Luego crece una vez más, como bonus.
     .right = ¡Comido! Y tu bicho tiene ahora tamaño 3: el límite no cuenta para el bonus.
     .wrong = No se comió nada. Haz crecer tu bicho hasta 2, para que sea gemelo del { FORM($second, "adjective") }.
-course-step-eating-2 = Las casillas de un bicho comido quedan libres al instante. Come otra vez, y pon el bonus donde estaba el bicho { FORM($second, "adjective") }.
+lesson-step-eating-2 = Las casillas de un bicho comido quedan libres al instante. Come otra vez, y pon el bonus donde estaba el bicho { FORM($second, "adjective") }.
     .right = Tu bicho se ha mudado. Comer es obligatorio: si el bicho que creció puede comer, tiene que hacerlo.
     .wrong = Cómete el bicho { FORM($second, "adjective") }, y elige una de sus casillas para el bonus.
 
-course-title-chains = Cadenas
-course-step-chains-1 = Tras un bonus tu bicho tiene otra forma. Si toca otra vez un gemelo, come de nuevo. Busca la jugada que se come dos bichos, uno tras otro.
+lesson-title-chains = Cadenas
+lesson-step-chains-1 = Tras un bonus tu bicho tiene otra forma. Si toca otra vez un gemelo, come de nuevo. Busca la jugada que se come dos bichos, uno tras otro.
     .right = Una piedra, dos bichos comidos. Estas cadenas dan la vuelta a la partida, y es fácil no verlas.
     .wrong = Aún no hay cadena. Empieza un bicho nuevo que toque el bicho { FORM($second, "adjective") } de tamaño 1.
 
-course-title-blocked = Sin sitio no se come
-course-step-blocked-1 = Un bicho que come debe poder crecer. Empieza un bicho en A1, junto a su gemelo { FORM($second, "adjective") }, y observa.
+lesson-title-blocked = Sin sitio no se come
+lesson-step-blocked-1 = Un bicho que come debe poder crecer. Empieza un bicho en A1, junto a su gemelo { FORM($second, "adjective") }, y observa.
     .right = No se comió nada: en cada casilla junto a A1 se uniría con otro de tus bichos. Por eso los gemelos viven uno al lado del otro.
     .wrong = Está permitido. Pero mira qué pasa en A1.
-course-step-blocked-2 = Ahora hay otro bicho { FORM($second, "adjective") } de tamaño 1. Cómete uno de los dos.
+lesson-step-blocked-2 = Ahora hay otro bicho { FORM($second, "adjective") } de tamaño 1. Cómete uno de los dos.
     .right = Había sitio para el bonus, así que funcionó.
     .wrong = No se comió nada. Empieza un bicho junto a uno { FORM($second, "adjective") } donde tenga sitio para crecer.
 
-course-title-several = Varios a la vez
-course-step-several-1 = Un bicho se come a todos los gemelos que toca, y luego crece una vez. Cómete los dos bichos de { $second } en una jugada.
+lesson-title-several = Varios a la vez
+lesson-step-several-1 = Un bicho se come a todos los gemelos que toca, y luego crece una vez. Cómete los dos bichos de { $second } en una jugada.
     .right = Dos comidos y un bonus.
     .wrong = Una casilla toca los dos bichos de { $second }. Empieza ahí tu bicho.
 
-course-title-winning = Cómo ganar
-course-step-winning-1 = Ganas si no puedes crecer al empezar tu turno. Así que agota tus casillas: una casilla de aquí no te deja ninguna otra, haga lo que haga { $second }. Señala una casilla, o pruébala, para ver cuántas quedan.
+lesson-title-winning = Cómo ganar
+lesson-step-winning-1 = Ganas si no puedes crecer al empezar tu turno. Así que agota tus casillas: una casilla de aquí no te deja ninguna otra, haga lo que haga { $second }. Señala una casilla, o pruébala, para ver cuántas quedan.
     .right = { $second } tuvo que jugar, y no te quedaban casillas libres: ¡ganas!
     .wrong = Así aún te quedará una casilla cuando te toque. Mira el número junto a { $first }: tiene que bajar a 0.
 
-course-title-patience = No comas demasiado pronto
-course-step-patience-1 = Una jugada aquí come; otra gana. Comer hace sitio, y sitio es lo que no quieres. Busca la jugada que gana.
+lesson-title-patience = No comas demasiado pronto
+lesson-step-patience-1 = Una jugada aquí come; otra gana. Comer hace sitio, y sitio es lo que no quieres. Busca la jugada que gana.
     .right = No te quedan casillas libres, y a { $second } le quedan muchas. Comer puede esperar; a menudo es mejor no comer nunca.
     .wrong = Así aún te quedarán casillas cuando te toque, y la victoria se escapa. Mira el número junto a { $first }.
 
-course-title-duck = Presa fácil
-course-step-duck-1 = El bicho más grande no puede crecer, así que no puede cambiar de forma: se queda quieto, esperando a un gemelo. Así está el bicho de tres de { $second } en A3. Cómetelo.
+lesson-title-duck = Presa fácil
+lesson-step-duck-1 = El bicho más grande no puede crecer, así que no puede cambiar de forma: se queda quieto, esperando a un gemelo. Así está el bicho de tres de { $second } en A3. Cómetelo.
     .right = El bicho más grande del tablero es ahora tuyo, y { $second } tiene que construir donde estás tú. Da a tus bichos grandes formas difíciles de copiar.
     .wrong = Haz un gemelo del bicho de tres de { $second } que lo toque: a tu bicho de dos, arriba, le falta una sola piedra.
 
-course-title-cells = Casillas propias
-course-step-cells-1 = Solo tú puedes llenar las casillas marcadas, A1, C1 y C4: ahí { $second } uniría sus bichos o pasaría del límite. Las otras dos están abiertas a ambos. ¿Cuáles conviene llenar primero?
+lesson-title-cells = Casillas propias
+lesson-step-cells-1 = Solo tú puedes llenar las casillas marcadas, A1, C1 y C4: ahí { $second } uniría sus bichos o pasaría del límite. Las otras dos están abiertas a ambos. ¿Cuáles conviene llenar primero?
     .right = Una casilla que solo tú puedes llenar es una jugada en reserva: nadie te la quita, y mientras la llenas { $second } tiene que llenar las compartidas. Aquí cualquier casilla solo tuya gana, y cualquier compartida pierde.
     .wrong = { $second } habría tenido que llenar esa casilla. Ahora a { $second } le quedan menos jugadas, y gana. Deja las compartidas a { $second }: llena una que solo tú puedas llenar.
-course-step-cells-2 = Pero quieres acabar primero, así que cada casilla propia es también una jugada que aún debes hacer. Busca la jugada que gasta más casillas tuyas, y ninguna de { $second }.
+lesson-step-cells-2 = Pero quieres acabar primero, así que cada casilla propia es también una jugada que aún debes hacer. Busca la jugada que gasta más casillas tuyas, y ninguna de { $second }.
     .right = De 7 casillas a 1 en una jugada: gasta tus casillas y ninguna de las tres de { $second }. Ahora { $second } tiene que llenar una casilla compartida, y eso también gasta una tuya.
     .wrong = Eso te deja más casillas de las necesarias. Señala cada casilla, o pruébala, y mira el número de { $first }: ¿cuál lo baja a 1?
 
-course-title-counting = Cuenta las casillas
-course-step-counting-1 = Cerca del final, cuenta: ¿cuántas casillas me quedan, y cuántas a { $second }? Quieres acabar primero. Una jugada te deja 1 casilla y a { $second } 4. Búscala.
+lesson-title-counting = Cuenta las casillas
+lesson-step-counting-1 = Cerca del final, cuenta: ¿cuántas casillas me quedan, y cuántas a { $second }? Quieres acabar primero. Una jugada te deja 1 casilla y a { $second } 4. Búscala.
     .right = Exacto. Los dos números junto a los colores resumen toda la partida: míralos antes de cada jugada.
     .wrong = Cuenta otra vez: ¿con qué casilla le queda a { $first } solo 1, y a { $second } 4?

@@ -2,11 +2,11 @@
 
 library = Tus partidas
 library-search = Buscar
-library-outcome = Resultado
-library-outcome-any = Todos
-library-outcome-won = Ganadas
-library-outcome-lost = Perdidas
-library-outcome-open = Sin terminar
+library-result = Resultado
+library-result-any = Todos
+library-result-won = Ganadas
+library-result-lost = Perdidas
+library-result-open = Sin terminar
 library-rules = Reglas
 library-board = Tablero
 library-any = Todos

@@ -91,7 +91,7 @@ blocked-look_only = La partie n'en est pas là. Reviens à la partie, ou ouvre l
 blocked-ask_takeback = Ce que tu as envoyé reste. Sous « Plus », tu peux demander à le reprendre.
 blocked-one_moment = Un instant…
 blocked-not_drawn = D'abord, les deux appareils tirent au sort qui commence.
-blocked-opening = Un instant : une partie liée s'ouvre.
+blocked-link = Un instant : une partie liée s'ouvre.
 blocked-time_up = Temps écoulé : la partie est finie.
 blocked-still_loading = Compris. Ce coup sera joué dès que les règles seront chargées.
 

@@ -19,96 +19,96 @@ lesson-end = La fin des leçons de stratégie.
 lesson-end-all = Tu as fait tout le cours !
 lesson-cells-left = Cases libres : { $first } { $firstCount }, { $second } { $secondCount }
 
-course-title-bug = Un insecte
-course-step-bug-1 = Tu es { $first }. Pose ton premier pion n'importe où sur le plateau.
+lesson-title-bug = Un insecte
+lesson-step-bug-1 = Tu es { $first }. Pose ton premier pion n'importe où sur le plateau.
     .right = C'est déjà un insecte, de taille 1. Il reste où il est : dans Bug, rien ne bouge.
     .wrong = Pose ton premier pion n'importe où.
-course-step-bug-2 = Les pions d'une même couleur qui se touchent forment un insecte. { $first } en a deux ici. Touche le plus grand.
+lesson-step-bug-2 = Les pions d'une même couleur qui se touchent forment un insecte. { $first } en a deux ici. Touche le plus grand.
     .right = Oui : trois pions, un insecte. Le nombre dessus est sa taille.
     .wrong = Pas celui-là. Touche le plus grand insecte { FORM($first, "adjective") } : celui de trois pions.
 
-course-title-growing = Grandir
-course-step-growing-1 = Chaque coup commence par un nouveau pion. Agrandis ton insecte : choisis une case à côté.
+lesson-title-growing = Grandir
+lesson-step-growing-1 = Chaque coup commence par un nouveau pion. Agrandis ton insecte : choisis une case à côté.
     .right = Ton insecte est maintenant de taille 2.
     .wrong = Cela commence un second insecte, et c'est permis. Mais ici, agrandis le premier.
-course-step-growing-2 = Le même plateau. Cette fois, commence un second insecte : choisis une case qui ne touche pas le premier.
+lesson-step-growing-2 = Le même plateau. Cette fois, commence un second insecte : choisis une case qui ne touche pas le premier.
     .right = Deux insectes de taille 1. Agrandir ou commencer : c'est ton choix à chaque coup.
     .wrong = Cela agrandit ton insecte. Ici, commences-en un autre, plus loin.
 
-course-title-merging = Jamais de fusion
-course-step-merging-1 = Tu as deux insectes avec une case entre eux. Essaie cette case, A2.
+lesson-title-merging = Jamais de fusion
+lesson-step-merging-1 = Tu as deux insectes avec une case entre eux. Essaie cette case, A2.
     .right = Interdit : elle touche deux de tes insectes, et ceux d'une même couleur ne fusionnent jamais.
     .wrong = C'est un bon coup, mais essaie A2, la case entre tes deux insectes.
-course-step-merging-2 = Alors grandis là où tu n'en touches qu'un.
+lesson-step-merging-2 = Alors grandis là où tu n'en touches qu'un.
     .right = Bien. Les cases entre tes propres insectes te sont fermées. Retiens-le : cela te fera gagner des parties.
     .wrong = Cela commence un troisième insecte. Ici, agrandis l'un des deux.
 
-course-title-limit = La limite
-course-step-limit-1 = Les plus grands insectes du plateau sont de taille 3. L'un est à toi, en haut. Essaie de l'agrandir.
+lesson-title-limit = La limite
+lesson-step-limit-1 = Les plus grands insectes du plateau sont de taille 3. L'un est à toi, en haut. Essaie de l'agrandir.
     .right = Interdit : aucun insecte ne peut dépasser le plus grand du plateau, quel que soit son camp. Des paupières lourdes disent : cet insecte est repu.
     .wrong = C'est permis. Mais essaie d'agrandir celui de taille 3.
-course-step-limit-2 = Ton petit insecte, en C5, n'est pas repu. Agrandis celui-là.
+lesson-step-limit-2 = Ton petit insecte, en C5, n'est pas repu. Agrandis celui-là.
     .right = Il peut grandir jusqu'à la taille 3. Ce n'est qu'en mangeant qu'un insecte peut dépasser tous les autres.
     .wrong = Cela commence un nouvel insecte. Agrandis le petit en C5.
 
-course-title-twins = Jumeaux
-course-step-twins-1 = Deux insectes de même forme sont jumeaux, même si l'un est tourné. Le tien est un coude de trois. Touche son jumeau { FORM($second, "adjective") }.
+lesson-title-twins = Jumeaux
+lesson-step-twins-1 = Deux insectes de même forme sont jumeaux, même si l'un est tourné. Le tien est un coude de trois. Touche son jumeau { FORM($second, "adjective") }.
     .right = Le même coude, tourné. L'insecte { FORM($second, "adjective") } de trois en ligne a la même taille, mais n'est pas un jumeau.
     .wrong = Pas celui-là. Touche l'insecte { FORM($second, "adjective") } qui a la forme du tien : un coude de trois.
-course-step-twins-2 = Les formes en miroir sont aussi des jumeaux. Touche le jumeau { FORM($second, "adjective") } de ton insecte de quatre.
+lesson-step-twins-2 = Les formes en miroir sont aussi des jumeaux. Touche le jumeau { FORM($second, "adjective") } de ton insecte de quatre.
     .right = Tournée et en miroir, c'est la même forme. Seul le contour compte.
     .wrong = Pas celui-là. Ton insecte est trois en ligne plus un au bout ; son jumeau aussi.
 
-course-title-eating = Manger
-course-step-eating-1 = Un insecte que tu agrandis mange chaque jumeau qu'il touche. Fais grandir le tien jusqu'à la taille 2, à côté de l'insecte { FORM($second, "adjective") }. Puis il grandit encore une fois, en bonus.
+lesson-title-eating = Manger
+lesson-step-eating-1 = Un insecte que tu agrandis mange chaque jumeau qu'il touche. Fais grandir le tien jusqu'à la taille 2, à côté de l'insecte { FORM($second, "adjective") }. Puis il grandit encore une fois, en bonus.
     .right = Mangé ! Et ton insecte est de taille 3 : la limite ne compte pas pour un bonus.
     .wrong = Rien n'a été mangé. Fais grandir ton insecte jusqu'à la taille 2, pour qu'il soit le jumeau du { FORM($second, "adjective") }.
-course-step-eating-2 = Les cases d'un insecte mangé sont libres aussitôt. Mange encore, et pose le bonus là où était l'insecte { FORM($second, "adjective") }.
+lesson-step-eating-2 = Les cases d'un insecte mangé sont libres aussitôt. Mange encore, et pose le bonus là où était l'insecte { FORM($second, "adjective") }.
     .right = Ton insecte a emménagé. Manger est obligatoire : si l'insecte qui a grandi peut manger, il le doit.
     .wrong = Mange l'insecte { FORM($second, "adjective") }, et choisis une de ses cases pour le bonus.
 
-course-title-chains = Chaînes
-course-step-chains-1 = Après un bonus, ton insecte a une nouvelle forme. S'il touche encore un jumeau, il mange de nouveau. Trouve le coup qui mange deux insectes l'un après l'autre.
+lesson-title-chains = Chaînes
+lesson-step-chains-1 = Après un bonus, ton insecte a une nouvelle forme. S'il touche encore un jumeau, il mange de nouveau. Trouve le coup qui mange deux insectes l'un après l'autre.
     .right = Un pion, deux insectes mangés. Ces chaînes renversent des parties, et elles échappent facilement.
     .wrong = Pas encore de chaîne. Commence un nouvel insecte qui touche l'insecte { FORM($second, "adjective") } de taille 1.
 
-course-title-blocked = Pas de place, pas de repas
-course-step-blocked-1 = Un insecte qui mange doit pouvoir grandir. Commence un insecte en A1, à côté de son jumeau { FORM($second, "adjective") }, et regarde.
+lesson-title-blocked = Pas de place, pas de repas
+lesson-step-blocked-1 = Un insecte qui mange doit pouvoir grandir. Commence un insecte en A1, à côté de son jumeau { FORM($second, "adjective") }, et regarde.
     .right = Rien n'a été mangé : sur chaque case voisine de A1, il fusionnerait avec un autre de tes insectes. Alors les jumeaux vivent côte à côte.
     .wrong = C'est permis. Mais regarde ce qui se passe en A1.
-course-step-blocked-2 = Voici un autre insecte { FORM($second, "adjective") } de taille 1. Mange l'un des deux.
+lesson-step-blocked-2 = Voici un autre insecte { FORM($second, "adjective") } de taille 1. Mange l'un des deux.
     .right = Il y avait la place pour le bonus, donc ça marche.
     .wrong = Rien n'a été mangé. Commence un insecte à côté d'un { FORM($second, "adjective") }, là où il a la place de grandir.
 
-course-title-several = Plusieurs à la fois
-course-step-several-1 = Un insecte mange tous les jumeaux qu'il touche, puis grandit une fois. Mange les deux insectes de { $second } en un coup.
+lesson-title-several = Plusieurs à la fois
+lesson-step-several-1 = Un insecte mange tous les jumeaux qu'il touche, puis grandit une fois. Mange les deux insectes de { $second } en un coup.
     .right = Deux mangés, un bonus.
     .wrong = Une case touche les deux insectes de { $second }. Commence le tien là.
 
-course-title-winning = Comment gagner
-course-step-winning-1 = Tu gagnes si tu ne peux pas grandir au début de ton tour. Épuise donc tes cases : l'une d'elles, ici, ne t'en laisse aucune autre, quoi que fasse { $second }. Pointe une case, ou essaie-la, pour voir combien il en reste.
+lesson-title-winning = Comment gagner
+lesson-step-winning-1 = Tu gagnes si tu ne peux pas grandir au début de ton tour. Épuise donc tes cases : l'une d'elles, ici, ne t'en laisse aucune autre, quoi que fasse { $second }. Pointe une case, ou essaie-la, pour voir combien il en reste.
     .right = { $second } a dû jouer, et tu n'avais plus de cases libres : tu gagnes !
     .wrong = Il te reste alors une case à ton tour. Regarde le nombre à côté de { $first } : il doit tomber à 0.
 
-course-title-patience = Ne mange pas trop tôt
-course-step-patience-1 = Un coup mange ici, un autre gagne. Manger fait de la place, et tu n'en veux pas. Trouve le coup qui gagne.
+lesson-title-patience = Ne mange pas trop tôt
+lesson-step-patience-1 = Un coup mange ici, un autre gagne. Manger fait de la place, et tu n'en veux pas. Trouve le coup qui gagne.
     .right = Tu n'as plus de cases libres, et { $second } en a plein. Manger peut attendre ; souvent, mieux vaut ne jamais manger.
     .wrong = Après cela il te reste des cases à ton tour, et la victoire t'échappe. Regarde le nombre à côté de { $first }.
 
-course-title-duck = Une proie facile
-course-step-duck-1 = Le plus grand insecte ne peut pas grandir, donc pas changer de forme : il attend un jumeau. L'insecte de trois de { $second }, en A3, est dans ce cas. Mange-le.
+lesson-title-duck = Une proie facile
+lesson-step-duck-1 = Le plus grand insecte ne peut pas grandir, donc pas changer de forme : il attend un jumeau. L'insecte de trois de { $second }, en A3, est dans ce cas. Mange-le.
     .right = Le plus grand insecte du plateau est à toi, et { $second } doit bâtir là où tu es. Donne à tes grands insectes des formes difficiles à copier.
     .wrong = Fais un jumeau de l'insecte de trois de { $second } qui le touche : à ton insecte de deux, en haut, il manque un seul pion.
 
-course-title-cells = Des cases à toi
-course-step-cells-1 = Toi seul peux remplir les cases marquées, A1, C1 et C4 : { $second } y fusionnerait, ou dépasserait la limite. Les deux autres vous sont ouvertes à tous deux. Lesquelles remplir d'abord ?
+lesson-title-cells = Des cases à toi
+lesson-step-cells-1 = Toi seul peux remplir les cases marquées, A1, C1 et C4 : { $second } y fusionnerait, ou dépasserait la limite. Les deux autres vous sont ouvertes à tous deux. Lesquelles remplir d'abord ?
     .right = Une case que toi seul peux remplir est un coup en réserve : personne ne peut te le prendre, et pendant que tu la remplis { $second } doit remplir les communes. Ici chacune de tes cases gagne, et chaque case commune perd.
     .wrong = { $second } aurait dû remplir cette case. Maintenant { $second } a moins de coups à jouer, et gagne. Laisse les cases communes à { $second } : remplis-en une que toi seul peux remplir.
-course-step-cells-2 = Mais tu veux finir le premier, donc chaque case à toi est aussi un coup que tu dois encore jouer. Trouve le coup qui épuise le plus de tes cases, et aucune de { $second }.
+lesson-step-cells-2 = Mais tu veux finir le premier, donc chaque case à toi est aussi un coup que tu dois encore jouer. Trouve le coup qui épuise le plus de tes cases, et aucune de { $second }.
     .right = De 7 cases à 1 en un coup : il épuise tes cases, et aucune des trois de { $second }. Maintenant { $second } doit remplir une case commune, ce qui t'en épuise une aussi.
     .wrong = Cela te laisse plus de cases que nécessaire. Pointe chaque case, ou essaie-la, et regarde le nombre de { $first } : laquelle le fait tomber à 1 ?
 
-course-title-counting = Compte les cases
-course-step-counting-1 = Vers la fin, compte : combien de cases ai-je encore, et combien { $second } ? Tu veux finir le premier. Un coup te laisse 1 case, et 4 à { $second }. Trouve-le.
+lesson-title-counting = Compte les cases
+lesson-step-counting-1 = Vers la fin, compte : combien de cases ai-je encore, et combien { $second } ? Tu veux finir le premier. Un coup te laisse 1 case, et 4 à { $second }. Trouve-le.
     .right = Exactement. Les deux nombres à côté des couleurs résument toute la partie : regarde-les avant chaque coup.
     .wrong = Recompte : avec quelle case { $first } ne garde-t-il que 1, et { $second } 4 ?

@@ -2,11 +2,11 @@
 
 library = Tes parties
 library-search = Rechercher
-library-outcome = Résultat
-library-outcome-any = Tous
-library-outcome-won = Gagnées
-library-outcome-lost = Perdues
-library-outcome-open = Non terminées
+library-result = Résultat
+library-result-any = Tous
+library-result-won = Gagnées
+library-result-lost = Perdues
+library-result-open = Non terminées
 library-rules = Règles
 library-board = Plateau
 library-any = Tous

@@ -80,7 +80,7 @@ blocked-look_only = ここは今の局面ではありません。対局に戻る
 blocked-ask_takeback = 送った手はそのままです。「その他」から取り消しを頼めます。
 blocked-one_moment = お待ちください…
 blocked-not_drawn = まず両方の端末が抽選で先手を決めます。
-blocked-opening = お待ちください：リンクの対局を開いています。
+blocked-link = お待ちください：リンクの対局を開いています。
 blocked-time_up = 時間切れ：対局は終わりです。
 blocked-still_loading = 受け付けました。ルールを読み込みしだい打ちます。
 

@@ -19,96 +19,96 @@ lesson-end = 作戦のレッスンはここまでです。
 lesson-end-all = 全コース終了です！
 lesson-cells-left = 残りマス：{ $first } { $firstCount }、{ $second } { $secondCount }
 
-course-title-bug = 虫
-course-step-bug-1 = あなたは{ $first }です。最初の石を盤のどこにでも置いてください。
+lesson-title-bug = 虫
+lesson-step-bug-1 = あなたは{ $first }です。最初の石を盤のどこにでも置いてください。
     .right = これでもう大きさ1の虫です。虫はずっとそこにいます。Bug では何も動きません。
     .wrong = 最初の石をどこにでも置いてください。
-course-step-bug-2 = 触れ合う同じ色の石が1匹の虫です。ここには{ $first }の虫が2匹います。大きい方を押してください。
+lesson-step-bug-2 = 触れ合う同じ色の石が1匹の虫です。ここには{ $first }の虫が2匹います。大きい方を押してください。
     .right = そうです。石が3つで虫が1匹。数字は大きさです。
     .wrong = それではありません。{ FORM($first, "adjective") }大きい虫（石3つ）を押してください。
 
-course-title-growing = 成長する
-course-step-growing-1 = 毎回、石を1つ置いて始めます。虫を大きくしましょう。隣のマスを選んでください。
+lesson-title-growing = 成長する
+lesson-step-growing-1 = 毎回、石を1つ置いて始めます。虫を大きくしましょう。隣のマスを選んでください。
     .right = 虫の大きさが2になりました。
     .wrong = それは2匹目の虫です。打てますが、ここでは1匹目を大きくしましょう。
-course-step-growing-2 = 同じ盤です。今度は2匹目を始めましょう。1匹目に触れないマスを選んでください。
+lesson-step-growing-2 = 同じ盤です。今度は2匹目を始めましょう。1匹目に触れないマスを選んでください。
     .right = 大きさ1の虫が2匹です。大きくするか、新しく始めるか、毎回選べます。
     .wrong = それでは虫が大きくなります。ここでは離れたところに別の虫を始めましょう。
 
-course-title-merging = つなげられない
-course-step-merging-1 = 2匹の虫の間に1マスあります。そのマス A2 に打ってみてください。
+lesson-title-merging = つなげられない
+lesson-step-merging-1 = 2匹の虫の間に1マスあります。そのマス A2 に打ってみてください。
     .right = 打てません。自分の虫2匹に触れています。同じ色の虫はつなげられません。
     .wrong = いい手ですが、2匹の間のマス A2 を試してください。
-course-step-merging-2 = では、片方だけに触れるところで成長しましょう。
+lesson-step-merging-2 = では、片方だけに触れるところで成長しましょう。
     .right = 正解です。自分の虫の間のマスは自分には打てません。覚えておくと勝ちにつながります。
     .wrong = それは3匹目の虫です。ここでは2匹のどちらかを大きくしましょう。
 
-course-title-limit = 上限
-course-step-limit-1 = 盤で最大の虫は大きさ3です。上の1匹はあなたのものです。それを大きくしてみてください。
+lesson-title-limit = 上限
+lesson-step-limit-1 = 盤で最大の虫は大きさ3です。上の1匹はあなたのものです。それを大きくしてみてください。
     .right = できません。どちらの色でも、盤で最大の虫より大きくはなれません。眠そうな目は満腹の印です。
     .wrong = それは打てます。でも、大きさ3の虫を大きくしてみてください。
-course-step-limit-2 = C5 の小さい虫は満腹ではありません。それを大きくしましょう。
+lesson-step-limit-2 = C5 の小さい虫は満腹ではありません。それを大きくしましょう。
     .right = 大きさ3まで成長できます。ほかのどの虫より大きくなるには、食べるしかありません。
     .wrong = それは新しい虫です。C5 の小さい虫を大きくしましょう。
 
-course-title-twins = 双子
-course-step-twins-1 = 同じ形の2匹は双子です。向きが違ってもかまいません。あなたの虫は石3つの曲がった形です。{ FORM($second, "adjective") }双子を押してください。
+lesson-title-twins = 双子
+lesson-step-twins-1 = 同じ形の2匹は双子です。向きが違ってもかまいません。あなたの虫は石3つの曲がった形です。{ FORM($second, "adjective") }双子を押してください。
     .right = 同じ曲がった形で、向きが違うだけです。石3つが一直線の{ FORM($second, "adjective") }虫は、大きさは同じでも双子ではありません。
     .wrong = それではありません。あなたの虫と同じ、曲がった形の{ FORM($second, "adjective") }虫を押してください。
-course-step-twins-2 = 裏返した形も双子です。あなたの大きさ4の虫の、{ FORM($second, "adjective") }双子を押してください。
+lesson-step-twins-2 = 裏返した形も双子です。あなたの大きさ4の虫の、{ FORM($second, "adjective") }双子を押してください。
     .right = 回して裏返すと同じ形です。大事なのは輪郭だけです。
     .wrong = それではありません。あなたの虫は一直線の3つと端のもう1つです。双子も同じです。
 
-course-title-eating = 食べる
-course-step-eating-1 = 成長した虫は、触れた双子を全部食べます。{ FORM($second, "adjective") }虫の隣で、あなたの虫を大きさ2にしましょう。そのあとボーナスでもう1マス成長します。
+lesson-title-eating = 食べる
+lesson-step-eating-1 = 成長した虫は、触れた双子を全部食べます。{ FORM($second, "adjective") }虫の隣で、あなたの虫を大きさ2にしましょう。そのあとボーナスでもう1マス成長します。
     .right = 食べました！ 虫は大きさ3です。ボーナスに上限はありません。
     .wrong = 何も食べていません。虫を大きさ2にして、{ FORM($second, "adjective") }虫の双子にしましょう。
-course-step-eating-2 = 食べられた虫のマスは、すぐに空きます。もう一度食べて、{ FORM($second, "adjective") }虫のいたところにボーナスを置きましょう。
+lesson-step-eating-2 = 食べられた虫のマスは、すぐに空きます。もう一度食べて、{ FORM($second, "adjective") }虫のいたところにボーナスを置きましょう。
     .right = 虫が引っ越しました。食べるのは義務です。成長した虫は、食べることができるなら必ず食べます。
     .wrong = { FORM($second, "adjective") }虫を食べて、そのマスの1つをボーナスに選んでください。
 
-course-title-chains = 連鎖
-course-step-chains-1 = ボーナスのあと、虫は新しい形になります。また双子に触れたら、もう一度食べます。2匹を続けて食べる手を見つけましょう。
+lesson-title-chains = 連鎖
+lesson-step-chains-1 = ボーナスのあと、虫は新しい形になります。また双子に触れたら、もう一度食べます。2匹を続けて食べる手を見つけましょう。
     .right = 石1つで2匹。こうした連鎖は対局をひっくり返しますが、見落としやすいものです。
     .wrong = まだ連鎖になりません。大きさ1の{ FORM($second, "adjective") }虫に触れる新しい虫を始めましょう。
 
-course-title-blocked = 場所がなければ食べられない
-course-step-blocked-1 = 食べる虫は成長できなければなりません。{ FORM($second, "adjective") }双子の隣の A1 に虫を始めて、どうなるか見ましょう。
+lesson-title-blocked = 場所がなければ食べられない
+lesson-step-blocked-1 = 食べる虫は成長できなければなりません。{ FORM($second, "adjective") }双子の隣の A1 に虫を始めて、どうなるか見ましょう。
     .right = 何も食べませんでした。A1 の隣はどこも、別の自分の虫とつながってしまいます。双子は並んだままです。
     .wrong = それは打てます。でも A1 でどうなるか見てください。
-course-step-blocked-2 = 大きさ1の{ FORM($second, "adjective") }虫がもう1匹います。どちらかを食べましょう。
+lesson-step-blocked-2 = 大きさ1の{ FORM($second, "adjective") }虫がもう1匹います。どちらかを食べましょう。
     .right = ボーナスの場所があったので食べられました。
     .wrong = 何も食べていません。{ FORM($second, "adjective") }虫の隣で、成長する場所のあるところに虫を始めましょう。
 
-course-title-several = まとめて食べる
-course-step-several-1 = 虫は触れた双子を全部食べ、そのあと1回成長します。{ FORM($second, "adjective") }虫2匹を1手で食べましょう。
+lesson-title-several = まとめて食べる
+lesson-step-several-1 = 虫は触れた双子を全部食べ、そのあと1回成長します。{ FORM($second, "adjective") }虫2匹を1手で食べましょう。
     .right = 2匹食べて、ボーナスは1回です。
     .wrong = { FORM($second, "adjective") }虫2匹の両方に触れるマスがあります。そこに虫を始めましょう。
 
-course-title-winning = 勝ち方
-course-step-winning-1 = 自分の番が来たときに成長できなければ勝ちです。だから自分の場所を使い切りましょう。{ $second }が何をしても、ほかのマスが残らなくなるマスが1つあります。マスを指すか打つかして、残りの数を見てください。
+lesson-title-winning = 勝ち方
+lesson-step-winning-1 = 自分の番が来たときに成長できなければ勝ちです。だから自分の場所を使い切りましょう。{ $second }が何をしても、ほかのマスが残らなくなるマスが1つあります。マスを指すか打つかして、残りの数を見てください。
     .right = { $second }が打つしかなく、あなたの残りマスはなくなりました。勝ちです！
     .wrong = それでは次の番にまだマスが残ります。{ $first }の横の数を見て、0にしましょう。
 
-course-title-patience = 早く食べすぎない
-course-step-patience-1 = ここには食べる手と勝つ手があります。食べると場所が空きますが、場所はいりません。勝つ手を見つけましょう。
+lesson-title-patience = 早く食べすぎない
+lesson-step-patience-1 = ここには食べる手と勝つ手があります。食べると場所が空きますが、場所はいりません。勝つ手を見つけましょう。
     .right = あなたの残りマスはなく、{ $second }にはたくさんあります。食べるのは後でよく、食べない方がよいことも多いのです。
     .wrong = それでは次の番にマスが残り、勝ちを逃します。{ $first }の横の数を見てください。
 
-course-title-duck = ねらいやすい獲物
-course-step-duck-1 = 最大の虫は成長できないので、形を変えられず、双子が来るのを待つだけです。A3 にいる{ $second }の大きさ3の虫がそうです。食べましょう。
+lesson-title-duck = ねらいやすい獲物
+lesson-step-duck-1 = 最大の虫は成長できないので、形を変えられず、双子が来るのを待つだけです。A3 にいる{ $second }の大きさ3の虫がそうです。食べましょう。
     .right = 盤で最大の虫はあなたのものになり、{ $second }はあなたのいるところで育てるしかありません。自分の大きな虫は、まねしにくい形にしましょう。
     .wrong = { $second }の大きさ3の虫に触れる双子を作りましょう。上にある大きさ2の虫に、石をあと1つです。
 
-course-title-cells = 自分だけのマス
-course-step-cells-1 = 印のある A1、C1、C4 は、あなただけが埋められます。{ $second }はそこに打つと、虫がつながるか、上限を超えてしまいます。残りの2つは両者が打てます。どちらを先に埋めますか？
+lesson-title-cells = 自分だけのマス
+lesson-step-cells-1 = 印のある A1、C1、C4 は、あなただけが埋められます。{ $second }はそこに打つと、虫がつながるか、上限を超えてしまいます。残りの2つは両者が打てます。どちらを先に埋めますか？
     .right = 自分だけが埋められるマスは、取っておける1手です。誰にも取られず、あなたがそこを埋める間に、{ $second }は共有のマスを埋めることになります。ここでは自分だけのマスならどれでも勝ち、共有のマスは負けです。
     .wrong = そのマスは{ $second }が埋めるはずでした。{ $second }の残りの手が減り、相手の勝ちです。共有のマスは{ $second }に任せ、自分だけのマスを埋めましょう。
-course-step-cells-2 = でも、先に使い切りたいのはあなたです。自分だけのマスも、まだ打たなければならない1手です。自分のマスを一番多く使い、{ $second }のマスを1つも減らさない成長を見つけましょう。
+lesson-step-cells-2 = でも、先に使い切りたいのはあなたです。自分だけのマスも、まだ打たなければならない1手です。自分のマスを一番多く使い、{ $second }のマスを1つも減らさない成長を見つけましょう。
     .right = 1手で7マスから1マスへ。自分の場所だけを使い、{ $second }の3マスはそのままです。{ $second }は共有のマスを埋めるしかなく、それであなたのマスも減ります。
     .wrong = それではマスが余分に残ります。各マスを指すか打つかして、{ $first }の数を見てください。1になるのはどれでしょう？
 
-course-title-counting = マスを数える
-course-step-counting-1 = 終わりに近づいたら数えましょう。自分の残りは何マス、{ $second }は何マス？ 先に使い切った方の勝ちです。自分に1マス、{ $second }に4マス残す手を見つけましょう。
+lesson-title-counting = マスを数える
+lesson-step-counting-1 = 終わりに近づいたら数えましょう。自分の残りは何マス、{ $second }は何マス？ 先に使い切った方の勝ちです。自分に1マス、{ $second }に4マス残す手を見つけましょう。
     .right = そのとおり。色の横の2つの数が、対局のすべてを表します。毎回、打つ前に両方を見ましょう。
     .wrong = 数え直しましょう。{ $first }が1、{ $second }が4になるのはどのマスですか？

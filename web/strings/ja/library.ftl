@@ -2,11 +2,11 @@
 
 library = あなたの対局
 library-search = 検索
-library-outcome = 結果
-library-outcome-any = すべて
-library-outcome-won = 勝ち
-library-outcome-lost = 負け
-library-outcome-open = 途中
+library-result = 結果
+library-result-any = すべて
+library-result-won = 勝ち
+library-result-lost = 負け
+library-result-open = 途中
 library-rules = ルール
 library-board = 盤
 library-any = すべて

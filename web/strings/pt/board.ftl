@@ -91,7 +91,7 @@ blocked-look_only = Esta não é a posição atual da partida. Volte à partida 
 blocked-ask_takeback = O que você enviou fica. Em “Mais” você pode pedir para desfazer.
 blocked-one_moment = Um momento…
 blocked-not_drawn = Primeiro, os dois aparelhos sorteiam quem começa.
-blocked-opening = Um momento: abrindo a partida do link.
+blocked-link = Um momento: abrindo a partida do link.
 blocked-time_up = O tempo acabou: a partida terminou.
 blocked-still_loading = Certo. A jogada será feita assim que as regras carregarem.
 

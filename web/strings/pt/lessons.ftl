@@ -19,96 +19,96 @@ lesson-end = Fim das lições de estratégia.
 lesson-end-all = Você fez o curso todo!
 lesson-cells-left = Casas livres: { $first } { $firstCount }, { $second } { $secondCount }
 
-course-title-bug = Um inseto
-course-step-bug-1 = Você é { $first }. Ponha sua primeira pedra em qualquer lugar do tabuleiro.
+lesson-title-bug = Um inseto
+lesson-step-bug-1 = Você é { $first }. Ponha sua primeira pedra em qualquer lugar do tabuleiro.
     .right = Isso já é um inseto, de tamanho 1. Ele fica onde está: no Bug nada se move.
     .wrong = Ponha sua primeira pedra em qualquer lugar.
-course-step-bug-2 = Pedras da mesma cor que se tocam formam um inseto. { $first } tem dois insetos aqui. Toque no maior.
+lesson-step-bug-2 = Pedras da mesma cor que se tocam formam um inseto. { $first } tem dois insetos aqui. Toque no maior.
     .right = Sim: três pedras, um inseto. O número nele é o seu tamanho.
     .wrong = Esse não. Toque no inseto { FORM($first, "adjective") } maior: o de três pedras.
 
-course-title-growing = Crescer
-course-step-growing-1 = Toda jogada começa com uma nova pedra. Aumente seu inseto: escolha uma casa ao lado dele.
+lesson-title-growing = Crescer
+lesson-step-growing-1 = Toda jogada começa com uma nova pedra. Aumente seu inseto: escolha uma casa ao lado dele.
     .right = Seu inseto agora tem tamanho 2.
     .wrong = Isso começa um segundo inseto, o que é permitido. Mas aqui aumente o primeiro.
-course-step-growing-2 = O mesmo tabuleiro de novo. Desta vez comece um segundo inseto: escolha uma casa que não toque o primeiro.
+lesson-step-growing-2 = O mesmo tabuleiro de novo. Desta vez comece um segundo inseto: escolha uma casa que não toque o primeiro.
     .right = Dois insetos de tamanho 1. Aumentar um ou começar outro: você escolhe a cada jogada.
     .wrong = Isso aumenta seu inseto. Aqui comece outro, longe dele.
 
-course-title-merging = Nunca se juntam
-course-step-merging-1 = Você tem dois insetos com uma casa entre eles. Tente essa casa, A2.
+lesson-title-merging = Nunca se juntam
+lesson-step-merging-1 = Você tem dois insetos com uma casa entre eles. Tente essa casa, A2.
     .right = Não pode: ela toca dois dos seus insetos, e insetos da mesma cor nunca se juntam.
     .wrong = É uma boa jogada, mas tente A2, a casa entre seus dois insetos.
-course-step-merging-2 = Então cresça onde você toca só um deles.
+lesson-step-merging-2 = Então cresça onde você toca só um deles.
     .right = Muito bem. Nas casas entre seus próprios insetos você não pode jogar. Lembre-se disso: vai render vitórias.
     .wrong = Isso começa um terceiro inseto. Aqui aumente um dos dois.
 
-course-title-limit = O limite
-course-step-limit-1 = Os maiores insetos do tabuleiro têm tamanho 3. Um deles é seu, em cima. Tente aumentá-lo.
+lesson-title-limit = O limite
+lesson-step-limit-1 = Os maiores insetos do tabuleiro têm tamanho 3. Um deles é seu, em cima. Tente aumentá-lo.
     .right = Não pode: nenhum inseto pode passar do maior do tabuleiro, de qualquer lado. Olhos de sono querem dizer que este inseto está cheio.
     .wrong = Isso é permitido. Mas tente aumentar o de 3.
-course-step-limit-2 = Seu inseto pequeno, em C5, não está cheio. Aumente esse.
+lesson-step-limit-2 = Seu inseto pequeno, em C5, não está cheio. Aumente esse.
     .right = Ele pode crescer até o tamanho 3. Só comendo um inseto pode passar de todos os outros.
     .wrong = Isso começa um novo inseto. Aumente o pequeno em C5.
 
-course-title-twins = Gêmeos
-course-step-twins-1 = Dois insetos da mesma forma são gêmeos, mesmo que um esteja girado. O seu é um cotovelo de três. Toque no gêmeo { FORM($second, "adjective") } dele.
+lesson-title-twins = Gêmeos
+lesson-step-twins-1 = Dois insetos da mesma forma são gêmeos, mesmo que um esteja girado. O seu é um cotovelo de três. Toque no gêmeo { FORM($second, "adjective") } dele.
     .right = O mesmo cotovelo, girado. O inseto { FORM($second, "adjective") } de três em linha tem o mesmo tamanho, mas não é gêmeo.
     .wrong = Esse não. Toque no inseto { FORM($second, "adjective") } com a forma do seu: um cotovelo de três.
-course-step-twins-2 = Formas espelhadas também são gêmeas. Toque no gêmeo { FORM($second, "adjective") } do seu inseto de quatro.
+lesson-step-twins-2 = Formas espelhadas também são gêmeas. Toque no gêmeo { FORM($second, "adjective") } do seu inseto de quatro.
     .right = Girada e espelhada, é a mesma forma. Só o contorno conta.
     .wrong = Esse não. Seu inseto é três em linha com mais um na ponta; o gêmeo também.
 
-course-title-eating = Comer
-course-step-eating-1 = Quando você aumenta um inseto, ele come todos os gêmeos que toca. Faça o seu crescer até 2, ao lado do inseto { FORM($second, "adjective") }. Depois ele cresce mais uma vez, como bônus.
+lesson-title-eating = Comer
+lesson-step-eating-1 = Quando você aumenta um inseto, ele come todos os gêmeos que toca. Faça o seu crescer até 2, ao lado do inseto { FORM($second, "adjective") }. Depois ele cresce mais uma vez, como bônus.
     .right = Comeu! E seu inseto agora tem tamanho 3: o limite não vale para o bônus.
     .wrong = Nada foi comido. Faça seu inseto crescer até 2, para ser gêmeo do { FORM($second, "adjective") }.
-course-step-eating-2 = As casas de um inseto comido ficam livres na hora. Coma de novo, e ponha o bônus onde estava o inseto { FORM($second, "adjective") }.
+lesson-step-eating-2 = As casas de um inseto comido ficam livres na hora. Coma de novo, e ponha o bônus onde estava o inseto { FORM($second, "adjective") }.
     .right = Seu inseto se mudou para lá. Comer é obrigatório: se o inseto que cresceu pode comer, ele tem que comer.
     .wrong = Coma o inseto { FORM($second, "adjective") }, e escolha uma das casas dele para o bônus.
 
-course-title-chains = Cadeias
-course-step-chains-1 = Depois de um bônus seu inseto tem outra forma. Se tocar um gêmeo de novo, come outra vez. Ache a jogada que come dois insetos, um depois do outro.
+lesson-title-chains = Cadeias
+lesson-step-chains-1 = Depois de um bônus seu inseto tem outra forma. Se tocar um gêmeo de novo, come outra vez. Ache a jogada que come dois insetos, um depois do outro.
     .right = Uma pedra, dois insetos comidos. Essas cadeias viram partidas, e é fácil não vê-las.
     .wrong = Ainda não há cadeia. Comece um novo inseto que toque o inseto { FORM($second, "adjective") } de tamanho 1.
 
-course-title-blocked = Sem espaço não se come
-course-step-blocked-1 = Um inseto que come precisa poder crescer. Comece um inseto em A1, ao lado do gêmeo { FORM($second, "adjective") }, e observe.
+lesson-title-blocked = Sem espaço não se come
+lesson-step-blocked-1 = Um inseto que come precisa poder crescer. Comece um inseto em A1, ao lado do gêmeo { FORM($second, "adjective") }, e observe.
     .right = Nada foi comido: em cada casa ao lado de A1 ele se juntaria a outro dos seus insetos. Assim os gêmeos vivem lado a lado.
     .wrong = Isso é permitido. Mas veja o que acontece em A1.
-course-step-blocked-2 = Agora há outro inseto { FORM($second, "adjective") } de tamanho 1. Coma um dos dois.
+lesson-step-blocked-2 = Agora há outro inseto { FORM($second, "adjective") } de tamanho 1. Coma um dos dois.
     .right = Havia espaço para o bônus, então deu certo.
     .wrong = Nada foi comido. Comece um inseto ao lado de um { FORM($second, "adjective") } onde ele tenha espaço para crescer.
 
-course-title-several = Vários de uma vez
-course-step-several-1 = Um inseto come todos os gêmeos que toca, e depois cresce uma vez. Coma os dois insetos de { $second } numa jogada.
+lesson-title-several = Vários de uma vez
+lesson-step-several-1 = Um inseto come todos os gêmeos que toca, e depois cresce uma vez. Coma os dois insetos de { $second } numa jogada.
     .right = Dois comidos e um bônus.
     .wrong = Uma casa toca os dois insetos de { $second }. Comece seu inseto ali.
 
-course-title-winning = Como ganhar
-course-step-winning-1 = Você ganha se não puder crescer quando chegar a sua vez. Então gaste seu próprio espaço: uma casa aqui não deixa nenhuma outra para você, faça { $second } o que fizer. Aponte para uma casa, ou tente, para ver quantas sobram.
+lesson-title-winning = Como ganhar
+lesson-step-winning-1 = Você ganha se não puder crescer quando chegar a sua vez. Então gaste seu próprio espaço: uma casa aqui não deixa nenhuma outra para você, faça { $second } o que fizer. Aponte para uma casa, ou tente, para ver quantas sobram.
     .right = { $second } teve que jogar, e você não tinha casas livres: você ganha!
     .wrong = Assim ainda vai sobrar uma casa quando chegar a sua vez. Veja o número ao lado de { $first }: ele precisa chegar a 0.
 
-course-title-patience = Não coma cedo demais
-course-step-patience-1 = Uma jogada aqui come; outra ganha. Comer abre espaço, e espaço é o que você não quer. Ache a jogada que ganha.
+lesson-title-patience = Não coma cedo demais
+lesson-step-patience-1 = Uma jogada aqui come; outra ganha. Comer abre espaço, e espaço é o que você não quer. Ache a jogada que ganha.
     .right = Você não tem casas livres, e { $second } tem muitas. Comer pode esperar; muitas vezes é melhor nunca comer.
     .wrong = Assim ainda vão sobrar casas quando chegar a sua vez, e a vitória escapa. Veja o número ao lado de { $first }.
 
-course-title-duck = Presa fácil
-course-step-duck-1 = O maior inseto não pode crescer, então não pode mudar de forma: fica parado esperando um gêmeo. O inseto de três de { $second } em A3 é um desses. Coma-o.
+lesson-title-duck = Presa fácil
+lesson-step-duck-1 = O maior inseto não pode crescer, então não pode mudar de forma: fica parado esperando um gêmeo. O inseto de três de { $second } em A3 é um desses. Coma-o.
     .right = O maior inseto do tabuleiro agora é seu, e { $second } tem que construir onde você está. Dê aos seus insetos grandes formas difíceis de copiar.
     .wrong = Faça um gêmeo do inseto de três de { $second } que toque nele: ao seu inseto de dois, em cima, falta só uma pedra.
 
-course-title-cells = Casas só suas
-course-step-cells-1 = Só você pode preencher as casas marcadas, A1, C1 e C4: ali { $second } juntaria seus insetos ou passaria do limite. As outras duas estão abertas para os dois. Quais é melhor preencher primeiro?
+lesson-title-cells = Casas só suas
+lesson-step-cells-1 = Só você pode preencher as casas marcadas, A1, C1 e C4: ali { $second } juntaria seus insetos ou passaria do limite. As outras duas estão abertas para os dois. Quais é melhor preencher primeiro?
     .right = Uma casa que só você pode preencher é uma jogada guardada: ninguém a tira de você, e enquanto você a preenche { $second } tem que preencher as compartilhadas. Aqui qualquer casa só sua ganha, e qualquer compartilhada perde.
     .wrong = { $second } teria que preencher essa casa. Agora { $second } tem menos jogadas, e ganha. Deixe as compartilhadas para { $second }: preencha uma que só você possa preencher.
-course-step-cells-2 = Mas você quer acabar primeiro, então cada casa só sua é também uma jogada que você ainda precisa fazer. Ache o crescimento que gasta mais casas suas, e nenhuma de { $second }.
+lesson-step-cells-2 = Mas você quer acabar primeiro, então cada casa só sua é também uma jogada que você ainda precisa fazer. Ache o crescimento que gasta mais casas suas, e nenhuma de { $second }.
     .right = De 7 casas para 1 numa jogada: gasta seu espaço e nenhuma das três casas de { $second }. Agora { $second } precisa preencher uma casa compartilhada, e isso gasta também uma sua.
     .wrong = Isso deixa mais casas do que o necessário. Aponte para cada casa, ou tente, e veja o número de { $first }: qual o leva a 1?
 
-course-title-counting = Conte as casas
-course-step-counting-1 = Perto do fim, conte: quantas casas eu tenho, e quantas tem { $second }? Você quer acabar primeiro. Uma jogada deixa você com 1 casa e { $second } com 4. Ache-a.
+lesson-title-counting = Conte as casas
+lesson-step-counting-1 = Perto do fim, conte: quantas casas eu tenho, e quantas tem { $second }? Você quer acabar primeiro. Uma jogada deixa você com 1 casa e { $second } com 4. Ache-a.
     .right = Exato. Os números ao lado das cores resumem a partida toda: olhe os dois antes de cada jogada.
     .wrong = Conte de novo: com qual casa { $first } fica só com 1, e { $second } com 4?

@@ -2,11 +2,11 @@
 
 library = Suas partidas
 library-search = Buscar
-library-outcome = Resultado
-library-outcome-any = Todos
-library-outcome-won = Vitórias
-library-outcome-lost = Derrotas
-library-outcome-open = Não terminadas
+library-result = Resultado
+library-result-any = Todos
+library-result-won = Vitórias
+library-result-lost = Derrotas
+library-result-open = Não terminadas
 library-rules = Regras
 library-board = Tabuleiro
 library-any = Todos

@@ -80,7 +80,7 @@ blocked-look_only = 这里不是对局的当前局面。请回到对局，或打
 blocked-ask_takeback = 已发送的这一手不能改。在“更多”中可以请求悔棋。
 blocked-one_moment = 请稍候…
 blocked-not_drawn = 先由两台设备抽签决定谁先下。
-blocked-opening = 请稍候：正在打开链接中的对局。
+blocked-link = 请稍候：正在打开链接中的对局。
 blocked-time_up = 时间到：对局结束。
 blocked-still_loading = 收到。规则加载好就落子。
 

@@ -2,11 +2,11 @@
 
 library = 你的对局
 library-search = 搜索
-library-outcome = 结果
-library-outcome-any = 全部
-library-outcome-won = 赢了
-library-outcome-lost = 输了
-library-outcome-open = 未下完
+library-result = 结果
+library-result-any = 全部
+library-result-won = 赢了
+library-result-lost = 输了
+library-result-open = 未下完
 library-rules = 规则
 library-board = 棋盘
 library-any = 全部
