@@ -176,7 +176,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
       if (learn && place === placeOfLearning(learn)) return;
       if (kind === "exercise") {
         await mistakes.loaded;
-        if (!startExercise(place.slice(kind.length + 1))) await open("mistakes"); // it was removed
+        if (!startExercise(place.slice(kind.length + 1))) await open("mistakes"); // it comes no more
       } else if (kind === "lesson") startLesson(Number(number));
       else startPuzzle(Number(number));
     },
