@@ -178,6 +178,17 @@ export function library(store, engine, pool, catalogue) {
       exports?.download(new Blob([backupText(chosen)], { type: "application/json" }), `bug-games-${today()}.json`);
       await persist(); // who saves games wants to keep them
     },
+    saveForAbstractPlay: async (/** @type {readonly Entry[]} */ chosen) => {
+      const [part, exports] = await Promise.all([
+        arriving(() => import("./abstract-play.js")).catch(() => null),
+        arriving(() => import("../export/index.js")).catch(() => null),
+      ]);
+      set({ lost: !part || !exports });
+      if (!part || !exports) return;
+      const { text, leftOut } = await part.abstractPlayText(engine, chosen);
+      set({ leftOut });
+      if (text) exports.download(new Blob([text], { type: "application/json" }), `bug-abstract-play-${today()}.json`);
+    },
     read: async (/** @type {string} */ text) => {
       await load();
       const { ruleset, board } = store.state().game;

@@ -1,6 +1,7 @@
 /** Reads games from files and texts, when the reader opens some. */
 
 import { backupGames, NEW, newId } from "./games.js";
+import { MOST_REFUSED } from "./report.js";
 
 /** @typedef {import("../engine/ask.js").Engine} Engine */
 /** @typedef {import("./games.js").Entry} Entry */
@@ -18,7 +19,7 @@ export function createImport(engine, { games, put, set }) {
   /** @param {string} text @param {{ruleset: string, board: string}} table @returns {Promise<Report>} */
   async function read(text, table) {
     /** @type {Report} */
-    let report = { added: 0, known: 0, guessed: 0, refused: [], cancelled: false };
+    let report = { added: 0, known: 0, guessed: 0, others: 0, refused: [], shown: MOST_REFUSED, cancelled: false };
     const keys = new Set(games().map(({ summary }) => summary.key));
     const add = async (/** @type {readonly Entry[]} */ found) => {
       const fresh = found.filter(({ summary }) => !keys.has(summary.key) && keys.add(summary.key));
@@ -26,11 +27,18 @@ export function createImport(engine, { games, put, set }) {
       const taken = new Set(games().map(({ id }) => id));
       await put(fresh.map((entry) => ({ ...entry, id: entry.id && !taken.has(entry.id) ? entry.id : newId() })));
     };
-    const batch = async (/** @type {import("../engine/protocol.js").Imported} */ { games: found, done, total }) => {
+    const batch = async (
+      /** @type {import("../engine/protocol.js").Imported} */ { games: found, others, done, total },
+    ) => {
       set({ importing: { done, total } });
-      const refused = found.flatMap(({ wrong, line }) => (wrong ? [{ wrong, line }] : []));
+      const refused = found.flatMap(({ wrong, line, number, name }) => (wrong ? [{ wrong, line, number, name }] : []));
       const guessed = found.filter(({ boards }) => boards.length > 1).length;
-      report = { ...report, refused: [...report.refused, ...refused], guessed: report.guessed + guessed };
+      report = {
+        ...report,
+        refused: [...report.refused, ...refused],
+        guessed: report.guessed + guessed,
+        others: report.others + others,
+      };
       const about = { ...NEW, id: "", kept: Date.now() };
       await add(
         found.flatMap(({ entry, name, folder }) =>

@@ -120,7 +120,21 @@ def test_entries_over_the_wire() -> None:
     first, refused, again = last["result"]["games"]
     assert (first["entry"], again["entry"], refused["entry"]) == (entry, entry, None)
     assert [each["line"] for each in (first, refused, again)] == [1, 8, 14]
+    assert [each["number"] for each in (first, refused, again)] == [1, 2, 3]
     assert (refused["wrong"]["code"], refused["wrong"]["line"]) == ("illegal_turn", 12)
+
+
+def test_games_of_something_else_are_counted_and_a_refused_game_is_named() -> None:
+    site = {"name": "Abstract Play", "gameid": "abc-1"}
+    bad = {"header": {"game": {"name": "Bug", "variants": ["size-3"]}, "site": site}, "moves": [["a1", "a1"]]}
+    others = [{"header": {"game": {"name": "Chess"}}, "moves": []}] * 600
+    text = json.dumps([*others, bad])
+    *pushes, last = answers(Wire(), {"id": 1, "method": "library_import", "params": {"text": text}})
+    assert [(push["progress"]["others"], len(push["progress"]["games"])) for push in pushes] == [(500, 0)]
+    assert last["result"]["others"] == 100
+    (refused,) = last["result"]["games"]
+    assert (refused["number"], refused["name"], refused["line"]) == (601, "Abstract Play abc-1", 1)
+    assert (refused["wrong"]["params"]["number"], refused["wrong"]["code"]) == (2, "illegal_turn")
 
 
 def test_many_games_come_a_few_at_a_time_and_may_be_cancelled() -> None:

@@ -101,7 +101,20 @@ library-refused =
         [one] Eine war nicht lesbar:
        *[other] { $count } waren nicht lesbar:
     }
-library-at = Zeile { $line }:
+library-at = { $place }:
+library-at-game = Partie { $number }
+library-at-line = Zeile { $line }
+library-others =
+    { $count ->
+        [one] Eine ist von einem anderen Spiel.
+       *[other] { $count } sind von anderen Spielen.
+    }
+library-save-abstract-play = Für Abstract Play speichern
+library-left-out =
+    { $count ->
+        [one] Eine Partie fehlt.
+       *[other] { $count } Partien fehlen.
+    }
 library-own-board = Eigenes Brett
 library-you = Du
 library-colour = { $seat }

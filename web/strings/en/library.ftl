@@ -105,7 +105,20 @@ library-refused =
         [one] One could not be read:
        *[other] { $count } could not be read:
     }
-library-at = Line { $line }:
+library-at = { $place }:
+library-at-game = Game { $number }
+library-at-line = line { $line }
+library-others =
+    { $count ->
+        [one] One is of another game.
+       *[other] { $count } are of other games.
+    }
+library-save-abstract-play = Save for Abstract Play
+library-left-out =
+    { $count ->
+        [one] One game is left out.
+       *[other] { $count } games are left out.
+    }
 library-own-board = Own board
 library-you = You
 library-colour = { $seat }

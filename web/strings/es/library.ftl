@@ -105,7 +105,20 @@ library-refused =
         [one] Una no se pudo leer:
        *[other] { $count } no se pudieron leer:
     }
-library-at = Línea { $line }:
+library-at = { $place }:
+library-at-game = Partida { $number }
+library-at-line = línea { $line }
+library-others =
+    { $count ->
+        [one] Una es de otro juego.
+       *[other] { $count } son de otros juegos.
+    }
+library-save-abstract-play = Guardar para Abstract Play
+library-left-out =
+    { $count ->
+        [one] Se omite una partida.
+       *[other] Se omiten { $count } partidas.
+    }
 library-own-board = Tablero propio
 library-you = Tú
 library-colour = { $seat }

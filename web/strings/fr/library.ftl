@@ -105,7 +105,20 @@ library-refused =
         [one] Une est illisible :
        *[other] { $count } sont illisibles :
     }
-library-at = Ligne { $line } :
+library-at = { $place } :
+library-at-game = Partie { $number }
+library-at-line = ligne { $line }
+library-others =
+    { $count ->
+        [one] Une est d'un autre jeu.
+       *[other] { $count } sont d'autres jeux.
+    }
+library-save-abstract-play = Enregistrer pour Abstract Play
+library-left-out =
+    { $count ->
+        [one] Une partie est laissée de côté.
+       *[other] { $count } parties sont laissées de côté.
+    }
 library-own-board = Plateau personnel
 library-you = Toi
 library-colour = { $seat }

@@ -101,7 +101,20 @@ library-refused =
         [1] Uma não pôde ser lida:
        *[other] { $count } não puderam ser lidas:
     }
-library-at = Linha { $line }:
+library-at = { $place }:
+library-at-game = Partida { $number }
+library-at-line = linha { $line }
+library-others =
+    { $count ->
+        [1] Uma é de outro jogo.
+       *[other] { $count } são de outros jogos.
+    }
+library-save-abstract-play = Salvar para o Abstract Play
+library-left-out =
+    { $count ->
+        [1] Uma partida fica de fora.
+       *[other] { $count } partidas ficam de fora.
+    }
 library-own-board = Tabuleiro próprio
 library-you = Você
 library-colour = { $seat }
