@@ -59,6 +59,14 @@ export async function joinRest(store, engine, cellsOf, rested) {
     ...commands,
     ...newGames(store),
     lessons,
+    games: {
+      ...commands.games,
+      saveAll: async () => {
+        const games = store.state().library.games ?? [];
+        await commands.games.save(games, await lessons.backup().catch(() => null));
+      },
+      read: (/** @type {string} */ text) => commands.games.read(text, lessons.bringBack),
+    },
     reviewGames: () => commands.games.reviewAll(lessons.gather),
     separateGame: () => tabs?.separate(),
     openKeptGame,

@@ -168,6 +168,8 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     open,
     /** What the review of any game of the library says of it. @type {import("../library/reviews.js").Collect} */
     gather: async (game) => (await load()).mistakes.gather(game),
+    backup: async () => (await load()).backup(),
+    bringBack: async (/** @type {import("./backup.js").LearningBackup} */ part) => (await load()).bringBack(part),
     /** What an entry of the history shows. @param {string} place `puzzle/7` */
     async show(place) {
       const { startLesson, startPuzzle, startExercise, mistakes } = await load();

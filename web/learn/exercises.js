@@ -62,6 +62,9 @@ export async function keptExercises() {
   return { exercises, unread: all.length - exercises.length };
 }
 
+/** The exercises of a backup that this version can read. @param {readonly unknown[]} all */
+export const readExercises = (all) => v.parse(v.fitting(exercise), all);
+
 /**
  * Changes an exercise as it is stored now: another tab may have changed it since it was read here. One that is not stored is stored.
  * @param {Exercise} known as it was read @param {(kept: Exercise) => Exercise} change @returns {Promise<Exercise>} as it is now

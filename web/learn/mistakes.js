@@ -3,7 +3,8 @@
 import { keyOfGame } from "../together/index.js";
 import { arriving } from "../ui/once.js";
 import { book } from "./puzzle-book.js";
-import { changeExercise, keptExercises } from "./exercises.js";
+import { mergedExercise } from "./backup.js";
+import { changeExercise, keptExercises, readExercises } from "./exercises.js";
 import { linesOf } from "./puzzle-lines.js";
 import { CHANGES, idOf, newOnes, ofPuzzle, present, undone } from "./queue.js";
 import { ownSide } from "./own-side.js";
@@ -131,6 +132,14 @@ export function openMistakes(store, engine) {
       if (store.state().learn?.exercise?.id === id) store.dispatch({ type: "learn-leave" });
       await changed(id, (exercise) => CHANGES[did](exercise, Date.now()));
       set({ undo: { before, did } });
+    },
+    /** Those of a backup join, or bring back what was answered later. @param {readonly unknown[]} read @returns {Promise<number>} how many there were */
+    async bringBack(read) {
+      await loaded;
+      const found = readExercises(read);
+      const theirs = new Map(found.map((each) => [each.id, each]));
+      await put(found, (kept) => mergedExercise(kept, theirs.get(kept.id) ?? kept));
+      return found.length;
     },
     async undo() {
       const { undo } = store.state().mistakes;

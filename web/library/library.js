@@ -249,6 +249,9 @@ function editor({ act, games }, entry) {
   </form>`;
 }
 
+/** @param {Context["state"]["learned"]} learned */
+const hasLearned = ({ lessons, puzzles }) => lessons.length + Object.keys(puzzles).length > 0;
+
 /** Games out of the library and into it. @param {Context} context */
 function files(context) {
   const { state, games } = context;
@@ -270,7 +273,7 @@ function files(context) {
     <h3>${t("library-files")}</h3>
     <p class="hint">${t("library-files-hint")}</p>
     <div class="share-line">
-      ${button(t("library-backup"), () => games.save(all ?? []), { kind: "small", off: !all?.length })}
+      ${button(t("library-backup"), games.saveAll, { kind: "small", off: !all?.length && !hasLearned(state.learned) })}
       <label class="button small file"
         >${t("library-read-file")}<input
           type="file"

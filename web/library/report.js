@@ -22,12 +22,13 @@ export function placeWords({ refused, added, known, others }, { number, name, li
 
 /** @param {import("../app/context.js").Context} context @param {Report} report */
 export function reported({ act }, report) {
-  const { added, known, guessed, others, refused, shown, cancelled } = report;
+  const { added, known, guessed, others, exercises, refused, shown, cancelled } = report;
   const more = () => act({ type: "library", change: { report: { ...report, shown: shown + MOST_REFUSED } } });
   return html`<div class="library-report" role="status">
     <p>
       ${cancelled ? t("library-cancelled") : ""} ${t("library-added", { count: added })}
       ${known ? t("library-known", { count: known }) : ""} ${guessed ? t("library-guessed", { count: guessed }) : ""}
+      ${exercises ? t("library-exercises", { count: exercises }) : ""}
       ${others ? t("library-others", { count: others }) : ""}
       ${refused.length ? t("library-refused", { count: refused.length }) : ""}
     </p>

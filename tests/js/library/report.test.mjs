@@ -18,7 +18,7 @@ const refused = (parts) => ({
 });
 /** @param {readonly Refused[]} games @param {Partial<Report>} [parts] @returns {Report} */
 const report = (games, parts) => ({
-  ...{ added: 0, known: 0, guessed: 0, others: 0, refused: games, shown: 20, cancelled: false },
+  ...{ added: 0, known: 0, guessed: 0, others: 0, exercises: 0, refused: games, shown: 20, cancelled: false },
   ...parts,
 });
 
@@ -48,7 +48,7 @@ test("an import sums up: games of something else are counted, none of them hides
     },
   };
   const reader = createImport(/** @type {any} */ (engine), { games: () => [], put: async () => {}, set() {} });
-  const found = await reader.read("[]", { ruleset: "genius", board: "hexhex3" });
+  const found = await reader.read("[]", { ruleset: "genius", board: "hexhex3" }, async () => 0);
   assert.equal(found.others, 600);
   assert.deepEqual(found.refused, [{ wrong, line: 1, number: 601, name: "x" }]);
 });
