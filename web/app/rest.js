@@ -4,6 +4,8 @@
  */
 
 import { catalogue } from "../engine/catalogue.js";
+import { LETTERED } from "../game/shape-letters.js";
+import { learnLetters } from "../game/shape-names.js";
 import { nodesOf } from "../game/tree-nodes.js";
 import { keyOfGame } from "../together/index.js";
 import { embedMessages } from "../embed/rest.js";
@@ -21,6 +23,7 @@ export { restore } from "./restore.js";
 export * as views from "./late-views.js";
 
 joinLateSlices();
+learnLetters(LETTERED);
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./effects.js").Store} Store */

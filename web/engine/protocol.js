@@ -1072,6 +1072,7 @@
  * @typedef {object} Refutation
  * @property {string[]} line  none: the game is over at once
  * @property {Cells[]} prey  the bugs that the last of these turns eats
+ * @property {string[]} shapes  the marks of their shapes
  * @property {Pair} mobility  after them
  * @property {boolean} wins  whether the other side has then won
  */
