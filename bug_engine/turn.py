@@ -104,6 +104,10 @@ def sides(state: State) -> tuple[Bodies, Bodies]:
     return (state.theirs, state.mine) if state.mover else (state.mine, state.theirs)
 
 
+def _holding(bodies: Bodies, cell: int) -> Body:
+    return next(body for body in bodies if body.mask >> cell & 1)
+
+
 def next_meal(board: Board, meal: Meal) -> NextMeal:
     """Return a meal with its cells by name."""
     names_of = board.names_of
@@ -222,29 +226,26 @@ class Draft:
 
     def _with(self, cell: int) -> Draft:
         after = self.position.kernel.place(self.state, 1 << cell)
-        draft = Draft(self.position, (*self.cells, cell), after)
-        events = (*self.events, *draft._events_since(self))
-        return replace(draft, events=events)
+        draft = Draft(self.position, (*self.cells, cell), after, (*self.events, *self._events_to(after, cell)))
+        if result := draft.ends:
+            won = Won(result.winner, result.reason, result.margin)
+            return replace(draft, events=(*draft.events, won))
+        return draft
 
-    def _events_since(self, before: Draft) -> Iterator[Event]:
-        state, cell, mover = before.state, self.cells[-1], SIDES[before.state.mover]
-        board = self.position.board
+    def _events_to(self, after: State, cell: int) -> Iterator[Event]:
+        """Yield what a cell does that leads to the state `after`, but for the end of the game."""
+        mover, board = SIDES[self.state.mover], self.position.board
         name = board.name_of(cell)
-        if state.setup:
+        if self.state.setup:
             yield Blackened(mover, name)
-        else:
-            meals = before._served(cell)
-            if any(meal.prey for meal in meals):
-                prey = dict.fromkeys(body.mask for meal in meals for body in meal.prey)
-                eaters = [board.names_of(meal.eater.mask) for meal in meals]
-                yield Ate(mover, tuple(eaters), tuple(map(board.names_of, prey)))
-            grown = self._holding(mover, cell)
-            yield Grew(mover, name, before._kind(cell), grown.size, board.names_of(grown.mask))
-        if result := self.ends:
-            yield Won(result.winner, result.reason, result.margin)
-
-    def _holding(self, side: int, cell: int) -> Body:
-        return next(body for body in sides(self.state)[side] if body.mask >> cell & 1)
+            return
+        meals = self._served(cell) if self.state.meals else ()
+        if any(meal.prey for meal in meals):
+            prey = dict.fromkeys(body.mask for meal in meals for body in meal.prey)
+            eaters = [board.names_of(meal.eater.mask) for meal in meals]
+            yield Ate(mover, tuple(eaters), tuple(map(board.names_of, prey)))
+        grown = _holding(sides(after)[mover], cell)
+        yield Grew(mover, name, self._kind(cell), grown.size, board.names_of(grown.mask))
 
     def _served(self, cell: int) -> tuple[Meal, ...]:
         """Return the meals whose prey leaves when `cell` is played next."""
@@ -274,7 +275,7 @@ class Draft:
             board.name_of(cell),
             kind,
             None if kind in ("spawn", "blacken") else self._names_of_each(touched(self.state.mine, cell))[0],
-            () if kind == "blacken" else board.names_of(after._holding(mover, cell).mask),
+            () if kind == "blacken" else board.names_of(_holding(sides(after.state)[mover], cell).mask),
             self._names_of_each(prey),
             tuple([next_meal(board, meal) for meal in after.state.meals]),
             after.mobility,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
@@ -15,12 +16,14 @@ from bug_engine.library import backup
 from bug_engine.library.exercises import exercise_at, mistakes_of
 from bug_engine.library.fit import fit_of
 from bug_engine.library.progress import COMPANION, Facts, progress_of, strength_of
+from bug_engine.library.reviewed import with_review
 from bug_engine.library.summary import Summary, summary_of
 from bug_engine.library.tags import tags_of
+from bug_engine.position import Played, Position
 from bug_engine.puzzles.proving import finished
 from bug_engine.side import MARKS
 from bug_engine.study.prover import Prover
-from bug_engine.study.review import review
+from bug_engine.study.review import Review, review
 
 # As the page reviews games.
 REVIEWER, SOLVER_NODES, PATIENT_NODES = Limit(400), 3_000, 60_000
@@ -57,16 +60,21 @@ def run(options: argparse.Namespace) -> None:
             summary = summary_of(found.game)
             once.setdefault(summary.key, (summary, found.game, details))
     shown = sorted(once.values(), key=lambda each: SORTS[options.sort](each[0]), reverse=True)
+    facts: list[Facts] = []
     for summary, game, _ in shown:
-        if options.search.lower() in (line := line_of(summary)).lower():
+        listed = options.search.lower() in (line := line_of(summary)).lower()
+        if listed:
             print(printable(line))
-            for said in review_lines(game, options.player) if options.review else ():
-                print(printable(f"    {said}"))
+        reviewed = review_of(game) if listed and options.review else None
+        for said in review_lines(reviewed, summary, options.player) if reviewed else ():
+            print(printable(f"    {said}"))
+        if options.player and (known := facts_of(summary, options.player, reviewed)):
+            facts.append(known)
     print(f"{len(once)} games, {games - len(once)} duplicates, {len(refused)} refused")
     for why in refused:
         print(printable(why), file=sys.stderr)
     if options.player:
-        print(*progress_lines([summary for summary, _, _ in shown], options.player), sep="\n")
+        print(*progress_lines(sorted(facts, key=lambda each: each.day), options.player), sep="\n")
     if options.backup:
         Path(options.backup).write_text(backup.write((game, details) for _, game, details in shown), "utf-8")
 
@@ -89,11 +97,21 @@ def line_of(summary: Summary) -> str:
     return f"{about}  {summary.turns} turns, {result}{chain}"
 
 
-def review_lines(game: Game, player: str | None) -> Iterator[str]:
-    """Yield the tags of a game, and a line for each exercise from the mistakes of a player, or of both."""
+@dataclass(frozen=True)
+class Reviewed:
+    """A review, with the game that it is of."""
+
+    found: Review
+    start: Position
+    played: list[Played]
+    prover: Prover
+
+
+def review_of(game: Game) -> Reviewed | None:
+    """Review a game, as the page does; None if there are no turns in it."""
     start, played = game.root.position, [node.played for node in game.root.end.line if node.played]
     if not played:
-        return
+        return None
     prover = Prover()
     *_, found = review(
         start,
@@ -102,36 +120,45 @@ def review_lines(game: Game, player: str | None) -> Iterator[str]:
         lambda position: prover.thoughts(position, SOLVER_NODES),
         lambda position: prover.thoughts(position, PATIENT_NODES),
     )
+    return Reviewed(found, start, played, prover)
+
+
+def review_lines(reviewed: Reviewed, summary: Summary, player: str | None) -> Iterator[str]:
+    """Yield the tags of a game, and a line for each exercise from the mistakes of a player, or of both."""
+    found, start, played = reviewed.found, reviewed.start, reviewed.played
     if tags := tags_of(found):
         yield ", ".join(tags)
-    names = summary_of(game).players
     for side in (0, 1):
-        for ply in mistakes_of(found, side) if player is None or names[side] == player else ():
-            exercise = finished(exercise_at(start, played, ply, prover.proof))
+        for ply in mistakes_of(found, side) if player is None or summary.players[side] == player else ():
+            exercise = finished(exercise_at(start, played, ply, reviewed.prover.proof))
             if exercise:
                 winning = " or ".join(map(str, exercise.winning))
                 said = f"{winning} wins, {exercise.played} was played (turn {ply + 1})"
                 yield f"{exercise.position} {MARKS[side]}: {said}"
 
 
-def progress_lines(games: Sequence[Summary], player: str) -> Iterator[str]:
-    """Yield the statistics of a player's games."""
-    facts = [each for summary in games if (each := facts_of(summary, player))]
-    days = [each.day for each in facts]
+def progress_lines(facts: Sequence[Facts], player: str) -> Iterator[str]:
+    """Yield the statistics of a player's games, the oldest first."""
     if not facts:
         yield f"{player}: no finished game with a date"
         return
-    found = progress_of(facts, max(days))
+    found = progress_of(facts, max(each.day for each in facts))
     yield f"{player}: {found.won} of {found.games} won, longest chain {found.chain}, {found.longest_days} days in a row"
     if found.rating:
         yield f"rating {found.rating.value} ± {found.rating.error}, from {found.rating.games} games against levels"
     fit = fit_of(facts)
     yield f"a companion fits with {COMPANION}:{fit.strength} (± {fit.error}), from {fit.games} games"
+    if found.accuracy:
+        yield f"accuracy {found.accuracy.value} %, in {found.accuracy.games} reviewed games"
+    slips = found.slips
+    if slips.games:
+        yield f"mistakes: {slips.opening} in the opening, {slips.middle} in the middle, {slips.end} in the end"
+        yield "overlooked: " + ", ".join(f"{kind} {count}" for kind, count in slips.overlooked.items())
     for share in (*found.opponents, *found.boards, *found.rules, *found.times):
         yield f"    {share.name:20} {share.won} of {share.games}"
 
 
-def facts_of(summary: Summary, player: str) -> Facts | None:
+def facts_of(summary: Summary, player: str, reviewed: Reviewed | None = None) -> Facts | None:
     """Return what the statistics need of a player's game; None if it has no winner or no date, or is another's.
 
     >>> game = Game("genius", "../..", headers={"X": "Ann", "O": "Ant: notices most", "Date": "2026-11-22"})
@@ -150,4 +177,5 @@ def facts_of(summary: Summary, player: str) -> Facts | None:
         return None
     named = opponent.partition(": ")[0]  # a level's title once said what it notices
     level = named if strength_of(named) is not None else None
-    return Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chain)
+    facts = Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chain)
+    return with_review(facts, reviewed.found, side, reviewed.start, reviewed.played) if reviewed else facts

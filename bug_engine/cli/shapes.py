@@ -11,8 +11,12 @@ from random import Random
 from bug_engine.bots.match import opening
 from bug_engine.cli.match import player_named
 from bug_engine.cli.options import add_position, add_seed, position_of, whole
+from bug_engine.shape import shape_text
 from bug_engine.study.gallery import eaten_marks, gallery
+from bug_engine.study.twins import shapes_of
 
+# Shapes of these sizes are told apart by letters.
+LETTERED = (5, 6)
 # So many random turns make the games differ.
 OPENING_TURNS = 3
 
@@ -24,6 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole(1), default=1000, help="number of games (default: 1000)")
     parser.add_argument("--size", type=whole(1), default=6, help="the largest shapes (default: 6)")
     parser.add_argument("--module", action="store_true", help="print web/learn/shape-book.js")
+    parser.add_argument("--letters", action="store_true", help="print web/game/shape-letters.js; no game is played")
     add_seed(parser, 0, "seed of the games")
 
 
@@ -33,6 +38,9 @@ def run(options: argparse.Namespace) -> None:
     Raises:
         ValueError: if there is no such position or bot.
     """
+    if options.letters:
+        print(letters_module())
+        return
     start = position_of(options)
     player = player_named(options.bot)
     eaten: Counter[str] = Counter()
@@ -58,4 +66,15 @@ def run(options: argparse.Namespace) -> None:
         "/** Mark, how often it was eaten, cells (q, r). "
         "@type {readonly [string, number, readonly [number, number][]][]} */\n"
         f"export const SHAPES = [\n{rows},\n];"
+    )
+
+
+def letters_module() -> str:
+    """Return the page's list of the larger shapes, in the order of their letters."""
+    texts = {size: " ".join(shape_text(shape).partition(":")[2] for shape in shapes_of(size)) for size in LETTERED}
+    rows = "".join(f'  {size}: "{text}",\n' for size, text in texts.items())
+    return (
+        "/** The shapes of five and six cells as the engine writes them (bug_engine/shape.py), without the size, in\n"
+        " * the order of their letters: made by `python3 -m bug_engine shapes --letters`. */\n"
+        f"export const LETTERED = {{\n{rows}}};"
     )

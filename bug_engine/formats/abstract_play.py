@@ -142,8 +142,10 @@ class _Source:
         game.cursor = cursor
 
 
-def read(value: Any, text: str, start: int = 0) -> tuple[Game, tuple[str, ...]]:
+def read(value: Any, text: str, start: int = 0, board: str | None = None) -> tuple[Game, tuple[str, ...]]:
     """Return the game that is the JSON `value`, `text[start:]`, and the boards that it fits if that is in doubt.
+
+    `board` is the one that a reader chose of these; it does not count if the text is certain of another.
 
     Raises:
         BadRecord: if it is none of Abstract Play's forms, of another game, or at the first illegal move.
@@ -154,6 +156,9 @@ def read(value: Any, text: str, start: int = 0) -> tuple[Game, tuple[str, ...]]:
         source = _Source(text, start, _moves(value, text, start), None) if isinstance(value, list) else None
     if source is None:
         raise BadRecord("an Abstract Play record has a list of `moves`", "no_moves", text, start)
+    chosen = next((size for size in SIZES if board == f"hexhex{size}"), None)
+    if chosen and not source.certain:
+        source = replace(source, size=chosen, certain=True)
     return source.game()
 
 

@@ -71,12 +71,12 @@ class Import:
     coordinates: tuple[System, ...] = ()
 
 
-def import_many(text: str, fields: Fields | None = None) -> Iterator[Import]:
+def import_many(text: str, fields: Fields | None = None, fit: str | None = None) -> Iterator[Import]:
     r"""Yield every game of a text, in order: of a text of one game, of records one after the other, of links one a
     line, or of a JSON array of Abstract Play's games. A game with a mistake does not keep others from being read.
 
     `fields` (fields.py) are defaults for what the text does not say. A list of turns that does not fit its coordinates
-    is read in the first that it fits.
+    is read in the first that it fits. `fit` is the board that a reader chose of `Import.boards`.
 
     >>> [len(each.game.turns) for each in import_many("#hexhex3,genius,C3\n\n#hexhex3,genius,C3.A1")]
     [1, 2]
@@ -85,14 +85,14 @@ def import_many(text: str, fields: Fields | None = None) -> Iterator[Import]:
     """
     text = without_surrogates(text)
     for start, end in _blocks(text):
-        for each in _of_one_form(text[start:end], fields):
+        for each in _of_one_form(text[start:end], fields, fit):
             yield _moved(each, text, start, end)
 
 
-def _of_one_form(text: str, fields: Fields | None) -> Iterator[Import]:
+def _of_one_form(text: str, fields: Fields | None, fit: str | None) -> Iterator[Import]:
     kind = kind_of(text)
     if kind == "abstractplay":
-        yield from _json_games(text)
+        yield from _json_games(text, fit)
         return
     for start, end in _spans(text, kind):
         yield _imported(text, kind, start, end, dict(fields or {}))
@@ -174,7 +174,7 @@ def _lists(text: str) -> list[int]:
     return [0, *(match.end() for match in _NEXT_LIST.finditer(text.rstrip()) if text[: match.start()].strip())]
 
 
-def _json_games(text: str) -> Iterator[Import]:
+def _json_games(text: str, fit: str | None) -> Iterator[Import]:
     """Yield the games of a JSON text: those of an array, or its only one."""
     for value, start, end in _json_values(text):
         game: Game | None = None
@@ -183,7 +183,7 @@ def _json_games(text: str) -> Iterator[Import]:
         try:
             if isinstance(value, BadRecord):
                 raise value
-            game, boards = abstract_play.read(value, text, start)
+            game, boards = abstract_play.read(value, text, start, fit)
         except BadRecord as bad:
             game, wrong = bad.game, bad
         yield Import("abstractplay", start, end, game, wrong, boards)
@@ -230,9 +230,9 @@ def read_any(text: str, fields: Fields | None = None) -> Game:
     return first.game
 
 
-def import_one(text: str, fields: Fields | None = None) -> Import:
+def import_one(text: str, fields: Fields | None = None, fit: str | None = None) -> Import:
     """Return the only game of a text; of several, the first with the mistake `many_games`."""
-    imports = import_many(text, fields)
+    imports = import_many(text, fields, fit)
     first = next(imports, None) or Import("abstractplay", 0, 0, None, BadRecord("there is no game", "no_moves", text))
     if next(imports, None):
         bad = BadRecord("this text has more than one game", "many_games", text, first.end)

@@ -9,6 +9,7 @@ from bug_engine.board import Cells
 from bug_engine.event import Ate
 from bug_engine.notation import Turn
 from bug_engine.position import Position
+from bug_engine.study.twins import mark_at
 
 # A meal later than after so many turns is not what a reader sees of a mistake: both sides could have played otherwise.
 SOON = 3
@@ -19,12 +20,13 @@ class Refutation:
     """The expected turns after a mistake, up to the one that shows what it cost.
 
     That is the other side's first meal, or its first turn if it eats nothing soon; there are no turns if the game is
-    over at once. `prey` are the bugs that the last of them eats, `mobility` the cells that each side has left after it,
-    and `wins` says that the other side has then won.
+    over at once. `prey` are the bugs that the last of them eats and `shapes` the marks of their shapes (twins.py),
+    `mobility` the cells that each side has left after it, and `wins` says that the other side has then won.
     """
 
     line: tuple[Turn, ...]
     prey: tuple[Cells, ...]
+    shapes: tuple[str, ...]
     mobility: tuple[int, int]
     wins: bool
 
@@ -38,7 +40,7 @@ def refutation_of(after: Position, line: Sequence[Turn]) -> Refutation | None:
     ((9,),)
     """
     if after.result:
-        return Refutation((), (), after.draft().mobility, after.result.winner == after.mover)
+        return Refutation((), (), (), after.draft().mobility, after.result.winner == after.mover)
     if not line:
         return None
     end, prey = _first_meal(after, line) or (1, ())
@@ -46,7 +48,8 @@ def refutation_of(after: Position, line: Sequence[Turn]) -> Refutation | None:
     for turn in line[:end]:
         position = position.play(turn).position
     wins = position.result is not None and position.result.winner == after.mover
-    return Refutation(tuple(line[:end]), prey, position.draft().mobility, wins)
+    shapes = tuple(mark_at(position.board, cells) for cells in prey)
+    return Refutation(tuple(line[:end]), prey, shapes, position.draft().mobility, wins)
 
 
 def _first_meal(after: Position, line: Sequence[Turn]) -> tuple[int, tuple[Cells, ...]] | None:

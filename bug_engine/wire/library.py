@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 # Games that are read before they are pushed together.
 BATCH = 20
+# Games of something else that are looked at before they are told: a file of all games has thousands.
+OTHERS = 500
 # A player has fewer mistakes, and a turn fewer meals.
 MAX_COUNT = 10_000
 
@@ -58,35 +60,52 @@ def _reading(text: str, fields: dict[str, str]) -> Work[schema.Imported]:
     from bug_engine.library.backup import games_in
 
     games: list[schema.ImportedGame] = []
-    done = 0
+    done = others = number = 0
+    place, line = 0, 1
     try:
-        for found, details in games_in(text, fields):
-            games.append(_imported(found, text, details))
+        for number, (found, details) in enumerate(games_in(text, fields), 1):
+            if found.start > place:
+                place, line = found.start, line + text.count("\n", place, found.start)
+            if found.wrong and found.wrong.code == "other_game":
+                others += 1
+            else:
+                games.append(_imported(found, text, details, line, number))
             done = max(done, found.end)
-            yield {"games": games, "done": done, "total": len(text)} if len(games) == BATCH else None
-            games = games if len(games) < BATCH else []
+            full = len(games) == BATCH or others == OTHERS
+            yield {"games": games, "others": others, "done": done, "total": len(text)} if full else None
+            if full:
+                games, others = [], 0
     except BadRecord as bad:
-        games.append(_refused(bad, 1))
-    return {"games": games, "done": len(text), "total": len(text)}
+        games.append(_refused(bad, 1, number + 1))
+    return {"games": games, "others": others, "done": len(text), "total": len(text)}
 
 
-def _imported(found: Import, text: str, details: Details) -> schema.ImportedGame:
-    line = text.count("\n", 0, found.start) + 1
-    if found.wrong or not found.game:
-        return _refused(found.wrong or BadRecord("there is no game", "no_moves", text), line)
+def _imported(found: Import, text: str, details: Details, line: int, number: int) -> schema.ImportedGame:
     name, folder = (str(details.get(key, "")) for key in ("name", "folder"))
+    if found.wrong or not found.game:
+        site = found.game.headers.get("Site", "") if found.game else ""
+        return _refused(found.wrong or BadRecord("there is no game", "no_moves", text), line, number, name or site)
     return {
         "entry": _entry(found.game),
         "wrong": None,
         "line": line,
+        "number": number,
         "boards": found.boards,
         "name": name,
         "folder": folder,
     }
 
 
-def _refused(wrong: CodedError, line: int) -> schema.ImportedGame:
-    return {"entry": None, "wrong": wrong_json(wrong), "line": line, "boards": [], "name": "", "folder": ""}
+def _refused(wrong: CodedError, line: int, number: int, name: str = "") -> schema.ImportedGame:
+    return {
+        "entry": None,
+        "wrong": wrong_json(wrong),
+        "line": line,
+        "number": number,
+        "boards": [],
+        "name": name,
+        "folder": "",
+    }
 
 
 def library_mistakes(params: Params) -> Work[schema.Mistakes]:

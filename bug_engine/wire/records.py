@@ -145,7 +145,7 @@ def record_read(params: Params) -> schema.RecordAnswer:
     text, fields = params.text("text"), params.fields()
     if "coordinates" not in params:
         del fields["coordinates"]
-    found = importers.import_one(text, fields)
+    found = importers.import_one(text, fields, params.text("fit", "") or None)
     return {
         "kind": found.kind,
         "game": game_json(as_asked(found.game, params)) if found.game else None,

@@ -4,6 +4,8 @@
  */
 
 import { catalogue } from "../engine/catalogue.js";
+import { LETTERED } from "../game/shape-letters.js";
+import { learnLetters } from "../game/shape-names.js";
 import { nodesOf } from "../game/tree-nodes.js";
 import { keyOfGame } from "../together/index.js";
 import { embedMessages } from "../embed/rest.js";
@@ -21,6 +23,7 @@ export { restore } from "./restore.js";
 export * as views from "./late-views.js";
 
 joinLateSlices();
+learnLetters(LETTERED);
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./effects.js").Store} Store */
@@ -59,6 +62,14 @@ export async function joinRest(store, engine, cellsOf, rested) {
     ...commands,
     ...newGames(store),
     lessons,
+    games: {
+      ...commands.games,
+      saveAll: async () => {
+        const games = store.state().library.games ?? [];
+        await commands.games.save(games, await lessons.backup().catch(() => null));
+      },
+      read: (/** @type {string} */ text) => commands.games.read(text, lessons.bringBack),
+    },
     reviewGames: () => commands.games.reviewAll(lessons.collectFrom),
     separateGame: () => tabs?.separate(),
     openKeptGame,

@@ -77,7 +77,7 @@ import * as page from "./page-state.js";
  * @property {readonly string[]} linked the last fragments of the address that led to what was on the board, the newest first
  * @property {string | null} incomingLink the fragment of the address that is being read
  * @property {Reading | null} reading the text that was pasted to be read, and what is wrong with it
- * @property {{game: Game, coordinates: Coordinates, text: string} | null} record the game as the engine wrote it
+ * @property {{game: Game, coordinates: Coordinates, text: string, abstractPlay?: string | null} | null} record the game as the engine wrote it; abstractPlay: the same as Abstract Play loads it, null if it has no such game
  * @property {string} typed what stands on the umpire's desk, handed in or not
  * @property {{text: string, key: string | null, verdict: Verdict | null}} desk what was handed in; key: the moment for which it is being judged
  * @property {Time | null} time what the clock shows

@@ -453,6 +453,7 @@
  * @property {Start | null} [start]  default: the empty board
  * @property {string} [text]
  * @property {Coordinates} [answer_in]  the coordinates of the answer; default: those of the text
+ * @property {string} [fit]  of the `boards` that an answer named, the one to read it on
  */
 /**
  * The fragment of a URL, with or without `#`.
@@ -660,14 +661,16 @@
  * @property {Entry | null} entry
  * @property {Wrong | null} wrong
  * @property {number} line  where it begins in the text, from 1
+ * @property {number} number  its place among the games of the text, from 1
  * @property {string[]} boards  the boards that fit, if the text does not say which; the game is on the first
- * @property {string} name  from a backup, like the folder; else empty
+ * @property {string} name  from a backup, like the folder; else empty. Of a game with a mistake: its site and number there
  * @property {string} folder
  */
 /**
  * The games that were read since the last push, and how many characters of the text.
  * @typedef {object} Imported
  * @property {ImportedGame[]} games
+ * @property {number} others  games of something else than Bug, which are not among `games`
  * @property {number} done
  * @property {number} total
  */
@@ -1069,6 +1072,7 @@
  * @typedef {object} Refutation
  * @property {string[]} line  none: the game is over at once
  * @property {Cells[]} prey  the bugs that the last of these turns eats
+ * @property {string[]} shapes  the marks of their shapes
  * @property {Pair} mobility  after them
  * @property {boolean} wins  whether the other side has then won
  */

@@ -23,8 +23,21 @@ export function shapeName(mark) {
   return known ? t(`shape-${known}`) : null;
 }
 
-/** A bug's size, and its shape's name if it has one: "4 (pistol)". @param {Pick<import("../engine/protocol.js").Bug, "size" | "shape">} bug */
+/** The marks of larger shapes, once they are loaded, by shape. @type {Map<string, string>} */
+const lettered = new Map();
+
+/** Takes the shapes of larger sizes, each in the order of its letters (shape-letters.js): from now on they are told apart. @param {Readonly<Record<string, string>>} sizes */
+export function learnLetters(sizes) {
+  for (const [size, shapes] of Object.entries(sizes))
+    shapes.split(" ").forEach((shape, i) => lettered.set(`${size}:${shape}`, `${size}${letters(i)}`));
+}
+
+/** a to z, then aa, ab and so on. @param {number} place */
+const letters = (place) => (place < 26 ? "" : letter(Math.floor(place / 26) - 1)) + letter(place % 26);
+const letter = (/** @type {number} */ place) => String.fromCharCode("a".charCodeAt(0) + place);
+
+/** A bug's size, and its shape by name or by letter, if there are several of its size: "4 (pistol)", "5 (5d)". @param {Pick<import("../engine/protocol.js").Bug, "size" | "shape">} bug */
 export function sizeWords({ size, shape }) {
-  const name = shapeName(/** @type {Record<string, string>} */ (NAMED)[shape] ?? "");
+  const name = shapeName(/** @type {Record<string, string>} */ (NAMED)[shape] ?? "") ?? lettered.get(shape);
   return name ? t("named-size", { size, name }) : size;
 }

@@ -1,5 +1,6 @@
 /** The game as text: a link to send, a record to keep, and the way back from either. */
 
+import { boardTitle } from "../board/layout.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
@@ -86,20 +87,27 @@ function pictures({ state, exportAs, act }) {
   </section>`;
 }
 
+/** A link that saves a text as a file. @param {string} name @param {string} kind @param {string} text @param {string} label */
+const saved = (name, kind, text, label) =>
+  html`<a class="button small" download=${name} href=${`data:${kind};charset=utf-8,${encodeURIComponent(text)}`}
+    >${label}</a
+  >`;
+
 /** @param {Context} context */
 function record(context) {
   const { record: written, game } = context.state;
-  const text = written?.game === game ? written.text : "";
-  const name = `bug-${game.headers.Date ?? "game"}.txt`;
+  const now = written?.game === game ? written : null;
+  const text = now?.text ?? "";
+  const name = `bug-${game.headers.Date ?? "game"}`;
   return html`<section>
     <h4>${t("share-record")}</h4>
     <textarea class="field" readonly rows="5" aria-label=${t("share-record")} .value=${text}></textarea>
     <div class="share-line">
       ${copyButton(context, text, t("share-copy-record"))}
-      <a class="button small" download=${name} href=${`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-        >${t("share-download")}</a
-      >
+      ${saved(`${name}.txt`, "text/plain", text, t("share-download"))}
+      ${now?.abstractPlay ? saved(`${name}.json`, "application/json", now.abstractPlay, t("share-abstract-play")) : nothing}
     </div>
+    ${now?.abstractPlay === null ? html`<p class="hint">${t("wrong-not_abstract_play")}</p>` : nothing}
   </section>`;
 }
 
@@ -130,7 +138,7 @@ function read({ state: { reading, boot }, act }) {
         spellcheck="false"
         .value=${reading?.text ?? ""}
       ></textarea>
-      ${reading?.wrong ? wrong(reading, act) : nothing}
+      ${reading?.wrong ? wrong(reading, act) : nothing}${reading?.boards ? whichBoard(reading, reading.boards, act) : nothing}
       <label class="level"
         >${t("share-coordinates")}<select name="coordinates">
           ${SYSTEMS.map((system) => html`<option value=${system} ?selected=${system === (reading?.coordinates ?? "")}>${systemName(system)}</option>`)}
@@ -159,6 +167,15 @@ function chosenIn({ target }) {
   const form = /** @type {HTMLElement} */ (target).closest("form");
   return SYSTEMS.find((system) => system && form && system === new FormData(form).get("coordinates")) || undefined;
 }
+
+/** A record that does not say its board may fit several. @param {import("../app/state.js").Reading} reading @param {readonly string[]} boards @param {Context["act"]} act */
+const whichBoard = ({ text, coordinates }, boards, act) =>
+  html`<div role="status">
+    <p>${t("share-which-board")}</p>
+    <div class="share-line">
+      ${boards.map((fit) => button(t("share-open-on", { board: boardTitle(fit) }), () => act({ type: "read", text, coordinates, fit }), { kind: "small" }))}
+    </div>
+  </div>`;
 
 /** @param {import("../app/state.js").Reading} reading @param {Context["act"]} act */
 const wrong = ({ text, wrong: found, part, fits = [] }, act) =>

@@ -29,14 +29,16 @@ const people = () => ({ seats: [{ kind: "person" }, { kind: "person" }], starts:
 
 /**
  * Takes over what the engine has read.
- * @param {Store} store @param {Catalogue} catalogue @param {Pick<Reading, "text" | "coordinates">} asked @param {{game: Tree | null, wrong: Wrong | null, fits?: Reading["fits"]}} answer
+ * @param {Store} store @param {Catalogue} catalogue @param {Pick<Reading, "text" | "coordinates" | "fit">} asked @param {{game: Tree | null, wrong: Wrong | null, fits?: Reading["fits"], boards?: Reading["boards"]}} answer
  */
-function arrived(store, catalogue, asked, { game: tree, wrong, fits }) {
+function arrived(store, catalogue, asked, { game: tree, wrong, fits, boards = [] }) {
   const game = tree && gameFrom(tree, people());
   if (game && !cellsOn(catalogue, game.board)) {
     store.dispatch({ type: "misread", reading: { ...asked, wrong: plain(t("share-no-board")), part: null } });
   } else if (wrong || !game) {
     store.dispatch({ type: "misread", reading: { ...asked, wrong, part: game, fits } });
+  } else if (boards.length > 1) {
+    store.dispatch({ type: "misread", reading: { ...asked, wrong, part: game, boards } });
   } else store.dispatch({ type: "open", game });
 }
 
@@ -156,6 +158,23 @@ export const recordEffect = (store, engine, catalogue) =>
     { onResult: ({ text }, [game, coordinates]) => store.dispatch({ type: "record", game, coordinates, text }) },
   );
 
+/** After the record, the game is written as Abstract Play loads it; null: it has no such game. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+export function abstractPlayEffect(store, engine, catalogue) {
+  const written = (/** @type {string | null} */ text, /** @type {NonNullable<State["record"]>} */ record) =>
+    store.dispatch({ type: "record", ...record, abstractPlay: text });
+  return latest(
+    engine,
+    "record_write",
+    (/** @type {State} */ state) => {
+      const { game, record } = state;
+      if (!sharing(state) || record?.game !== game || record.abstractPlay !== undefined) return null;
+      const params = treeParams(game, headersOf(game, seatsInText(state), catalogue));
+      return { key: record, params: { ...params, form: /** @type {const} */ ("abstractplay") } };
+    },
+    { onResult: ({ text }, record) => written(text, record), onError: (_, record) => written(null, record) },
+  );
+}
+
 /** A text that was pasted is read once. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
 export const pasteEffect = (store, engine, catalogue) =>
   latest(
@@ -163,10 +182,11 @@ export const pasteEffect = (store, engine, catalogue) =>
     "record_read",
     (/** @type {State} */ state) => {
       const { game, reading } = state;
-      if (!sharing(state) || !reading || reading.wrong) return null;
-      const { text, coordinates = coordinatesOf(state, catalogue) } = reading;
+      if (!sharing(state) || !reading || reading.wrong || reading.boards) return null;
+      const { text, coordinates = coordinatesOf(state, catalogue), fit } = reading;
       const { ruleset, board } = game;
-      return { key: reading, params: { text, ruleset, board, coordinates, answer_in: "rows" } };
+      const chosen = fit === undefined ? {} : { fit };
+      return { key: reading, params: { text, ruleset, board, coordinates, answer_in: "rows", ...chosen } };
     },
     {
       onResult: (answer, reading) => arrived(store, catalogue, reading, answer),

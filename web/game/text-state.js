@@ -11,13 +11,13 @@ import { joined } from "./tree-nodes.js";
 /** @typedef {import("./line.js").Game} Game */
 /**
  * A text to be read as a game. coordinates: of a text that doesn't name them (left out: those on show); fits: those in which a list of turns
- * is legal to its end; part: the game as far as it could be read
- * @typedef {{text: string, wrong: Wrong | null, part: Game | null, coordinates?: Coordinates, fits?: readonly Coordinates[]}} Reading
+ * is legal to its end; part: the game as far as it could be read; boards: those that it fits, of which the reader is to choose one; fit: the chosen one
+ * @typedef {{text: string, wrong: Wrong | null, part: Game | null, coordinates?: Coordinates, fits?: readonly Coordinates[], boards?: readonly string[], fit?: string}} Reading
  */
 /**
- * @typedef {{type: "link", text: string} | {type: "linked", text: string} | {type: "read", text: string, coordinates?: Coordinates}
+ * @typedef {{type: "link", text: string} | {type: "linked", text: string} | {type: "read", text: string, coordinates?: Coordinates, fit?: string}
  *   | {type: "misread", reading: Reading | null} | {type: "open", game: Game} | {type: "open-part"}
- *   | {type: "record", game: Game, coordinates: Coordinates, text: string}} TextAction
+ *   | {type: "record", game: Game, coordinates: Coordinates, text: string, abstractPlay?: string | null}} TextAction
  */
 
 /** The address of the page is never further behind than so many links. */
@@ -27,11 +27,14 @@ const LINKS_KEPT = 8;
 export const handlers = {
   link: (state, { text }) => ({ ...resetInteraction(state), incomingLink: text }),
   linked: (state, { text }) => ({ ...state, linked: [text, ...state.linked].slice(0, LINKS_KEPT), incomingLink: null }),
-  read: (state, { text, coordinates }) => ({ ...state, reading: { text, wrong: null, part: null, coordinates } }),
+  read: (state, { text, coordinates, fit }) => ({
+    ...state,
+    reading: { text, wrong: null, part: null, coordinates, fit },
+  }),
   misread: (state, { reading }) => misread(state, reading),
   open: (state, { game }) => open(state, game),
   "open-part": (state) => (state.reading?.part ? open(state, state.reading.part) : state),
-  record: (state, { game, coordinates, text }) => ({ ...state, record: { game, coordinates, text } }),
+  record: (state, { type: _, ...record }) => ({ ...state, record }),
 };
 
 /** Says what is wrong: with a link beside the board, with a record where it was pasted. @param {State} state @param {Reading | null} reading @returns {State} */

@@ -12,7 +12,10 @@ import { t } from "../strings/index.js";
 export function wrongWords({ code, message, params = {}, refusal }) {
   if (!code) return message && `${message[0].toUpperCase()}${message.slice(1).replace(/\.$/, "")}.`;
   const get = (/** @type {string} */ name) => params[name] ?? "";
-  if (refusal) return t(`why-${refusal.code}`, { turn: get("turn") });
+  if (refusal) {
+    const why = t(`why-${refusal.code}`, { turn: get("turn") });
+    return params.number === undefined ? why : t("turn-wrong", { number: get("number"), why });
+  }
   return t(`wrong-${code}`, {
     mark: get("mark"),
     board: get("board"),

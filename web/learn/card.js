@@ -73,7 +73,7 @@ function whatWasPlayed(context, exercise) {
   const now = context.state.mistakes.exercises?.find(({ id }) => id === exercise.id) ?? exercise;
   const next = now.due > exercise.due ? comesWords(now) : "";
   return html`<div class="mistake-played">
-    ${playedWords(context, exercise).map((words) => html`<p>${unbroken(words)}</p>`)}
+    ${playedWords(context, now).map((words) => html`<p>${unbroken(words)}</p>`)}
     ${next ? html`<p>${next}</p>` : nothing}
   </div>`;
 }

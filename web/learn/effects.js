@@ -168,6 +168,8 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     open,
     /** What the review of any game of the library says of it. @type {import("../library/reviews.js").Collect} */
     collectFrom: async (game) => (await load()).mistakes.collectFrom(game),
+    backup: async () => (await load()).backup(),
+    bringBack: async (/** @type {import("./backup.js").LearningBackup} */ part) => (await load()).bringBack(part),
     /** What an entry of the history shows. @param {string} place `puzzle/7` */
     async show(place) {
       const { startLesson, startPuzzle, startExercise, mistakes } = await load();
@@ -176,7 +178,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
       if (learn && place === placeOfLearning(learn)) return;
       if (kind === "exercise") {
         await mistakes.loaded;
-        if (!startExercise(place.slice(kind.length + 1))) await open("mistakes"); // it was removed
+        if (!startExercise(place.slice(kind.length + 1))) await open("mistakes"); // it comes no more
       } else if (kind === "lesson") startLesson(Number(number));
       else startPuzzle(Number(number));
     },

@@ -35,16 +35,21 @@ export function comesWords({ due }) {
 /** What a side is called: by its colour, as a new game has it. @param {Context} context @param {Exercise} exercise @param {number} side */
 const sideName = ({ state }, { rules }, side) => colour(coloursFor(rules, state.settings)[side]);
 
-/** How the game went on, and what would have won. @param {Context} context @param {Exercise} exercise @returns {string[]} */
+/** What is said of the turn that was played, in a game or, of a puzzle, as a try. @param {Exercise} exercise @param {string} turn @param {import("../strings/words.js").Argument} seat @param {string} line */
+function playedThen({ puzzle, refutation }, turn, seat, line) {
+  if (puzzle === null && !refutation.length) return t("mistake-played-end", { turn, seat });
+  if (puzzle === null) return t("mistake-played", { turn, seat, line });
+  return refutation.length ? t("mistake-tried", { turn, seat, line }) : t("mistake-tried-only", { turn });
+}
+
+/** What was played, how it went on, and what would have won. @param {Context} context @param {Exercise} exercise @returns {string[]} */
 export function playedWords(context, exercise) {
   const { played, refutation, line, mover } = exercise;
   const shown = (/** @type {readonly string[]} */ turns) =>
     turns.map((turn) => shownTurn(context.layout, turn)).join(" · ");
   const seat = sideName(context, exercise, 1 - mover);
   const words = [];
-  if (played && refutation.length)
-    words.push(t("mistake-played", { turn: shownTurn(context.layout, played), seat, line: shown(refutation) }));
-  else if (played) words.push(t("mistake-played-end", { turn: shownTurn(context.layout, played), seat }));
+  if (played) words.push(playedThen(exercise, shownTurn(context.layout, played), seat, shown(refutation)));
   if (line.length) words.push(t("mistake-line", { seat: sideName(context, exercise, mover), line: shown(line) }));
   return words;
 }

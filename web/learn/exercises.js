@@ -39,7 +39,7 @@ const shape = v.object({
   against: v.fallback(v.nullable(against), null),
   ...{ when: time, due: time },
   card: v.fallback(v.nullable(card), null),
-  removed: v.fallback(v.boolean(), false),
+  ...{ known: v.fallback(v.boolean(), false), removed: v.fallback(v.boolean(), false) },
 });
 
 /** On a board that this version has, by its rules, with every cell. */
@@ -53,7 +53,7 @@ const exercise = v.pipe(
   ),
 );
 
-/** puzzle: its number, if it was a puzzle that was missed; game: its id in the library; when: the mistake was made (ms) @typedef {import("../../vendor/valibot/index.min.mjs").InferOutput<typeof exercise>} Exercise */
+/** puzzle: its number, if it was a puzzle that was missed; game: its id in the library; when: the mistake was made (ms); known: the reader says so, and it comes no more @typedef {import("../../vendor/valibot/index.min.mjs").InferOutput<typeof exercise>} Exercise */
 
 /** @returns {Promise<{exercises: Exercise[], unread: number}>} unread: how many entries can't be read */
 export async function keptExercises() {
@@ -61,6 +61,9 @@ export async function keptExercises() {
   const exercises = v.parse(v.fitting(exercise), all);
   return { exercises, unread: all.length - exercises.length };
 }
+
+/** The exercises of a backup that this version can read. @param {readonly unknown[]} all */
+export const readExercises = (all) => v.parse(v.fitting(exercise), all);
 
 /**
  * Changes an exercise as it is stored now: another tab may have changed it since it was read here. One that is not stored is stored.

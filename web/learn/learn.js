@@ -5,6 +5,7 @@ import { t } from "../strings/index.js";
 import { card, controls, line, spoken } from "./card.js";
 import { learnDialog } from "./doors.js";
 import { onlyTouches } from "./lesson-steps.js";
+import { backupOf, mergedLearned } from "./backup.js";
 import { openMistakes } from "./mistakes.js";
 import { dueOf, present } from "./queue.js";
 import { lessons } from "./lessons.js";
@@ -43,6 +44,16 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
     startPuzzle: (/** @type {number} */ number) => teacher.startPuzzle(number),
     mistakes,
     startExercise: (/** @type {string} */ id) => teacher.startExercise(id),
+    /** For a file that holds everything. */
+    async backup() {
+      await mistakes.loaded;
+      return backupOf(store.state().mistakes.exercises, store.state().learned);
+    },
+    /** @param {import("./backup.js").LearningBackup} part of a file @returns {Promise<number>} how many exercises it had */
+    async bringBack({ exercises, learned }) {
+      store.dispatch({ type: "learned", learned: mergedLearned(store.state().learned, learned) });
+      return mistakes.bringBack(exercises);
+    },
     /** The next exercise that is due, of these or of all but one. @param {readonly string[]} [ids] @param {string} [but] @returns {boolean} whether there is one */
     solve(ids, but) {
       const { exercises } = store.state().mistakes;

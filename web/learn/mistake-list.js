@@ -7,7 +7,7 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { comesWords, originWords } from "./exercise-words.js";
-import { dueOf, present } from "./queue.js";
+import { dueOf, present, putAway } from "./queue.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./exercises.js").Exercise} Exercise */
@@ -18,16 +18,18 @@ export const dueWords = ({ state }) => t("mistakes-count", { due: dueOf(state.mi
 /** @param {Context} context */
 export function mistakeList(context) {
   const { state, learning, act } = context;
-  const { exercises, failed, unread, removed } = state.mistakes;
+  const { exercises, failed, unread, undo } = state.mistakes;
   if (exercises === null) return html`<p aria-live="polite">${t("one-moment")}</p>`;
   const all = present(exercises);
+  const away = putAway(exercises);
   const due = dueOf(exercises, Date.now()).length;
   return html`${failed ? html`<p class="notice" role="alert">${t("mistakes-failed")}</p>` : nothing}
     ${unread ? html`<p class="notice">${t("mistakes-unread", { count: unread })}</p>` : nothing}
     ${
-      removed
+      undo
         ? html`<p class="notice" role="status">
-            ${t("mistake-removed")} ${button(t("library-undo"), () => learning?.mistakes.restore(), { kind: "small" })}
+            ${t(`mistake-did-${undo.did}`)}
+            ${button(t("library-undo"), () => learning?.mistakes.undo(), { kind: "small" })}
           </p>`
         : nothing
     }
@@ -46,7 +48,17 @@ export function mistakeList(context) {
     }
     <ul class="mistake-list">
       ${all.map((each) => item(context, each))}
-    </ul>`;
+    </ul>
+    ${
+      away.length
+        ? html`<details class="mistakes-away">
+            <summary>${t("mistakes-away", { count: away.length })}</summary>
+            <ul class="mistake-list">
+              ${away.map((each) => awayItem(context, each))}
+            </ul>
+          </details>`
+        : nothing
+    }`;
 }
 
 /** @param {Context} context @param {Exercise} exercise */
@@ -65,9 +77,30 @@ function item(context, exercise) {
   </li>`;
 }
 
-/** To put an exercise off, or to remove it. @param {Context} context @param {Exercise} exercise @param {() => void} [then] */
-export const offers = ({ learning }, { id }, then = () => {}) =>
-  html`<span class="mistake-offers">
-    ${button(t("mistake-put-off"), () => learning?.mistakes.putOff(id).then(then), { kind: "small" })}
-    ${button(t("mistake-remove"), () => learning?.mistakes.remove(id).then(then), { icon: icons.delete, kind: "icon-only small" })}
+/** One that comes no more. @param {Context} context @param {Exercise} exercise */
+function awayItem(context, exercise) {
+  const { id, board, position, removed } = exercise;
+  const why = t(removed ? "mistake-is-removed" : "mistake-is-known");
+  return html`<li class="mistake-entry">
+    <span class="mistake-open">
+      ${thumb(context.catalogue, board, position)}
+      <span class="mistake-words"
+        ><b>${originWords(context, exercise)}</b><span>${[boardTitle(board), why].join(" · ")}</span></span
+      >
+    </span>
+    <span class="mistake-offers"
+      >${button(t("mistake-restart"), () => context.learning?.mistakes.change("restart", id), { kind: "small" })}</span
+    >
+  </li>`;
+}
+
+/** To retire an exercise, put it off, begin it again, or remove it. @param {Context} context @param {Exercise} exercise @param {() => void} [then] */
+export function offers({ learning }, { id, card }, then = () => {}) {
+  const does = (/** @type {import("./state.js").Did} */ did) => () => learning?.mistakes.change(did, id).then(then);
+  return html`<span class="mistake-offers">
+    ${button(t("mistake-retire"), does("retire"), { kind: "small" })}
+    ${button(t("mistake-put-off"), does("postpone"), { kind: "small" })}
+    ${card ? button(t("mistake-restart"), does("restart"), { kind: "small" }) : nothing}
+    ${button(t("mistake-remove"), does("remove"), { icon: icons.delete, kind: "icon-only small" })}
   </span>`;
+}

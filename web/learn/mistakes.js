@@ -1,11 +1,13 @@
-/** What is done with the reader's mistakes: exercises join the queue after a review, are answered, put off and removed. */
+/** What is done with the reader's mistakes: exercises join the queue after a review, are answered, put off, retired, begun again and removed. */
 
 import { startParams } from "../game/line.js";
 import { keyOfGame } from "../together/index.js";
 import { arriving } from "../ui/once.js";
 import { book } from "./puzzle-book.js";
-import { changeExercise, keptExercises } from "./exercises.js";
-import { idOf, newOnes, ofPuzzle, putOff } from "./queue.js";
+import { mergedExercise } from "./backup.js";
+import { changeExercise, keptExercises, readExercises } from "./exercises.js";
+import { linesOf } from "./puzzle-lines.js";
+import { CHANGES, idOf, newOnes, ofPuzzle, present, undone } from "./queue.js";
 import { ownSide } from "./own-side.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -57,6 +59,14 @@ export function openMistakes(store, engine) {
     if (exercise) await put([exercise], change);
   }
 
+  /** Finds the lines of a puzzle that has none yet. @param {string} id */
+  async function complete(id) {
+    const exercise = find(id);
+    if (!exercise || exercise.puzzle === null || exercise.line.length) return;
+    const lines = await linesOf(engine, exercise);
+    await changed(id, (now) => ({ ...now, ...lines }));
+  }
+
   /** The exercises of a review of a game of the reader's, and what it says of the game. @param {ReviewedGame} game @returns {Promise<{said: Said, ids: string[]}>} */
   async function exercisesOf({ startParams: start, turns, found: review, side, ...source }) {
     const tags = [...review.tags];
@@ -76,7 +86,7 @@ export function openMistakes(store, engine) {
     await loaded;
     const found = mistakes.flatMap(({ exercise }) => (exercise ? [fromGame(source, exercise)] : []));
     await put(newOnes(all(), found));
-    const ids = found.map(({ id }) => id).filter((id) => find(id)?.removed === false);
+    const ids = found.map(({ id }) => id).filter((id) => listed(find(id)));
     const said = {
       tags,
       mistakes: byStage(mistakes),
@@ -101,11 +111,13 @@ export function openMistakes(store, engine) {
     collect,
     collectFrom: async (/** @type {ReviewedGame} */ game) => (await exercisesOf(game)).said,
     find,
+    complete,
     /** @param {number} number of a puzzle @param {string} played */
     async missed(number, played) {
       await loaded;
-      const fresh = newOnes(all(), [ofPuzzle(book[number - 1], played, Date.now())]);
-      await put(fresh);
+      const missed = ofPuzzle(book[number - 1], played, Date.now());
+      await put(newOnes(all(), [missed]));
+      await complete(missed.id);
     },
     /** @param {string} id @param {boolean} clean */
     async answered(id, clean) {
@@ -114,20 +126,32 @@ export function openMistakes(store, engine) {
       if (schedule) await changed(id, (exercise) => schedule.answered(exercise, clean, Date.now(), asked));
       else store.dispatch({ type: "notice", code: "part_lost", text: null }); // it is asked again
     },
-    putOff: (/** @type {string} */ id) => changed(id, (exercise) => putOff(exercise, Date.now())),
-    /** One that is on the board leaves it first. */
-    async remove(/** @type {string} */ id) {
+    /** Whatever a reader does with it but solve it. If it is on the board, it leaves it first. @param {import("./state.js").Did} did @param {string} id */
+    async change(did, id) {
+      const before = find(id);
+      if (!before) return;
       if (store.state().learn?.exercise?.id === id) store.dispatch({ type: "learn-leave" });
-      await changed(id, (exercise) => ({ ...exercise, removed: true }));
-      set({ removed: id });
+      await changed(id, (exercise) => CHANGES[did](exercise, Date.now()));
+      set({ undo: { before, did } });
     },
-    async restore() {
-      const { removed } = store.state().mistakes;
-      set({ removed: null });
-      if (removed) await changed(removed, (exercise) => ({ ...exercise, removed: false }));
+    /** Those of a backup join, or bring back what was answered later. @param {readonly unknown[]} read @returns {Promise<number>} how many there were */
+    async bringBack(read) {
+      await loaded;
+      const found = readExercises(read);
+      const theirs = new Map(found.map((each) => [each.id, each]));
+      await put(found, (kept) => mergedExercise(kept, theirs.get(kept.id) ?? kept));
+      return found.length;
+    },
+    async undo() {
+      const { undo } = store.state().mistakes;
+      set({ undo: null });
+      if (undo) await changed(undo.before.id, (exercise) => undone(exercise, undo.before));
     },
   };
 }
+
+/** @param {Exercise | undefined} exercise */
+const listed = (exercise) => present(exercise ? [exercise] : []).length > 0;
 
 /** @param {Finding} finding */
 const gaveWinAway = ({ proven, best, kept }) => proven && best === 1 && kept === 0;
@@ -162,5 +186,5 @@ const fromGame = ({ id, when, against }, found) => ({
   id: idOf(found),
   ...found,
   ...{ winning: [...found.winning], line: [...found.line], refutation: [...found.refutation] },
-  ...{ puzzle: null, game: id, due: Date.now(), card: null, removed: false, when, against },
+  ...{ puzzle: null, game: id, due: Date.now(), card: null, known: false, removed: false, when, against },
 });

@@ -34,13 +34,14 @@ import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without }
  *   | {type: "learn-page", page: Page} | {type: "learn-filter", change: Partial<Filter>} | {type: "learned", learned: Learned} | {type: "mistakes", change: Partial<Mistakes>}} LearnAction
  */
 
+/** What a reader does with an exercise, besides solving it. @typedef {"remove" | "retire" | "restart" | "postpone"} Did */
 /**
  * @typedef {object} Mistakes the queue of exercises from the reader's own mistakes (queue.js)
- * @property {readonly Exercise[] | null} exercises also those that were removed, so that none of them joins again; null until they are read
+ * @property {readonly Exercise[] | null} exercises also those that are known or removed, so that none of them joins again; null until they are read
  * @property {number} unread entries that can't be read; they stay stored
  * @property {boolean} failed nothing can be stored
  * @property {{turns: readonly string[], ids: readonly string[]} | null} found the exercises of the last review
- * @property {string | null} removed the one that was removed last
+ * @property {{before: Exercise, did: Did} | null} undo what was done last, and the exercise as it was before
  */
 
 /** Cells may be played in these phases only. */

@@ -140,8 +140,9 @@ export class Teacher {
   /** @param {string} id @returns {boolean} whether there is such an exercise */
   startExercise(id) {
     const exercise = this.mistakes.find(id);
-    if (!exercise || exercise.removed) return false;
+    if (!exercise || exercise.known || exercise.removed) return false;
     this.startTask({ ...FRESH, kind: "exercise", number: 0, exercise });
+    this.mistakes.complete(id); // of a puzzle whose page was closed before
     return true;
   }
 

@@ -9,6 +9,7 @@ import { failureOf, latest } from "../engine/ask.js";
 import { arriving, once } from "../ui/once.js";
 import { progressParams, SLIPS } from "./state.js";
 import { backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games.js";
+import { joinTabs } from "./tabs.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -16,6 +17,8 @@ import { backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games
 /** @typedef {import("../game/line.js").Game} Game */
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
+
+/** Takes what a backup holds besides games, and says how many exercises that was. @typedef {(learning: import("./games.js").Learning) => Promise<number>} BringBack */
 
 /** A game of fewer turns was not begun by both: it is not kept. */
 const LEAST_TURNS = 2;
@@ -42,16 +45,27 @@ export function library(store, engine, pool, catalogue) {
     (loaded ??= keptGames().then(
       async (found) => {
         set(found);
+        tell = joinTabs(reload);
         const keeping = await keepingPart().catch(() => null); // games are kept without it too
         if (keeping) set(await keeping.kept());
       },
       () => set({ games: [], failed: "blocked" }),
     ));
 
+  /** Says to other tabs that something is stored. */
+  let tell = () => {};
+  /** Another tab has stored or deleted games. What could not be stored here stays listed. */
+  const reload = () => {
+    const { failed } = store.state().library;
+    if (!failed) keptGames().then(set, () => {});
+  };
+
   /** Stores games and lists them; where the browser does not store them, they are listed as long as the page is open. @param {readonly Entry[]} entries */
   async function put(entries) {
     try {
       if (entries.length) await keepGames(entries);
+      tell();
+      if (entries.length && store.state().library.failed === "full") set({ failed: null }); // there is room again
     } catch (error) {
       const full = error instanceof DOMException && error.name === "QuotaExceededError";
       set({ failed: full ? "full" : "blocked" });
@@ -125,8 +139,13 @@ export function library(store, engine, pool, catalogue) {
     await load();
     const entry = games().find((each) => each.id === id);
     const slips = said.slips && SLIPS.map((kind) => said.slips?.filter((slip) => slip === kind).length ?? 0);
-    if (entry) await put([{ ...entry, ...said, slips, reviewed: true }]);
+    if (!entry) return;
+    await put([{ ...entry, ...said, slips, reviewed: true }]);
+    refit();
   }
+
+  /** What is known of the reader has changed; where the engine is lost, the next game fits the companion. */
+  const refit = () => void fit().catch(() => {});
 
   /** @param {Entry} entry @param {"open" | "study" | "replay"} how */
   async function open({ id, record, seats, starts }, how) {
@@ -143,7 +162,7 @@ export function library(store, engine, pool, catalogue) {
   /** @param {readonly Entry[]} gone */
   async function remove(gone) {
     store.dispatch({ type: "library-drop", games: gone });
-    await dropGames(gone.map(({ id }) => id)).catch(() => {}); // where nothing can be stored, nothing was
+    await dropGames(gone.map(({ id }) => id)).then(tell, () => {}); // where nothing can be stored, nothing was
   }
 
   /** Asks the browser to keep the games; the answer is shown if the reader asked. */
@@ -172,20 +191,39 @@ export function library(store, engine, pool, catalogue) {
       set({ deleted: [] });
       await put(deleted);
     },
-    save: async (/** @type {readonly Entry[]} */ chosen) => {
+    /** @param {readonly Entry[]} chosen @param {import("./games.js").Learning | null} [learning] what else the file is to hold */
+    save: async (chosen, learning = null) => {
       const exports = await arriving(() => import("../export/index.js")).catch(() => null);
       set({ lost: !exports });
-      exports?.download(new Blob([backupText(chosen)], { type: "application/json" }), `bug-games-${today()}.json`);
+      exports?.download(
+        new Blob([backupText(chosen, learning)], { type: "application/json" }),
+        `bug-games-${today()}.json`,
+      );
       await persist(); // who saves games wants to keep them
     },
-    read: async (/** @type {string} */ text) => {
+    saveForAbstractPlay: async (/** @type {readonly Entry[]} */ chosen) => {
+      const [part, exports] = await Promise.all([
+        arriving(() => import("./abstract-play.js")).catch(() => null),
+        arriving(() => import("../export/index.js")).catch(() => null),
+      ]);
+      set({ lost: !part || !exports });
+      if (!part || !exports) return;
+      const { text, leftOut } = await part.abstractPlayText(engine, chosen);
+      set({ leftOut });
+      if (text) exports.download(new Blob([text], { type: "application/json" }), `bug-abstract-play-${today()}.json`);
+    },
+    /** @param {string} text @param {BringBack} bringBack */
+    read: async (text, bringBack) => {
       await load();
       const { ruleset, board } = store.state().game;
       const reader = await reading().catch(() => null);
       set({ lost: !reader });
       if (!reader) return null;
-      const report = await reader.read(text, { ruleset, board });
-      if (report.added) await persist();
+      const report = await reader.read(text, { ruleset, board }, bringBack);
+      if (report.added) {
+        await persist();
+        refit();
+      }
       return report;
     },
     stopReading: async () => (await reading()).stop(),

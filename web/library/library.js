@@ -12,6 +12,7 @@ import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
 import { keeping } from "./keeping-note.js";
 import { progress } from "./progress.js";
+import { reported } from "./report.js";
 import { reviewAll } from "./review-all.js";
 import { MORE } from "./none.js";
 import { startOne } from "./start-one.js";
@@ -24,8 +25,6 @@ import { boardWords } from "./words.js";
 /** @typedef {import("./state.js").Library} Library */
 
 const PLAY = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5l11 7-11 7z" /></svg>`;
-/** So many refused games of an import are listed. */
-const MOST_REFUSED = 20;
 const SORTS = /** @type {const} */ (["newest", "oldest", "longest", "shortest", "chain", "margin"]);
 const TABS = /** @type {const} */ (["games", "progress"]);
 const RESULTS = /** @type {const} */ (["", "won", "lost", "open"]);
@@ -60,10 +59,11 @@ const tabs = ({ state, act }) =>
 
 /** What the reader should know of how the games are stored. @param {Context} context */
 function notes({ state: { library: state }, act, games }) {
-  const { failed, unread, deleted, wrong } = state;
+  const { failed, unread, deleted, wrong, leftOut } = state;
   return html`${failed ? html`<p class="notice" role="alert">${t(`library-failed-${failed}`)}</p>` : nothing}
   ${unread ? html`<p class="notice">${t("library-unread", { count: unread })}</p>` : nothing}
   ${wrong ? html`<p class="notice" role="alert">${t("library-cannot-open")} ${wrongWords(wrong)}</p>` : nothing}
+  ${leftOut ? html`<p class="notice" role="status">${t("library-left-out", { count: leftOut })} ${t("wrong-not_abstract_play")}</p>` : nothing}
   ${
     deleted.length
       ? html`<p class="notice" role="status">
@@ -164,6 +164,7 @@ function picked({ state: { library: state }, act, games }, found) {
       chosen.length
         ? html`${small(t("library-pick-none"), () => act({ type: "library", change: { picked: [] } }))}
           ${small(t("library-save-picked"), () => games.save(chosen))}
+          ${small(t("library-save-abstract-play"), () => games.saveForAbstractPlay(chosen))}
           ${small(t("library-delete-picked"), () => games.remove(chosen))}
           ${lineForm({ kind: "share-line", label: t("library-folder"), go: t("library-move"), list: "library-folders" }, move)}`
         : nothing
@@ -248,6 +249,9 @@ function editor({ act, games }, entry) {
   </form>`;
 }
 
+/** @param {Context["state"]["learned"]} learned */
+const hasLearned = ({ lessons, puzzles }) => lessons.length + Object.keys(puzzles).length > 0;
+
 /** Games out of the library and into it. @param {Context} context */
 function files(context) {
   const { state, games } = context;
@@ -269,7 +273,7 @@ function files(context) {
     <h3>${t("library-files")}</h3>
     <p class="hint">${t("library-files-hint")}</p>
     <div class="share-line">
-      ${button(t("library-backup"), () => games.save(all ?? []), { kind: "small", off: !all?.length })}
+      ${button(t("library-backup"), games.saveAll, { kind: "small", off: !all?.length && !hasLearned(state.learned) })}
       <label class="button small file"
         >${t("library-read-file")}<input
           type="file"
@@ -298,35 +302,10 @@ function files(context) {
           </div>`
         : nothing
     }
-    ${report ? reported(report) : nothing}
+    ${report ? reported(context, report) : nothing}
     ${state.library.lost ? html`<p role="status">${t("part-failed")}</p>` : nothing}
   </section>`;
 }
-
-/** What came of an import. @param {import("./state.js").Report} report */
-const reported = ({ added, known, guessed, refused, cancelled }) =>
-  html`<div class="library-report" role="status">
-    <p>
-      ${cancelled ? t("library-cancelled") : ""} ${t("library-added", { count: added })}
-      ${known ? t("library-known", { count: known }) : ""} ${guessed ? t("library-guessed", { count: guessed }) : ""}
-      ${refused.length ? t("library-refused", { count: refused.length }) : ""}
-    </p>
-    ${
-      refused.length
-        ? html`<ul class="wrong">
-            ${refused
-              .slice(0, MOST_REFUSED)
-              .map(
-                ({ line, wrong }) =>
-                  html`<li>
-                    ${t("library-at", { line: wrong.line ?? line })}
-                    ${wrongWords(wrong)}${wrong.drawing ? html`<pre>${wrong.drawing}</pre>` : nothing}
-                  </li>`,
-              )}
-          </ul>`
-        : nothing
-    }
-  </div>`;
 
 // Words
 

@@ -20,6 +20,7 @@ export const NO_LIBRARY = {
   importing: null,
   report: null,
   wrong: null,
+  leftOut: 0,
   tab: "games",
   progress: null,
   reviewing: null,

@@ -7,7 +7,8 @@ import { MORE } from "./none.js";
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
 /** @typedef {"newest" | "oldest" | "longest" | "shortest" | "chain" | "margin"} Sort */
 /** "": any; result: for the person at the page. @typedef {{text: string, result: "" | "won" | "lost" | "open", rules: string, board: string, folder: string | null}} Filter */
-/** What came of an import; guessed: games whose board the text does not say. @typedef {{added: number, known: number, guessed: number, refused: readonly {line: number, wrong: Wrong}[], cancelled: boolean}} Report */
+/** What came of an import; guessed: games whose board the text does not say; others: games of something else than Bug; shown: how many of the refused are listed; exercises: those of a backup. @typedef {{added: number, known: number, guessed: number, others: number, exercises: number, refused: readonly Refused[], shown: number, cancelled: boolean}} Report */
+/** A game that could not be read: where it stands in the text, and what it is called there. @typedef {{line: number, number: number, name: string, wrong: Wrong}} Refused */
 /**
  * @typedef {object} Library
  * @property {readonly Entry[] | null} games null until they are read
@@ -25,6 +26,7 @@ import { MORE } from "./none.js";
  * @property {readonly Entry[]} deleted what was deleted last
  * @property {{done: number, total: number} | null} importing
  * @property {Report | null} report
+ * @property {number} leftOut games that Abstract Play does not have, of those that were saved for it last
  * @property {Wrong | null} wrong why a game could not be opened
  * @property {"games" | "progress"} tab
  * @property {import("../engine/protocol.js").Progress | null} progress the reader's statistics

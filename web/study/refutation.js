@@ -5,7 +5,7 @@ import { cellNames } from "../game/line.js";
 import { pathOf, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { few, percent, t } from "../strings/index.js";
-import { preyWords } from "./shape-words.js";
+import { markWords, preyWords } from "./shape-words.js";
 import { findingHere } from "./found.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -26,18 +26,20 @@ export function named(state, side) {
 /** How the better turn is marked on the board: a star, or its cells by number. @param {Finding} finding */
 const starOf = ({ better }) => (cellNames(better ?? "").length > 1 ? "" : "★ ");
 
-/** "After this, Blue eats your bug of 3 at C4."; "" if nothing is known. @param {State} state @param {Layout} layout @param {Finding} finding */
+/** "After this, Blue eats your 3 (bar) at C4."; "" if nothing is known. @param {State} state @param {Layout} layout @param {Finding} finding */
 export function refutationWords(state, layout, finding) {
   const { refutation, side } = finding;
   if (!refutation) return "";
-  const { line, prey, wins } = refutation;
+  const { line, prey, shapes, wins } = refutation;
   const seat = name(state, 1 - side);
   const won = wins ? t("line-gives-away", { seat }) : "";
   if (!line.length) return won;
   const [who, loser] = named(state, side);
   const turn = shownTurn(layout, line[0]);
   if (!prey.length) return won ? `${t("review-then", { seat, turn })} ${won}` : quietWords(state, finding, turn);
-  const bugs = few(prey.map((bug) => t("review-prey", { size: bug.length, cell: layout.cells[bug[0]].shown })));
+  const bugs = few(
+    prey.map((bug, i) => t("review-prey", { size: markWords(shapes[i]), cell: layout.cells[bug[0]].shown })),
+  );
   const eaten = { who, loser, seat, bugs, count: prey.length };
   return `${line.length > 1 ? t("review-then-eats", { ...eaten, turn }) : t("review-eats", eaten)} ${won}`.trim();
 }

@@ -12,9 +12,12 @@ export function bugWords(cell, mark) {
   return shape ? t("named-size", { size: cell, name: shape }) : cell;
 }
 
-/** A bug by its shape alone: "a bug of 4 (pistol)". @param {string} mark */
-export function preyWords(mark) {
+/** The size of a bug, with its shape if there are several of its size: "4 (pistol)", "5 (5d)". @param {string} mark */
+export function markWords(mark) {
   const size = Number.parseInt(mark, 10);
-  const shape = size >= LEAST ? (shapeName(mark) ?? mark) : "";
-  return t("bugs-of", { count: 1, size: shape ? t("named-size", { size, name: shape }) : size });
+  const shape = size >= LEAST && mark !== String(size) ? (shapeName(mark) ?? mark) : "";
+  return shape ? t("named-size", { size, name: shape }) : size;
 }
+
+/** A bug by its shape alone: "a bug of 4 (pistol)". @param {string} mark */
+export const preyWords = (mark) => t("bugs-of", { count: 1, size: markWords(mark) });

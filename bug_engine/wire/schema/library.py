@@ -52,8 +52,9 @@ class ImportedGame(TypedDict):
     entry: Entry | None
     wrong: Wrong | None
     line: int  # where it begins in the text, from 1
+    number: int  # its place among the games of the text, from 1
     boards: Sequence[str]  # the boards that fit, if the text does not say which; the game is on the first
-    name: str  # from a backup, like the folder; else empty
+    name: str  # from a backup, like the folder; else empty. Of a game with a mistake: its site and number there
     folder: str
 
 
@@ -61,6 +62,7 @@ class Imported(TypedDict):
     """The games that were read since the last push, and how many characters of the text."""
 
     games: Sequence[ImportedGame]
+    others: int  # games of something else than Bug, which are not among `games`
     done: int
     total: int
 

@@ -221,6 +221,7 @@ class Refutation(TypedDict):
 
     line: Sequence[str]  # none: the game is over at once
     prey: Sequence[Cells]  # the bugs that the last of these turns eats
+    shapes: Sequence[str]  # the marks of their shapes
     mobility: Pair  # after them
     wins: bool  # whether the other side has then won
 

@@ -191,6 +191,7 @@ class RecordParams(StartParams, total=False):
 
     text: str
     answer_in: Coordinates  # the coordinates of the answer; default: those of the text
+    fit: str  # of the `boards` that an answer named, the one to read it on
 
 
 class LinkParams(TypedDict):

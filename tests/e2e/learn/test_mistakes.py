@@ -103,6 +103,11 @@ def test_an_exercise_that_is_missed_comes_tomorrow(open_page: OpenPage, site: st
     expect(mistakes.get_by_role("listitem")).to_have_count(0)
     mistakes.get_by_role("button", name="Undo").click()
     expect(mistakes.get_by_role("listitem")).to_have_count(1)
+    mistakes.get_by_role("button", name="I know this").click()
+    expect(mistakes.get_by_role("listitem")).to_have_count(0)
+    mistakes.get_by_text("Known and removed: 1").click()
+    mistakes.get_by_role("button", name="Start over").click()
+    expect(mistakes.get_by_role("listitem")).to_contain_text("due now")
 
 
 def test_a_puzzle_that_is_missed_comes_tomorrow_and_what_is_damaged_harms_nothing(
@@ -129,6 +134,8 @@ def test_a_puzzle_that_is_missed_comes_tomorrow_and_what_is_damaged_harms_nothin
     expect(mistakes).to_contain_text("One stored exercise can't be read. It stays stored.")
     mistakes.get_by_role("button", name=f"Puzzle {number}, missed yesterday").click()
     expect(table.main).to_contain_text("win in 2 turns")
+    table.press(str(wrong))
+    expect(table.main).to_contain_text(re.compile(rf"You tried {wrong}\. \w+ wins after it: \S+ · "))
 
 
 def test_a_review_tags_the_game_in_the_library_and_counts_its_mistakes(open_page: OpenPage, site: str) -> None:

@@ -59,9 +59,9 @@ def test_records_come_in_as_text_and_go_out_and_in_as_a_file(table: Table, tmp_p
     games.get_by_role("button", name="Add these games").click()
     report = games.get_by_role("status").filter(has_text="added")
     expect(report).to_contain_text("2 games were added.")
-    expect(report).to_contain_text("Line 10: Z9 is not a cell of this board.")
+    expect(report).to_contain_text("Game 2, line 10: Z9 is not a cell of this board.")
     with table.page.expect_download() as download:
-        games.get_by_role("button", name="Save all games").click()
+        games.get_by_role("button", name="Save everything").click()
     saved = tmp_path / download.value.suggested_filename
     download.value.save_as(saved)
     games.get_by_role("button", name="Select all").click()

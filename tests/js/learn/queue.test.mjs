@@ -2,11 +2,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { freshState, reduce } from "../../../web/app/state.js";
+import { playedWords } from "../../../web/learn/exercise-words.js";
 import { ownSide } from "../../../web/learn/own-side.js";
 import { book, taskOf } from "../../../web/learn/puzzle-book.js";
-import { daysTo, dueOf, newOnes, ofPuzzle, present, putOff } from "../../../web/learn/queue.js";
+import { linesOf } from "../../../web/learn/puzzle-lines.js";
+import {
+  CHANGES,
+  daysTo,
+  dueOf,
+  newOnes,
+  ofPuzzle,
+  present,
+  putAway,
+  putOff,
+  undone,
+} from "../../../web/learn/queue.js";
 import { answered } from "../../../web/learn/schedule.js";
-import { AGAINST_BOT, game } from "../fixtures.mjs";
+import { AGAINST_BOT, game, layout } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/learn/exercises.js").Exercise} Exercise */
 
@@ -17,7 +29,7 @@ const NOW = Date.parse("2026-11-21T12:00:00");
 const exercise = (parts = {}) => ({
   ...{ id: "a", board: "hexhex3", rules: "genius", position: "x../..../...../..../...", mover: 1, winning: ["C3"] },
   ...{ length: 6, line: ["C3"], played: "A3", refutation: [], puzzle: null, game: "", against: null },
-  ...{ when: NOW, due: NOW, card: null, removed: false },
+  ...{ when: NOW, due: NOW, card: null, known: false, removed: false },
   ...parts,
 });
 
@@ -35,6 +47,20 @@ test("the first to come is first, and what was removed is neither listed nor joi
     ["a", "b"],
   );
   assert.deepEqual(newOnes(all, [exercise({ id: "c" }), exercise({ id: "d" }), exercise({ id: "d" })]).length, 1);
+});
+
+test("what is known or removed comes no more, begins anew when asked, and any of it can be undone", () => {
+  const learned = answered(exercise(), true, NOW);
+  const [known, removed, anew] = /** @type {const} */ (["retire", "remove", "restart"]).map((did) =>
+    CHANGES[did](learned, NOW + DAY),
+  );
+  assert.deepEqual(present([known, removed]), []);
+  assert.deepEqual(putAway([known, removed, anew]), [known, removed]);
+  assert.deepEqual(newOnes([known], [exercise()]), []);
+  for (const each of [anew, CHANGES.restart(known, NOW + DAY)])
+    assert.deepEqual([each.card, each.due, present([each]).length], [null, NOW + DAY, 1]);
+  assert.equal(daysTo(answered(anew, true, NOW + DAY).due, NOW + DAY), daysTo(learned.due, NOW));
+  for (const each of [known, removed, anew]) assert.deepEqual(undone(each, learned), learned);
 });
 
 test("put off, it comes a week later than it would", () => {
@@ -71,6 +97,37 @@ test("a puzzle that was missed comes tomorrow, and is played to its end", () => 
   assert.equal(taskOf({ exercise: found, number: 0 }).whole, true);
 });
 
+/** An engine that proves wins, by the number of turns that were played; of any other position it proves nothing. @param {Record<number, string[]>} wins */
+const proving = (wins) => ({
+  think: (/** @type {any} */ { turns }) => ({
+    promise: wins[turns.length]
+      ? Promise.resolve({ turn: wins[turns.length][0], line: wins[turns.length], proven: "win" })
+      : Promise.reject(new Error("the game is over")),
+  }),
+});
+
+test("a puzzle that was missed keeps how it is won, and what the try loses to", async () => {
+  const missed = ofPuzzle(book[0], "A1", NOW);
+  const found = await linesOf(/** @type {any} */ (proving({ 0: ["D1-C1-E1", "B2"], 1: ["B1", "C2"] })), missed);
+  assert.deepEqual(found, { line: ["D1-C1-E1", "B2"], refutation: ["B1", "C2"] });
+  const over = await linesOf(/** @type {any} */ (proving({})), missed);
+  assert.deepEqual(over, { line: [book[0].solution], refutation: [] });
+});
+
+test("of a puzzle nothing is said of a game, nor of a win at once", () => {
+  const context = /** @type {any} */ ({ state: freshState(game()), layout: layout("hexhex3") });
+  const said = (/** @type {Partial<Exercise>} */ parts) =>
+    playedWords(context, { ...ofPuzzle(book[0], "A1", NOW), ...parts }).map((words) =>
+      words.replace(/[\u2066-\u2069]/g, ""),
+    );
+  assert.deepEqual(said({}), ["You tried A1."]);
+  assert.deepEqual(said({ line: ["D1-C1"], refutation: ["B1", "C2"] }), [
+    "You tried A1. Red wins after it: B1 · C2.",
+    "Blue wins with D1-C1.",
+  ]);
+  assert.deepEqual(said({ puzzle: null }), ["In the game you played A1, and Red won at once."]);
+});
+
 test("an exercise that takes long, or nobody knows how long, ends with its first turn", () => {
   for (const [length, whole] of /** @type {const} */ ([
     [6, true],
@@ -102,7 +159,7 @@ test("the reader's side: against a bot, when the game is over; of two persons ne
 
 test("what is changed of the queue leaves the rest", () => {
   const state = reduce(freshState(game()), { type: "mistakes", change: { exercises: [exercise()] } });
-  assert.equal(reduce(state, { type: "mistakes", change: { removed: "a" } }).mistakes.exercises?.length, 1);
+  assert.equal(reduce(state, { type: "mistakes", change: { undo: null } }).mistakes.exercises?.length, 1);
 });
 
 test("an exercise that was asked in two tabs is answered once", () => {

@@ -103,7 +103,7 @@ test("to search two thousand games letter by letter, each is put into words once
 
 test("a backup brings every game back; a text that is none, or whose record is missing, does not", () => {
   const games = [entry("1", { name: "Ä", folder: "b", tags: ["comeback"] }, WON), entry("2", { seats: null })];
-  assert.deepEqual(backupGames(backupText(games)), { games, rest: "" });
+  assert.deepEqual(backupGames(backupText(games)), { games, rest: "", learning: null });
   for (const text of ["", "[]", '{"bug_library": 2, "games": []}', '{"bug_library": 1}'])
     assert.equal(backupGames(text), null);
 });

@@ -145,7 +145,13 @@ function mistaken(parts = {}) {
   const base = {
     ...finding(0, "??"),
     ...{ ply, side: /** @type {0 | 1} */ (ply % 2), played: turns[ply], better: "A1" },
-    refutation: { line: ["B1-B3"], prey: [[7]], mobility: /** @type {[number, number]} */ ([4, 5]), wins: false },
+    refutation: {
+      line: ["B1-B3"],
+      prey: [[7]],
+      shapes: ["1a"],
+      mobility: /** @type {[number, number]} */ ([4, 5]),
+      wins: false,
+    },
   };
   const asked = reduce(reduce(state, { type: "study", tab: "review" }), { type: "review-game" });
   assert(asked.study.review);
@@ -176,19 +182,29 @@ test("a mistake is spoken of as the reader's own, or by its colour, and by what 
   const board = layout("hexhex3");
   const words = (/** @type {any} */ refutation, /** @type {any} */ more = {}) => {
     const state = mistaken({
-      refutation: { line: ["B1-B3"], prey: [], mobility: [9, 9], wins: false, ...refutation },
+      refutation: { line: ["B1-B3"], prey: [], shapes: [], mobility: [9, 9], wins: false, ...refutation },
       ...more,
     });
     const ours = { ...state, game: { ...state.game, seats: AGAINST_BOT } };
     return [ours, state].map((each) => refutationWords(each, board, findingHere(each) ?? finding(0, "")));
   };
-  assert.deepEqual(words({ prey: [[2], [6, 9]], wins: true }), [
+  assert.deepEqual(words({ prey: [[2], [6, 9]], shapes: ["1a", "2a"], wins: true }), [
     "After this, Blue eats your bugs of 1 at A3 and 2 at B4. Then Blue has no cells left, and wins.",
     "After this, Blue eats Red's bugs of 1 at A3 and 2 at B4. Then Blue has no cells left, and wins.",
   ]);
   assert.equal(
-    words({ line: ["B1-B3", "A1", "C5"], prey: [[2]] })[0],
+    words({ line: ["B1-B3", "A1", "C5"], prey: [[2]], shapes: ["1a"] })[0],
     "After this, Blue plays B1-B3, and soon eats your bug of 1 at A3.",
+  );
+  assert.equal(
+    words({
+      prey: [
+        [2, 3, 4, 5],
+        [6, 9, 1, 0, 8],
+      ],
+      shapes: ["4d", "5d"],
+    })[0],
+    "After this, Blue eats your bugs of 4 (pistol) at A3 and 5 (5d) at B4.",
   );
   assert.equal(words({ mobility: [3, 7] })[0], "After this, Blue plays B1-B3. Cells left: Blue 3, you 7.");
   assert.equal(

@@ -67,6 +67,17 @@ def test_without_a_size_every_board_is_tried() -> None:
     assert (found.boards, found.wrong) == (("hexhex5",), None)
 
 
+def test_of_several_boards_the_reader_chooses_one() -> None:
+    text = record([["a1", "b4"]], variants=[])
+    found = import_one(text, fit="hexhex5")
+    assert found.game
+    assert (found.game.board.name, found.boards, found.wrong) == ("hexhex5", (), None)
+    assert import_one(text, fit="meadow").boards == ("hexhex4", "hexhex3", "hexhex5")
+    certain = import_one(json.dumps({**state(["a1"]), "variants": []}), fit="hexhex5")
+    assert certain.game
+    assert certain.game.board.name == "hexhex4"
+
+
 def test_a_size_that_does_not_fit_gives_way_to_one_that_does() -> None:
     found = import_one(record([["a1", "i5"]], variants=["Size-3 board"]))
     assert found.boards == ("hexhex5",)

@@ -1,6 +1,7 @@
 """Summaries of games, texts of many games, and the command and the wire methods that use them."""
 
 import json
+import re
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -120,7 +121,21 @@ def test_entries_over_the_wire() -> None:
     first, refused, again = last["result"]["games"]
     assert (first["entry"], again["entry"], refused["entry"]) == (entry, entry, None)
     assert [each["line"] for each in (first, refused, again)] == [1, 8, 14]
+    assert [each["number"] for each in (first, refused, again)] == [1, 2, 3]
     assert (refused["wrong"]["code"], refused["wrong"]["line"]) == ("illegal_turn", 12)
+
+
+def test_games_of_something_else_are_counted_and_a_refused_game_is_named() -> None:
+    site = {"name": "Abstract Play", "gameid": "abc-1"}
+    bad = {"header": {"game": {"name": "Bug", "variants": ["size-3"]}, "site": site}, "moves": [["a1", "a1"]]}
+    others = [{"header": {"game": {"name": "Chess"}}, "moves": []}] * 600
+    text = json.dumps([*others, bad])
+    *pushes, last = answers(Wire(), {"id": 1, "method": "library_import", "params": {"text": text}})
+    assert [(push["progress"]["others"], len(push["progress"]["games"])) for push in pushes] == [(500, 0)]
+    assert last["result"]["others"] == 100
+    (refused,) = last["result"]["games"]
+    assert (refused["number"], refused["name"], refused["line"]) == (601, "Abstract Play abc-1", 1)
+    assert (refused["wrong"]["params"]["number"], refused["wrong"]["code"]) == (2, "illegal_turn")
 
 
 def test_many_games_come_a_few_at_a_time_and_may_be_cancelled() -> None:
@@ -149,6 +164,29 @@ def test_the_command_lists_and_backs_up(tmp_path: Path, capsys: pytest.CaptureFi
     assert "column 10" in err
     assert main(["library", str(saved), "--search", "ann"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+# X, Ann, gave two proven wins away.
+LOST = "B2 B3-B4 A1 E1 D2-D1 B1-C1-C2 E1 A3 E3 E2-D3 A2 D4 C5".split()  # noqa: SIM905
+
+
+def test_the_command_feeds_reviews_to_statistics_and_to_the_companions_estimate(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "lost.txt"
+    file.write_text(write_record(game(*LOST, X="Ann", O="Hornet", Date="2026-11-20")))
+    said = []
+    for options in ([], ["--review"]):
+        assert main(["library", str(file), "--player", "Ann", *options]) == 0
+        said.append(capsys.readouterr().out)
+    plain, reviewed = said
+    assert "accuracy" not in plain
+    assert re.search(r"accuracy \d+ %, in 1 reviewed games", reviewed)
+    assert "mistakes: 1 in the opening, 1 in the middle, 0 in the end" in reviewed
+    counts = [int(count) for count in re.findall(r"\d+", reviewed.partition("overlooked: ")[2].splitlines()[0])]
+    assert (len(counts), sum(counts)) == (5, 2)
+    strengths = [int(re.findall(r"companion:(\d+)", text)[0]) for text in said]
+    assert strengths[1] > strengths[0]  # it lost, but half of its turns' part was kept
 
 
 @pytest.mark.parametrize("bad", ["3", '{"record": 3}', "null", '{"name": "lost"}'])

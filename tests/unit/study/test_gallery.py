@@ -34,6 +34,13 @@ def test_each_bug_of_a_meal_counts() -> None:
     assert eaten_marks(played.position.board, played.events) == {"1a": 2}
 
 
+def test_the_page_has_the_same_letters(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["shapes", "--letters"])
+    assert capsys.readouterr().out == PAGE.with_name("shape-letters.js").parents[1].joinpath(
+        "game", "shape-letters.js"
+    ).read_text("utf-8")
+
+
 def test_the_page_has_the_same_shapes(capsys: pytest.CaptureFixture[str]) -> None:
     """How often each is eaten takes minutes to count; the shapes and their marks are compared."""
     main(["shapes", "--board", "hexhex3", "--games", "1", "--module"])

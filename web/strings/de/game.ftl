@@ -129,6 +129,9 @@ share-at = Zeile { $line }, Spalte { $column }:
 share-coordinates = Koordinaten, falls der Text sie nicht nennt
 share-coordinates-own = wie jetzt auf dem Brett
 share-read-as = Als { $system } lesen
+share-which-board = Diese Partie passt auf mehrere Bretter. Auf welchem wurde sie gespielt?
+share-open-on = Auf „{ $board }“ öffnen
+share-abstract-play = Für Abstract Play speichern
 share-no-board = Diese Seite kann das Brett dieser Partie nicht zeigen.
 
 setup = Neue Partie

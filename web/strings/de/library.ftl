@@ -72,8 +72,8 @@ library-review-all = Im Hintergrund durchsehen
 library-reviewing = Partie { $done } von { $total } wird durchgesehen
 library-reviewing-games = Deine Partien werden durchgesehen
 library-files = Partien aus Dateien
-library-files-hint = Eine Datei enthält alle deine Partien. Öffne sie hier, um sie zurückzubekommen, oder öffne Partien von anderswo: Aufzeichnungen, Links oder Dateien von Abstract Play.
-library-backup = Alle Partien speichern
+library-files-hint = Eine Datei enthält alle deine Partien, deine Übungen und was du in Lektionen und Aufgaben erreicht hast. Öffne sie hier, um alles zurückzubekommen, oder öffne Partien von anderswo: Aufzeichnungen, Links oder Dateien von Abstract Play.
+library-backup = Alles speichern
 library-read-file = Dateien öffnen
 library-text = Eine oder viele Partien einfügen
 library-read-text = Diese Partien hinzufügen
@@ -101,7 +101,25 @@ library-refused =
         [one] Eine war nicht lesbar:
        *[other] { $count } waren nicht lesbar:
     }
-library-at = Zeile { $line }:
+library-at = { $place }:
+library-at-game = Partie { $number }
+library-at-line = Zeile { $line }
+library-others =
+    { $count ->
+        [one] Eine ist von einem anderen Spiel.
+       *[other] { $count } sind von anderen Spielen.
+    }
+library-exercises =
+    { $count ->
+        [one] Eine Übung war dabei.
+       *[other] { $count } Übungen waren dabei.
+    }
+library-save-abstract-play = Für Abstract Play speichern
+library-left-out =
+    { $count ->
+        [one] Eine Partie fehlt.
+       *[other] { $count } Partien fehlen.
+    }
 library-own-board = Eigenes Brett
 library-you = Du
 library-colour = { $seat }

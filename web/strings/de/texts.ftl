@@ -49,6 +49,7 @@ wrong-bad_move = Ein Zug muss Text sein.
 wrong-bad_backup = Diese Sicherung ist nicht lesbar.
 wrong-other_game = Das ist eine Partie { $game }, nicht Bug.
 wrong-not_abstract_play = Abstract Play hat nur die Regeln iggc, auf hexhex3 bis hexhex5, vom leeren Brett aus.
+turn-wrong = Zug { $number }: { $why }
 wrong-many_games = Dieser Text enthält mehr als eine Partie. Dies ist die erste.
 
 # Why a turn of a text is not legal.

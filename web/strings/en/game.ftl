@@ -132,6 +132,9 @@ share-at = Line { $line }, column { $column }:
 share-coordinates = Coordinates, if the text doesn't say
 share-coordinates-own = as on the board now
 share-read-as = Read it as { $system }
+share-which-board = This game fits several boards. On which was it played?
+share-open-on = Open on { $board }
+share-abstract-play = Save for Abstract Play
 share-no-board = This page can't show the board of that game.
 
 setup = New game

@@ -76,8 +76,8 @@ library-review-all =
 library-reviewing = Reviewing game { $done } of { $total }
 library-reviewing-games = Reviewing your games
 library-files = Games from files
-library-files-hint = A file holds all your games. Open it here to get them back, or open games from elsewhere: records, links, or files of Abstract Play.
-library-backup = Save all games
+library-files-hint = A file holds all your games, your exercises, and how far you have come with lessons and puzzles. Open it here to get them back, or open games from elsewhere: records, links, or files of Abstract Play.
+library-backup = Save everything
 library-read-file = Open files
 library-text = Paste one or many games
 library-read-text = Add these games
@@ -105,7 +105,25 @@ library-refused =
         [one] One could not be read:
        *[other] { $count } could not be read:
     }
-library-at = Line { $line }:
+library-at = { $place }:
+library-at-game = Game { $number }
+library-at-line = line { $line }
+library-others =
+    { $count ->
+        [one] One is of another game.
+       *[other] { $count } are of other games.
+    }
+library-exercises =
+    { $count ->
+        [one] One exercise came with them.
+       *[other] { $count } exercises came with them.
+    }
+library-save-abstract-play = Save for Abstract Play
+library-left-out =
+    { $count ->
+        [one] One game is left out.
+       *[other] { $count } games are left out.
+    }
 library-own-board = Own board
 library-you = You
 library-colour = { $seat }

@@ -49,6 +49,7 @@ wrong-bad_move = A move must be text.
 wrong-bad_backup = This backup can't be read.
 wrong-other_game = This is a game of { $game }, not of Bug.
 wrong-not_abstract_play = Abstract Play has only the rules iggc, on hexhex3 to hexhex5, from the empty board.
+turn-wrong = Turn { $number }: { $why }
 wrong-many_games = This text has more than one game. This is the first.
 
 # Why a turn of a text is not legal.

@@ -129,6 +129,9 @@ share-at = Línea { $line }, columna { $column }:
 share-coordinates = Coordenadas, si el texto no las indica
 share-coordinates-own = como ahora en el tablero
 share-read-as = Leer como { $system }
+share-which-board = Esta partida cabe en varios tableros. ¿En cuál se jugó?
+share-open-on = Abrir en «{ $board }»
+share-abstract-play = Guardar para Abstract Play
 share-no-board = Esta página no puede mostrar el tablero de esa partida.
 
 setup = Nueva partida

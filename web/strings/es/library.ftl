@@ -76,8 +76,8 @@ library-review-all =
 library-reviewing = Repasando la partida { $done } de { $total }
 library-reviewing-games = Repasando tus partidas
 library-files = Partidas en archivos
-library-files-hint = Un archivo contiene todas tus partidas. Ábrelo aquí para recuperarlas, o abre partidas de otros sitios: registros, enlaces o archivos de Abstract Play.
-library-backup = Guardar todas las partidas
+library-files-hint = Un archivo contiene todas tus partidas, tus ejercicios y tu avance en lecciones y problemas. Ábrelo aquí para recuperarlos, o abre partidas de otros sitios: registros, enlaces o archivos de Abstract Play.
+library-backup = Guardar todo
 library-read-file = Abrir archivos
 library-text = Pega una o muchas partidas
 library-read-text = Añadir estas partidas
@@ -105,7 +105,25 @@ library-refused =
         [one] Una no se pudo leer:
        *[other] { $count } no se pudieron leer:
     }
-library-at = Línea { $line }:
+library-at = { $place }:
+library-at-game = Partida { $number }
+library-at-line = línea { $line }
+library-others =
+    { $count ->
+        [one] Una es de otro juego.
+       *[other] { $count } son de otros juegos.
+    }
+library-exercises =
+    { $count ->
+        [one] Venía un ejercicio con ellas.
+       *[other] Venían { $count } ejercicios con ellas.
+    }
+library-save-abstract-play = Guardar para Abstract Play
+library-left-out =
+    { $count ->
+        [one] Se omite una partida.
+       *[other] Se omiten { $count } partidas.
+    }
 library-own-board = Tablero propio
 library-you = Tú
 library-colour = { $seat }

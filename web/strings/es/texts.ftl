@@ -49,6 +49,7 @@ wrong-bad_move = Una jugada debe ser texto.
 wrong-bad_backup = Esta copia de seguridad no se puede leer.
 wrong-other_game = Es una partida de { $game }, no de Bug.
 wrong-not_abstract_play = Abstract Play solo tiene las reglas iggc, de hexhex3 a hexhex5, desde el tablero vacío.
+turn-wrong = Jugada { $number }: { $why }
 wrong-many_games = Este texto tiene más de una partida. Esta es la primera.
 
 # Why a turn of a text is not legal.

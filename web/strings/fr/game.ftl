@@ -129,6 +129,9 @@ share-at = Ligne { $line }, colonne { $column } :
 share-coordinates = Coordonnées, si le texte ne les précise pas
 share-coordinates-own = comme maintenant sur le plateau
 share-read-as = Lire en { $system }
+share-which-board = Cette partie convient à plusieurs plateaux. Sur lequel a-t-elle été jouée ?
+share-open-on = Ouvrir sur « { $board } »
+share-abstract-play = Enregistrer pour Abstract Play
 share-no-board = Cette page ne peut pas montrer le plateau de cette partie.
 
 setup = Nouvelle partie

@@ -76,8 +76,8 @@ library-review-all =
 library-reviewing = Bilan de la partie { $done } sur { $total }
 library-reviewing-games = Bilan de tes parties
 library-files = Parties dans des fichiers
-library-files-hint = Un fichier contient toutes tes parties. Ouvre-le ici pour les retrouver, ou ouvre des parties venues d'ailleurs : notations, liens ou fichiers d'Abstract Play.
-library-backup = Enregistrer toutes les parties
+library-files-hint = Un fichier contient toutes tes parties, tes exercices et ta progression dans les leçons et les problèmes. Ouvre-le ici pour les retrouver, ou ouvre des parties venues d'ailleurs : notations, liens ou fichiers d'Abstract Play.
+library-backup = Tout enregistrer
 library-read-file = Ouvrir des fichiers
 library-text = Colle une ou plusieurs parties
 library-read-text = Ajouter ces parties
@@ -105,7 +105,25 @@ library-refused =
         [one] Une est illisible :
        *[other] { $count } sont illisibles :
     }
-library-at = Ligne { $line } :
+library-at = { $place } :
+library-at-game = Partie { $number }
+library-at-line = ligne { $line }
+library-others =
+    { $count ->
+        [one] Une est d'un autre jeu.
+       *[other] { $count } sont d'autres jeux.
+    }
+library-exercises =
+    { $count ->
+        [one] Un exercice les accompagnait.
+       *[other] { $count } exercices les accompagnaient.
+    }
+library-save-abstract-play = Enregistrer pour Abstract Play
+library-left-out =
+    { $count ->
+        [one] Une partie est laissée de côté.
+       *[other] { $count } parties sont laissées de côté.
+    }
 library-own-board = Plateau personnel
 library-you = Toi
 library-colour = { $seat }

@@ -49,6 +49,7 @@ wrong-bad_move = Un coup doit être du texte.
 wrong-bad_backup = Cette sauvegarde est illisible.
 wrong-other_game = C'est une partie de { $game }, pas de Bug.
 wrong-not_abstract_play = Abstract Play n'a que les règles iggc, sur hexhex3 à hexhex5, à partir du plateau vide.
+turn-wrong = Coup { $number } : { $why }
 wrong-many_games = Ce texte contient plus d'une partie. Voici la première.
 
 # Why a turn of a text is not legal.

@@ -113,6 +113,9 @@ share-at = { $line }行{ $column }列：
 share-coordinates = テキストにない場合の座標
 share-coordinates-own = 今の盤のとおり
 share-read-as = { $system } として読む
+share-which-board = この対局は複数の盤に当てはまります。どの盤で打ちましたか？
+share-open-on = 「{ $board }」で開く
+share-abstract-play = Abstract Play 用に保存
 share-no-board = このページではその対局の盤を表示できません。
 
 setup = 新しい対局

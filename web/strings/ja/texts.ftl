@@ -49,6 +49,7 @@ wrong-bad_move = 手は文字でなければなりません。
 wrong-bad_backup = このバックアップは読めません。
 wrong-other_game = これは { $game } の対局で、Bug ではありません。
 wrong-not_abstract_play = Abstract Play にあるのは iggc のルール、hexhex3 から hexhex5、空の盤からの対局だけです。
+turn-wrong = { $number }手目：{ $why }
 wrong-many_games = このテキストには対局が複数あります。これは最初の対局です。
 
 # Why a turn of a text is not legal.

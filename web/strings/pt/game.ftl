@@ -129,6 +129,9 @@ share-at = Linha { $line }, coluna { $column }:
 share-coordinates = Coordenadas, se o texto não disser
 share-coordinates-own = como agora no tabuleiro
 share-read-as = Ler como { $system }
+share-which-board = Esta partida cabe em vários tabuleiros. Em qual foi jogada?
+share-open-on = Abrir em «{ $board }»
+share-abstract-play = Salvar para o Abstract Play
 share-no-board = Esta página não consegue mostrar o tabuleiro dessa partida.
 
 setup = Nova partida

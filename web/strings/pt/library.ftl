@@ -72,8 +72,8 @@ library-review-all = Revisar em segundo plano
 library-reviewing = Revisando a partida { $done } de { $total }
 library-reviewing-games = Revisando suas partidas
 library-files = Partidas em arquivos
-library-files-hint = Um arquivo contém todas as suas partidas. Abra-o aqui para recuperá-las, ou abra partidas de outros lugares: registros, links ou arquivos do Abstract Play.
-library-backup = Salvar todas as partidas
+library-files-hint = Um arquivo contém todas as suas partidas, seus exercícios e seu progresso nas lições e nos problemas. Abra-o aqui para recuperá-los, ou abra partidas de outros lugares: registros, links ou arquivos do Abstract Play.
+library-backup = Salvar tudo
 library-read-file = Abrir arquivos
 library-text = Cole uma ou muitas partidas
 library-read-text = Adicionar estas partidas
@@ -101,7 +101,25 @@ library-refused =
         [1] Uma não pôde ser lida:
        *[other] { $count } não puderam ser lidas:
     }
-library-at = Linha { $line }:
+library-at = { $place }:
+library-at-game = Partida { $number }
+library-at-line = linha { $line }
+library-others =
+    { $count ->
+        [1] Uma é de outro jogo.
+       *[other] { $count } são de outros jogos.
+    }
+library-exercises =
+    { $count ->
+        [1] Veio um exercício junto.
+       *[other] Vieram { $count } exercícios junto.
+    }
+library-save-abstract-play = Salvar para o Abstract Play
+library-left-out =
+    { $count ->
+        [1] Uma partida fica de fora.
+       *[other] { $count } partidas ficam de fora.
+    }
 library-own-board = Tabuleiro próprio
 library-you = Você
 library-colour = { $seat }

@@ -49,6 +49,7 @@ wrong-bad_move = Uma jogada precisa ser texto.
 wrong-bad_backup = Este backup não pode ser lido.
 wrong-other_game = Esta é uma partida de { $game }, não de Bug.
 wrong-not_abstract_play = O Abstract Play tem só as regras iggc, de hexhex3 a hexhex5, a partir do tabuleiro vazio.
+turn-wrong = Jogada { $number }: { $why }
 wrong-many_games = Este texto tem mais de uma partida. Esta é a primeira.
 
 # Why a turn of a text is not legal.

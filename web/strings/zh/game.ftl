@@ -113,6 +113,9 @@ share-at = 第 { $line } 行第 { $column } 列：
 share-coordinates = 文本未说明时的坐标
 share-coordinates-own = 与现在的棋盘相同
 share-read-as = 按{ $system }读取
+share-which-board = 这局符合多个棋盘。是在哪个棋盘上下的？
+share-open-on = 在“{ $board }”上打开
+share-abstract-play = 为 Abstract Play 保存
 share-no-board = 本页无法显示那局的棋盘。
 
 setup = 新对局

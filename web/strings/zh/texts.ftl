@@ -49,6 +49,7 @@ wrong-bad_move = 一手必须是文本。
 wrong-bad_backup = 这个备份无法读取。
 wrong-other_game = 这是 { $game } 的对局，不是 Bug。
 wrong-not_abstract_play = Abstract Play 只有 iggc 规则，在 hexhex3 到 hexhex5 上，从空棋盘开始。
+turn-wrong = 第 { $number } 手：{ $why }
 wrong-many_games = 这份文本有多局。这是第一局。
 
 # Why a turn of a text is not legal.

@@ -1,0 +1,73 @@
+/** What is said of games that could not be read, and what is saved for Abstract Play. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wrongWords } from "../../../web/game/wrong-words.js";
+import { abstractPlayText } from "../../../web/library/abstract-play.js";
+import { createImport } from "../../../web/library/import.js";
+import { placeWords } from "../../../web/library/report.js";
+
+/** @typedef {import("../../../web/library/state.js").Report} Report */
+/** @typedef {import("../../../web/library/state.js").Refused} Refused */
+
+const plain = (/** @type {string} */ words) => words.replace(/[\u2066-\u2069]/g, "");
+/** @param {Partial<Refused>} [parts] @returns {Refused} */
+const refused = (parts) => ({
+  ...{ line: 1, number: 3, name: "" },
+  wrong: { message: "", line: 1, column: 1, start: 0, end: 1, drawing: "" },
+  ...parts,
+});
+/** @param {readonly Refused[]} games @param {Partial<Report>} [parts] @returns {Report} */
+const report = (games, parts) => ({
+  ...{ added: 0, known: 0, guessed: 0, others: 0, exercises: 0, refused: games, shown: 20, cancelled: false },
+  ...parts,
+});
+
+test("a refused turn is told by its number, where it has one", () => {
+  const wrong = { code: "illegal_turn", message: "", refusal: { code: /** @type {const} */ ("occupied") } };
+  assert.equal(plain(wrongWords({ ...wrong, params: { turn: "c3", number: 12 } })), "Turn 12: c3 is taken.");
+  assert.equal(plain(wrongWords({ ...wrong, params: { turn: "c3" } })), "c3 is taken.");
+});
+
+test("a refused game is told by its number and its name, and by its line if there are lines", () => {
+  const one = refused();
+  assert.equal(placeWords(report([one]), one), "");
+  assert.equal(plain(placeWords(report([one], { others: 600 }), one)), "Game 3:");
+  const named = refused({ name: "Abstract Play abc-1" });
+  assert.equal(plain(placeWords(report([named], { added: 2 }), named)), "Game 3, Abstract Play abc-1:");
+  const later = refused({ line: 9, wrong: { ...one.wrong, line: 12 } });
+  assert.equal(plain(placeWords(report([one, later]), later)), "Game 3, line 12:");
+});
+
+test("an import sums up: games of something else are counted, none of them hides a refused one", async () => {
+  const wrong = { ...refused().wrong, code: "illegal_turn" };
+  const game = { entry: null, wrong, line: 1, number: 601, boards: [], name: "x", folder: "" };
+  const engine = {
+    work: (/** @type {string} */ _, /** @type {unknown} */ __, /** @type {(found: unknown) => void} */ push) => {
+      push({ games: [], others: 500, done: 1, total: 2 });
+      return { promise: Promise.resolve({ games: [game], others: 100, done: 2, total: 2 }), cancel() {} };
+    },
+  };
+  const reader = createImport(/** @type {any} */ (engine), { games: () => [], put: async () => {}, set() {} });
+  const found = await reader.read("[]", { ruleset: "genius", board: "hexhex3" }, async () => 0);
+  assert.equal(found.others, 600);
+  assert.deepEqual(found.refused, [{ wrong, line: 1, number: 601, name: "x" }]);
+});
+
+test("several games are saved for Abstract Play as one array, without those that it does not have", async () => {
+  const tree = { ruleset: "iggc", board: "hexhex3", start: null, headers: {}, clock: null, lost: null, cursor: 0 };
+  const nodes = [{ parent: null, turn: null, comment: "", seconds: null, rejected: [] }];
+  const engine = {
+    call: async (/** @type {string} */ method, /** @type {any} */ { text, headers }) => {
+      if (method === "record_read")
+        return { game: text === "bad" ? null : { ...tree, nodes, headers: { Event: text } } };
+      if (headers.Event === "genius") throw new Error("not Abstract Play's");
+      return { text: `{"event": "${headers.Event}"}` };
+    },
+  };
+  const saved = (/** @type {string[]} */ ...records) =>
+    abstractPlayText(/** @type {any} */ (engine), /** @type {any} */ (records.map((record) => ({ record }))));
+  assert.deepEqual(await saved("a"), { text: '{"event": "a"}', leftOut: 0 });
+  const { text, leftOut } = await saved("a", "genius", "bad", "b");
+  assert.deepEqual([JSON.parse(text ?? ""), leftOut], [[{ event: "a" }, { event: "b" }], 2]);
+  assert.deepEqual(await saved("genius"), { text: null, leftOut: 1 });
+});

@@ -1,0 +1,188 @@
+/** What the library stores: when there is no room, when another tab stores too, and all of it in one file and back. */
+import { stored, makeRoom } from "../indexed-db.mjs";
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { freshState, reduce } from "../../../web/app/state.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { backupOf, mergedExercise, mergedLearned } from "../../../web/learn/backup.js";
+import { openMistakes } from "../../../web/learn/mistakes.js";
+import { NOTHING_YET } from "../../../web/learn/nothing-yet.js";
+import { book } from "../../../web/learn/puzzle-book.js";
+import { ofPuzzle } from "../../../web/learn/queue.js";
+import { answered } from "../../../web/learn/schedule.js";
+import { library } from "../../../web/library/effects.js";
+import { backupGames, backupText, NEW } from "../../../web/library/games.js";
+import { game } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/library/games.js").Entry} Entry */
+
+const NOW = Date.parse("2026-11-21T12:00:00");
+const GAMES = "bug-library";
+
+/** @param {string} id @param {Partial<Entry>} [parts] @returns {Entry} */
+const entry = (id, parts = {}) => ({
+  ...{ ...NEW, id, record: "1. C3", ...parts },
+  summary: {
+    ...{ key: `game ${id}`, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["Ann", "Ben"] },
+    ...{ date: null, turns: 2, outcome: null, chain: 0, eaten: [0, 0] },
+  },
+});
+
+/** Tabs of the browser, which hear each other. @type {Tab[]} */
+let tabs = [];
+class Tab {
+  /** @type {() => void} */
+  heard = () => {};
+  constructor() {
+    tabs.push(this);
+  }
+  addEventListener(/** @type {string} */ _, /** @type {() => void} */ heard) {
+    this.heard = heard;
+  }
+  postMessage() {
+    for (const tab of tabs) if (tab !== this) tab.heard();
+  }
+}
+const real = globalThis.BroadcastChannel;
+beforeEach(() => {
+  globalThis.BroadcastChannel = /** @type {any} */ (Tab);
+  Object.defineProperty(globalThis, "navigator", { value: { vendor: "" }, configurable: true });
+  tabs = [];
+  stored(GAMES).clear();
+  stored("bug-mistakes").clear();
+  makeRoom(Infinity);
+});
+afterEach(() => {
+  globalThis.BroadcastChannel = real;
+});
+
+/** @type {any} */
+const ENGINE = {
+  call: async () => ({ fit: { strength: 430 }, losing: {} }),
+  work: () => ({ promise: Promise.resolve({ cancelled: true }), cancel() {} }),
+  think: () => ({ promise: Promise.resolve({ cancelled: true }) }),
+};
+
+/** A page with its library, read. */
+async function page() {
+  let state = freshState(game());
+  const store = {
+    state: () => state,
+    dispatch: (/** @type {any} */ action) => (state = reduce(state, action)),
+    subscribe() {},
+  };
+  const room = library(/** @type {any} */ (store), ENGINE, /** @type {any} */ (ENGINE), catalogue);
+  await room.read("{}", async () => 0); // whatever it is, the library is read first
+  return { store, room, ids: () => (store.state().library.games ?? []).map(({ id }) => id).sort() };
+}
+
+test("where there is no room, the games that are stored stay, the others are shown, and room that is made is used", async () => {
+  const { store, room, ids } = await page();
+  await room.put([entry("1"), entry("2")]);
+  makeRoom(2);
+  await room.put([entry("3")]);
+  assert.equal(store.state().library.failed, "full");
+  assert.deepEqual(ids(), ["1", "2", "3"]);
+  assert.deepEqual([...stored(GAMES).keys()], ["1", "2"]);
+  assert.deepEqual(stored(GAMES).get("1"), entry("1"));
+  await room.put([entry("2", { name: "renamed" })]); // what is there can still be changed
+  assert.equal(store.state().library.failed, null);
+  await room.put([entry("3")]);
+  assert.equal(store.state().library.failed, "full");
+  await room.remove([entry("1")]);
+  await room.put([entry("3")]);
+  assert.equal(store.state().library.failed, null);
+  assert.deepEqual([...stored(GAMES).keys()], ["2", "3"]);
+  assert.deepEqual((await page()).ids(), ["2", "3"]);
+});
+
+test("a store that fails for another reason says so, and shows the games as long as the page is open", async () => {
+  const { store, room, ids } = await page();
+  const broken = /** @type {any} */ (entry("1"));
+  broken.summary.key = () => {}; // it can't be stored
+  await room.put([broken]);
+  assert.equal(store.state().library.failed, "blocked");
+  assert.deepEqual(ids(), ["1"]);
+});
+
+test("what another tab stores or deletes is listed here soon", async (context) => {
+  const [here, there] = [await page(), await page()];
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const settle = async () => {
+    context.mock.timers.tick(1000);
+    for (let i = 0; i < 3; i++) await new Promise(setImmediate);
+  };
+  await there.room.put([entry("1"), entry("2")]);
+  assert.deepEqual(here.ids(), []);
+  await settle();
+  assert.deepEqual(here.ids(), ["1", "2"]);
+  await here.room.remove([entry("1")]);
+  await settle();
+  assert.deepEqual(there.ids(), ["2"]);
+});
+
+test("one file brings back games, exercises with their cards, and progress, to a browser that was wiped", async () => {
+  const { store, room } = await page();
+  await room.put([entry("1", { folder: "club", reviewed: true, accuracy: 71, slips: [1, 0, 0, 0, 0] })]);
+  const mistakes = openMistakes(/** @type {any} */ (store), ENGINE);
+  await mistakes.loaded;
+  await mistakes.missed(1, "A1");
+  const missed = store.state().mistakes.exercises?.[0];
+  await mistakes.answered(missed?.id ?? "", true);
+  const kept = store.state().mistakes.exercises;
+  const learned = { ...NOTHING_YET, lessons: ["bug"], puzzles: { 3: /** @type {const} */ ("clean") }, longestRow: 4 };
+  const text = backupText(store.state().library.games ?? [], backupOf(kept, learned));
+
+  stored(GAMES).clear();
+  stored("bug-mistakes").clear();
+  const later = await page();
+  const again = openMistakes(/** @type {any} */ (later.store), ENGINE);
+  await again.loaded;
+  const report = await later.room.read(text, async (learning) => {
+    const { learned: before } = later.store.state();
+    later.store.dispatch({ type: "learned", learned: mergedLearned(before, learning.learned) });
+    return again.bringBack(learning.exercises);
+  });
+  assert.deepEqual([report?.added, report?.exercises], [1, 1]);
+  const { library: back, mistakes: queue, learned: known, settings } = later.store.state();
+  assert.deepEqual(back.games, store.state().library.games);
+  assert.deepEqual(queue.exercises, kept);
+  assert.ok(queue.exercises?.[0].card);
+  assert.deepEqual(known, learned);
+  assert.deepEqual([...stored("bug-mistakes").values()], kept);
+  await new Promise(setImmediate);
+  assert.equal(settings.companion ?? later.store.state().settings.companion, 430); // fitted to what came
+});
+
+test("of an exercise that is here and in the file, the later answer counts", () => {
+  const fresh = ofPuzzle(book[0], "A1", NOW);
+  const once = answered(fresh, true, NOW);
+  const twice = answered(once, true, once.due);
+  assert.equal(mergedExercise(fresh, once), once);
+  assert.equal(mergedExercise(twice, once), twice);
+  assert.equal(mergedExercise(fresh, ofPuzzle(book[0], "B1", NOW)), fresh);
+});
+
+test("progress here and in the file: nothing that was solved is lost, a broken file changes nothing", () => {
+  const here = { ...NOTHING_YET, puzzles: { 1: /** @type {const} */ ("helped") }, day: "2026-11-21", days: 2, row: 3 };
+  for (const part of [null, {}, "learned", [], { version: 9 }]) assert.equal(mergedLearned(here, part), here);
+  const there = { ...NOTHING_YET, lessons: ["bug"], puzzles: { 1: "clean", 2: "helped" }, day: "2026-11-19", days: 9 };
+  assert.deepEqual(mergedLearned(here, { version: 1, ...there, longestDays: 9 }), {
+    ...here,
+    lessons: ["bug"],
+    puzzles: { 1: "clean", 2: "helped" },
+    longestDays: 9,
+  });
+  assert.equal(mergedLearned(here, { version: 1, ...there, day: "2026-11-22" }).days, 9);
+});
+
+test("a game that is here already learns from the file what its review said", async () => {
+  const { store, room } = await page();
+  await room.put([entry("1", { name: "mine" })]);
+  const saved = entry("9", { name: "theirs", folder: "club", reviewed: true, accuracy: 80, tags: ["comeback"] });
+  const report = await room.read(backupText([{ ...saved, summary: entry("1").summary }]), async () => 0);
+  assert.deepEqual([report?.added, report?.known], [0, 1]);
+  const [one] = store.state().library.games ?? [];
+  assert.deepEqual([one.id, one.name, one.folder, one.accuracy, one.tags], ["1", "mine", "club", 80, ["comeback"]]);
+  assert.deepEqual(backupGames("{}"), null);
+});

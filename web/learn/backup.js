@@ -1,0 +1,44 @@
+/** What a backup holds of learning besides the games: exercises with their cards, and how far the reader has come. Reading it back merges. Pure. */
+
+import { encodeLearned } from "./progress.js";
+import { decodeLearned } from "./stored.js";
+
+/** @typedef {import("./nothing-yet.js").Learned} Learned */
+/** @typedef {import("./exercises.js").Exercise} Exercise */
+/** What a file holds of it. @typedef {{exercises: readonly unknown[], learned: unknown}} LearningBackup */
+
+/** @param {readonly Exercise[] | null} exercises @param {Learned} learned @returns {LearningBackup} */
+export const backupOf = (exercises, learned) => ({
+  exercises: exercises ?? [],
+  learned: JSON.parse(encodeLearned(learned)),
+});
+
+/** When an exercise was answered last (ms); 0: never. @param {Exercise} exercise */
+const answeredAt = ({ card }) => card?.last_review ?? 0;
+
+/** The exercise that was answered later; what is stored stays if neither was. @param {Exercise} stored @param {Exercise} read */
+export const mergedExercise = (stored, read) => (answeredAt(read) > answeredAt(stored) ? read : stored);
+
+/**
+ * What was learned here and there: nothing that was solved is lost; days in a row are those of the later day.
+ * @param {Learned} here @param {unknown} part of a backup @returns {Learned}
+ */
+export function mergedLearned(here, part) {
+  const there = decodeLearned(JSON.stringify(part ?? null));
+  if (!there) return here;
+  const puzzles = { ...there.puzzles, ...here.puzzles };
+  for (const [number, how] of Object.entries(there.puzzles)) if (how === "clean") puzzles[number] = how;
+  const later = (there.day ?? "") > (here.day ?? "") ? there : here;
+  const sameDay = there.day === here.day;
+  return {
+    invited: here.invited || there.invited,
+    lessons: [...new Set([...here.lessons, ...there.lessons])],
+    at: here.at ?? there.at,
+    puzzles,
+    row: Math.max(here.row, there.row),
+    longestRow: Math.max(here.longestRow, there.longestRow),
+    day: later.day,
+    days: sameDay ? Math.max(here.days, there.days) : later.days,
+    longestDays: Math.max(here.longestDays, there.longestDays),
+  };
+}

@@ -1,0 +1,52 @@
+/** What came of an import: how many games were added, and which could not be read, and why. */
+
+import { wrongWords } from "../game/wrong-words.js";
+import { t } from "../strings/index.js";
+import { button } from "../ui/button.js";
+import { html, nothing } from "../ui/lit.js";
+
+/** @typedef {import("./state.js").Report} Report */
+/** So many refused games are listed at first, and so many more when asked. */
+export const MOST_REFUSED = 20;
+
+/** Where a game stands: by its number and name if there are several, by its line if they have any. @param {Report} report @param {Report["refused"][number]} game */
+export function placeWords({ refused, added, known, others }, { number, name, line, wrong }) {
+  const at = wrong.line ?? line;
+  const parts = [
+    ...(refused.length + added + known + others > 1 ? [t("library-at-game", { number })] : []),
+    ...(name ? [name] : []),
+    ...(refused.some((each) => (each.wrong.line ?? each.line) > 1) ? [t("library-at-line", { line: at })] : []),
+  ];
+  return parts.length ? t("library-at", { place: parts.join(", ") }) : "";
+}
+
+/** @param {import("../app/context.js").Context} context @param {Report} report */
+export function reported({ act }, report) {
+  const { added, known, guessed, others, exercises, refused, shown, cancelled } = report;
+  const more = () => act({ type: "library", change: { report: { ...report, shown: shown + MOST_REFUSED } } });
+  return html`<div class="library-report" role="status">
+    <p>
+      ${cancelled ? t("library-cancelled") : ""} ${t("library-added", { count: added })}
+      ${known ? t("library-known", { count: known }) : ""} ${guessed ? t("library-guessed", { count: guessed }) : ""}
+      ${exercises ? t("library-exercises", { count: exercises }) : ""}
+      ${others ? t("library-others", { count: others }) : ""}
+      ${refused.length ? t("library-refused", { count: refused.length }) : ""}
+    </p>
+    ${
+      refused.length
+        ? html`<ul class="wrong">
+            ${refused
+              .slice(0, shown)
+              .map(
+                (game) =>
+                  html`<li>
+                    ${placeWords(report, game)}
+                    ${wrongWords(game.wrong)}${game.wrong.drawing ? html`<pre>${game.wrong.drawing}</pre>` : nothing}
+                  </li>`,
+              )}
+          </ul>`
+        : nothing
+    }
+    ${refused.length > shown ? button(t("library-more"), more, { kind: "small" }) : nothing}
+  </div>`;
+}
