@@ -848,6 +848,7 @@
 /** @typedef {"missed_win" | "comeback" | "proven"} Tag */
 /** @typedef {"blocked" | "twin" | "chain" | "mobility" | "later"} Slip */
 /** @typedef {"survey" | "perft" | "speed" | "ladder" | "sample" | "done"} Stage */
+/** @typedef {"title" | "about" | "facts" | "cells" | "cells_note" | "symmetries" | "symmetries_note" | "turns" | "stones" | "eaten" | "largest" | "margin" | "game_note" | "largest_note" | "margin_note" | "spread" | "advantage" | "advantage_note" | "legal_cells" | "legal_cells_note" | "legal_turns" | "legal_turns_note" | "tree" | "tree_note" | "positions" | "positions_note" | "plots" | "plot_lengths" | "plot_cells" | "plot_turns" | "plot_first" | "axis_turns" | "axis_games" | "axis_stone" | "axis_cells" | "axis_turn" | "axis_legal_turns" | "perft" | "perft_depth" | "perft_stones" | "perft_turns" | "sample" | "sample_first" | "sample_second" | "number" | "decimal" | "ten" | "at_most_ten" | "percent" | "cell_share"} ReportCode */
 /**
  * The work that a bot may do; without a limit it works until it is stopped.
  * @typedef {object} Limit
@@ -1145,12 +1146,19 @@
  * @property {number | null} [seed]
  */
 /**
- * The progress of a report.
+ * What a report says in one place.
+ * @typedef {object} ReportWords
+ * @property {ReportCode} code
+ * @property {Record<string, string | number>} params
+ */
+/**
+ * The progress of a report; it has its page when it is finished.
  * @typedef {object} ReportProgress
  * @property {Stage} stage
  * @property {number} games
  * @property {boolean} finished
- * @property {string | null} page  the HTML page, when finished
+ * @property {string | null} page  HTML, with a slot like `{{0}}` for each of the words
+ * @property {ReportWords[]} words
  */
 /**
  * The result of a match.

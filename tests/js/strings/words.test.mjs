@@ -197,6 +197,7 @@ test("every code of the engine has words, and no other code has", () => {
   for (const [type, prefix] of [
     ["WrongCode", "wrong-"],
     ["RefusalCode", "why-"],
+    ["ReportCode", "report-says-"],
   ])
     assert.deepEqual(worded(prefix).sort(), codes(type).sort(), type);
 });
