@@ -1174,12 +1174,13 @@
  * @property {number} error
  * @property {string} text  like `9 of 20: 45.0 %, …`
  */
-/** @typedef {"syntax" | "import" | "no_think" | "not_a_wheel" | "install" | "crash" | "memory" | "endless" | "no_thought" | "not_a_thought" | "illegal"} FaultCode */
+/** @typedef {"syntax" | "import" | "no_think" | "not_a_wheel" | "install" | "crash" | "memory" | "endless" | "no_thought" | "not_a_thought" | "bad_numbers" | "bad_proven" | "bad_line" | "illegal"} FaultCode */
 /**
  * What is wrong with a program.
  * @typedef {object} Fault
  * @property {FaultCode} code
- * @property {string} message
+ * @property {string} message  in English, for terminals
+ * @property {string} detail  for a sentence in another language: Python's own text, a value or a turn
  * @property {string} file
  * @property {number | null} line
  * @property {string} source

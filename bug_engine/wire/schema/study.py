@@ -345,6 +345,9 @@ FaultCode = Literal[
     "endless",  # it takes too long between two thoughts
     "no_thought",  # it yields no thought
     "not_a_thought",  # it yields something else than a thought
+    "bad_numbers",  # a thought's value or nodes are no numbers
+    "bad_proven",  # a thought says that something else than a win or a loss is proven
+    "bad_line",  # a thought's line is no list of turns
     "illegal",  # it yields an illegal turn
 ]
 
@@ -353,7 +356,8 @@ class Fault(TypedDict):
     """What is wrong with a program."""
 
     code: FaultCode
-    message: str
+    message: str  # in English, for terminals
+    detail: str  # for a sentence in another language: Python's own text, a value or a turn
     file: str
     line: int | None
     source: str
