@@ -24,5 +24,6 @@ def test_the_page_measures_what_the_command_measures(open_page: OpenPage) -> Non
     for name in ("baseline", *(f"playouts {board}" for board in boards), "perft hexhex4", "search hexhex5"):
         assert any(re.fullmatch(rf"{name}: \d+ /s, [\d.]+", line) for line in lines), name
     assert f"signature: {signature():08x}" in lines  # the same search as outside the browser
+    assert not re.search("hexhex|perft|baseline|playouts", page.get_by_role("table").inner_text())
     assert page.get_by_role("rowheader", name="A fixed piece of Python").is_visible()
     assert page.get_by_role("rowheader", name="Random games, Small board").is_visible()

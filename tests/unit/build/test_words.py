@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 from web.build.site import page_files
-from web.build.words import FALLBACK, FALLBACK_WORDS, with_words
+from web.build.words import FALLBACK, FALLBACK_WORDS, MANIFEST, with_words
 
 
 def test_each_language_is_one_module_without_comments() -> None:
@@ -16,5 +18,13 @@ def test_each_language_is_one_module_without_comments() -> None:
 
 def test_the_fallback_page_has_words_without_modules() -> None:
     files = with_words(page_files())
-    assert "Bug konnte nicht starten" in files[FALLBACK].decode()
+    assert "Ein Teil von Bug wurde nicht geladen" in files[FALLBACK].decode()
     assert all(f'id="{element}"' in files["index.html"].decode() for element in FALLBACK_WORDS)
+
+
+def test_the_manifest_describes_the_page_in_each_language() -> None:
+    manifest = json.loads(with_words(page_files())[MANIFEST])
+    assert manifest["description"].startswith("Play Bug")
+    others = manifest["description_localized"]
+    assert sorted(others) == ["de", "es", "fr", "ja", "pt", "zh"]
+    assert len({manifest["description"], *others.values()}) == 7

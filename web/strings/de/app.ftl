@@ -25,6 +25,8 @@ direction = ltr
 
 app-name = Bug
 app-title = Bug – Nick Bentleys Spiel im Browser
+# In the web app's manifest, on one line (web/build/words.py).
+manifest-description = Spiele Bug, Nick Bentleys Spiel vom Wachsen und Fressen, gegen einen Freund oder einen Bot.
 app-tagline = Wachse. Friss deinen Zwilling. Lass dir den Platz ausgehen.
 app-board = Brett
 app-boot =

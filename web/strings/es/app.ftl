@@ -17,6 +17,8 @@ direction = ltr
 
 app-name = Bug
 app-title = Bug – el juego de Nick Bentley en el navegador
+# In the web app's manifest, on one line (web/build/words.py).
+manifest-description = Juega a Bug, el juego de Nick Bentley de crecer y comer, contra un amigo o un bot.
 app-tagline = Crece. Cómete a tu gemelo. Quédate sin sitio.
 app-board = Tablero
 app-boot =

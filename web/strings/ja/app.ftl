@@ -17,6 +17,8 @@ direction = ltr
 
 app-name = Bug
 app-title = Bug – ニック・ベントレーのゲームをブラウザで
+# In the web app's manifest, on one line (web/build/words.py).
+manifest-description = ニック・ベントリー作の、成長して食べるゲーム Bug。友だちともボットとも遊べます。
 app-tagline = 育てる。双子を食べる。場所を使い切る。
 app-board = 盤
 app-boot =
