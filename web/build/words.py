@@ -31,19 +31,21 @@ def with_words(files: dict[str, bytes]) -> dict[str, bytes]:
     said = {posixpath.basename(folder): "\n".join(parts) for folder, parts in texts.items()}
     spoken = {code: fallback_words(text) for code, text in said.items() if code != "en"}
     fallback = files[FALLBACK].decode().replace("var WORDS = {};", f"var WORDS = {json.dumps(spoken)};", 1)
-    descriptions = {code: message("manifest-description", text) for code, text in said.items()}
+    manifests = {manifest_of(code): manifest(files[MANIFEST], code, text) for code, text in said.items()}
     rest = {path: content for path, content in files.items() if not path.endswith(".ftl")}
-    written = {FALLBACK: fallback.encode(), MANIFEST: described(files[MANIFEST], descriptions)}
-    return rest | modules | written
+    return rest | modules | manifests | {FALLBACK: fallback.encode()}
 
 
-def described(manifest: bytes, descriptions: dict[str, str]) -> bytes:
-    """Return the web app's manifest with its description in each language; its other texts are names.
+def manifest_of(code: str) -> str:
+    """Return the path of the web app's manifest in a language; the page links to it (app/main.js)."""
+    return MANIFEST if code == "en" else MANIFEST.replace(".", f".{code}.")
 
-    The labels of the screenshots stay in English: a manifest has no place for others.
-    """
-    english = descriptions.pop("en")
-    told = json.loads(manifest) | {"description": english, "description_localized": descriptions}
+
+def manifest(source: bytes, code: str, text: str) -> bytes:
+    """Return the web app's manifest in a language."""
+    told = json.loads(source) | {"lang": code, "description": message("manifest-description", text)}
+    for shot in told["screenshots"]:
+        shot["label"] = message(f"manifest-{shot['form_factor']}", text)
     return json.dumps(told, ensure_ascii=False, indent=2).encode()
 
 
