@@ -32,15 +32,24 @@ class ProgramFault(Exception):
     """An error of a program.
 
     `code` is one of `syntax`, `import`, `no_think`, `not_a_wheel`, `crash`, `memory`, `endless`, `no_thought`,
-    `not_a_thought`, `illegal`. `file`, `line` and `source` are the place, as far as it is known; `trace` is the
-    traceback, without the engine's frames.
+    `not_a_thought`, `bad_numbers`, `bad_proven`, `bad_line`, `illegal`. The message is English, and `detail` what
+    another language needs for it: Python's own text, a value or a turn. `file`, `line` and `source` are the place, as
+    far as it is known; `trace` is the traceback, without the engine's frames.
     """
 
     def __init__(
-        self, code: str, message: str, file: str = "", line: int | None = None, source: str = "", trace: str = ""
+        self,
+        code: str,
+        message: str,
+        file: str = "",
+        line: int | None = None,
+        source: str = "",
+        trace: str = "",
+        detail: str = "",
     ) -> None:
         super().__init__(message)
         self.code = code
+        self.detail = detail
         self.file = file
         self.line = line
         self.source = source
@@ -115,24 +124,29 @@ class Program:
         if isinstance(yielded, Turn | str):
             thought = Thought(cast("Turn", yielded), (cast("Turn", yielded),), 0.5, 0)
         if not isinstance(thought, Thought) or not isinstance(thought.turn, Turn | str):
-            raise self._wrong("not_a_thought", f"think() yielded {_shown(yielded)}, which is not a thought")
+            value = _shown(yielded)
+            raise self._wrong("not_a_thought", f"think() yielded {value}, which is not a thought", value)
         if refusal := position.explain(thought.turn):
             turn_text = str(thought.turn)[:MAX_TEXT_LENGTH]
-            raise self._wrong("illegal", f"think() yielded the turn {turn_text}, which is not legal: {refusal}")
+            message = f"think() yielded the turn {turn_text}, which is not legal: {refusal}"
+            raise self._wrong("illegal", message, turn_text)
         numbers: list[Any] = [thought.value, thought.nodes]
         if any(not isinstance(number, int | float) or not isfinite(number) for number in numbers):
-            raise self._wrong("not_a_thought", f"value and nodes must be numbers, not {_shown(numbers)}")
+            value = _shown(numbers)
+            raise self._wrong("bad_numbers", f"value and nodes must be numbers, not {value}", value)
         if thought.proven not in (None, "win", "loss"):
-            raise self._wrong("not_a_thought", f"proven must be None, 'win' or 'loss', not {_shown(thought.proven)}")
+            value = _shown(thought.proven)
+            raise self._wrong("bad_proven", f"proven must be None, 'win' or 'loss', not {value}", value)
         if not isinstance(thought.line, tuple | list):
-            raise self._wrong("not_a_thought", f"line must be a tuple of turns, not {_shown(thought.line)}")
+            value = _shown(thought.line)
+            raise self._wrong("bad_line", f"line must be a tuple of turns, not {value}", value)
         line: Any = tuple(str(turn)[:MAX_TEXT_LENGTH] for turn in thought.line[:MAX_LINE_TURNS])
         turn = position.play(thought.turn).turn
-        value = min(1.0, max(0.0, float(thought.value)))
-        return Thought(turn, line, value, int(thought.nodes), bool(thought.done), thought.proven)
+        share = min(1.0, max(0.0, float(thought.value)))
+        return Thought(turn, line, share, int(thought.nodes), bool(thought.done), thought.proven)
 
-    def _wrong(self, code: str, message: str) -> ProgramFault:
-        return ProgramFault(code, message, self.place.name)
+    def _wrong(self, code: str, message: str, detail: str = "") -> ProgramFault:
+        return ProgramFault(code, message, self.place.name, detail=detail)
 
 
 def _arity(think: Any) -> int:
@@ -154,8 +168,10 @@ def fault_of(error: BaseException, place: Path) -> ProgramFault:
         )
     if isinstance(error, SyntaxError):
         file = Path(error.filename or place.name).name
-        return ProgramFault("syntax", f"{error.msg}", file, error.lineno, (error.text or "").strip(), trace)
+        detail = f"{error.msg}"
+        return ProgramFault("syntax", detail, file, error.lineno, (error.text or "").strip(), trace, detail)
     code, message = "crash", f"{type(error).__name__}: {error}".removesuffix(": ")
+    detail = message
     if isinstance(error, MemoryError):
         code, message = "memory", "it needs more memory than it may have"
     elif isinstance(error, KeyboardInterrupt | ThoughtTimeout):
@@ -163,9 +179,9 @@ def fault_of(error: BaseException, place: Path) -> ProgramFault:
     elif isinstance(error, ImportError):
         code = "import"
     if not own:
-        return ProgramFault(code, message, place.name, trace=trace)
+        return ProgramFault(code, message, place.name, trace=trace, detail=detail)
     last = own[-1]
-    return ProgramFault(code, message, Path(last.filename).name, last.lineno, (last.line or "").strip(), trace)
+    return ProgramFault(code, message, Path(last.filename).name, last.lineno, (last.line or "").strip(), trace, detail)
 
 
 def program_of_file(path: Path) -> Program:
@@ -198,7 +214,8 @@ def program_of_wheels(wheels: list[Path], folder: Path) -> Program:
                 archive.extractall(folder)
                 names = names or _modules_in(archive.namelist())
         except (BadZipFile, OSError) as error:
-            raise ProgramFault("not_a_wheel", f"it can't be unpacked: {error}", wheel.name) from error
+            message = f"it can't be unpacked: {error}"
+            raise ProgramFault("not_a_wheel", message, wheel.name, detail=str(error)) from error
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
     importlib.invalidate_caches()

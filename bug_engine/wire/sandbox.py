@@ -98,7 +98,8 @@ class Sandbox(Wire):
         try:
             await self._installer(package)
         except Exception as error:  # the network, an index or a wheel may cause any
-            return ProgramFault("install", str(error) or repr(error), package)
+            detail = str(error) or repr(error)
+            return ProgramFault("install", detail, package, detail=detail)
         return None
 
     def _think(self, params: Params) -> Work[schema.Thought | schema.FaultAnswer]:
@@ -144,6 +145,7 @@ def fault_json(fault: ProgramFault) -> schema.Fault:
     return {
         "code": cast("schema.FaultCode", fault.code),
         "message": str(fault.args[0])[:MAX_TEXT_LENGTH],
+        "detail": fault.detail[:MAX_TEXT_LENGTH],
         "file": fault.file[:MAX_TEXT_LENGTH],
         "line": fault.line,
         "source": fault.source[:MAX_TEXT_LENGTH],

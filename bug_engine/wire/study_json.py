@@ -18,6 +18,7 @@ from bug_engine.study.outlook import outlooks
 from bug_engine.study.prover import Prover
 from bug_engine.study.report import STAGES, Plan, report
 from bug_engine.study.report_page import page
+from bug_engine.study.report_words import Slots
 from bug_engine.study.review import Review, Thinker, review
 from bug_engine.study.safety import PROOF_STATES, Safety, safety_steps, standings
 from bug_engine.study.territory import territory
@@ -128,14 +129,15 @@ def analysis_json(found: Analysis) -> schema.Analysis:
 
 
 def report_steps(position: Position, plan: Plan) -> Iterator[schema.ReportProgress]:
-    """Yield the progress of a report; the last has its page."""
+    """Yield the progress of a report; the last has its page, and what stands in its slots."""
     for found in report(position, plan):
-        done = found.stage == STAGES[-1]
+        done, slots = found.stage == STAGES[-1], Slots()
         yield {
             "stage": found.stage,
             "games": found.survey.games,
             "finished": done,
-            "page": page(found) if done else None,
+            "page": page(found, slots) if done else None,
+            "words": [{"code": code, "params": plain(params)} for code, params in slots.words],
         }
 
 

@@ -4,6 +4,7 @@ import { gameText } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
+import { failureWords } from "../ui/failure-words.js";
 import { html, nothing } from "../ui/lit.js";
 
 /** @typedef {import("./context.js").Context} Context */
@@ -19,7 +20,7 @@ export function failure(context) {
   const report = [`${code}: ${message}`, asked, trace, ours && record].filter(Boolean).join("\n\n");
   return html`<section class="failure" role="alert" aria-labelledby="failure">
     <h2 id="failure">${ours ? t("engine-failure") : t("failure")}</h2>
-    <p>${t(`failure-${KNOWN.find((known) => known === code) ?? "other"}`)}</p>
+    <p>${failureWords(code)}</p>
     ${text(context, t("failure-saved"), record)}
     <details>
       <summary>${t("failure-detail")}</summary>
@@ -32,20 +33,6 @@ export function failure(context) {
     <p>${t("failure-clean")}</p>
   </section>`;
 }
-
-/** The faults that have advice of their own. */
-const KNOWN = /** @type {const} */ ([
-  "page_missing",
-  "no_worker",
-  "other_build",
-  "runtime_missing",
-  "runtime_timeout",
-  "runtime_broken",
-  "wheel_missing",
-  "wheel_broken",
-  "python_error",
-  "hung",
-]);
 
 /** @param {Context} context @param {string} label @param {string} wanted */
 const text = ({ state, copy }, label, wanted) =>

@@ -76,7 +76,7 @@ async function start() {
   });
   coming.catch(() => {}); // it is awaited below
   store = createStore(first ? beginning() : (await coming).restore(embed), reduce);
-  if (language !== LANGUAGES[0]) document.title = t("app-title"); // the English one is in index.html
+  if (language !== LANGUAGES[0]) inLanguage(); // the English words are in index.html
   if (first) await pause(); // so that no task of a first visit is long: its frame is there already
   const pressEarly = await takeOver(() => frameInParts(HANDS, contextNow(), take));
   engine = createEngine({ createWorker: firstWorker, onBoot: (boot) => act({ type: "boot", boot }) });
@@ -98,6 +98,14 @@ async function start() {
       });
   }
   pressEarly();
+}
+
+/** What index.html has in English: the title, and the manifest, which the page of one file has not. */
+function inLanguage() {
+  document.title = t("app-title");
+  /** @type {HTMLLinkElement | null} */
+  const manifest = document.querySelector('link[rel="manifest"]');
+  if (manifest) manifest.href = manifest.href.replace(".webmanifest", `.${language.code}.webmanifest`);
 }
 
 /** The style sheet of what waits (boot/drawn.js has it in other visits). */

@@ -1,4 +1,5 @@
 /** The benchmark on the page, in workers of its own: every figure in one, then playouts in as many as the machine has cores. */
+import { failureOf } from "../engine/ask.js";
 import { createEngine } from "../engine/client.js";
 import { partsOnce, startIsolated } from "../engine/isolated.js";
 
@@ -45,7 +46,7 @@ export function benchmark(store) {
       const rates = await Promise.all(workers.map((each) => take(each, ["baseline", SHARED], () => {})));
       tell({ together: rates.flat().reduce((sum, { name, rate }) => sum + (name === SHARED ? (rate ?? 0) : 0), 0) });
     } catch (error) {
-      tell({ error: String(/** @type {any} */ (error)?.message ?? error) });
+      tell({ error: failureOf(error, "").code });
     } finally {
       for (const each of workers) each.dispose();
       running = false;

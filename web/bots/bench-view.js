@@ -1,7 +1,9 @@
 /** How fast the kernel is on this machine, shown by `?bench`. */
 
+import { boardTitle } from "../board/layout.js";
 import { number, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
+import { failureWords } from "../ui/failure-words.js";
 import { html, nothing } from "../ui/lit.js";
 import { SHARED } from "./bench-effects.js";
 
@@ -18,10 +20,13 @@ export function bench({ state, measure, copy, catalogue }) {
       ${button(taken?.running ? t("bench-running") : t("bench-measure"), measure, { kind: "small primary", off: taken?.running ?? false })}
       ${text && !taken?.running ? button(state.copied === text ? t("action-copied") : t("action-copy"), () => copy(text), { kind: "small" }) : nothing}
     </div>
-    ${taken?.error ? html`<p class="wrong" role="alert">${taken.error}</p>` : nothing} ${taken ? table(taken) : nothing}
+    ${taken?.error ? html`<p class="wrong" role="alert">${failureWords(taken.error)}</p>` : nothing}
+    ${taken ? table(taken) : nothing}
     ${text && !taken?.running ? html`<textarea class="field code" readonly rows="5" aria-label=${t("bench-text")} .value=${text}></textarea>` : nothing}
   </div>`;
 }
+
+/** @typedef {{name: string, workers: number | null, rate: number | null, ratio: number | null, text: string | null}} Row workers: at once */
 
 /** @param {Bench} bench */
 const table = (bench) =>
@@ -35,37 +40,45 @@ const table = (bench) =>
     </thead>
     <tbody>
       ${rows(bench).map(
-        ([name, rate, share]) =>
+        ({ name, workers, rate, ratio, text }) =>
           html`<tr>
-            <th scope="row">${name}</th>
-            <td>${rate}</td>
-            <td>${share}</td>
+            <th scope="row">
+              ${workers ? t("bench-together", { name: figureName(name), workers }) : figureName(name)}
+            </th>
+            <td>${text ?? number(Math.round(rate ?? 0))}</td>
+            <td>${ratio === null ? "" : number(ratio)}</td>
           </tr>`,
       )}
     </tbody>
   </table>`;
 
-/** @param {Bench} bench @returns {[string, string, string][]} */
+/** @param {Bench} bench @returns {Row[]} */
 function rows({ figures, together, cores }) {
-  const base = figures.find(({ name }) => name === "baseline")?.rate ?? 0;
-  /** @type {[string, string, string][]} */
-  const rows = figures.map(({ name, rate, ratio: share, text }) => [
-    name,
-    text ?? number(Math.round(rate ?? 0)),
-    text ? "" : number(share ?? 0),
-  ]);
+  /** @type {Row[]} */
+  const rows = figures.map((figure) => ({ ...figure, workers: null }));
+  const base = figures.find(({ name }) => name === "baseline")?.rate;
   if (together !== null)
-    rows.push([
-      t("bench-together", { name: SHARED, workers: cores }),
-      number(Math.round(together)),
-      base ? number(together / base) : "",
-    ]);
+    rows.push({ name: SHARED, workers: cores, rate: together, ratio: base ? together / base : null, text: null });
   return rows;
 }
 
-/** The figures as text. @param {Bench} bench @param {string} engine its version */
+/** What is measured; the engine's names are a kind and a board. */
+const KINDS = /** @type {const} */ (["baseline", "playouts", "perft", "search", "signature"]);
+
+/** @param {string} name */
+function figureName(name) {
+  const [first, board = ""] = name.split(" ");
+  const kind = KINDS.find((each) => each === first);
+  return kind ? t(`bench-figure-${kind}`, { board: boardTitle(board) }) : name;
+}
+
+/** The figures as text, by the engine's names and the same in every language. @param {Bench} bench @param {string} engine its version */
 export const benchText = (bench, engine) =>
   [
     `Bug ${engine}, ${navigator.userAgent}`,
-    ...rows(bench).map(([name, rate, share]) => `${name}: ${rate}${share ? ` /s, ${share}` : ""}`),
+    ...rows(bench).map(
+      ({ name, workers, rate, ratio, text }) =>
+        `${name}${workers ? ` × ${workers}` : ""}: ` +
+        (text ?? `${Math.round(rate ?? 0)} /s${ratio === null ? "" : `, ${ratio.toFixed(2)}`}`),
+    ),
   ].join("\n");

@@ -1,4 +1,5 @@
 /** Matches of bots: on the page's helpers, as many games at once as there are, so that the game on the board goes on undisturbed. */
+import { failureOf } from "../engine/ask.js";
 import { isOwn } from "../game/player-names.js";
 import { Match } from "./match.js";
 import { createSandboxes } from "./own/sandboxes.js";
@@ -64,7 +65,7 @@ export function matches(store, pool, catalogue, find) {
     try {
       await Promise.all(games.map(play));
     } catch (error) {
-      if (under === mine) tell({ error: String(/** @type {any} */ (error)?.message ?? error) });
+      if (under === mine) tell({ error: failureOf(error, "").code });
     } finally {
       close();
       if (under === mine) {

@@ -6,6 +6,7 @@ import { rulesetNamed } from "../game/ruleset-text.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
+import { failureWords } from "../ui/failure-words.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
 import { faultDetail, faultWords } from "./own/fault.js";
@@ -63,7 +64,7 @@ function standing({ catalogue }, { levels, pairs, won, margin, mistakes, running
       : t("match-stands-stopped", { wins, played });
   return html`<div class="standing" role="status">
     <p><b>${t("match-of", { first: names[0], second: names[1] })}</b> ${stands}</p>
-    ${margin === null ? nothing : html`<p class="hint">${t("match-score", { share: percent(wins / played), margin: percent(margin) })}</p>`}${error ? html`<p class="wrong">${error}</p>` : nothing}
+    ${margin === null ? nothing : html`<p class="hint">${t("match-score", { share: percent(wins / played), margin: percent(margin) })}</p>`}${error ? html`<p class="wrong">${failureWords(error)}</p>` : nothing}
     ${
       first
         ? html`<div class="wrong">

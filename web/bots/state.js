@@ -24,11 +24,11 @@ import { clearMessages, play, playOn } from "../game/state.js";
  * @property {{title: string, fault: Fault | null, kept: boolean} | null} added what came of that
  * @property {{key: string, seat: 0 | 1, level: string, fault: Fault} | null} fault what a bot did wrong when it was to play
  */
-/** @typedef {{running: boolean, figures: readonly import("./bench-effects.js").Figure[], cores: number, together: number | null, error: string}} Bench together: a second, of all workers */
+/** @typedef {{running: boolean, figures: readonly import("./bench-effects.js").Figure[], cores: number, together: number | null, error: string}} Bench together: a second, of all workers; error: a code */
 /** @typedef {{id: string, title: string}} Own */
 /**
  * @typedef {{levels: [string, string], board: string, ruleset: string, pairs: number, won: [number, number, number], margin: number | null,
- *   mistakes: readonly import("./match.js").Mistake[], running: boolean, error: string}} MatchState won: pairs by the games won of each; margin: of error
+ *   mistakes: readonly import("./match.js").Mistake[], running: boolean, error: string}} MatchState won: pairs by the games won of each; margin: of error; error: a code
  */
 /** @typedef {import("./own/sandboxes.js").Fault} Fault */
 /**

@@ -1,4 +1,7 @@
-"""Join the messages of a language into one module, which the page imports: strings/en/*.ftl → strings/en.ftl.js."""
+"""Join the messages of a language into one module, which the page imports: strings/en/*.ftl → strings/en.ftl.js.
+
+The fallback page and the web app's manifest, which import nothing, get their words here too.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ import re
 
 FOLDER = "web/strings/"
 FALLBACK = "web/boot/fallback.js"
+MANIFEST = "web/boot/manifest.webmanifest"
 # What the page says when its modules do not run: the elements of index.html, and their messages.
 FALLBACK_WORDS = {
     "fallback-heading": "fallback-heading",
@@ -24,20 +28,37 @@ def with_words(files: dict[str, bytes]) -> dict[str, bytes]:
     for path in sorted(path for path in files if path.startswith(FOLDER) and path.endswith(".ftl")):
         texts.setdefault(posixpath.dirname(path), []).append(files[path].decode())
     modules = {f"{folder}.ftl.js": module(parts) for folder, parts in texts.items()}
-    spoken = {
-        posixpath.basename(folder): fallback_words("\n".join(parts))
-        for folder, parts in texts.items()
-        if not folder.endswith("/en")
-    }
+    said = {posixpath.basename(folder): "\n".join(parts) for folder, parts in texts.items()}
+    spoken = {code: fallback_words(text) for code, text in said.items() if code != "en"}
     fallback = files[FALLBACK].decode().replace("var WORDS = {};", f"var WORDS = {json.dumps(spoken)};", 1)
+    manifests = {manifest_of(code): manifest(files[MANIFEST], code, text) for code, text in said.items()}
     rest = {path: content for path, content in files.items() if not path.endswith(".ftl")}
-    return rest | modules | {FALLBACK: fallback.encode()}
+    return rest | modules | manifests | {FALLBACK: fallback.encode()}
+
+
+def manifest_of(code: str) -> str:
+    """Return the path of the web app's manifest in a language; the page links to it (app/main.js)."""
+    return MANIFEST if code == "en" else MANIFEST.replace(".", f".{code}.")
+
+
+def manifest(source: bytes, code: str, text: str) -> bytes:
+    """Return the web app's manifest in a language."""
+    told = json.loads(source) | {"lang": code, "description": message("manifest-description", text)}
+    for shot in told["screenshots"]:
+        shot["label"] = message(f"manifest-{shot['form_factor']}", text)
+    return json.dumps(told, ensure_ascii=False, indent=2).encode()
+
+
+def message(name: str, text: str) -> str:
+    """Return a message on one line."""
+    found = re.search(rf"^{name} = (.+)$", text, flags=re.MULTILINE)
+    assert found, name
+    return found[1]
 
 
 def fallback_words(text: str) -> dict[str, str]:
     """Return the words of the fallback page, by the ids of its elements."""
-    messages = dict(re.findall(r"^([\w-]+) = (.+)$", text, flags=re.MULTILINE))
-    return {element: messages[name] for element, name in FALLBACK_WORDS.items()}
+    return {element: message(name, text) for element, name in FALLBACK_WORDS.items()}
 
 
 def module(texts: list[str]) -> bytes:

@@ -94,13 +94,15 @@ const thought = v.object({
 
 const fault = v.object({
   code: v.cut(40),
-  message: v.cut(500),
+  detail: v.cut(500),
   file: v.cut(SHORT),
   line: v.fallback(v.nullable(v.pipe(v.natural, v.minValue(1))), null),
   source: v.cut(500),
   trace: v.cut(10_000),
 });
 const NO_FAULT = v.parse(fault, {});
+const error = v.object({ code: v.cut(40), message: v.cut(500), trace: v.cut(10_000) });
+const NO_ERROR = v.parse(error, {});
 
 /** The texts of a fault get a bounded length: the page shows them as they are. @param {object} given */
 export const faultOf = (given) => v.parse(fault, given);
@@ -127,8 +129,7 @@ const nothing = v.pipe(
 
 const id = v.union([amount, v.pipe(v.string(), v.maxLength(SHORT))]);
 const message = v.lazy((/** @type {any} */ given) => {
-  if (given && "error" in given)
-    return v.object({ id, error: v.fallback(v.omit(fault, ["file", "line", "source"]), NO_FAULT) });
+  if (given && "error" in given) return v.object({ id, error: v.fallback(error, NO_ERROR) });
   if (given?.event === "thought") return v.object({ id, event: v.literal("thought"), thought });
   if (given?.event === "progress") return v.object({ id, event: v.literal("progress"), progress: result });
   return v.object({ id, result });

@@ -851,6 +851,7 @@
 /** @typedef {"missed_win" | "comeback" | "proven"} Tag */
 /** @typedef {"blocked" | "twin" | "chain" | "mobility" | "later"} Slip */
 /** @typedef {"survey" | "perft" | "speed" | "ladder" | "sample" | "done"} Stage */
+/** @typedef {"title" | "about" | "facts" | "cells" | "cells_note" | "symmetries" | "symmetries_note" | "turns" | "stones" | "eaten" | "largest" | "margin" | "game_note" | "largest_note" | "margin_note" | "spread" | "advantage" | "advantage_note" | "legal_cells" | "legal_cells_note" | "legal_turns" | "legal_turns_note" | "tree" | "tree_note" | "positions" | "positions_note" | "plots" | "plot_lengths" | "plot_cells" | "plot_turns" | "plot_first" | "axis_turns" | "axis_games" | "axis_stone" | "axis_cells" | "axis_turn" | "axis_legal_turns" | "perft" | "perft_depth" | "perft_stones" | "perft_turns" | "sample" | "sample_first" | "sample_second" | "number" | "decimal" | "ten" | "at_most_ten" | "percent" | "cell_share"} ReportCode */
 /**
  * The work that a bot may do; without a limit it works until it is stopped.
  * @typedef {object} Limit
@@ -1149,12 +1150,19 @@
  * @property {number | null} [seed]
  */
 /**
- * The progress of a report.
+ * What a report says in one place.
+ * @typedef {object} ReportWords
+ * @property {ReportCode} code
+ * @property {Record<string, string | number>} params
+ */
+/**
+ * The progress of a report; it has its page when it is finished.
  * @typedef {object} ReportProgress
  * @property {Stage} stage
  * @property {number} games
  * @property {boolean} finished
- * @property {string | null} page  the HTML page, when finished
+ * @property {string | null} page  HTML, with a slot like `{{0}}` for each of the words
+ * @property {ReportWords[]} words
  */
 /**
  * The result of a match.
@@ -1170,12 +1178,13 @@
  * @property {number} error
  * @property {string} text  like `9 of 20: 45.0 %, …`
  */
-/** @typedef {"syntax" | "import" | "no_think" | "not_a_wheel" | "install" | "crash" | "memory" | "endless" | "no_thought" | "not_a_thought" | "illegal"} FaultCode */
+/** @typedef {"syntax" | "import" | "no_think" | "not_a_wheel" | "install" | "crash" | "memory" | "endless" | "no_thought" | "not_a_thought" | "bad_numbers" | "bad_proven" | "bad_line" | "illegal"} FaultCode */
 /**
  * What is wrong with a program.
  * @typedef {object} Fault
  * @property {FaultCode} code
- * @property {string} message
+ * @property {string} message  in English, for terminals
+ * @property {string} detail  for a sentence in another language: Python's own text, a value or a turn
  * @property {string} file
  * @property {number | null} line
  * @property {string} source

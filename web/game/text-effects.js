@@ -2,6 +2,7 @@
 import { cellsOn } from "../board/layout.js";
 import { coordinatesOf } from "./shown-board.js";
 import { t } from "../strings/index.js";
+import { failureWords } from "../ui/failure-words.js";
 import { latest, failureOf } from "../engine/ask.js";
 import { gameFrom, lineParams, treeParams } from "./exchange.js";
 import { playerAt } from "./line.js";
@@ -83,7 +84,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
         : null,
     {
       onResult: (answer, text) => arrive(text, answer),
-      onError: (error, text) => arrive(text, { game: null, wrong: plain(failureOf(error, "").message) }),
+      onError: (error, text) => arrive(text, { game: null, wrong: plain(failureWords(failureOf(error, "").code)) }),
     },
   );
 
@@ -193,7 +194,7 @@ export const pasteEffect = (store, engine, catalogue) =>
       onError: (error, reading) =>
         store.dispatch({
           type: "misread",
-          reading: { ...reading, wrong: plain(failureOf(error, "").message), part: null },
+          reading: { ...reading, wrong: plain(failureWords(failureOf(error, "").code)), part: null },
         }),
     },
   );

@@ -154,7 +154,7 @@ export const reports = (store, pool) =>
     },
     {
       onProgress: ({ stage, games }) => store.dispatch({ type: "report", change: { stage, games } }),
-      onResult: ({ page }) => store.dispatch({ type: "report", change: { running: false, page } }),
+      onResult: (page) => store.dispatch({ type: "report", change: { running: false, page } }),
       onError: () => store.dispatch({ type: "report", change: { running: false, page: null } }),
     },
   );

@@ -7,13 +7,16 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { reportOf } from "./report.js";
+import { filled } from "./report-words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
+/** @typedef {import("./report.js").ReportPage} ReportPage */
 
 /** @param {Context} context */
 export function report({ state, catalogue, act }) {
   const form = reportOf(state);
-  const { board, ruleset, running, page } = form;
+  const { board, ruleset, running } = form;
+  const made = form.page && madeOf(form.page, catalogue);
   const set = (/** @type {"board" | "ruleset"} */ name) => (/** @type {globalThis.Event} */ event) =>
     act({ type: "report", change: { [name]: /** @type {HTMLSelectElement} */ (event.target).value, page: null } });
   const option = (/** @type {string} */ value, /** @type {string} */ title, /** @type {string} */ chosen) =>
@@ -43,10 +46,10 @@ export function report({ state, catalogue, act }) {
               { kind: "small primary", off: state.boot.state !== "ready" },
             )
       }
-      ${page ? button(t("report-download"), () => download(new Blob([page], { type: "text/html" }), `bug-report-${nameOf(board)}.html`), { kind: "small" }) : nothing}
+      ${made ? button(t("report-download"), () => download(new Blob([made.text], { type: "text/html" }), `bug-report-${nameOf(board)}.html`), { kind: "small" }) : nothing}
     </div>
     ${running ? html`<p class="study-note">${stageWords(form)}</p>` : nothing}
-    ${page ? viewOf(page) : running ? nothing : html`<p class="study-note">${t("report-what")}</p>`}`;
+    ${made ? made.view : running ? nothing : html`<p class="study-note">${t("report-what")}</p>`}`;
 }
 
 /** @param {ReturnType<typeof reportOf>} form */
@@ -58,12 +61,19 @@ function stageWords({ stage, games }) {
 /** @param {string} board */
 const nameOf = (board) => board.replace(/[^\w-]+/g, "_").slice(0, 40);
 
-/** @type {{page: string, view: HTMLElement | null}} */
-let shown = { page: "", view: null };
+/** @type {{report: ReportPage | null, text: string, view: HTMLElement | null}} */
+let shown = { report: null, text: "", view: null };
+
+/** The text of the page and its view, made once. @param {ReportPage} report @param {Context["catalogue"]} catalogue */
+function madeOf(report, catalogue) {
+  if (shown.report === report) return shown;
+  const text = filled(report, catalogue);
+  shown = { report, text, view: viewOf(text) };
+  return shown;
+}
 
 /** The body of the page; what its own style sheet does is done by ours, and no text of it may bring styles or scripts. @param {string} page */
 function viewOf(page) {
-  if (shown.page === page) return shown.view;
   const view = document.createElement("article");
   view.className = "report-page";
   const plain = page.replace(/<style>[\s\S]*?<\/style>/g, "").replaceAll(' style="', ' data-style="');
@@ -73,6 +83,5 @@ function viewOf(page) {
     const [name, value] = (element.getAttribute("data-style") ?? "").split(":");
     /** @type {SVGElement} */ (element).style.setProperty(name, value);
   }
-  shown = { page, view };
   return view;
 }

@@ -1,7 +1,8 @@
 /** What is asked for in a report on a board, and how far it is. */
 
 /** @typedef {import("../app/state.js").State} State */
-/** @typedef {{board: string, ruleset: string, running: boolean, stage: string, games: number, page: string | null}} ReportForm */
+/** The finished one: its page with slots, and what stands in them. @typedef {Pick<import("../engine/protocol.js").ReportProgress, "page" | "words">} ReportPage */
+/** @typedef {{board: string, ruleset: string, running: boolean, stage: string, games: number, page: ReportPage | null}} ReportForm */
 /** @typedef {{type: "report", change: Partial<ReportForm>}} ReportAction */
 
 /** Random games; in the browser they take some seconds. */

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
 from bug_engine.library import tags
-from bug_engine.study import hint, report, review, safety, slip
+from bug_engine.study import hint, report, report_words, review, safety, slip
 from bug_engine.wire.schema.game import Cells, DraftParams, GameParams, Kind, NextMeal, Pair, Side
 
 Proven = Literal["win", "loss"] | None  # a proven result, for the mover
@@ -16,6 +16,7 @@ Why = hint.Why
 Tag = tags.Tag
 Slip = slip.Slip
 Stage = report.Stage
+ReportCode = report_words.Code
 
 
 class Limit(TypedDict, total=False):
@@ -298,13 +299,21 @@ class ReportParams(GameParams, WorkParams, total=False):
     seed: int | None
 
 
+class ReportWords(TypedDict):
+    """What a report says in one place."""
+
+    code: ReportCode
+    params: Mapping[str, str | float]
+
+
 class ReportProgress(TypedDict):
-    """The progress of a report."""
+    """The progress of a report; it has its page when it is finished."""
 
     stage: Stage
     games: int
     finished: bool
-    page: str | None  # the HTML page, when finished
+    page: str | None  # HTML, with a slot like `{{0}}` for each of the words
+    words: Sequence[ReportWords]
 
 
 class ScoreParams(TypedDict):
@@ -337,6 +346,9 @@ FaultCode = Literal[
     "endless",  # it takes too long between two thoughts
     "no_thought",  # it yields no thought
     "not_a_thought",  # it yields something else than a thought
+    "bad_numbers",  # a thought's value or nodes are no numbers
+    "bad_proven",  # a thought says that something else than a win or a loss is proven
+    "bad_line",  # a thought's line is no list of turns
     "illegal",  # it yields an illegal turn
 ]
 
@@ -345,7 +357,8 @@ class Fault(TypedDict):
     """What is wrong with a program."""
 
     code: FaultCode
-    message: str
+    message: str  # in English, for terminals
+    detail: str  # for a sentence in another language: Python's own text, a value or a turn
     file: str
     line: int | None
     source: str

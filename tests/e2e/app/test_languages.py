@@ -18,7 +18,7 @@ ENGLISH = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "web" / "
 # Names that are the same in every language, and what players type or programs are called.
 NAMES = re.compile(
     r"Bug|Nick Bentley|Genius|Ludii|iGGameCenter|Abstract Play|Green Meadow|Classic|Python|JavaScript|PNG|SVG|GIF|QR|"
-    r"English|Deutsch|Français|Español|Português|hexhex\d|\S*[./]\S*|https?:\S+"
+    r"English|Deutsch|Français|Español|Português|\S*[./]\S*|https?:\S+"
 )
 # Everything that can be read or heard on the page.
 SPOKEN = """() => [
@@ -71,7 +71,9 @@ def test_the_browser_and_the_settings_choose_the_language(open_page: OpenPage) -
     expect(page.get_by_role("button", name="New game")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["", "#lesson/growing", "#puzzle/198", "#puzzles", "#hexhex3,genius,B2.C2-B2.C4"])
+@pytest.mark.parametrize(
+    "path", ["", "#lesson/growing", "#puzzle/198", "#puzzles", "#hexhex3,genius,B2.C2-B2.C4", "?bench"]
+)
 def test_nothing_is_left_in_english(open_page: OpenPage, site: str, path: str) -> None:
     page = pseudo_page(open_page, accented("\n".join(ENGLISH)), site + path)
     expect(page.get_by_role("button", name=re.compile("Ţ|Ĺ"))).not_to_have_count(0)
@@ -88,6 +90,16 @@ def test_no_dialog_is_left_in_english(open_page: OpenPage, site: str) -> None:
         expect_becomes(partial(english_words, page), set())
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_no_report_is_left_in_english(open_page: OpenPage, site: str) -> None:
+    page = pseudo_page(open_page, accented("\n".join(ENGLISH)), f"{site}#hexhex2,genius,A1")
+    for words in ("Study", "Board report", "Make the report"):
+        page.get_by_role("button", name=in_accents(words)).last.click()
+    report = page.get_by_role("article")
+    expect(report.get_by_role("heading", level=1)).to_contain_text(f"{in_accents('Tiny')}{in_accents(' board (')}7")
+    expect(report.get_by_role("img")).to_have_count(4)
+    expect_becomes(partial(english_words, page), set())
 
 
 def test_a_language_is_laid_out_from_right_to_left(open_page: OpenPage, site: str) -> None:

@@ -218,6 +218,15 @@ def test_an_installed_page_has_what_it_takes(browser: Browser, visit: Callable[[
             assert page.evaluate(SIZE, host.address + "web/boot/" + picture["src"]) == [width, height], picture["src"]
 
 
+def test_a_page_is_installed_in_its_language(browser: Browser, open_page: OpenPage, site: str) -> None:
+    if browser.browser_type.name != "chromium":
+        pytest.skip("only Chromium says what it has read")
+    page = open_page(None, locale="de")
+    page.goto(site)
+    session = page.context.new_cdp_session(page)
+    expect_becomes(lambda: json.loads(session.send("Page.getAppManifest")["data"] or "{}").get("lang"), "de")
+
+
 SIZE = """async (address) => {
   const image = new Image();
   image.src = address;

@@ -176,7 +176,7 @@ def test_a_match_against_a_level_is_played_beside_the_game(table: Table) -> None
     expect(dialog).to_contain_text("first.py against crash.py: 4 of 4 games won.", timeout=PATIENCE_MS)
     expect(dialog).to_contain_text("100% ± ")
     expect(dialog).to_contain_text(
-        "4 games were lost by errors. The first: crash.py, line 3: ZeroDivisionError: division by zero."
+        "4 games were lost by errors. The first: crash.py, line 3: ZeroDivisionError: division by zero"
     )
     dialog.get_by_role("combobox", name="Second bot").select_option(label="Queen")
     dialog.get_by_role("combobox", name="Number of games").select_option(label="100 games")
@@ -216,7 +216,7 @@ def test_a_crash_and_an_illegal_turn_are_told_with_their_line_and_somebody_else_
     table.new_game("hexhex2", blue="mybot.py")
     table.press("A1")
     alert = table.page.get_by_role("alert")
-    expect(alert).to_contain_text("Blue's bot mybot.py stopped. mybot.py, line 7: IndexError: list index out of range.")
+    expect(alert).to_contain_text("Blue's bot mybot.py stopped. mybot.py, line 7: IndexError: list index out of range")
     expect(alert).to_contain_text("else turns[len(turns)]")
     table.expect_turns("A1")
     alert.get_by_role("combobox", name="Let another bot play").select_option(label="Larva")
@@ -226,7 +226,7 @@ def test_a_crash_and_an_illegal_turn_are_told_with_their_line_and_somebody_else_
     expect(table.main).to_contain_text("Red can play on from here.")
     table.new_game("hexhex3", blue="mybot.py")
     table.press("A1")
-    expect(alert).to_contain_text("mybot.py, line 7: think() yielded the turn A1, which is not legal: A1 is occupied.")
+    expect(alert).to_contain_text("mybot.py, line 7: it played a turn that is not legal. A1 is taken.")
     alert.get_by_role("button", name="Play Blue yourself").click()
     table.expect_says("Blue to play")
     table.play(table.legal()[-1])
@@ -238,7 +238,7 @@ BAD = {
     "endless": (ENDLESS, r"endless\.py, line [45]: no thought came in time; is this loop endless\?"),
     "greedy": (GREEDY, r"greedy\.py, line 6: it needs more memory than it may have\."),
     "burglar": (BURGLAR, r"games shut, database shut, caches shut, network shut, page shut, code shut, origin null"),
-    "forger": (FORGER, r"forger\.py: C3: C3 is occupied\."),
+    "forger": (FORGER, r"forger\.py: it played a turn that is not legal\. C3 is taken\."),
     "flood": (FLOOD, r"flood\.py: it sent too many messages, or too long ones, so it was ended\."),
 }
 SPELLER = forger(**thought(" a1 "))

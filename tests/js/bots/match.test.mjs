@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Match } from "../../../web/bots/match.js";
 import { faultWords } from "../../../web/bots/own/fault.js";
@@ -21,7 +22,7 @@ function arena() {
     asked.push([level, turns.length]);
     const promise =
       level === "bad"
-        ? Promise.reject(new BotFault({ code: "crash", message: "oh" }))
+        ? Promise.reject(new BotFault({ code: "crash", detail: "oh" }))
         : Promise.resolve(/** @type {any} */ ({ turn: "B1" }));
     return { promise, stop: () => {}, cancel: () => {} };
   };
@@ -165,22 +166,25 @@ test("a match that was stopped before it began asks for nothing more", async () 
 });
 
 test("every fault has words with its place and cause", () => {
-  const { fault } = new BotFault({ file: "mybot.py", line: 7, message: "name 'x' is not defined" });
-  assert.equal(faultWords(fault), "mybot.py, line 7: name 'x' is not defined.");
-  for (const code of [
-    "syntax",
-    "no_think",
-    "import",
-    "killed",
-    "died",
-    "no_room",
-    "install",
-    "cheat",
-    "gone",
-    "too_long",
-    "memory",
-    "endless",
-  ])
-    assert.match(faultWords({ ...fault, code }), /^mybot\.py, line 7: .{8}/);
-  assert.equal(faultWords({ ...fault, line: null, file: "", message: "Is it endless?" }), "Is it endless?");
+  const { fault } = new BotFault({ file: "mybot.py", line: 7, detail: "NameError: name 'x' is not defined" });
+  assert.equal(faultWords(fault), "mybot.py, line 7: NameError: name 'x' is not defined");
+  const protocol = readFileSync(new URL("../../../web/engine/protocol.js", import.meta.url), "utf8");
+  const [, codes] = protocol.match(/@typedef \{(.*)\} FaultCode /) ?? [];
+  const known = [...(codes ?? "").matchAll(/\w+/g)].map(([code]) => code);
+  assert.equal(known.length, 14);
+  const own = ["killed", "died", "flood", "safe", "no_room", "cheat", "gone", "too_long"];
+  const said = [...known, ...own].map((code) => faultWords({ ...fault, code }));
+  for (const words of said) assert.match(words, /^mybot\.py, line 7: .{8}/);
+  assert.equal(new Set(said).size, said.length);
+  assert.equal(faultWords({ ...fault, line: null, file: "", detail: "Is it endless?" }), "Is it endless?");
+  assert.equal(faultWords({ ...fault, code: "of a bot's own" }), faultWords(fault));
+});
+
+test("an illegal turn of a bot is explained by the page's words for the engine's code", () => {
+  const { fault } = new BotFault({ code: "illegal", file: "mybot.py", detail: "A1", refusal: "occupied" });
+  assert.equal(faultWords(fault), "mybot.py: it played a turn that is not legal. A1 is taken.");
+  assert.equal(
+    faultWords({ ...fault, refusal: undefined }),
+    "mybot.py: it played a turn that is not legal. A1 is not legal.",
+  );
 });

@@ -63,7 +63,7 @@ test("a fault's fields are texts of bounded length", () => {
   const template = { _$litType$: 1, strings: ["<b>"], values: [] };
   const fault = faultOf({
     code: template,
-    message: ["x"],
+    detail: ["x"],
     file: "f".repeat(9999),
     line: {},
     trace: "t".repeat(99_999),
@@ -72,7 +72,7 @@ test("a fault's fields are texts of bounded length", () => {
   assert.equal(fault.file.length, 200);
   assert.equal(fault.trace.length, 10_000);
   const { send } = open();
-  const [{ result }] = send({ messages: [{ id: 1, result: { fault: { message: template, line: -1 } } }] }).messages;
+  const [{ result }] = send({ messages: [{ id: 1, result: { fault: { detail: template, line: -1 } } }] }).messages;
   assert.deepEqual(result.fault, faultOf({}));
 });
 

@@ -55,8 +55,8 @@ function messagesOf(code) {
 const allOf = (of) => [...new Set([...(of?.written ?? []), ...(of?.chosenBy ?? [])])];
 const english = messagesOf("en");
 const { calls, faults } = callsOfPage();
-/** Asked for by words.js itself, or by the fallback page (web/build/words.py). @param {string} id */
-const isOwn = (id) => id.startsWith("fallback-") || /^colour-\w+(\.\w+)?$/.test(id) || id === "more-of-them";
+/** Asked for by words.js itself, or by the build (web/build/words.py). @param {string} id */
+const isOwn = (id) => /^(fallback|manifest)-/.test(id) || /^colour-\w+(\.\w+)?$/.test(id) || id === "more-of-them";
 /** @param {{file: string, line: number, text: string}} call @param {string} what */
 const at = ({ file, line, text }, what) => `web/${file}:${line}: ${text}: ${what}`;
 
@@ -197,6 +197,7 @@ test("every code of the engine has words, and no other code has", () => {
   for (const [type, prefix] of [
     ["WrongCode", "wrong-"],
     ["RefusalCode", "why-"],
+    ["ReportCode", "report-says-"],
   ])
     assert.deepEqual(worded(prefix).sort(), codes(type).sort(), type);
 });

@@ -65,15 +65,21 @@ BAD = {
         2,
         "{'turn': 'A1'}, which is not a thought",
     ),
-    "not_a_thought as to its value": (
+    "bad_numbers": (
         THOUGHT + "def think(p, l):\n    t = next(iter(p.legal_turns))\n    yield Thought(t, (t,), float('nan'), 1)\n",
         5,
         "value and nodes must be numbers",
     ),
-    "not_a_thought as to its line": (
+    "bad_line": (
         THOUGHT + "def think(p, l):\n    t = next(iter(p.legal_turns))\n    yield Thought(t, 7, 0.5, 1)\n",
         5,
         "line must be a tuple",
+    ),
+    "bad_proven": (
+        THOUGHT
+        + "def think(p, l):\n    t = next(iter(p.legal_turns))\n    yield Thought(t, (), 0.5, 1, proven='draw')\n",
+        5,
+        "proven must be None, 'win' or 'loss', not 'draw'",
     ),
     "illegal": ("def think(position, limit):\n    yield 'C3'\n", 2, "turn C3, which is not legal: C3 is occupied"),
     "illegal name": ("def think(position, limit):\n    return ['Z9']\n", None, "not a cell"),
@@ -200,10 +206,15 @@ def test_a_guests_faults_are_answers(room: Room) -> None:
     assert room.ask("think", **GAME)["error"]["message"] == "no program has been loaded"
     fault = room.ask("load", name="mybot.py", text=BAD["syntax"][0])["fault"]
     assert (fault["code"], fault["file"], fault["line"]) == ("syntax", "mybot.py", 1)
+    assert fault["detail"] == "expected ':'"
     room.ask("load", name="mybot.py", text=BAD["crash"][0])
     fault = room.ask("think", **GAME)["fault"]
     assert (fault["code"], fault["line"], fault["source"]) == ("crash", 3, "yield 1 / n")
     assert "Traceback" in fault["trace"]
+    assert fault["detail"] == "ZeroDivisionError: division by zero"
+    room.ask("load", name="mybot.py", text=BAD["illegal"][0])
+    fault = room.ask("think", **GAME)["fault"]
+    assert (fault["code"], fault["detail"]) == ("illegal", "C3")
     endless = "def think(p, l):\n    raise KeyboardInterrupt\n    yield\n"  # what the worker's watch does to it
     room.ask("load", name="mybot.py", text=endless)
     assert room.ask("think", **GAME)["fault"]["code"] == "endless"
@@ -221,7 +232,7 @@ def test_a_program_that_returns_no_thoughts_fails_before_it_plays(room: Room) ->
 def test_the_texts_of_a_fault_are_cut(room: Room) -> None:
     room.ask("load", name="mybot.py", text="def think(p, l):\n    raise ValueError('x' * 10**6)\n    yield\n")
     fault = room.ask("think", **GAME)["fault"]
-    assert len(fault["message"]) == 500
+    assert len(fault["message"]) == len(fault["detail"]) == 500
     assert len(fault["trace"]) == 10_000
     assert fault["line"] == 2
 
@@ -256,7 +267,7 @@ def test_a_package_is_downloaded_and_none_of_its_code_runs(tmp_path: Path, monke
                 answer = json.loads(room.sandbox.pump())
             (message,) = answer["messages"]
             fault = message["result"]["fault"]
-            assert (fault and fault["message"]) == wanted
+            assert (fault and fault["detail"]) == wanted
 
     asyncio.run(talk())
     assert "packaged_bot" not in sys.modules

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 from web.build.site import page_files
-from web.build.words import FALLBACK, FALLBACK_WORDS, with_words
+from web.build.words import FALLBACK, FALLBACK_WORDS, MANIFEST, with_words
 
 
 def test_each_language_is_one_module_without_comments() -> None:
@@ -18,3 +20,16 @@ def test_the_fallback_page_has_words_without_modules() -> None:
     files = with_words(page_files())
     assert "Ein Teil von Bug wurde nicht geladen" in files[FALLBACK].decode()
     assert all(f'id="{element}"' in files["index.html"].decode() for element in FALLBACK_WORDS)
+
+
+def test_each_language_has_a_manifest_that_differs_in_its_words_alone() -> None:
+    files = with_words(page_files())
+    manifests = [json.loads(content) for path, content in files.items() if path.endswith(".webmanifest")]
+    assert sorted(each["lang"] for each in manifests) == ["de", "en", "es", "fr", "ja", "pt", "zh"]
+    assert json.loads(files[MANIFEST])["lang"] == "en"
+    words = [
+        (each.pop("lang"), each.pop("description"), *(shot.pop("label") for shot in each["screenshots"]))
+        for each in manifests
+    ]
+    assert all(len(set(column)) == 7 for column in zip(*words, strict=True))
+    assert all(each == manifests[0] for each in manifests)

@@ -1,5 +1,6 @@
 """The report: its figures on boards where they are known, and its page."""
 
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
@@ -13,10 +14,11 @@ from bug_engine.study.ladder import ladder
 from bug_engine.study.plots import bars, board_map, line
 from bug_engine.study.report import STAGES, Plan, Report, report
 from bug_engine.study.report_page import page
+from bug_engine.study.report_words import CODES, ENGLISH, Slots, english
 from bug_engine.study.survey import Survey, batches, count_turns, orbits, survey, surveyed
 
 SMALL = Plan(games=20, counted=5, leaves=500, sample="larva", seconds=0.01)
-VOID = {"meta"}
+VOID = {"meta", "br"}
 
 
 def survey_of(ruleset: str, board: str, games: int) -> Survey:
@@ -122,10 +124,20 @@ def test_the_page_nests_and_needs_nothing_from_outside() -> None:
     outline = Outline()
     outline.feed(text)
     assert outline.open == []
-    assert outline.headings[0] == "Bug, Genius rules, hexhex2"
+    assert outline.headings[0] == "Bug, board hexhex2, rules genius"
     assert {"Facts", "Plots", "Perft", "A sample game"} <= set(outline.headings)
     assert outline.addresses == []
     assert "http" not in text
+
+
+def test_a_page_with_slots_and_their_words_says_the_same() -> None:
+    last, slots = finished(timer=False), Slots()
+    words = page(last, slots)
+    said = [english(code, **params) for code, params in slots.words]
+    assert re.sub(r"\{\{(\d+)\}\}", lambda slot: said[int(slot[1])], words) == page(last)
+    assert tuple(ENGLISH) == CODES
+    text = re.sub("<[^>]*>", "", words.split("</style>")[1])
+    assert re.findall(r"[A-Za-z]{2,}", text) == []
 
 
 def test_speed_needs_a_timer() -> None:

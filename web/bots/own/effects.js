@@ -57,7 +57,7 @@ export function ownBots(store, engine) {
       store.dispatch({ type: "bot-added", title, kept });
     } catch (error) {
       const fault =
-        error instanceof BotFault ? error.fault : new BotFault({ code: "no_room", message: String(error) }).fault;
+        error instanceof BotFault ? error.fault : new BotFault({ code: "no_room", trace: String(error) }).fault;
       store.dispatch({ type: "bot-not-added", title, fault });
     }
   }

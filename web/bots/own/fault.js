@@ -2,6 +2,7 @@
 
 import { levelName, ownOptions, titleOf } from "../../game/player-names.js";
 import { seatName } from "../../game/seats.js";
+import { wrongWords } from "../../game/wrong-words.js";
 import { t } from "../../strings/index.js";
 import { button } from "../../ui/button.js";
 import { icons } from "../../ui/icons.js";
@@ -35,12 +36,19 @@ export function botFault({ state, act, catalogue }, { seat, level, fault }) {
   </section>`;
 }
 
-/** The faults that the page has words for; another one brings its own. */
+/** The faults: those of the engine (docs/wire.md), and the page's own. What a sandbox calls otherwise is a crash. */
 const KNOWN = /** @type {const} */ ([
   "syntax",
   "import",
   "no_think",
+  "not_a_wheel",
+  "crash",
   "no_thought",
+  "not_a_thought",
+  "bad_numbers",
+  "bad_proven",
+  "bad_line",
+  "illegal",
   "endless",
   "memory",
   "killed",
@@ -55,11 +63,12 @@ const KNOWN = /** @type {const} */ ([
 ]);
 
 /** What a bot did wrong, and where. @param {Fault} fault */
-export function faultWords({ code, message, file, line }) {
+export function faultWords({ code, detail, refusal, file, line }) {
   const place = line ? t("place-line", { file: file ?? "", line }) : file ? t("place-file", { file }) : "";
-  const known = KNOWN.find((each) => each === code);
-  if (known) return t(`fault-${known}`, { place, message }).trim();
-  return t(/[.?!]$/.test(message) ? "fault-other" : "fault-other-sentence", { place, message });
+  const known = KNOWN.find((each) => each === code) ?? "crash";
+  const mistake = { code: "illegal_turn", message: "", params: { turn: detail } };
+  const why = wrongWords({ ...mistake, refusal: refusal ? { code: refusal } : null });
+  return t(`fault-${known}`, { place, detail, why }).trim();
 }
 
 /** The line that did it, and how it came there. @param {Fault} fault */

@@ -11,8 +11,9 @@ import { OWN, titleOf } from "../../game/player-names.js";
 /** @typedef {import("../../engine/protocol.js").Thought} Thought */
 /** @typedef {import("../thinkers.js").Work} Work */
 /**
- * What a bot did wrong: a code of docs/wire.md, or `killed`, `died`, `flood`, `no_room`, `cheat`, `gone`, `safe` of the page's own; the rest as far as it is known.
- * @typedef {{code: string, message: string, file: string, line: number | null, source: string, trace: string}} Fault
+ * What a bot did wrong: a code of docs/wire.md, or `killed`, `died`, `flood`, `no_room`, `cheat`, `gone`, `safe` of the page's own; detail: what its sentence needs;
+ * refusal: why a turn is not legal; the rest as far as it is known.
+ * @typedef {{code: string, detail: string, refusal?: import("../../engine/protocol.js").RefusalCode, file: string, line: number | null, source: string, trace: string}} Fault
  */
 /** @typedef {{name: string, data: string}} Wheel data: base64 */
 /** A bot as it is kept: the text of a file, or wheels, the first of them its own. @typedef {{id: string, title: string, text: string | null, wheels: Wheel[] | null}} OwnBot */
@@ -25,10 +26,10 @@ const CANCEL_MS = 1000;
 export class BotFault extends Error {
   /** @param {Partial<Fault>} fault */
   constructor(fault) {
-    super(fault.message);
+    super(fault.code);
     this.name = "BotFault";
     /** @type {Fault} */
-    this.fault = { code: "crash", message: "", file: "", line: null, source: "", trace: "", ...fault };
+    this.fault = { code: "crash", detail: "", file: "", line: null, source: "", trace: "", ...fault };
   }
 }
 
@@ -47,9 +48,7 @@ const ENDINGS = {
 function botFaultOf(error, title) {
   if (error instanceof BotFault) return error;
   const code = ENDINGS[error?.code] ?? "no_room";
-  return new BotFault(
-    faultOf({ code, message: error?.message ?? String(error), file: title, trace: error?.trace ?? "" }),
-  );
+  return new BotFault(faultOf({ code, file: title, trace: error?.trace || (error?.message ?? String(error)) }));
 }
 
 /** A worker of its own, as an engine with other methods. @param {import("../../engine/isolated.js").IsolatedParts} parts @param {MessagePort} [fetchProxy] @returns {any} */
@@ -209,10 +208,15 @@ export function createSandboxes(engine, find) {
 
   /** What a sandbox answers may be no thought, or not legal. @param {any} thought @param {import("../../engine/protocol.js").Game} params @param {string} file @returns {Promise<Thought>} */
   async function checked(thought, params, file) {
-    if (thought?.fault) throw new BotFault(thought.fault);
-    if (typeof thought?.turn !== "string") throw new BotFault({ code: "cheat", file });
-    const { refusal, turn } = await engine.call("explain", { ...params, turn: thought.turn });
-    if (refusal) throw new BotFault({ code: "illegal", message: `${thought.turn}: ${refusal.message}`, file });
+    const { fault } = thought ?? {};
+    if (fault && fault.code !== "illegal") throw new BotFault(fault);
+    const played = fault ? fault.detail : thought?.turn;
+    if (typeof played !== "string") throw new BotFault({ code: "cheat", file });
+    const { refusal, turn } = await engine.call("explain", { ...params, turn: played });
+    if (fault || refusal) {
+      const detail = refusal?.text || played;
+      throw new BotFault({ file, ...fault, code: "illegal", detail, refusal: refusal?.code });
+    }
     return { ...thought, turn: /** @type {string} */ (turn) };
   }
 

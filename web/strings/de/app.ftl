@@ -25,6 +25,10 @@ direction = ltr
 
 app-name = Bug
 app-title = Bug – Nick Bentleys Spiel im Browser
+# In the web app's manifest, on one line each (web/build/words.py).
+manifest-description = Spiele Bug, Nick Bentleys Spiel vom Wachsen und Fressen, gegen einen Freund oder einen Bot.
+manifest-wide = Eine Partie am Computer
+manifest-narrow = Eine Partie am Telefon
 app-tagline = Wachse. Friss deinen Zwilling. Lass dir den Platz ausgehen.
 app-board = Brett
 app-boot =

@@ -24,6 +24,10 @@ direction = ltr
 app-name = Bug
 # The title of the window, and of the page where it is listed.
 app-title = Bug – play Nick Bentley's game in the browser
+# In the web app's manifest, on one line each (web/build/words.py).
+manifest-description = Play Bug, Nick Bentley's game of growing and eating, against a friend or a bot.
+manifest-wide = A game on a desktop
+manifest-narrow = A game on a phone
 app-tagline = Grow. Eat your twin. Run out of room.
 app-board = Board
 app-boot =

@@ -17,6 +17,10 @@ direction = ltr
 
 app-name = Bug
 app-title = Bug – el juego de Nick Bentley en el navegador
+# In the web app's manifest, on one line each (web/build/words.py).
+manifest-description = Juega a Bug, el juego de Nick Bentley de crecer y comer, contra un amigo o un bot.
+manifest-wide = Una partida en el ordenador
+manifest-narrow = Una partida en el móvil
 app-tagline = Crece. Cómete a tu gemelo. Quédate sin sitio.
 app-board = Tablero
 app-boot =

@@ -17,6 +17,10 @@ direction = ltr
 
 app-name = Bug
 app-title = Bug – le jeu de Nick Bentley dans le navigateur
+# In the web app's manifest, on one line each (web/build/words.py).
+manifest-description = Joue à Bug, le jeu de Nick Bentley où l'on grandit et l'on mange, contre un ami ou un bot.
+manifest-wide = Une partie sur ordinateur
+manifest-narrow = Une partie sur téléphone
 app-tagline = Grandis. Mange ton jumeau. Retrouve-toi sans place.
 app-board = Plateau
 app-boot =

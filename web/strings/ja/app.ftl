@@ -17,6 +17,10 @@ direction = ltr
 
 app-name = Bug
 app-title = Bug – ニック・ベントレーのゲームをブラウザで
+# In the web app's manifest, on one line each (web/build/words.py).
+manifest-description = ニック・ベントリー作の、成長して食べるゲーム Bug。友だちともボットとも遊べます。
+manifest-wide = パソコンでの対局
+manifest-narrow = スマートフォンでの対局
 app-tagline = 育てる。双子を食べる。場所を使い切る。
 app-board = 盤
 app-boot =

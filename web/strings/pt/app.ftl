@@ -17,6 +17,10 @@ direction = ltr
 
 app-name = Bug
 app-title = Bug – o jogo de Nick Bentley no navegador
+# In the web app's manifest, on one line each (web/build/words.py).
+manifest-description = Jogue Bug, o jogo de Nick Bentley de crescer e comer, contra um amigo ou um bot.
+manifest-wide = Uma partida no computador
+manifest-narrow = Uma partida no celular
 app-tagline = Cresça. Coma seu gêmeo. Fique sem espaço.
 app-board = Tabuleiro
 app-boot =

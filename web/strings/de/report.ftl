@@ -1,0 +1,54 @@
+### What a report on a board says, by the engine's codes (bug_engine/study/report_words.py).
+
+report-says-title = Bug: Brett { $board } ({ $cells }), Regeln: { $rules }
+report-says-about = Von bug_engine { $version }, aus { $games } zufälligen Partien, Startwert { $seed }. In einer zufälligen Partie wird jeder Stein, jeder Fresser und jedes Bonusfeld unter den erlaubten ausgelost.
+report-says-facts = Zahlen
+report-says-cells = Felder
+report-says-cells_note = ohne die schwarzen
+report-says-symmetries = Symmetrien
+report-says-symmetries_note = des Bretts
+report-says-turns = Züge
+report-says-stones = Gesetzte Steine
+report-says-eaten = Gefressene Steine
+report-says-largest = Größter Käfer
+report-says-margin = Vorsprung
+report-says-game_note = in einer zufälligen Partie
+report-says-largest_note = am Ende einer zufälligen Partie
+report-says-margin_note = freie Felder des Verlierers am Ende
+report-says-spread = Median { $median }, von { $low } bis { $high }, Standardabweichung { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-advantage = Der erste Spieler gewinnt
+report-says-advantage_note = der zufälligen Partien; 95-%-Intervall von { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-legal_cells = Erlaubte Felder
+report-says-legal_cells_note = je Stein, Mittel aller Partien
+report-says-legal_turns = Erlaubte Züge
+report-says-legal_turns_note = je Zug, Mittel von { $games } Partien
+report-says-tree = Spielbaum
+report-says-tree_note = Produkt der Anzahlen erlaubter Züge; mittlerer Exponent
+report-says-positions = Stellungen
+report-says-positions_note = jedes Feld leer oder mit einem Stein eines der beiden Spieler
+report-says-plots = Diagramme
+report-says-plot_lengths = Züge einer zufälligen Partie
+report-says-plot_cells = Erlaubte Felder bei jedem Stein, Mittel der Partien, die so weit kommen
+report-says-plot_turns = Erlaubte Züge bei jedem Zug, Mittel der Partien, die so weit kommen
+report-says-plot_first = Von hundert zufälligen Partien gewinnt der erste Spieler so viele nach diesem ersten Feld; { $games } Partien je Feld, symmetrische zusammengefasst
+report-says-axis_turns = Züge
+report-says-axis_games = Partien
+report-says-axis_stone = Stein
+report-says-axis_cells = erlaubte Felder
+report-says-axis_turn = Zug
+report-says-axis_legal_turns = erlaubte Züge
+report-says-perft = Mögliche Partien
+report-says-perft_depth = Länge
+report-says-perft_stones = In Steinen gezählt
+report-says-perft_turns = In Zügen gezählt
+report-says-sample = Eine Beispielpartie
+report-says-sample_first = { $level } gegen sich selbst. Der erste Spieler gewinnt; Vorsprung: { $margin }.
+report-says-sample_second = { $level } gegen sich selbst. Der zweite Spieler gewinnt; Vorsprung: { $margin }.
+
+# Figures.
+report-says-number = { $value }
+report-says-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-ten = 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-at_most_ten = ≤ 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-cell_share = { $cell }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,0 +1,54 @@
+### What a report on a board says, by the engine's codes (bug_engine/study/report_words.py).
+
+report-says-title = Bug: { $board } board ({ $cells }), rules: { $rules }
+report-says-about = By bug_engine { $version }, from { $games } random games, seed { $seed }. In a random game every stone, eater and bonus cell is picked at random among the legal ones.
+report-says-facts = Facts
+report-says-cells = Cells
+report-says-cells_note = without the black ones
+report-says-symmetries = Symmetries
+report-says-symmetries_note = of the board
+report-says-turns = Turns
+report-says-stones = Stones placed
+report-says-eaten = Stones eaten
+report-says-largest = Largest bug
+report-says-margin = Margin
+report-says-game_note = in a random game
+report-says-largest_note = at the end of a random game
+report-says-margin_note = the loser's cells left at the end
+report-says-spread = median { $median }, from { $low } to { $high }, standard deviation { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-advantage = First player wins
+report-says-advantage_note = of random games; 95% interval from { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-legal_cells = Legal cells
+report-says-legal_cells_note = for each stone, mean of all games
+report-says-legal_turns = Legal turns
+report-says-legal_turns_note = for each turn, mean of { $games } games
+report-says-tree = Game tree
+report-says-tree_note = numbers of legal turns multiplied; mean exponent
+report-says-positions = Positions
+report-says-positions_note = each cell empty or with a stone of either player
+report-says-plots = Plots
+report-says-plot_lengths = Turns in a random game
+report-says-plot_cells = Legal cells for each stone, mean of the games that get there
+report-says-plot_turns = Legal turns at each turn, mean of the games that get there
+report-says-plot_first = Random games out of a hundred that the first player wins after this first cell; { $games } games for each cell, symmetrical ones taken together
+report-says-axis_turns = turns
+report-says-axis_games = games
+report-says-axis_stone = stone
+report-says-axis_cells = legal cells
+report-says-axis_turn = turn
+report-says-axis_legal_turns = legal turns
+report-says-perft = Possible games
+report-says-perft_depth = Length
+report-says-perft_stones = Counted in stones
+report-says-perft_turns = Counted in turns
+report-says-sample = A sample game
+report-says-sample_first = { $level } against itself. The first player wins; margin: { $margin }.
+report-says-sample_second = { $level } against itself. The second player wins; margin: { $margin }.
+
+# Figures.
+report-says-number = { $value }
+report-says-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-ten = 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-at_most_ten = ≤ 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-cell_share = { $cell }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }

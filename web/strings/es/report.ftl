@@ -1,0 +1,54 @@
+### What a report on a board says, by the engine's codes (bug_engine/study/report_words.py).
+
+report-says-title = Bug: tablero { $board } ({ $cells }), reglas: { $rules }
+report-says-about = Por bug_engine { $version }, a partir de { $games } partidas al azar, semilla { $seed }. En una partida al azar, cada piedra, cada comedor y cada casilla de bonus se sortea entre las permitidas.
+report-says-facts = Datos
+report-says-cells = Casillas
+report-says-cells_note = sin las negras
+report-says-symmetries = Simetrías
+report-says-symmetries_note = del tablero
+report-says-turns = Jugadas
+report-says-stones = Piedras puestas
+report-says-eaten = Piedras comidas
+report-says-largest = Bicho más grande
+report-says-margin = Margen
+report-says-game_note = en una partida al azar
+report-says-largest_note = al final de una partida al azar
+report-says-margin_note = casillas libres del perdedor al final
+report-says-spread = mediana { $median }, de { $low } a { $high }, desviación típica { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-advantage = Gana el primer jugador
+report-says-advantage_note = de las partidas al azar; intervalo del 95 %: de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-legal_cells = Casillas permitidas
+report-says-legal_cells_note = para cada piedra, media de todas las partidas
+report-says-legal_turns = Jugadas permitidas
+report-says-legal_turns_note = en cada jugada, media de { $games } partidas
+report-says-tree = Árbol de juego
+report-says-tree_note = producto de los números de jugadas permitidas; exponente medio
+report-says-positions = Posiciones
+report-says-positions_note = cada casilla vacía o con una piedra de uno de los jugadores
+report-says-plots = Gráficos
+report-says-plot_lengths = Jugadas de una partida al azar
+report-says-plot_cells = Casillas permitidas en cada piedra, media de las partidas que llegan hasta ahí
+report-says-plot_turns = Jugadas permitidas en cada jugada, media de las partidas que llegan hasta ahí
+report-says-plot_first = Partidas al azar, de cada cien, que gana el primer jugador tras esta primera casilla; { $games } partidas por casilla, las simétricas juntas
+report-says-axis_turns = jugadas
+report-says-axis_games = partidas
+report-says-axis_stone = piedra
+report-says-axis_cells = casillas permitidas
+report-says-axis_turn = jugada
+report-says-axis_legal_turns = jugadas permitidas
+report-says-perft = Partidas posibles
+report-says-perft_depth = Longitud
+report-says-perft_stones = Contadas en piedras
+report-says-perft_turns = Contadas en jugadas
+report-says-sample = Una partida de ejemplo
+report-says-sample_first = { $level } contra sí mismo. Gana el primer jugador; margen: { $margin }.
+report-says-sample_second = { $level } contra sí mismo. Gana el segundo jugador; margen: { $margin }.
+
+# Figures.
+report-says-number = { $value }
+report-says-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-ten = 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-at_most_ten = ≤ 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-cell_share = { $cell }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,0 +1,54 @@
+### What a report on a board says, by the engine's codes (bug_engine/study/report_words.py).
+
+report-says-title = Bug：{ $board }の盤（{ $cells }）、ルール：{ $rules }
+report-says-about = bug_engine { $version }、ランダムな対局{ $games }局、シード{ $seed }。ランダムな対局では、石も、食べる虫も、ボーナスのマスも、許されるものの中から無作為に選びます。
+report-says-facts = 数値
+report-says-cells = マス
+report-says-cells_note = 黒いマスを除く
+report-says-symmetries = 対称性
+report-says-symmetries_note = 盤の対称性
+report-says-turns = 手数
+report-says-stones = 置いた石
+report-says-eaten = 食べられた石
+report-says-largest = 最大の虫
+report-says-margin = 差
+report-says-game_note = ランダムな1局あたり
+report-says-largest_note = ランダムな対局の終わり
+report-says-margin_note = 終わりの時点での敗者の残りマス
+report-says-spread = 中央値{ $median }、{ $low }～{ $high }、標準偏差{ NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-advantage = 先手の勝ち
+report-says-advantage_note = ランダムな対局のうち。95%区間：{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }～{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-legal_cells = 置けるマス
+report-says-legal_cells_note = 石1つごと、全対局の平均
+report-says-legal_turns = 可能な手
+report-says-legal_turns_note = 1手ごと、{ $games }局の平均
+report-says-tree = ゲーム木
+report-says-tree_note = 可能な手の数の積。指数の平均
+report-says-positions = 局面
+report-says-positions_note = どのマスも、空かどちらかの石
+report-says-plots = グラフ
+report-says-plot_lengths = ランダムな対局の手数
+report-says-plot_cells = 何個目の石で置けるマスの数。そこまで続いた対局の平均
+report-says-plot_turns = 何手目で可能な手の数。そこまで続いた対局の平均
+report-says-plot_first = 最初にこのマスに置いたとき、ランダムな対局100局のうち先手が勝つ数。1マスにつき{ $games }局、対称なマスはまとめて数えます
+report-says-axis_turns = 手数
+report-says-axis_games = 対局
+report-says-axis_stone = 石
+report-says-axis_cells = 置けるマス
+report-says-axis_turn = 手
+report-says-axis_legal_turns = 可能な手
+report-says-perft = ありうる対局
+report-says-perft_depth = 長さ
+report-says-perft_stones = 石で数える
+report-says-perft_turns = 手で数える
+report-says-sample = 対局の見本
+report-says-sample_first = { $level }どうしの対局。先手の勝ち、差は{ $margin }。
+report-says-sample_second = { $level }どうしの対局。後手の勝ち、差は{ $margin }。
+
+# Figures.
+report-says-number = { $value }
+report-says-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-ten = 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-at_most_ten = ≤ 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-cell_share = { $cell }：{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }

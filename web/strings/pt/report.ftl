@@ -1,0 +1,54 @@
+### What a report on a board says, by the engine's codes (bug_engine/study/report_words.py).
+
+report-says-title = Bug: tabuleiro { $board } ({ $cells }), regras: { $rules }
+report-says-about = Por bug_engine { $version }, a partir de { $games } partidas aleatórias, semente { $seed }. Numa partida aleatória, cada pedra, cada comedor e cada casa de bônus é sorteado entre os permitidos.
+report-says-facts = Dados
+report-says-cells = Casas
+report-says-cells_note = sem as pretas
+report-says-symmetries = Simetrias
+report-says-symmetries_note = do tabuleiro
+report-says-turns = Jogadas
+report-says-stones = Pedras colocadas
+report-says-eaten = Pedras comidas
+report-says-largest = Maior inseto
+report-says-margin = Margem
+report-says-game_note = numa partida aleatória
+report-says-largest_note = no fim de uma partida aleatória
+report-says-margin_note = casas livres do perdedor no fim
+report-says-spread = mediana { $median }, de { $low } a { $high }, desvio padrão { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-advantage = O primeiro jogador vence
+report-says-advantage_note = das partidas aleatórias; intervalo de 95%: de { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-legal_cells = Casas permitidas
+report-says-legal_cells_note = para cada pedra, média de todas as partidas
+report-says-legal_turns = Jogadas permitidas
+report-says-legal_turns_note = em cada jogada, média de { $games } partidas
+report-says-tree = Árvore do jogo
+report-says-tree_note = produto dos números de jogadas permitidas; expoente médio
+report-says-positions = Posições
+report-says-positions_note = cada casa vazia ou com uma pedra de um dos jogadores
+report-says-plots = Gráficos
+report-says-plot_lengths = Jogadas de uma partida aleatória
+report-says-plot_cells = Casas permitidas em cada pedra, média das partidas que chegam até ali
+report-says-plot_turns = Jogadas permitidas em cada jogada, média das partidas que chegam até ali
+report-says-plot_first = Partidas aleatórias, em cada cem, que o primeiro jogador vence depois desta primeira casa; { $games } partidas por casa, as simétricas juntas
+report-says-axis_turns = jogadas
+report-says-axis_games = partidas
+report-says-axis_stone = pedra
+report-says-axis_cells = casas permitidas
+report-says-axis_turn = jogada
+report-says-axis_legal_turns = jogadas permitidas
+report-says-perft = Partidas possíveis
+report-says-perft_depth = Comprimento
+report-says-perft_stones = Contadas em pedras
+report-says-perft_turns = Contadas em jogadas
+report-says-sample = Uma partida de exemplo
+report-says-sample_first = { $level } contra si mesmo. O primeiro jogador vence; margem: { $margin }.
+report-says-sample_second = { $level } contra si mesmo. O segundo jogador vence; margem: { $margin }.
+
+# Figures.
+report-says-number = { $value }
+report-says-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-ten = 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-at_most_ten = ≤ 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-cell_share = { $cell }: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }

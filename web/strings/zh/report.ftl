@@ -1,0 +1,54 @@
+### What a report on a board says, by the engine's codes (bug_engine/study/report_words.py).
+
+report-says-title = Bug：{ $board }棋盘（{ $cells }），规则：{ $rules }
+report-says-about = 由 bug_engine { $version } 根据 { $games } 局随机对局生成，种子 { $seed }。随机对局中，每颗子、每只吃子的虫和每个奖励格都在合法者中随机选取。
+report-says-facts = 数据
+report-says-cells = 格数
+report-says-cells_note = 不含黑格
+report-says-symmetries = 对称
+report-says-symmetries_note = 棋盘的对称数
+report-says-turns = 回合
+report-says-stones = 放下的子
+report-says-eaten = 被吃的子
+report-says-largest = 最大的虫
+report-says-margin = 差距
+report-says-game_note = 每局随机对局
+report-says-largest_note = 随机对局结束时
+report-says-margin_note = 结束时败者可下的格子
+report-says-spread = 中位数 { $median }，从 { $low } 到 { $high }，标准差 { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-advantage = 先手获胜
+report-says-advantage_note = 占随机对局；95% 区间：{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } 到 { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-legal_cells = 合法格
+report-says-legal_cells_note = 每颗子，所有对局的平均
+report-says-legal_turns = 合法着法
+report-says-legal_turns_note = 每回合，{ $games } 局的平均
+report-says-tree = 博弈树
+report-says-tree_note = 合法着法数之积；指数的平均
+report-says-positions = 局面
+report-says-positions_note = 每格为空，或有任一方的子
+report-says-plots = 图表
+report-says-plot_lengths = 随机对局的回合数
+report-says-plot_cells = 每颗子的合法格，取下到那时的对局的平均
+report-says-plot_turns = 每回合的合法着法，取下到那时的对局的平均
+report-says-plot_first = 第一颗子下在此格后，一百局随机对局中先手获胜的局数；每格 { $games } 局，对称的格合并计算
+report-says-axis_turns = 回合
+report-says-axis_games = 对局
+report-says-axis_stone = 第几颗子
+report-says-axis_cells = 合法格
+report-says-axis_turn = 第几回合
+report-says-axis_legal_turns = 合法着法
+report-says-perft = 可能的对局
+report-says-perft_depth = 长度
+report-says-perft_stones = 按子计
+report-says-perft_turns = 按回合计
+report-says-sample = 示例对局
+report-says-sample_first = { $level }与自己对弈。先手获胜；差距：{ $margin }。
+report-says-sample_second = { $level }与自己对弈。后手获胜；差距：{ $margin }。
+
+# Figures.
+report-says-number = { $value }
+report-says-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-ten = 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-at_most_ten = ≤ 10^{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-says-cell_share = { $cell }：{ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }
