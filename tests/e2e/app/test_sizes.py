@@ -68,6 +68,12 @@ DRAWN = """(board) => {
   const [left, top, right, bottom] = [0, 1, 2, 3].map((side) => Math.min(...boxes.map((box) => box[side])));
   return { width: -right - left, height: -bottom - top };
 }"""
+# Those of some letters of the board over whose middle another part of the page lies.
+COVERED = """(letters) => letters.filter((letter) => {
+  const { x, y, width, height } = letter.getBoundingClientRect();
+  const over = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !over?.contains(letter) && !letter.ownerSVGElement.contains(over);
+}).map((letter) => letter.textContent)"""
 TEXT = "size => { document.documentElement.style.fontSize = size }"
 
 
@@ -207,6 +213,17 @@ def is_large(table: Table, width: int, height: int) -> bool:
     table.painted()
     drawn = table.board.evaluate(DRAWN)
     return bool(drawn["height"] > 0.9 * height and drawn["width"] * drawn["height"] >= 0.45 * width * height)
+
+
+def test_nothing_hides_the_letters_beside_the_board(open_page: OpenPage) -> None:
+    table = Table(open_page("#hexhex3,genius,C3,"))
+    expect(table.cell("C3")).to_be_visible()
+    letters = table.board.get_by_text(re.compile("^[A-E]$"))
+    expect(letters).to_have_count(5)
+    for width, height in ((320, 568), (360, 640), (568, 320), (1024, 768)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.painted()
+        expect_becomes(partial(letters.evaluate_all, COVERED), [])
 
 
 def test_a_phone_is_muted_with_one_press(open_page: OpenPage, site: str) -> None:
