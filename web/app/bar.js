@@ -27,7 +27,7 @@ export function bar({ state, act, openLearn }) {
       ${state.learn || isContest(state) || !(state.settings.tools || state.study.open) ? nothing : button(t("study"), toggleStudy, { icon: icons.study, kind: "minor", pressed: state.study.open })}
       ${button(t("library"), open("library"), { icon: icons.library, kind: "minor" })}
       ${button(t("action-share"), open("share"), { icon: icons.share, kind: "minor" })}
-      ${button(t("action-sound"), () => act({ type: "settings", change: { sound: !sound } }), { icon: sound ? icons.sound : icons.silent, kind: "icon-only wide-only", pressed: sound })}
+      ${button(t("action-sound"), () => act({ type: "toggle-sound" }), { icon: sound ? icons.sound : icons.silent, kind: state.learn ? "icon-only minor" : "icon-only wide-only", pressed: sound })}
       ${button(t("action-theme", { theme }), nextTheme, { icon: icons[theme], kind: "icon-only wide-only" })}
       ${button(t("action-settings"), open("settings"), { icon: icons.settings, kind: "minor" })}
     </nav>`;

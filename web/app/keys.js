@@ -11,7 +11,8 @@ export const keys = () =>
     ${row([`${t("key-control")} Y`], t("keys-redo"))} ${row(["←", "→", t("key-home"), t("key-end")], t("keys-step"))}
     ${row([",", "."], t("keys-half"))} ${row(["↑", "↓"], t("keys-variations"))} ${row(["B"], t("keys-to-line"))}
     ${row(["1", "2", "3", "4"], t("keys-aids"))} ${row(["Shift 1"], t("keys-aids-more"))} ${row(["5"], t("keys-marks"))}
-    ${row(["M"], t("keys-mark"))} ${row(["0"], t("keys-clear-marks"))} ${row(["?"], t("keys-keys"))}
+    ${row(["M"], t("keys-mark"))} ${row(["0"], t("keys-clear-marks"))} ${row(["S"], t("keys-sound"))}
+    ${row(["?"], t("keys-keys"))}
   </dl>`;
 
 /** @param {readonly string[]} names @param {string} what */

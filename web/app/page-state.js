@@ -9,7 +9,7 @@ import { resetInteraction, setupOf, without, withNotice } from "../game/state.js
 /** @typedef {import("./state.js").Settings} Settings */
 /**
  * @typedef {{type: "boot", boot: import("../engine/messages.js").Boot} | {type: "dialog", name: State["dialog"]}
- *   | {type: "settings", change: Partial<Settings>} | {type: "notice", code: Notice["code"], text: string | null}
+ *   | {type: "settings", change: Partial<Settings>} | {type: "toggle-sound"} | {type: "notice", code: Notice["code"], text: string | null}
  *   | {type: "drop-notice", code: Notice["code"]} | {type: "loaded"} | {type: "copied", text: string} | {type: "draw-gif", drawing: State["gif"]} | {type: "failure", failure: State["failure"]}
  *   | {type: "late", late: boolean} | {type: "follow", stored: import("./state.js").Stored} | {type: "board", shown: NonNullable<State["shown"]>}} PageAction
  */
@@ -40,6 +40,7 @@ export const handlers = {
         : state.setup,
   }),
   settings: (state, { change }) => ({ ...state, settings: { ...state.settings, ...change } }),
+  "toggle-sound": ({ settings, ...state }) => ({ ...state, settings: { ...settings, sound: !settings.sound } }),
   notice: (state, { code, text }) => ({ ...state, notices: withNotice(state.notices, code, text) }),
   "drop-notice": (state, { code }) => ({ ...state, notices: without(state.notices, code) }),
   "draw-gif": (state, { drawing }) => ({ ...state, gif: drawing }),

@@ -17,6 +17,7 @@ const ANYWHERE = {
   ".": { type: "half-step", by: 1 },
   b: { type: "to-line" },
   "?": { type: "dialog", name: "keys" },
+  s: { type: "toggle-sound" },
 };
 
 /** The board needs these keys itself, to walk from cell to cell. @type {Keys} */

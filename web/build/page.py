@@ -7,6 +7,8 @@ import hashlib
 import re
 from collections.abc import Iterable
 
+from web.build.workspace import BuildError
+
 Files = dict[str, bytes]
 Policy = dict[str, list[str]]
 
@@ -21,12 +23,27 @@ REST_STYLES = "web/rest.css"
 STYLESHEET = re.compile(r'\s*<link rel="stylesheet" href="([^"]+)"(?: data-later)?>')
 LATER_STYLESHEET = re.compile(r'<link rel="stylesheet" href="([^"]+)" data-later>')  # the first frame does without it
 CLASSIC = re.compile(r'<script src="([^"]+)"></script>')
+CARD_IMAGE = re.compile(r'( *<meta property="og:image" content=")([^"]+)(">\n)')
+SITE_ADDRESS = re.compile(r"https?://[\w.:-]+(/[\w.~/-]*)?")
 POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")')
 
 
 def build_name(files: Files) -> str:
     """Return the name of a site's build, which its page, its worker and its service worker know."""
     return "".join(re.findall(r'"build": "(\w+)"', files["web/engine/site.js"].decode()))
+
+
+def with_address(page: str, address: str) -> str:
+    """Return a page that names its own address, and its picture by a whole one, for the cards of other sites.
+
+    Most of those sites show no picture whose address is relative. An empty address leaves the page as it is.
+    """
+    if not address:
+        return page
+    if not SITE_ADDRESS.fullmatch(address):
+        raise BuildError(f"BUG_ADDRESS is no address of a site: {address}")
+    site = address.rstrip("/") + "/"
+    return CARD_IMAGE.sub(rf'\1{site}\2\3  <meta property="og:url" content="{site}">\n', page, count=1)
 
 
 def sealed(files: Files) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import posixpath
 import shutil
 from pathlib import Path
@@ -13,7 +14,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from web.build.bundle import bundled, own_modules
 from web.build.drawn import with_first_frame
 from web.build.offline import one_file, with_isolated_worker, with_service_worker
-from web.build.page import Files, sealed
+from web.build.page import Files, sealed, with_address
 from web.build.rights import rights
 from web.build.words import with_words
 from web.build.workspace import (
@@ -153,9 +154,11 @@ def vendor_files() -> Files:
 
 
 def page_files() -> Files:
-    """Return the files of the page, which are served as they are."""
+    """Return the files of the page, which are served as they are; BUG_ADDRESS is where, if that is known."""
     paths = [path.relative_to(ROOT) for path in [ROOT / "index.html", *(ROOT / "web").rglob("*")] if path.is_file()]
-    return {path.as_posix(): (ROOT / path).read_bytes() for path in paths if not NOT_SERVED.intersection(path.parts)}
+    files = {path.as_posix(): (ROOT / path).read_bytes() for path in paths if not NOT_SERVED.intersection(path.parts)}
+    page = with_address(files["index.html"].decode(), os.environ.get("BUG_ADDRESS", ""))
+    return files | {"index.html": page.encode()}
 
 
 @build_lock()

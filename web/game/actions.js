@@ -1,4 +1,4 @@
-/** Undo and redo, and stepping through the game. */
+/** Undo and redo, stepping through the game, and, where the bar has no room for it, the sound. */
 
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
@@ -10,7 +10,7 @@ import { atEnd, redoTarget, undoTarget } from "./line.js";
 
 /** @param {Context} context */
 export function actions({ state, act }) {
-  const { game } = state;
+  const { game, settings } = state;
   const { cursor } = game;
   const step = (
     /** @type {string} */ label,
@@ -25,5 +25,6 @@ export function actions({ state, act }) {
     <span class="steps">
       ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
       ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}
-    </span>`;
+    </span>
+    ${button(t("action-sound"), () => act({ type: "toggle-sound" }), { icon: settings.sound ? icons.sound : icons.silent, kind: "icon-only narrow-only", pressed: settings.sound })}`;
 }

@@ -148,7 +148,7 @@ function accuracies({ times, step, accuracies: all }) {
             <text class="progress-day" x=${x} y=${HEIGHT - 8}>${dayWords(name, step)}</text>`,
       )}
     </svg>
-    <p class="hint">${t("progress-accuracy-how")}</p>
+    <p class="hint">${t("progress-accuracy-how", { all: percent(1) })}</p>
   </section>`;
 }
 

@@ -40,7 +40,7 @@ export function review(context) {
   ${found ? graph(context, reviewed, found) : nothing} ${running ? progress(context, found) : nothing}
   ${found && !running && !found.finished ? html`<p class="study-note">${t("review-stopped")}</p>` : nothing}
   ${found ? findings(context, reviewed, found) : nothing} ${exercises(context, turns)}
-  ${found?.findings.length ? html`<p class="study-note">${t("review-legend")}</p>` : nothing}
+  ${found?.findings.length ? html`<p class="study-note">${t("review-legend", { mistake: percent(0.15), blunder: percent(0.3) })}</p>` : nothing}
   ${running || (found?.finished && turns.length >= state.game.turns.length) ? nothing : button(t("review-again"), () => act({ type: "review-game" }), { kind: "small" })}`;
 }
 

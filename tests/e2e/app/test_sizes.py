@@ -57,6 +57,23 @@ APART = """(parts) => {
   const middles = parts.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
   return Math.max(...middles) - Math.min(...middles);
 }"""
+# How large the board is on the screen, with the letters and numbers beside it.
+DRAWN = """(board) => {
+  const boxes = [...board.querySelectorAll("path, text, circle")].flatMap((part) => {
+    const { left, top, right, bottom, width } = part.getBoundingClientRect();
+    const { stroke, strokeWidth } = getComputedStyle(part);
+    const edge = stroke === "none" ? 0 : (parseFloat(strokeWidth) / 2) * part.getScreenCTM().a;
+    return width ? [[left - edge, top - edge, -right - edge, -bottom - edge]] : [];
+  });
+  const [left, top, right, bottom] = [0, 1, 2, 3].map((side) => Math.min(...boxes.map((box) => box[side])));
+  return { width: -right - left, height: -bottom - top };
+}"""
+# Those of some letters of the board over whose middle another part of the page lies.
+COVERED = """(letters) => letters.filter((letter) => {
+  const { x, y, width, height } = letter.getBoundingClientRect();
+  const over = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !over?.contains(letter) && !letter.ownerSVGElement.contains(over);
+}).map((letter) => letter.textContent)"""
 TEXT = "size => { document.documentElement.style.fontSize = size }"
 
 
@@ -119,8 +136,7 @@ def test_the_bar_of_a_phone_is_one_row(open_page: OpenPage) -> None:
             page.set_viewport_size({"width": width, "height": height})
             bar = page.get_by_role("banner")
             expect(bar.get_by_role("button")).to_have_count(6)  # with Study, without those of a wide bar
-            parts = bar.get_by_role("button").or_(bar.get_by_role("heading"))
-            expect_becomes(lambda parts=parts: parts.evaluate_all(APART) < 6, True)  # type: ignore[misc]
+            expect_becomes(partial(is_one_row, Table(page)), True)
 
 
 def test_choices_break_between_words(open_page: OpenPage) -> None:
@@ -186,14 +202,50 @@ def test_a_turned_phone_keeps_the_current_turn_in_sight(open_page: OpenPage) -> 
 
 def test_a_phone_on_its_side_gives_the_board_its_height(open_page: OpenPage) -> None:
     table = Table(open_page("#hexhex3,genius,C3,"))
-    for size in ({"width": 844, "height": 390}, {"width": 932, "height": 430}):
-        table.page.set_viewport_size(size)  # type: ignore[arg-type]
+    for width, height in ((844, 390), (932, 430), (667, 375)):
+        table.page.set_viewport_size({"width": width, "height": height})
         expect(table.cell("C3")).to_be_visible()
-        expect_becomes(partial(is_high, table, size["height"]), True)
+        expect_becomes(partial(is_large, table, width, height), True)
 
 
-def is_high(table: Table, height: int) -> bool:
-    """Whether the cells of the board take most of the window's height."""
+def is_large(table: Table, width: int, height: int) -> bool:
+    """Whether the board as it is drawn takes nearly the window's height, and 45 % of its area."""
     table.painted()
-    boxes = [box for cell in ("A1", "E1") if (box := table.cell(cell).bounding_box())]
-    return max(box["y"] + box["height"] for box in boxes) - min(box["y"] for box in boxes) > 0.75 * height
+    drawn = table.board.evaluate(DRAWN)
+    return bool(drawn["height"] > 0.9 * height and drawn["width"] * drawn["height"] >= 0.45 * width * height)
+
+
+def test_nothing_hides_the_letters_beside_the_board(open_page: OpenPage) -> None:
+    table = Table(open_page("#hexhex3,genius,C3,"))
+    expect(table.cell("C3")).to_be_visible()
+    letters = table.board.get_by_text(re.compile("^[A-E]$"))
+    expect(letters).to_have_count(5)
+    for width, height in ((320, 568), (360, 640), (568, 320), (1024, 768)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.painted()
+        expect_becomes(partial(letters.evaluate_all, COVERED), [])
+
+
+def test_a_phone_is_muted_with_one_press(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page("#hexhex3,genius,C3,", has_touch=True))
+    sound = table.button("Sound")
+    for width, height in ((320, 568), (390, 844), (844, 390)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        expect(sound).to_be_in_viewport(ratio=1)
+        before, was_on = board_box(table), sound.get_attribute("aria-pressed") == "true"
+        sound.click()
+        expect(sound).to_have_attribute("aria-pressed", str(not was_on).lower())
+        assert board_box(table) == before
+    table.page.goto(f"{site}#lesson/eating")  # where the bar has room for it
+    expect(table.heading("Eating")).to_be_visible()
+    for width, height in ((320, 568), (390, 844), (844, 390)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        expect(table.page.get_by_role("banner").get_by_role("button", name="Sound")).to_be_in_viewport(ratio=1)
+        expect_becomes(partial(is_one_row, table), True)
+
+
+def is_one_row(table: Table) -> bool:
+    """Whether the parts of the bar stand in one row."""
+    bar = table.page.get_by_role("banner")
+    apart: float = bar.get_by_role("button").or_(bar.get_by_role("heading")).evaluate_all(APART)
+    return apart < 6

@@ -135,9 +135,8 @@ def added(table: Table, text: str, name: str = "mybot.py") -> Table:
 def test_the_template_plays_is_kept_and_goes_and_so_does_its_worker(table: Table) -> None:
     open_bots(table)
     table.button("Add this bot").click()
-    expect(table.page.get_by_role("dialog")).to_contain_text(
-        "mybot.py is ready: choose it as an opponent.", timeout=PATIENCE_MS
-    )
+    ready = table.page.get_by_role("dialog").get_by_text("mybot.py is ready: choose it as an opponent.")
+    expect(ready).to_be_in_viewport(ratio=1, timeout=PATIENCE_MS)  # though the button is far below it
     table.button("Close").click()
     table.new_game("hexhex3", blue="mybot.py")
     assert table.exchange("A1")

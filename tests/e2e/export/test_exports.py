@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from pathlib import Path
 from xml.etree import ElementTree
@@ -16,6 +17,18 @@ TURNS = ["C3", "B2-B1", "E1", "E3"]
 PNG = b"\x89PNG\r\n"
 # What each frame of an animated GIF begins with.
 FRAME = b"\x21\xf9\x04"
+# The share of the pixels by which two pictures differ, both as large as the first.
+OTHER_PIXELS = """async (pictures) => {
+  const bytes = pictures.map((picture) => Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0)));
+  const images = await Promise.all(bytes.map((each) => createImageBitmap(new Blob([each]))));
+  const { width, height } = images[0];
+  const [one, other] = images.map((image) => {
+    const context = new OffscreenCanvas(width, height).getContext("2d");
+    context.drawImage(image, 0, 0, width, height);
+    return context.getImageData(0, 0, width, height).data;
+  });
+  return one.filter((value, i) => Math.abs(value - other[i]) > 60).length / one.length;
+}"""
 
 
 def kept(page: Page, button: str, folder: Path) -> tuple[str, bytes]:
@@ -58,6 +71,13 @@ def test_the_game_is_kept_as_an_animated_picture(shared: Table, tmp_path: Path) 
     assert re.fullmatch(r"bug-[\w-]+\.gif", name)
     assert content.startswith(b"GIF89a")
     assert content.count(FRAME) == len(TURNS) + 1
+    # Its first picture is the empty board as a PNG has it: letters and numbers around it, and no names in the cells.
+    shared.button("Close").click()
+    shared.button("First turn").click()
+    shared.expect_cell("C3", "empty, starts a new bug")
+    shared.button("Share").click()
+    _, picture = kept(shared.page, "Board as PNG", tmp_path)
+    assert shared.page.evaluate(OTHER_PIXELS, [base64.b64encode(each).decode() for each in (content, picture)]) < 0.001
 
 
 def test_a_lost_file_is_said_and_asked_for_again(shared: Table, watch: Watch, tmp_path: Path) -> None:

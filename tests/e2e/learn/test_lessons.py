@@ -86,7 +86,7 @@ def test_from_the_invitation_to_the_first_win(open_page: OpenPage) -> None:
     expect(table.button("Learn in 3 minutes")).to_be_hidden()
 
 
-def test_without_lessons_the_first_stone_comes_first(open_page: OpenPage) -> None:
+def test_without_lessons_from_the_first_stone_to_the_first_win(open_page: OpenPage) -> None:
     table = Table(open_page(newcomer=True, viewport={"width": 390, "height": 844}))
     table.expect_says("You are Red, and Red starts. Place a stone on any cell. You win if you have no cell left")
     for name in ("Outlook", "Territory", "Marks", "Study"):
@@ -95,6 +95,16 @@ def test_without_lessons_the_first_stone_comes_first(open_page: OpenPage) -> Non
     expect(table.page.get_by_role("region", name="What Blue thinks")).to_be_hidden()
     table.page.reload()
     table.expect_says("Red to play")
+    expect(table.button("Outlook")).to_be_hidden()
+    win(table)
+    expect(table.heading("You win!")).to_be_visible()
+    expect(table.button("Next level: Aphid")).to_be_visible()
+    for name in ("Outlook", "Territory", "Marks", "Study"):
+        expect(table.button(name)).to_be_visible()
+
+
+def test_all_tools_are_there_when_they_are_asked_for(open_page: OpenPage) -> None:
+    table = Table(open_page(newcomer=True))
     expect(table.button("Outlook")).to_be_hidden()
     table.button("Settings").click()
     table.dialog("Settings").get_by_role("checkbox", name="Show all tools").check()

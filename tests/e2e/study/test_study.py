@@ -19,6 +19,12 @@ from tests.e2e.table import Table, expect_becomes
 LOST = "B2 B3-B4 A1 E1 D2-D1 B1-C1-C2 E1 A3 E3 E2-D3 A2 D4 C5".split()  # noqa: SIM905
 LOSER = 0
 LONG = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3.E1.F1-G1.D4.G2.B2.G4.C6.B5.G3-F4.E3,"
+# Whether a panel goes on below its end, over which it fades away then.
+FADES = """(panel) => {
+  const { position, backgroundImage } = getComputedStyle(panel, "::after");
+  const below = panel.scrollHeight - panel.clientHeight - panel.scrollTop;
+  return position === "sticky" && backgroundImage.includes("gradient") && below > 8;
+}"""
 # Its first turns: enough for two workers.
 BEGINNING = LONG.partition(".A4-B4")[0] + ","
 
@@ -79,6 +85,20 @@ def sentence(table: Table) -> Locator:
 def finished(table: Table) -> None:
     """Wait for the review to have gone through the whole game."""
     expect(table.page.get_by_text("Reviewing")).to_be_hidden(timeout=180_000)
+
+
+def test_a_long_review_ends_in_a_fade_and_scrolls_to_its_end(open_page: OpenPage) -> None:
+    table = Table(open_page(f"#hexhex3,genius,{'.'.join(LOST)}", viewport={"width": 1440, "height": 900}))
+    table.button("See the turn that lost it").click()
+    finished(table)
+    panel = table.page.get_by_role("tabpanel")
+    expect(panel.get_by_role("slider")).to_be_in_viewport(ratio=1)  # the graph is whole
+    expect(panel.get_by_text("Blue wins", exact=True)).to_be_in_viewport(ratio=1)
+    expect_becomes(partial(panel.evaluate, FADES), True)
+    panel.hover()
+    table.page.mouse.wheel(0, 2000)
+    expect(panel.get_by_text("Solid dots are proven")).to_be_in_viewport(ratio=1)
+    expect_becomes(partial(panel.evaluate, FADES), False)
 
 
 def test_a_review_finds_the_turn_that_lost(lost: Table, losing: tuple[int, set[str]]) -> None:

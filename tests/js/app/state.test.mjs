@@ -98,6 +98,30 @@ test("a new game keeps an unfinished one", () => {
   assert.notEqual(state.previousGame, null);
 });
 
+test("a new game after a finished one that was studied is said nothing of, and has no study", () => {
+  const over = stateOf("scene-over");
+  const asked = after(over, { type: "review-game" });
+  const { review } = asked.study;
+  assert.ok(review && asked.study.open);
+  const found = /** @type {any} */ ({ findings: [{ ply: 1 }], finished: true });
+  const seen = after(
+    asked,
+    { type: "reviewed", review: { ...review, found, running: false } },
+    { type: "see-finding", ply: 1, after: false },
+  );
+  assert.equal(seen.game.cursor, 1);
+  const fresh = after(seen, { type: "new-game", game: game() });
+  assert.deepEqual([fresh.game.turns, fresh.notices, fresh.study.open], [[], [], false]);
+});
+
+test("the form for a new game is as it was left when one comes back from the bots", () => {
+  const form = after(stateOf("scene-growth"), { type: "dialog", name: "new" });
+  const chosen = after(form, { type: "setup", change: { board: "hexhex5", starts: "lots" } });
+  const back = after(chosen, { type: "dialog", name: "bots" }, { type: "dialog", name: "new" });
+  assert.deepEqual(back.setup, chosen.setup);
+  assert.notDeepEqual(back.setup, form.setup);
+});
+
 test("a stored game with an illegal turn goes on from its longest legal beginning, and the text is kept", () => {
   const { request, scene } = fixture("scene-refused-turn");
   const stored = game({ board: request.params.board, turns: request.params.turns });

@@ -102,6 +102,16 @@ test("every language has the messages and attributes of the English one, and the
   }
 });
 
+test("no message writes a percentage itself: each language has its one form, that of Intl", () => {
+  for (const code of CODES)
+    for (const [name, text] of filesOf(code))
+      assert.deepEqual(
+        text.split("\n").filter((line) => !line.startsWith("#") && line.includes("%")),
+        [],
+        `${code}/${name}`,
+      );
+});
+
 test("every form of a colour that a language asks for is there", () => {
   for (const code of CODES) {
     const messages = messagesOf(code);

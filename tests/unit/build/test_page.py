@@ -10,11 +10,12 @@ from web.build.page import (
     page_policy,
     sealed,
     source_of,
+    with_address,
     with_inline_scripts,
     with_policy,
     worker_policy,
 )
-from web.build.workspace import ROOT
+from web.build.workspace import ROOT, BuildError
 
 PAGE = (ROOT / "index.html").read_text(encoding="utf-8")
 
@@ -77,3 +78,19 @@ def test_classic_scripts_stand_in_the_page_and_are_allowed_by_their_hashes() -> 
     assert f"<script>{text}</script><title>" in made
     assert source_of(text) in page_policy(made)["script-src"]
     assert "unsafe-inline" not in made
+
+
+@pytest.mark.parametrize("address", ["https://bug.example/play/", "https://bug.example/play"])
+def test_the_card_of_a_site_whose_address_is_known_has_whole_addresses(address: str) -> None:
+    page = with_address(PAGE, address)
+    picture = "web/boot/screenshots/wide.png"
+    assert (ROOT / picture).is_file()
+    assert f'<meta property="og:image" content="https://bug.example/play/{picture}">' in page
+    assert '<meta property="og:url" content="https://bug.example/play/">' in page
+    assert with_address(PAGE, "") == PAGE
+
+
+@pytest.mark.parametrize("address", ["bug.example", 'https://bug.example/"><script>', "javascript:alert(1)"])
+def test_what_is_no_address_of_a_site_is_not_built(address: str) -> None:
+    with pytest.raises(BuildError, match="BUG_ADDRESS"):
+        with_address(PAGE, address)

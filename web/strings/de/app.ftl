@@ -130,6 +130,7 @@ keys-variations = in der Zugliste: durch alle Varianten gehen
 keys-to-line = in einer Variante: zurück zur Partiefolge
 keys-aids = Zwillinge, Drohungen, Ausblick, Gebiet anzeigen
 keys-aids-more = eine weitere davon anzeigen
+keys-sound = Ton an oder aus
 keys-keys = diese Tasten zeigen
 keys-marks = markieren statt spielen
 keys-mark = auf dem Brett: eine Markierung beginnen; auf einem anderen Feld wird sie ein Pfeil, auf demselben ein Ring; mit Umschalt in anderer Farbe

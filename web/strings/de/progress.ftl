@@ -46,7 +46,7 @@ progress-mistakes-in =
 progress-not-reviewed = Geh deine Partien durch, dann siehst du hier, wann deine Fehler kommen.
 progress-accuracy = Genauigkeit
 progress-accuracy-over = Genauigkeit im Lauf der Zeit
-progress-accuracy-how = 100 % minus das, was deine Züge im Mittel von der Siegchance abgaben.
+progress-accuracy-how = { $all } minus das, was deine Züge im Mittel von der Siegchance abgaben.
 progress-accuracy-of =
     { $games ->
         [one] in { $games } durchgesehenen Partie

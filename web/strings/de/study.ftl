@@ -41,7 +41,7 @@ review-point-proven = { $after }: { $seat } gewinnt, bewiesen
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , ein Fehler
 review-blunder = , ein grober Fehler
-review-legend = ? verschenkte 15 % oder mehr; ?? verschenkte 30 % oder mehr oder einen bewiesenen Sieg. Gefüllte Punkte sind bewiesen, die anderen schätzt der Meister.
+review-legend = ? verschenkte { $mistake } oder mehr; ?? verschenkte { $blunder } oder mehr oder einen bewiesenen Sieg. Gefüllte Punkte sind bewiesen, die anderen schätzt der Meister.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

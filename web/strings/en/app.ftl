@@ -129,6 +129,7 @@ keys-variations = in the list of turns: walk through all variations
 keys-to-line = in a variation: back to the game's line
 keys-aids = show twins, threats, outlook, territory
 keys-aids-more = show one more of them
+keys-sound = sound on or off
 keys-keys = show these keys
 keys-marks = draw marks instead of playing
 keys-mark = on the board: start a mark; on another cell finish it as an arrow, on the same cell as a ring; with Shift in another colour

@@ -46,7 +46,7 @@ progress-mistakes-in =
 progress-not-reviewed = Review your games, and this shows when your mistakes come.
 progress-accuracy = Accuracy
 progress-accuracy-over = Accuracy over time
-progress-accuracy-how = 100 % minus what your turns gave away of the chance to win, on average.
+progress-accuracy-how = { $all } minus what your turns gave away of the chance to win, on average.
 progress-accuracy-of =
     { $games ->
         [one] in { $games } reviewed game

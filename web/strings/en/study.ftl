@@ -42,7 +42,7 @@ review-point-proven = { $after }: { $seat } wins, proven
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , a mistake
 review-blunder = , a blunder
-review-legend = ? gave away 15% or more; ?? gave away 30% or more, or a proven win. Solid dots are proven, the others are the champion's estimate.
+review-legend = ? gave away { $mistake } or more; ?? gave away { $blunder } or more, or a proven win. Solid dots are proven, the others are the champion's estimate.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

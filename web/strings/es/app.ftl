@@ -122,6 +122,7 @@ keys-variations = en la lista de jugadas: recorrer todas las variantes
 keys-to-line = en una variante: volver a la línea de la partida
 keys-aids = mostrar gemelos, amenazas, previsión, territorio
 keys-aids-more = mostrar una más de ellas
+keys-sound = activar o quitar el sonido
 keys-keys = mostrar estas teclas
 keys-marks = dibujar en vez de jugar
 keys-mark = en el tablero: empezar un dibujo; en otra casilla termina en flecha, en la misma en círculo; con Mayús en otro color

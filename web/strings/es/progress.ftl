@@ -46,7 +46,7 @@ progress-mistakes-in =
 progress-not-reviewed = Repasa tus partidas y aquí verás en qué momento te equivocas.
 progress-accuracy = Precisión
 progress-accuracy-over = La precisión con el tiempo
-progress-accuracy-how = 100 % menos lo que tus jugadas cedieron, en promedio, de la probabilidad de ganar.
+progress-accuracy-how = { $all } menos lo que tus jugadas cedieron, en promedio, de la probabilidad de ganar.
 progress-accuracy-of =
     { $games ->
         [one] en { $games } partida repasada

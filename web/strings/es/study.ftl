@@ -41,7 +41,7 @@ review-point-proven = { $after }: gana { $seat }, demostrado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , un error
 review-blunder = , un error grave
-review-legend = ? regaló un 15 % o más; ?? regaló un 30 % o más, o una victoria demostrada. Los puntos llenos están demostrados, los otros son estimaciones del campeón.
+review-legend = ? regaló un { $mistake } o más; ?? regaló un { $blunder } o más, o una victoria demostrada. Los puntos llenos están demostrados, los otros son estimaciones del campeón.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

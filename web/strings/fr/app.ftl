@@ -122,6 +122,7 @@ keys-variations = dans la liste des coups : parcourir toutes les variantes
 keys-to-line = dans une variante : retour à la ligne de la partie
 keys-aids = afficher jumeaux, menaces, aperçu, territoire
 keys-aids-more = en afficher une de plus
+keys-sound = activer ou couper le son
 keys-keys = afficher ces touches
 keys-marks = dessiner au lieu de jouer
 keys-mark = sur le plateau : commencer un dessin ; sur une autre case il devient une flèche, sur la même un cercle ; avec Maj dans une autre couleur

@@ -46,7 +46,7 @@ progress-mistakes-in =
 progress-not-reviewed = Fais le bilan de tes parties : on verra ici quand viennent tes erreurs.
 progress-accuracy = Précision
 progress-accuracy-over = La précision au fil du temps
-progress-accuracy-how = 100 % moins ce que tes coups ont cédé, en moyenne, des chances de gagner.
+progress-accuracy-how = { $all } moins ce que tes coups ont cédé, en moyenne, des chances de gagner.
 progress-accuracy-of =
     { $games ->
         [one] sur { $games } partie revue

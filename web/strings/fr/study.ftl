@@ -41,7 +41,7 @@ review-point-proven = { $after } : { $seat } gagne, prouvé
 review-point = { $after } : { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , une erreur
 review-blunder = , une gaffe
-review-legend = ? a coûté 15 % ou plus ; ?? a coûté 30 % ou plus, ou un gain prouvé. Les points pleins sont prouvés, les autres estimés par le champion.
+review-legend = ? a coûté { $mistake } ou plus ; ?? a coûté { $blunder } ou plus, ou un gain prouvé. Les points pleins sont prouvés, les autres estimés par le champion.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

@@ -122,6 +122,7 @@ keys-variations = 手の一覧で：すべての変化をたどる
 keys-to-line = 変化の中で：本譜に戻る
 keys-aids = 双子、ねらい、先読み、領域を表示
 keys-aids-more = さらに1つ表示
+keys-sound = 音のオン・オフ
 keys-keys = このキー一覧を表示
 keys-marks = 打つ代わりに書き込む
 keys-mark = 盤で：書き込みを始める。別のマスで矢印、同じマスで丸になる。Shift で別の色

@@ -33,7 +33,7 @@ review-point-proven = { $after }：{ $seat }の勝ち、証明済み
 review-point = { $after }：{ $first } { $firstChance }、{ $second } { $secondChance }
 review-mistake = 、ミス
 review-blunder = 、大きなミス
-review-legend = ? は15%以上、?? は30%以上または証明済みの勝ちを失った手です。塗りつぶした点は証明済み、ほかはチャンピオンの推定です。
+review-legend = ? は{ $mistake }以上、?? は{ $blunder }以上または証明済みの勝ちを失った手です。塗りつぶした点は証明済み、ほかはチャンピオンの推定です。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

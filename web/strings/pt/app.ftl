@@ -122,6 +122,7 @@ keys-variations = na lista de jogadas: percorrer todas as variantes
 keys-to-line = em uma variação: voltar à linha da partida
 keys-aids = mostrar gêmeos, ameaças, previsão, território
 keys-aids-more = mostrar mais uma delas
+keys-sound = ligar ou desligar o som
 keys-keys = mostrar estas teclas
 keys-marks = desenhar em vez de jogar
 keys-mark = no tabuleiro: começar um desenho; em outra casa vira seta, na mesma vira círculo; com Shift em outra cor

@@ -46,7 +46,7 @@ progress-mistakes-in =
 progress-not-reviewed = Revise suas partidas e aqui você verá em que momento você erra.
 progress-accuracy = Precisão
 progress-accuracy-over = A precisão ao longo do tempo
-progress-accuracy-how = 100% menos o que suas jogadas cederam, em média, da chance de vencer.
+progress-accuracy-how = { $all } menos o que suas jogadas cederam, em média, da chance de vencer.
 progress-accuracy-of =
     { $games ->
         [1] em { $games } partida revisada

@@ -41,7 +41,7 @@ review-point-proven = { $after }: { $seat } ganha, provado
 review-point = { $after }: { $first } { $firstChance }, { $second } { $secondChance }
 review-mistake = , um erro
 review-blunder = , um erro grave
-review-legend = ? entregou 15% ou mais; ?? entregou 30% ou mais, ou uma vitória provada. Os pontos cheios são provados, os outros são estimativas do campeão.
+review-legend = ? entregou { $mistake } ou mais; ?? entregou { $blunder } ou mais, ou uma vitória provada. Os pontos cheios são provados, os outros são estimativas do campeão.
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

@@ -122,6 +122,7 @@ keys-variations = 在着法列表中：浏览所有变化
 keys-to-line = 在变化中：返回对局主线
 keys-aids = 显示双胞胎、威胁、预览、地盘
 keys-aids-more = 再显示一种
+keys-sound = 打开或关闭声音
 keys-keys = 显示这些按键
 keys-marks = 标注而不落子
 keys-mark = 在棋盘上：开始标注；到另一格成为箭头，在同一格成为圆圈；按 Shift 换颜色

@@ -33,7 +33,7 @@ review-point-proven = { $after }：{ $seat }获胜，已证明
 review-point = { $after }：{ $first } { $firstChance }，{ $second } { $secondChance }
 review-mistake = ，失误
 review-blunder = ，大错
-review-legend = ? 送掉 15% 以上；?? 送掉 30% 以上，或已证明的胜局。实心点已证明，其他是冠军程序的估计。
+review-legend = ? 送掉 { $mistake } 以上；?? 送掉 { $blunder } 以上，或已证明的胜局。实心点已证明，其他是冠军程序的估计。
 # $who is "you" when the player lost against a bot, else "seat".
 review-losing =
     { $who ->

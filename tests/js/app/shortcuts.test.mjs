@@ -1,0 +1,46 @@
+import { painted, wordsOf } from "../page.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { keys } from "../../../web/app/keys.js";
+import { shortcut } from "../../../web/app/shortcuts.js";
+import { reduce } from "../../../web/app/state.js";
+import { stateOf } from "../fixtures.mjs";
+
+/** What a key does. @param {string} key @param {{code?: string, within?: string, shiftKey?: boolean}} [how] within: the element that has the focus */
+const press = (key, { code = "", within = "main", shiftKey = false } = {}) =>
+  shortcut(
+    /** @type {any} */ ({ key, code, shiftKey, target: document.createElement(within), altKey: false, repeat: false }),
+  );
+
+test("? opens the list of the keys, wherever nothing is written", () => {
+  const action = press("?", { shiftKey: true });
+  assert.deepEqual(action, { type: "dialog", name: "keys" });
+  assert.equal(action && reduce(stateOf("scene-growth"), action).dialog, "keys");
+  assert.equal(press("?", { within: "textarea" }), null);
+});
+
+test("S mutes the page with one press, and brings the sound back with another", () => {
+  const action = press("s");
+  assert.ok(action);
+  const before = stateOf("scene-growth");
+  const muted = reduce(before, action);
+  assert.deepEqual(
+    [before, muted, reduce(muted, action)].map(({ settings }) => settings.sound),
+    [true, false, true],
+  );
+  assert.equal(press("s", { within: "input" }), null);
+});
+
+test("the list of the keys names each letter and sign that does something", () => {
+  const listed = wordsOf(painted(keys()).querySelectorAll("kbd")).flatMap((name = "") => name.split(" "));
+  const tried = [..."abcdefghijklmnopqrstuvwxyz,.?!;-+#"].filter((key) => press(key));
+  assert.deepEqual(
+    tried.filter((key) => !listed.includes(key.toUpperCase())),
+    [],
+  );
+  const digits = [..."1234567890"].filter((digit) => press(digit, { code: `Digit${digit}` }));
+  assert.deepEqual(
+    digits.filter((digit) => !listed.includes(digit)),
+    [],
+  );
+});

@@ -1,0 +1,104 @@
+// What stands beside the board in a lesson, and on it.
+import { painted, wordsOf } from "../page.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { reduce } from "../../../web/app/state.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { boardPaint } from "../../../web/game/board-paint.js";
+import { card } from "../../../web/learn/card.js";
+import { openLearning } from "../../../web/learn/learn.js";
+import { lessons } from "../../../web/learn/lessons.js";
+import { layout, stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+/** @typedef {import("../../../web/learn/state.js").Learn} Learn */
+
+/** A step of a lesson, on the board of a fixture. @param {string} name of the lesson @param {number} step from 0 @param {Partial<Learn>} [change] @returns {State} */
+function atStep(name, step, change) {
+  const state = stateOf("scene-growth");
+  const number = lessons.findIndex((lesson) => lesson.name === name) + 1;
+  const learn = /** @type {any} */ ({ kind: "lesson", number, exercise: null, step, phase: "try", base: 0 });
+  const rest = { say: null, hints: 0, clean: true, through: false, look: [], putAside: state };
+  return { ...state, learn: { ...learn, ...rest, ...change } };
+}
+
+/** @param {State} state */
+const shownCard = (state) => {
+  const context = { state, layout: layout(state.game.board), catalogue, act() {}, learning: null };
+  return painted(state.learn && card(/** @type {any} */ (context), state.learn));
+};
+
+for (const [name, step] of /** @type {const} */ ([
+  ["winning", 0],
+  ["cells", 1],
+])) {
+  test(`in the lesson ${name} the number of cells left changes when a cell is pointed at`, () => {
+    const state = atStep(name, step);
+    const option = state.scene?.options.find(({ mobility }) => mobility);
+    const counts = (/** @type {State} */ shown) => wordsOf(shownCard(shown).querySelectorAll(".learn-count"));
+    const now = state.scene?.mobility;
+    assert.deepEqual(counts(state), now?.map(String));
+    assert.deepEqual(
+      counts({ ...state, aim: option?.cell ?? null }),
+      now?.map((count, side) => {
+        const then = option?.mobility?.[side];
+        return then === count ? `${count}` : `${count}→ ${then}`;
+      }),
+    );
+    assert.notDeepEqual(option?.mobility, now);
+  });
+}
+
+for (const [name, step] of /** @type {const} */ ([
+  ["bug", 1],
+  ["twins", 0],
+])) {
+  test(`the bug that the lesson ${name} wants touched is glad, and nothing warns of it`, () => {
+    const started = atStep(name, step);
+    const [bug] = started.scene?.bugs ?? [];
+    const refusal = /** @type {any} */ ({ code: "occupied", cell: bug.cells[0], cells: bug.cells, bugs: [0], step: 0 });
+    const touched = { ...started, refusal };
+    const place = layout(started.game.board);
+    const warned = boardPaint(touched, place);
+    assert.ok(
+      warned.bugs[0].mood === "cause" && warned.cells.some(({ cause }) => cause),
+      "the test would see a warning",
+    );
+    const right = reduce(touched, {
+      type: "learn-change",
+      change: { phase: "right", say: { tone: "right", text: "Yes" }, look: bug.cells },
+    });
+    assert.ok(right.learn);
+    const { marked } = openLearning(
+      /** @type {any} */ ({ subscribe() {}, dispatch() {}, state: () => right }),
+      /** @type {any} */ ({}),
+      catalogue,
+      () => [],
+      /** @type {any} */ (null),
+    );
+    const paint = marked(boardPaint(right, place), right.learn);
+    assert.equal(paint.bugs[0].mood, "happy");
+    assert.ok(paint.cells.every(({ cause, marks }) => !cause && !marks.length));
+    const said = shownCard(right).querySelector(".learn-said");
+    assert.ok(said?.classList.contains("learn-right") && !said.classList.contains("learn-wrong"));
+  });
+}
+
+/** The words over what is said when the last step of a lesson is done. @param {string} name @param {readonly string[]} done lessons */
+function endOf(name, done) {
+  const number = lessons.findIndex((lesson) => lesson.name === name);
+  const right = /** @type {const} */ ({ phase: "right", say: { tone: "right", text: "Yes" } });
+  const state = atStep(name, lessons[number].steps.length - 1, right);
+  const shown = shownCard({ ...state, learned: { ...state.learned, lessons: done } });
+  return wordsOf(shown.querySelectorAll("h3"));
+}
+
+test("the course has an ending: after the rules, after the strategy, and when all of it is done", () => {
+  const all = lessons.map(({ name }) => name);
+  const rules = lessons.filter(({ basic }) => basic).map(({ name }) => name);
+  const [lastRule, last] = [rules.at(-1) ?? "", all.at(-1) ?? ""];
+  assert.deepEqual(endOf(lastRule, rules), ["You know all the rules now."]);
+  assert.deepEqual(endOf(last, [last]), ["The end of the strategy lessons."]);
+  assert.deepEqual(endOf(last, all), ["You have done the whole course!"]);
+  assert.deepEqual(endOf(all[0], all), []);
+});
