@@ -141,7 +141,8 @@ class Kernel:
         meals: Sequence[Meal] = state.meals
         (odd_mask, many_mask, full_mask), (their_odd_mask, their_many_mask, their_full_mask) = state.rims
         active, in_rounds, merging = self._active, self._in_rounds, self.rules.merging
-        no_bug, tables, size_limits = self._no_bug, self._tables, self._size_limits
+        no_bug, size_limits = self._no_bug, self._size_limits
+        tables = () if random is None else self._tables  # on a large board they take long to make
         hungry: list[Body] = []
         while legal_mask:
             if random is not None:

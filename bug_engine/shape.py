@@ -17,11 +17,13 @@ class Congruence:
     """Computes the shapes of sets of cells on one board."""
 
     def __init__(self, board: Board) -> None:
-        images = [[_place(turned(cell, k)) for cell in board.cells] for k in range(12)]
+        images = []
+        for k in range(12):
+            image = [_place(turned(cell, k)) for cell in board.cells]
+            least = min(image)
+            images.append([1 << (place - least) for place in image])
         # For each cell, its bit in the plane under each of the 12 symmetries, shifted so that none is negative.
-        self._image_bits = tuple(
-            zip(*([1 << (place - min(image)) for place in image] for image in images), strict=True)
-        )
+        self._image_bits = tuple(zip(*images, strict=True))
 
     def shape(self, mask: int) -> int:
         """Return a number that is equal for two masks exactly if they are congruent under translation and the 12

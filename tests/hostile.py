@@ -28,6 +28,25 @@ def calls(work: Callable[[], object], most: float = inf) -> int:
     return count
 
 
+def instructions(work: Callable[[], object]) -> int:
+    """Return how many instructions of Python `work` runs, those of loops too."""
+    count = 0
+
+    def note(frame: FrameType, event: str, _arg: Any) -> Callable[..., Any]:
+        nonlocal count
+        frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        count += event == "opcode"
+        return note
+
+    before = sys.gettrace()
+    sys.settrace(note)
+    try:
+        work()
+    finally:
+        sys.settrace(before)
+    return count
+
+
 def crowded(board: Board, random: Random) -> tuple[int, int]:
     """Return stones of both sides in touching pairs of single bugs, as many as fit."""
     near = board.neighbour_masks

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 
 from bug_engine.board import Cells, bits, mask_of
 from bug_engine.kernel import Kernel
 from bug_engine.state import State
-from bug_engine.study.threats import Cache, eating_growths
+from bug_engine.study.threats import Cache, eating_steps
 from bug_engine.turn import Draft, cells_of
 
 # Completions of a turn considered for one cell. There are more only if many bugs eat in one round.
@@ -62,23 +62,31 @@ def outlooks(draft: Draft, cells: Iterable[int] | None = None) -> tuple[Outlook,
     >>> first.cells, first.before, first.after, first.reply.stones
     ((3, 2), (0, 3), (8, 4), 0)
     """
+    return tuple(filter(None, outlook_steps(draft, cells)))
+
+
+def outlook_steps(draft: Draft, cells: Iterable[int] | None = None) -> Iterator[Outlook | None]:
+    """Yield the outlooks one by one, and None after each stone that was tried: for callers that must not block."""
     if draft.complete:
-        return ()
+        return
     asked_mask = draft.state.legal_mask if cells is None else draft.state.legal_mask & mask_of(cells)
-    return tuple(_best_outlook(draft, cell) for cell in bits(asked_mask))
+    for cell in bits(asked_mask):
+        yield (yield from _best_outlook(draft, cell))
 
 
-def _best_outlook(draft: Draft, cell: int) -> Outlook:
+def _best_outlook(draft: Draft, cell: int) -> Generator[None, None, Outlook]:
     """Return the outlook of a cell with the best placement of the bonus stones."""
     kernel, mover = draft.position.kernel, draft.state.mover
     ways = []
     for cells, state in _completions(draft, kernel.place(draft.state, 1 << cell)):
         after = mobility(kernel, state)
         ways.append((after[1 - mover] - after[mover], cells, state, after))
+        yield
     ways.sort(key=lambda way: -way[0])
     best, cache = None, Cache()
     for _, cells, state, after in ways:
-        outlook = Outlook(cell, (cell, *cells), draft.mobility, after, reply(kernel, state, cache))
+        replied = yield from _reply(kernel, state, cache)
+        outlook = Outlook(cell, (cell, *cells), draft.mobility, after, replied)
         if best is None or _score(outlook, mover) > _score(best, mover):
             best = outlook
         if not (best.reply.stones or best.reply.wins):
@@ -117,12 +125,15 @@ def mobility(kernel: Kernel, state: State) -> tuple[int, int]:
     return (others, own) if state.mover else (own, others)
 
 
-def reply(kernel: Kernel, state: State, cache: Cache | None = None) -> Reply:
+def _reply(kernel: Kernel, state: State, cache: Cache) -> Generator[None, None, Reply]:
     """Return what the mover of a state at the start of a turn could do; `cache` keeps results by state."""
     eating, prey_mask, stones = [], 0, 0
-    for cell, best in eating_growths(kernel, state, cache):
-        eating.append(cell)
-        prey_mask |= best.prey_mask
-        stones = max(stones, best.stones)
+    for found in eating_steps(kernel, state, cache):
+        if found:
+            cell, best = found
+            eating.append(cell)
+            prey_mask |= best.prey_mask
+            stones = max(stones, best.stones)
+        yield
     prey = sorted(cells_of(bug) for bug in state.theirs if bug.mask & prey_mask)
     return Reply(state.legal_mask.bit_count(), tuple(eating), tuple(prey), stones)

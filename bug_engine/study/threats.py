@@ -157,14 +157,18 @@ def _touch_equals(mine: Sequence[Body], theirs: Sequence[Body]) -> bool:
 
 def eating_growths(kernel: Kernel, state: State, cache: Cache | None = None) -> Iterator[tuple[int, Eating]]:
     """Yield each growth of the mover after which it eats, as a cell, with the best way to eat."""
+    return filter(None, eating_steps(kernel, state, cache))
+
+
+def eating_steps(kernel: Kernel, state: State, cache: Cache | None = None) -> Iterator[tuple[int, Eating] | None]:
+    """Yield the same, and None for each growth that was tried in vain: for callers that must not block."""
     cache = Cache() if cache is None else cache
     for cell in bits(_candidates_mask(kernel, state)):
         if cache.exhausted(kernel):
             return
         cache.tried += 1
         after = kernel.place(state, 1 << cell)
-        if after.meals:
-            yield cell, best_eating(kernel, after, cache)
+        yield (cell, best_eating(kernel, after, cache)) if after.meals else None
 
 
 def _candidates_mask(kernel: Kernel, state: State) -> int:

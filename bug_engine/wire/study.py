@@ -6,7 +6,7 @@ The functions import what they need when they are called: a boot does not need i
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bug_engine.board import Board, bits
 from bug_engine.bots import LEVELS, Limit, Thought
@@ -16,9 +16,11 @@ from bug_engine.refusal import IllegalTurn
 from bug_engine.ruleset import Ruleset
 from bug_engine.turn import Draft
 from bug_engine.wire.params import MAX_COORDINATE, BadRequest, Params, kind_of
+from bug_engine.wire.plain import plain
 from bug_engine.wire.thinking import Offer, OpenWork, Work, answered
 
 if TYPE_CHECKING:
+    from bug_engine.study.outlook import Outlook
     from bug_engine.study.prover import Prover
     from bug_engine.wire.schema import study as schema
 
@@ -27,8 +29,8 @@ if TYPE_CHECKING:
 SOLVER_NODES, PATIENT_NODES = 3_000, 60_000
 MAX_GAMES, MAX_LEAVES = 100_000, 100_000_000
 MAX_STATES = 100_000
-# Cells of an outlook in a slice, times the cells of the board.
-OUTLOOK_CELLS = 240
+# Stones that an outlook tries in a slice, times the cells of the board.
+OUTLOOK_STEPS = 2_000
 
 
 def aids(params: Params) -> Work[schema.AidFacts]:
@@ -52,16 +54,22 @@ def outlook(params: Params) -> Work[list[schema.Outlook]]:
 
 
 def _outlook_work(draft: Draft, cells: list[int]) -> Work[list[schema.Outlook]]:
-    """Return the long work on a few cells at a time: a cell of a larger board takes longer."""
-    from bug_engine.wire.study_json import outlook_json
+    """Return the long work on a few stones at a time: a stone on a larger board takes longer."""
+    from bug_engine.study.outlook import outlook_steps
 
-    few = max(1, OUTLOOK_CELLS // len(draft.position.board))
+    few = max(1, OUTLOOK_STEPS // len(draft.position.board))
     found: list[schema.Outlook] = []
-    for start in range(0, len(cells), few):
-        if start:
+    for step, outlook in enumerate(outlook_steps(draft, cells), 1):
+        if outlook:
+            found.append(outlook_json(outlook))
+        if not step % few:
             yield None
-        found += outlook_json(draft, cells[start : start + few])
     return found
+
+
+def outlook_json(outlook: Outlook) -> schema.Outlook:
+    """Return the outlook of a cell."""
+    return cast("schema.Outlook", plain(outlook) | {"reply": plain(outlook.reply, "wins")})
 
 
 def hint(params: Params) -> Work[schema.Hint]:

@@ -14,7 +14,6 @@ from bug_engine.library.tags import tags_of
 from bug_engine.position import Played, Position
 from bug_engine.study.analysis import Analysis, analysis
 from bug_engine.study.hint import hint
-from bug_engine.study.outlook import outlooks
 from bug_engine.study.prover import Prover
 from bug_engine.study.report import STAGES, Plan, report
 from bug_engine.study.report_page import page
@@ -60,11 +59,6 @@ def aids_steps(draft: Draft, states: int = PROOF_STATES) -> Iterator[schema.AidF
     yield facts_json(["unknown"] * len(bugs))
     for proven in safety_steps(position, states):
         yield None if proven is None else facts_json(proven)
-
-
-def outlook_json(draft: Draft, cells: Sequence[int] | None = None) -> list[schema.Outlook]:
-    """Return the outlooks of some next cells; without `cells` of all, in the order of `scene.options`."""
-    return [plain(each) | {"reply": plain(each.reply, "wins")} for each in outlooks(draft, cells)]
 
 
 def hint_json(position: Position, thought: Thought) -> schema.Hint:

@@ -13,7 +13,8 @@
 
   function show() {
     var panel = document.getElementById("fallback");
-    if (shown || !panel || painted()) return;
+    if (shown || painted()) return;
+    if (!panel) return document.addEventListener("DOMContentLoaded", show); // what fails at once fails before it is there
     shown = true;
     panel.className = "failure";
     if (document.documentElement.hasAttribute("data-drawn")) document.documentElement.setAttribute("data-drawn", "no");
@@ -101,7 +102,19 @@
     if (/** @type {Element} */ (event.target).id === "fallback-clean") startClean();
   });
 
+  // What stands still holds up the first paint for ever; a style sheet holds up this panel too.
+  setTimeout(function () {
+    if (painted()) return;
+    [].forEach.call(document.querySelectorAll("link[rel=stylesheet]"), function (/** @type {HTMLLinkElement} */ link) {
+      if (!link.sheet) link.disabled = true;
+    });
+    [].forEach.call(document.querySelectorAll("script[blocking]"), function (/** @type {Element} */ script) {
+      script.removeAttribute("blocking");
+    });
+    show();
+  }, 60000);
   window.addEventListener("load", function () {
+    if (shown && painted()) /** @type {HTMLElement} */ (document.getElementById("fallback")).hidden = true;
     try {
       if (painted()) sessionStorage.removeItem(MENDED);
     } catch (error) {

@@ -1,6 +1,8 @@
 // What isolated workers (engine/isolated.js) need of the platform when a server sends the page. Apart from platform.js because
 // a first visit does not need it. The page of one file has one-file/isolation.js instead.
 
+import { hasHash } from "../engine/hash.js";
+
 /** @typedef {{source: string, files: Record<string, string | ArrayBuffer>}} IsolatedParts a worker's address, and the files that it requests */
 
 /** Fetches everything that an isolated worker needs (engine/isolated.js). @returns {Promise<IsolatedParts>} */
@@ -11,13 +13,19 @@ export async function isolatedParts() {
     if (!response.ok) throw new Error(`${path}: status ${response.status}`);
     return response;
   };
-  const { wasm, library, engine, books, lock } = await import("../engine/site.js").then(({ site }) => site);
-  const paths = [wasm, library, engine].map(({ path }) => path);
-  paths.push(...books, "pyodide/python_stdlib.zip", `pyodide/${lock.packages.micropip.file_name}`);
-  const bytesOf = async (/** @type {string} */ path) =>
-    /** @type {const} */ ([path.split("?")[0], await (await get(path)).arrayBuffer()]);
-  const [worker, ...files] = await Promise.all([get("web/engine/isolated-worker.js"), ...paths.map(bytesOf)]);
-  return { source: await addressOf(await worker.blob()), files: Object.fromEntries(files) };
+  const { wasm, library, engine, isolated, later, lock } = await import("../engine/site.js").then(({ site }) => site);
+  const { file_name: micropip, sha256 } = lock.packages.micropip;
+  const hashes = { ...later, [`pyodide/${micropip}`]: sha256 };
+  const wanted = [wasm, library, engine, ...Object.entries(hashes).map(([path, hash]) => ({ path, hashes: [hash] }))];
+  const bytesOf = async (/** @type {{path: string, hashes: string[]}} */ { path, hashes }) => {
+    const bytes = await (await get(path)).arrayBuffer();
+    if (!(await hasHash(bytes, hashes))) throw new Error(`${path} is damaged or of another build`);
+    return bytes;
+  };
+  const filed = async (/** @type {{path: string, hashes: string[]}} */ file) =>
+    /** @type {const} */ ([file.path.split("?")[0], await bytesOf(file)]);
+  const [worker, ...files] = await Promise.all([bytesOf(isolated), ...wanted.map(filed)]);
+  return { source: await addressOf(new Blob([worker])), files: Object.fromEntries(files) };
 }
 
 /** @param {Blob} script @returns {Promise<string>} an address that holds all of it */

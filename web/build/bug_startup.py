@@ -17,7 +17,34 @@ if TYPE_CHECKING:
     from bug_engine.wire.sandbox import Sandbox
 
 BOOT = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"
+WHOLE = "/lib/whole.zip"
 SANDBOX_HOME = "/home/pyodide/sandbox"
+
+
+class Files:
+    """Fetches files of the site at once, since an import can't wait, and checks each against its hash."""
+
+    def __init__(self, fetch: Callable[[str], Any], hash_of: Callable[[str], str]) -> None:
+        self.fetch, self.hash_of = fetch, hash_of
+        self.whole = False  # whether the whole library is there
+
+    def read(self, path: str) -> bytes:
+        """Return what is in a file."""
+        from _sha2 import sha256  # type: ignore[import-not-found]  # hashlib is not part of the boot
+
+        content: bytes = self.fetch(path).to_bytes()
+        if sha256(content).hexdigest() != self.hash_of(path):
+            raise OSError(f"{path} is missing, damaged or of another build")
+        return content
+
+    def library(self) -> str:
+        """Return where the whole standard library is."""
+        if not self.whole:
+            content = self.read("pyodide/python_stdlib.zip")
+            with open(WHOLE, "wb") as file:  # noqa: PTH123  pathlib may be what is wanted of the library
+                file.write(content)
+            self.whole = True
+        return WHOLE
 
 
 class WholeLibrary:
@@ -38,19 +65,20 @@ class WholeLibrary:
         return PathFinder.find_spec(name, [place.replace(BOOT, self.fetch()) for place in path or [BOOT]])
 
 
-def add_engine(place: str, fetch_library: Callable[[], str], fetch_book: Callable[[str], Any]) -> None:
+def add_engine(place: str, fetch: Callable[[str], Any], hash_of: Callable[[str], str]) -> None:
     """Make the engine importable, and all modules that it or a bot imports.
 
     The books of positions are large. The engine reads one when a game first needs it; without it, it searches.
     """
-    sys.meta_path.append(WholeLibrary(fetch_library))
+    files = Files(fetch, hash_of)
+    sys.meta_path.append(WholeLibrary(files.library))
     sys.path.append(place)
 
     from bug_engine.bots import book
 
     def read_book(name: str) -> bytes | None:
         try:
-            return fetch_book(name).to_bytes() or None
+            return files.read(f"books/{name}")
         except Exception:  # it could not be fetched, for any reason
             return None
 
@@ -64,14 +92,14 @@ def open_wire() -> Wire:
     return Wire()
 
 
-def open_sandbox(library: str) -> Sandbox:
+def open_sandbox() -> Sandbox:
     """Return the answerer of requests of a bot's worker; the bot may import the whole standard library."""
     from pathlib import Path
     from time import perf_counter
 
     from bug_engine.wire.sandbox import Sandbox
 
-    sys.path.append(library)
+    sys.path.append(next(finder.fetch() for finder in sys.meta_path if isinstance(finder, WholeLibrary)))
     return Sandbox(Path(SANDBOX_HOME), perf_counter)
 
 

@@ -9,7 +9,7 @@ import json
 import re
 from pathlib import Path
 
-from web.build.bundle import bundle
+from web.build.bundle import SITE, bundle
 from web.build.page import (
     CLASSIC,
     PAGE,
@@ -64,7 +64,9 @@ def with_isolated_worker(files: Files) -> Files:
     text = alone(files, WORKER, minifyWhitespace=True)
     if len(text) * 4 / 3 + 100 > MAX_ADDRESS_LENGTH:
         raise BuildError("The engine's worker is too long for an address that holds it.")
-    return files | {ISOLATED: text}
+    # The worker has site.js in it, so its own hash stands only in that of the page.
+    isolated = {"path": ISOLATED, "hashes": [hashlib.sha256(text).hexdigest()]}
+    return files | {ISOLATED: text, SITE: files[SITE] + f"site.isolated = {json.dumps(isolated)};\n".encode()}
 
 
 def alone(files: Files, entry: str, **options: bool) -> bytes:

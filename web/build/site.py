@@ -161,6 +161,11 @@ def page_files() -> Files:
     return files | {"index.html": page.encode()}
 
 
+def hash_of(content: bytes) -> str:
+    """Return the hash by which the page's workers know a file (web/engine/hash.js)."""
+    return hashlib.sha256(content).hexdigest()
+
+
 @build_lock()
 def source_files() -> Files:
     """Return the site with every module as a file of its own, as `serve --dev` serves it."""
@@ -175,18 +180,22 @@ def source_files() -> Files:
         "engine": "pyodide/engine.whl.packed",
     }
     # Compressed here, since servers send such a file as it is.
-    files[boot["library"]] = gzipped((compiled / "library.zip").read_bytes())
-    files[boot["engine"]] = gzipped((compiled / "engine.zip").read_bytes())
+    plain = {part: (compiled / f"{part}.zip").read_bytes() for part in ("library", "engine")}
+    for part, content in plain.items():
+        files[boot[part]] = gzipped(content)
     # What engine/worker.js has to know of the build. A new content has a new query, and so a new address.
     site: dict[str, Any] = {
         part: {
             "path": f"{path}?{fingerprint(files[path])}",
             "bytes": len(files[path]),
-            "end": files[path][-8:].hex(),
+            # As it is sent, and as it arrives from a server that decompresses it.
+            "hashes": [hash_of(content) for content in (files[path], plain.get(part)) if content],
         }
         for part, path in boot.items()
     }
-    site["books"] = sorted(books)
+    # What is fetched when it is first asked for.
+    later = [*sorted(books), "pyodide/python_stdlib.zip"]
+    site["later"] = {path: hash_of(files[path]) for path in later}
     site["lock"] = json.loads(files["pyodide/pyodide-lock.json"])
     # The build's own programs count too: they decide what the page is made of.
     makers = [*sorted(SCRIPTS.glob("*.*")), ROOT / "package-lock.json"]

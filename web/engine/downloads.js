@@ -2,6 +2,7 @@
 // something else, ends the boot with a code. Pyodide would wait for it for ever.
 
 import { site } from "./site.js";
+import { hasHash } from "./hash.js";
 import { isZipped, unzipped } from "./unzip.js";
 import { top } from "./worker-files.js";
 
@@ -11,6 +12,8 @@ import { top } from "./worker-files.js";
 
 // What a browser compiles. Some servers call it something else.
 const WASM_TYPE = { "Content-Type": "application/wasm" };
+// The service worker says by it what it has checked a file against (boot/sw.js).
+const CHECKED = "X-Bug-Hash";
 const FILES = [site.wasm, site.library, site.engine];
 const TOTAL = FILES.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -44,6 +47,16 @@ export async function attempt(code, step) {
   }
 }
 
+/**
+ * @param {SiteFile} file
+ * @param {FailureCode} broken
+ * @param {Bytes | null} bytes null: there is nothing to check
+ */
+async function check(file, broken, bytes) {
+  if (bytes && !(await hasHash(bytes, file.hashes)))
+    throw new BootFailure(broken, `${file.path} is damaged or of another build`);
+}
+
 export class Downloads {
   #done = 0;
   #reported = -Infinity;
@@ -53,7 +66,7 @@ export class Downloads {
   constructor(report) {
     this.#report = report;
     /** @type {Promise<WebAssembly.Module>} compiled while it arrives */
-    this.wasm = this.#twice("runtime_broken", (cache) => WebAssembly.compileStreaming(this.#wasm(cache)));
+    this.wasm = this.#twice("runtime_broken", (cache) => this.#compiled(cache));
     this.library = this.#zip(site.library, "runtime_missing", "runtime_broken");
     this.engine = this.#zip(site.engine, "wheel_missing", "wheel_broken");
     /** @type {Promise<never>} rejects with the first BootFailure */
@@ -76,11 +89,20 @@ export class Downloads {
     }
   }
 
-  /** @param {RequestCache} cache */
-  async #wasm(cache) {
-    const response = await this.#fetch(site.wasm, "runtime_missing", cache);
+  /**
+   * Checks the file while the browser compiles it. What the service worker serves it has checked.
+   * @param {RequestCache} cache
+   */
+  async #compiled(cache) {
+    const { response, copy } = await this.#fetch(site.wasm, "runtime_missing", cache);
     const odd = response.headers.get("Content-Type") !== WASM_TYPE["Content-Type"];
-    return odd ? new Response(response.body, { headers: WASM_TYPE }) : response;
+    const compiling = WebAssembly.compileStreaming(
+      odd ? new Response(response.body, { headers: WASM_TYPE }) : response,
+    );
+    const checked = response.headers.get(CHECKED) === site.wasm.hashes[0];
+    const checking = checked ? null : copy.then((bytes) => check(site.wasm, "runtime_broken", bytes));
+    const [module] = await Promise.all([compiling, checking]);
+    return module;
   }
 
   /**
@@ -101,13 +123,12 @@ export class Downloads {
    * @returns {Promise<Bytes>}
    */
   async #unpacked(file, missing, broken, cache) {
-    const response = await this.#fetch(file, missing, cache);
+    const { response } = await this.#fetch(file, missing, cache);
     const bytes = new Uint8Array(await attempt(missing, () => response.arrayBuffer()));
-    const end = bytes.subarray(-8).reduce((text, byte) => text + byte.toString(16).padStart(2, "0"), "");
-    if (isZipped(bytes) && end !== file.end) throw new BootFailure(broken, `${file.path} is of another build`);
-    const zip = await attempt(broken, async () =>
+    const unpacking = attempt(broken, async () =>
       isZipped(bytes) ? new Uint8Array(await new Response(unzipped(bytes)).arrayBuffer()) : bytes,
     );
+    const [zip] = await Promise.all([unpacking, check(file, broken, bytes)]);
     if (new TextDecoder().decode(zip.subarray(0, 2)) !== "PK")
       throw new BootFailure(broken, `${file.path} is no zip file`);
     return zip;
@@ -117,16 +138,16 @@ export class Downloads {
    * @param {SiteFile} file
    * @param {FailureCode} missing
    * @param {RequestCache} cache
+   * @returns {Promise<{response: Response, copy: Promise<Bytes | null>}>} the copy, of what comes from elsewhere, never rejects
    */
   async #fetch(file, missing, cache) {
     const response = await attempt(missing, () => fetch(new URL(file.path, top), { cache }));
     if (!response.ok) throw new BootFailure(missing, `${file.path}: status ${response.status}`);
     // Nothing arrives of a response that was made in this worker (one-file/worker-files.js). Its copy would be made chunk by
     // chunk by the browser's own JavaScript, and Chromium dies of that if the page is left meanwhile.
-    if (response.url)
-      this.#count(response.clone()).catch(() => {}); // what cuts the copy short cuts the response short
-    else this.#add(file.bytes);
-    return response;
+    if (response.url) return { response, copy: this.#count(response.clone()).catch(() => null) }; // what cuts the copy short cuts the response short
+    this.#add(file.bytes);
+    return { response, copy: Promise.resolve(null) };
   }
 
   /**
@@ -134,8 +155,13 @@ export class Downloads {
    * @param {Response} copy
    */
   async #count(copy) {
-    const reader = /** @type {ReadableStream<Uint8Array>} */ (copy.body).getReader();
-    for (let chunk = await reader.read(); chunk.value; chunk = await reader.read()) this.#add(chunk.value.length);
+    const reader = /** @type {ReadableStream<Bytes>} */ (copy.body).getReader();
+    const chunks = [];
+    for (let chunk = await reader.read(); chunk.value; chunk = await reader.read()) {
+      chunks.push(chunk.value);
+      this.#add(chunk.value.length);
+    }
+    return new Uint8Array(await new Blob(chunks).arrayBuffer());
   }
 
   /** @param {number} bytes that have arrived */

@@ -12,27 +12,14 @@ import { fileNow, patience, role, top } from "./worker-files.js";
 /** @typedef {(stage: BootStage, done?: number, total?: number) => void} Report */
 /**
  * Of web/build/bug_startup.py.
- * @typedef {{ add_engine(place: string, fetchLibrary: () => string, fetchBook: (name: string) => Uint8Array): void, open_wire(): Wire,
- *   open_sandbox(library: string): Wire, booted(): void }} Startup
+ * @typedef {{ add_engine(place: string, fetch: (path: string) => Uint8Array, hashOf: (path: string) => string): void, open_wire(): Wire,
+ *   open_sandbox(): Wire, booted(): void }} Startup
  */
 
 const pyodideURL = new URL("pyodide/", top).href;
 
 // The name that Pyodide is given for the library. It requests that, and gets the library from withDownloads.
 const LIBRARY = "library.zip";
-
-/**
- * Calls the whole standard library in, at once: the import that wants it can't wait.
- * @param {Pyodide} pyodide
- * @returns {string} where it is
- */
-function fetchWholeLibrary(pyodide) {
-  const place = "/lib/whole.zip";
-  if (!pyodide.FS.analyzePath(place).exists) {
-    pyodide.FS.writeFile(place, fileNow("pyodide/python_stdlib.zip"));
-  }
-  return place;
-}
 
 /**
  * @param {Pyodide} pyodide
@@ -42,15 +29,10 @@ function fetchWholeLibrary(pyodide) {
  */
 async function installEngine(pyodide, startup, engine) {
   const place = "/lib/engine.zip";
-  const fetchLibrary = () => fetchWholeLibrary(pyodide);
   pyodide.FS.writeFile(place, engine);
-  startup.add_engine(place, fetchLibrary, (name) => fileNow(`books/${name}`));
+  startup.add_engine(place, fileNow, (path) => site.later[path]);
   if (role === "sandbox")
-    return (await import("../bots/own/sandbox.js")).openSandbox(
-      pyodide,
-      startup.open_sandbox(fetchLibrary()),
-      patience,
-    );
+    return (await import("../bots/own/sandbox.js")).openSandbox(pyodide, startup.open_sandbox(), patience);
   return startup.open_wire();
 }
 

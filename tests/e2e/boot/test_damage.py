@@ -14,7 +14,7 @@ import socket
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from http import HTTPStatus
 from io import BytesIO
 from pathlib import Path
@@ -35,11 +35,42 @@ from web.build.workspace import REPORTS
 pytestmark = [pytest.mark.slow, pytest.mark.as_built]
 
 KINDS = ("missing", "error", "html", "slow", "stalled", "cut", "flipped", "other")
+OF_SERVERS = ("error", "slow", "stalled")  # what only a server does
+# At a first visit; with a game, without a service worker; with a damaged copy in the service worker's cache, and there
+# without a network; and when a new version comes.
+MOMENTS = ("first visit", "mid-game", "kept", "offline", "update")
 SLOW_S, STALLED_S = 3.0, 600.0
 PATIENCE_S = float(os.environ.get("BUG_PATIENCE", "75"))
-ONLY = tuple(os.environ.get("BUG_KINDS", "").split())
-# 1 takes every trial, 4 a fourth of them; BUG_KINDS="cut html" only some kinds.
+# 1 takes every trial, 4 a fourth of them; BUG_FILES=main.js only the files with this in their path.
+FILES = os.environ.get("BUG_FILES", "")
+SEED = os.environ.get("BUG_SEED", "")  # for another fourth
 EVERY = int(os.environ.get("BUG_EVERY", "1"))
+OTHER = "Bug the second"  # what the other build is called
+LOG = "<!doctype html><title>Log in</title><p>Log in to the network"
+# Damages what the service worker keeps of a file; returns whether it had it.
+DAMAGE_KEPT = """async ([path, kind, text]) => {
+  let found = false;
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if ((new URL(request.url).pathname.replace("/bug/", "") || "index.html") !== path) continue;
+      found = true;
+      const whole = await cache.match(request);
+      const bytes = new Uint8Array(await whole.arrayBuffer());
+      bytes[bytes.length >> 1] ^= 1;
+      const bodies = { html: text, other: text, cut: bytes.slice(0, bytes.length / 2) };
+      if (kind === "missing") await cache.delete(request);
+      else await cache.put(request, new Response(bodies[kind] ?? bytes, { headers: whole.headers }));
+    }
+  }
+  return found;
+}"""
+CONTROLLED = """navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"""
+# Looks for a new version, for some seconds.
+LOOK = """Promise.race([
+  navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => true, () => true),
+  new Promise((resolve) => setTimeout(resolve, 3000)),
+])"""
 WRONG = re.compile(
     "did not load|did not arrive|Something|stopped|did not start|Try again|too old|part of", re.IGNORECASE
 )
@@ -50,13 +81,14 @@ class DamagedHandler(SiteHandler):
 
     damage: ClassVar[dict[str, str]] = {}
     other: ClassVar[Files] = {}
+    updated: ClassVar[bool] = False
     ended: ClassVar[threading.Event] = threading.Event()
 
     def send_head(self) -> BytesIO | BinaryIO | None:
         """Answer as the damage of the file wants it."""
         path = self.file_path() or ""
         kind = self.damage.get(path)
-        content = Path(self.directory, path).read_bytes() if kind and Path(self.directory, path).is_file() else b""
+        content, other = self.now(path), self.now(path, other=True)
         match kind:
             case "missing":
                 self.send_error(HTTPStatus.NOT_FOUND)
@@ -65,7 +97,7 @@ class DamagedHandler(SiteHandler):
                 self.send_error(HTTPStatus.INTERNAL_SERVER_ERROR)
                 return None
             case "html":
-                return self.send_content(b"<!doctype html><title>Log in</title><p>Log in to the network", "index.html")
+                return self.send_content(LOG.encode(), "index.html")
             case "slow":
                 time.sleep(SLOW_S)
             case "stalled":
@@ -86,8 +118,15 @@ class DamagedHandler(SiteHandler):
                 middle = len(content) // 2
                 return self.send_content(content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :], path)
             case "other":
-                return self.send_content(self.other.get(path, content), path)
-        return super().send_head()
+                return self.send_content(other, path)
+        return self.send_content(content, path) if self.updated and content else super().send_head()
+
+    def now(self, path: str, *, other: bool = False) -> bytes:
+        """Return a file of the build that is served now, or of the other one."""
+        if path in self.other and self.updated is not other:
+            return self.other[path]
+        file = Path(self.directory, path)
+        return file.read_bytes() if file.is_file() else b""
 
 
 class Trial(NamedTuple):
@@ -99,11 +138,10 @@ class Trial(NamedTuple):
 
 
 class Site:
-    """A site to damage, and what visitors of it found."""
+    """A site to damage."""
 
-    def __init__(self, address: str, handler: type[DamagedHandler], browser: Browser) -> None:
-        self.address, self.handler, self.browser = address, handler, browser
-        self.found: dict[str, Counter[str]] = {}
+    def __init__(self, address: str, folder: Path, handler: type[DamagedHandler], browser: Browser) -> None:
+        self.address, self.folder, self.handler, self.browser = address, folder, handler, browser
 
     def visit(self, **options: Any) -> Page:
         """Open a window of a new visitor, at a page that asks for nothing."""
@@ -121,20 +159,21 @@ class Site:
         paths = [url.removeprefix(self.address).partition("?")[0] or "index.html" for url in asked]
         return [*dict.fromkeys(path for path in paths if not path.startswith("data:") and "://" not in path)]
 
+    def differs(self, path: str) -> bool:
+        """Whether the other build has another content for a file."""
+        return self.handler.other.get(path) != (self.folder / path).read_bytes()
+
 
 @pytest.fixture(scope="module")
 def damaged(browser: Browser, dist: Path, sources: Files) -> Iterator[Site]:
     """The site, with a server that can break it."""
     name = build_name(sources)
-    other = sources | {"web/engine/site.js": sources["web/engine/site.js"].replace(name.encode(), name[::-1].encode())}
-
+    changes = {"web/engine/site.js": (name, name[::-1]), "index.html": ("<title>Bug", f"<title>{OTHER}")}
+    other = sources | {path: sources[path].replace(a.encode(), b.encode()) for path, (a, b) in changes.items()}
     DamagedHandler.other = visitor_files(other)
     with served(dist, DamagedHandler, caching="no-store") as address:
-        site = Site(address, DamagedHandler, browser)
-        yield site
+        yield Site(address, dist, DamagedHandler, browser)
         DamagedHandler.ended.set()
-    REPORTS.mkdir(exist_ok=True)
-    (REPORTS / "damage.json").write_text(json.dumps(site.found, indent=1))
 
 
 def reaction(page: Page) -> str:
@@ -174,103 +213,98 @@ def mended(page: Page, address: str) -> str:
     return "nothing helps"
 
 
+def prepare(site: Site, trial: Trial, page: Page) -> None:
+    """Bring a visitor to the moment of a trial, and break the file."""
+    table = Table(page)
+    if trial.moment != "first visit":
+        page.goto(site.address)
+        table.new_game().play("C3", "B2-B1")
+    if trial.moment in ("kept", "offline", "update"):
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.reload()
+        table.expect_turns("C3", "B2-B1")
+        assert page.evaluate(CONTROLLED)
+    if trial.moment == "update":
+        site.handler.updated = True
+    elif trial.moment in ("kept", "offline"):
+        text = LOG if trial.kind == "html" else site.handler.other.get(trial.path, b"").decode(errors="ignore")
+        assert page.evaluate(DAMAGE_KEPT, [trial.path, trial.kind, text]), f"{trial}: not kept"
+        page.context.set_offline(trial.moment == "offline")
+    if trial.moment not in ("kept", "offline") or trial.kind in OF_SERVERS:
+        site.handler.damage = {trial.path: trial.kind}
+    if trial.moment == "update":
+        page.evaluate(LOOK)
+
+
+def nothing_can_say_so(trial: Trial) -> bool:
+    """Whether the page itself is what does not arrive: then the browser or the server says what it likes."""
+    if trial.path != "index.html" or trial.moment == "update":
+        return False
+    if trial.moment in ("kept", "offline"):
+        return trial.moment == "offline" or trial.kind in ("error", "stalled")
+    return trial.kind not in ("slow", "flipped", "other")
+
+
 def try_one(site: Site, trial: Trial) -> tuple[str, str]:
     """Break a file; return what a visitor finds, and what mends it."""
-    page = site.visit(service_workers="allow" if trial.moment == "kept" else "block")
+    page = site.visit(service_workers="allow" if trial.moment in ("kept", "offline", "update") else "block")
     try:
-        table = Table(page)
-        if trial.moment != "first visit":
-            page.goto(site.address)
-            table.new_game().play("C3", "B2-B1")
-            if trial.moment == "kept":
-                page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        site.handler.damage = {trial.path: trial.kind}
-        page.goto(site.address, wait_until="commit" if trial.path == "index.html" else "domcontentloaded", timeout=8000)
-    except Error as error:
-        if trial.path != "index.html" and trial.kind not in ("stalled", "slow"):
-            raise AssertionError(f"{trial}: {error}") from error
-    try:
-        found = reaction(page) if trial.path != "index.html" or trial.kind in ("slow", "flipped", "other") else "server"
+        prepare(site, trial, page)
+        with contextlib.suppress(Error):  # what stands still, and what the browser has a page of its own for
+            page.goto(
+                site.address, wait_until="commit" if nothing_can_say_so(trial) else "domcontentloaded", timeout=8000
+            )
+        found = "nothing of the site" if nothing_can_say_so(trial) else reaction(page)
         site.handler.damage = {}
+        site.handler.ended.set()
+        page.context.set_offline(False)
         remedy = "nothing" if found == "works" else mended(page, site.address)
         if trial.moment != "first visit":
-            table.expect_turns("C3", "B2-B1")
+            Table(page).expect_turns("C3", "B2-B1")
+        if trial.moment == "update" and not updates(page, site):
+            return found, "nothing helps"
         return found, remedy
     finally:
-        site.handler.damage = {}
+        site.handler.damage, site.handler.updated = {}, False
         site.handler.ended.set()
         site.handler.ended = threading.Event()
         page.context.close()
 
 
-@pytest.mark.parametrize("moment", ["first visit", "mid-game", "kept"])
-def test_a_broken_file_is_survived_or_named_and_a_whole_one_mends_all(damaged: Site, moment: str) -> None:
-    files = damaged.files_of_a_visit()
-    trials = [Trial(moment, path, kind) for path in files for kind in ONLY or KINDS]
-    chosen = trials if EVERY == 1 else Random(moment).sample(trials, len(trials) // EVERY)
+def updates(page: Page, site: Site) -> bool:
+    """Take up the new version, now that it is whole; return whether it plays, with the game."""
+    for _ in range(3):
+        page.evaluate(LOOK)
+        update = page.get_by_role("button", name="Update now")
+        with contextlib.suppress(AssertionError):
+            expect(update).to_be_visible(timeout=15_000)
+            break
+    else:
+        return False
+    update.click()
+    expect(page).to_have_title(re.compile(OTHER))
+    played = outcome(page) == "works"
+    Table(page).expect_turns("C3", "B2-B1")
+    return played
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_broken_file_is_survived_or_named_and_a_whole_one_mends_all(damaged: Site, moment: str, kind: str) -> None:
+    if moment == "offline" and kind in OF_SERVERS:
+        pytest.skip("there is no server")
+    files = [path for path in damaged.files_of_a_visit() if FILES in path]
+    files = [path for path in files if kind != "other" or damaged.differs(path)]
+    trials = [Trial(moment, path, kind) for path in files]
+    chosen = trials if EVERY == 1 else Random(moment + kind + SEED).sample(trials, max(1, len(trials) // EVERY))
     counts: Counter[str] = Counter()
     bad = []
     for trial in chosen:
         found, remedy = try_one(damaged, trial)
         print(*trial, "→", found, "→", remedy, flush=True)
-        counts[f"{trial.kind}: {found}, {remedy}"] += 1
+        counts[f"{found}, {remedy}"] += 1
         if found == "silent" or remedy == "nothing helps":
             bad.append((*trial, found, remedy))
-    damaged.found[moment] = counts
+    REPORTS.mkdir(exist_ok=True)
+    (REPORTS / f"damage {moment} {kind}.json").write_text(json.dumps(counts, indent=1))
     assert bad == []
-
-
-# ----------------------------------------------------------------------------------------- reloads at every state
-
-WALK_STEPS = int(os.environ.get("BUG_STEPS", "60"))
-
-
-def test_a_reload_in_any_state_comes_back_to_the_same_game(damaged: Site) -> None:
-    random = Random(13)
-    page = damaged.visit()
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(damaged.address)
-    table = Table(page).new_game()
-    for step in range(WALK_STEPS):
-        done = walk_on(page, table, random)
-        before = table.turns()
-        page.reload()
-        first = settled(table)
-        page.reload()
-        assert (first[0], settled(table)) == (before, first), f"step {step}: {done}"
-    assert errors == []
-    page.context.close()
-
-
-def settled(table: Table) -> tuple[list[str], str]:
-    """Return the turns and the stones of a page that has just been loaded."""
-    expect(table.boot).to_be_hidden()
-    expect(table.spoken).to_have_text(re.compile(r"\w+ (starts|to play|can play on)|Bonus growth|wins"))
-    seen = ([""], "")
-    while (now := (table.turns(), table.stones())) != seen:
-        seen = now
-    return seen
-
-
-def walk_on(page: Page, table: Table, random: Random) -> str:
-    """Do something that a reader may do; return what. A dialog that a reload has kept is closed first."""
-    if page.get_by_role("dialog").count():
-        page.keyboard.press("Escape")
-    choices: dict[str, Callable[[], object]] = {
-        name: table.button(name).first.click
-        for name in ("Undo", "Redo", "Settings", "Learn", "Study", "Share")
-        if table.button(name).count()
-        and table.button(name).first.is_enabled()
-        and table.button(name).first.is_visible()
-    }
-    choices |= {key: lambda key=key: page.keyboard.press(key) for key in "1234567"}  # type: ignore[misc]
-    if legal := table.legal():
-        for _ in range(6):
-            cell = random.choice(legal)
-            choices[cell] = lambda cell=cell: table.press(cell)  # type: ignore[misc]
-    else:
-        choices["New game"] = table.new_game
-    name = random.choice([*choices])
-    choices[name]()
-    return name

@@ -77,9 +77,17 @@ PROVEN = """async () => {
 }"""
 
 
-def test_without_the_book_bots_think_for_themselves(quiet: Page, watch: Watch) -> None:
+@pytest.mark.parametrize("damage", ["missing", "longer"])
+def test_without_the_book_bots_think_for_themselves(quiet: Page, watch: Watch, damage: str) -> None:
     watch.allow("[.]book")
-    quiet.context.route(re.compile("[.]book"), lambda route: route.fulfill(status=404, body="not here"))
+
+    def answer(route: Route) -> None:
+        if damage == "missing":
+            route.fulfill(status=404, body="not here")
+        else:
+            route.fulfill(body=route.fetch().body() + b"\n")
+
+    quiet.context.route(re.compile("[.]book"), answer)
     quiet.evaluate(START)
     assert quiet.evaluate(PROVEN) is None
 
@@ -166,6 +174,12 @@ def of_other_content(route: Route) -> None:
     route.fulfill(body=body[:middle] + other + body[middle + 999 :], content_type=response.headers["content-type"])
 
 
+def with_a_section(route: Route) -> None:
+    """Answer with a WebAssembly module that has one section more, which means nothing."""
+    body = route.fetch().body() + b"\x00\x05\x04more"
+    route.fulfill(body=body, content_type="application/wasm")
+
+
 @pytest.mark.parametrize(
     ("file", "answer", "code"),
     [
@@ -175,6 +189,7 @@ def of_other_content(route: Route) -> None:
         (r"\.whl", "other", "wheel_broken"),
         (r"\.wasm", "404", "runtime_missing"),
         (r"\.wasm", "other", "runtime_broken"),
+        (r"\.wasm", "section", "runtime_broken"),
         (r"library\.zip", "abort", "runtime_missing"),
         (r"library\.zip", "garbage", "runtime_broken"),
         (r"library\.zip", "other", "runtime_broken"),
@@ -192,6 +207,7 @@ def test_a_file_that_does_not_arrive_has_a_code(
         "404": lambda route: route.fulfill(status=404, body="not here"),
         "garbage": lambda route: route.fulfill(body="<!doctype html>", content_type="text/html"),
         "other": of_other_content,
+        "section": with_a_section,
     }
     boot = boot_with(file, answers[answer])
     assert (boot["state"], boot["code"]) == ("failed", code)

@@ -24,12 +24,18 @@ for name in ("time", "localtime", "gmtime"):
 LATER_NODE = "data:text/javascript,const%20now=Date.now;Date.now=()=>now()%2B400*864e5"
 
 
-def other_pythons() -> list[str]:
-    """Return Pythons of this machine that differ from ours, at most one of each version."""
-    own = f"{sys.version_info[0]}.{sys.version_info[1]}"
-    names = [f"python3.{minor}" for minor in range(11, 15) if f"3.{minor}" != own]
-    found = [place for name in names if (place := shutil.which(name))]
-    return [place for place in found if subprocess.run([place, "-V"], capture_output=True, check=False).returncode == 0]
+def version_of(python: str | Path) -> str:
+    """Return what a Python calls itself, or nothing if it doesn't start."""
+    done = subprocess.run([python, "-V"], capture_output=True, text=True, check=False)
+    return done.stdout.strip()
+
+
+def other_python(minor: int) -> str | None:
+    """Return a Python 3.`minor` of this machine that is not ours, from the path or from pyenv."""
+    homes = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    places = [shutil.which(f"python3.{minor}"), *homes.glob(f"3.{minor}.*/bin/python3")]
+    own = version_of(sys.executable)
+    return next((str(place) for place in places if place and version_of(place) not in ("", own)), None)
 
 
 def checkout(folder: Path, *, since: int) -> Path:
@@ -47,23 +53,36 @@ def checkout(folder: Path, *, since: int) -> Path:
     return folder
 
 
-def built(folder: Path, python: str = sys.executable, umask: int = 0o022, **environment: str) -> dict[str, bytes]:
-    """Build in a folder; return the site."""
-    command = [python, "build.py", "build"]
+def released(folder: Path, python: str = sys.executable, umask: int = 0o022, **environment: str) -> dict[str, bytes]:
+    """Make a release in a folder; return the site and the files of the release."""
+    command = [python, "build.py", "release"]
     subprocess.run(command, cwd=folder, env=os.environ | environment, umask=umask, check=True)
-    dist = folder / "dist"
-    return {path.relative_to(dist).as_posix(): path.read_bytes() for path in dist.rglob("*") if path.is_file()}
+    made = [path for part in ("dist", "build/release") for path in (folder / part).rglob("*") if path.is_file()]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in made}
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """A release of this commit."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("needs git's list of files")
+    made = released(checkout(tmp_path_factory.mktemp("here"), since=1_000_000_000))
+    names = [name.removeprefix("build/release/") for name in made if name.startswith("build/release/")]
+    assert {"dist.zip", "bug.html", "bug.cdx.json", "SHA256SUMS"} < {*names}
+    assert any(name.endswith(".whl") for name in names)
+    return made
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="needs git's list of files")
-def test_two_builds_of_one_commit_are_equal(tmp_path: Path) -> None:
-    here = built(checkout(tmp_path / "here", since=1_000_000_000))
+@pytest.mark.parametrize("minor", [None, 11, 12, 13, 14], ids=lambda minor: f"3.{minor}" if minor else "ours")
+def test_two_releases_of_one_commit_are_equal(here: dict[str, bytes], tmp_path: Path, minor: int | None) -> None:
+    python = other_python(minor) if minor else sys.executable
+    if not python:
+        pytest.skip(f"UNTRIED: this machine has no Python 3.{minor} but ours, {version_of(sys.executable)}")
     later = tmp_path / "later"
     later.mkdir()
     (later / "sitecustomize.py").write_text(LATER_PYTHON, encoding="utf-8")
     elsewhere = checkout(tmp_path / "other" / "place with a longer name", since=1_700_000_000)
-    python = next(iter(other_pythons()), sys.executable)
     changed = {
         "TZ": "Pacific/Auckland",
         "LC_ALL": "C",
@@ -71,6 +90,6 @@ def test_two_builds_of_one_commit_are_equal(tmp_path: Path) -> None:
         "PYTHONPATH": str(later),
         "NODE_OPTIONS": f"--import={LATER_NODE}",
     }
-    there = built(elsewhere, python, umask=0o077, **changed)
+    there = released(elsewhere, python, umask=0o077, **changed)
     assert sorted(here) == sorted(there)
     assert [name for name in here if here[name] != there[name]] == []

@@ -2,6 +2,7 @@
 
 import io
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from bug_engine import Game, read_any, read_link, read_record, write_record
 from bug_engine.formats.link import MAX_LINK, BadLink
 from bug_engine.wire import Wire
 from bug_engine.wire.stdio import serve
+from tests.hostile import instructions
 from tests.wire import messages_of, result_of
 
 # A hexagon of side 16 as a drawing: the largest board that there is.
@@ -39,15 +41,33 @@ def test_a_score_of_too_many_pairs_is_refused(count: object) -> None:
     assert len(message) < 200
 
 
-def test_an_outlook_on_the_largest_board_comes_in_slices() -> None:
+def scattered(stones: int) -> str:
+    """Return the largest board with stones of both sides here and there, as a position's text."""
+    marks, random = list(LARGEST), Random(stones)
+    cells = [place for place, mark in enumerate(marks) if mark == "."]
+    for number, place in enumerate(random.sample(cells, stones)):
+        marks[place] = "xo"[number % 2]
+    return "".join(marks)
+
+
+# What a slice may take, in instructions of Python: some twenty milliseconds.
+MOST_INSTRUCTIONS = 1_000_000
+
+
+@pytest.mark.parametrize(("rules", "stones"), [("iggc", 0), ("iggc", 60), ("classic", 30)])
+def test_no_slice_of_an_outlook_on_the_largest_board_is_long(rules: str, stones: int) -> None:
     wire = Wire()
-    request = {"id": 1, "method": "outlook", "params": {"ruleset": "iggc", "board": LARGEST, "turns": ["P16"]}}
-    slices = 0
-    answer = json.loads(wire.receive(json.dumps(request)))
-    while answer["busy"]:
-        answer = json.loads(wire.pump())
-        slices += 1
-    assert slices == len(answer["messages"][0]["result"]) == 720
+    params = {"ruleset": rules, "start": {"text": scattered(stones)}}
+    request = json.dumps({"id": 1, "method": "outlook", "params": params})
+    assert json.loads(wire.receive(request))["busy"]
+    for _ in range(60):
+        assert instructions(wire.pump) < MOST_INSTRUCTIONS
+    wire.receive(json.dumps({"id": 2, "method": "cancel", "params": {"request": 1}}))
+
+
+def test_an_outlook_on_the_largest_board_has_all_cells() -> None:
+    (message,) = asked("outlook", ruleset="iggc", board=LARGEST, turns=["P16"])
+    assert len(message["result"]) == 720
 
 
 def test_a_link_is_refused_that_is_longer_than_any_game() -> None:

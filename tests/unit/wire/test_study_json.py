@@ -8,10 +8,12 @@ import pytest
 from bug_engine import Position
 from bug_engine.board import bits
 from bug_engine.bots import Limit
+from bug_engine.study.outlook import outlooks
 from bug_engine.study.report import Plan
 from bug_engine.study.safety import SLICE_STATES
 from bug_engine.wire.replay import replay
-from bug_engine.wire.study_json import aids_steps, hint_steps, outlook_json, report_steps, review_steps
+from bug_engine.wire.study import outlook_json
+from bug_engine.wire.study_json import aids_steps, hint_steps, report_steps, review_steps
 from tests.positions import WORKED_EXAMPLE, cell, cells, drawn
 
 
@@ -84,7 +86,7 @@ def test_aids_of_the_first_moment(ruleset: str) -> None:
 
 def test_outlooks_are_in_the_order_of_the_options() -> None:
     draft = drawn(WORKED_EXAMPLE, "o").draft()
-    value = sent(outlook_json(draft))
+    value = [sent(outlook_json(outlook)) for outlook in outlooks(draft)]
     assert [each["cell"] for each in value] == list(bits(draft.state.legal_mask))
     assert value[1]["reply"] == {"mobility": 0, "eating": [], "prey": [], "stones": 0, "wins": True}
 

@@ -4,8 +4,8 @@ type SiteFile = {
   path: string;
   /** Before any compression in transit. */
   bytes: number;
-  /** The last eight bytes, in hexadecimal: of a gzip they are the checksum and the length of what is in it. */
-  end: string;
+  /** Its SHA-256, and that of what is in it if servers may decompress it on the way. */
+  hashes: string[];
 };
 
 export const site: {
@@ -17,8 +17,10 @@ export const site: {
   engine: SiteFile;
   /** Changes with every file of the site. */
   build: string;
-  /** The engine's books of positions, relative to the top of the site. */
-  books: string[];
+  /** What is fetched when it is first asked for, the engine's books say: SHA-256 by path, relative to the top of the site. */
+  later: Record<string, string>;
+  /** The engine's worker as one text. Its own site.js lacks this. */
+  isolated: { path: string; hashes: string[] };
   /** pyodide-lock.json: the packages that the site serves. */
   lock: Exclude<
     import("../../../../node_modules/pyodide/pyodide.js").PyodideConfig["lockFileContents"],

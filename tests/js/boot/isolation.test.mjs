@@ -1,0 +1,59 @@
+// What a bot's worker is made of: every file is the one of this build, or there is no worker.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { register } from "node:module";
+import { beforeEach, test } from "node:test";
+
+/** @param {string} text */
+const hashOf = (text) => createHash("sha256").update(text).digest("hex");
+/** @type {Record<string, string>} */
+const FILES = {
+  "wasm?1": "the wasm",
+  "library?1": "the library",
+  "engine?1": "the engine",
+  "books/a.book": "a book",
+  "pyodide/micropip.whl": "micropip",
+  "isolated.js": "the worker",
+};
+const file = (/** @type {string} */ path) => ({ path, hashes: [hashOf(FILES[path])] });
+const site = {
+  ...{ wasm: file("wasm?1"), library: file("library?1"), engine: file("engine?1"), isolated: file("isolated.js") },
+  later: { "books/a.book": hashOf("a book") },
+  lock: { packages: { micropip: { file_name: "micropip.whl", sha256: hashOf("micropip") } } },
+};
+const module = `data:text/javascript,${encodeURIComponent(`export const site = ${JSON.stringify(site)};`)}`;
+const hook = `export const resolve = (specifier, context, next) => specifier.endsWith("/site.js")
+  ? { url: ${JSON.stringify(module)}, shortCircuit: true } : next(specifier, context);`;
+register(`data:text/javascript,${encodeURIComponent(hook)}`);
+
+/** @type {any} */
+const scope = globalThis;
+const top = new URL("../../../", import.meta.url).href;
+/** @type {Record<string, string>} */
+let served = {};
+scope.fetch = async (/** @type {URL} */ url) => new Response(served[url.href.replace(top, "")]);
+scope.FileReader = class {
+  readAsDataURL(/** @type {Blob} */ blob) {
+    this.result = `data:;base64,${blob.size}`;
+    /** @type {any} */ (this).onload();
+  }
+};
+const { isolatedParts } = await import("../../../web/boot/isolation.js");
+
+beforeEach(() => {
+  served = { ...FILES };
+});
+
+test("whole files make a worker", async () => {
+  const { source, files } = await isolatedParts();
+  assert.equal(source, `data:text/javascript;base64,${"the worker".length}`);
+  assert.deepEqual(Object.keys(files).sort(), ["books/a.book", "engine", "library", "pyodide/micropip.whl", "wasm"]);
+});
+
+for (const path of Object.keys(FILES))
+  test(`${path} is refused if it is damaged`, async () => {
+    served[path] += "!";
+    await assert.rejects(isolatedParts(), (/** @type {Error} */ { message }) =>
+      message.startsWith(`${path} is damaged`),
+    );
+  });
