@@ -1,9 +1,10 @@
 """Changes the engine in small ways, one at a time, and counts the changes that no test sees.
 
 `python3 -m tests.tools.mutation [--sample N] [--only NAME]`; `python3 build.py test --mutation` runs it. It is a plugin
-of pytest: one session collects the tests of a module (SUBJECTS) once, and each change is tried in a fork of it, by the
-tests that reach the changed line, the quickest first. A change of a function replaces its code in that process, so
-nothing is written to disk. docs/lab/mutation.md has the figures, and the changes that live with the reasons.
+of pytest: one session collects the tests of some modules (SUBJECTS) once, and each change is tried in a fork of it, by
+the tests that reach the changed statement: those that saw a change of the same function first, then the quickest. A
+change of a function replaces its code in that process, so nothing is written to disk. Changes that no test could see
+are in without_effect.json and are not counted. docs/lab/mutation.md has the figures, and the changes that live.
 """
 
 from __future__ import annotations
@@ -16,11 +17,14 @@ import importlib
 import json
 import os
 import resource
+import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryFile
 from types import CodeType, FunctionType
 from typing import Any, NamedTuple
 
@@ -28,28 +32,35 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 UNIT, LAWS = "tests/unit/", "tests/property/"
-WIRE = (UNIT + "wire", LAWS + "test_laws_of_the_wire.py")
+RULES = (
+    *(f"{UNIT}test_{name}.py" for name in ("kernel", "shapes", "rules", "rounds", "refusals", "turns", "pie")),
+    LAWS + "test_engine_is_reference.py",
+)
+TEXTS = (
+    *(f"{UNIT}formats/test_{name}.py" for name in ("link", "record", "codes", "lost_on_time", "words_of_mistakes")),
+    LAWS + "test_laws_of_texts.py",
+)
+WIRE = (
+    *(UNIT + name for name in ("wire", "bots/test_programs.py")),
+    *(f"{LAWS}test_laws_of_{name}.py" for name in ("the_wire", "letters")),
+)
 # For each module, the tests that are about it.
 SUBJECTS: dict[str, tuple[str, ...]] = {
-    "kernel": (
-        *(f"{UNIT}test_{name}.py" for name in ("kernel", "rules", "rounds", "refusals", "turns", "pie")),
-        LAWS + "test_engine_is_reference.py",
-    ),
-    "rounds": (UNIT + "test_rounds.py", UNIT + "test_rules.py", LAWS + "test_engine_is_reference.py"),
-    "shape": (UNIT + "test_kernel.py", UNIT + "test_rules.py", LAWS + "test_engine_is_reference.py"),
+    **dict.fromkeys(("kernel", "shape", "rounds"), RULES),
     "bots.solver": tuple(f"{UNIT}bots/test_{name}.py" for name in ("solver", "proven", "book")),
-    "formats.link": (UNIT + "formats/test_link.py", UNIT + "formats/test_codes.py", LAWS + "test_laws_of_texts.py"),
-    "formats.record": (
-        *(f"{UNIT}formats/test_{name}.py" for name in ("record", "codes", "lost_on_time", "words_of_mistakes")),
-        LAWS + "test_laws_of_texts.py",
-    ),
-    **{f"wire.{name}": WIRE for name in ("requests", "params", "scene", "replay", "editor", "records", "table")},
+    **dict.fromkeys(("formats.link", "formats.record"), TEXTS),
+    **{f"wire.{name}": WIRE for name in ("requests", "params", "plain", "stdio", "sandbox", "replay", "catalogue")},
+    **{f"wire.{name}": WIRE for name in ("scene", "editor", "records", "table", "letters", "library", "thinking")},
+    **{f"wire.{name}": WIRE for name in ("study", "study_json")},
 }
 BUDGET_SECONDS = 6.0  # of the tests of one change, as long as they take without it
-PATIENCE = 3  # times as long, and as many seconds more, and a change counts as seen: it made an endless loop
+PATIENCE = 3  # times as long, and as many seconds more, and a test has seen a change: it made an endless loop
 EXAMPLES = 40  # of each law
 ENOUGH = 0.95  # of all changes have to be seen
 MEMORY = 3 * 2**30
+REPORT = "__reached__"  # what a statement calls to report its line
+WITHOUT_EFFECT = Path(__file__).with_name("without_effect.json")
+OPTIONS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-s", "--assert=plain", "-m", "not slow and not long"]
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And,
@@ -61,11 +72,11 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 
 
 class Change(NamedTuple):
-    """One change of a module: the function it is in, where, what, and the module's tree with it."""
+    """One change of a module: its name, where, the statement it is in, and the module's tree with it."""
 
-    function: str
+    name: str
     line: int
-    what: str
+    statement: int
     make: Callable[[], ast.Module]
 
 
@@ -75,25 +86,28 @@ class Site(NamedTuple):
     path: tuple[tuple[str, int | None], ...]
     node: ast.AST
     function: str
+    statement: int
 
 
-def sites(node: ast.AST, path: tuple[tuple[str, int | None], ...] = (), function: str = "") -> Iterator[Site]:
+def sites(node: ast.AST, path: Any = (), function: str = "", statement: int = 0) -> Iterator[Site]:
     """Yield the nodes that run within functions: no defaults, annotations, decorators or docstrings."""
     if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
         function = f"{function}.{node.name}".lstrip(".")
+    if isinstance(node, ast.stmt):
+        statement = node.lineno
     if isinstance(node, (ast.If, ast.IfExp)) and "TYPE_CHECKING" in ast.unparse(node.test):
         return
     if isinstance(node, ast.keyword) and node.arg == "strict":
         return  # of zip: it only checks
     if isinstance(node, ast.Assert) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
         return
-    yield Site(path, node, function)
+    yield Site(path, node, function, statement)
     for field, value in ast.iter_fields(node):
         if field in {"decorator_list", "args", "returns", "annotation"} and not isinstance(node, ast.Call):
             continue
         for number, child in enumerate(value) if isinstance(value, list) else [(None, value)]:
             if isinstance(child, ast.AST) and not isinstance(child, (ast.JoinedStr, ast.Raise)):
-                yield from sites(child, (*path, (field, number)), function)
+                yield from sites(child, (*path, (field, number)), function, statement)
 
 
 def variants(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -132,9 +146,9 @@ def parent_of(tree: ast.AST, path: tuple[tuple[str, int | None], ...]) -> ast.AS
 
 
 def changes(source: str) -> list[Change]:
-    """Return every change of a module's functions."""
-    tree = ast.parse(source)
-    found = []
+    """Return every change of a module's functions. Its name tells the function, the line's text and what changes."""
+    tree, texts = ast.parse(source), source.splitlines()
+    found, names = list[Change](), Counter[str]()
     line = 0
     for site in sites(tree):
         line = getattr(site.node, "lineno", line)
@@ -153,7 +167,10 @@ def changes(source: str) -> list[Change]:
                     getattr(parent, field)[number] = new
                 return ast.fix_missing_locations(mutant)
 
-            found.append(Change(site.function, line, what, make))
+            name = f"{site.function}: {texts[line - 1].strip()}: {what}"
+            names[name] += 1
+            again = f" ({names[name]})" if names[name] > 1 else ""
+            found.append(Change(name + again, line, site.statement, make))
     return found
 
 
@@ -184,87 +201,122 @@ def codes(code: CodeType) -> Iterator[CodeType]:
             yield from codes(const)
 
 
-def apply(change: Change, file: str, functions: dict[tuple[str, int], list[FunctionType]]) -> None:
-    """Change this process."""
-    for code in codes(compile(change.make(), file, "exec", dont_inherit=True)):
+def replace(tree: ast.Module, file: str, functions: dict[tuple[str, int], list[FunctionType]]) -> None:
+    """Give this process's functions of a file the code of another tree of it."""
+    for code in codes(compile(tree, file, "exec", dont_inherit=True)):
         for function in functions.get((code.co_qualname, code.co_firstlineno), ()):
             if function.__code__.co_freevars == code.co_freevars:
                 function.__code__ = code
 
 
-def affordable(tests: list[tuple[pytest.Item, float, set[int]]], line: int) -> tuple[list[pytest.Item], float]:
-    """Return the quickest tests that reach a line, as many as the budget allows, and how long they take."""
-    chosen, spent = [], 0.0
-    for item, seconds, lines in tests:
-        if line in lines and spent + seconds < BUDGET_SECONDS:
-            chosen.append(item)
-            spent += seconds
-    return chosen, spent
+def reporting(source: str) -> ast.Module:
+    """Return the tree of a module whose functions report the line of each statement before it runs."""
+    tree = ast.parse(source)
+    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+        for node in ast.walk(function):
+            for field in ("body", "orelse", "finalbody"):
+                old = getattr(node, field, None)
+                if isinstance(old, list) and not isinstance(node, ast.ClassDef):
+                    reports = [ast.parse(f"{REPORT}({statement.lineno})").body[0] for statement in old]
+                    setattr(node, field, [each for pair in zip(reports, old, strict=True) for each in pair])
+    return tree
+
+
+class Subject:
+    """A module, its changes, and what came of them."""
+
+    def __init__(self, name: str, sample: int, without_effect: Collection[str]) -> None:
+        self.name, module = name, importlib.import_module(f"bug_engine.{name}")
+        self.file, self.names = str(module.__file__), vars(module)
+        self.source = Path(self.file).read_text(encoding="utf-8")
+        everything = changes(self.source)
+        if gone := set(without_effect) - {change.name for change in everything}:
+            raise pytest.UsageError(f"{WITHOUT_EFFECT.name} names changes that {name} does not have: {gone}")
+        self.count, self.left_out = len(everything), len(without_effect)
+        self.chosen = [change for change in everything if change.name not in without_effect]
+        if sample and sample < len(self.chosen):
+            self.chosen = sorted(Random(1).sample(self.chosen, sample), key=lambda each: each.line)
+        self.lived: list[str] = []
+
+
+class Test(NamedTuple):
+    """A test, the seconds it takes, and the lines of statements that it reaches, by module."""
+
+    item: pytest.Item
+    seconds: float
+    reached: dict[str, set[int]]
+
+
+def in_fork(work: Callable[[], object]) -> tuple[object, int]:
+    """Do some work in a copy of this process; return what it returned, None if it ended first, and its exit code."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reader)
+        quiet = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(quiet, 1)
+        os.dup2(quiet, 2)
+        try:
+            with os.fdopen(writer, "w") as pipe:
+                json.dump(work(), pipe)
+        finally:
+            os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader) as pipe:
+        text = pipe.read()
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    return json.loads(text) if text else None, code
+
+
+def fails(item: pytest.Item) -> bool:
+    """Run a test; return whether it fails."""
+    return any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
 
 
 class Mutation:
-    """The plugin that takes the place of pytest's run."""
+    """The plugin that takes the place of pytest's run, for modules that have the same tests."""
 
-    def __init__(self, module: str, sample: int) -> None:
-        self.module = importlib.import_module(f"bug_engine.{module}")
-        self.name, self.sample = module, sample
-        self.file = str(self.module.__file__)
-        self.tried, self.lived = 0, list[str]()
+    def __init__(self, subjects: list[Subject]) -> None:
+        self.subjects = subjects
+        self.complete = False
 
-    def reached(self, session: pytest.Session) -> list[tuple[pytest.Item, float, set[int]]]:
-        """Return the tests, the quickest first, with the lines that each reaches; none may fail."""
-        reader, writer = os.pipe()
-        if os.fork() == 0:  # tests fill caches, and this process is to stay as it is
-            found = []
-            for number, item in enumerate(session.items):
-                lines: set[int] = set()
+    def measured(self, item: pytest.Item) -> Test:
+        """Try a test, without a change, in a fork: what it caches must not hide what the next one reaches."""
+        lines = {subject.name: set[int]() for subject in self.subjects}
 
-                def trace(frame: Any, event: str, argument: Any, lines: set[int] = lines) -> Any:
-                    if frame.f_code.co_filename != self.file:
-                        return None
-                    if event == "line":
-                        lines.add(frame.f_lineno)
-                    return trace
+        def work() -> object:
+            for subject in self.subjects:
+                replace(reporting(subject.source), subject.file, self.functions[subject.name])
+                subject.names[REPORT] = lines[subject.name].add
+            began = time.process_time()
+            failed = fails(item)
+            return failed, time.process_time() - began, {name: sorted(each) for name, each in lines.items()}
 
-                began = time.process_time()
-                sys.settrace(trace)
-                reports = runtestprotocol(item, log=False, nextitem=None)
-                sys.settrace(None)
-                if any(report.failed for report in reports):
-                    print(f"{item.nodeid} fails without a change")
-                    os._exit(1)
-                found.append((number, time.process_time() - began, sorted(lines)))
-            with os.fdopen(writer, "w") as pipe:
-                json.dump(found, pipe)
-            os._exit(0)
-        os.close(writer)
-        with os.fdopen(reader) as pipe:
-            text = pipe.read()
-        os.wait()
-        if not text:
-            raise pytest.UsageError("the tests fail without a change")
-        numbered = sorted(json.loads(text), key=lambda each: each[1])
-        return [(session.items[number], seconds, set(lines)) for number, seconds, lines in numbered]
+        found, _ = in_fork(work)
+        if not isinstance(found, list) or found[0]:
+            raise pytest.UsageError(f"{item.nodeid} fails without a change")
+        return Test(item, found[1], {name: set(each) for name, each in found[2].items()})
 
-    def is_seen(self, change: Change, items: list[pytest.Item], seconds: float, functions: Any) -> bool:
-        """Try a change in a fork; return whether a test fails."""
-        child = os.fork()
-        if child == 0:
-            limit = int(PATIENCE * (seconds + 1))
-            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
+    def seen_by(self, subject: Subject, change: Change, tests: list[Test]) -> Test | None:
+        """Try a change in a fork; return the test that fails, or that does not end."""
+
+        def work() -> object:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            quiet = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(quiet, 1)
-            os.dup2(quiet, 2)
-            try:
-                apply(change, self.file, functions)
-                seen = any(
-                    report.failed for item in items for report in runtestprotocol(item, log=False, nextitem=None)
-                )
-            except BaseException:
-                seen = True
-            os._exit(int(seen))
-        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) != 0
+            replace(change.make(), subject.file, self.functions[subject.name])
+            for number, test in enumerate(tests):
+                os.pwrite(place, bytes([number % 256]), 0)
+                signal.setitimer(signal.ITIMER_PROF, PATIENCE * (test.seconds + 1))
+                if fails(test.item):
+                    return number
+            return -1
+
+        with TemporaryFile() as file:
+            place = file.fileno()
+            found, _ = in_fork(work)
+            last = os.pread(place, 1, 0)
+        if found is None:
+            found = last[0] if last else 0
+        return tests[int(str(found))] if found != -1 else None
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try each change."""
@@ -273,50 +325,72 @@ class Mutation:
         same = settings(derandomize=True, database=None, deadline=None)  # each time
         settings.register_profile("mutation", same, max_examples=EXAMPLES)
         settings.load_profile("mutation")
-        tests = self.reached(session)
-        functions = functions_of(self.file)
-        everything = changes(Path(self.file).read_text(encoding="utf-8"))
-        chosen = everything
-        if self.sample and self.sample < len(everything):
-            chosen = Random(1).sample(everything, self.sample)
-        for change in sorted(chosen, key=lambda each: each.line):
-            self.tried += 1
-            if not self.is_seen(change, *affordable(tests, change.line), functions):
-                self.lived.append(f"{self.name}:{change.line}: {change.function}: {change.what}")
-                print(f"lives: {self.lived[-1]}", flush=True)
-        print(f"{self.name}: {self.tried - len(self.lived)} of {self.tried} seen; {len(everything)} changes in all")
+        self.functions = {subject.name: functions_of(subject.file) for subject in self.subjects}
+        tests = sorted(map(self.measured, session.items), key=lambda test: test.seconds)
+        for subject in self.subjects:
+            self.try_changes(subject, tests)
+        self.complete = True
         return True
+
+    def try_changes(self, subject: Subject, tests: list[Test]) -> None:
+        """Try each change of a module."""
+        eyes: dict[str, list[Test]] = {}
+        began = time.monotonic()
+        for change in subject.chosen:
+            reaching = affordable([test for test in tests if change.statement in test.reached[subject.name]])
+            first = eyes.setdefault(change.name.partition(":")[0], [])
+            order = [*(test for test in first if test in reaching), *(test for test in reaching if test not in first)]
+            eye = self.seen_by(subject, change, order)
+            if eye is None:
+                subject.lived.append(change.name)
+                print(f"lives: {subject.name}:{change.line}: {change.name}", flush=True)
+            elif eye in first:
+                first.insert(0, first.pop(first.index(eye)))
+            else:
+                first.insert(0, eye)
+        tried = len(subject.chosen)
+        print(
+            f"{subject.name}: {tried - len(subject.lived)} of {tried} seen; {subject.count} changes in all, "
+            f"{subject.left_out} without effect; {time.monotonic() - began:.0f} s",
+            flush=True,
+        )
+
+
+def affordable(tests: list[Test]) -> list[Test]:
+    """Return the first tests, as many as the budget allows; one is always allowed."""
+    chosen, spent = list[Test](), 0.0
+    for test in tests:
+        spent += test.seconds
+        if chosen and spent > BUDGET_SECONDS:
+            break
+        chosen.append(test)
+    return chosen
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Try the changes of some modules; return 1 if too few are seen."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--sample", type=int, default=0, help="so many changes of each module, always the same")
-    parser.add_argument("--only", choices=SUBJECTS, help="only this module")
+    parser.add_argument("--only", choices=SUBJECTS, nargs="+", default=list(SUBJECTS), help="only these modules")
     chosen = parser.parse_args(arguments)
-    tried = lived = 0
-    for module in [chosen.only] if chosen.only else SUBJECTS:
-        plugin = Mutation(module, chosen.sample)
-        options = [
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            "-p",
-            "no:xdist",
-            "-s",
-            "--assert=plain",
-            "-m",
-            "not slow and not long",
-        ]
-        ended = pytest.main(
-            [*options, f"bug_engine/{module.replace('.', '/')}.py", *SUBJECTS[module]], plugins=[plugin]
-        )
-        if not plugin.tried:
+    without_effect = json.loads(WITHOUT_EFFECT.read_text(encoding="utf-8"))
+    groups: dict[tuple[str, ...], list[Subject]] = {}
+    for name in chosen.only:
+        subject = Subject(name, chosen.sample, without_effect.get(f"bug_engine/{name.replace('.', '/')}.py", {}))
+        groups.setdefault(SUBJECTS[name], []).append(subject)
+    for tests, subjects in groups.items():
+        plugin = Mutation(subjects)
+        files = [os.path.relpath(subject.file) for subject in subjects]
+        ended = pytest.main([*OPTIONS, *files, *tests], plugins=[plugin])
+        if not plugin.complete:
             return int(ended) or 1
-        tried += plugin.tried
-        lived += len(plugin.lived)
+    every = [subject for subjects in groups.values() for subject in subjects]
+    tried, lived = sum(len(each.chosen) for each in every), sum(len(each.lived) for each in every)
     print(f"{tried - lived} of {tried} seen")
-    return int(lived > (1 - ENOUGH) * tried)
+    too_few = [each.name for each in every if len(each.lived) > (1 - ENOUGH) * len(each.chosen)]
+    if too_few:
+        print(f"fewer than {ENOUGH:.0%} of {', '.join(too_few)}")
+    return int(bool(too_few))
 
 
 if __name__ == "__main__":

@@ -97,3 +97,16 @@ test("the words of a frame", () => {
     '<iframe src="https://x.example/bug/?embed=play#hexhex3,genius,C3." width="240" height="300" title="Bug" style="border:0" loading="lazy"></iframe>',
   );
 });
+
+test("the form for a frame begins with one of medium size to look at; a change of it changes that alone", () => {
+  const state = stateOf("scene-growth");
+  const { snippet } = state;
+  const text = (/** @type {import("../../../web/embed/state.js").Snippet} */ form) =>
+    frameText(form, "x", "Bug", "https://x.example/");
+  assert.match(text(snippet), /\?embed#x" width="400" height="480"/);
+  const larger = reduce(state, { type: "snippet", change: { size: "large" } });
+  assert.match(text(larger.snippet), /\?embed#x" width="640" height="720"/);
+  assert.deepEqual({ ...larger, snippet }, state);
+  const playing = reduce(larger, { type: "snippet", change: { play: true } });
+  assert.deepEqual(playing.snippet, { play: true, size: "large" });
+});

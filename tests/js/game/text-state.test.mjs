@@ -1,0 +1,137 @@
+// Games that come as texts: what the page keeps of one while it is read, and how a game that was read comes to the table.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { freshState, reduce } from "../../../web/app/state.js";
+import { branchAt } from "../../../web/game/tree.js";
+import { game } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+/** @typedef {import("../../../web/game/line.js").Game} Game */
+
+const TURNS = ["C3", "B2-B1", "A1"];
+const WRONG = { message: "no board", line: 1, column: 1, start: 0, end: 4, drawing: "" };
+/** @type {any} */
+const CLOCK = { control: "60+0/1", sound: false, rests: false, events: [], owed: false, lost: null };
+
+/** A page that reads a link while a dialog is open. @param {Partial<Game>} [parts] @param {Partial<State>} [page] */
+const reading = (parts = {}, page = {}) =>
+  /** @type {State} */ ({
+    ...freshState(game({ turns: TURNS, ...parts })),
+    ...{ opening: "hexhex3,genius", chosen: 4, ...page },
+  });
+/** @param {State} state @param {Partial<Game>} there */
+const opened = (state, there) =>
+  reduce(state, { type: "open", game: game({ cursor: there.turns?.length ?? 0, ...there }) });
+
+test("a link that is being read drops half-done input; once read it heads the last eight", () => {
+  const state = reading({}, { opening: null });
+  const link = reduce(state, { type: "link", text: "a" });
+  assert.deepEqual([link.opening, link.chosen, link.game], ["a", null, state.game]);
+  const linked = Array.from({ length: 9 }, (_, i) => String(i)).reduce(
+    (from, text) => reduce(from, { type: "linked", text }),
+    link,
+  );
+  assert.deepEqual(linked.linked, ["8", "7", "6", "5", "4", "3", "2", "1"]);
+  assert.equal(linked.opening, null);
+});
+
+test("a text that is being read has nothing wrong yet", () => {
+  const state = reduce(reading(), { type: "read", text: "C3", coordinates: "diagonals" });
+  assert.deepEqual(state.reading, { text: "C3", wrong: null, part: null, coordinates: "diagonals" });
+});
+
+test("a mistake in a pasted text stays with it; one in a link is a notice, the only one of its kind", () => {
+  const wrong = { text: "moon", wrong: WRONG, part: null };
+  const pasted = reduce(reading({}, { opening: null }), { type: "misread", reading: wrong });
+  assert.deepEqual([pasted.reading, pasted.notices], [wrong, []]);
+  const other = /** @type {const} */ ({ code: "replaced", text: null });
+  const twice = [1, 2].reduce(
+    (from) => reduce({ ...from, opening: "moon" }, { type: "misread", reading: wrong }),
+    reading({}, { notices: [other] }),
+  );
+  assert.deepEqual(twice.notices, [other, { code: "bad_link", text: null, wrong: WRONG }]);
+  assert.deepEqual([twice.opening, twice.reading], [null, wrong]);
+  const unread = reduce(reading(), { type: "misread", reading: null });
+  assert.deepEqual(unread.notices, [{ code: "bad_link", text: null, wrong: undefined }]);
+});
+
+test("the part of a game that could be read is opened; without one nothing happens", () => {
+  const part = game({ turns: ["E1"], cursor: 1, board: "hexhex4" });
+  const state = reading({}, { opening: null, reading: { text: "x", wrong: WRONG, part } });
+  assert.deepEqual(reduce(state, { type: "open-part" }).game.turns, ["E1"]);
+  for (const none of [null, { text: "x", wrong: WRONG, part: null }]) {
+    const without = { ...state, reading: none };
+    assert.equal(reduce(without, { type: "open-part" }), without);
+  }
+});
+
+test("a record is kept with the game and the coordinates that it is of", () => {
+  const state = reading();
+  const record = { game: state.game, coordinates: /** @type {const} */ ("rows"), text: "1. C3" };
+  assert.deepEqual(reduce(state, { type: "record", ...record }).record, record);
+});
+
+test("whatever is opened, what was read, painted and wrong before is done with", () => {
+  const from = reading(
+    {},
+    {
+      editor: /** @type {any} */ ({}),
+      reading: { text: "x", wrong: WRONG, part: null },
+      notices: [{ code: "bad_link", text: null }],
+      dialog: "share",
+    },
+  );
+  for (const there of [{ turns: TURNS }, { turns: ["E1"], board: "hexhex4" }]) {
+    const next = opened(from, there);
+    assert.deepEqual([next.opening, next.reading, next.editor, next.chosen], [null, null, null, null]);
+    assert.equal(next.dialog, "share");
+    assert.ok(!next.notices.some(({ code }) => code === "bad_link"));
+  }
+});
+
+test("a link to the same game joins: its turns and headers come, its place is shown, the own line and clock stay", () => {
+  const state = reading({ headers: { Event: "club", Date: "2026" }, clock: CLOCK, draft: ["E1"] });
+  const next = opened(state, { turns: ["C3", "E3"], headers: { Event: "cup" }, clock: { ...CLOCK, control: "5+0/1" } });
+  assert.deepEqual([next.game.turns, next.game.cursor, next.paused], [["C3", "E3"], 2, true]);
+  assert.deepEqual(next.game.headers, { Event: "cup", Date: "2026" });
+  assert.deepEqual([next.game.clock, next.game.draft], [CLOCK, []]);
+  for (const path of [TURNS, ["C3", "E3"]]) assert.ok(branchAt(next.game.tree, path));
+  const back = opened(state, { turns: TURNS.slice(0, 2) });
+  assert.deepEqual([back.game.turns, back.game.cursor], [TURNS, 2], "a place in the own line keeps that");
+  assert.deepEqual(opened(reading(), { turns: TURNS, clock: CLOCK }).game.clock, CLOCK);
+});
+
+test("only a game with the same opening joins", () => {
+  const start = { text: "...", mover: 0, setup: 0 };
+  const joins = (/** @type {State} */ from, /** @type {Partial<Game>} */ there) =>
+    opened(from, there).previousGame === null && opened(from, there).game.seats === from.game.seats;
+  assert.ok(joins(reading(), { turns: TURNS }));
+  assert.ok(joins(reading(), { turns: [] }), "an empty game is where this one began");
+  assert.ok(joins(reading({ turns: [] }), { turns: [] }));
+  assert.ok(!joins(reading(), { turns: ["E1"] }), "another first turn");
+  assert.ok(!joins(reading(), { turns: TURNS, board: "hexhex4" }));
+  assert.ok(!joins(reading(), { turns: TURNS, ruleset: "classic" }));
+  assert.ok(!joins(reading(), { turns: TURNS, start: /** @type {any} */ (start) }));
+});
+
+test("a game does not join a table where others were about to play by name", () => {
+  for (const headers of /** @type {Record<string, string>[]} */ ([{ X: "Ann" }, { O: "Ben" }])) {
+    const next = opened(reading({ turns: [] }), { turns: [], headers });
+    assert.deepEqual(next.game.headers, headers);
+    const played = opened(reading({ headers: { Date: "2026" } }), { turns: TURNS, headers });
+    assert.deepEqual(played.game.headers, { Date: "2026", ...headers }, "where turns were played it is the same game");
+  }
+});
+
+test("a game that is opened into the study is studied, unless it has no turns", () => {
+  const study = { ...reading().study, open: true };
+  assert.equal(opened(reading({}, { study }), { turns: ["E1"] }).study.open, true);
+  assert.equal(opened(reading({}, { study }), { turns: [], board: "hexhex4" }).study.open, false);
+  assert.equal(opened(reading(), { turns: ["E1"] }).study.open, false);
+});
+
+test("a pasted text is opened as it is, unless it is the line on the board", () => {
+  const pasted = (/** @type {string[]} */ turns) => opened(reading({}, { opening: null }), { turns }).previousGame;
+  assert.equal(pasted(TURNS), null);
+  assert.deepEqual(pasted(["C3"])?.turns, TURNS);
+});
