@@ -70,6 +70,16 @@ def one_network() -> None:
         inside(home, "ip route add default via 10.7.0.254")
 
 
+def cut() -> None:
+    """Let the switch drop all packets from and to the first machine, which is not told of it."""
+    inside(INTERNET, "ip link set port1 nomaster")
+
+
+def mend() -> None:
+    """Let the switch know the first machine again."""
+    inside(INTERNET, "ip link set port1 master switch")
+
+
 def two_networks() -> None:
     """Make two machines, each behind a router that lets only answers in; between the routers lies the internet."""
     _add(*HOMES, INTERNET, *ROUTERS)

@@ -30,6 +30,7 @@ function said({ code, params }, catalogue) {
     games: get("games"),
     seed: String(get("seed")),
     median: get("median"),
+    sure: percent(0.95),
     low: amount("low"),
     high: amount("high"),
     deviation: get("deviation"),

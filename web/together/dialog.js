@@ -82,6 +82,7 @@ function start(context) {
     </fieldset>
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
     ${form.clock ? html`<p class="hint">${t("together-clock-what")}</p>` : nothing}
+    ${form.days ? html`<p class="hint">${t("together-days-what")}</p>` : nothing}
     <p class="hint">${t("direct-where")}</p>
     <div class="setup-end">
       <button class="button primary" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>

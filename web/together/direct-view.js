@@ -245,8 +245,9 @@ function inviting(context, code) {
     return found?.type === "answer";
   };
   const words = { kind: "together-row", label: t("direct-enter"), go: t("direct-connect"), more: scanButton(scanned) };
-  return html`${codes(context, "offer", code)} ${lineForm(words, accept)}
-  ${why ? html`<p class="wrong" role="alert">${whyWords(why)}</p>` : nothing}`;
+  return html`<p class="hint">${t("direct-inviting-what")}</p>
+    ${codes(context, "offer", code)} ${lineForm(words, accept)}
+    ${why ? html`<p class="wrong" role="alert">${whyWords(why)}</p>` : nothing}`;
 }
 
 /** Why what was entered is not the answer. @param {Direct["why"]} why */

@@ -14,6 +14,8 @@ import { keyOfGame, ofConnection, sharedOf } from "./shared.js";
 
 /** Addresses that are found later than this are not waited for. */
 const GATHER_MS = 2500;
+/** A device that has no address so much later has none: players hear of that within 10 s, too. */
+const FIRST_ADDRESS_MS = 6500;
 /** A connection that is not there after this is not possible. */
 const CONNECT_MS = 9000; // with what the page does before and after, players hear of it within 10 s
 const PING_MS = 4000;
@@ -218,7 +220,7 @@ export function directConnection(store) {
     await Promise.race([complete, pause(GATHER_MS)]);
     // A busy device may need longer for its first address.
     if (!isReachable(of))
-      await Promise.race([complete, until(of, "icecandidate", () => isReachable(of)), pause(CONNECT_MS)]);
+      await Promise.race([complete, until(of, "icecandidate", () => isReachable(of)), pause(FIRST_ADDRESS_MS)]);
     const { type, sdp } = of.localDescription ?? { type: "offer", sdp: "" };
     if (!isReachable(of)) return null;
     if (type !== "offer") return pack({ type: "answer", sdp, about: markOf(of.remoteDescription?.sdp) });

@@ -8,7 +8,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { beginNext } from "./begin.js";
-import { askedHere, directCard } from "./direct-view.js";
+import { askedHere, directCard, live } from "./direct-view.js";
 import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
@@ -65,7 +65,8 @@ function question({ state, act, layout }) {
 function body_(context, shared) {
   const { letter, unsent, side } = shared;
   const { note } = context.state.together;
-  const noteText = note?.key === shared.key && note.note !== "news" ? noteWords(note.note, shared) : "";
+  const isOver = context.state.together.direct !== null && !live(context); // that, and what to do now, is enough to read
+  const noteText = note?.key === shared.key && note.note !== "news" && !isOver ? noteWords(note.note, shared) : "";
   const asked = !letter.ending && letter.offers[1 - side] !== null;
   const copied = !noteText && isCopied(context, shared) && !myTurn(shared);
   const what = copied ? copiedWords(shared) : say(context, shared); // both would be too much for the board

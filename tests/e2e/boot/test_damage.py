@@ -283,7 +283,7 @@ def updates(page: Page, site: Site) -> bool:
         return False
     update.click()
     expect(page).to_have_title(re.compile(OTHER))
-    played = outcome(page) == "works"
+    played = reaction(page) == "works"
     Table(page).expect_turns("C3", "B2-B1")
     return played
 

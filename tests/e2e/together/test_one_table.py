@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from functools import partial
 
 from playwright.sync_api import Locator, expect
 
@@ -62,13 +63,16 @@ def test_a_turn_is_taken_back_only_if_both_agree(table: Table) -> None:
     table.expect_turns("D4")
 
 
-def test_each_player_has_an_edge_of_an_upright_screen(open_page: OpenPage) -> None:
+def test_each_player_has_an_edge_of_an_upright_screen_with_their_clock(open_page: OpenPage) -> None:
     table = Table(open_page(viewport=UPRIGHT, played=[]))
-    settings(table, "a player at each edge")
-    parts = [
-        table.page.get_by_role("region", name="Blue", exact=True),
-        table.board,
-        table.page.get_by_role("region", name="Red", exact=True),
-    ]
-    expect_becomes(lambda: follow_downwards(table, parts), True)
+    form = table.open_form()
+    form.get_by_role("checkbox", name="A player at each edge").check()
+    form.get_by_role("radio", name="90 s + 10 min").check()
+    form.get_by_role("button", name="Start game").click()
+    blue, red = (table.page.get_by_role("region", name=seat, exact=True) for seat in ("Blue", "Red"))
+    clocks = [seat.get_by_role("timer") for seat in (blue, red)]
+    for above, below in ((blue, red), clocks):
+        expect_becomes(partial(follow_downwards, table, [above, table.board, below]), True)
     table.play("C3")
+    for each in clocks:
+        expect(each).to_be_in_viewport(ratio=1)

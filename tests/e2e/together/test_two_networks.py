@@ -12,7 +12,7 @@ from playwright.sync_api import Playwright, Route, expect
 from tests.e2e.conftest import SEEN_BEFORE, Watch
 from tests.e2e.table import Table
 from tests.e2e.together.test_by_link import begin, play_turn
-from tests.e2e.together.test_direct import accept, answer, card, invite
+from tests.e2e.together.test_direct import LOST, accept, answer, card, invite
 from tests.tools import networks
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium
 
@@ -76,6 +76,34 @@ def test_one_network_without_the_internet(seat: Seat, site: str) -> None:
     card(ann.page).button("Play live").click()
     meet(ann, ben)
     expect_a_game(ann, ben)
+
+
+def test_a_whole_game_goes_on_after_its_network_was_cut(seat: Seat, site: str) -> None:
+    networks.one_network()
+    ann, ben = seat()
+    ann.page.goto(site)
+    begin(ann, "Ann")
+    card(ann.page).button("Play live").click()
+    meet(ann, ben)
+    expect_a_game(ann, ben)
+    networks.cut()
+    for table in (ann, ben):
+        expect(table.page.get_by_text(LOST)).to_be_visible()
+    play_turn(ann)
+    networks.mend()
+    expect(ben.turn(3)).to_be_attached()  # by itself, since the browser has not given the connection up
+    networks.cut()
+    for table in (ann, ben):
+        expect(table.page.get_by_text(LOST)).to_be_visible()
+    play_turn(ben)
+    ann.button("Invite again").click()
+    networks.mend()
+    meet(ann, ben)
+    expect(ann.turn(4)).to_be_attached()
+    play_turn(ann)
+    expect(ann.page.get_by_role("region", name="Blue wins this one")).to_be_visible()
+    expect(ben.page.get_by_role("region", name="You win!")).to_be_visible()
+    assert ann.turns() == ben.turns()
 
 
 def test_a_router_each_needs_a_stun_server(seat: Seat, site: str) -> None:

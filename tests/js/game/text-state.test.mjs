@@ -17,47 +17,48 @@ const CLOCK = { control: "60+0/1", sound: false, rests: false, events: [], owed:
 const reading = (parts = {}, page = {}) =>
   /** @type {State} */ ({
     ...freshState(game({ turns: TURNS, ...parts })),
-    ...{ opening: "hexhex3,genius", chosen: 4, ...page },
+    ...{ incomingLink: "hexhex3,genius", chosen: 4, ...page },
   });
 /** @param {State} state @param {Partial<Game>} there */
 const opened = (state, there) =>
   reduce(state, { type: "open", game: game({ cursor: there.turns?.length ?? 0, ...there }) });
 
 test("a link that is being read drops half-done input; once read it heads the last eight", () => {
-  const state = reading({}, { opening: null });
+  const state = reading({}, { incomingLink: null });
   const link = reduce(state, { type: "link", text: "a" });
-  assert.deepEqual([link.opening, link.chosen, link.game], ["a", null, state.game]);
+  assert.deepEqual([link.incomingLink, link.chosen, link.game], ["a", null, state.game]);
   const linked = Array.from({ length: 9 }, (_, i) => String(i)).reduce(
     (from, text) => reduce(from, { type: "linked", text }),
     link,
   );
   assert.deepEqual(linked.linked, ["8", "7", "6", "5", "4", "3", "2", "1"]);
-  assert.equal(linked.opening, null);
+  assert.equal(linked.incomingLink, null);
 });
 
 test("a text that is being read has nothing wrong yet", () => {
-  const state = reduce(reading(), { type: "read", text: "C3", coordinates: "diagonals" });
-  assert.deepEqual(state.reading, { text: "C3", wrong: null, part: null, coordinates: "diagonals" });
+  const state = reduce(reading(), { type: "read", text: "C3", coordinates: "diagonals", fit: "hexhex3" });
+  const asked = { text: "C3", coordinates: "diagonals", fit: "hexhex3" };
+  assert.deepEqual(state.reading, { ...asked, wrong: null, part: null });
 });
 
 test("a mistake in a pasted text stays with it; one in a link is a notice, the only one of its kind", () => {
   const wrong = { text: "moon", wrong: WRONG, part: null };
-  const pasted = reduce(reading({}, { opening: null }), { type: "misread", reading: wrong });
+  const pasted = reduce(reading({}, { incomingLink: null }), { type: "misread", reading: wrong });
   assert.deepEqual([pasted.reading, pasted.notices], [wrong, []]);
   const other = /** @type {const} */ ({ code: "replaced", text: null });
   const twice = [1, 2].reduce(
-    (from) => reduce({ ...from, opening: "moon" }, { type: "misread", reading: wrong }),
+    (from) => reduce({ ...from, incomingLink: "moon" }, { type: "misread", reading: wrong }),
     reading({}, { notices: [other] }),
   );
   assert.deepEqual(twice.notices, [other, { code: "bad_link", text: null, wrong: WRONG }]);
-  assert.deepEqual([twice.opening, twice.reading], [null, wrong]);
+  assert.deepEqual([twice.incomingLink, twice.reading], [null, wrong]);
   const unread = reduce(reading(), { type: "misread", reading: null });
   assert.deepEqual(unread.notices, [{ code: "bad_link", text: null, wrong: undefined }]);
 });
 
 test("the part of a game that could be read is opened; without one nothing happens", () => {
   const part = game({ turns: ["E1"], cursor: 1, board: "hexhex4" });
-  const state = reading({}, { opening: null, reading: { text: "x", wrong: WRONG, part } });
+  const state = reading({}, { incomingLink: null, reading: { text: "x", wrong: WRONG, part } });
   assert.deepEqual(reduce(state, { type: "open-part" }).game.turns, ["E1"]);
   for (const none of [null, { text: "x", wrong: WRONG, part: null }]) {
     const without = { ...state, reading: none };
@@ -83,7 +84,7 @@ test("whatever is opened, what was read, painted and wrong before is done with",
   );
   for (const there of [{ turns: TURNS }, { turns: ["E1"], board: "hexhex4" }]) {
     const next = opened(from, there);
-    assert.deepEqual([next.opening, next.reading, next.editor, next.chosen], [null, null, null, null]);
+    assert.deepEqual([next.incomingLink, next.reading, next.editor, next.chosen], [null, null, null, null]);
     assert.equal(next.dialog, "share");
     assert.ok(!next.notices.some(({ code }) => code === "bad_link"));
   }
@@ -101,7 +102,7 @@ test("a link to the same game joins: its turns and headers come, its place is sh
   assert.deepEqual(opened(reading(), { turns: TURNS, clock: CLOCK }).game.clock, CLOCK);
 });
 
-test("only a game with the same opening joins", () => {
+test("only a game with the same beginning joins", () => {
   const start = { text: "...", mover: 0, setup: 0 };
   const joins = (/** @type {State} */ from, /** @type {Partial<Game>} */ there) =>
     opened(from, there).previousGame === null && opened(from, there).game.seats === from.game.seats;
@@ -131,7 +132,7 @@ test("a game that is opened into the study is studied, unless it has no turns", 
 });
 
 test("a pasted text is opened as it is, unless it is the line on the board", () => {
-  const pasted = (/** @type {string[]} */ turns) => opened(reading({}, { opening: null }), { turns }).previousGame;
+  const pasted = (/** @type {string[]} */ turns) => opened(reading({}, { incomingLink: null }), { turns }).previousGame;
   assert.equal(pasted(TURNS), null);
   assert.deepEqual(pasted(["C3"])?.turns, TURNS);
 });

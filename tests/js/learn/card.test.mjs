@@ -99,6 +99,6 @@ test("the course has an ending: after the rules, after the strategy, and when al
   const [lastRule, last] = [rules.at(-1) ?? "", all.at(-1) ?? ""];
   assert.deepEqual(endOf(lastRule, rules), ["You know all the rules now."]);
   assert.deepEqual(endOf(last, [last]), ["The end of the strategy lessons."]);
-  assert.deepEqual(endOf(last, all), ["You have done the whole course!"]);
+  assert.deepEqual(endOf(last, all), ["You have done all the lessons!"]);
   assert.deepEqual(endOf(all[0], all), []);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { MORE, NO_LIBRARY } from "../../../web/library/none.js";
-import { oldestFirst, outcomeOf, ownSeat, progressParams, sideOf, SLIPS } from "../../../web/library/state.js";
+import { oldestFirst, resultFor, ownSeat, progressParams, sideOf, SLIPS } from "../../../web/library/state.js";
 import { game, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/library/games.js").Entry} Entry */
@@ -19,7 +19,7 @@ const entry = (id, parts = {}, summary = {}) => ({
   ...{ kept: Date.UTC(2026, 10, 20, 12) + Number(id), seats: [PERSON, BOT], starts: 0, record: "1. C3", ...parts },
   summary: {
     ...{ key: id, rules: "genius", board: "hexhex3", stones: "", cells: null, players: ["Ann", "Nymph"] },
-    ...{ date: null, turns: 3, outcome: WON, chain: 0, eaten: [0, 0], ...summary },
+    ...{ date: null, turns: 3, result: WON, chain: 0, eaten: [0, 0], ...summary },
   },
 });
 
@@ -117,16 +117,16 @@ test("the reader's side is the seat, or the other one where the second seat bega
   assert.equal(sideOf({ seats: [BOT, BOT], starts: 0 }), null);
 });
 
-test("an outcome is the reader's, whichever seat and side it was", () => {
+test("a result is the reader's, whichever seat and side it was", () => {
   for (const [seat, seats] of [/** @type {const} */ ([PERSON, BOT]), /** @type {const} */ ([BOT, PERSON])].entries())
     for (const starts of /** @type {const} */ ([0, 1]))
       for (const winner of /** @type {const} */ ([0, 1])) {
         const own = starts === 0 ? seat : 1 - seat;
-        const found = outcomeOf(entry("1", { seats: [...seats], starts }, { outcome: { ...WON, winner } }));
+        const found = resultFor(entry("1", { seats: [...seats], starts }, { result: { ...WON, winner } }));
         assert.equal(found, winner === own ? "won" : "lost");
       }
-  assert.equal(outcomeOf(entry("1", {}, { outcome: { ...WON, winner: null } })), "");
-  assert.equal(outcomeOf(entry("1", {}, { outcome: null })), "open");
+  assert.equal(resultFor(entry("1", {}, { result: { ...WON, winner: null } })), "");
+  assert.equal(resultFor(entry("1", {}, { result: null })), "open");
 });
 
 test("games stand by their day, else the moment when they were kept; of one day by that moment", () => {
@@ -145,9 +145,9 @@ test("the statistics are told of each game what the reader did in it, the oldest
   const now = new Date(2026, 0, 5);
   const games = [
     entry("2", { seats: [PERSON, PERSON] }),
-    entry("3", {}, { outcome: { ...WON, winner: 1 }, date: "2026-03-04", chain: 2, board: "hexhex4" }),
+    entry("3", {}, { result: { ...WON, winner: 1 }, date: "2026-03-04", chain: 2, board: "hexhex4" }),
     entry("1", { accuracy: 71, mistakes: [1, 2, 3], slips: [1, 2, 3, 4, 5] }, { date: "2026-02-03", rules: "classic" }),
-    entry("4", {}, { outcome: null }),
+    entry("4", {}, { result: null }),
   ];
   assert.deepEqual(progressParams(games, now), {
     games: [

@@ -254,3 +254,20 @@ test("a link from the friend after the connection was lost is answered by link",
   assert.deepEqual([ann.state.game.turns, ann.state.together.direct], [["A1", "E3"], null]);
   assert.equal(ann.storage.getItem("bug.direct"), null);
 });
+
+test("a browser that gives no address and never ends its search is told of within 10 s", async () => {
+  const { world, ann } = await two();
+  const { RTCPeerConnection } = globalThis;
+  globalThis.RTCPeerConnection = class extends RTCPeerConnection {
+    constructor() {
+      super();
+      const createOffer = async () => ({ type: "offer", sdp: "v=0" });
+      Object.assign(this, { iceGatheringState: "gathering", createOffer });
+    }
+  };
+  await ann.run(() => void ann.direct.invite());
+  await world.pass(5000);
+  assert.equal(ann.state.together.direct?.phase, "preparing", "a busy device gets its time");
+  for (let passed = 5; passed < 10; passed += 1) await world.pass(1000);
+  assert.deepEqual([ann.state.together.direct?.phase, ann.state.together.direct?.why], ["failed", "alone"]);
+});

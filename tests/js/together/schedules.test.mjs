@@ -40,6 +40,8 @@ class Schedule {
   done = new Map();
   /** How many of them were given to the friend in a link. @type {Map<string, number>} */
   given = new Map();
+  /** The turns of each game as each page knew them last. @type {Map<string, readonly string[]>} */
+  turns = new Map();
   forged = false;
 
   /** @param {number} seed @param {boolean} forging */
@@ -206,6 +208,9 @@ class Schedule {
       const least = page.undoes ? 0 : (this.done.get(known) ?? 0);
       assert.ok(own >= least, `${page.name} had done more than ${letter.text}`);
       this.done.set(known, own);
+      const before = page.undoes || letter.text.includes(":back") ? [] : (this.turns.get(known) ?? []);
+      assert.deepEqual(letter.turns.slice(0, before.length), before, `${page.name}: a turn is gone or changed`);
+      this.turns.set(known, letter.turns);
     }
     page.undoes = false;
     assert.notEqual(
@@ -230,6 +235,21 @@ class Schedule {
     if (!this.forged) for (const page of world.pages) this.checkOffered(page);
     for (let round = 0; round < 2; round += 1) for (const page of world.pages) await this.exchange(page);
     await this.checkAgreed();
+    if (this.forged) for (const page of world.pages) await this.checkKept(page);
+  }
+
+  /** Whatever was forged, every game of a page can be opened and played on, and once the player settles what differs, by their own version. @param {Page} page */
+  async checkKept(page) {
+    for (const shared of Object.values(page.state.together.games)) {
+      const { key, letter, rival } = shared;
+      await this.checkGoesOn(page, shared);
+      if (!rival) continue;
+      await page.act({ type: "letter-settle", take: false });
+      await this.quiet();
+      const kept = page.state.together.games[key];
+      assert.deepEqual([kept?.letter.text, kept?.rival], [letter.text, null], `${page.name} keeps another game`);
+      await this.checkGoesOn(page, kept);
+    }
   }
 
   /** What the friend lacks is offered to be sent, was given away, or goes over the line. @param {Page} page */

@@ -66,7 +66,7 @@ def test_no_slice_of_an_outlook_on_the_largest_board_is_long(rules: str, stones:
 
 
 def test_an_outlook_on_the_largest_board_has_all_cells() -> None:
-    (message,) = asked("outlook", ruleset="iggc", board=LARGEST, turns=["P16"])
+    (message,) = messages_of("outlook", ruleset="iggc", board=LARGEST, turns=["P16"])
     assert len(message["result"]) == 720
 
 

@@ -28,6 +28,7 @@ together-days-none = Beliebig viel
 together-clock = Uhr: { $turn } s pro Zug + { $minutes } min
 together-clock-named = Uhr { $rules }: { $turn } s pro Zug + { $minutes } min
 together-clock-what = Die Uhr eines Spielers läuft, sobald er den Zug davor sieht, bis er zieht. Per Link misst das Gerät deines Freundes dessen Zeit.
+together-days-what = Die Tage werden nach den Zeitangaben in euren Links gezählt. Jedes Gerät schreibt seine eigenen: Das beruht auf Vertrauen.
 together-days-some =
     { $days ->
         [one] { $days } Tag
@@ -180,6 +181,7 @@ direct-you-play = Du spielst { $seat }. Dein Freund beginnt.
 direct-is-handed = Die Antwort ist jetzt in deinem anderen Tab mit Bug. Dort beginnt die Partie; diesen Tab kannst du schließen.
 direct-is-preparing = Einen Moment …
 direct-is-inviting = Schick deinem Freund diese Einladung und lass diese Seite offen. Gib dann die Antwort ein, die zurückkommt.
+direct-inviting-what = Eure beiden Geräte verbinden sich miteinander, und jedes erfährt die Netzwerkadresse des anderen.
 direct-is-answering = Schick deinem Freund diese Antwort zurück und lass diese Seite offen. Die Partie beginnt, wenn dein Freund sie eingegeben hat.
 direct-is-connecting = Verbinde …
 direct-is-open = Verbunden.
@@ -188,9 +190,9 @@ direct-lot-drawn = Beide Geräte haben gelost.
 direct-lot-alone = Nur das einladende Gerät hat gelost: Ohne https kann das kein Browser prüfen.
 direct-first-me = Du fängst an.
 direct-first-friend = { $friend } fängt an.
-direct-is-lost = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Lade deinen Freund neu ein, oder spiele per Link weiter.
+direct-is-lost = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Schick eine neue Einladung und gib die Antwort ein, oder spiele per Link weiter.
 direct-is-elsewhere = Ein anderer Tab dieses Browsers hat die Verbindung. Du kannst in beiden spielen.
-direct-lost-guest = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Warte auf eine neue Einladung, oder spiele per Link weiter.
+direct-lost-guest = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Beantworte die neue Einladung deines Freundes, oder spiele per Link weiter.
 direct-lost-clock = Deine Uhr läuft weiter.
 direct-lost-turn = Dein Zug wird dann gesendet.
 direct-lost-over = Die Verbindung ist zu Ende. Lade neu ein, um noch eine Partie live zu spielen.

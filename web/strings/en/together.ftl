@@ -29,6 +29,7 @@ together-days-none = As long as you like
 together-clock = Clock: { $turn } s a turn + { $minutes } min
 together-clock-named = { $rules } clock: { $turn } s a turn + { $minutes } min
 together-clock-what = A player's clock runs from the moment they see the turn before, until they play. By link, your friend's device measures your friend's time.
+together-days-what = The days are counted by the dates in your links. Each device writes its own, so this rests on trust.
 together-days-some =
     { $days ->
         [one] { $days } day
@@ -181,6 +182,7 @@ direct-you-play = You play { $seat }. Your friend starts.
 direct-is-handed = The answer is now in your other tab with Bug. The game starts there; you can close this tab.
 direct-is-preparing = One moment …
 direct-is-inviting = Send your friend this invitation and leave this page open. Then enter the answer that comes back.
+direct-inviting-what = Your two devices connect to each other, and each learns the other's network address.
 direct-is-answering = Send this answer back to your friend and leave this page open. The game starts when your friend has entered it.
 direct-is-connecting = Connecting …
 direct-is-open = Connected.
@@ -189,9 +191,9 @@ direct-lot-drawn = Both devices drew lots.
 direct-lot-alone = Only the inviting device drew lots: without https no browser can check it.
 direct-first-me = You start.
 direct-first-friend = { $friend } starts.
-direct-is-lost = The connection is lost. The game is kept. Invite your friend again, or go on by link.
+direct-is-lost = The connection is lost. The game is kept. Send one new invitation and enter its answer, or go on by link.
 direct-is-elsewhere = Another tab of this browser has the connection. You can play in either.
-direct-lost-guest = The connection is lost. The game is kept. Wait for a new invitation, or go on by link.
+direct-lost-guest = The connection is lost. The game is kept. Answer your friend's new invitation, or go on by link.
 direct-lost-clock = Your clock goes on.
 direct-lost-turn = Your turn is sent then.
 direct-lost-over = The connection has ended. Invite again to play another game live.

@@ -28,6 +28,7 @@ together-days-none = Sin límite
 together-clock = Reloj: { $turn } s por jugada + { $minutes } min
 together-clock-named = Reloj { $rules }: { $turn } s por jugada + { $minutes } min
 together-clock-what = El reloj de un jugador corre desde que ve la jugada anterior hasta que juega. Por enlace, el dispositivo de tu amigo mide su tiempo.
+together-days-what = Los días se cuentan por las fechas de vuestros enlaces. Cada dispositivo escribe las suyas: es cuestión de confianza.
 together-days-some =
     { $days ->
         [one] { $days } día
@@ -180,6 +181,7 @@ direct-you-play = Juegas con { $seat }. Empieza tu amigo.
 direct-is-handed = La respuesta está ahora en tu otra pestaña con Bug. La partida empieza allí; puedes cerrar esta.
 direct-is-preparing = Un momento…
 direct-is-inviting = Envía esta invitación a tu amigo y deja esta página abierta. Después introduce la respuesta que llegue.
+direct-inviting-what = Vuestros dos dispositivos se conectan entre sí, y cada uno conoce la dirección de red del otro.
 direct-is-answering = Devuelve esta respuesta a tu amigo y deja esta página abierta. La partida empieza cuando tu amigo la haya introducido.
 direct-is-connecting = Conectando…
 direct-is-open = Conectado.
@@ -188,9 +190,9 @@ direct-lot-drawn = Los dos dispositivos han hecho el sorteo.
 direct-lot-alone = Solo el dispositivo que invita ha hecho el sorteo: sin https ningún navegador puede comprobarlo.
 direct-first-me = Empiezas tú.
 direct-first-friend = Empieza { $friend }.
-direct-is-lost = Se perdió la conexión. La partida se conserva. Invita otra vez a tu amigo, o sigue por enlace.
+direct-is-lost = Se perdió la conexión. La partida se conserva. Envía una invitación nueva e introduce la respuesta, o sigue por enlace.
 direct-is-elsewhere = Otra pestaña de este navegador tiene la conexión. Puedes jugar en cualquiera de las dos.
-direct-lost-guest = Se perdió la conexión. La partida se conserva. Espera una nueva invitación, o sigue por enlace.
+direct-lost-guest = Se perdió la conexión. La partida se conserva. Responde a la nueva invitación de tu amigo, o sigue por enlace.
 direct-lost-clock = Tu reloj sigue corriendo.
 direct-lost-turn = Tu jugada se enviará entonces.
 direct-lost-over = La conexión ha terminado. Invita otra vez para jugar otra partida en directo.

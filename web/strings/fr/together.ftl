@@ -28,6 +28,7 @@ together-days-none = Sans limite
 together-clock = Pendule : { $turn } s par coup + { $minutes } min
 together-clock-named = Pendule { $rules } : { $turn } s par coup + { $minutes } min
 together-clock-what = La pendule d'un joueur tourne dès qu'il voit le coup précédent, jusqu'à ce qu'il joue. Par lien, l'appareil de ton ami mesure son temps.
+together-days-what = Les jours se comptent d'après les dates de vos liens. Chaque appareil écrit les siennes : tout repose sur la confiance.
 together-days-some =
     { $days ->
         [one] { $days } jour
@@ -180,6 +181,7 @@ direct-you-play = Tu joues { $seat }. Ton ami commence.
 direct-is-handed = La réponse est maintenant dans ton autre onglet avec Bug. La partie y commence ; tu peux fermer celui-ci.
 direct-is-preparing = Un instant…
 direct-is-inviting = Envoie cette invitation à ton ami et laisse cette page ouverte. Puis saisis la réponse qui revient.
+direct-inviting-what = Vos deux appareils se connectent l'un à l'autre, et chacun apprend l'adresse réseau de l'autre.
 direct-is-answering = Renvoie cette réponse à ton ami et laisse cette page ouverte. La partie commence quand ton ami l'a saisie.
 direct-is-connecting = Connexion…
 direct-is-open = Connecté.
@@ -188,9 +190,9 @@ direct-lot-drawn = Les deux appareils ont tiré au sort.
 direct-lot-alone = Seul l'appareil qui invite a tiré au sort : sans https, aucun navigateur ne peut le vérifier.
 direct-first-me = Tu commences.
 direct-first-friend = { $friend } commence.
-direct-is-lost = La connexion est perdue. La partie est conservée. Invite de nouveau ton ami, ou continue par lien.
+direct-is-lost = La connexion est perdue. La partie est conservée. Envoie une nouvelle invitation et saisis la réponse, ou continue par lien.
 direct-is-elsewhere = Un autre onglet de ce navigateur a la connexion. Tu peux jouer dans l'un ou l'autre.
-direct-lost-guest = La connexion est perdue. La partie est conservée. Attends une nouvelle invitation, ou continue par lien.
+direct-lost-guest = La connexion est perdue. La partie est conservée. Réponds à la nouvelle invitation de ton ami, ou continue par lien.
 direct-lost-clock = Ta pendule continue.
 direct-lost-turn = Ton coup sera alors envoyé.
 direct-lost-over = La connexion est terminée. Invite de nouveau pour rejouer en direct.

@@ -28,6 +28,7 @@ together-days-none = Sem limite
 together-clock = Relógio: { $turn } s por jogada + { $minutes } min
 together-clock-named = Relógio { $rules }: { $turn } s por jogada + { $minutes } min
 together-clock-what = O relógio de um jogador corre desde que ele vê a jogada anterior até jogar. Por link, o aparelho do seu amigo mede o tempo dele.
+together-days-what = Os dias são contados pelas datas dos links. Cada aparelho escreve as suas: é uma questão de confiança.
 together-days-some =
     { $days ->
         [1] { $days } dia
@@ -180,6 +181,7 @@ direct-you-play = Você joga com { $seat }. Seu amigo começa.
 direct-is-handed = A resposta está agora na sua outra aba com o Bug. A partida começa lá; você pode fechar esta.
 direct-is-preparing = Um momento…
 direct-is-inviting = Envie este convite ao seu amigo e deixe esta página aberta. Depois insira a resposta que voltar.
+direct-inviting-what = Os dois aparelhos se conectam um ao outro, e cada um fica sabendo o endereço de rede do outro.
 direct-is-answering = Devolva esta resposta ao seu amigo e deixe esta página aberta. A partida começa quando seu amigo a inserir.
 direct-is-connecting = Conectando…
 direct-is-open = Conectado.
@@ -188,9 +190,9 @@ direct-lot-drawn = Os dois aparelhos fizeram o sorteio.
 direct-lot-alone = Só o aparelho que convidou fez o sorteio: sem https, nenhum navegador pode conferir isso.
 direct-first-me = Você começa.
 direct-first-friend = { $friend } começa.
-direct-is-lost = A conexão caiu. A partida é mantida. Convide seu amigo de novo, ou continue por link.
+direct-is-lost = A conexão caiu. A partida é mantida. Envie um novo convite e insira a resposta, ou continue por link.
 direct-is-elsewhere = Outra aba deste navegador tem a conexão. Você pode jogar em qualquer uma.
-direct-lost-guest = A conexão caiu. A partida é mantida. Espere um novo convite, ou continue por link.
+direct-lost-guest = A conexão caiu. A partida é mantida. Responda ao novo convite do seu amigo, ou continue por link.
 direct-lost-clock = Seu relógio continua correndo.
 direct-lost-turn = Sua jogada será enviada então.
 direct-lost-over = A conexão terminou. Convide de novo para jogar outra partida ao vivo.
