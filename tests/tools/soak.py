@@ -43,10 +43,10 @@ THINKING = 8  # one turn in so many is thought out; the others are taken at rand
 ALLOWED = {"games": 0.01, "page": 2.0}  # objects a game; MB an hour
 PATIENCE_MS = 300_000
 EMPTIED = 250  # games from one count to the next
+# Not the look of the board: in print the players are Black and White.
 SETTINGS = (
     "Sound",
     "Theme",
-    "Board",
     "Bugs",
     "On a touch screen, play by",
     "Hints",
