@@ -1,11 +1,10 @@
 /** What a mistake let the other side do, and what was better, in a sentence. Pure. */
 
 import { shownTurn } from "../board/layout.js";
-import { cellNames } from "../game/line.js";
-import { pathOf, seatOf } from "../game/line.js";
+import { cellNames, pathOf, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { few, percent, t } from "../strings/index.js";
-import { preyWords } from "./shape-words.js";
+import { preyWords } from "./hint-words.js";
 import { findingHere } from "./found.js";
 
 /** @typedef {import("../app/state.js").State} State */
