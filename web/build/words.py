@@ -16,6 +16,7 @@ FALLBACK_WORDS = {
     "fallback-clean": "action-start-clean",
     "fallback-stays": "fallback-stays",
 }
+NO_SCRIPT = "fallback-no-script"
 
 
 def with_words(files: dict[str, bytes]) -> dict[str, bytes]:
@@ -29,15 +30,27 @@ def with_words(files: dict[str, bytes]) -> dict[str, bytes]:
         for folder, parts in texts.items()
         if not folder.endswith("/en")
     }
+    files = files | {"index.html": with_no_script(files["index.html"].decode(), texts).encode()}
     fallback = files[FALLBACK].decode().replace("var WORDS = {};", f"var WORDS = {json.dumps(spoken)};", 1)
     rest = {path: content for path, content in files.items() if not path.endswith(".ftl")}
     return rest | modules | {FALLBACK: fallback.encode()}
 
 
+def with_no_script(page: str, texts: dict[str, list[str]]) -> str:
+    """Return the page with its words for browsers without scripts in every language; it has them in English."""
+    said = {posixpath.basename(folder): message("\n".join(parts), NO_SCRIPT) for folder, parts in texts.items()}
+    others = "".join(f' <span lang="{code}">{words}</span>' for code, words in said.items() if code != "en")
+    return page.replace(f"{said['en']}</p></noscript>", f"{said['en']}{others}</p></noscript>", 1)
+
+
+def message(text: str, name: str) -> str:
+    """Return a message that is one line."""
+    return re.findall(rf"^{name} = (.+)$", text, flags=re.MULTILINE)[0]
+
+
 def fallback_words(text: str) -> dict[str, str]:
     """Return the words of the fallback page, by the ids of its elements."""
-    messages = dict(re.findall(r"^([\w-]+) = (.+)$", text, flags=re.MULTILINE))
-    return {element: messages[name] for element, name in FALLBACK_WORDS.items()}
+    return {element: message(text, name) for element, name in FALLBACK_WORDS.items()}
 
 
 def module(texts: list[str]) -> bytes:

@@ -728,7 +728,7 @@
  * @property {string} day  like 2026-11-22
  * @property {number} chain  the largest number of meals in one turn
  * @property {[number, number, number] | null} mistakes  the player's in the opening, the middle and the end; null: not reviewed
- * @property {number | null} accuracy  the player's, from 0 to 100; null: not reviewed, or by an older version
+ * @property {number | null} accuracy  the player's, from 0 to 100; null: not reviewed
  * @property {number[] | null} slips  the mistakes by what they overlooked, in the order of `Slip`; null: likewise
  */
 /**

@@ -118,7 +118,7 @@ class GameFacts(TypedDict):
     day: str  # like 2026-11-22
     chain: int  # the largest number of meals in one turn
     mistakes: tuple[int, int, int] | None  # the player's in the opening, the middle and the end; null: not reviewed
-    accuracy: int | None  # the player's, from 0 to 100; null: not reviewed, or by an older version
+    accuracy: int | None  # the player's, from 0 to 100; null: not reviewed
     slips: Sequence[int] | None  # the mistakes by what they overlooked, in the order of `Slip`; null: likewise
 
 

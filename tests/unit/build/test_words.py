@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from web.build.site import page_files
 from web.build.words import FALLBACK, FALLBACK_WORDS, with_words
 
@@ -18,3 +20,10 @@ def test_the_fallback_page_has_words_without_modules() -> None:
     files = with_words(page_files())
     assert "Ein Teil von Bug wurde nicht geladen" in files[FALLBACK].decode()
     assert all(f'id="{element}"' in files["index.html"].decode() for element in FALLBACK_WORDS)
+
+
+def test_a_page_without_scripts_says_so_in_every_language() -> None:
+    page = with_words(page_files())["index.html"].decode()
+    said = page.partition("<noscript>")[2].partition("</noscript>")[0]
+    assert said.startswith('<p class="notice">Bug needs JavaScript. <span lang="de">Bug braucht JavaScript.</span>')
+    assert said.count("JavaScript") == len([each for each in Path("web/strings").iterdir() if each.is_dir()])
