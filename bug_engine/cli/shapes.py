@@ -13,7 +13,7 @@ from bug_engine.cli.match import player_named
 from bug_engine.cli.options import add_position, add_seed, position_of, whole
 from bug_engine.study.gallery import eaten_marks, gallery
 
-# So many random turns make the games differ.
+# The number of random turns that make the games differ.
 OPENING_TURNS = 3
 
 

@@ -146,7 +146,7 @@ def read(value: Any, text: str, start: int = 0) -> tuple[Game, tuple[str, ...]]:
     """Return the game that is the JSON `value`, `text[start:]`, and the boards that it fits if that is in doubt.
 
     Raises:
-        BadRecord: if it is none of Abstract Play's forms, of another game, or at the first illegal move.
+        BadRecord: if it has none of Abstract Play's forms, is of another game, or has an illegal move.
     """
     if isinstance(value, dict):
         source = next((reader(value, text, start) for key, reader in _READERS.items() if key in value), None)

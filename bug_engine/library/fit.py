@@ -19,7 +19,7 @@ TURNS_PART, MANY_MISTAKES = 0.25, 4
 
 @dataclass(frozen=True)
 class Fit:
-    """A player's strength in Elo, on the scale of `RATINGS`, from so many games; `error` is that of a 95 % interval.
+    """A player's strength in Elo, on the scale of `RATINGS`, from a number of games; `error`: 95 % interval.
 
     `strength` is what a companion plays with, within its limits.
     """

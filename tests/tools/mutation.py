@@ -97,7 +97,7 @@ def sites(node: ast.AST, path: tuple[tuple[str, int | None], ...] = (), function
 
 
 def variants(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """Yield what can stand in a node's place."""
+    """Yield what can replace a node."""
     match node:
         case ast.Constant(value=bool(value)):
             yield f"{value} → {not value}", ast.Constant(not value)
@@ -291,7 +291,7 @@ class Mutation:
 def main(arguments: list[str] | None = None) -> int:
     """Try the changes of some modules; return 1 if too few are seen."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--sample", type=int, default=0, help="so many changes of each module, always the same")
+    parser.add_argument("--sample", type=int, default=0, help="how many changes of each module, always the same")
     parser.add_argument("--only", choices=SUBJECTS, help="only this module")
     chosen = parser.parse_args(arguments)
     tried = lived = 0

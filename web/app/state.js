@@ -55,7 +55,7 @@ import * as page from "./page-state.js";
  * @property {import("../game/unconfirmed.js").Unconfirmed | null} unconfirmed `scene` is what the options said of the last click: the engine has not answered yet
  * @property {{key: string, events: readonly Event[]}} motion what the newest scene may animate
  * @property {Shown | null} shown the board as the engine last described it, for what the catalogue has no picture of
- * @property {Editor | null} editor a board and position in the making, which stands in the game's place
+ * @property {Editor | null} editor a board and position in the making, shown in place of the game
  * @property {number | null} eater a cell of the bug that was picked to eat next, out of several that may
  * @property {number | null} aim the cell that the reader points at
  * @property {number | null} chosen the cell that a first tap chose and a second plays
@@ -78,13 +78,13 @@ import * as page from "./page-state.js";
  * @property {string | null} incomingLink the fragment of the address that is being read
  * @property {Reading | null} reading the text that was pasted to be read, and what is wrong with it
  * @property {{game: Game, coordinates: Coordinates, text: string} | null} record the game as the engine wrote it
- * @property {string} typed what stands on the umpire's desk, handed in or not
+ * @property {string} typed the text on the umpire's desk, handed in or not
  * @property {{text: string, key: string | null, verdict: Verdict | null}} desk what was handed in; key: the moment for which it is being judged
  * @property {Time | null} time what the clock shows
  * @property {import("../aids/state.js").AidsState} aids what the aids show
  * @property {import("../bots/state.js").Bots} bots
  * @property {import("./tables.js").Tables} tables
- * @property {import("../learn/state.js").Learn | null} learn the lesson or puzzle that stands in the game's place
+ * @property {import("../learn/state.js").Learn | null} learn the lesson or puzzle shown in place of the game
  * @property {import("../learn/state.js").Page} learnPage what the dialog for learning shows
  * @property {import("../learn/state.js").Filter} learnFilter
  * @property {import("../learn/progress.js").Learned} learned
@@ -236,7 +236,7 @@ export function reduce(state, given) {
   return followUp(state, handle(from, action), action);
 }
 
-/** The action with its text cleaned; a part that is clean stays the same object. @param {Action} action @returns {Action} */
+/** Returns the action with its text cleaned. A part that needs no cleaning stays the same object. @param {Action} action @returns {Action} */
 const wholeText = (action) =>
   /** @type {Action} */ (Object.fromEntries(Object.entries(action).map(([name, part]) => [name, cleaned(part)])));
 

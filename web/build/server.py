@@ -41,7 +41,7 @@ DEV: dict[str, Any] = {"replaced": {"sw.js": NO_SERVICE_WORKER}, "caching": "no-
 class SiteHandler(SimpleHTTPRequestHandler):
     """Serves the files of a folder below a path prefix, to this machine's own names. Lists no folders.
 
-    `replaced` has contents by path that stand for files of the folder.
+    `replaced` has contents by path that replace files of the folder.
     """
 
     protocol_version = "HTTP/1.1"

@@ -45,7 +45,9 @@ def with_no_script(page: str, texts: dict[str, list[str]]) -> str:
 
 def message(text: str, name: str) -> str:
     """Return a message that is one line."""
-    return re.findall(rf"^{name} = (.+)$", text, flags=re.MULTILINE)[0]
+    found = re.search(rf"^{name} = (.+)$", text, flags=re.MULTILINE)
+    assert found, name
+    return found[1]
 
 
 def fallback_words(text: str) -> dict[str, str]:

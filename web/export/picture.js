@@ -23,7 +23,7 @@ const STYLES = [
   "dominant-baseline",
   "transform",
 ];
-/** What stands still: no marks of what could be played. */
+/** A still board: no marks of what could be played. */
 const LAYERS = ["plate", "cells", "study-bugs", "bugs", "study-labels", "labels"];
 const INITIAL = new Set(["none", "normal", "auto", "1", "0px", "butt", "miter", "start", ""]);
 

@@ -57,7 +57,7 @@ export function newGame(context) {
   </form>`;
 }
 
-/** Was something chosen for the game on the board that stands under "More"? @param {Context} context */
+/** Does the game on the board have a choice that the form shows under "More"? @param {Context} context */
 function isSpecial({ state: { game }, catalogue }) {
   const bots = game.seats.filter(({ kind }) => kind === "bot").length;
   return game.ruleset !== catalogue.rulesets[0].name || game.clock !== null || game.starts !== 0 || bots === 2;

@@ -1,4 +1,4 @@
-/** What stands beside the board while something is learned: the task, what is said of what was done, and what one may do next. */
+/** What is beside the board during learning: the task, the answer to what the reader did, and what they may do next. */
 
 import { aimedOption } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";

@@ -153,7 +153,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
   store.subscribe((state, before) => {
     if (state.learned !== before.learned && !following) keep(state);
     if (before.dialog === "learn" && state.dialog !== "learn") awaited = null;
-    // Who had to ask for the dialog itself again has asked for what stands in it, too.
+    // A reader who retries the dialog also retries its content.
     if (failed && state.dialog === "learn" && state.loaded !== before.loaded) open(state.learnPage);
     collect(state);
     const text = shown(state);

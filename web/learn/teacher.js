@@ -25,7 +25,7 @@ import { BOARD, RULES } from "./rules.js";
 
 /** An answer comes no sooner than this: the eye has to follow (ms). */
 const ANSWER = 700;
-/** A hint marks at least so many cells, where there are so many: of one it would be the answer. */
+/** The fewest cells that a hint marks, if there are as many: a single one would be the answer. */
 const FEW = 3;
 /** Positions that a proof may visit; those of the book take a few thousand at most. */
 const PATIENCE = { nodes: 80_000 };

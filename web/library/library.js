@@ -21,7 +21,7 @@ import { resultFor, ownSeat } from "./state.js";
 /** @typedef {import("./state.js").Library} Library */
 
 const PLAY = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5l11 7-11 7z" /></svg>`;
-/** So many refused games of an import are listed. */
+/** The number of refused games of an import that are listed. */
 const MOST_REFUSED = 20;
 const SORTS = /** @type {const} */ (["newest", "oldest", "longest", "shortest", "chain", "margin"]);
 const TABS = /** @type {const} */ (["games", "progress"]);

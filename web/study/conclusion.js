@@ -45,7 +45,7 @@ function worstOf(findings, winner) {
   );
 }
 
-/** The costliest mistakes, in their order: at most so many. @param {readonly Finding[]} findings @param {number} most */
+/** The costliest mistakes, in their order, `most` at most. @param {readonly Finding[]} findings @param {number} most */
 export const mistakes = (findings, most) =>
   findings
     .filter(({ annotation }) => annotation)

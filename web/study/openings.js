@@ -14,7 +14,7 @@ import { tick, variation } from "./variation.js";
 /** @typedef {import("../engine/protocol.js").OpeningTurn} OpeningTurn */
 /** @typedef {import("../engine/protocol.js").Openings} Openings */
 
-/** So many turns are listed at first. */
+/** The number of turns that are listed at first. */
 const FEW = 8;
 
 /** @param {Context} context */

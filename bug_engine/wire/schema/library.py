@@ -130,7 +130,7 @@ class ProgressParams(TypedDict):
 
 
 class Share(TypedDict):
-    """So many games of a kind, and how many of them were won."""
+    """The number of games of a kind, and of those that were won."""
 
     name: str
     games: int
@@ -155,7 +155,7 @@ class Fit(TypedDict):
 
 
 class Slips(TypedDict):
-    """The player's mistakes by stage, in so many reviewed games."""
+    """The player's mistakes by stage, and the number of reviewed games."""
 
     games: int
     opening: int
@@ -165,7 +165,7 @@ class Slips(TypedDict):
 
 
 class Accuracy(TypedDict):
-    """The mean accuracy in so many reviewed games, in per cent."""
+    """The mean accuracy, and the number of reviewed games, in per cent."""
 
     name: str  # the first day of a step; empty for all games
     games: int

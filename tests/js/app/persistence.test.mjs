@@ -21,7 +21,7 @@ test("a game survives, with its scene for the first frame", () => {
   });
 });
 
-test("whatever stands there, reading does not throw", () => {
+test("whatever is stored, reading does not throw", () => {
   const good = JSON.parse(encodeGame(stateOf("scene-start-hexhex3")));
   const bad = [
     "",

@@ -76,7 +76,7 @@ test("a fault's fields are texts of bounded length", () => {
   assert.deepEqual(result.fault, faultOf({}));
 });
 
-test("of progress that comes too fast to be read some is dropped, answers never", () => {
+test("progress that comes too fast to be read is dropped in part, answers never", () => {
   const { send, time } = open();
   const thinking = { messages: [{ id: 1, event: "thought", thought: THOUGHT }], busy: true };
   assert.ok(send(thinking));
