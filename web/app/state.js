@@ -185,7 +185,7 @@ export function freshState(game) {
 
 /** @typedef {(state: State, action: any) => State} Handler */
 
-/** One table made of the slices'. @param {readonly object[]} slices @returns {Record<string, Handler>} @throws {Error} if two slices have a handler for the same action */
+/** Joins the tables of the slices. @param {readonly object[]} slices @returns {Record<string, Handler>} @throws {Error} if two slices have a handler for the same action */
 export function assemble(slices) {
   /** @type {Record<string, Handler>} */
   const table = {};

@@ -89,7 +89,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
         return super().send_head()
 
     def send_content(self, content: bytes, path: str) -> BytesIO:
-        """Send the headers of a content that is no file; return it as a body."""
+        """Send the headers of a content that is not a file; return it as a body."""
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", self.guess_type(path))
         self.send_header("Content-Length", str(len(content)))

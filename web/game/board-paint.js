@@ -80,7 +80,7 @@ function emptyPaint(state, layout) {
   return { cells, bugs: [], ghost: null, gaze: null };
 }
 
-/** Who has a stone of the position that the game begins with. @param {State} state @param {string} stone */
+/** The side that has a stone in the position that the game begins with. @param {State} state @param {string} stone */
 const seatAtStart = ({ game }, stone) => seatOf(game, stone === "o" ? 1 : 0);
 
 /** @param {State} state @param {Layout} layout */

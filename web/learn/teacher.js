@@ -272,7 +272,7 @@ export class Teacher {
     return now.game === state.game && now.learn?.number === state.learn?.number;
   }
 
-  /** What is proven of a position; null if nobody waits for it any more. @param {State} state @returns {Promise<Thought | null>} */
+  /** What is proven of a position; null if it is no longer needed. @param {State} state @returns {Promise<Thought | null>} */
   async proof(state) {
     const request = this.engine.think({ ...paramsOf(state.game), bot: "solver", limit: PATIENCE, seed: 1 }, () => {});
     this.thinking = request;

@@ -1,4 +1,4 @@
-/** What a review comes to: who could still have won and how, or why nobody could, and the turns on which the game turned. Pure. */
+/** The conclusion of a review: who could still have won and how, or why nobody could, and the turns that decided the game. Pure. */
 
 /** @typedef {import("../engine/protocol.js").Review} Review */
 /** @typedef {import("../engine/protocol.js").Finding} Finding */

@@ -14,7 +14,7 @@ import { findingHere } from "./found.js";
 /** What a side is called. @param {State} state @param {number} side */
 export const name = (state, side) => seatName(state, seatOf(state.game, side));
 
-/** Who is spoken of: the player against a bot, or a colour. @param {State} state @param {number} side @returns {["you" | "seat", import("../strings/words.js").Argument]} */
+/** The subject of a sentence: the player against a bot, or a colour. @param {State} state @param {number} side @returns {["you" | "seat", import("../strings/words.js").Argument]} */
 export function named(state, side) {
   const { seats } = state.game;
   const seat = seatOf(state.game, side);

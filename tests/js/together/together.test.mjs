@@ -206,7 +206,7 @@ test("an older letter changes nothing", () => {
     type: "letter-read",
     answer: { letter, wrong: null, merge: /** @type {any} */ (same) },
   });
-  assert.equal(after.together.note, null, "the address of a page that is loaded again is no link that came");
+  assert.equal(after.together.note, null, "the address of a page that is loaded again is not a new link");
   const looking = reduce(loaded, { type: "dialog", name: "library" });
   const { dialog } = reduce(looking, {
     type: "letter-read",
