@@ -2,7 +2,7 @@
 
 The text of a board has its rows from the top, joined by `/`; `.` is a cell, `*` (or `#`) a black cell, `_` a gap.
 **Each row stands half a cell further right than the row above**, so a cell touches the one above it in the text and the
-one above to the right. Gaps at the end of a row and empty edges are left out. The text can stand in a URL as it is, and
+one above to the right. Gaps at the end of a row and empty edges are left out. The text needs no escaping in a URL, and
 it is the board's name.
 """
 
@@ -29,7 +29,7 @@ class BadBoard(BadText):
     ...     board_from_text("../.?")
     ... except BadBoard as bad:
     ...     print(bad, bad.place)
-    '?' is none of . * _ / in a board column 5
+    '?' is not one of . * _ / column 5
     """
 
 
@@ -72,7 +72,7 @@ def board_from_text(text: str) -> Board:
         if char in ".*#":
             marks[Cell(q, r)] = char
         elif char != GAP:
-            message = f"{char!r} is none of . * _ / in a board"
+            message = f"{char!r} is not one of . * _ /"
             raise BadBoard(message, "bad_mark", text, place, place + 1, mark=char)
         q += 1
     return _drawn(marks, text)

@@ -21,7 +21,7 @@ class BadPosition(BadText):
     ...     Position.from_text("x../..../..z../..../...")
     ... except BadPosition as bad:
     ...     print(bad, bad.place)
-    'z' is none of . x o # column 12
+    'z' is not one of . x o # column 12
     """
 
 
@@ -51,7 +51,7 @@ class Drawing:
         self.places = [place for place, mark in enumerate(text) if mark not in "/_" and not mark.isspace()]
         for place in self.places:
             if text[place] not in ".xo#*":
-                message = f"{text[place]!r} is none of . x o #"
+                message = f"{text[place]!r} is not one of . x o #"
                 raise BadPosition(message, "bad_mark", text, place, place + 1, mark=text[place])
         self._rows = "".join(text.split()).split("/")
         self._lengths = [len(row.replace(GAP, "")) for row in self._rows]

@@ -17,7 +17,7 @@ from bug_engine.ruleset import Ruleset
 from bug_engine.shape import Congruence
 from bug_engine.state import Bodies, Body, Meal, State, mask_of_bugs, rims_of, size_of_largest, touched, without
 
-# The memo of bodies is cleared when it holds so many; bodies in use stay valid. 10,000 random hexhex4 games need 3,000.
+# The memo of bodies is cleared at this number of entries; bodies in use stay valid. 10,000 random games need 3,000.
 MEMO_LIMIT = 200_000
 # A random cell of a mask is found in a table of all values of a slice this wide. On hexhex4 that takes 0.23 µs;
 # clearing the lowest bit until the cell is reached takes 0.47 µs.

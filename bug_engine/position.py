@@ -250,7 +250,7 @@ class Position:
         """Return the draft that begins with some cells: a turn's text, or cells by index or by name.
 
         Raises:
-            IllegalTurn: at the first that is no cell of the board, or not legal.
+            IllegalTurn: at the first that is not a cell of the board, or not legal.
         """
         if isinstance(prefix, str):
             return self._empty_draft.read(prefix)

@@ -8,8 +8,8 @@ from typing import Literal
 Code = Literal[
     # a board or a position
     "no_cell",  # a board needs a cell
-    "too_wide",  # limit: a board may be so many cells across
-    "bad_mark",  # mark: this character is none of a board's or of a position's
+    "too_wide",  # limit: the most cells that a board may be across
+    "bad_mark",  # mark: boards and positions do not have this character
     "unknown_board",  # board: no board has this name
     "unknown_rows",  # rows: no board of the catalogue has rows of these lengths
     "wrong_rows",  # board, expected, found: the rows are not those of the board
@@ -27,12 +27,12 @@ Code = Literal[
     # a link
     "no_board",  # a link must begin with a board
     "unknown_option",  # option, options: a link has no option of this name
-    "option_twice",  # option: this option stands twice
-    "long_link",  # limit: a link has at most so many characters
+    "option_twice",  # option: this option appears twice
+    "long_link",  # limit: the most characters of a link
     "too_many_lists",  # a link has at most two lists of turns
     # a letter, the link of a game between two devices
     "bad_option",  # option, value: this option can't have this value
-    "bad_entry",  # entry: this is none of what a letter says
+    "bad_entry",  # entry: a letter can't say this
     "entry_over",  # entry: it comes after the end of the game
     "entry_not_your_turn",  # entry: it is not this side's turn
     "entry_no_offer",  # entry: it answers an offer, but none is open
@@ -43,7 +43,7 @@ Code = Literal[
     "entry_unseen",  # entry: its author claims to have seen what is not there
     "entry_too_many",  # entry: a letter can't say so much
     # a record
-    "header_twice",  # header: this header stands twice
+    "header_twice",  # header: this header appears twice
     "bad_submission",  # a refused submission must look like [x: B1-B3]
     "empty_variation",  # a variation must begin with a turn
     "open_variation",  # a variation is not closed
@@ -51,7 +51,7 @@ Code = Literal[
     "open_submission",  # a refused submission is not closed
     "no_turn_to_vary",  # a variation begins where there is no turn before it
     "no_open_variation",  # a variation ends where none has begun
-    "second_cursor",  # the cursor stands twice
+    "second_cursor",  # the cursor appears twice
     "stray_mark",  # mark: this character has no meaning here
     # what other programs write
     "no_legal_turn",  # no line of a room's log is a legal turn
@@ -67,7 +67,7 @@ Code = Literal[
 ]
 Params = dict[str, str | int]
 
-# The width of a drawing, so that its mark is visible on a phone, and how much of a longer line stands before the mark.
+# The width of a drawing, so that its mark is visible on a phone, and what it shows of a longer line before the mark.
 WIDEST, BEFORE = 44, 16
 
 

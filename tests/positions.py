@@ -31,7 +31,7 @@ def cells(position: Position, names: str) -> tuple[int, ...]:
 
 
 def bug_at(position: Position, name: str) -> int:
-    """Return where the bug on a cell stands in `position.bugs()`."""
+    """Return the index in `position.bugs()` of the bug on a cell."""
     return next(index for index, bug in enumerate(position.bugs()) if name in bug.cells)
 
 

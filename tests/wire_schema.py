@@ -19,7 +19,7 @@ def problems(value: object, kind: Any, place: str = "") -> Iterator[str]:
         yield from problems(value, inner[1], place)
     elif origin is Literal:
         if not any(type(each) is type(value) and each == value for each in inner):
-            yield f"{place}: {value!r} is none of {inner}"
+            yield f"{place}: {value!r} is not one of {inner}"
     elif origin is NotRequired:
         yield from problems(value, inner[0], place)
     elif origin is tuple or (origin is not None and issubclass(origin, (Sequence, Mapping))):

@@ -26,8 +26,8 @@ SLICE_DESCENTS = 32
 # second on hexhex5, and won 41 of 64 games against a breadth of 1 (docs/lab/search.md). With a limit of nodes the
 # breadth is 1, so that each choice uses all earlier evaluations.
 BREADTH = 4
-# The proof search runs from this number of empty cells on, so many positions at a time. With much shorter runs, most of
-# the time would go into descending to where the last run stopped.
+# The proof search runs from this number of empty cells on, in runs of this number of positions. With much shorter
+# runs, most of the time would go into descending to where the last run stopped.
 PROOF_EMPTIES = 23
 PROOF_RUN_NODES = 100
 # Positions expanded for the distance once the winner is known: 0.1 s in CPython on hexhex4.
@@ -42,7 +42,7 @@ BOOK_DISTANCE_NODES = 30_000
 
 
 class Share(NamedTuple):
-    """How tree and proofs share the time: after so many `slices` of the tree, so many `runs` of the proof search."""
+    """How tree and proofs share the time: in turn, `slices` of the tree and `runs` of the proof search."""
 
     slices: int
     runs: int
@@ -56,7 +56,7 @@ LATE_SHARES = (16, Share(1, 4)), (18, Share(1, 2)), (20, Share(1, 1))
 
 
 def share_of(empties: int, *, limited: bool) -> Share:
-    """Return how a search shares its time with so many empty cells."""
+    """Return how a search shares its time at this number of empty cells."""
     late = () if limited else (share for most, share in LATE_SHARES if empties <= most)
     return next(iter(late), SHARE)
 

@@ -160,7 +160,7 @@ def opening_book_for(position: Position) -> OpeningBook | None:
 
 def opening_thought(position: Position, nodes: int, random: Random) -> Thought | None:
     """Return one of the turns that a book calls nearly as good as the best; None if it knows the position no better
-    than a search of so many `nodes` would.
+    than a search of `nodes` positions would.
 
     >>> first = opening_thought(Position.initial("genius", "hexhex4"), 32_000, Random(1))
     >>> 0.49 < first.value < 0.51, first.nodes, first.done

@@ -22,14 +22,14 @@ from bug_engine.bots.uct import sure_win
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 
-# A first turn is searched so many times as long: there are few, and every game begins with one.
+# A first turn is searched longer by this factor: there are few, and every game begins with one.
 FIRST_FACTOR = 10
 
 
 @dataclass(frozen=True)
 class Plan:
     """What a book is to have: every position of up to `every` turns, and from there to `depth` turns the `breadth` best
-    turns of each, each position searched for so many `seconds` of processor time. What is `known` keeps its value if it
+    turns of each, each position searched for `seconds` of processor time. What is `known` keeps its value if it
     was searched longer; it is searched again only where its best turns are wanted.
     """
 
@@ -40,7 +40,7 @@ class Plan:
     known: Mapping[tuple[str, ...], Judged] = field(default_factory=dict)
 
     def seconds_at(self, depth: int) -> float:
-        """Return the processor time for a position of so many turns.
+        """Return the processor time for a position after this number of turns.
 
         >>> Plan(4, 2, 2, 0.5).seconds_at(1), Plan(4, 2, 2, 0.5).seconds_at(2)
         (5.0, 0.5)
@@ -106,8 +106,9 @@ def _kept(lines: list[tuple[str, ...]], every: Iterator[Found], plan: Plan, laye
 
 
 def judge(start: Position, task: Task) -> Found:
-    """Return what the champion thinks of the last of some turns after so many seconds of processor time, and so many of
-    the best turns after it.
+    """Search the position after some turns for some seconds of processor time.
+
+    Return what the champion then thinks of the last of these turns, and the best turns after it, `breadth` at most.
     """
     turns, seconds, breadth = task
     position = after(start, turns)

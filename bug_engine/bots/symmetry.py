@@ -21,7 +21,7 @@ class Keys:
     def __init__(self, board: Board) -> None:
         self._width = len(board)
         self._full_mask = board.full_mask
-        # All images of a position stand in one number, each in so many bytes.
+        # One number holds all images of a position, each in a fixed number of bytes.
         self._bytes = (3 * self._width + 7) // 8
         self._count = len(board.symmetries)
         self._cells = [

@@ -17,7 +17,7 @@ from bug_engine.study.twins import shapes_of
 
 # Shapes of these sizes are told apart by letters.
 LETTERED = (5, 6)
-# So many random turns make the games differ.
+# The number of random turns that make the games differ.
 OPENING_TURNS = 3
 
 

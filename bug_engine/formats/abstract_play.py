@@ -148,7 +148,7 @@ def read(value: Any, text: str, start: int = 0, board: str | None = None) -> tup
     `board` is the one that a reader chose of these; it does not count if the text is certain of another.
 
     Raises:
-        BadRecord: if it is none of Abstract Play's forms, of another game, or at the first illegal move.
+        BadRecord: if it has none of Abstract Play's forms, is of another game, or has an illegal move.
     """
     if isinstance(value, dict):
         source = next((reader(value, text, start) for key, reader in _READERS.items() if key in value), None)

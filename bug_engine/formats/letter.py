@@ -35,7 +35,7 @@ _HIDDEN = re.compile(
     "\u2800\u3164\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]"
 )
 _JOINERS = " \u200c\u200d\ufe0e\ufe0f"
-# More marks than two on one letter stand in the lines above and below.
+# More than two marks on one letter would reach into the lines above and below.
 _MARKS = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 _HEAPED = re.compile(f"({_MARKS}{{2}}){_MARKS}+")
 

@@ -118,7 +118,7 @@ def fields_in(text: str, options: Sequence[str]) -> tuple[dict[str, Field], list
     """Return the fields of a link by name, and its lists of turns.
 
     Raises:
-        BadLink: if an option is none of these, or stands twice.
+        BadLink: if an option is unknown, or appears twice.
     """
     named: dict[str, Field] = {}
     lists: list[Field] = []
@@ -130,9 +130,9 @@ def fields_in(text: str, options: Sequence[str]) -> tuple[dict[str, Field], list
         elif equals and (name not in options or name in named):
             end, known = start + len(name), ", ".join(options)
             if name in named:
-                raise BadLink(f"{name!r} stands twice", "option_twice", text, start, end, option=name)
+                raise BadLink(f"{name!r} appears twice", "option_twice", text, start, end, option=name)
             raise BadLink(
-                f"{name!r} is none of {known}", "unknown_option", text, start, end, option=name, options=known
+                f"{name!r} is not one of {known}", "unknown_option", text, start, end, option=name, options=known
             )
         elif equals:
             named[name] = Field(value, start + len(name) + 1)

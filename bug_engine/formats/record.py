@@ -243,7 +243,7 @@ class _Reader:
         for name, start, end in _header_lines(self.text):
             key = name.capitalize() if name.lower() in FIELDS else name
             if key in spans:
-                raise BadRecord(f"the header {key} stands twice", "header_twice", self.text, start, end, header=key)
+                raise BadRecord(f"the header {key} appears twice", "header_twice", self.text, start, end, header=key)
             spans[key] = start, end
             self.after_headers = end
         values = {name: _unescaped(self.text[slice(*span)]) for name, span in spans.items()}
@@ -322,7 +322,7 @@ _STRAY: dict[str, tuple[Code, str]] = {
     "[": ("open_submission", "this refused submission is not closed"),
     "(": ("no_turn_to_vary", "there is no turn to vary here"),
     ")": ("no_open_variation", "there is no open variation here"),
-    "@": ("second_cursor", "the cursor stands twice"),
+    "@": ("second_cursor", "the cursor appears twice"),
 }
 
 

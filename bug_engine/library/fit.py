@@ -11,7 +11,7 @@ from bug_engine.library.progress import SCALE, SIGMAS, Facts, strength_of
 
 # Before any game a player is expected near the ant, within this standard deviation.
 PRIOR, PRIOR_DEVIATION = 400.0, 1000.0
-# A game counts so much of the one after it: a player who learns, or who comes back after a while, is soon met again.
+# The weight of a game beside the one after it: the fit soon follows a player who learns or comes back after a while.
 FADING = 0.95
 # The part of a reviewed game's result that its turns decide, and the mistakes at which they count as a loss.
 TURNS_PART, MANY_MISTAKES = 0.25, 4
@@ -19,7 +19,7 @@ TURNS_PART, MANY_MISTAKES = 0.25, 4
 
 @dataclass(frozen=True)
 class Fit:
-    """A player's strength in Elo, on the scale of `RATINGS`, from so many games; `error` is that of a 95 % interval.
+    """A player's strength in Elo, on the scale of `RATINGS`, from a number of games; `error`: 95 % interval.
 
     `strength` is what a companion plays with, within its limits.
     """

@@ -42,7 +42,7 @@ class PastGame:
 
 @dataclass
 class Tally:
-    """So many games, and those that the side to move won and lost."""
+    """The number of games, and of those that the side to move won and lost."""
 
     games: int = 0
     won: int = 0

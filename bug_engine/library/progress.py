@@ -66,7 +66,7 @@ class Facts:
 
 @dataclass(frozen=True)
 class Share:
-    """So many games of a kind, `name`, and how many of them were won."""
+    """The number of games of a kind, `name`, and of those that were won."""
 
     name: str
     games: int
@@ -75,8 +75,8 @@ class Share:
 
 @dataclass(frozen=True)
 class Rating:
-    """An estimated strength in Elo, on the scale of `RATINGS`, from so many games against levels; `error` is that of a
-    95 % interval, to either side.
+    """An estimated strength in Elo, on the scale of `RATINGS`, from a number of games against levels; `error`
+    is that of a 95 % interval, to either side.
     """
 
     value: int
@@ -86,7 +86,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Slips:
-    """The player's mistakes by stage, in so many reviewed games; `overlooked` are the same by kind (`study.slip`)."""
+    """The player's mistakes by stage, of some reviewed games; `overlooked`: the same by kind (`study.slip`)."""
 
     games: int
     opening: int
@@ -97,7 +97,7 @@ class Slips:
 
 @dataclass(frozen=True)
 class Accuracy:
-    """The mean accuracy in so many reviewed games; `name` is the first day of a step, or empty for all games."""
+    """The mean accuracy in some reviewed games; `name` is the first day of a step, or empty for all."""
 
     name: str
     games: int

@@ -8,7 +8,7 @@ from bug_engine.library.exercises import mistakes_of
 from bug_engine.study.review import Review
 
 Tag = Literal["missed_win", "comeback", "proven"]
-# Who won had at most this chance, in so many positions in a row.
+# The winner of a comeback had at most this chance, in this number of positions in a row.
 SLIM, SLIM_POSITIONS = 0.2, 4
 # The first turns of a proven win do not count: hardly anyone knows them.
 OPENING_TURNS = 2

@@ -19,7 +19,7 @@ TURN_NODES = 2_500
 DISTANCE_NODES = 20_000
 # A position with more turns is no puzzle.
 MAX_TURNS = 1_000
-# With so many empty cells, hexhex4's, a slice is what a solver takes elsewhere.
+# At this number of empty cells, that of hexhex4, a slice is as long as a solver's elsewhere.
 EMPTIES = 37
 # Turns that are played in a row; on the largest board that takes a few milliseconds.
 SLICE_TURNS = 10

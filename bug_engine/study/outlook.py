@@ -13,7 +13,7 @@ from bug_engine.turn import Draft, cells_of
 
 # Completions of a turn considered for one cell. There are more only if many bugs eat in one round.
 MAX_COMPLETIONS = 64
-# The same on boards of so many cells and more, where each completion takes longer.
+# The same on boards of at least this number of cells, where each completion takes longer.
 LARGE_BOARD, LARGE_MAX_COMPLETIONS = 200, 4
 
 

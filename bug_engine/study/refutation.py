@@ -11,7 +11,7 @@ from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.study.twins import mark_at
 
-# A meal later than after so many turns is not what a reader sees of a mistake: both sides could have played otherwise.
+# The number of turns after which a meal no longer explains a mistake: both sides could have played otherwise.
 SOON = 3
 
 

@@ -23,10 +23,10 @@ from bug_engine.side import SIDES, Side
 from bug_engine.table.stamps import is_up, latest
 
 MAX_ENTRIES, MAX_CROSSED = 2_000, 100
-# What authors of crossed entries saw is played once more for each: so many entries in all.
+# The most entries that are played once more for what the authors of crossed entries saw.
 MAX_VIEWED = 10_000
 _BACK = re.compile(r"back([0-9]{1,4})")
-# Of two entries that crossed, the one whose kind stands first here counts first.
+# Of two entries that crossed, the one whose kind comes first in this list counts first.
 _RANKS = ("turn", "yes", "no", "back", "resign", "time")
 
 Kind = Literal["turn", "yes", "no", "back", "resign", "time"]
@@ -122,7 +122,7 @@ class Done(NamedTuple):
 
 @dataclass(frozen=True)
 class Standing:
-    """How a shared game stands: the turns that count, their stamps, open offers of a takeback by side, all entries.
+    """The state of a shared game: the turns that count, their stamps, open offers of a takeback by side, all entries.
 
     `since` is the stamp of what made it the mover's turn; `order` has the entries of both sides in their order.
     """

@@ -56,7 +56,7 @@ def catalogue() -> schema.Catalogue:
 
 
 def catalogue_module() -> str:
-    """Return the catalogue as the JavaScript module `web/engine/catalogue.js`; rows stand for the cells of boards.
+    """Return the catalogue as the JavaScript module `web/engine/catalogue.js`; boards have rows in place of cells.
 
     The page knows bots by levels alone, so it has no list of them.
     """

@@ -188,7 +188,7 @@ def _facts(game: Params) -> Facts:
 
 
 def _counts(game: Params, name: str, size: int) -> tuple[int, ...] | None:
-    """Return so many counts, None if they are missing."""
+    """Return a list of counts of the given length, None if it is missing."""
     if name not in game:
         return None
     counts = game.wholes(name, MAX_COUNT)

@@ -64,6 +64,6 @@ def expect_board_in_sight(table: Table) -> None:
     for name, screen in SCREENS.items():
         table.page.set_viewport_size(screen)
         expect_becomes(partial(faults, table, screen), [])
-        if name == "tablet-on-its-side":  # where the list of turns stands beside the board, and has the least room
+        if name == "tablet-on-its-side":  # where the list of turns is beside the board, and has the least room
             lists = table.turn_list.get_by_role("list").all()
             assert all(each.evaluate("list => list.scrollWidth <= list.clientWidth") for each in lists)

@@ -296,7 +296,7 @@ def with_script(text: str) -> Callable[[Route], None]:
 @pytest.fixture
 def quiet(open_page: OpenPage, watch: Watch, sources: Files) -> Page:
     """A page that runs nothing, and can import what starts an engine: visitors get that as a part of the page."""
-    watch.allow("favicon[.]ico")  # which browsers want beside a file that is no page
+    watch.allow("favicon[.]ico")  # browsers ask for it beside a file that is not a page
     page = open_page(INERT_PAGE)
 
     def answer(route: Route) -> None:

@@ -261,7 +261,7 @@ class Table:
         expect_becomes(self.cells, cells)
 
     def expect_size(self, size: int) -> None:
-        """Expect so many cells."""
+        """Expect this number of cells."""
         expect(self.board.get_by_role("button")).to_have_count(size)
 
     def expect_stones(self, stones: str) -> None:
@@ -277,7 +277,7 @@ class Table:
         expect_becomes(partial(self.changed, pictures), list(cells))
 
     def expect_length(self, turns: int) -> None:
-        """Expect so many turns in the turn list."""
+        """Expect this number of turns in the turn list."""
         expect(self.turn_list.get_by_role("button", name=re.compile("^Turn "))).to_have_count(turns)
 
     def expect_turns(self, *turns: str) -> None:

@@ -39,7 +39,7 @@ TIDY = """async () => {
   return [...Object.keys(localStorage), ...await indexedDB.databases(), ...await caches.keys()];
 }"""
 # What shows a test that reads before the page has done its part, or a page whose parts wait for each other: every
-# message to a worker is late by up to so many milliseconds, and so is every frame; all stay in order. In CI it is 0.
+# message to a worker is late by up to that many milliseconds, and so is every frame; all stay in order. In CI it is 0.
 LATENESS_MS = int(os.environ.get("BUG_LATENESS", "0"))
 LATE = """(most) => {
   const { setTimeout, performance } = globalThis;

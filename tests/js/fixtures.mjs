@@ -62,7 +62,7 @@ export function stateOf(name, parts) {
   };
 }
 
-/** A storage for so many characters. @param {Record<string, string>} [texts] @param {number} [room] */
+/** A storage with room for some characters. @param {Record<string, string>} [texts] @param {number} [room] */
 export function fakeStorage(texts = {}, room = Infinity) {
   const kept = new Map(Object.entries(texts));
   return {

@@ -16,7 +16,7 @@ from tests.property.strategies import PLAYING_RULES, met_position, outlines, pos
 
 EVERY_BOARD = (*catalogue(), "green-meadow-7")
 EVERY_RULESET = (*RULESETS.values(), *PLAYING_RULES)
-PLAYED = 40  # of a longer list, only so many turns are played out
+PLAYED = 40  # the number of turns of a longer list that are played out
 
 each_rule_set = pytest.mark.parametrize("rules", PLAYING_RULES, ids=lambda rules: rules.text)
 

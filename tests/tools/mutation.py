@@ -111,7 +111,7 @@ def sites(node: ast.AST, path: Any = (), function: str = "", statement: int = 0)
 
 
 def variants(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """Yield what can stand in a node's place."""
+    """Yield what can replace a node."""
     match node:
         case ast.Constant(value=bool(value)):
             yield f"{value} → {not value}", ast.Constant(not value)
@@ -370,7 +370,7 @@ def affordable(tests: list[Test]) -> list[Test]:
 def main(arguments: list[str] | None = None) -> int:
     """Try the changes of some modules; return 1 if too few are seen."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--sample", type=int, default=0, help="so many changes of each module, always the same")
+    parser.add_argument("--sample", type=int, default=0, help="how many changes of each module, always the same")
     parser.add_argument("--only", choices=SUBJECTS, nargs="+", default=list(SUBJECTS), help="only these modules")
     chosen = parser.parse_args(arguments)
     without_effect = json.loads(WITHOUT_EFFECT.read_text(encoding="utf-8"))

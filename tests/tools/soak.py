@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 BOARDS = ("hexhex2", "hexhex3", "hexhex3", "hexhex4", "limping3-4")
 PLAYERS = (("random", 1), ("weak", 4), ("weak", 25), ("planner", 4), ("champion", 3), ("solver", 5))
-THINKING = 8  # one turn in so many is thought out; the others are taken at random, so that games are many
+THINKING = 8  # one turn in this number is thought out; the others are taken at random, so that games are many
 ALLOWED = {"games": 0.01, "page": 2.0}  # objects a game; MB an hour
 PATIENCE_MS = 300_000
 EMPTIED = 250  # games from one count to the next
@@ -109,7 +109,7 @@ def one_game(random: Random) -> Game:
 
 
 def games(count: int) -> Iterator[tuple[float, float]]:
-    """Play so many games; yield how much is alive, now and then."""
+    """Play some games; yield how much is alive, now and then."""
     random = Random(1)
     turns = 0
     for number in range(1, count + 1):

@@ -4,7 +4,7 @@ import gc
 
 
 def pytest_runtest_setup() -> None:
-    """Leave what stands before a test, 4,000 collected tests above all, out of the collections during it.
+    """Keep what exists before a test, 4,000 collected tests above all, out of garbage collections during it.
 
     Once for all would not do: a bot includes every object again when its search is over (bug_engine/bots/gc_pause.py).
     """

@@ -9,9 +9,9 @@ import { positionOf } from "./position.js";
 /** @typedef {import("../app/effects.js").Engine} Engine */
 /** @typedef {import("../engine/protocol.js").Outlook} Outlook */
 
-/** So many cells are asked about at once; a click has to wait for no more. */
+/** The number of cells that one request asks about; a click has to wait for no more. */
 const BATCH = 4;
-/** So many positions are remembered, for stepping back and forth. */
+/** The number of positions that are remembered, for stepping back and forth. */
 const REMEMBERED = 24;
 
 /** @param {State} state */

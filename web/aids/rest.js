@@ -1,11 +1,15 @@
 /** The second door of the aids: what is loaded beside the first frame (app/rest.js). */
 import { withAids } from "./paint.js";
 import { aidWords, lookWords, replyWords } from "./words.js";
+import * as v from "../engine/valid.js";
+import { AIDS, AIDS_OFF } from "./buttons.js";
 
 export { outlooks, aidFacts } from "./effects.js";
 export { joinAids } from "./late.js";
-export { aidsStored } from "./stored.js";
 export { shapePicture } from "./twins.js";
 
 /** What the aids show and say. */
 export const shown = { withAids, aidWords, lookWords, replyWords };
+
+/** What is stored of the settings. */
+export const aidsStored = v.object(v.orDefaults(Object.fromEntries(AIDS.map((aid) => [aid, v.boolean()])), AIDS_OFF));

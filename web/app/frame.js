@@ -1,4 +1,4 @@
-/** What is painted: the board, what lies over it, and a panel in each place of the page. The build paints a first frame with it, too. */
+/** Paints the board, what lies over it, and a panel in each place of the page. The build paints the first frame with it. */
 
 import { createBoardView } from "../board/view.js";
 import { svg } from "../board/svg.js";
@@ -47,7 +47,7 @@ export function createFrame(hands) {
     paintBoard,
   };
 
-  /** The board, what lies over it, and what is said of it. @param {Context} context @param {Screen} screen
+  /** The board, what lies over it, and its words. @param {Context} context @param {Screen} screen
    * @param {import("../board/view.js").Motion | null} motion null: what is animated begins later */
   function paintBoard({ state, layout }, { picture, signs, path, spoken }, motion = motionOf(state)) {
     dress(root, state);

@@ -7,7 +7,7 @@
 import { placeOfLearning } from "../learn/rest.js";
 
 /** @typedef {import("./state.js").State} State */
-/** @typedef {{dialog: string | null, learn: string | null, study: boolean, editor: boolean, table: number}} Place what stands in the game's place or over it; table: which game (tables.js) */
+/** @typedef {{dialog: string | null, learn: string | null, study: boolean, editor: boolean, table: number}} Place what replaces or covers the game; table: which game (tables.js) */
 /** @typedef {{root: number, places: readonly Place[]}} Entry */
 /** @typedef {ReturnType<typeof createHistory>} Address */
 /** @typedef {{history: Pick<History, "state" | "pushState" | "replaceState" | "go">, location: {hash: string}, addEventListener(type: string, listener: (event: any) => void): void}} Browser */
@@ -69,7 +69,7 @@ export function createHistory(store, restore, browser = globalThis) {
       history[how](entry, "", url);
       known = location.hash;
     } catch {
-      // Browsers allow so many entries in half a minute; the page works without.
+      // Browsers limit the entries of half a minute; the page works without.
     }
   }
 

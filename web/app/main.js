@@ -10,9 +10,8 @@ import { sceneEffect } from "../game/scene-effects.js";
 import { current, summariesOf } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
 import { language, LANGUAGES, t } from "../strings/index.js";
-import { afterFrame } from "../ui/after-frame.js";
+import { afterFrame, arriving } from "../ui/once.js";
 import { loadAll } from "../ui/later.js";
-import { arriving } from "../ui/once.js";
 import { beginning } from "./beginning.js";
 import { frameInParts, place } from "./frame.js";
 import { shortcut } from "./shortcuts.js";
@@ -24,12 +23,12 @@ import { takeOver } from "./takeover.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./context.js").Context} Context */
 
-/** Is the frame that stands in index.html this visitor's? (boot/drawn.js) Then nothing is stored, and all else may come later. */
+/** Is the frame in index.html this visitor's (boot/drawn.js)? Then nothing is stored, and everything else may load later. */
 const first = globalThis.pressedEarly !== undefined;
 const embed = embedOf(location.search);
 /** @type {ReturnType<typeof createStore<State, import("./state.js").Action>>} */
 let store;
-/** @param {import("./state.js").Action} action one that what waits has to answer waits, too */
+/** @param {import("./state.js").Action} action an action whose handler is still loading waits for it */
 const act = (action) => (isKnown(action.type) ? store.dispatch(action) : whenWhole(() => store.dispatch(action)));
 /** @type {ReturnType<typeof createEngine>} */
 let engine;
@@ -322,7 +321,7 @@ addEventListener("resize", () => {
   if (store) showTurn(store.state());
 });
 
-/** Keep the current turn in sight within its list, and the focus on it if the list has it. @param {State} state that was painted: a later one is not there yet */
+/** Scrolls the list to the current turn, and keeps the focus on that turn if the list has the focus. @param {State} state the painted one: elements of a later one are not there yet */
 function showTurn({ game, study }) {
   const key = `${pathOf(game).join()}/${game.turns.length}/${summariesOf(game).length}/${study.open}/${rest !== null}`;
   if (key === shownTurn) return;

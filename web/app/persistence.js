@@ -1,5 +1,5 @@
 /**
- * What is kept in the browser, as text, both ways. Reading is total: whatever stands there, it answers with the game or with null.
+ * Encodes what the browser stores as text, and decodes it. Reading never throws: it returns the game or null, whatever is stored.
  * The scene is kept too, so that a reload shows the game in its first frame, before Python is there.
  */
 import { aidsStored } from "../aids/rest.js";

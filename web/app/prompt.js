@@ -1,4 +1,4 @@
-/** Which sentence stands beneath the board, and which one is spoken. Pure: from the state and the board's layout. */
+/** Which sentence is shown beneath the board, and which one is spoken. Pure functions of the state and the board's layout. */
 import { resultOf } from "../game/result.js";
 import {
   aimedOption,

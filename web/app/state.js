@@ -36,7 +36,7 @@ import * as page from "./page-state.js";
 /** @typedef {import("../editor/editor.js").Editor} Editor */
 /** @typedef {import("../game/state.js").Setup} Setup */
 /** @typedef {import("../board/settings.js").BoardSettings} BoardSettings */
-/** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean, clockHints: boolean, turning: boolean, edges: boolean, agreed: boolean, chosen: import("../game/state.js").Players | null, workers: number, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/buttons.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/settings.js").SoundSettings} Settings desk: whether it is open; tools: whether what a first game does not need is on show; of two at one table: turning: whether the board turns to the player to move; edges: whether each player has an edge of the screen; agreed: whether both have to agree to a takeback; chosen: the players that the form for a new game begins with, null: those of the game on the board; language: its code, or "auto"; workers: how many workers of the engine may be at work at once; 0: as many as suit the device */
+/** @typedef {{theme: "auto" | "light" | "dark", language: string, names: boolean, desk: boolean, tools: boolean, clockHints: boolean, turning: boolean, edges: boolean, agreed: boolean, chosen: import("../game/state.js").Players | null, workers: number, analysis: import("../study/settings.js").AnalysisSettings} & BoardSettings & import("../aids/buttons.js").AidSettings & import("../bots/settings.js").BotSettings & import("../sound/index.js").SoundSettings} Settings desk: whether it is open; tools: whether what a first game does not need is on show; of two at one table: turning: whether the board turns to the player to move; edges: whether each player has an edge of the screen; agreed: whether both have to agree to a takeback; chosen: the players that the form for a new game begins with, null: those of the game on the board; language: its code, or "auto"; workers: how many workers of the engine may be at work at once; 0: as many as suit the device */
 /** @typedef {"safe_mode" | "other_tab" | "separate_game" | "kept_game" | "storage_blocked" | "storage_full" | "storage_corrupt" | "storage_later" | "settings_corrupt" | "replaced" | "deleted" | "not_legal" | "bad_link" | "bad_letter" | "new_version" | "taking_up" | "learned_corrupt" | "not_as_shown" | "watching" | "together_corrupt" | "part_lost" | "connected"} NoticeCode */
 /** @typedef {{code: NoticeCode, text: string | null, wrong?: import("../game/text-state.js").Wrong | null}} Notice text: what the reader may want to copy; wrong: with the link */
 /** @typedef {import("../engine/ask.js").Failure} Failure */
@@ -55,7 +55,7 @@ import * as page from "./page-state.js";
  * @property {import("../game/unconfirmed.js").Unconfirmed | null} unconfirmed `scene` is what the options said of the last click: the engine has not answered yet
  * @property {{key: string, events: readonly Event[]}} motion what the newest scene may animate
  * @property {Shown | null} shown the board as the engine last described it, for what the catalogue has no picture of
- * @property {Editor | null} editor a board and position in the making, which stands in the game's place
+ * @property {Editor | null} editor a board and position in the making, shown in place of the game
  * @property {number | null} eater a cell of the bug that was picked to eat next, out of several that may
  * @property {number | null} aim the cell that the reader points at
  * @property {number | null} chosen the cell that a first tap chose and a second plays
@@ -78,13 +78,13 @@ import * as page from "./page-state.js";
  * @property {string | null} incomingLink the fragment of the address that is being read
  * @property {Reading | null} reading the text that was pasted to be read, and what is wrong with it
  * @property {{game: Game, coordinates: Coordinates, text: string, abstractPlay?: string | null} | null} record the game as the engine wrote it; abstractPlay: the same as Abstract Play loads it, null if it has no such game
- * @property {string} typed what stands on the umpire's desk, handed in or not
+ * @property {string} typed the text on the umpire's desk, handed in or not
  * @property {{text: string, key: string | null, verdict: Verdict | null}} desk what was handed in; key: the moment for which it is being judged
  * @property {Time | null} time what the clock shows
  * @property {import("../aids/state.js").AidsState} aids what the aids show
  * @property {import("../bots/state.js").Bots} bots
  * @property {import("./tables.js").Tables} tables
- * @property {import("../learn/state.js").Learn | null} learn the lesson or puzzle that stands in the game's place
+ * @property {import("../learn/state.js").Learn | null} learn the lesson or puzzle shown in place of the game
  * @property {import("../learn/state.js").Page} learnPage what the dialog for learning shows
  * @property {import("../learn/state.js").Filter} learnFilter
  * @property {import("../learn/progress.js").Learned} learned
@@ -185,7 +185,7 @@ export function freshState(game) {
 
 /** @typedef {(state: State, action: any) => State} Handler */
 
-/** One table made of the slices'. @param {readonly object[]} slices @returns {Record<string, Handler>} @throws {Error} if two slices have a handler for the same action */
+/** Joins the tables of the slices. @param {readonly object[]} slices @returns {Record<string, Handler>} @throws {Error} if two slices have a handler for the same action */
 export function assemble(slices) {
   /** @type {Record<string, Handler>} */
   const table = {};
@@ -236,7 +236,7 @@ export function reduce(state, given) {
   return followUp(state, handle(from, action), action);
 }
 
-/** The action with its text cleaned; a part that is clean stays the same object. @param {Action} action @returns {Action} */
+/** Returns the action with its text cleaned. A part that needs no cleaning stays the same object. @param {Action} action @returns {Action} */
 const wholeText = (action) =>
   /** @type {Action} */ (Object.fromEntries(Object.entries(action).map(([name, part]) => [name, cleaned(part)])));
 

@@ -14,7 +14,7 @@ import { NO_TABLES } from "./page-state.js";
 /** at: which one is on the table, from 0; games: each as it was when it was left @typedef {{at: number, games: readonly (Game | null)[]}} Tables */
 /** @typedef {{type: "table", at: number}} TableAction */
 
-/** So many games are kept. */
+/** The number of games that are kept. */
 const KEPT = 20;
 /** An entry of the history may say anything. */
 const MOST = 10_000;

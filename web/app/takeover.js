@@ -1,4 +1,4 @@
-/** The first frame stands in index.html as the build drew it (web/build/drawn.py). This puts the live page in its place. */
+/** The build draws the first frame into index.html (web/build/drawn.py). This puts the live page in its place. */
 
 import { inSteps } from "./steps.js";
 
@@ -6,7 +6,7 @@ import { inSteps } from "./steps.js";
 /** Paints one place of the page, or several at once. @typedef {{ids: readonly string[], paint: () => void}} Part */
 
 /**
- * Paints the live page where the drawn one stands, place by place: each looks like what it replaces, so nobody sees it. What had the focus has it again.
+ * Replaces the drawn page with the live one, part by part. Each part looks like what it replaces, so nobody sees it. What had the focus has it again.
  * @param {() => Iterable<Part>} partsOf
  * @returns {Promise<() => void>} presses the buttons that were pressed before there was anything behind them
  */

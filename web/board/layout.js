@@ -14,7 +14,7 @@ import { centre, SPACING } from "./hex.js";
 /** @typedef {readonly [left: number, top: number, width: number, height: number]} Box */
 /** @typedef {{text: string, x: number, y: number}} Label */
 /**
- * `black` are the cells that are no part of the board from the start; `labels` stand outside.
+ * `black` are the cells that are no part of the board from the start; `labels` are outside.
  * @typedef {{name: string, title: string, cells: readonly Cell[], indices: Map<string, number>, black: ReadonlySet<number>, labels: readonly Label[], box: Box}} Layout
  */
 

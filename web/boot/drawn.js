@@ -1,4 +1,4 @@
-// The first frame stands in index.html as the build drew it: for a first visit, in the first language of `data-drawn`. This
+// The build draws the first frame into index.html: for a first visit, in the first language of `data-drawn`. This
 // decides, before the body is there, whether it is this visitor's. If not, it is hidden, and the first paint waits for the page's
 // scripts. What is pressed before that is kept (app/takeover.js).
 (() => {

@@ -122,8 +122,8 @@ async function answer(request, path) {
 async function served(name, address, request) {
   const cache = await caches.open(name);
   const there = await cache.match(address, { ignoreSearch: true });
-  const hash = hashes.get(name === ours + newest ? address : "") ?? there?.headers.get(HASH);
-  if (!there || !hash) return there; // one that an earlier service worker stored without its hash
+  if (!there) return undefined;
+  const hash = hashes.get(name === ours + newest ? address : "") ?? there.headers.get(HASH) ?? "";
   const content = request.cache === "reload" ? null : await checked(there, hash);
   if (content) return stored(content, address, hash);
   const policyThere = there.headers.get("Content-Security-Policy");

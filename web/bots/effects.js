@@ -78,7 +78,7 @@ export function botEffect(store, think, cellsOf) {
       const key = keyOf(state.game);
       const player = playerAt(state.game);
       const level = player.kind === "bot" ? player.level : "";
-      // While another worker takes a dead one's place, the question stands: it is asked again (engine/client.js).
+      // While another worker takes a dead one's place, the question stays open: it is asked again (engine/client.js).
       const wanted = botToPlay(state) && !state.paused && state.steps.length === 0 && !state.failure;
       const awake = state.boot.state === "ready";
       const ahead = state.settings.ponder ? expectation(state) : null;

@@ -5,10 +5,11 @@ import { nothing } from "../ui/lit.js";
 import { arriving, once } from "../ui/once.js";
 import { faultNow, onlyBots } from "./state.js";
 import { engineThinks } from "./thinkers.js";
+import * as v from "../engine/valid.js";
+import { PACES, SECONDS } from "./settings.js";
 
 export { botEffect, stepEffect } from "./effects.js";
 export { linePaint } from "./expected-line.js";
-export { BOTS_STORED } from "./stored.js";
 
 const panel = later(
   () => import("./thoughts.js"),
@@ -89,3 +90,12 @@ export function ownBotEffect(store, engine, catalogue) {
     find: async (/** @type {string} */ id) => (await loaded()).find(id),
   };
 }
+
+/** What is stored of the settings. */
+export const BOTS_STORED = {
+  pace: v.picklist(/** @type {import("./settings.js").Pace[]} */ (Object.keys(PACES))),
+  ponder: v.boolean(),
+  thoughts: v.boolean(),
+  seconds: v.picklist(SECONDS),
+  companion: v.natural,
+};

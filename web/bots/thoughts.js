@@ -10,7 +10,7 @@ import { button } from "../ui/button.js";
 import { later } from "../ui/later.js";
 import { html, nothing } from "../ui/lit.js";
 import { paceChoices } from "./settings-view.js";
-import { opinionNow, sureness } from "./opinion.js";
+import { opinionNow, sureness } from "./expected-line.js";
 import { faultNow, onlyBots } from "./state.js";
 import { levelOf } from "./thinkers.js";
 

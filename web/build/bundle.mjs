@@ -31,9 +31,9 @@ const reading = (texts, choose) => ({
       if (kind === "url-token") return { errors: [{ text: `A style sheet may not name a file: ${path}` }] };
       const found = path.startsWith(".") ? posix.join(posix.dirname(importer), path) : path;
       const chosen = choose(found, importer);
-      // An entry does something; another module only offers what it exports, which nobody may want.
+      // An entry has effects; any other module only has exports, and is left out if nothing uses them.
       if (chosen) return { path: chosen, namespace: "site", sideEffects: texts !== modules || acts(chosen) };
-      // Every file that imports another is two folders deep. What only Node has, Pyodide asks for in Node only.
+      // Every file that imports another is two folders deep. Pyodide imports Node's own modules in Node only.
       return { path: path.startsWith(".") ? `../../${found}` : path, external: true };
     });
     onLoad({ filter: /.*/, namespace: "site" }, ({ path }) => ({
@@ -117,8 +117,8 @@ async function rejoined(parts, outputs, short = {}) {
   return (await bundled(texts, points, choose, options)).files;
 }
 
-/** The names that a home has for itself for what it exports: `a` of `export{a as $1}`. There are hundreds, so that
- * exporting them by these names saves 1 kB. @param {Files} files @returns {Files} */
+/** The local names of what a file exports: `a` of `export{a as $1}`. There are hundreds; exporting them under these
+ * names saves 1 kB. @param {Files} files @returns {Files} */
 const ownNames = (files) => {
   const found = Object.values(files).flatMap((text) => [...text.matchAll(/([\w$]+) as (\$\d+)(?=[,}])/g)]);
   return Object.fromEntries(found.map(([, own, name]) => [name, own]));

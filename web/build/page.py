@@ -103,7 +103,7 @@ def worker_policy(page: str) -> str:
 
 
 def one_file_policy(page: str, scripts: Iterable[str], style: str) -> str:
-    """Return the policy of the page of one file: it runs the scripts that stand in it, and requests nothing."""
+    """Return the policy of the page of one file: it runs its own scripts, and requests nothing."""
     policy = {name: [source for source in sources if source != "'self'"] for name, sources in page_policy(page).items()}
     policy["script-src"] = [*map(source_of, scripts), *policy["script-src"]]
     policy["style-src"] = [source_of(style)]
@@ -122,7 +122,7 @@ def policy_text(policy: Policy) -> str:
 
 
 def inline(script: str) -> str:
-    """Return a script such that it can stand within a page, where some texts would end it."""
+    """Return a script in a form that can be put into a page, where some texts would end it."""
     return re.sub(r"<(?=/script|!--|script)", r"\\x3c", script, flags=re.IGNORECASE)
 
 

@@ -44,7 +44,7 @@ DEV: dict[str, Any] = {"replaced": {"sw.js": NO_SERVICE_WORKER}, "caching": "no-
 class SiteHandler(SimpleHTTPRequestHandler):
     """Serves the files of a folder below a path prefix, to this machine's own names. Lists no folders.
 
-    `replaced` has contents by path that stand for files of the folder.
+    `replaced` has contents by path that replace files of the folder.
     """
 
     protocol_version = "HTTP/1.1"
@@ -92,7 +92,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
         return super().send_head()
 
     def send_content(self, content: bytes, path: str) -> BytesIO:
-        """Send the headers of a content that is no file; return it as a body."""
+        """Send the headers of a content that is not a file; return it as a body."""
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", self.guess_type(path))
         self.send_header("Content-Length", str(len(content)))

@@ -20,6 +20,7 @@ FALLBACK_WORDS = {
     "fallback-clean": "action-start-clean",
     "fallback-stays": "fallback-stays",
 }
+NO_SCRIPT = "fallback-no-script"
 
 
 def with_words(files: dict[str, bytes]) -> dict[str, bytes]:
@@ -30,6 +31,7 @@ def with_words(files: dict[str, bytes]) -> dict[str, bytes]:
     modules = {f"{folder}.ftl.js": module(parts) for folder, parts in texts.items()}
     said = {posixpath.basename(folder): "\n".join(parts) for folder, parts in texts.items()}
     spoken = {code: fallback_words(text) for code, text in said.items() if code != "en"}
+    files = files | {"index.html": with_no_script(files["index.html"].decode(), said).encode()}
     fallback = files[FALLBACK].decode().replace("var WORDS = {};", f"var WORDS = {json.dumps(spoken)};", 1)
     manifests = {manifest_of(code): manifest(files[MANIFEST], code, text) for code, text in said.items()}
     rest = {path: content for path, content in files.items() if not path.endswith(".ftl")}
@@ -54,6 +56,13 @@ def message(name: str, text: str) -> str:
     found = re.search(rf"^{name} = (.+)$", text, flags=re.MULTILINE)
     assert found, name
     return found[1]
+
+
+def with_no_script(page: str, texts: dict[str, str]) -> str:
+    """Return the page with its words for browsers without scripts in every language; it has them in English."""
+    said = {code: message(NO_SCRIPT, text) for code, text in texts.items()}
+    others = "".join(f' <span lang="{code}">{words}</span>' for code, words in said.items() if code != "en")
+    return page.replace(f"{said['en']}</p></noscript>", f"{said['en']}{others}</p></noscript>", 1)
 
 
 def fallback_words(text: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Where everything is in this repository, and how a build runs tools. Every module of the build stands on this one."""
+"""Where everything is in this repository, and how a build runs tools. Every module of the build imports this one."""
 
 from __future__ import annotations
 

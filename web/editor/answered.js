@@ -3,7 +3,7 @@
 /** @typedef {import("./editor.js").Editor} Editor */
 /** @typedef {import("./editor.js").Painting} Painting */
 
-/** Was the engine heard of the painting as it stands? @param {Editor} editor */
+/** Has the engine answered for the painting as it is now? @param {Editor} editor */
 export const heard = ({ painting, answer }) =>
   answer !== null &&
   /** @type {const} */ (["marks", "mover", "setup"]).every((part) => answer.painting[part] === painting[part]);

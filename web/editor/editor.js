@@ -12,7 +12,7 @@ import { boardNamed, layoutOf } from "../board/layout.js";
 /** @typedef {import("../engine/protocol.js").Edited} Edited */
 /** @typedef {import("../engine/protocol.js").PaintedCell} PaintedCell */
 /** @typedef {import("../engine/protocol.js").Side} Side */
-/** @typedef {"_" | "." | "#" | "x" | "o"} Ink `_` is no cell at all */
+/** @typedef {"_" | "." | "#" | "x" | "o"} Ink `_` is not a cell */
 /** @typedef {{marks: string, mover: Side, setup: number}} Painting one mark for each cell of the sheet; setup: cells still to be blackened */
 /**
  * @typedef {object} Editor

@@ -56,7 +56,7 @@ export function editorPaint(editor, colours) {
   return { cells, bugs, ghost: null, gaze: null };
 }
 
-/** What stands beneath the sheet. @param {Editor} editor @param {Colours} colours @returns {Line} */
+/** The line beneath the sheet. @param {Editor} editor @param {Colours} colours @returns {Line} */
 export function editorLine(editor, colours) {
   const { answer, painting } = editor;
   if (!answer) return { tone: "wait", text: t("line-waking") };

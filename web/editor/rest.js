@@ -1,7 +1,9 @@
 /** The second door of the editor: what is loaded beside the first frame (app/rest.js). */
 import { later } from "../ui/later.js";
+import { failureOf, latest } from "../engine/ask.js";
+import { heard } from "./answered.js";
+import { paintedCells } from "./editor.js";
 
-export { editEffect } from "./effects.js";
 export { cellsOf, openEditor } from "./editor.js";
 export { editorLine, editorPaint } from "./paint.js";
 export { editorMode, handlers } from "./state.js";
@@ -14,3 +16,23 @@ export const editorTools = later(
   () => import("./tools.js"),
   ({ editorTools }) => editorTools,
 );
+
+/** @typedef {import("../app/state.js").State} State */
+
+/** One painting is asked about at a time; then the newest. @param {import("../app/effects.js").Store} store @param {import("../app/effects.js").Engine} engine */
+export const editEffect = (store, engine) =>
+  latest(
+    engine,
+    "edit",
+    (/** @type {State} */ { editor, boot, failure }) => {
+      if (!editor || heard(editor) || boot.state !== "ready" || failure) return null;
+      const { painting, ruleset } = editor;
+      const { mover, setup } = painting;
+      return { key: painting, params: { cells: paintedCells(editor), ruleset, mover, setup } };
+    },
+    {
+      patient: true,
+      onResult: (edited, painting) => store.dispatch({ type: "edited", painting, edited }),
+      onError: (error, { marks }) => store.dispatch({ type: "failure", failure: failureOf(error, marks) }),
+    },
+  );

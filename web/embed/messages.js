@@ -26,7 +26,7 @@ export function actionFor(data) {
   return output.type === "step" ? { type: "step", by: output.by } : { type: "jump", cursor: output.turn };
 }
 
-/** What the frame sends after a change: where the game stands, and a turn that was played. @param {State} before @param {State} state */
+/** What the frame sends after a change: the state of the game, and a turn that was played. @param {State} before @param {State} state */
 export function newsOf(before, state) {
   const { game, linked } = state;
   const moved = before.game !== game && (before.game.turns !== game.turns || before.game.cursor !== game.cursor);

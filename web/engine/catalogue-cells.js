@@ -1,4 +1,4 @@
-/** The cells of the catalogue's boards, which stand there as rows: each cell would take the first visit more bytes. */
+/** The cells of the catalogue's boards, which has them as rows: a list of cells would add bytes to the first visit. */
 
 /** @typedef {import("./protocol.js").Catalogue} Catalogue */
 /** @typedef {import("./protocol.js").CatalogueBoard} Board */

@@ -9,7 +9,7 @@ import { isolatedParts } from "../boot/isolation.js";
 /** @typedef {import("../boot/isolation.js").IsolatedParts} IsolatedParts */
 /** @typedef {{patience: number, fetchProxy?: MessagePort}} IsolatedOptions patience: see bots/own/sandbox.js */
 
-/** What the frame does: it starts the guard from the address that it is sent. Its hash stands in the policy of index.html too. */
+/** What the frame does: it starts the guard from the address that it is sent. The policy of index.html has its hash too. */
 export const FRAME_SCRIPT =
   'onmessage=({data,ports})=>{onmessage=null;new Worker(data,{type:"module",name:"bug guard"}).postMessage({role:"guard"},ports)}';
 export const FRAME_HASH = "sha256-Q8m+eZ5HMXmR+8OTwg8NgTifFirmzQi2TltKQxSFkg8=";

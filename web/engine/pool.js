@@ -14,7 +14,7 @@ import { FAILURE_CODES } from "./messages.js";
 
 /** More than these help little, and each takes some 100 MB (docs/lab/benchmarks.md). */
 export const MOST_HELPERS = 4;
-/** A machine of so many GB has no memory for a helper, and one of so many for one (`navigator.deviceMemory` is rounded). */
+/** The GB of memory with which a machine has no room for a helper, and those with which it has room for one (`navigator.deviceMemory` is rounded). */
 const LITTLE_GB = 2;
 const SOME_GB = 4;
 /** A helper without work ends after this time, ms. */

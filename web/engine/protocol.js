@@ -220,7 +220,7 @@
  * @property {string} stones  one character for each cell: `.` empty, `x` and `o` stones, `#` black
  * @property {Bug[]} bugs  in the order of their lowest cells
  * @property {number} largest  the size of the largest bug: the limit of this turn
- * @property {Meal[]} meals  owed now; prey still stands in `stones`
+ * @property {Meal[]} meals  owed now; prey is still in `stones`
  * @property {Option[]} options  the legal next cells, in board order
  * @property {Refusal[]} refusals  one for each other cell
  * @property {Pair} mobility  the number of cells on which each side could grow now
@@ -731,7 +731,7 @@
  * @property {string} day  like 2026-11-22
  * @property {number} chain  the largest number of meals in one turn
  * @property {[number, number, number] | null} mistakes  the player's in the opening, the middle and the end; null: not reviewed
- * @property {number | null} accuracy  the player's, from 0 to 100; null: not reviewed, or by an older version
+ * @property {number | null} accuracy  the player's, from 0 to 100; null: not reviewed
  * @property {number[] | null} slips  the mistakes by what they overlooked, in the order of `Slip`; null: likewise
  */
 /**
@@ -741,7 +741,7 @@
  * @property {string} today
  */
 /**
- * So many games of a kind, and how many of them were won.
+ * The number of games of a kind, and of those that were won.
  * @typedef {object} Share
  * @property {string} name
  * @property {number} games
@@ -763,7 +763,7 @@
  * @property {number} strength  the companion plays with it
  */
 /**
- * The player's mistakes by stage, in so many reviewed games.
+ * The player's mistakes by stage, and the number of reviewed games.
  * @typedef {object} Slips
  * @property {number} games
  * @property {number} opening
@@ -772,7 +772,7 @@
  * @property {Record<string, number>} overlooked  the same by kind of slip
  */
 /**
- * The mean accuracy in so many reviewed games, in per cent.
+ * The mean accuracy, and the number of reviewed games, in per cent.
  * @typedef {object} Accuracy
  * @property {string} name  the first day of a step; empty for all games
  * @property {number} games

@@ -9,7 +9,7 @@ export * from "../../vendor/valibot/index.min.mjs";
 /** A whole number from 0. */
 export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const texts = v.array(v.string());
-/** A text, cut after so many characters; anything else is "". @param {number} most */
+/** A text, cut after `most` characters; anything else is "". @param {number} most */
 export const cut = (most) =>
   v.fallback(
     v.pipe(

@@ -2,7 +2,7 @@
  * The board as a picture to keep: its SVG with every style written into it, and that as pixels. Needs the board's element to be in
  * the document, for only there an element has styles.
  */
-import { gifAt } from "./gif.js";
+import { GIFEncoder, applyPalette, quantize } from "../../vendor/gifenc/gifenc.esm.js";
 
 /** What a style sheet says of a drawing, as attributes that any program understands. */
 const STYLES = [
@@ -23,7 +23,7 @@ const STYLES = [
   "dominant-baseline",
   "transform",
 ];
-/** What stands still: no marks of what could be played. */
+/** A still board: no marks of what could be played. */
 const LAYERS = ["plate", "cells", "study-bugs", "bugs", "study-labels", "labels"];
 const INITIAL = new Set(["none", "normal", "auto", "1", "0px", "butt", "miter", "start", ""]);
 
@@ -127,4 +127,25 @@ export function download(blob, name) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** How long a turn is shown, and the end (ms). */
+const TURN = 700;
+const END = 3000;
+const COLOURS = 64;
+
+/** An animated picture, frame by frame; gifenc is vendored (docs/decisions/0062). */
+function gifAt() {
+  const encoder = GIFEncoder();
+  return {
+    /** @param {ImageData} pixels @param {boolean} last */
+    add({ data, width, height }, last) {
+      const palette = quantize(data, COLOURS);
+      encoder.writeFrame(applyPalette(data, palette), width, height, { palette, delay: last ? END : TURN });
+    },
+    blob() {
+      encoder.finish();
+      return new Blob([encoder.bytes()], { type: "image/gif" });
+    },
+  };
 }

@@ -80,7 +80,7 @@ function emptyPaint(state, layout) {
   return { cells, bugs: [], ghost: null, gaze: null };
 }
 
-/** Who has a stone of the position that the game begins with. @param {State} state @param {string} stone */
+/** The side that has a stone in the position that the game begins with. @param {State} state @param {string} stone */
 const seatAtStart = ({ game }, stone) => seatOf(game, stone === "o" ? 1 : 0);
 
 /** @param {State} state @param {Layout} layout */
@@ -205,7 +205,7 @@ const lastMobility = (scene) =>
 /** @param {Scene} scene @returns {number | null} */
 const lastGrown = (scene) => lastMobility(scene).at(-1) ?? null;
 
-/** Where a bug was eaten just now and nothing stands since: the seat that lost it. @param {State} state @param {Scene} scene @param {number} index */
+/** Where a bug was eaten just now and no stone is since: the seat that lost it. @param {State} state @param {Scene} scene @param {number} index */
 function crumbAt(state, scene, index) {
   const meal = fresh(scene).find((event) => event.type === "ate" && event.prey.some((cells) => cells.includes(index)));
   return meal && scene.stones[index] === "." ? seatOf(state.game, 1 - meal.side) : null;

@@ -45,7 +45,7 @@ function isClean(value) {
   return true;
 }
 
-/** What a fragment says; one that is no percent-encoded UTF-8 is taken as it stands. @param {string} hash with or without # */
+/** What a fragment says; one that is not percent-encoded UTF-8 is taken literally. @param {string} hash with or without # */
 export function fragmentText(hash) {
   const text = hash.replace(/^#/, "");
   try {

@@ -33,7 +33,7 @@ export function standing(events, now = events.at(-1)?.at ?? 0) {
  */
 export function nextEvent(game, { ready, over, away }, now) {
   const { clock } = game;
-  if (!clock || isShared(game)) return null; // what happened in a game with a friend stands in its letter
+  if (!clock || isShared(game)) return null; // the letter of a game with a friend has what happened
   const at = Math.max(now, clock.events.at(-1)?.at ?? now);
   const { side, running } = standing(clock.events);
   const mover = sideAt(game);

@@ -8,7 +8,7 @@ import { branches, nodesOf, treeOf } from "./tree-nodes.js";
 /** What the page needs of an engine's tree. @typedef {Omit<EngineTree, "coordinates" | "nodes"> & {nodes: readonly Omit<EngineTree["nodes"][number], "side">[]}} Tree */
 /** @typedef {import("./tree.js").Branch} Branch */
 
-/** What the link tells: the line and where one stands in it. @param {Game} game */
+/** What a link holds: the line and the cursor in it. @param {Game} game */
 export const lineParams = ({ ruleset, board, start, turns, cursor }) => ({
   ruleset,
   board,

@@ -63,7 +63,7 @@ export const playerAt = (game, cursor = game.cursor) => game.seats[seatAt(game, 
 /** Is it a game with a friend elsewhere? @param {Game} game */
 export const isShared = ({ seats }) => seats.some(({ kind }) => kind === "friend");
 
-/** Such a game may end without the board's showing it: by resignation, or on time. Then nobody at this device plays it. @param {Game} game */
+/** Such a game may end without the board's showing it: by resignation, or on time. Nobody at this device plays it then. @param {Game} game */
 export const isOverElsewhere = ({ seats }) => seats.every(({ kind }) => kind === "friend");
 
 /** The seat of the reader in a game with a friend elsewhere; null: it is no such game. @param {Game} game @returns {0 | 1 | null} */

@@ -1,7 +1,16 @@
 /** The form for a new game: against whom, on which board; rules, clock and the rest under "More". */
 
-import { characterOf, CHARACTERS, COMPANION, levelName, ownOptions, plainLevel } from "./player-names.js";
-import { companionWords, levelWords } from "./level-nature.js";
+import {
+  CHARACTERS,
+  COMPANION,
+  STRANGER,
+  characterOf,
+  isCompanion,
+  isOwn,
+  levelName,
+  ownOptions,
+  plainLevel,
+} from "./player-names.js";
 import { DIRECTIONS } from "../board/hex.js";
 import { portrait } from "../board/picture.js";
 import { t } from "../strings/index.js";
@@ -48,7 +57,7 @@ export function newGame(context) {
   </form>`;
 }
 
-/** Was something chosen for the game on the board that stands under "More"? @param {Context} context */
+/** Does the game on the board have a choice that the form shows under "More"? @param {Context} context */
 function isSpecial({ state: { game }, catalogue }) {
   const bots = game.seats.filter(({ kind }) => kind === "bot").length;
   return game.ruleset !== catalogue.rulesets[0].name || game.clock !== null || game.starts !== 0 || bots === 2;
@@ -331,3 +340,31 @@ const nameField = (name, set) =>
       .value=${name}
       @change=${(/** @type {globalThis.Event} */ event) => set(/** @type {HTMLInputElement} */ (event.target).value)}
   /></label>`;
+
+/** @typedef {import("../engine/protocol.js").Catalogue} Catalogue */
+
+/** A bot's name, and its nature: ["Ant", "overlooks turned twins"]. @param {Catalogue} catalogue @param {string} name @returns {[string, string]} */
+const levelWords = (catalogue, name) => [levelName(catalogue, name), natureOf(catalogue, name)];
+
+/** @param {Catalogue} catalogue @param {string} name */
+function natureOf(catalogue, name) {
+  if (isOwn(name)) return t("own-bots-yours");
+  if (isCompanion(name)) return t("level-companion.what");
+  const character = characterOf(name);
+  if (character) return t(`character-${character}.what`);
+  const level = catalogue.levels.find((each) => each.name === plainLevel(name));
+  return level ? overlooks(level) : "";
+}
+
+/** It follows from a level's bot and its limit. @param {Catalogue["levels"][number]} level */
+function overlooks({ bot, limit }) {
+  const nodes = limit.nodes ?? 0;
+  if (bot === "champion") return t("proves-at", { nodes });
+  return bot === "planner" ? t("looks-at", { nodes }) : t(`overlooks-${bot}`);
+}
+
+/** The companion as one chooses it: with the strength that it would play with, once that is known. @param {number} strength @returns {[string, string]} */
+const companionWords = (strength) => [
+  t("level-companion"),
+  strength === STRANGER ? t("level-companion.what") : t("level-companion.now", { strength }),
+];

@@ -9,7 +9,7 @@ import { html, nothing } from "../ui/lit.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./line.js").Player} Player */
 
-/** The level of the game's bot, and one so many places from it in the ladder. @param {Context} context @param {1 | -1} by */
+/** The level of the game's bot, and the one `by` places from it in the ladder. @param {Context} context @param {1 | -1} by */
 function levelFrom({ state, catalogue }, by) {
   const bot = state.game.seats.find(({ kind }) => kind === "bot");
   const at = catalogue.levels.findIndex(({ name }) => bot?.kind === "bot" && plainLevel(bot.level) === name);
@@ -32,7 +32,7 @@ export function harder(context) {
   return button(t("result-next", { level }), () => against(context, next), { kind: "primary" });
 }
 
-/** So many games in a row are lost before an easier one is offered. */
+/** The number of lost games in a row after which an easier bot is offered. */
 const MANY_LOSSES = 3;
 
 /** After some losses in a row: the level below. @param {Context} context */

@@ -7,13 +7,13 @@ import { isColourName } from "./seats.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** Stands before the title of a user's bot where the name of a level could stand. */
+/** The prefix of the title of a user's bot, where the name of a level could be. */
 export const OWN = "own:";
 
 /** @param {string} level */
 export const isOwn = (level) => level.startsWith(OWN);
 
-/** The bot that fits the reader; in a game its strength stands behind a colon. */
+/** The bot that fits the reader; in a game its strength follows after a colon. */
 export const COMPANION = "companion";
 
 /** The companion's strength until a game has shown the reader's. */
@@ -35,7 +35,7 @@ export function fitted(game, strength) {
 /** @param {string} id */
 export const titleOf = (id) => (isOwn(id) ? id.slice(OWN.length) : id);
 
-/** What the champion may prefer among nearly equal turns: the name of one stands after its level and a colon. */
+/** What the champion may prefer among nearly equal turns: the name of one follows its level and a colon. */
 export const CHARACTERS = /** @type {const} */ (["patient", "hungry", "builder"]);
 
 /** A level without its character. @param {string} level */

@@ -1,4 +1,4 @@
-/** The scene of the game as it stands, and the picture of a board that the catalogue does not have. */
+/** The scene of the current position, and the picture of a board that the catalogue does not have. */
 
 import { latest, failureOf } from "../engine/ask.js";
 import { keyOf, paramsOf } from "./line.js";

@@ -27,7 +27,7 @@ export function once(compute) {
   };
 }
 
-/** Is the scene that of the game as it stands? @param {State} state */
+/** Is the scene that of the current position? @param {State} state */
 export const current = (state) => state.scene !== null && state.sceneKey === keyOf(state.game);
 
 /** @type {Player} */

@@ -5,8 +5,8 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing, svg } from "../ui/lit.js";
-import { qrOf } from "./qr.js";
 import { wrongWords } from "./wrong-words.js";
+import { encode } from "../../vendor/uqr/index.mjs";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -190,3 +190,14 @@ const wrong = ({ text, wrong: found, part, fits = [] }, act) =>
     ${fits.map((coordinates) => button(t("share-read-as", { system: systemName(coordinates) }), () => act({ type: "read", text, coordinates }), { kind: "small" }))}
     ${part?.turns.length ? button(t("share-open-part"), () => act({ type: "open-part" }), { kind: "small" }) : nothing}
   </div>`;
+
+/** Version 40 with the least correction; a longer link is for copying, not for a camera. */
+const MOST_BYTES = 2_900;
+
+/** The dark squares as one path, each 1 wide; null if the text is too long. @param {string} text @returns {{size: number, path: string} | null} */
+function qrOf(text) {
+  if (!text || new TextEncoder().encode(text).length > MOST_BYTES) return null;
+  const { size, data } = encode(text, { ecc: "L", border: 4 });
+  const path = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")).join("")).join("");
+  return { size, path };
+}

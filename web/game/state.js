@@ -143,7 +143,7 @@ export function play(state, name, option) {
 
 /** @param {State} state @param {Game} game one cell or turn on @returns {State} */
 export function playOn(state, game) {
-  // Who has played some turns does not want the game before any more.
+  // After some turns the reader no longer wants the game before.
   const notices = game.turns.length > 2 ? without(state.notices, "replaced") : state.notices;
   return { ...clearMessages(state), eater: null, game, aim: null, paused: false, notices };
 }
@@ -170,7 +170,7 @@ export function startGame(state, game) {
   const over = finished(state);
   const played = state.game.tree.next.length > 0;
   const notices = without(state.notices, "deleted", "replaced", "not_legal", "bad_link");
-  // Who plays in another's game, or in one that was kept, is not what the reader chose last.
+  // The players of another's game, or of a stored one, are not what the reader chose last.
   const begun = !game.tree.next.length && !isShared(game);
   const chosen = begun ? null : (state.settings.chosen ?? playersOf(state.game));
   return {
@@ -188,7 +188,7 @@ export function startGame(state, game) {
   };
 }
 
-/** Who plays, and by which clock. @param {Game} game @returns {Players} */
+/** The players and the clock. @param {Game} game @returns {Players} */
 function playersOf(game) {
   const { seats, starts, clock } = game;
   const { control = "", sound = false, rests = false } = clock ?? {};

@@ -202,7 +202,7 @@ export const pasteEffect = (store, engine, catalogue) =>
 /** @param {State} state */
 const sharing = ({ boot, dialog }) => boot.state === "ready" && dialog === "share";
 
-/** Who plays, for those who read the record later. @param {Game} game @param {readonly string[]} names of the seats @param {Catalogue} catalogue @returns {Record<string, string>} */
+/** The names of the players, for readers of the record. @param {Game} game @param {readonly string[]} names of the seats @param {Catalogue} catalogue @returns {Record<string, string>} */
 export function headersOf(game, names, catalogue) {
   const name = (/** @type {number} */ cursor) => {
     const player = playerAt(game, cursor);

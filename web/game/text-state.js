@@ -20,7 +20,7 @@ import { joined } from "./tree-nodes.js";
  *   | {type: "record", game: Game, coordinates: Coordinates, text: string, abstractPlay?: string | null}} TextAction
  */
 
-/** The address of the page is never further behind than so many links. */
+/** The number of links by which the address of the page may be behind. */
 const LINKS_KEPT = 8;
 
 /** @satisfies {Partial<import("../app/state.js").Handlers>} */

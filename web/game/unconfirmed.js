@@ -1,5 +1,5 @@
 /**
- * What a click does stands on the board at once, as far as the options of the scene say it; the engine's answer confirms it. No rule is
+ * The board shows at once what a click does, as far as the options of the scene say it; the engine's answer confirms it. No rule is
  * known here. What no option says is left open until the answer comes: the next options, the refusals, the reason of a win.
  */
 

@@ -1,4 +1,4 @@
-/** What stands beside the board while something is learned: the task, what is said of what was done, and what one may do next. */
+/** What is beside the board during learning: the task, the answer to what the reader did, and what they may do next. */
 
 import { aimedOption } from "../game/select.js";
 import { shownTurn } from "../board/layout.js";
@@ -52,7 +52,7 @@ function lessonTask(context, learn) {
   ${steps.length > 1 ? html`<p class="learn-dots"><span class="visually-hidden">${t("lesson-step", { step: learn.step + 1, of: steps.length })}</span>${dots}</p>` : nothing}`;
 }
 
-/** What is to be done or, once something was done, what is said of that, with what one may do next: all in one place.
+/** The task or, after a turn, the answer to it, with what the reader may do next: all in one place.
  * @param {Context} context @param {Learn} learn @param {string} ask */
 function asked(context, learn, ask) {
   const { say } = learn;
@@ -178,13 +178,13 @@ function lessonNav({ state, learning }, learn) {
 /** The line beneath the board, while something may be played: what the game's own line says of it. @param {Context} context @param {Learn} learn @param {(context: Context) => unknown} gameLine */
 export function line(context, learn, gameLine) {
   const { refusal, aim, game, scene } = context.state;
-  // Where a bug is to be touched, nothing is said of growing.
+  // A step that asks the reader to touch a bug says nothing of growing.
   const touches = onlyTouches(learn) && !scene?.bugs.some(({ cells }) => cells.includes(aim ?? -1));
   const said = refusal || aim !== null || game.draft.length;
   return learn.phase === "try" && said && !touches ? gameLine(context) : html`<div class="line"></div>`;
 }
 
-/** What a screen reader says by itself: the task when it is new, and all that is said of a turn.
+/** What a screen reader says by itself: the task when it is new, and the whole answer to a turn.
  * @param {import("../app/state.js").State} state @param {Layout} layout @param {Learn} learn @param {(state: Context["state"], layout: Layout) => string} gameSays */
 export function spoken(state, layout, learn, gameSays) {
   if (state.refusal && learn.phase === "try") return gameSays(state, layout);

@@ -6,9 +6,10 @@ import { setAside } from "../boot/set-aside.js";
 import { fragmentText } from "../game/clean-text.js";
 import { arriving } from "../ui/once.js";
 import { ownSide } from "./own-side.js";
-import { encodeLearned, LEARNED_KEY, LEARNED_UNREAD_KEY } from "./progress.js";
+import { LEARNED_KEY, LEARNED_UNREAD_KEY, VERSION, encodeLearned } from "./progress.js";
 import { ADDRESS, placeOfLearning } from "./state.js";
-import { decodeLearned } from "./stored.js";
+import * as v from "../engine/valid.js";
+import { NOTHING_YET } from "./nothing-yet.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -152,7 +153,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
   store.subscribe((state, before) => {
     if (state.learned !== before.learned && !following) keep(state);
     if (before.dialog === "learn" && state.dialog !== "learn") awaited = null;
-    // Who had to ask for the dialog itself again has asked for what stands in it, too.
+    // A reader who retries the dialog also retries its content.
     if (failed && state.dialog === "learn" && state.loaded !== before.loaded) open(state.learnPage);
     collect(state);
     const text = shown(state);
@@ -198,4 +199,35 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
       store.dispatch({ type: "notice", code: "storage_blocked", text: null });
     }
   }
+}
+
+/** @typedef {import("./progress.js").Learned} Learned */
+
+/** What is stored of lessons and puzzles; reading it never fails. */
+const solved = v.tuple([v.pipe(v.string(), v.regex(/^\d+$/)), v.picklist(["clean", "helped"])]);
+const stored = v.object({
+  version: v.literal(VERSION),
+  lessons: v.fitting(v.string()),
+  puzzles: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((all) => Object.fromEntries(v.parse(v.fitting(solved), Object.entries(all)))),
+  ),
+  ...v.orDefaults(
+    {
+      invited: v.boolean(),
+      at: v.nullable(v.object({ lesson: v.string(), step: v.natural })),
+      row: v.natural,
+      longestRow: v.natural,
+      day: v.nullable(v.pipe(v.string(), v.isoDate())),
+      days: v.natural,
+      longestDays: v.natural,
+    },
+    NOTHING_YET,
+  ),
+});
+
+/** @param {string} text @returns {Learned | null} null: it can't be read */
+export function decodeLearned(text) {
+  const { version: _, ...learned } = v.readJson(stored, text) ?? {};
+  return "lessons" in learned ? learned : null;
 }

@@ -1,4 +1,4 @@
-/** What is said of an exercise: where it comes from, when it comes back, and how the game went on. */
+/** The words of an exercise: where it comes from, when it comes back, and how the game went on. */
 
 import { shownTurn } from "../board/layout.js";
 import { levelName } from "../game/player-names.js";

@@ -12,7 +12,7 @@ import { lessons } from "./lessons.js";
 export const lessonTitle = (name) => t(`lesson-title-${name}`);
 
 /**
- * What a step asks for, and what is said when it is done or something else is; the seats are called by these colours.
+ * What a step asks for, and the answers to a right and a wrong turn; the colours are the names of the seats.
  * @param {string} name of the lesson @param {number} step from 0 @param {import("../game/seats.js").Colours} colours
  */
 export function stepWords(name, step, colours) {

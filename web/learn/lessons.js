@@ -3,8 +3,8 @@
 /** @typedef {import("../engine/protocol.js").Refusal} Refusal */
 /**
  * What a step asks for, judged by the engine's answer. `any`: a turn; `kind`: of its growth; `on`: one of these cells first;
- * `eats`: so many bugs; `size`: a bug of so many cells; `back`: the bonus growth goes to a cell that became free; `turn`: that one;
- * `refused`: that the engine says no, for this reason; `touch`: a bug that stands there is pointed at; `ends`: after the answer, the reader has won.
+ * `eats`: the number of bugs; `size`: that of the cells of a bug; `back`: the bonus growth goes to a cell that became free; `turn`: that one;
+ * `refused`: that the engine says no, for this reason; `touch`: the reader points at the bug there; `ends`: after the answer, the reader has won.
  * @typedef {{any?: true, kind?: "spawn" | "enlarge", on?: readonly string[], eats?: number, size?: number, back?: true, turn?: string,
  *   refused?: Refusal["code"], touch?: readonly string[], ends?: true}} Goal
  */

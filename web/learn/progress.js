@@ -52,7 +52,7 @@ export function dayBefore(day) {
   return dayOf(date);
 }
 
-/** Which of so many puzzles is that of a day: the same for everybody, and none again before all were there. @param {string} day @param {number} puzzles */
+/** The number of the puzzle of a day: the same for everybody, and no puzzle comes again before all the others. @param {string} day @param {number} puzzles */
 export function dailyOf(day, puzzles) {
   const days = Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
   let stride = Math.max(1, Math.round(puzzles * 0.618));

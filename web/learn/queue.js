@@ -4,7 +4,7 @@ import { dayOf } from "./progress.js";
 
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 const DAY_MS = 86_400_000;
-/** An exercise that is put off comes back after so many days. */
+/** The days after which an exercise that is put off comes back. */
 const PUT_OFF_DAYS = 7;
 
 /** Days from today to the day of a moment; negative: it is past. @param {number} when in ms @param {number} now in ms */

@@ -4,9 +4,12 @@ import { boardTitle } from "../board/layout.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { rulesetSource, rulesetWhat } from "../game/rule-words.js";
 import { seatName } from "../game/seats.js";
-import { t } from "../strings/index.js";
-import { html } from "../ui/lit.js";
-import { gallery } from "./gallery.js";
+import { language, t } from "../strings/index.js";
+import { html, nothing } from "../ui/lit.js";
+import { shapePicture } from "../aids/rest.js";
+import { levelName } from "../game/player-names.js";
+import { shapeName } from "../game/shape-names.js";
+import { COUNTED, SHAPES } from "./shape-book.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** Its words: strings/en/rulebook.ftl. @typedef {{id: string, board: {board: string, ruleset: string, text: string, mover: 0 | 1}}} Rule */
@@ -109,3 +112,30 @@ export const rulebook = (context) =>
     <p class="credit">
       ${t("rules-credit")} <a href="https://www.nickbentley.games/" rel="noreferrer">nickbentley.games</a>
     </p>`;
+
+const SIZES = [...new Set(SHAPES.map(([, , cells]) => cells.length))];
+
+/** @param {Context} context */
+const gallery = ({ catalogue }) =>
+  html`<p>
+      ${t("gallery-intro", { count: SHAPES.length, games: COUNTED.games, bot: levelName(catalogue, COUNTED.bot), board: boardTitle(COUNTED.board) })}
+    </p>
+    ${SIZES.map(
+      (size) =>
+        html`<h4 id=${`gallery-${size}`}>${t("gallery-size", { count: size })}</h4>
+          <ul class="gallery" aria-labelledby=${`gallery-${size}`}>
+            ${SHAPES.filter(([, , cells]) => cells.length === size).map(item)}
+          </ul>`,
+    )}`;
+
+/** @param {(typeof SHAPES)[number]} shape */
+function item([mark, eaten, cells]) {
+  const name = shapeName(mark);
+  return html`<li>
+    ${shapePicture(cells.map(([q, r]) => ({ q, r })))}
+    <span aria-hidden="true"
+      ><b>${mark}</b>${name ? html` ${name}` : nothing}<small>${eaten.toLocaleString(language.locale)}</small></span
+    >
+    <span class="visually-hidden">${t("gallery-shape", { mark, name: name ?? "", eaten })}</span>
+  </li>`;
+}

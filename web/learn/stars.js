@@ -1,4 +1,4 @@
-/** Difficulty, as so many filled dots out of five, and in words for those who hear. */
+/** Difficulty, as filled dots out of five, and in words for screen readers. */
 
 import { t } from "../strings/index.js";
 import { html } from "../ui/lit.js";

@@ -19,8 +19,8 @@ import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without }
  * @property {Exercise | null} exercise from the reader's own mistakes; it is played as a puzzle is
  * @property {number} step of the lesson, from 0
  * @property {"try" | "answering" | "right" | "wrong" | "refuting" | "lost" | "won"} phase
- * @property {number} base so many turns were right; from there one tries again
- * @property {Say | null} say what is said of what was done
+ * @property {number} base the number of turns that were right; the reader tries again from there
+ * @property {Say | null} say the answer to what the reader did
  * @property {number} hints how many were given
  * @property {boolean} clean nothing was wrong yet, and nothing was shown
  * @property {boolean} through a refutation is played to its end

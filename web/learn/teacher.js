@@ -25,7 +25,7 @@ import { BOARD, RULES } from "./rules.js";
 
 /** An answer comes no sooner than this: the eye has to follow (ms). */
 const ANSWER = 700;
-/** A hint marks at least so many cells, where there are so many: of one it would be the answer. */
+/** The fewest cells that a hint marks, if there are as many: a single one would be the answer. */
 const FEW = 3;
 /** Positions that a proof may visit; those of the book take a few thousand at most. */
 const PATIENCE = { nodes: 80_000 };
@@ -273,7 +273,7 @@ export class Teacher {
     return now.game === state.game && now.learn?.number === state.learn?.number;
   }
 
-  /** What is proven of a position; null if nobody waits for it any more. @param {State} state @returns {Promise<Thought | null>} */
+  /** What is proven of a position; null if it is no longer needed. @param {State} state @returns {Promise<Thought | null>} */
   async proof(state) {
     const request = this.engine.think({ ...paramsOf(state.game), bot: "solver", limit: PATIENCE, seed: 1 }, () => {});
     this.thinking = request;

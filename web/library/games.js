@@ -22,7 +22,7 @@ const summary = v.object({
   chain: v.natural,
   eaten: pair,
 });
-/** id, and all that the library knows besides the game itself; seats: null if only the record says who played; tags: of its review; mistakes: the reader's in the opening, the middle and the end, null if it was not reviewed; reviewed: by a version that knows accuracy and slips, which are what the reader's turns kept, in per cent, and how many overlooked what */
+/** id, and all that the library knows besides the game itself; seats: null if only the record says who played; tags: of its review; mistakes: the reader's in the opening, the middle and the end, null if it was not reviewed; accuracy: what the reader's turns kept, in per cent; slips: how many turns overlooked what */
 const details = {
   id: v.fallback(v.string(), ""),
   name: v.fallback(v.string(), ""),

@@ -10,15 +10,12 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { lineForm } from "../ui/line-form.js";
 import { html, nothing } from "../ui/lit.js";
-import { keeping } from "./keeping-note.js";
+import { boardWords, keeping, reviewAll, startOne } from "./notes.js";
 import { progress } from "./progress.js";
 import { reported } from "./report.js";
-import { reviewAll } from "./review-all.js";
 import { MORE } from "./none.js";
-import { startOne } from "./start-one.js";
 import { chosenGames } from "./listing.js";
 import { resultFor, ownSeat } from "./state.js";
-import { boardWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./games.js").Entry} Entry */

@@ -4,10 +4,8 @@ import { levelName } from "../game/player-names.js";
 import { rulesetTitle } from "../game/ruleset-words.js";
 import { language, t } from "../strings/index.js";
 import { html, nothing, svg } from "../ui/lit.js";
-import { reviewAll } from "./review-all.js";
-import { startOne } from "./start-one.js";
+import { boardWords, reviewAll, startOne } from "./notes.js";
 import { SLIPS } from "./state.js";
-import { boardWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Progress} Progress */

@@ -2,8 +2,7 @@
 
 import { current } from "../game/select.js";
 import { seatOf } from "../game/line.js";
-import { afterFrame } from "../ui/after-frame.js";
-import { arriving } from "../ui/once.js";
+import { afterFrame, arriving } from "../ui/once.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./player.js").Sound} Sound */

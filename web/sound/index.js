@@ -1,2 +1,6 @@
 /** The door of the sounds. */
-export { SOUND_SETTINGS } from "./settings.js";
+
+/** @typedef {{sound: boolean, vibration: boolean}} SoundSettings */
+
+/** @type {SoundSettings} */
+export const SOUND_SETTINGS = { sound: true, vibration: true };

@@ -23,7 +23,7 @@ export const SCORES = {
   loss: { notes: [392, 330, 262].map((pitch, i) => [0.16 * i, pitch, pitch * 0.98, 0.26, 0.16]), buzz: [60] },
 };
 
-/** Plays one sound at a time; a new one does not wait for the last. @returns {(sound: Sound, how: import("./settings.js").SoundSettings) => void} */
+/** Plays one sound at a time; a new one does not wait for the last. @returns {(sound: Sound, how: import("./index.js").SoundSettings) => void} */
 export function createPlayer() {
   /** @type {AudioContext | null} */
   let audio = null;

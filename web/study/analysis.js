@@ -8,8 +8,7 @@ import { percent, t } from "../strings/index.js";
 import { valueText } from "./panel-marks.js";
 import { MOST_LINES } from "./settings.js";
 import { analysisOf, listedOf } from "./found.js";
-import { tick } from "./tick.js";
-import { variation } from "./variation.js";
+import { tick, variation } from "./variation.js";
 import { html } from "../ui/lit.js";
 
 /** @typedef {import("../app/context.js").Context} Context */

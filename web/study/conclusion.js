@@ -1,4 +1,4 @@
-/** What a review comes to: who could still have won and how, or why nobody could, and the turns on which the game turned. Pure. */
+/** The conclusion of a review: who could still have won and how, or why nobody could, and the turns that decided the game. Pure. */
 
 /** @typedef {import("../engine/protocol.js").Review} Review */
 /** @typedef {import("../engine/protocol.js").Finding} Finding */
@@ -45,7 +45,7 @@ function worstOf(findings, winner) {
   );
 }
 
-/** The costliest mistakes, in their order: at most so many. @param {readonly Finding[]} findings @param {number} most */
+/** The costliest mistakes, in their order, `most` at most. @param {readonly Finding[]} findings @param {number} most */
 export const mistakes = (findings, most) =>
   findings
     .filter(({ annotation }) => annotation)

@@ -5,7 +5,7 @@ import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { t } from "../strings/index.js";
 import { hintOf } from "./hint.js";
-import { bugWords } from "./shape-words.js";
+import { shapeName } from "../game/shape-names.js";
 
 /** More cells than this are marked, not listed. */
 const LISTED = 7;
@@ -63,3 +63,22 @@ export function hintWords(state, layout) {
   const because = t("hint-because", { turn, reasons });
   return line.length ? `${because} ${t("hint-then", { line })}` : because;
 }
+
+/** Bugs of fewer cells have one shape each. */
+const LEAST = 3;
+
+/** A bug by one of its cells and its shape, if there are several of its size: "D4 (pistol)", "A1 (5d)". @param {string} cell @param {string | null | undefined} mark */
+function bugWords(cell, mark) {
+  const shape = mark && Number.parseInt(mark, 10) >= LEAST ? (shapeName(mark) ?? mark) : "";
+  return shape ? t("named-size", { size: cell, name: shape }) : cell;
+}
+
+/** The size of a bug, with its shape if there are several of its size: "4 (pistol)", "5 (5d)". @param {string} mark */
+export function markWords(mark) {
+  const size = Number.parseInt(mark, 10);
+  const shape = size >= LEAST && mark !== String(size) ? (shapeName(mark) ?? mark) : "";
+  return shape ? t("named-size", { size, name: shape }) : size;
+}
+
+/** A bug by its shape alone: "a bug of 4 (pistol)". @param {string} mark */
+export const preyWords = (mark) => t("bugs-of", { count: 1, size: markWords(mark) });

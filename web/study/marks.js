@@ -58,7 +58,7 @@ export function paintStudy(root, layout, marks) {
   signs.replaceChildren(...marks.filter(({ kind }) => kind !== "look").map((mark) => sign(layout, mark)));
 }
 
-/** Under the bugs, and over all that stands still. @param {SVGSVGElement} root @returns {SVGGElement[]} */
+/** Under the bugs, and over all that does not move. @param {SVGSVGElement} root @returns {SVGGElement[]} */
 function layersOf(root) {
   return ["bugs", "labels"].map((before) => {
     const name = `layer-study-${before}`;

@@ -8,14 +8,13 @@ import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { openingValue, valueText } from "./panel-marks.js";
 import { openingsOf } from "./found.js";
-import { tick } from "./tick.js";
-import { variation } from "./variation.js";
+import { tick, variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").OpeningTurn} OpeningTurn */
 /** @typedef {import("../engine/protocol.js").Openings} Openings */
 
-/** So many turns are listed at first. */
+/** The number of turns that are listed at first. */
 const FEW = 8;
 
 /** @param {Context} context */

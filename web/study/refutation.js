@@ -1,11 +1,10 @@
 /** What a mistake let the other side do, and what was better, in a sentence. Pure. */
 
 import { shownTurn } from "../board/layout.js";
-import { cellNames } from "../game/line.js";
-import { pathOf, seatOf } from "../game/line.js";
+import { cellNames, pathOf, seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { few, percent, t } from "../strings/index.js";
-import { markWords, preyWords } from "./shape-words.js";
+import { markWords, preyWords } from "./hint-words.js";
 import { findingHere } from "./found.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -15,7 +14,7 @@ import { findingHere } from "./found.js";
 /** What a side is called. @param {State} state @param {number} side */
 export const name = (state, side) => seatName(state, seatOf(state.game, side));
 
-/** Who is spoken of: the player against a bot, or a colour. @param {State} state @param {number} side @returns {["you" | "seat", import("../strings/words.js").Argument]} */
+/** The subject of a sentence: the player against a bot, or a colour. @param {State} state @param {number} side @returns {["you" | "seat", import("../strings/words.js").Argument]} */
 export function named(state, side) {
   const { seats } = state.game;
   const seat = seatOf(state.game, side);

@@ -27,7 +27,7 @@ const HEIGHT = 96;
 const MARGIN = 8;
 /** For the words above and below: whose wins are up, and whose down. */
 const LABEL = 6;
-/** So many mistakes are listed at first. */
+/** The number of mistakes that are listed at first. */
 const LISTED = 3;
 
 /** @param {Context} context */
@@ -279,13 +279,13 @@ const costWords = (state, { side, best, kept, proven }) =>
     ? t("review-cost-win", { seat: name(state, side) })
     : t("review-cost", { best: percent(best), kept: percent(kept) });
 
-/** The mistake that the first sentence is about: all that is said of it stands there. @param {Review} found */
+/** The mistake that the first sentence is about, which says all there is to say of it. @param {Review} found */
 function concluded(found) {
   const said = conclusionOf(found);
   return said?.kind === "losing" ? said.finding : said?.kind === "slipped" ? said.worst : null;
 }
 
-/** @param {Context} context @param {readonly string[]} turns @param {Finding} finding @param {boolean} open @param {boolean} above what is said of it stands above */
+/** @param {Context} context @param {readonly string[]} turns @param {Finding} finding @param {boolean} open @param {boolean} above its words are above */
 function item(context, turns, finding, open, above) {
   const { state, layout, act } = context;
   const { ply, side, played, annotation: sign } = finding;

@@ -1,4 +1,4 @@
-/** A line of turns on show, from a review or an analysis. */
+/** What several panels of the study show: a line of turns, and a switch of the settings. */
 
 import { shownTurn } from "../board/layout.js";
 import { seatAt } from "../game/line.js";
@@ -32,5 +32,15 @@ export function variation({ state, layout, act }, path, line, longer = false) {
         <span class="turn-seat"></span>${shown}
       </button>`;
     })}${longer ? html`<span aria-hidden="true">…</span>` : nothing}</span
+  >`;
+}
+
+/** @param {import("../app/context.js").Context} context @param {string} label @param {"engine" | "heat"} name */
+export function tick({ state, act }, label, name) {
+  const on = state.settings.analysis[name];
+  return html`<label class="check"
+    ><input type="checkbox" .checked=${on} @change=${() => act({ type: "analyse", change: { [name]: !on } })} /><span
+      >${label}</span
+    ></label
   >`;
 }

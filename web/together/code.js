@@ -10,7 +10,7 @@
  */
 
 const VERSION = 2;
-/** Longer codes are none. */
+/** Longer texts are not codes. */
 export const LONGEST = 350;
 const MOST_CANDIDATES = 8;
 const MDNS = 0;

@@ -93,7 +93,7 @@ function joins({ direct }, offer, code) {
 /** The most characters of a name. */
 const LONGEST_NAME = 24;
 
-/** What nobody sees or what turns a line round; blank letters; more than two marks on one letter. */
+/** Invisible characters and those that change the direction; blank letters; more than two marks on one letter. */
 const HIDDEN = /[\p{C}\u115f\u1160\u2800\u3164\uffa0]|(?<=\p{M}{2})\p{M}/gu;
 /** A control as the engine writes it (bug_engine/table/clock.py). */
 const CONTROL = /^\d{1,6}\+\d{1,6}\/\d{1,3}!?$/;

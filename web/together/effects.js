@@ -48,7 +48,7 @@ export function withSharedGames(state) {
       if (!shared) unread.push(text);
     }
   } catch {
-    // That storage is blocked is said of the game.
+    // The notice that storage is blocked is about the game.
   }
   const together = { ...state.together, games, form: { ...state.together.form, name } };
   const notice = { code: /** @type {const} */ ("together_corrupt"), text: unread.join("\n") };

@@ -4,7 +4,7 @@ import * as v from "../engine/valid.js";
 
 /** Larger messages are no messages (characters). */
 const LARGEST = 32_000;
-/** A peer that sends more than so many messages in so many ms is dropped. */
+/** A peer that sends more than this number of messages in this number of ms is dropped. */
 const MOST = 40;
 const WITHIN_MS = 10_000;
 

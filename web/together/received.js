@@ -25,7 +25,7 @@ import {
 /** @typedef {import("./state.js").Coming} Coming */
 /** @typedef {import("./state.js").Note} Note */
 
-/** So many letters of other games wait, while one is read. */
+/** The number of letters of other games that wait while one is read. */
 const MOST_WAITING = 8;
 
 /** The key of the game here that a letter belongs to: of the side that it is for, or the one on the board first. @param {State} state @param {string | null} id @param {Side | null} of */

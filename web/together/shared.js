@@ -12,7 +12,7 @@ export { isToBeDrawn, keyOfGame, myTurn, needsMe, waitingCount } from "./waiting
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 /** Why a received letter can't simply be joined: its past differs, it says what this side did not do here, its terms differ. @typedef {"fork" | "mine" | "terms"} Clash */
-/** @typedef {{letter: Letter, clash: Clash, turn: number, known: string, received: string}} Rival a letter of the same game that says something else, from so many turns on */
+/** @typedef {{letter: Letter, clash: Clash, turn: number, known: string, received: string}} Rival a letter of the same game that differs from the turn `turn` on */
 /**
  * @typedef {object} Shared
  * @property {string} key the letter's id and the side that is played here: `k3f9/x`
@@ -150,7 +150,7 @@ export function rivalOf(known, letter, { same_terms, fork, new: fresh }) {
   return { letter, clash: "mine", turn, known: "", received: letter.turns[turn] ?? "" };
 }
 
-/** How the friend answered the wish to take a turn back; null: there was none, or it still stands. @param {Shared} known @param {Letter} letter @returns {"refused" | "agreed" | null} */
+/** How the friend answered the wish to take a turn back; null: there was none, or it is still open. @param {Shared} known @param {Letter} letter @returns {"refused" | "agreed" | null} */
 export function answerIn({ letter: { offers }, side }, letter) {
   const keep = offers[side];
   if (keep === null || letter.offers[side] !== null || letter.ending) return null;

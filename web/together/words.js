@@ -1,4 +1,4 @@
-/** What is said of a shared game: to the reader, and with a link to the friend. Pure. */
+/** The words of a shared game: for the reader, and for the friend beside a link. Pure. */
 
 import { boardTitle } from "../board/layout.js";
 import { clockWords, controlNumbers } from "../game/clock.js";

@@ -1,4 +1,4 @@
-/** Views that are loaded when they are first wanted: what the first frame does not need stands in files of its own. */
+/** Views that are loaded when they are first wanted: what the first frame does not need has files of its own. */
 
 import { t } from "../strings/index.js";
 import { button } from "./button.js";

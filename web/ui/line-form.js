@@ -8,7 +8,7 @@ import { html, nothing } from "./lit.js";
  * @property {string} label of the line
  * @property {string} go what the button says
  * @property {string} [list] the id of what is suggested
- * @property {unknown} [more] what stands beside the button
+ * @property {unknown} [more] what is beside the button
  */
 
 /** @param {Words} words @param {(text: string, input: HTMLInputElement) => void} submit @param {(event: InputEvent) => void} [heed] hears what is typed */

@@ -1,4 +1,4 @@
-// Modules that come when they are wanted: a load that failed is not kept.
+// Modules that are loaded when they are wanted, where a failed load is not kept; and work that can wait for a frame.
 
 /** What came at the second try, by its address. @type {Map<string, Promise<any>>} */
 const found = new Map();
@@ -33,3 +33,6 @@ export function once(load) {
       throw error;
     }));
 }
+
+/** Does something when the next frame is on its way to the screen, so that the frame need not wait for it. @param {() => void} task */
+export const afterFrame = (task) => void requestAnimationFrame(() => setTimeout(task));

@@ -236,7 +236,7 @@ class Scene(TypedDict):
     stones: str  # one character for each cell: `.` empty, `x` and `o` stones, `#` black
     bugs: Sequence[Bug]  # in the order of their lowest cells
     largest: int  # the size of the largest bug: the limit of this turn
-    meals: Sequence[Meal]  # owed now; prey still stands in `stones`
+    meals: Sequence[Meal]  # owed now; prey is still in `stones`
     options: Sequence[Option]  # the legal next cells, in board order
     refusals: Sequence[Refusal]  # one for each other cell
     mobility: Pair  # the number of cells on which each side could grow now

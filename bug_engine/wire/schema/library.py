@@ -120,7 +120,7 @@ class GameFacts(TypedDict):
     day: str  # like 2026-11-22
     chain: int  # the largest number of meals in one turn
     mistakes: tuple[int, int, int] | None  # the player's in the opening, the middle and the end; null: not reviewed
-    accuracy: int | None  # the player's, from 0 to 100; null: not reviewed, or by an older version
+    accuracy: int | None  # the player's, from 0 to 100; null: not reviewed
     slips: Sequence[int] | None  # the mistakes by what they overlooked, in the order of `Slip`; null: likewise
 
 
@@ -132,7 +132,7 @@ class ProgressParams(TypedDict):
 
 
 class Share(TypedDict):
-    """So many games of a kind, and how many of them were won."""
+    """The number of games of a kind, and of those that were won."""
 
     name: str
     games: int
@@ -157,7 +157,7 @@ class Fit(TypedDict):
 
 
 class Slips(TypedDict):
-    """The player's mistakes by stage, in so many reviewed games."""
+    """The player's mistakes by stage, and the number of reviewed games."""
 
     games: int
     opening: int
@@ -167,7 +167,7 @@ class Slips(TypedDict):
 
 
 class Accuracy(TypedDict):
-    """The mean accuracy in so many reviewed games, in per cent."""
+    """The mean accuracy, and the number of reviewed games, in per cent."""
 
     name: str  # the first day of a step; empty for all games
     games: int

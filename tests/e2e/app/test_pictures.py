@@ -27,7 +27,7 @@ SIDE: ViewportSize = {"width": 844, "height": 390}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 MIDDLE = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
 OVER = "#hexhex3,genius,D1.D4.A2.B3-B4.E3-D4.D2-D3-E3.C3.B1.C2-D1-B2.C5.B4-C5.E1.D4.E2.A3.C4"
-# A channel of a pixel may differ so much, of 255, and so many pixels may differ more.
+# By how much of 255 a channel of a pixel may differ, and how many pixels may differ more.
 SLACK, FEW = 24, 300
 
 FONT = """((data) => {

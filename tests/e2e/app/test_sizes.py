@@ -52,7 +52,7 @@ CUT = """(radios) => radios.flatMap((radio) => {
     }
   return cut;
 })"""
-# How far apart the middles of the parts of the bar are: nothing, if they stand in one row.
+# How far apart the middles of the parts of the bar are: nothing, if they are in one row.
 APART = """(parts) => {
   const middles = parts.map((each) => each.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
   return Math.max(...middles) - Math.min(...middles);
@@ -167,7 +167,7 @@ def test_the_choices_of_a_setting_share_the_rows_evenly(open_page: OpenPage) -> 
 
 
 def board_box(table: Table) -> list[int]:
-    """Where the drawn board stands, and how high it is."""
+    """Where the drawn board is, and how high it is."""
     table.painted()
     cells = [box for name in ("A1", "E3") if (box := table.cell(name).bounding_box())]
     return [round(box["y"]) for box in cells]

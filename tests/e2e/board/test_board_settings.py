@@ -1,4 +1,4 @@
-"""How the board is shown: what its cells are called and where that stands, which way up it lies. All is remembered."""
+"""How the board is shown: what its cells are called and where the labels are, which way up it is. All is remembered."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_coordinates_change_every_name_and_no_turn(table: Table) -> None:
 
 
 def test_labels_stand_around_the_board_and_inside_on_request(table: Table) -> None:
-    for label in ("C", "1", "5"):  # what a name consists of stands on two axes
+    for label in ("C", "1", "5"):  # the two axes have the parts of a name
         expect(table.board.get_by_text(label, exact=True)).to_be_visible()
     expect(table.board.get_by_text("C3", exact=True)).to_be_hidden()
     choose(table, "In the cells")

@@ -1,4 +1,4 @@
-"""The first frame, which stands in index.html: it is there before any script, and the scripts take it over unseen."""
+"""The first frame, which is part of index.html: it is shown before scripts run, and they take it over unseen."""
 
 from __future__ import annotations
 

@@ -313,7 +313,7 @@ def test_a_bad_record_is_told_by_line_and_column(table: Table) -> None:
 
 
 def test_a_list_is_read_in_the_coordinates_in_which_it_is_legal(table: Table) -> None:
-    """B5 is no cell by rows; by diagonals it is, and by those that the form says."""
+    """B5 is not a cell by rows, but by diagonals, which the form names."""
     read_text(table, "b5 C3").get_by_role("button", name="Read it as Diagonals").click()
     table.expect_turns("E2", "C3")
     form = table.share()

@@ -17,7 +17,7 @@ ANSWER = re.compile(r"answers ([\w-]+), the longest defence")
 
 
 def short(own_turns: int) -> tuple[int, Puzzle]:
-    """A puzzle with its number: on hexhex3, won in so many turns."""
+    """A puzzle with its number: on hexhex3, and the turns in which it is won."""
     return next(
         (number, puzzle)
         for number, puzzle in enumerate(BOOK, 1)

@@ -39,7 +39,7 @@ def begin(
 
 
 def letter(table: Table) -> str:
-    """The link to send, as it stands in the draft of an e-mail. While something is added to it, there is none."""
+    """The link to send, as the draft of an e-mail has it. While something is added to it, there is none."""
     table.painted()
     mail = table.page.get_by_role("link", name="E-mail")
     expect(mail).to_be_visible()
@@ -86,7 +86,7 @@ def join(table: Table, name: str, seat: str = "Blue") -> None:
 
 
 def reach(table: Table, wanted: Locator) -> Locator:
-    """Open what is wanted seldom of a game, if this is not in sight."""
+    """Open the menu of rare actions if the wanted one is not in sight."""
     table.painted()
     more = table.button("More")
     expect(more.or_(wanted).first).to_be_visible()

@@ -26,7 +26,7 @@ function counted(work) {
   }
 }
 
-/** Everything that can stand on the page at once, painted. @param {State} state */
+/** All that the page can show at once, painted. @param {State} state */
 function paint(state) {
   const nothing = () => {};
   const context = {

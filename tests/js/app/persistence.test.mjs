@@ -21,7 +21,7 @@ test("a game survives, with its scene for the first frame", () => {
   });
 });
 
-test("whatever stands there, reading does not throw", () => {
+test("whatever is stored, reading does not throw", () => {
   const good = JSON.parse(encodeGame(stateOf("scene-start-hexhex3")));
   const bad = [
     "",
@@ -72,7 +72,7 @@ test("a bot's half turn is thought out again", () => {
   assert.deepEqual(decodeGame(encodeGame({ ...state, game: half }), cellsOf)?.game, { ...half, draft: [] });
 });
 
-test("what a stored game need not have is as in a new one, and its root is no turn", () => {
+test("what a stored game may lack is as in a new one, and its root is not a turn", () => {
   const { game: good } = JSON.parse(encodeGame(stateOf("scene-start-hexhex3")));
   const nodes = [
     { parent: 0, turn: "A1" },

@@ -102,7 +102,7 @@ test("a face looks away from the body, and a bug of one looks up", () => {
   assert.ok(Math.abs(Math.abs(look) - 180) < 1e-6);
 });
 
-test("the number never stands on the face of a bug of two or more", () => {
+test("the number is never on the face of a bug of two or more", () => {
   for (const bug of bugs().filter((cells) => cells.length > 1)) {
     const { number, eyes } = faceOf(bug);
     for (const eye of eyes) assert.ok(Math.hypot(eye.x - number.x, eye.y - number.y) > 50);

@@ -84,7 +84,7 @@ test("a match that was stopped ends at once, and calls off what is under way", a
 test("an opening is random turns of the same rules, a tenth of the cells long, that leave the game open", async () => {
   /** @type {any[]} */
   const calls = [];
-  /** @param {number} cells @param {number} over after so many turns a game is over */
+  /** @param {number} cells @param {number} over turns after which a game is over */
   const asks = async (cells, over) => {
     calls.length = 0;
     /** @type {any[]} */
@@ -121,7 +121,7 @@ test("an opening is random turns of the same rules, a tenth of the cells long, t
   assert.deepEqual([(await asks(20, 5)).played?.wins, (await asks(20, 6)).played?.wins], [1, 1]);
 });
 
-test("bots are asked about the game as it stands, and a turn that was called off is none", async () => {
+test("bots are asked about the current position, and a turn that was called off does not count", async () => {
   /** @type {any[]} */
   const asked = [];
   const { engine, think } = arena();

@@ -111,7 +111,7 @@ test("one turn alone: it ends with the turn, whichever side is next, and with an
   assert.equal(after(half, { type: "take-back" }).bots.single, true);
 });
 
-test("half of a turn is no turn: the bot that was let play one goes on with it", () => {
+test("half of a turn is not a turn: the bot that may play one finishes it", () => {
   const state = stateOf("scene-growth");
   const [option] = (state.scene?.options ?? []).filter(({ complete }) => !complete);
   assert.ok(option, "a cell that eats");

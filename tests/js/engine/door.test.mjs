@@ -46,7 +46,7 @@ test("too many messages, or too many characters, in a second end the worker", ()
   assert.ok([...Array(20)].some(() => lost(other.send(long)) === "flood"));
 });
 
-test("what is no text or no message of the protocol ends the worker", () => {
+test("a message that is not a text, or not of the protocol, ends the worker", () => {
   const wrong = [1, null, undefined, {}, [], new ArrayBuffer(8), "x", "{}", "null", '{"boot": 1}', '{"messages": 1}'];
   wrong.push('{"messages": [null]}', '{"messages": [{"id": {}, "result": 1}]}', '{"lost": {"code": "other"}}');
   wrong.push('{"messages": [{"id": 1, "result": {"turn": {}, "line": []}}]}', `${"[".repeat(9000)}`);
@@ -76,7 +76,7 @@ test("a fault's fields are texts of bounded length", () => {
   assert.deepEqual(result.fault, faultOf({}));
 });
 
-test("of progress that comes too fast to be read some is dropped, answers never", () => {
+test("progress that comes too fast to be read is dropped in part, answers never", () => {
   const { send, time } = open();
   const thinking = { messages: [{ id: 1, event: "thought", thought: THOUGHT }], busy: true };
   assert.ok(send(thinking));

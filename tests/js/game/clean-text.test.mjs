@@ -25,7 +25,7 @@ test("a value 100,000 levels deep is cleaned", () => {
   assert.equal(found.text, "\ufffd");
 });
 
-test("a fragment that is no percent-encoded text is taken as it stands", () => {
+test("a fragment that is not percent-encoded is taken literally", () => {
   assert.equal(fragmentText("#lesson/1%20a"), "lesson/1 a");
   assert.equal(fragmentText("#%00%ff"), "%00%ff");
   assert.equal(fragmentText(""), "");

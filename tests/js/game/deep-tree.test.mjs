@@ -11,7 +11,7 @@ import { game, layout, PEOPLE, stateOf } from "../fixtures.mjs";
 
 const CELLS = ["C3", "D4", "B2", "E1"];
 
-/** A game of so many turns, with a variation before the last. @param {number} depth */
+/** A game with `depth` turns, and a variation before the last. @param {number} depth */
 function deep(depth) {
   const turns = Array.from({ length: depth }, (_, i) => CELLS[i % 4]);
   const tree = trees.grown(trees.grown(trees.branch(), turns), [...turns.slice(0, -1), "A1"]);

@@ -105,7 +105,7 @@ test("the line ends where nothing follows in the tree either", () => {
   assert.equal(line.atEnd({ ...longer, tree: game().tree }), true);
 });
 
-test("names stand in the headers by side, and are read by seat", () => {
+test("the headers have the names by side, and they are read by seat", () => {
   assert.deepEqual(line.nameHeaders([" Ann ", "Ben"], 0), { X: "Ann", O: "Ben" });
   assert.deepEqual(line.nameHeaders(["Ann", "Ben"], 1), { X: "Ben", O: "Ann" });
   assert.deepEqual(line.nameHeaders(["Ann", " "], 0), { X: "Ann" });

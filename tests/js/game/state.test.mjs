@@ -240,7 +240,7 @@ test("the form for a new game is filled in from a game", () => {
   assert.deepEqual(level, AGAINST_BOT[1]);
 });
 
-test("a notice stands once, and last", () => {
+test("a notice is shown once, and last", () => {
   const notices = withNotice(withNotice(withNotice([], "replaced", "1"), "deleted", null), "replaced", "2");
   const [first, last] = [
     { code: "deleted", text: null },

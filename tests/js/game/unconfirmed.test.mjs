@@ -79,7 +79,7 @@ const CELL = openOptions(START)[0].cell;
 const PRESSED = pressed(START, CELL);
 const [ANSWER] = answers([PRESSED]);
 
-test("the stone stands at once, and nothing else is played until the engine has answered", () => {
+test("the stone is shown at once, and nothing else is played until the engine has answered", () => {
   assert.notEqual(PRESSED.scene?.stones[CELL], ".");
   assert.equal(current(PRESSED), false);
   assert.deepEqual(openOptions(PRESSED), []);

@@ -15,7 +15,7 @@ import {
   missedOne,
   solvedOne,
 } from "../../../web/learn/progress.js";
-import { decodeLearned } from "../../../web/learn/stored.js";
+import { decodeLearned } from "../../../web/learn/effects.js";
 import { book, chosen } from "../../../web/learn/puzzle-book.js";
 import { ADDRESS } from "../../../web/learn/state.js";
 
@@ -156,7 +156,7 @@ test("puzzles are chosen by what they are, the easy ones first", () => {
   assert.equal(chosen({ ...any, open: true }, { 1: "clean", 2: "helped" }).length, book.length - 2);
 });
 
-test("addresses of what is learned are none of games", () => {
+test("the address of a lesson or puzzle is not that of a game", () => {
   for (const text of ["learn", "rules", "lessons", "lesson/bug", "puzzle/17", "puzzle/today", "puzzles"])
     assert.match(text, ADDRESS);
   for (const text of ["", "hexhex3,genius,C3", "lesson,genius", "puzzle/17,x", "../.."])

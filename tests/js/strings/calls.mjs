@@ -17,7 +17,7 @@ export function callsOfPage() {
   return found;
 }
 
-/** Words that stand in a template, where no language can replace them; addresses and names with dots or hyphens may. @returns {string[]} */
+/** Words written in a template, where no language can replace them; addresses and names with dots or hyphens may. @returns {string[]} */
 export function wordsOfTemplates() {
   /** @type {string[]} */
   const found = [];

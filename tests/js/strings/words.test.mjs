@@ -60,7 +60,7 @@ const isOwn = (id) => /^(fallback|manifest)-/.test(id) || /^colour-\w+(\.\w+)?$/
 /** @param {{file: string, line: number, text: string}} call @param {string} what */
 const at = ({ file, line, text }, what) => `web/${file}:${line}: ${text}: ${what}`;
 
-test("every line of a language is part of a message that parses, and no message stands twice", () => {
+test("every line of a language is part of a message that parses, and no message appears twice", () => {
   for (const code of CODES)
     for (const [name, text] of filesOf(code)) {
       const { body } = new FluentResource(text);

@@ -1,4 +1,4 @@
-// What stands on the board while one studies, and what was found of it.
+// What the board shows during study, and what was found of it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { keyOf, startKey } from "../../../web/game/line.js";
@@ -109,7 +109,7 @@ test("openings are those of the position on the board", () => {
   assert.equal(openingsOf(state), null);
 });
 
-test("the end of a line that the reader points at stands on the board when its scene is there, and nobody can play on it", () => {
+test("the end of a line that the reader points at is on the board when its scene is there, and nobody can play on it", () => {
   const preview = { path: TURNS.slice(0, 1), line: ["A1"] };
   const scene = /** @type {any} */ ({ stones: "" });
   const pointed = {

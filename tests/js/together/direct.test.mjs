@@ -89,7 +89,7 @@ test("a code that is none is refused, whatever it is", () => {
   assert.equal(pack({ type: "offer", sdp: "v=0" }), null);
 });
 
-test("what a code is made of stands on lines of its own, so a code adds no line", () => {
+test("each part of a code has a line of its own, so a code adds no line", () => {
   const inserted = described("offer", []);
   const sdp = inserted.sdp.replace("x3Fq", "x3Fq\u000aa=evil");
   assert.ok(!unpack(pack({ type: "offer", sdp }) ?? "")?.sdp.includes("evil"));
@@ -145,7 +145,7 @@ test("a peer that sends anything else is dropped, once, and heard no more", () =
   assert.deepEqual(large.dropped, ["size"]);
 });
 
-test("so many messages in ten seconds are too many, and slow ones are not", () => {
+test("too many messages in ten seconds are refused, slow ones are not", () => {
   let time = 0;
   const slow = door(() => time);
   for (let i = 0; i < 200; i += 1, time += 300) slow.receive('{"type":"ping","at":1}');

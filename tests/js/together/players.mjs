@@ -39,7 +39,7 @@ export const beginGame = (page, { ruleset, board, days, clock, id, side, lots })
     begin(page.store.dispatch, { ruleset, board }, side, { days, clock, lots }, names, id);
   });
 
-/** All that a player may do now; what is likelier stands there more than once. @param {Page} page @param {(parcel: Omit<Parcel, "to">) => void} give @param {Chance} by @returns {(() => Promise<unknown>)[]} */
+/** All that a player may do now; what is likelier is listed more than once. @param {Page} page @param {(parcel: Omit<Parcel, "to">) => void} give @param {Chance} by @returns {(() => Promise<unknown>)[]} */
 export function choicesOf(page, give, by) {
   const { state } = page;
   const { together, dialog } = state;

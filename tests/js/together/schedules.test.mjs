@@ -1,6 +1,6 @@
 // Two pages, the real reducers and effects of each, play by links and over a line that is late, cut and mended, while they sleep and are
 // loaded again; letters may be forged. In the end both have the same game, or one says that they differ, and nothing that was played is lost.
-// BUG_SCHEDULES=10000 plays so many; BUG_SCHEDULE=17 plays one and writes down what happens.
+// BUG_SCHEDULES=10000 plays that number; BUG_SCHEDULE=17 plays one and writes down what happens.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { current, openOptions } from "../../../web/game/select.js";

@@ -120,7 +120,7 @@ test("who asked to take a turn back hears of the answer", () => {
   };
   assert.equal(noteOf(["C3"], null), "refused");
   assert.equal(noteOf([], null), "agreed");
-  assert.equal(noteOf(["C3"], 0), "news", "the wish still stands");
+  assert.equal(noteOf(["C3"], 0), "news", "the wish is still open");
 });
 
 test("a turn that was taken back by agreement is gone, and what else was tried stays", () => {
@@ -206,7 +206,7 @@ test("an older letter changes nothing", () => {
     type: "letter-read",
     answer: { letter, wrong: null, merge: /** @type {any} */ (same) },
   });
-  assert.equal(after.together.note, null, "the address of a page that is loaded again is no link that came");
+  assert.equal(after.together.note, null, "the address of a page that is loaded again is not a new link");
   const looking = reduce(loaded, { type: "dialog", name: "library" });
   const { dialog } = reduce(looking, {
     type: "letter-read",
@@ -446,7 +446,7 @@ test("two letters with the same turn say what else differs", () => {
   assert.match(clashWords(rival({ stamps: [40] }), String), /order/);
 });
 
-test("the link for people who watch is none of a letter", () => {
+test("the link for people who watch is not a letter", () => {
   const page = { protocol: "https:", href: "https://example.org/bug/#hexhex3,genius,id=k3f9,C3" };
   const before = Object.getOwnPropertyDescriptor(globalThis, "location");
   Object.defineProperty(globalThis, "location", { value: page, configurable: true });

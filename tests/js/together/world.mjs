@@ -94,7 +94,7 @@ export class World {
     for (const each of [host, guest]) this.arrive(each.page, () => each.opened(), each);
   }
 
-  /** The network between two devices is gone: of what is under way a part arrives. @param {(count: number) => number} some of so many */
+  /** The network between two devices is gone: of what is under way a part arrives. @param {(count: number) => number} some of a count */
   cut(some) {
     for (const page of this.pages) {
       const under = page.inbox.filter(({ over }) => over);

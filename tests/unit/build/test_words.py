@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from web.build.site import page_files
 from web.build.words import FALLBACK, FALLBACK_WORDS, MANIFEST, with_words
@@ -33,3 +34,10 @@ def test_each_language_has_a_manifest_that_differs_in_its_words_alone() -> None:
     ]
     assert all(len(set(column)) == 7 for column in zip(*words, strict=True))
     assert all(each == manifests[0] for each in manifests)
+
+
+def test_a_page_without_scripts_says_so_in_every_language() -> None:
+    page = with_words(page_files())["index.html"].decode()
+    said = page.partition("<noscript>")[2].partition("</noscript>")[0]
+    assert said.startswith('<p class="notice">Bug needs JavaScript. <span lang="de">Bug braucht JavaScript.</span>')
+    assert said.count("JavaScript") == len([each for each in Path("web/strings").iterdir() if each.is_dir()])

@@ -12,7 +12,7 @@ DEPTH = 100_000
 
 
 def deep(turns: int) -> Game:
-    """Return a game of one long line. No board has so many turns, so the same two are repeated."""
+    """Return a game of one long line. No board has enough turns, so the same two are repeated."""
     game = Game("genius", "hexhex3")
     first = game.position.play("C3")
     second = first.position.play("A1")

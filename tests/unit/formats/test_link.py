@@ -61,7 +61,7 @@ def test_a_link_begins_anywhere() -> None:
         ("moon,genius", "moon", "no board 'moon'"),
         ("../.u.,genius", "u", "'u'"),
         ("hexhex4,go", "go", "no rule set 'go'"),
-        ("hexhex4,genius,colour=red", "colour", "none of"),
+        ("hexhex4,genius,colour=red", "colour", "not one of"),
         ("hexhex4,genius,mover=o,mover=x", "mover", "twice"),
         ("hexhex4,genius,mover=z", "z", "x or o"),
         ("hexhex3,genius,start=x../.q", "q", "'q'"),

@@ -114,7 +114,7 @@ HEAD = "Rules: genius\nBoard: hexhex3\n\n"
         ("Board: hexhex2\nStart: xx/.../z.\n", 2, 15, "z", "'z'"),
         ("Mover: X\n", 1, 8, "X", "x or o"),
         ("Setup: some\n", 1, 8, "some", "number"),
-        ("Board: hexhex2\nDate: a\nDate: b\n", 3, 7, "b", "stands twice"),
+        ("Board: hexhex2\nDate: a\nDate: b\n", 3, 7, "b", "appears twice"),
         (HEAD + "1. C3 2. C3", 4, 10, "C3", "occupied"),
         (HEAD + "1. C3\n2. B2-Z1 3. D4", 5, 7, "Z1", "'Z1'"),
         (HEAD + "1. C3 2. B2", 4, 10, "B2", "not over"),
@@ -126,7 +126,7 @@ HEAD = "Rules: genius\nBoard: hexhex3\n\n"
         (HEAD + "1. C3 ((1. A1))", 4, 8, "(", "begins with a turn"),
         (HEAD + "1. C3 ()", 4, 8, ")", "begins with a turn"),
         (HEAD + "1. C3 )", 4, 7, ")", "no open variation"),
-        (HEAD + "1. C3 @ 2. A1 @", 4, 15, "@", "stands twice"),
+        (HEAD + "1. C3 @ 2. A1 @", 4, 15, "@", "appears twice"),
         (HEAD + "1. C3 ]", 4, 7, "]", "no meaning"),
     ],
 )

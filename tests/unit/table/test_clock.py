@@ -9,7 +9,7 @@ from bug_engine.table.clock import control_from_text, control_text
 
 
 def after(control: str, *seconds: float, start: float = 0.0) -> Clock:
-    """The clock after turns that took so many seconds, side 0 first."""
+    """The clock after turns that took these seconds, side 0 first."""
     clock, now = Clock.set(control).started(0, start), start
     for spent in seconds:
         now += spent

@@ -78,7 +78,7 @@ def test_an_offer_is_made_once_until_it_is_answered() -> None:
 
 
 def crossings(before: int, crossed: int) -> Shared:
-    """Return a game with offers and answers, of which so many crossed others."""
+    """Return a game with offers and answers, some of which crossed others."""
     lists: tuple[list[Entry], list[Entry]] = ([Entry("C3")], [Entry("A1", 1)])
     for _ in range(before):
         lists[0].append(Entry("back0", len(lists[1])))

@@ -166,7 +166,7 @@ def test_a_whole_game_through_scenes(ruleset: str, board: str | None) -> None:
     "draft", [["B1-B3"], ["C3 Z9"], [""], ["", "B2"], [" "], ["-"], ["B2", ""], ["B2", "B1", "A1"], ["nonsense"]]
 )
 def test_nothing_of_a_draft_is_thrown_away_silently(draft: list[str]) -> None:
-    """What is no cell name is refused, and the scene is that of the cells before it."""
+    """A text that is not a cell name is refused, and the scene is that of the cells before it."""
     scene = result_of("scene", ruleset="genius", board="hexhex3", turns=["C3"], draft=draft)
     assert scene["refused"] is not None
     assert scene["refused"]["index"] == 1

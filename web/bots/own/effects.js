@@ -3,8 +3,24 @@
 import { reviewing } from "../../game/line.js";
 import { OWN } from "../../game/player-names.js";
 import { current } from "../../game/select.js";
-import { dropBot, keepBot, keptBots } from "./bot-store.js";
-import { base64, createSandboxes, fetchPackage, BotFault } from "./sandboxes.js";
+import { BotFault, base64, createSandboxes, fetchPackage } from "./sandboxes.js";
+import * as v from "../../engine/valid.js";
+import { createStore, del, set, values } from "../../../vendor/idb-keyval/index.js";
+
+const kept = v.fitting(
+  v.object({
+    ...{ id: v.string(), title: v.string(), text: v.nullable(v.string()) },
+    wheels: v.nullable(v.array(v.object({ name: v.string(), data: v.string() }))),
+  }),
+);
+const bots = createStore("bug-bots", "bots");
+
+/** @returns {Promise<OwnBot[]>} */
+const keptBots = async () => v.parse(kept, await values(bots));
+/** @param {OwnBot} bot */
+const keepBot = (bot) => set(bot.id, bot, bots);
+/** @param {string} id */
+const dropBot = (id) => del(id, bots);
 
 /** @typedef {import("../../app/effects.js").Store} Store */
 /** @typedef {import("../../app/effects.js").Engine} Engine */

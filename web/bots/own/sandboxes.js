@@ -195,7 +195,7 @@ export function createSandboxes(engine, find) {
         return cancelled || thought?.cancelled ? { cancelled: true } : await checked(thought, params, titleOf(id));
       } catch (error) {
         const fault = botFaultOf(error, titleOf(id));
-        if (!opened || !(error instanceof BotFault) || fault.fault.code === "killed") closeThis(); // the next time another one starts
+        if (!opened || !(error instanceof BotFault) || fault.fault.code === "killed") closeThis(); // the next question starts another worker
         if (cancelled) return { cancelled: true };
         throw fault;
       } finally {

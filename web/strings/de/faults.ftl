@@ -20,6 +20,7 @@ failure-detail = Fehlerbericht
 fallback-heading = Ein Teil von Bug wurde nicht geladen
 fallback-what = Ein Teil der Seite ist nicht angekommen, oder dieser Browser ist zu alt. Lade die Seite neu; hilft das nicht, nimm einen neueren Firefox, Chrome, Edge oder Safari.
 fallback-stays = Deine Partie und deine Einstellungen bleiben.
+fallback-no-script = Bug braucht JavaScript.
 
 engine-failure = In den Regeln ist ein Fehler aufgetreten
 engine-failure-report = Das ist unser Fehler, nicht deiner. Dieser Bericht hilft uns, ihn zu beheben:

@@ -31,7 +31,7 @@ review-running = Rückblick läuft …
 review-progress = Rückblick: { $done } von { $total } Stellungen …
 review-stopped = Angehalten: Frühere Züge wurden nicht geprüft.
 review-graph = Gewinnchance, Zug für Zug
-# A point of the graph: after which turn, and who stands how.
+# A point of the graph: after which turn, and the chances of each side.
 review-at-start = Anfang
 review-after-turn = Nach Zug { $number }, { $seat }
 review-after-mistake = Nach Zug { $number }, { $seat }, ein Fehler

@@ -80,7 +80,7 @@ threats-line =
 threats-then = { $before }, then { $cell }
 threats-danger = { $seat } could eat it from { OR($cells) }.
 
-outlook-hint = A number such as −2 on a cell: so many stones the other side could eat then. Point at the cell, or tap it once, to see which, and how the cells left change.
+outlook-hint = A number such as −2 on a cell: the stones that the other side could eat then. Point at the cell, or tap it once, to see which, and how the cells left change.
 outlook-none = Shown before your own turns.
 outlook-reply =
     { $most ->

@@ -20,6 +20,7 @@ failure-detail = Error report
 fallback-heading = Part of Bug did not load
 fallback-what = Part of the page did not arrive, or this browser is too old for it. Reload the page; if that does not help, use a newer Firefox, Chrome, Edge or Safari.
 fallback-stays = Your game and settings stay.
+fallback-no-script = Bug needs JavaScript.
 
 engine-failure = The rules ran into an error
 engine-failure-report = This is our mistake, not yours. This report helps us fix it:

@@ -1,4 +1,4 @@
-### Learning: what stands before lessons, puzzles and rules.
+### Learning: the page that leads to lessons, puzzles and rules.
 
 learn = Learn
 learn-page-doors = Learn Bug

@@ -32,7 +32,7 @@ review-running = Reviewing …
 review-progress = Reviewing: { $done } of { $total } positions …
 review-stopped = Stopped: earlier turns were not reviewed.
 review-graph = Chance of winning, turn by turn
-# A point of the graph: after which turn, and who stands how.
+# A point of the graph: after which turn, and the chances of each side.
 review-at-start = Start
 review-after-turn = After turn { $number }, { $seat }
 review-after-mistake = After turn { $number }, { $seat }, a mistake

@@ -10,7 +10,7 @@ together-games =
     }
 together-list = Your games
 together-none = No games yet.
-# In the middle of a sentence, and at its beginning; a name stands in the same places.
+# In the middle of a sentence, and at its beginning; a name is in the same places.
 together-friend = your friend
     .start = Your friend
 together-me = I

@@ -20,6 +20,7 @@ failure-detail = Informe del error
 fallback-heading = Una parte de Bug no se cargó
 fallback-what = Una parte de la página no llegó, o este navegador es demasiado antiguo. Recarga la página; si no funciona, usa un Firefox, Chrome, Edge o Safari más nuevo.
 fallback-stays = Tu partida y tus ajustes se conservan.
+fallback-no-script = Bug necesita JavaScript.
 
 engine-failure = Hubo un error en las reglas
 engine-failure-report = Es un error nuestro, no tuyo. Este informe nos ayuda a corregirlo:

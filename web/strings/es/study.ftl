@@ -31,7 +31,7 @@ review-running = Repasando…
 review-progress = Repasando: { $done } de { $total } posiciones…
 review-stopped = Detenido: las jugadas anteriores no se repasaron.
 review-graph = Probabilidad de ganar, jugada a jugada
-# A point of the graph: after which turn, and who stands how.
+# A point of the graph: after which turn, and the chances of each side.
 review-at-start = Comienzo
 review-after-turn = Tras la jugada { $number }, { $seat }
 review-after-mistake = Tras la jugada { $number }, { $seat }, un error

@@ -20,6 +20,7 @@ failure-detail = Rapport d'erreur
 fallback-heading = Une partie de Bug n'est pas chargée
 fallback-what = Une partie de la page n'est pas arrivée, ou ce navigateur est trop ancien. Recharge la page ; si cela ne suffit pas, prends un Firefox, Chrome, Edge ou Safari plus récent.
 fallback-stays = Ta partie et tes paramètres restent.
+fallback-no-script = Bug a besoin de JavaScript.
 
 engine-failure = Les règles ont rencontré une erreur
 engine-failure-report = C'est notre faute, pas la tienne. Ce rapport nous aide à la corriger :

@@ -31,7 +31,7 @@ review-running = Bilan en cours…
 review-progress = Bilan : { $done } positions sur { $total }…
 review-stopped = Arrêté : les coups d'avant n'ont pas été revus.
 review-graph = Chances de gain, coup par coup
-# A point of the graph: after which turn, and who stands how.
+# A point of the graph: after which turn, and the chances of each side.
 review-at-start = Début
 review-after-turn = Après le coup { $number }, { $seat }
 review-after-mistake = Après le coup { $number }, { $seat }, une erreur

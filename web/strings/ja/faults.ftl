@@ -20,6 +20,7 @@ failure-detail = エラー報告
 fallback-heading = Bug の一部を読み込めませんでした
 fallback-what = ページの一部が届かなかったか、ブラウザが古すぎます。再読み込みしてください。だめなら、新しい Firefox、Chrome、Edge、Safari を使ってください。
 fallback-stays = 対局と設定は残ります。
+fallback-no-script = Bug には JavaScript が必要です。
 
 engine-failure = ルールでエラーが起きました
 engine-failure-report = これはこちらの不具合です。この報告が修正に役立ちます：

@@ -23,7 +23,7 @@ review-running = 振り返り中…
 review-progress = 振り返り中：{ $total }局面中{ $done }…
 review-stopped = 停止：それより前の手は調べていません。
 review-graph = 1手ごとの勝率
-# A point of the graph: after which turn, and who stands how.
+# A point of the graph: after which turn, and the chances of each side.
 review-at-start = 開始
 review-after-turn = { $number }手目、{ $seat }のあと
 review-after-mistake = { $number }手目、{ $seat }のミスのあと

@@ -20,6 +20,7 @@ failure-detail = Relatório do erro
 fallback-heading = Uma parte do Bug não carregou
 fallback-what = Uma parte da página não chegou, ou este navegador é antigo demais. Recarregue a página; se não adiantar, use um Firefox, Chrome, Edge ou Safari mais novo.
 fallback-stays = Sua partida e suas configurações são mantidas.
+fallback-no-script = Bug precisa de JavaScript.
 
 engine-failure = As regras tiveram um erro
 engine-failure-report = O erro é nosso, não seu. Este relatório nos ajuda a corrigi-lo:

@@ -31,7 +31,7 @@ review-running = Revisando…
 review-progress = Revisando: { $done } de { $total } posições…
 review-stopped = Parado: as jogadas anteriores não foram revisadas.
 review-graph = Chance de ganhar, jogada a jogada
-# A point of the graph: after which turn, and who stands how.
+# A point of the graph: after which turn, and the chances of each side.
 review-at-start = Começo
 review-after-turn = Depois da jogada { $number }, { $seat }
 review-after-mistake = Depois da jogada { $number }, { $seat }, um erro

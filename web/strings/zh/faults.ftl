@@ -20,6 +20,7 @@ failure-detail = 错误报告
 fallback-heading = Bug 的一部分没有加载
 fallback-what = 页面的一部分没有到达，或者浏览器太旧。请重新加载页面；如果仍不行，请使用较新的 Firefox、Chrome、Edge 或 Safari。
 fallback-stays = 你的对局和设置会保留。
+fallback-no-script = Bug 需要 JavaScript。
 
 engine-failure = 规则出错了
 engine-failure-report = 这是我们的错误，不是你的。这份报告能帮助我们修复：

@@ -23,7 +23,7 @@ review-running = 正在复盘…
 review-progress = 正在复盘：{ $total } 个局面中的 { $done } 个…
 review-stopped = 已停止：更早的几手没有复盘。
 review-graph = 逐手胜率
-# A point of the graph: after which turn, and who stands how.
+# A point of the graph: after which turn, and the chances of each side.
 review-at-start = 开始
 review-after-turn = 第 { $number } 手后，{ $seat }
 review-after-mistake = 第 { $number } 手后，{ $seat }，失误

@@ -1,0 +1,50 @@
+/** What the lists of the library say beside the games: boards, reviews, how long the games are kept, what to do next. */
+
+import { t } from "../strings/index.js";
+import { button } from "../ui/button.js";
+import { html, nothing } from "../ui/lit.js";
+import { unreviewed } from "./listing.js";
+import { boardTitle } from "../board/layout.js";
+
+/** The button that reviews the games, and how far the reviews are. @param {import("../app/context.js").Context} context */
+export function reviewAll({ state, games, reviewGames }) {
+  const { reviewing, games: all } = state.library;
+  if (reviewing) {
+    const { done, total } = reviewing;
+    return html`<div class="study-progress">
+      <progress max=${total} value=${done} aria-label=${t("library-reviewing-games")}></progress>
+      <span>${t("library-reviewing", { done: done + 1, total })}</span
+      >${button(t("library-stop"), games.stopReviews, { kind: "small" })}
+    </div>`;
+  }
+  const count = unreviewed(all ?? []).length;
+  if (!count) return nothing;
+  return html`<p class="hint library-note">
+    <span>${t("library-unreviewed", { count })}</span>
+    ${button(t("library-review-all", { count }), reviewGames, { kind: "small", off: state.boot.state !== "ready" })}
+  </p>`;
+}
+
+/** What the board of a stored game is called. @param {import("../engine/protocol.js").Catalogue} catalogue @param {string} board */
+export const boardWords = (catalogue, board) =>
+  catalogue.boards.some(({ name }) => name === board) ? boardTitle(board) : t("library-own-board");
+
+/** What a reader without games can do next. @param {import("../app/context.js").Context} context */
+export const startOne = ({ act }) =>
+  html`<p class="next-steps">
+    ${button(t("action-new-game"), () => act({ type: "dialog", name: "new" }), { kind: "primary" })}
+  </p>`;
+
+/** How long the browser keeps the games, and what can be done about it. @param {import("../app/context.js").Context} context */
+export function keeping({ state, games }) {
+  const { games: all, persisted, asked, wipes } = state.library;
+  if (!all?.length) return nothing;
+  if (wipes) return html`<p class="hint">${t("library-wipes")}</p>`;
+  if (asked)
+    return html`<p class="hint" role="status">${t(persisted ? "library-persisted" : "library-may-vanish")}</p>`;
+  if (persisted !== false) return nothing;
+  return html`<p class="hint library-note">
+    <span>${t("library-not-persisted")}</span>
+    ${button(t("library-persist"), () => games.persist(true), { kind: "small" })}
+  </p>`;
+}

@@ -1,6 +1,0 @@
-/** Whether the game is heard and felt. */
-
-/** @typedef {{sound: boolean, vibration: boolean}} SoundSettings */
-
-/** @type {SoundSettings} */
-export const SOUND_SETTINGS = { sound: true, vibration: true };
