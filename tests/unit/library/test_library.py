@@ -125,6 +125,22 @@ def test_entries_over_the_wire() -> None:
     assert (refused["wrong"]["code"], refused["wrong"]["line"]) == ("illegal_turn", 12)
 
 
+def test_several_programs_read_one_text_together() -> None:
+    array = json.dumps([{"header": {"game": {"variants": ["size-3"]}}, "moves": [["a1"]]}] * 4)
+    saved = backup.write((game("C3"), {"name": str(i)}) for i in range(7))
+    for text in ("#hexhex3,genius,C3\n" * 7, "\n".join([write_record(game("C3"))] * 5), array, saved):
+        whole = [each.number for each, _ in backup.games_in(text)]
+        parts = [[each.number for each, _ in backup.games_in(text, part=(i, 3))] for i in range(3)]
+        assert whole == list(range(1, len(whole) + 1))
+        assert parts == [whole[i::3] for i in range(3)]
+    for part in (0, 1):
+        (*_, last) = answers(
+            Wire(),
+            {"id": 1, "method": "library_import", "params": {"text": '{"bug_library": 3}', "part": part, "parts": 2}},
+        )
+        assert len(last["result"]["games"]) == 1 - part
+
+
 def test_games_of_something_else_are_counted_and_a_refused_game_is_named() -> None:
     site = {"name": "Abstract Play", "gameid": "abc-1"}
     bad = {"header": {"game": {"name": "Bug", "variants": ["size-3"]}, "site": site}, "moves": [["a1", "a1"]]}
