@@ -13,8 +13,10 @@ from bug_engine.cli.main import main
 from bug_engine.event import Ate
 from bug_engine.formats.importers import read_any as read
 from bug_engine.formats.record import BadRecord
+from bug_engine.kernel import Kernel
 from bug_engine.library import backup
 from bug_engine.library.summary import Outcome, summary_of
+from bug_engine.state import State
 from bug_engine.wire import Wire
 from tests.tools.record_wire import answers
 from tests.unit.wire.test_records import result_of
@@ -123,6 +125,22 @@ def test_entries_over_the_wire() -> None:
     assert [each["line"] for each in (first, refused, again)] == [1, 8, 14]
     assert [each["number"] for each in (first, refused, again)] == [1, 2, 3]
     assert (refused["wrong"]["code"], refused["wrong"]["line"]) == ("illegal_turn", 12)
+
+
+def test_an_import_plays_each_stone_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = 0
+    place = Kernel.place
+
+    def counted(kernel: Kernel, state: State, bit: int) -> State:
+        nonlocal played
+        played += 1
+        return place(kernel, state, bit)
+
+    monkeypatch.setattr(Kernel, "place", counted)
+    text = "\n".join([write_record(game(*LOST, X=str(i))) for i in range(20)])
+    played = 0
+    answers(Wire(), {"id": 1, "method": "library_import", "params": {"text": text}})
+    assert played == 20 * sum(turn.count("-") + 1 for turn in LOST)
 
 
 def test_several_programs_read_one_text_together() -> None:
