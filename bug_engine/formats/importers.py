@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -57,9 +58,9 @@ def kind_of(text: str) -> Kind:
 class Import:
     """A game of a text with many: `text[start:end]`, in the form `kind`.
 
-    `wrong` is the first mistake in it, if there is one; then `game` is the part before it, None if not even its start
-    can be read. `boards` are the boards that fit if the text does not say which (the game is on the first), and
-    `coordinates` the systems in which every turn of a list is legal.
+    `number` counts the games of the text from 1. `wrong` is the first mistake in it, if there is one; then `game` is
+    the part before it, None if not even its start can be read. `boards` are the boards that fit if the text does not
+    say which (the game is on the first), and `coordinates` the systems in which every turn of a list is legal.
     """
 
     kind: Kind
@@ -69,14 +70,18 @@ class Import:
     wrong: BadGame | None = None
     boards: tuple[str, ...] = ()
     coordinates: tuple[System, ...] = ()
+    number: int = 1
 
 
-def import_many(text: str, fields: Fields | None = None, fit: str | None = None) -> Iterator[Import]:
+def import_many(
+    text: str, fields: Fields | None = None, fit: str | None = None, part: tuple[int, int] = (0, 1)
+) -> Iterator[Import]:
     r"""Yield every game of a text, in order: of a text of one game, of records one after the other, of links one a
     line, or of a JSON array of Abstract Play's games. A game with a mistake does not keep others from being read.
 
     `fields` (fields.py) are defaults for what the text does not say. A list of turns that does not fit its coordinates
-    is read in the first that it fits. `fit` is the board that a reader chose of `Import.boards`.
+    is read in the first that it fits. `fit` is the board that a reader chose of `Import.boards`. With a
+    `part` (i, n) only each n-th game is read, from game i + 1 on: several programs can read one text.
 
     >>> [len(each.game.turns) for each in import_many("#hexhex3,genius,C3\n\n#hexhex3,genius,C3.A1")]
     [1, 2]
@@ -84,18 +89,23 @@ def import_many(text: str, fields: Fields | None = None, fit: str | None = None)
     [2]
     """
     text = without_surrogates(text)
+    number = 0
     for start, end in _blocks(text):
-        for each in _of_one_form(text[start:end], fields, fit):
-            yield _moved(each, text, start, end)
+        for read in _of_one_form(text[start:end], fields, fit):
+            number += 1
+            if (number - 1) % part[1] == part[0]:
+                yield _moved(read(), text, start, end, number)
 
 
-def _of_one_form(text: str, fields: Fields | None, fit: str | None) -> Iterator[Import]:
+def _of_one_form(text: str, fields: Fields | None, fit: str | None) -> Iterator[Callable[[], Import]]:
+    """Yield a function for each game that reads it."""
     kind = kind_of(text)
     if kind == "abstractplay":
-        yield from _json_games(text, fit)
+        for value, start, end in _json_values(text):
+            yield partial(_json_game, text, value, start, end, fit)
         return
     for start, end in _spans(text, kind):
-        yield _imported(text, kind, start, end, dict(fields or {}))
+        yield partial(_imported, text, kind, start, end, dict(fields or {}))
 
 
 def _blocks(text: str) -> list[tuple[int, int]]:
@@ -126,12 +136,12 @@ def _is_prose(text: str) -> bool:
     return not any(_CELLS.fullmatch(word) for word in text.split()) and not record.looks_like_record(text)
 
 
-def _moved(found: Import, text: str, start: int, end: int) -> Import:
-    """Return a game of a block with its places in the whole text."""
+def _moved(found: Import, text: str, start: int, end: int, number: int) -> Import:
+    """Return a game of a block with its places in the whole text, and its number."""
     bad = found.wrong
     if bad and end - start < len(text) and bad.text == text[start:end]:
         bad.text, bad.start, bad.end = text, bad.start + start, bad.end + start
-    return replace(found, start=found.start + start, end=found.end + start)
+    return replace(found, start=found.start + start, end=found.end + start, number=number)
 
 
 def _imported(text: str, kind: Kind, start: int, end: int, fields: dict[str, str]) -> Import:
@@ -174,19 +184,18 @@ def _lists(text: str) -> list[int]:
     return [0, *(match.end() for match in _NEXT_LIST.finditer(text.rstrip()) if text[: match.start()].strip())]
 
 
-def _json_games(text: str, fit: str | None) -> Iterator[Import]:
-    """Yield the games of a JSON text: those of an array, or its only one."""
-    for value, start, end in _json_values(text):
-        game: Game | None = None
-        wrong: BadRecord | None = None
-        boards: tuple[str, ...] = ()
-        try:
-            if isinstance(value, BadRecord):
-                raise value
-            game, boards = abstract_play.read(value, text, start, fit)
-        except BadRecord as bad:
-            game, wrong = bad.game, bad
-        yield Import("abstractplay", start, end, game, wrong, boards)
+def _json_game(text: str, value: Any, start: int, end: int, fit: str | None) -> Import:
+    """Return the game of a JSON text: one of an array, or its only one."""
+    game: Game | None = None
+    wrong: BadRecord | None = None
+    boards: tuple[str, ...] = ()
+    try:
+        if isinstance(value, BadRecord):
+            raise value
+        game, boards = abstract_play.read(value, text, start, fit)
+    except BadRecord as bad:
+        game, wrong = bad.game, bad
+    return Import("abstractplay", start, end, game, wrong, boards)
 
 
 def _json_values(text: str) -> Iterator[tuple[Any, int, int]]:

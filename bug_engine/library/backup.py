@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from bug_engine.formats import record
@@ -34,16 +34,18 @@ def write(games: Iterable[tuple[Game, Details]]) -> str:
     return f'{{"{MARK}": {VERSION}, "games": [\n{listed}\n]}}\n'
 
 
-def games_in(text: str, fields: Mapping[str, str] | None = None) -> Iterator[tuple[Import, Details]]:
-    """Yield the games of a backup, or of any other text, with their details.
+def games_in(
+    text: str, fields: Mapping[str, str] | None = None, part: tuple[int, int] = (0, 1)
+) -> Iterator[tuple[Import, Details]]:
+    """Yield the games of a backup, or of any other text, with their details; of a `part` as `import_many` does.
 
     Raises:
         BadRecord: if a text begins like a backup and is none.
     """
     if text.lstrip()[:1] == "{" and f'"{MARK}"' in text[:200]:
-        yield from read(text)
+        yield from (each for number, each in enumerate(read(text)) if number % part[1] == part[0])
     else:
-        yield from ((each, {}) for each in import_many(text, fields))
+        yield from ((each, {}) for each in import_many(text, fields, None, part))
 
 
 def read(text: str) -> Iterator[tuple[Import, Details]]:
@@ -60,12 +62,13 @@ def read(text: str) -> Iterator[tuple[Import, Details]]:
         known = False
     if not known:
         raise BadRecord("this is no backup of a library that can be read", "bad_backup", text, 0, 0)
-    for game in games:
+    for number, game in enumerate(games, 1):
         record_text = game.get("record") if isinstance(game, dict) else None
         if not isinstance(record_text, str):  # it does not cost the others
-            yield Import("record", 0, 0, None, BadRecord("a game has no record", "bad_backup", text, 0, 0)), {}
+            bad = BadRecord("a game has no record", "bad_backup", text, 0, 0)
+            yield Import("record", 0, 0, None, bad, number=number), {}
             continue
         details = {name: part for name, part in game.items() if name not in ("record", "summary")}
         found = next(import_many(record_text), None)
         if found:
-            yield found, details
+            yield replace(found, number=number), details

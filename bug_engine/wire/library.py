@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 # Games that are read before they are pushed together.
 BATCH = 20
+# So many programs may read one text together.
+MOST_PARTS = 64
 # Games of something else that are looked at before they are told: a file of all games has thousands.
 OTHERS = 500
 # A player has fewer mistakes, and a turn fewer meals.
@@ -53,43 +55,49 @@ def library_import(params: Params) -> Work[schema.Imported]:
     fields = params.fields()
     if "coordinates" not in params:
         del fields["coordinates"]
-    return _reading(params.text("text"), fields)
+    parts = params.whole("parts", 1, MOST_PARTS + 1)
+    if not parts:
+        raise BadRequest("bad_request", "parts must be 1 or more")
+    return _reading(params.text("text"), fields, (params.whole("part", 0, parts), parts))
 
 
-def _reading(text: str, fields: dict[str, str]) -> Work[schema.Imported]:
+def _reading(text: str, fields: dict[str, str], part: tuple[int, int] = (0, 1)) -> Work[schema.Imported]:
     from bug_engine.library.backup import games_in
 
     games: list[schema.ImportedGame] = []
-    done = others = number = 0
+    done = others = 0
     place, line = 0, 1
     try:
-        for number, (found, details) in enumerate(games_in(text, fields), 1):
+        for found, details in games_in(text, fields, part):
             if found.start > place:
                 place, line = found.start, line + text.count("\n", place, found.start)
             if found.wrong and found.wrong.code == "other_game":
                 others += 1
             else:
-                games.append(_imported(found, text, details, line, number))
+                games.append(_imported(found, text, details, line))
             done = max(done, found.end)
             full = len(games) == BATCH or others == OTHERS
             yield {"games": games, "others": others, "done": done, "total": len(text)} if full else None
             if full:
                 games, others = [], 0
     except BadRecord as bad:
-        games.append(_refused(bad, 1, number + 1))
+        if part[0] == 0:
+            games.append(_refused(bad, 1, 1))
     return {"games": games, "others": others, "done": len(text), "total": len(text)}
 
 
-def _imported(found: Import, text: str, details: Details, line: int, number: int) -> schema.ImportedGame:
+def _imported(found: Import, text: str, details: Details, line: int) -> schema.ImportedGame:
     name, folder = (str(details.get(key, "")) for key in ("name", "folder"))
     if found.wrong or not found.game:
         site = found.game.headers.get("Site", "") if found.game else ""
-        return _refused(found.wrong or BadRecord("there is no game", "no_moves", text), line, number, name or site)
+        return _refused(
+            found.wrong or BadRecord("there is no game", "no_moves", text), line, found.number, name or site
+        )
     return {
         "entry": _entry(found.game),
         "wrong": None,
         "line": line,
-        "number": number,
+        "number": found.number,
         "boards": found.boards,
         "name": name,
         "folder": folder,

@@ -47,7 +47,7 @@ export function dialogs(context) {
     <div class="dialog-body" tabindex=${dialog === "keys" ? "0" : nothing}>${view(context)}</div>`;
 }
 
-const keys = () =>
+export const keys = () =>
   html`<dl class="keys">
     ${row(["←", "→"], t("keys-walk"))} ${row(["↑", "↓"], t("keys-walk-rows"))}
     ${row(["Q", "E", "Z", "C"], t("keys-walk-slanting"))} ${row([t("key-enter"), t("key-space")], t("keys-grow"))}

@@ -682,6 +682,8 @@
  * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
  * @property {Start | null} [start]  default: the empty board
  * @property {string} [text]
+ * @property {number} [part]  with `parts`: each so manieth game is read, from this one on, counted from 0
+ * @property {number} [parts]
  * @property {boolean} [background]
  */
 /**

@@ -6,10 +6,9 @@ import { setAside } from "../boot/set-aside.js";
 import { fragmentText } from "../game/clean-text.js";
 import { arriving } from "../ui/once.js";
 import { ownSide } from "./own-side.js";
-import { LEARNED_KEY, LEARNED_UNREAD_KEY, VERSION, encodeLearned } from "./progress.js";
+import { LEARNED_KEY, LEARNED_UNREAD_KEY, encodeLearned } from "./progress.js";
 import { ADDRESS, placeOfLearning } from "./state.js";
-import * as v from "../engine/valid.js";
-import { NOTHING_YET } from "./nothing-yet.js";
+import { decodeLearned } from "./stored.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -199,35 +198,4 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
       store.dispatch({ type: "notice", code: "storage_blocked", text: null });
     }
   }
-}
-
-/** @typedef {import("./progress.js").Learned} Learned */
-
-/** What is stored of lessons and puzzles; reading it never fails. */
-const solved = v.tuple([v.pipe(v.string(), v.regex(/^\d+$/)), v.picklist(["clean", "helped"])]);
-const stored = v.object({
-  version: v.literal(VERSION),
-  lessons: v.fitting(v.string()),
-  puzzles: v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform((all) => Object.fromEntries(v.parse(v.fitting(solved), Object.entries(all)))),
-  ),
-  ...v.orDefaults(
-    {
-      invited: v.boolean(),
-      at: v.nullable(v.object({ lesson: v.string(), step: v.natural })),
-      row: v.natural,
-      longestRow: v.natural,
-      day: v.nullable(v.pipe(v.string(), v.isoDate())),
-      days: v.natural,
-      longestDays: v.natural,
-    },
-    NOTHING_YET,
-  ),
-});
-
-/** @param {string} text @returns {Learned | null} null: it can't be read */
-export function decodeLearned(text) {
-  const { version: _, ...learned } = v.readJson(stored, text) ?? {};
-  return "lessons" in learned ? learned : null;
 }

@@ -174,7 +174,7 @@ export function library(store, engine, pool, catalogue) {
   }
 
   const reading = once(async () =>
-    (await arriving(() => import("./import.js"))).createImport(engine, { games, put, set }),
+    (await arriving(() => import("./import.js"))).createImport(engine, pool, { games, put, set }),
   );
   const background = once(async () =>
     (await arriving(() => import("./reviews.js"))).createReviews(pool, { games, load, note, set }),

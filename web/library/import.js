@@ -7,12 +7,15 @@ import { MOST_REFUSED } from "./report.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 /** @typedef {import("./state.js").Report} Report */
+/** @typedef {import("../engine/protocol.js").Imported} Imported */
+/** Texts of so many characters are worth the helpers, which may have to begin. */
+const LONG = 100_000;
 
 /**
  * Reads texts of many games: a backup of the page at once, anything else by the engine.
- * @param {Engine} engine @param {{games: () => readonly Entry[], put: (entries: readonly Entry[]) => Promise<void>, set: (change: Partial<Library>) => void}} library
+ * @param {Engine} engine the page's own @param {Engine & {size: number}} pool its helpers, for long texts @param {{games: () => readonly Entry[], put: (entries: readonly Entry[]) => Promise<void>, set: (change: Partial<Library>) => void}} library
  */
-export function createImport(engine, { games, put, set }) {
+export function createImport(engine, pool, { games, put, set }) {
   /** @type {(() => void) | null} */
   let cancel = null;
 
@@ -47,10 +50,11 @@ export function createImport(engine, { games, put, set }) {
       const taken = new Set(games().map(({ id }) => id));
       await put(fresh.map((entry) => ({ ...entry, id: entry.id && !taken.has(entry.id) ? entry.id : newId() })));
     };
-    const batch = async (
-      /** @type {import("../engine/protocol.js").Imported} */ { games: found, others, done, total },
-    ) => {
+    /** Games by number: a helper that fails is followed by another, which begins again. @type {Set<number>} */
+    const seen = new Set();
+    const batch = async (/** @type {Imported} */ { games: all, others, done, total }) => {
       set({ importing: { done, total } });
+      const found = all.filter(({ number }) => !seen.has(number) && seen.add(number));
       const refused = found.flatMap(({ wrong, line, number, name }) => (wrong ? [{ wrong, line, number, name }] : []));
       const guessed = found.filter(({ boards }) => boards.length > 1).length;
       report = {
@@ -74,19 +78,27 @@ export function createImport(engine, { games, put, set }) {
       if (saved.learning) report = { ...report, exercises: await bringBack(saved.learning) };
     }
     if (!saved || saved.rest) {
+      const whole = saved ? saved.rest : text;
+      const parts = whole.length < LONG ? 1 : Math.max(pool.size, 1);
+      const done = Array.from({ length: parts }, () => 0);
       let last = Promise.resolve();
-      const work = engine.work(
-        "library_import",
-        { ...table, text: saved ? saved.rest : text, background: true },
-        (found) => {
-          last = last.then(() => batch(found));
-        },
+      const take = (/** @type {Imported} */ found, /** @type {number} */ part) => {
+        done[part] = found.done;
+        const all = done.reduce((sum, each) => sum + each, 0);
+        last = last.then(() => batch({ ...found, done: all, total: parts * found.total }));
+      };
+      const works = done.map((_, part) => {
+        const params = { ...table, text: whole, background: true, ...(parts > 1 ? { part, parts } : {}) };
+        return (parts > 1 ? pool : engine).work("library_import", params, (found) => take(found, part));
+      });
+      cancel = () => works.forEach((work) => work.cancel());
+      const ends = await Promise.all(
+        works.map(({ promise }) => promise.catch(() => /** @type {const} */ ({ cancelled: true }))),
       );
-      cancel = work.cancel;
-      const end = await work.promise.catch(() => /** @type {const} */ ({ cancelled: true }));
+      for (const [part, end] of ends.entries())
+        if ("cancelled" in end) report = { ...report, cancelled: true };
+        else take(end, part);
       await last;
-      if ("cancelled" in end) report = { ...report, cancelled: true };
-      else await batch(end);
     }
     cancel = null;
     set({ importing: null, report });

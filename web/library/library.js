@@ -351,11 +351,12 @@ const facts = ({ catalogue }, { summary, folder, kept, tags }) => [
   dateWords(summary.date, kept),
 ];
 
+const days = new Intl.DateTimeFormat(language.locale, { dateStyle: "medium" });
 /** The day that the record tells, in the reader's own form; else the day on which the game was kept. @param {string | null} date @param {number} kept */
 function dateWords(date, kept) {
   const time = Date.parse(`${date}T12:00:00`);
   if (date && Number.isNaN(time)) return date;
-  return new Date(date ? time : kept).toLocaleDateString(language.locale, { dateStyle: "medium" });
+  return days.format(date ? time : kept);
 }
 
 /** @param {Context} context @param {Entry} entry */

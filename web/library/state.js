@@ -106,7 +106,13 @@ export const SLIPS = ["blocked", "twin", "chain", "mobility", "later"];
 const MOST = 9999;
 
 /** The time of a game's day, or of the moment in which it was kept (ms). @param {Entry} entry */
-const timeOf = ({ summary, kept }) => Date.parse(summary.date ?? "") || kept;
+function timeOf(entry) {
+  const known = times.get(entry) ?? (Date.parse(entry.summary.date ?? "") || entry.kept);
+  times.set(entry, known);
+  return known;
+}
+/** @type {WeakMap<Entry, number>} */
+const times = new WeakMap();
 
 /** @param {Entry} one @param {Entry} other */
 export const oldestFirst = (one, other) => timeOf(one) - timeOf(other) || one.kept - other.kept;

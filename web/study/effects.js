@@ -3,6 +3,7 @@
 import { latest, latestWork } from "../engine/ask.js";
 import { keyOf, paramsOf, startKey, startParams, turnKeyOf } from "../game/line.js";
 import { current } from "../game/select.js";
+import { sourceOf } from "./found.js";
 import { hintOf, mayHint } from "./hint.js";
 import { REPORT_GAMES } from "./report.js";
 import { sharedReview } from "./shared-review.js";
@@ -96,8 +97,11 @@ export function openings(store, engine) {
     (/** @type {State} */ state) => {
       const { game, library, study } = state;
       if (!ready(state) || !study.open || study.tab !== "openings" || !library.games || !current(state)) return null;
-      const games = library.games.map(({ summary: { key, result } }) => ({ key, winner: result?.winner ?? null }));
-      return { key: [turnKeyOf(game), library.games], params: { ...paramsOf(game), games, background: true } };
+      const { source = "all" } = study;
+      const games = library.games
+        .filter((entry) => source === "all" || sourceOf(entry) === source)
+        .map(({ summary: { key, result } }) => ({ key, winner: result?.winner ?? null }));
+      return { key: [turnKeyOf(game), library.games, source], params: { ...paramsOf(game), games, background: true } };
     },
     { onProgress: tell, onResult: tell },
   );

@@ -32,3 +32,6 @@ export function listedOf(state) {
   const found = analysisOf(state);
   return found && held && held.key === analysis?.key ? held.found : found;
 }
+
+/** Was a game played on this page, or imported? @param {import("../library/games.js").Entry} entry @returns {import("./state.js").Source} */
+export const sourceOf = ({ seats }) => (seats ? "played" : "imported");

@@ -31,6 +31,7 @@ export const handlers = {
   "stop-review": (state) =>
     state.study.review ? withStudy(state, { review: { ...state.study.review, running: false } }) : state,
   openings: (state, { key, found }) => withStudy(state, { openings: { key, found } }),
+  "count-games": (state, { source }) => withStudy(state, { source }),
   analysed: (state, { key, found }) => withStudy(state, { analysis: { key, found } }),
   analyse: (state, { change }) => ({
     ...state,

@@ -7,7 +7,7 @@ import { percent, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
 import { openingValue, valueText } from "./panel-marks.js";
-import { openingsOf } from "./found.js";
+import { openingsOf, sourceOf } from "./found.js";
 import { tick, variation } from "./variation.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -26,7 +26,9 @@ export function openings(context) {
   const shown = state.study.all ? turns : turns.slice(0, FEW);
   const nodes = Math.max(...turns.map(({ judged }) => judged?.nodes ?? 0));
   return html`<p class="openings-sum" aria-live=${left ? "off" : "polite"}>${sumWords(state, found)}</p>
-    ${turns.length ? html`<div class="analysis-switches">${tick(context, t("analysis-heat"), "heat")}</div>` : nothing}
+    <div class="analysis-switches">
+      ${turns.length ? tick(context, t("analysis-heat"), "heat") : nothing}${sources(context)}
+    </div>
     <ol class="lines openings">
       ${shown.map((row) => item(context, row, source))}
     </ol>
@@ -42,7 +44,33 @@ export function openings(context) {
             ${source === "searched" ? t("openings-searched", { count: nodes }) : nothing}
           </p>`
         : nothing
-    }`;
+    }
+    ${source || left || state.scene?.phase === "over" ? nothing : champion(context)}`;
+}
+
+const SOURCES = /** @type {const} */ (["all", "played", "imported"]);
+/** Which games are counted, if there are some of both kinds. @param {Context} context */
+function sources({ state, act }) {
+  const { source: chosen = "all" } = state.study;
+  const kinds = new Set((state.library.games ?? []).map(sourceOf));
+  if (kinds.size < 2) return nothing;
+  return html`<label class="check"
+    >${t("openings-of")}
+    <select
+      @change=${(/** @type {globalThis.Event} */ event) => act({ type: "count-games", source: SOURCES[/** @type {HTMLSelectElement} */ (event.target).selectedIndex] })}
+    >
+      ${SOURCES.map((source) => html`<option ?selected=${source === chosen}>${t(`openings-of-${source}`)}</option>`)}
+    </select></label
+  >`;
+}
+
+/** No book knows the position: the champion looks at it. @param {Context} context */
+function champion({ act }) {
+  const ask = () => {
+    act({ type: "analyse", change: { engine: true } });
+    act({ type: "study", tab: "analysis" });
+  };
+  return html`<p class="study-note">${button(t("openings-champion"), ask, { kind: "small" })}</p>`;
 }
 
 /** @param {Context["state"]} state @param {Openings} found */

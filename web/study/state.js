@@ -17,6 +17,7 @@ import { branchAt } from "../game/tree.js";
 /** @typedef {import("../game/tree.js").Path} Path */
 
 /** @typedef {"review" | "analysis" | "openings"} Tab */
+/** Games of the library: all, those played on this page, those that were imported. @typedef {"all" | "played" | "imported"} Source */
 /** @typedef {{path: Path, line: readonly string[]}} Variation a line of turns that goes on from somewhere */
 /** @typedef {{startKey: string, turns: readonly string[], found: Review | null, running: boolean}} Reviewed */
 /**
@@ -31,6 +32,7 @@ import { branchAt } from "../game/tree.js";
  * @property {{key: string, found: Analysis} | null} analysis
  * @property {{key: string, found: Analysis} | null} held the analysis whose lines stay as they are while the reader is among them
  * @property {{key: string, found: Openings} | null} openings what was played from a position
+ * @property {Source} [source] the games that are counted; left out: all
  * @property {Variation | null} preview the line that the reader points at
  * @property {{key: string, scene: Scene} | null} previewed its end
  * @property {import("./hint.js").HintOnShow | null} hint
@@ -40,7 +42,7 @@ import { branchAt } from "../game/tree.js";
 /**
  * @typedef {import("./hint.js").HintAction | import("./report.js").ReportAction
  *   | {type: "study", tab: Tab | null} | {type: "review-game", seek?: boolean} | {type: "reviewed", review: Reviewed} | {type: "stop-review"} | {type: "all-findings"} | {type: "see-finding", ply: number, after: boolean}
- *   | {type: "openings", key: string, found: Openings} | {type: "analysed", key: string, found: Analysis} | {type: "analyse", change: Partial<import("./settings.js").AnalysisSettings>} | {type: "hold-lines", on: boolean}
+ *   | {type: "count-games", source: Source} | {type: "openings", key: string, found: Openings} | {type: "analysed", key: string, found: Analysis} | {type: "analyse", change: Partial<import("./settings.js").AnalysisSettings>} | {type: "hold-lines", on: boolean}
  *   | {type: "preview", variation: Variation | null} | {type: "previewed", key: string, scene: Scene}
  *   | {type: "play-line", variation: Variation} | {type: "retry", path: Path}} StudyAction
  */

@@ -71,6 +71,8 @@ class ImportParams(StartParams, total=False):
     """A text that may hold many games; the start fills in what they do not say."""
 
     text: str
+    part: int  # with `parts`: each so manieth game is read, from this one on, counted from 0
+    parts: int
     background: bool
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from bug_engine.formats.record import write
 from bug_engine.library.summary import summary_of
 from bug_engine.wire.plain import plain
 from tests.e2e.conftest import OpenPage
-from tests.e2e.learn.test_mistakes import lost_to_a_bot
+from tests.e2e.learn.puzzle_book import puzzle_table
+from tests.e2e.learn.test_mistakes import WINNING, lost_to_a_bot, opened, reviewed
 from tests.e2e.study.test_study import LOST
 from tests.e2e.table import Table
 
@@ -105,6 +107,41 @@ def test_three_losses_in_a_row_bring_an_easier_opponent(open_page: OpenPage, sit
     expect(table.button("Try with hints")).to_be_visible()
     table.button("Play Cricket").click()
     expect(page.get_by_role("region", name="Blue", exact=True)).to_contain_text("Cricket")
+
+
+def test_a_player_comes_back_on_three_days(open_page: OpenPage, site: str, tmp_path: Path) -> None:
+    page = opened(open_page)  # Saturday: a game is lost, its review makes an exercise
+    table = lost_to_a_bot(page, site)
+    reviewed(table)
+
+    page.clock.set_fixed_time("2026-11-22T18:00:00Z")  # Sunday: the exercise is solved, and another game is lost
+    page.reload()
+    table.button("Learn").click()
+    expect(table.dialog("Learn Bug").get_by_role("region", name="Your mistakes")).to_contain_text("1 due today")
+    table.dialog("Learn Bug").get_by_role("button", name="Solve your mistakes").click()
+    solving = puzzle_table(page)
+    expect(page.get_by_text("From your game against Hornet, yesterday")).to_be_visible()
+    solving.press(WINNING)
+    solving.expect_says("Right: this turn wins.")
+    expect(table.main).to_contain_text("comes back in 3 days")
+    file = tmp_path / "games.json"
+    file.write_text(json.dumps({"bug_library": 1, "games": [entry(2, "hornet", "2026-11-22")]}), "utf-8")
+    games = library(table)
+    games.get_by_label("Open files").set_input_files(file)
+    expect(games.get_by_role("status").filter(has_text="added")).to_contain_text("One game was added.")
+
+    page.clock.set_fixed_time("2026-11-23T08:00:00Z")  # Monday: two days in a row, nothing is due, the companion knows
+    page.reload()
+    expect(table.dialog("Your mistakes")).to_contain_text("none due today")
+    page.keyboard.press("Escape")
+    games = library(table)
+    games.get_by_role("button", name="Progress").click()
+    expect(games.get_by_role("row", name="Hornet")).to_contain_text("0 of 2")
+    expect(games).to_contain_text(re.compile("Days in a row\\s*2"))
+    expect(games).to_contain_text("Mistakes: 2 in 1 reviewed game")
+    page.keyboard.press("Escape")
+    table.button("New game").first.click()
+    expect(page.get_by_role("dialog").get_by_text("about as strong as you (rating")).to_be_visible()
 
 
 def test_two_losses_bring_none(open_page: OpenPage, site: str, tmp_path: Path) -> None:

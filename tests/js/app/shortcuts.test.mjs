@@ -1,7 +1,7 @@
 import { painted, wordsOf } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keys } from "../../../web/app/keys.js";
+import { keys } from "../../../web/app/dialogs.js";
 import { shortcut } from "../../../web/app/shortcuts.js";
 import { reduce } from "../../../web/app/state.js";
 import { stateOf } from "../fixtures.mjs";

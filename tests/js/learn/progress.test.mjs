@@ -15,7 +15,7 @@ import {
   missedOne,
   solvedOne,
 } from "../../../web/learn/progress.js";
-import { decodeLearned } from "../../../web/learn/effects.js";
+import { decodeLearned } from "../../../web/learn/stored.js";
 import { book, chosen } from "../../../web/learn/puzzle-book.js";
 import { ADDRESS } from "../../../web/learn/state.js";
 

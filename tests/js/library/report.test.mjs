@@ -47,10 +47,47 @@ test("an import sums up: games of something else are counted, none of them hides
       return { promise: Promise.resolve({ games: [game], others: 100, done: 2, total: 2 }), cancel() {} };
     },
   };
-  const reader = createImport(/** @type {any} */ (engine), { games: () => [], put: async () => {}, set() {} });
+  const reader = createImport(/** @type {any} */ (engine), /** @type {any} */ (engine), {
+    games: () => [],
+    put: async () => {},
+    set() {},
+  });
   const found = await reader.read("[]", { ruleset: "genius", board: "hexhex3" }, async () => 0);
   assert.equal(found.others, 600);
   assert.deepEqual(found.refused, [{ wrong, line: 1, number: 601, name: "x" }]);
+});
+
+test("a long text is read by all helpers together, and a game that comes twice counts once", async () => {
+  /** @type {any[]} */
+  const asked = [];
+  const refusedGame = (/** @type {number} */ number) => {
+    const wrong = { ...refused().wrong, code: "illegal_turn" };
+    return { entry: null, wrong, line: 1, number, boards: [], name: "", folder: "" };
+  };
+  const pool = {
+    size: 3,
+    work(/** @type {string} */ _, /** @type {any} */ params, /** @type {(found: unknown) => void} */ push) {
+      asked.push([params.part, params.parts]);
+      const games = [refusedGame(params.part + 1)];
+      push({ games, others: 0, done: 50, total: 100 });
+      return { promise: Promise.resolve({ games, others: 0, done: 100, total: 100 }), cancel() {} };
+    },
+  };
+  /** @type {any[]} */
+  const progress = [];
+  const library = {
+    games: () => [],
+    put: async () => {},
+    set: (/** @type {any} */ each) => progress.push(each.importing),
+  };
+  const reader = createImport(/** @type {any} */ (null), /** @type {any} */ (pool), library);
+  const found = await reader.read("x".repeat(200_000), { ruleset: "genius", board: "hexhex3" }, async () => 0);
+  assert.deepEqual(asked, [[0, 3], [1, 3], [2, 3]]); // prettier-ignore
+  assert.deepEqual(
+    found.refused.map(({ number }) => number),
+    [1, 2, 3],
+  );
+  assert.deepEqual(progress.filter(Boolean).at(-1), { done: 300, total: 300 });
 });
 
 test("several games are saved for Abstract Play as one array, without those that it does not have", async () => {

@@ -18,9 +18,13 @@ import { layout, stateOf } from "../fixtures.mjs";
 const FOUND = JSON.parse(readFileSync(new URL("../../data/wire/library-openings.json", import.meta.url), "utf8"))
   .messages[0].result;
 /** @type {any} */
-const GAME = { id: "1", summary: { key: "genius hexhex3 C3 | Ann |  | ", result: { winner: 1 } } };
+const GAME = {
+  id: "1",
+  seats: [{ kind: "person" }, { kind: "bot", level: "ant" }],
+  summary: { key: "genius hexhex3 C3 | Ann |  | ", result: { winner: 1 } },
+};
 /** @type {any} */
-const OPEN = { id: "2", summary: { key: "genius hexhex3 A1", result: null } };
+const OPEN = { id: "2", seats: null, summary: { key: "genius hexhex3 A1", result: null } };
 
 /** The start of hexhex3 with the openings open. @returns {State} */
 const opened = () => reduce(stateOf("scene-start-hexhex3"), { type: "study", tab: "openings" });
@@ -56,8 +60,12 @@ test("the engine is asked once the games are read, once for a position, and agai
   assert.deepEqual(asked[0].games, [{ key: GAME.summary.key, winner: 1 }]);
   store.dispatch({ type: "library-put", games: [OPEN] });
   assert.deepEqual(asked[1].games[1], { key: OPEN.summary.key, winner: null });
+  store.dispatch({ type: "count-games", source: "played" });
+  assert.deepEqual([asked[2].games.length, asked[2].games[0].key], [1, GAME.summary.key]);
+  store.dispatch({ type: "count-games", source: "imported" });
+  assert.deepEqual([asked[3].games.length, asked[3].games[0].key], [1, OPEN.summary.key]);
   store.dispatch({ type: "study", tab: "analysis" });
-  assert.equal(asked.length, 2);
+  assert.equal(asked.length, 4);
 });
 
 test("what is known is shown while games are counted, and what is known in the end", async () => {

@@ -124,6 +124,25 @@ def test_a_planner_looks_at_no_more(level: Level) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("level", OTHERS, ids=lambda level: level.name)
+def test_a_level_that_searches_looks_as_far_as_its_sentence_says(level: Level) -> None:
+    """It uses the positions that it may look at, and no more."""
+    most = level.limit.nodes or 0
+    *_, thought = think(level.bot, opening(Position.initial("genius", "hexhex4"), Random(2), 7), level.limit, 1)
+    assert 0.9 * most <= thought.nodes <= most
+    assert thought.proven is None
+
+
+@pytest.mark.long
+def test_the_strongest_level_proves_as_its_sentence_says() -> None:
+    """In an ending of hexhex4 it proves more than a search of as many positions."""
+    ending = opening(Position.initial("genius", "hexhex4"), Random(1), 27)
+    (queen,) = [level for level in OTHERS if "proves" in level.nature]
+    *_, thought = think(queen.bot, ending, queen.limit, 1)
+    assert thought.proven
+
+
+@pytest.mark.long
 @pytest.mark.parametrize(("weaker", "stronger"), [("larva", "aphid"), ("nymph", "ladybird"), ("aphid", "moth")])
 def test_two_levels_apart_is_clear(weaker: str, stronger: str) -> None:
     assert share(stronger, weaker, "hexhex3", 15) > 0.55

@@ -13,8 +13,10 @@ from bug_engine.cli.main import main
 from bug_engine.event import Ate
 from bug_engine.formats.importers import read_any as read
 from bug_engine.formats.record import BadRecord
+from bug_engine.kernel import Kernel
 from bug_engine.library import backup
 from bug_engine.library.summary import GameResult, summary_of
+from bug_engine.state import State
 from bug_engine.wire import Wire
 from tests.tools.record_wire import answers
 from tests.wire import result_of
@@ -123,6 +125,38 @@ def test_entries_over_the_wire() -> None:
     assert [each["line"] for each in (first, refused, again)] == [1, 8, 14]
     assert [each["number"] for each in (first, refused, again)] == [1, 2, 3]
     assert (refused["wrong"]["code"], refused["wrong"]["line"]) == ("illegal_turn", 12)
+
+
+def test_an_import_plays_each_stone_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = 0
+    place = Kernel.place
+
+    def counted(kernel: Kernel, state: State, bit: int) -> State:
+        nonlocal played
+        played += 1
+        return place(kernel, state, bit)
+
+    monkeypatch.setattr(Kernel, "place", counted)
+    text = "\n".join([write_record(game(*LOST, X=str(i))) for i in range(20)])
+    played = 0
+    answers(Wire(), {"id": 1, "method": "library_import", "params": {"text": text}})
+    assert played == 20 * sum(turn.count("-") + 1 for turn in LOST)
+
+
+def test_several_programs_read_one_text_together() -> None:
+    array = json.dumps([{"header": {"game": {"variants": ["size-3"]}}, "moves": [["a1"]]}] * 4)
+    saved = backup.write((game("C3"), {"name": str(i)}) for i in range(7))
+    for text in ("#hexhex3,genius,C3\n" * 7, "\n".join([write_record(game("C3"))] * 5), array, saved):
+        whole = [each.number for each, _ in backup.games_in(text)]
+        parts = [[each.number for each, _ in backup.games_in(text, part=(i, 3))] for i in range(3)]
+        assert whole == list(range(1, len(whole) + 1))
+        assert parts == [whole[i::3] for i in range(3)]
+    for part in (0, 1):
+        (*_, last) = answers(
+            Wire(),
+            {"id": 1, "method": "library_import", "params": {"text": '{"bug_library": 3}', "part": part, "parts": 2}},
+        )
+        assert len(last["result"]["games"]) == 1 - part
 
 
 def test_games_of_something_else_are_counted_and_a_refused_game_is_named() -> None:

@@ -185,6 +185,11 @@ openings-row =
 openings-symmetry = Gedrehte und gespiegelte Stellungen zählen als eine.
 openings-share = Die Zahlen sagen, wie viel Prozent dieser Partien die Seite am Zug gewann.
 openings-searched = Die Zahlen schätzt der Meister, aus bis zu { $count } Stellungen für einen Zug.
+openings-of = Partien
+openings-of-all = Alle
+openings-of-played = Hier gespielt
+openings-of-imported = Importiert
+openings-champion = Was der Meister meint
 
 hints = Tipps
 hints-with-clock = In Partien mit Uhr erlaubt

@@ -188,6 +188,11 @@ openings-row =
 openings-symmetry = Positions that are turned or mirrored count as one.
 openings-share = The numbers are the percentage of these games that the side to move won.
 openings-searched = The numbers are the champion's estimates, from up to { $count } positions for a turn.
+openings-of = Games
+openings-of-all = All
+openings-of-played = Played here
+openings-of-imported = Imported
+openings-champion = What the champion thinks
 
 hints = Hints
 hints-with-clock = Allowed in games with a clock

@@ -186,6 +186,11 @@ openings-row =
 openings-symmetry = Las posiciones giradas o reflejadas cuentan como una.
 openings-share = Los números son el porcentaje de estas partidas que ganó el bando que juega.
 openings-searched = Los números son estimaciones del campeón, con hasta { $count } posiciones por jugada.
+openings-of = Partidas
+openings-of-all = Todas
+openings-of-played = Jugadas aquí
+openings-of-imported = Importadas
+openings-champion = Qué opina el campeón
 
 hints = Pistas
 hints-with-clock = Permitidas en partidas con reloj

@@ -185,6 +185,11 @@ openings-row =
 openings-symmetry = Les positions tournées ou en miroir comptent pour une seule.
 openings-share = Les nombres sont le pourcentage de ces parties que le camp au trait a gagnées.
 openings-searched = Les nombres sont les estimations du champion, à partir d'au plus { $count } positions par coup.
+openings-of = Parties
+openings-of-all = Toutes
+openings-of-played = Jouées ici
+openings-of-imported = Importées
+openings-champion = L'avis du champion
 
 hints = Indices
 hints-with-clock = Permis dans les parties à la pendule

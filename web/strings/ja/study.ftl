@@ -139,6 +139,11 @@ openings-row =
 openings-symmetry = 回転や鏡像の局面は同じものとして数えます。
 openings-share = 数字は、これらの対局で手番の側が勝った割合（％）です。
 openings-searched = 数字はチャンピオンの推定で、1手につき最大{ $count }局面を調べています。
+openings-of = 対局
+openings-of-all = すべて
+openings-of-played = ここで打った対局
+openings-of-imported = 取り込んだ対局
+openings-champion = チャンピオンの意見
 
 hints = ヒント
 hints-with-clock = 時計ありの対局でも使う

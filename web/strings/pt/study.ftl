@@ -186,6 +186,11 @@ openings-row =
 openings-symmetry = Posições giradas ou espelhadas contam como uma só.
 openings-share = Os números são a porcentagem destas partidas que o lado que joga ganhou.
 openings-searched = Os números são estimativas do campeão, a partir de até { $count } posições por jogada.
+openings-of = Partidas
+openings-of-all = Todas
+openings-of-played = Jogadas aqui
+openings-of-imported = Importadas
+openings-champion = O que o campeão acha
 
 hints = Dicas
 hints-with-clock = Permitidas em partidas com relógio

@@ -139,6 +139,11 @@ openings-row =
 openings-symmetry = 旋转或镜像的局面算作同一个。
 openings-share = 数字是走棋一方在这些对局中获胜的百分比。
 openings-searched = 数字是冠军的估计，每种走法最多评估 { $count } 个局面。
+openings-of = 对局
+openings-of-all = 全部
+openings-of-played = 在此下的
+openings-of-imported = 导入的
+openings-champion = 冠军的看法
 
 hints = 提示
 hints-with-clock = 计时对局也可用

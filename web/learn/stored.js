@@ -1,0 +1,34 @@
+/** Reads how far the reader has come with lessons and puzzles. Reading is total. */
+import * as v from "../engine/valid.js";
+import { NOTHING_YET } from "./nothing-yet.js";
+import { VERSION } from "./progress.js";
+
+/** @typedef {import("./progress.js").Learned} Learned */
+
+const solved = v.tuple([v.pipe(v.string(), v.regex(/^\d+$/)), v.picklist(["clean", "helped"])]);
+const stored = v.object({
+  version: v.literal(VERSION),
+  lessons: v.fitting(v.string()),
+  puzzles: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((all) => Object.fromEntries(v.parse(v.fitting(solved), Object.entries(all)))),
+  ),
+  ...v.orDefaults(
+    {
+      invited: v.boolean(),
+      at: v.nullable(v.object({ lesson: v.string(), step: v.natural })),
+      row: v.natural,
+      longestRow: v.natural,
+      day: v.nullable(v.pipe(v.string(), v.isoDate())),
+      days: v.natural,
+      longestDays: v.natural,
+    },
+    NOTHING_YET,
+  ),
+});
+
+/** @param {string} text @returns {Learned | null} null: it can't be read */
+export function decodeLearned(text) {
+  const { version: _, ...learned } = v.readJson(stored, text) ?? {};
+  return "lessons" in learned ? learned : null;
+}
