@@ -55,7 +55,7 @@ Code = Literal[
     "stray_mark",  # mark: this character has no meaning here
     # what other programs write
     "no_legal_turn",  # no line of a room's log is a legal turn
-    "bad_json",  # detail: the text is not JSON
+    "bad_json",  # the text is not JSON
     "deep_json",  # the JSON is nested too deeply
     "no_moves",  # a text of Abstract Play holds no game
     "bad_move",  # a move must be a text

@@ -238,7 +238,7 @@ def parsed(content: str, text: str, start: int = 0) -> Any:
         raise BadRecord("the JSON is nested too deeply", "deep_json", text, start) from None
     except ValueError as wrong:
         place = start + getattr(wrong, "pos", 0)
-        raise BadRecord(f"this is not JSON: {wrong}", "bad_json", text, place, place + 1, detail=str(wrong)) from None
+        raise BadRecord(f"this is not JSON: {wrong}", "bad_json", text, place, place + 1) from None
 
 
 def _check_name(name: str, text: str, start: int) -> None:

@@ -131,7 +131,10 @@ def report_steps(position: Position, plan: Plan) -> Iterator[schema.ReportProgre
             "games": found.survey.games,
             "finished": done,
             "page": page(found, slots) if done else None,
-            "words": [{"code": code, "params": plain(params)} for code, params in slots.words],
+            "words": [
+                {"code": code, "params": {name: plain(value) for name, value in params.items()}}
+                for code, params in slots.words
+            ],
         }
 
 

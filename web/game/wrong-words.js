@@ -3,14 +3,14 @@
 import { t } from "../strings/index.js";
 
 /**
- * The engine's answer; params: what the sentence of its code needs; refusal: why a turn is not legal.
+ * The engine's answer; params: what the sentence of its code needs; refusal: why a turn is not legal; message: the page's own words, if there is no code.
  * @typedef {{code?: string, message: string, params?: Record<string, string | number>,
  *   refusal?: Pick<import("../engine/protocol.js").Refusal, "code"> | null}} Mistake
  */
 
 /** @param {Mistake} mistake */
 export function wrongWords({ code, message, params = {}, refusal }) {
-  if (!code) return message && `${message[0].toUpperCase()}${message.slice(1).replace(/\.$/, "")}.`;
+  if (!code) return message;
   const get = (/** @type {string} */ name) => params[name] ?? "";
   if (refusal) {
     const why = t(`why-${refusal.code}`, { turn: get("turn") });
@@ -34,7 +34,6 @@ export function wrongWords({ code, message, params = {}, refusal }) {
     entry: get("entry"),
     options: get("options"),
     header: get("header"),
-    detail: get("detail"),
     limit: get("limit"),
     game: get("game"),
   });

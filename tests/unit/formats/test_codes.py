@@ -102,11 +102,10 @@ def test_a_black_cell_is_named_with_its_board() -> None:
     assert (caught.value.code, caught.value.params["board"]) == ("black_cell", "green-meadow")
 
 
-def test_json_with_a_mistake_has_its_detail() -> None:
+def test_json_with_a_mistake_has_its_place() -> None:
     with pytest.raises(BadText) as caught:
         read_any('{"moves": [}')
-    assert caught.value.code == "bad_json"
-    assert caught.value.params["detail"]
+    assert (caught.value.code, caught.value.params, caught.value.start) == ("bad_json", {}, 11)
 
 
 @pytest.mark.parametrize("text", ["hexhex3,genius,C3.C3", HEAD + "C3 C3", "C3 C3"])

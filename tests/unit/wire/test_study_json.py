@@ -111,3 +111,7 @@ def test_a_report_ends_with_its_page() -> None:
     *_, value = report_steps(Position.initial("genius", "hexhex2"), Plan(games=10, leaves=50, sample="larva"))
     assert sent(value)["finished"]
     assert (value["page"] or "").startswith("<!doctype html>")
+    words = value["words"]
+    assert {"code": "title", "params": {"rules": "genius", "board": "hexhex2", "cells": 7}} in words
+    figures = [figure for each in words for figure in each["params"].values() if isinstance(figure, float)]
+    assert figures == [round(figure, 4) for figure in figures]
