@@ -53,7 +53,7 @@ def test_the_smallest_frame_is_played_through_by_keyboard(open_page: OpenPage) -
     table.expect_cell("C4", "empty")
     page.evaluate(AXE)
     for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         expect_becomes(partial(page.evaluate, VIOLATIONS), [])
     for width, height in ((240, 300), (240, 240), (640, 720)):
         page.set_viewport_size({"width": width, "height": height})
