@@ -3,7 +3,8 @@
 Text is drawn as boxes of the project's own font (tests/tools/box_font.py), so the machine's fonts change nothing.
 Another version of Chromium draws edges otherwise, so it skips them, and the run says so at its end. No version can be
 pinned by Debian's packages: its archive keeps only the newest, and the browser tests should see what visitors have.
-After a change that is meant, or with a new Chromium, `BUG_PICTURES=write` draws them again; look at each before it is committed.
+After a change that is meant, or with a new Chromium, `BUG_PICTURES=write` draws them again; look at each before it is
+committed.
 """
 
 from __future__ import annotations
