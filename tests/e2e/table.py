@@ -172,7 +172,10 @@ class Table:
     def new_game(self, board: str = "hexhex3", *, red: str = PERSON, blue: str = PERSON, starts: str = "Red") -> Table:
         """Start a game by the dialog; a seat is taken by a person or by a bot of some strength."""
         dialog = self.open_form()
-        dialog.get_by_role("radio", name=re.compile(f"^{BOARDS[board]}")).check()
+        chosen = dialog.get_by_role("radio", name=re.compile(f"^{BOARDS[board]}"))
+        if not chosen.is_visible():
+            dialog.get_by_text("More boards").click()
+        chosen.check()
         for seat, player in (("Red", red), ("Blue", blue)):
             form = dialog.get_by_role("group", name=seat)
             form.get_by_role("radio", name=PERSON if player == PERSON else "Bot").check()

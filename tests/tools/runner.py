@@ -9,10 +9,12 @@ import os
 import shutil
 import subprocess
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 from xml.etree import ElementTree
 
@@ -62,6 +64,7 @@ class StepResult(NamedTuple):
     passed: int
     failed: int
     seconds: float
+    skipped: Mapping[str, int] = MappingProxyType({})  # how many tests were left out, by reason
 
 
 def node_step(name: str, program: str, *arguments: str | Path) -> Step:
@@ -156,7 +159,8 @@ def take(step: Step, *, quietly: bool = False, **environment: str) -> StepResult
         print(f"--- {step.name} failed:\n{done.stdout}", flush=True)
     passed, failed = count(step.report) if step.report else (int(fine), 0)
     # A tool that fails without a failed test has failed itself.
-    return StepResult(step.name, passed, failed or int(not fine), time.monotonic() - began)
+    skipped = skips(step.report) if step.report else {}
+    return StepResult(step.name, passed, failed or int(not fine), time.monotonic() - began, skipped)
 
 
 def count(report: Path) -> tuple[int, int]:
@@ -165,6 +169,12 @@ def count(report: Path) -> tuple[int, int]:
     failed = sum(case.find("failure") is not None or case.find("error") is not None for case in cases)
     skipped = sum(case.find("skipped") is not None for case in cases)
     return len(cases) - failed - skipped, failed
+
+
+def skips(report: Path) -> dict[str, int]:
+    """Return how many tests were skipped, by reason, by a JUnit file."""
+    cases = ElementTree.parse(report).iter("skipped") if report.is_file() else []
+    return dict(Counter(case.get("message", "no reason") for case in cases))
 
 
 def browser_tests(provide: Callable[[], None], browser: str, *where: str, slow: bool, only: str | None) -> StepResult:
@@ -257,8 +267,10 @@ def take_each(steps: list[Step]) -> list[StepResult]:
 def conclude(results: list[StepResult]) -> int:
     """Print what came of each step; return the exit code."""
     print()
-    for name, passed, failed, seconds in results:
+    for name, passed, failed, seconds, skipped in results:
         print(f"{'FAILED' if failed else 'ok':8}{name:20} {passed:6} passed {failed:4} failed {seconds:7.1f} s")
+        for reason, count in skipped.items():
+            print(f"{'':8}{count} skipped: {reason}")
     failures = sum(result.failed for result in results)
     print(f"{sum(result.passed for result in results)} passed, {failures} failed")
     return 1 if failures else 0

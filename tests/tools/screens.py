@@ -53,7 +53,7 @@ class Screen:
         """Press what is called by a message."""
         found = re.search(rf"^{message} = (.+)$", self.words, re.MULTILINE)
         assert found, message
-        self.page.get_by_role(role, name=found[1]).last.click()
+        self.page.get_by_role(role, name=found[1], exact=True).last.click()
 
     def key(self, key: str) -> None:
         """Press a key."""

@@ -1,4 +1,4 @@
-/** The part of the new-game form that says on which board: those that the rule set names first, every other one behind them. */
+/** The part of the new-game form that says on which board: three that most games are played on, and every other one behind them. */
 
 import { hexagonPath, pair } from "../board/hex.js";
 import { boardNamed, boardTitle, cellsOn, layoutOf } from "../board/layout.js";
@@ -9,7 +9,7 @@ import { rulesetNamed } from "./ruleset-text.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").CatalogueBoard} CatalogueBoard */
 
-const FIRST = ["hexhex3", "hexhex4"];
+const FIRST = ["hexhex3", "hexhex4", "hexhex5"];
 const TILE = hexagonPath(50, 6);
 /** The board whose black cells can be drawn by lot, and the name of such a one. */
 const MEADOW = "green-meadow";
@@ -19,15 +19,19 @@ const LOTS = /^green-meadow-(\d+)$/;
 export function boardChoice(context) {
   const { state, catalogue } = context;
   const of = (rulesetNamed(catalogue, state.setup.ruleset) ?? catalogue.rulesets[0]).boards;
-  const own = catalogue.boards.filter(({ name }) => of.includes(name));
-  const rest = catalogue.boards.filter(({ name }) => !of.includes(name));
+  const own = catalogue.boards.filter(({ name }) => of.includes(name)).sort(byRank);
+  const usual = own.filter(({ name }) => FIRST.includes(name));
+  const first = usual.length ? usual : own;
+  const rest = [...own, ...catalogue.boards.filter(({ name }) => !of.includes(name))].filter(
+    (each) => !first.includes(each),
+  );
   const { board } = state.setup;
   const drawn = boardNamed(catalogue, board) || LOTS.test(board) ? null : board;
   const lots = of.includes(MEADOW);
   return html`<fieldset>
     <legend>${t("setup-board")}</legend>
-    <div class="boards">
-      ${[...own].sort(byRank).map((each) => choice(context, each))} ${lots ? byLot(context) : nothing}
+    <div class="boards main">
+      ${first.map((each) => choice(context, each))} ${lots ? byLot(context) : nothing}
       ${drawn ? radio(context, drawn, t("setup-drawn"), t("board-cells", { count: cellsOn(catalogue, drawn) }), nothing) : nothing}
     </div>
     ${own.some(({ name }) => name === MEADOW) ? html`<p class="setup-note">${t("setup-reconstruction")}</p>` : nothing}
@@ -38,9 +42,8 @@ export function boardChoice(context) {
   </fieldset>`;
 }
 
-/** The two that most games are played on, then by size. @param {CatalogueBoard} a @param {CatalogueBoard} b */
-const byRank = (a, b) =>
-  Number(FIRST.includes(b.name)) - Number(FIRST.includes(a.name)) || a.cells.length - b.cells.length;
+/** @param {CatalogueBoard} a @param {CatalogueBoard} b */
+const byRank = (a, b) => a.cells.length - b.cells.length;
 
 /** @param {Context} context @param {CatalogueBoard} board */
 const choice = (context, board) =>
@@ -80,7 +83,7 @@ function byLot(context) {
 
 /** @param {Context} context @param {string} name @param {string} title @param {string} what @param {unknown} image */
 const radio = ({ state, act }, name, title, what, image) =>
-  html` <label class=${`radio board-choice${FIRST.includes(name) ? " first" : ""}`}>
+  html` <label class="radio board-choice">
     <input
       type="radio"
       name="board"

@@ -32,10 +32,20 @@ export function createPlayer() {
     const { notes, buzz } = SCORES[name];
     if (vibration) navigator.vibrate?.([...buzz]);
     if (!sound || typeof AudioContext === "undefined") return;
-    audio ??= new AudioContext({ latencyHint: "interactive" });
+    audio ??= quietly(new AudioContext({ latencyHint: "interactive" }));
     audio.resume().catch(() => {}); // a browser that does not want to be heard
     for (const note of notes) playNote(audio, note);
   };
+}
+
+/**
+ * The system is heeded: a device that is muted stays silent, by its switch too, and what else sounds goes on. No browser tells a
+ * page of that; Safari asks what kind of sound it is. @param {AudioContext} audio
+ */
+function quietly(audio) {
+  const { audioSession } = /** @type {{audioSession?: {type: string}}} */ (navigator);
+  if (audioSession) audioSession.type = "ambient";
+  return audio;
 }
 
 /** @param {AudioContext} audio @param {Note} note */

@@ -15,10 +15,10 @@ from web.build.words import module
 from web.build.workspace import ROOT
 
 ENGLISH = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "web" / "strings" / "en").glob("*.ftl"))]
-# Names that are the same in every language, and what players type or programs are called.
+# Names that are the same in every language, what players type or programs are called, and what German lists say.
 NAMES = re.compile(
-    r"Bug|Nick Bentley|Genius|Ludii|iGGameCenter|Abstract Play|Green Meadow|Classic|Python|JavaScript|PNG|SVG|GIF|QR|"
-    r"English|Deutsch|Français|Español|Português|\S*[./]\S*|https?:\S+"
+    r"Bug|\b(?:und|oder)\b|Nick Bentley|Genius|Ludii|iGGameCenter|Abstract Play|Green Meadow|Classic|"
+    r"Python|JavaScript|PNG|SVG|GIF|QR|English|Deutsch|Français|Español|Português|my-bug-bot|\S*[./]\S*|https?:\S+"
 )
 # Everything that can be read or heard on the page.
 SPOKEN = """() => [

@@ -1,7 +1,10 @@
 """Screens look as they did: compared pixel by pixel with tests/data/pictures, in the browser that drew those.
 
 Text is drawn as boxes of the project's own font (tests/tools/box_font.py), so the machine's fonts change nothing.
-After a change that is meant, `BUG_PICTURES=write` draws them again; look at each before it is committed.
+Another version of Chromium draws edges otherwise, so it skips them, and the run says so at its end. No version can be
+pinned by Debian's packages: its archive keeps only the newest, and the browser tests should see what visitors have.
+After a change that is meant, or with a new Chromium, `BUG_PICTURES=write` draws them again; look at each before it is
+committed.
 """
 
 from __future__ import annotations

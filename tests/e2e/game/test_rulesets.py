@@ -167,6 +167,7 @@ def test_a_handicap_can_be_given_under_rules_of_ones_own(open_page: OpenPage) ->
     dialog.get_by_role("radio", name=re.compile("^Custom rules")).check()
     dialog.get_by_role("checkbox", name="The winner scores").check()
     agree_on_handicap(dialog)
+    open_other_boards(dialog)
     dialog.get_by_role("radio", name=re.compile("^Tiny")).check()
     start(table, dialog)
     table.play("C2", "B2-B3", "C1")
@@ -226,7 +227,7 @@ def agree_on_handicap(dialog: Locator) -> None:
 
 def open_other_boards(dialog: Locator) -> None:
     """Show the boards that the rule set does not name."""
-    dialog.get_by_text("Other boards").click()
+    dialog.get_by_text("More boards").click()
 
 
 def play_to_the_end(table: Table) -> None:

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.access import expect_accessible
 from tests.e2e.conftest import OpenPage
 from tests.e2e.learn.puzzle_book import BOOK, puzzle_table
 from tests.e2e.study.test_study import LOST, finished, read_game
@@ -144,10 +145,15 @@ def test_a_review_tags_the_game_in_the_library_and_counts_its_mistakes(open_page
     reviewed(table)
     games = table.open_library()
     expect(games.get_by_role("listitem").filter(has_text="missed win")).to_have_count(1)
+    expect_accessible(page)
     games.get_by_role("button", name="Progress").click()
     expect(games).to_contain_text("Mistakes: 2 in 1 reviewed game")
     expect(games.get_by_role("row", name="Opening 1")).to_be_visible()
     expect(games.get_by_role("row", name="Middle 1")).to_be_visible()
+    expect_accessible(page)
+    page.goto(f"{site}#mistakes")
+    expect(table.dialog("Your mistakes").get_by_role("listitem").first).to_be_visible()
+    expect_accessible(page)
 
 
 # An exercise as a review makes it, on a board that there may be or not.

@@ -126,7 +126,7 @@ def test_a_player_comes_back_on_three_days(open_page: OpenPage, site: str, tmp_p
     expect(table.main).to_contain_text("comes back in 3 days")
     file = tmp_path / "games.json"
     file.write_text(json.dumps({"bug_library": 1, "games": [entry(2, "hornet", "2026-11-22")]}), "utf-8")
-    games = library(table)
+    games = table.open_library()
     games.get_by_label("Open files").set_input_files(file)
     expect(games.get_by_role("status").filter(has_text="added")).to_contain_text("One game was added.")
 
@@ -134,7 +134,7 @@ def test_a_player_comes_back_on_three_days(open_page: OpenPage, site: str, tmp_p
     page.reload()
     expect(table.dialog("Your mistakes")).to_contain_text("none due today")
     page.keyboard.press("Escape")
-    games = library(table)
+    games = table.open_library()
     games.get_by_role("button", name="Progress").click()
     expect(games.get_by_role("row", name="Hornet")).to_contain_text("0 of 2")
     expect(games).to_contain_text(re.compile("Days in a row\\s*2"))

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.access import expect_accessible
 from tests.e2e.table import Table
 
 # The same corner twice, and another game; the last has another rule set.
@@ -72,6 +73,7 @@ def test_games_are_counted_however_they_were_turned(table: Table) -> None:
     table.button("Previous turn").click()
     row(panel, "A2").get_by_role("button", name=re.compile("A2")).click()
     expect(panel).to_contain_text("One of your games went on from here. It has no winner.")
+    expect_accessible(table.page)
     table.button("Back to the game").click()
     expect(table.page.get_by_role("tab")).to_have_count(0)
 

@@ -25,7 +25,7 @@ def begin(
     """Start a game with a friend."""
     table.button("New game").first.click()
     dialog = table.dialog("New game")
-    dialog.get_by_text("Other boards").click()
+    dialog.get_by_text("More boards").click()
     dialog.get_by_role("radio", name=re.compile(f"^{board}")).check()
     dialog.get_by_role("button", name="A friend elsewhere").click()
     friend = table.dialog("Play a friend")

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { soundOf } from "../../../web/sound/effects.js";
+import { soundEffect, soundOf } from "../../../web/sound/effects.js";
 import { SCORES } from "../../../web/sound/player.js";
 import { AGAINST_BOT, stateOf } from "../fixtures.mjs";
 
@@ -41,3 +41,68 @@ test("no sound is long or loud", () => {
     assert.ok(buzz.reduce((sum, each) => sum + each) < 300, name);
   }
 });
+
+/** A browser that notes which pages begin to sound, and in what kind of session. @param {import("node:test").TestContext} t */
+function browserOf(t) {
+  /** @type {Map<string, () => void>} */
+  const listeners = new Map();
+  /** @type {string[]} */
+  const heard = [];
+  const audioSession = { type: "auto" };
+  class AudioContext {
+    currentTime = 0;
+    destination = {};
+    resume = async () => {};
+    createGain = () => ({ gain: this.#curve(), connect: () => ({}) });
+    createOscillator = () => ({
+      frequency: this.#curve(),
+      connect: (/** @type {unknown} */ to) => to,
+      start: () => heard.push(audioSession.type),
+      stop() {},
+    });
+    #curve = () => ({ setValueAtTime() {}, exponentialRampToValueAtTime() {} });
+  }
+  const addEventListener = (/** @type {string} */ kind, /** @type {() => void} */ listen) =>
+    listeners.set(kind, listen);
+  const soon = (/** @type {() => void} */ act) => void setTimeout(act);
+  const browser = {
+    addEventListener,
+    AudioContext,
+    document: { hidden: false },
+    navigator: { audioSession },
+    requestAnimationFrame: soon,
+  };
+  for (const [name, value] of Object.entries(browser)) {
+    const before = Object.getOwnPropertyDescriptor(globalThis, name);
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+    t.after(() =>
+      before ? Object.defineProperty(globalThis, name, before) : Reflect.deleteProperty(globalThis, name),
+    );
+  }
+  return { heard, press: (/** @type {string} */ kind) => listeners.get(kind)?.() };
+}
+
+/** Until what waits for frames and modules is done. */
+const settled = () => new Promise((done) => setTimeout(done, 50));
+
+for (const kind of ["pointerdown", "keydown"])
+  test(`nothing sounds before the first press (${kind}); then the system may mute it`, async (t) => {
+    const { heard, press } = browserOf(t);
+    const before = stateOf("scene-growth");
+    const effect = soundEffect(/** @type {any} */ ({ state: () => before }));
+    const early = later(before, ["grew"]);
+    effect(early);
+    await settled();
+    assert.deepEqual(heard, []);
+    press(kind);
+    const next = later(early, ["grew", "ate"]);
+    effect(next);
+    for (let wait = 0; wait < 100 && !heard.length; wait++) await settled();
+    assert.deepEqual([...new Set(heard)], ["ambient"]);
+    const count = heard.length;
+    const muted = { ...next, settings: { ...next.settings, sound: false } };
+    effect(muted);
+    effect(later(muted, ["grew"]));
+    await settled();
+    assert.equal(heard.length, count);
+  });

@@ -1,0 +1,134 @@
+"""A game in another site's frame: narrow, by keyboard, by day and by night, and in talk with the page around it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.access import AXE, VIOLATIONS
+from tests.e2e.conftest import OpenPage, Watch, served
+from tests.e2e.table import Table, expect_becomes
+
+GAME = "hexhex3,genius,C3.B2-B1.E1.E3"
+SMALLEST = {"width": 240, "height": 300}
+HEARD = """<!doctype html><html lang="en"><title>A blog</title><h1>A blog</h1>
+<script>
+  globalThis.heard = [];
+  addEventListener("message", ({ origin, data }) => heard.push([origin, data]));
+</script>
+"""
+TELL = "message => document.querySelector('iframe').contentWindow.postMessage(message, '*')"
+TOO_WIDE = "document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight"
+
+
+def embedded(page: Page) -> Table:
+    """A page that is a guest: the same board, fewer panels."""
+    table = Table(page)
+    expect(table.cell("C3")).to_be_visible()
+    return table
+
+
+def test_the_smallest_frame_is_played_through_by_keyboard(open_page: OpenPage) -> None:
+    table = embedded(open_page(f"?embed#{GAME}", viewport=SMALLEST, color_scheme="dark"))
+    page = table.page
+    for name in ("New game", "Settings", "Undo"):
+        expect(table.button(name)).to_be_hidden()
+    expect(page.get_by_role("link", name="Open in Bug")).to_have_attribute("href", re.compile(f"#{GAME}"))
+    table.tab_to(table.button("First turn"))
+    page.keyboard.press("Enter")
+    table.expect_cell("C3", "empty")
+    table.tab_to(table.button("Next turn"))
+    page.keyboard.press("Enter")
+    table.expect_cell("C3", "red bug of 1, full")
+    table.expect_says("Turn 1 of 4")
+    table.cell("C3").focus()
+    page.keyboard.press("ArrowRight")
+    expect(table.cell("C4")).to_be_focused()
+    page.keyboard.press("Enter")  # nobody plays here
+    table.expect_cell("C4", "empty")
+    page.evaluate(AXE)
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        expect_becomes(partial(page.evaluate, VIOLATIONS), [])
+    for width, height in ((240, 300), (240, 240), (640, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect_becomes(partial(page.evaluate, TOO_WIDE), False)
+        for name in ("A1", "C1", "C5", "E3"):
+            expect(table.cell(name)).to_be_in_viewport(ratio=0.99)
+        expect(table.button("Last turn")).to_be_in_viewport(ratio=1)
+
+
+def embed_form(table: Table) -> str:
+    """Ask for a small frame in which readers play on; return the text that makes it."""
+    dialog = table.share()
+    dialog.get_by_role("radio", name="Small").check()
+    dialog.get_by_role("checkbox", name="Readers can play on from there").check()
+    text = dialog.get_by_role("textbox", name="HTML of the frame")
+    expect(text).to_have_value(re.compile(r"embed=play#.* width=\"240\""))
+    return text.input_value()
+
+
+@pytest.fixture
+def blog(tmp_path: Path) -> Iterator[tuple[Path, str]]:
+    """Another site: its one page, and its address."""
+    with served(tmp_path) as address:
+        yield tmp_path / "index.html", address
+
+
+def test_the_builders_words_make_a_frame_that_talks_with_its_page(
+    open_page: OpenPage, site: str, watch: Watch, blog: tuple[Path, str]
+) -> None:
+    table = Table(open_page(f"#{GAME}"))
+    table.expect_says("Red to play")
+    words = embed_form(table)
+    assert re.match(r'<iframe src="http\S+/bug/\?embed=play#\S+" width="240" height="300" title="[^"]+"', words)
+    file, address = blog
+    file.write_text(HEARD + words, encoding="utf-8")
+    watch.allow(f"left the host: {re.escape(address)}|favicon")
+    page = open_page(None, viewport={"width": 800, "height": 600})
+    page.goto(address)
+    frame = page.get_by_title("A game of Bug").content_frame
+    expect(frame.get_by_role("button", name=re.compile("^D3, empty"))).to_be_visible()
+    said: list[tuple[str, object]] = []
+
+    def heard() -> list[tuple[str, object]]:
+        for origin, message in page.evaluate("heard.splice(0)"):
+            assert origin == site.removesuffix("/bug/")
+            assert message["source"] == "bug"
+            said.append((message["type"], message.get("turn")))
+        return said
+
+    def expect_heard(*wanted: tuple[str, object]) -> None:
+        expect_becomes(heard, list(wanted))
+        said.clear()
+
+    expect_becomes(lambda: ("ready", None) in heard() and said[-1] == ("position", 4), True)
+    said.clear()
+    for message, answer in (
+        ({"type": "step", "by": -1}, ("position", 3)),
+        ({"type": "go", "turn": 4}, ("position", 4)),
+        ({"type": "play", "turn": "A1"}, ("error", None)),
+    ):
+        page.evaluate(TELL, message)
+        expect_heard(answer)
+    frame.get_by_role("button", name=re.compile("^A3, empty, starts a new bug")).click()
+    expect_heard(("turn", "A3"), ("position", 5), ("position", 5))  # the second with its link
+    page.evaluate(TELL, {"type": "load", "game": "hexhex4,genius,D4."})
+    expect(frame.get_by_role("button", name=re.compile("^D4, red bug of 1"))).to_be_visible()
+
+
+def test_a_forum_gets_a_link_and_a_picture(open_page: OpenPage, site: str, tmp_path: Path) -> None:
+    page = open_page(f"#{GAME}")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    dialog = Table(page).share()
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="Copy for BoardGameGeek").click()
+    download.value.save_as(tmp_path / "board.png")
+    assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert re.fullmatch(rf"\[url={re.escape(site)}#[^\]]*C3\.B2-B1\.E1\.E3[^\]]*\][^\[]+\[/url\]", copied)
