@@ -116,7 +116,7 @@ function exerciseTask(context, learn) {
     ${asked(context, learn, t("mistake-ways", { count: exercise.winning.length }))}
     <p class="learn-meta">
       <span>${t("setup-rules", { rules: rulesetTitle(exercise.rules) })}</span>
-      ${offers(context, exercise, leave)}
+      ${offers(context, exercise, leave, true)}
     </p>`;
 }
 

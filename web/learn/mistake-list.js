@@ -94,13 +94,13 @@ function awayItem(context, exercise) {
   </li>`;
 }
 
-/** To retire an exercise, put it off, begin it again, or remove it. @param {Context} context @param {Exercise} exercise @param {() => void} [then] */
-export function offers({ learning }, { id, card }, then = () => {}) {
+/** To retire an exercise, put it off or remove it; and in full, where there is room, to begin it again. @param {Context} context @param {Exercise} exercise @param {() => void} [then] @param {boolean} [full] */
+export function offers({ learning }, { id, card }, then = () => {}, full = false) {
   const does = (/** @type {import("./state.js").Did} */ did) => () => learning?.mistakes.change(did, id).then(then);
   return html`<span class="mistake-offers">
     ${button(t("mistake-retire"), does("retire"), { kind: "small" })}
     ${button(t("mistake-put-off"), does("postpone"), { kind: "small" })}
-    ${card ? button(t("mistake-restart"), does("restart"), { kind: "small" }) : nothing}
+    ${full && card ? button(t("mistake-restart"), does("restart"), { kind: "small" }) : nothing}
     ${button(t("mistake-remove"), does("remove"), { icon: icons.delete, kind: "icon-only small" })}
   </span>`;
 }

@@ -208,7 +208,7 @@ function item(context, entry) {
       ${thumb(catalogue, summary.board, stones, summary.cells)}
       <span class="game-words"
         ><b>${title}</b><span>${resultWords(context, entry)}</span
-        ><span class="game-facts">${facts(context, entry).join(" · ")}</span></span
+        ><span class="game-facts">${facts(context, entry).map(whole).join("\u00a0· ")}</span></span
       >
     </button>
     <span class="game-actions">
@@ -339,6 +339,9 @@ function resultWords(context, entry) {
 
 /** @param {string} tag @returns {tag is import("../engine/protocol.js").Tag} another version may have given others */
 const isTag = (tag) => ["missed_win", "comeback", "proven"].includes(tag);
+
+/** Lines break between facts only. @param {string} fact */
+const whole = (fact) => fact.replaceAll(" ", "\u00a0");
 
 /** @param {Context} context @param {Entry} entry */
 const facts = ({ catalogue }, { summary, folder, kept, tags }) => [
