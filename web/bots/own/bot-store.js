@@ -15,6 +15,6 @@ const bots = createStore("bug-bots", "bots");
 /** @returns {Promise<OwnBot[]>} */
 export const keptBots = async () => v.parse(kept, await values(bots));
 /** @param {OwnBot} bot */
-export const keepBot = (bot) => set(bot.id, bot, bots);
+export const keepBot = async (bot) => set(bot.id, bot, bots); // a database that is blocked throws at once
 /** @param {string} id */
-export const dropBot = (id) => del(id, bots);
+export const dropBot = async (id) => del(id, bots);
