@@ -53,13 +53,13 @@ export async function keptGames() {
   return { games, unread: all.length - games.length };
 }
 /** @param {readonly Entry[]} games */
-export const keepGames = (games) =>
+export const keepGames = async (games) =>
   setMany(
     games.map((game) => [game.id, game]),
     store,
   );
 /** @param {readonly string[]} ids */
-export const dropGames = (ids) => delMany([...ids], store);
+export const dropGames = async (ids) => delMany([...ids], store); // a database that is blocked throws at once
 
 /** What the file holds besides games (learn/backup.js). @typedef {{exercises: readonly unknown[], learned: unknown}} Learning */
 

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.bots.test_own_bots import HEAD, added
+from tests.e2e.bots.test_own_bots import HEAD, add, added
 from tests.e2e.conftest import OpenPage
 from tests.e2e.learn.puzzle_book import puzzle_table
 from tests.e2e.learn.test_puzzles import short, solve
+from tests.e2e.library.test_library import library
 from tests.e2e.table import Table
 from tests.e2e.together.test_by_link import begin, play_turn
 
@@ -126,6 +127,69 @@ def damage(state: State, name: str, *, missing: bool, value: object) -> None:
                     entries.remove(entry)
                 else:
                     entry["value"] = value
+
+
+NO_ROOM = "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };"
+NO_DATABASES = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };"
+
+
+@pytest.mark.parametrize(
+    ("script", "words"),
+    [(NO_ROOM, "There is no room to store more games."), (NO_DATABASES, "This browser does not store your games")],
+    ids=["full", "blocked"],
+)
+def test_games_bots_and_mistakes_that_can_not_be_stored_are_there_until_the_page_is_left(
+    open_page: OpenPage, site: str, script: str, words: str
+) -> None:
+    page = open_page(None, newcomer=True, storage_state={"cookies": [], "origins": []})
+    page.add_init_script(script)
+    table = expect_plays(page, site)
+    table.play("B2-B1")
+    table.new_game()
+    games = library(table)
+    expect(games).to_contain_text(words)
+    expect(games.get_by_role("button", name="Not finished")).to_contain_text("2 turns")
+    page.keyboard.press("Escape")
+    add(table, HEAD + "    yield str(next(iter(position.legal_turns)))\n")
+    expect(page.get_by_role("dialog")).to_contain_text("mybot.py is ready, but this browser can't save it")
+    page.keyboard.press("Escape")
+    table.new_game("hexhex2", blue="mybot.py")
+    assert table.exchange("A1")
+    number, puzzle = short(2)
+    start = puzzle.start()
+    page.goto(f"{site}#puzzle/{number}")
+    wrong = next(turn for turn in start.legal_turns if len(turn) == 1 and str(turn) != puzzle.solution)
+    lesson = puzzle_table(page)
+    lesson.press(str(wrong))
+    lesson.expect_says("wins")
+    expect_plays(page, site)
+
+
+FILLS = """() => {
+  const { setItem } = Storage.prototype;
+  globalThis.full = true;
+  Storage.prototype.setItem = function (...given) {
+    if (globalThis.full) throw new DOMException("full", "QuotaExceededError");
+    setItem.apply(this, given);
+  };
+}"""
+
+
+def test_what_is_played_when_the_storage_fills_up_is_stored_when_there_is_room_again(
+    open_page: OpenPage, site: str
+) -> None:
+    page = open_page(None, newcomer=True, storage_state={"cookies": [], "origins": []})
+    table = expect_plays(page, site)
+    page.evaluate(FILLS)
+    table.play("B2-B1")
+    expect(table.main).to_contain_text("The browser's storage is full: your newest turns are lost when you reload.")
+    table.play("E1")
+    page.evaluate("globalThis.full = false")
+    table.play(table.legal()[0])
+    turns = table.turns()
+    assert turns[:3] == ["C3", "B2-B1", "E1"]
+    page.reload()
+    table.expect_turns(*turns)
 
 
 @pytest.mark.parametrize("script", [FULL, BLOCKED], ids=["full", "blocked"])

@@ -79,6 +79,16 @@ def expect_no_offer_of_what_a_file_can_not_do(table: Table) -> None:
     expect(table.page.get_by_role("link", name="Download for offline")).to_have_count(0)
 
 
+def test_the_licences_of_all_its_parts_are_in_it(open_file: Callable[..., Table]) -> None:
+    table = open_file()
+    table.button("Learn").click()
+    table.button("Bug in a minute").click()
+    with table.page.context.expect_page() as opened:
+        table.page.get_by_role("link", name="Licences").click()
+    for words in ("Pyodide", "Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE", "lit-html"):
+        expect(opened.value.get_by_text(words).first).to_be_attached()
+
+
 def test_a_storage_that_is_not_there_at_once(open_file: Callable[..., Table]) -> None:
     table = open_file(FORGETFUL)
     table.new_game().play("C3")

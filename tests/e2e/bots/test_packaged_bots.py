@@ -22,6 +22,25 @@ def wheel_of(files: dict[str, str]) -> bytes:
     return packed.getvalue()
 
 
+# Its code tries the network while it is imported, and is no bot if it gets anywhere.
+SPY = """
+import js
+
+def reached(address):
+    try:
+        request = js.XMLHttpRequest.new()
+        request.open("GET", address, False)
+        request.send()
+    except BaseException:
+        return False
+    return True
+
+js.fetch("https://pypi.org/spy/")
+js.fetch("ADDRESSspy")
+if any([reached("https://pypi.org/spy/"), reached("ADDRESSspy")]):
+    raise RuntimeError("reached the network")
+from bug_bot.choice import think
+"""
 METADATA = "Metadata-Version: 2.1\nName: bug-bot\nVersion: 1.0\n"
 WHEEL = {
     "bug_bot/__init__.py": "from bug_bot.choice import think\n",
@@ -45,7 +64,9 @@ def test_a_wheel_plays(table: Table) -> None:
     assert table.exchange("A1")
 
 
-def test_a_package_is_fetched_when_it_is_asked_for_and_never_again(table: Table, watch: Watch) -> None:
+def test_a_package_is_fetched_when_it_is_asked_for_and_never_again(table: Table, watch: Watch, site: str) -> None:
+    """Its code is imported without a network."""
+    watch.allow("Content Security Policy|spy/? csp|host: https://pypi.org/spy")  # that keeps it from it
     watch.allow("left the host: https://pypi.org/simple/bug-bot/|left the host: https://files.pythonhosted.org/bug_bot")
     asked: list[str] = []
 
@@ -67,7 +88,8 @@ def test_a_package_is_fetched_when_it_is_asked_for_and_never_again(table: Table,
 
     def download(route: Route) -> None:
         asked.append(route.request.url)
-        route.fulfill(body=wheel_of(WHEEL), headers={"Access-Control-Allow-Origin": "*"})
+        wheel = WHEEL | {"bug_bot/__init__.py": SPY.replace("ADDRESS", site)}
+        route.fulfill(body=wheel_of(wheel), headers={"Access-Control-Allow-Origin": "*"})
 
     table.page.context.route("https://pypi.org/**", index)
     table.page.context.route("https://files.pythonhosted.org/**", download)

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { titleOfText } from "../../../web/bots/own/effects.js";
+import { dropBot, keepBot, keptBots } from "../../../web/bots/own/bot-store.js";
 import { seldom } from "../../../web/bots/own/sandbox.js";
 
 test("of thoughts that come faster than anybody reads only some are sent, and every answer", () => {
@@ -25,4 +26,14 @@ test("a pasted bot is called after its first line", () => {
   assert.equal(titleOfText("# mine\ndef think(position, limit): ..."), "mine");
   assert.equal(titleOfText("#  My bot 2.py \r\n"), "My bot 2.py");
   for (const text of ["def think():", "# -*- coding: utf-8 -*-", "", "#"]) assert.equal(titleOfText(text), "mybot.py");
+});
+
+test("where databases are blocked every wish is refused, and none throws before it can be waited for", async () => {
+  const blocked = () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  /** @type {any} */ (globalThis).indexedDB = { open: blocked };
+  const bot = { id: "own:a", title: "a.py", text: "", wheels: null };
+  for (const wish of [() => keepBot(bot), () => dropBot("own:a"), keptBots])
+    assert.equal(await wish().catch(() => "refused"), "refused");
 });

@@ -13,14 +13,14 @@ const kept = v.fitting(
     wheels: v.nullable(v.array(v.object({ name: v.string(), data: v.string() }))),
   }),
 );
-const bots = createStore("bug-bots", "bots");
+const database = createStore("bug-bots", "bots");
 
 /** @returns {Promise<OwnBot[]>} */
-const keptBots = async () => v.parse(kept, await values(bots));
+const keptBots = async () => v.parse(kept, await values(database));
 /** @param {OwnBot} bot */
-const keepBot = (bot) => set(bot.id, bot, bots);
+const keepBot = async (bot) => set(bot.id, bot, database); // a database that is blocked throws at once
 /** @param {string} id */
-const dropBot = (id) => del(id, bots);
+const dropBot = async (id) => del(id, database);
 
 /** @typedef {import("../../app/effects.js").Store} Store */
 /** @typedef {import("../../app/effects.js").Engine} Engine */

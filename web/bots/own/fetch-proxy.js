@@ -13,9 +13,8 @@ self.onmessage = ({ data: port }) => {
   port.onmessage = async (/** @type {MessageEvent} */ { data: { id, url, accept } }) => {
     try {
       checkHost(url);
-      const options = /** @type {const} */ ({ credentials: "omit", referrerPolicy: "no-referrer" });
+      const options = /** @type {const} */ ({ credentials: "omit", referrerPolicy: "no-referrer", redirect: "error" });
       const response = await fetch(url, { ...options, headers: accept ? { Accept: accept } : {} });
-      checkHost(response.url || url); // a redirect may have led elsewhere
       const body = await response.arrayBuffer();
       const { pathname } = new URL(url);
       if (response.ok && pathname.endsWith(".whl")) self.postMessage({ name: pathname.split("/").at(-1), body });

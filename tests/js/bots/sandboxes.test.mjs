@@ -1,0 +1,110 @@
+// A bot whose thought nobody wants any more is ended, whatever it does: after one second, with its worker.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { register } from "node:module";
+import { beforeEach, test } from "node:test";
+
+/** @type {any} */
+const scope = globalThis;
+const empty = { path: "a", hashes: [createHash("sha256").digest("hex")] };
+const site = {
+  ...{ wasm: empty, library: empty, engine: empty, isolated: empty, later: {} },
+  lock: { packages: { micropip: { file_name: "m.whl", sha256: empty.hashes[0] } } },
+};
+const module = `data:text/javascript,${encodeURIComponent(`export const site = ${JSON.stringify(site)};`)}`;
+const hook = `export const resolve = (specifier, context, next) => specifier.endsWith("/site.js")
+  ? { url: ${JSON.stringify(module)}, shortCircuit: true } : next(specifier, context);`;
+register(`data:text/javascript,${encodeURIComponent(hook)}`);
+scope.location ??= new URL("https://example.org/bug/");
+scope.fetch = async () => new Response("");
+scope.FileReader = class {
+  readAsDataURL() {
+    this.result = "data:;base64,";
+    /** @type {any} */ (this).onload();
+  }
+};
+
+/** What the worker of a bot got, and whether its frame is gone. */
+class Frame {
+  hidden = false;
+  srcdoc = "";
+  removed = false;
+  sandbox = { add() {} };
+  /** @type {any} */
+  onload = null;
+  /** @type {{id: string, method: string}[]} */
+  heard = [];
+  contentWindow = {
+    postMessage: (/** @type {any} */ _, /** @type {any} */ __, /** @type {MessagePort[]} */ [port]) => this.serve(port),
+  };
+
+  /** @param {MessagePort} port */
+  serve(port) {
+    this.port = port;
+    const say = (/** @type {object} */ post) => port.postMessage(JSON.stringify(post));
+    port.onmessage = ({ data }) => {
+      if (typeof data !== "string") return say({ boot: { state: "ready", versions: {} } });
+      const request = JSON.parse(data);
+      this.heard.push(request);
+      if (request.method === "load") say({ messages: [{ id: request.id, result: {} }], busy: false });
+      if (request.method === "cancel" && obeys)
+        say({ messages: [{ id: request.params.request, result: { cancelled: true } }], busy: false });
+    };
+  }
+
+  remove() {
+    this.removed = true;
+    this.port?.close();
+  }
+}
+/** @type {Frame[]} */
+let frames = [];
+let obeys = false;
+const { createSandboxes } = await import("../../../web/bots/own/sandboxes.js");
+scope.document = {
+  createElement: () => {
+    const frame = new Frame();
+    frames.push(frame);
+    return frame;
+  },
+  body: { append: (/** @type {Frame} */ frame) => frame.onload() },
+};
+const engine = /** @type {any} */ ({ call: async () => ({ refusal: null, turn: "A1" }) });
+const find = async () => ({ id: "own:a", title: "a.py", text: "", wheels: null });
+const GAME = { ruleset: "genius", board: "hexhex2", turns: [] };
+const next = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A bot that has been asked for a thought. @param {import("node:test").TestContext} context */
+async function thinking(context) {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const sandboxes = createSandboxes(engine, /** @type {any} */ (find));
+  const work = sandboxes.think("own:a", /** @type {any} */ (GAME), 1000, () => {});
+  const asked = () => frames[0]?.heard.some(({ method }) => method === "think");
+  for (let tries = 0; tries < 1000 && !asked(); tries += 1) await next();
+  assert.ok(asked());
+  context.after(() => sandboxes.close("own:a"));
+  return { work, frame: frames[0] };
+}
+
+beforeEach(() => {
+  [frames, obeys] = [[], false];
+});
+
+test("a bot that does not end its thought is ended after a second", async (context) => {
+  const { work, frame } = await thinking(context);
+  work.cancel();
+  context.mock.timers.tick(999);
+  assert.equal(frame.removed, false);
+  context.mock.timers.tick(1);
+  assert.equal(frame.removed, true);
+  assert.deepEqual(await work.promise, { cancelled: true });
+});
+
+test("a bot that ends it stays ready for the next", async (context) => {
+  obeys = true;
+  const { work, frame } = await thinking(context);
+  work.cancel();
+  assert.deepEqual(await work.promise, { cancelled: true });
+  context.mock.timers.tick(5000);
+  assert.equal(frame.removed, false);
+});
