@@ -118,6 +118,7 @@ test("a game does not join a table where others were about to play by name", () 
   for (const headers of /** @type {Record<string, string>[]} */ ([{ X: "Ann" }, { O: "Ben" }])) {
     const next = opened(reading({ turns: [] }), { turns: [], headers });
     assert.deepEqual(next.game.headers, headers);
+    assert.notEqual(next.game.seats, opened(reading({ turns: [] }), { turns: [] }).game.seats, "their seats came too");
     const played = opened(reading({ headers: { Date: "2026" } }), { turns: TURNS, headers });
     assert.deepEqual(played.game.headers, { Date: "2026", ...headers }, "where turns were played it is the same game");
   }
