@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
+import { grown } from "../../../web/game/tree.js";
 import { keyOfGame } from "../../../web/together/shared.js";
 import { fixture, stateOf } from "../fixtures.mjs";
 
@@ -156,7 +157,49 @@ test("a lot for the sides begins the game with the other side again, unless this
   assert.deepEqual(other.begun?.params.names, [...EMPTY.names].reverse());
   assert.deepEqual([other.begun?.params.board, other.begun?.params.id], ["hexhex3", "k3f9"]);
   assert.equal(other.direct?.key, "k3f9/o");
+  for (const days of [null, 3]) {
+    const game = open.together.games[KEY];
+    const games = { [KEY]: { ...game, letter: { ...game.letter, days } } };
+    const drawn = reduce({ ...open, together: { ...open.together, games } }, { type: "lots-drawn", side: 1 });
+    assert.equal(drawn.together.begun?.params.days, days ?? 0);
+  }
   const undrawn = told(begun(), { phase: "open", key: KEY });
   assert.equal(reduce(undrawn, { type: "lots-drawn", side: 1 }), undrawn);
   assert.equal(reduce(lots, { type: "lots-drawn", side: 1 }), lots, "there is no connection");
+});
+
+test("a turn that is played ends the wait for a lot, a name that is added does not", () => {
+  const params = /** @type {any} */ ({ ruleset: "genius", board: "hexhex3" });
+  const lots = reduce(reduce(stateOf("scene-growth"), { type: "letter-begin", params, lots: true }), {
+    type: "letter-begun",
+    letter: EMPTY,
+  });
+  const after = (/** @type {{entry?: string, name?: string}} */ what) => {
+    const adding = { key: KEY, text: EMPTY.text, side: /** @type {const} */ (0), ...what };
+    const waits = { ...lots, together: { ...lots.together, adding } };
+    const named = { ...EMPTY, text: `${EMPTY.text},x=Ann` };
+    const next = reduce(waits, { type: "letter-added", key: KEY, letter: named, wrong: null });
+    return [next.together.games[KEY].lots, next.together.games[KEY].unsent];
+  };
+  assert.deepEqual(after({ name: "Ann" }), [true, false]);
+  assert.deepEqual(after({ entry: "resign" }), [false, true]);
+});
+
+test("a turn that the umpire accepts goes into the letter; a turn that is only looked at does not", () => {
+  const handed = reduce(begun(), { type: "hand-in", text: "c3" });
+  const verdict = /** @type {any} */ ({ turn: "C3", text: "c3", ruling: "legal", refusal: null });
+  const ruled = reduce(handed, { type: "verdict", key: handed.desk.key ?? "", verdict, now: 0 });
+  assert.equal(ruled.together.adding?.entry, "C3");
+  const { game } = begun();
+  const tried = { ...begun(), game: { ...game, tree: grown(game.tree, ["C3"]), turns: ["C3"], cursor: 0 } };
+  const seen = reduce(tried, { type: "step", by: 1 });
+  assert.deepEqual([seen.game.cursor, seen.together.adding], [1, null]);
+});
+
+test("a cell of a turn in the making is taken back at once, and nothing else", () => {
+  const state = begun();
+  const drafting = { ...state, game: { ...state.game, draft: ["B2"] } };
+  const undone = reduce(drafting, { type: "undo" });
+  assert.deepEqual([undone.game, undone.together, undone.blocked], [state.game, state.together, state.blocked]);
+  assert.equal(reduce(state, { type: "resume" }).game, state.game);
 });

@@ -220,6 +220,19 @@ def test_work_is_counted_and_ends_near_its_limit() -> None:
         assert 2 * nodes <= proof.nodes <= 2 * nodes + 4
 
 
+@pytest.mark.parametrize(
+    ("rules", "winner", "distance"), [("genius", 407, 679), ("iggc", 407, 679), ("classic", 417, 768)]
+)
+def test_the_search_looks_at_as_many_positions_as_ever(rules: str, winner: int, distance: int) -> None:
+    """Whatever changes how the solver searches changes these counts, as it changes the signature of `bench`."""
+    position = Position.from_text(WON_IN_12, 1, rules)
+    proof = proof_of(position)
+    assert proof.wins(position.state, 3_000) is True
+    assert proof.nodes == winner
+    assert solved(position, 3_000, proof).value == GameValue(True, 12)
+    assert proof.nodes == distance
+
+
 def test_a_position_with_many_turns_counts_as_several_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
     position = Position.from_text(WON_IN_12, 1)
     monkeypatch.setattr("bug_engine.bots.solver.NODE_STONES", 2)
@@ -300,6 +313,10 @@ def test_a_book_gives_winners_and_distances_at_once() -> None:
     assert proof_of(position).look_up(position.state, 1) is False
     assert proof.look_up(position.state, 1) is True
     assert proof.known(1) is entry.wins
+    for key, state in proof.after(position.state, 1).items():
+        entry = proof.book.entry_for(state)
+        assert entry is not None
+        assert proof.known(key) is entry.wins
 
 
 def test_thoughts_come_in_slices_until_the_limit() -> None:
