@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
+import { keyOf } from "../../../web/game/line.js";
 import { grown } from "../../../web/game/tree.js";
 import { keyOfGame } from "../../../web/together/shared.js";
 import { fixture, stateOf } from "../fixtures.mjs";
@@ -202,4 +203,32 @@ test("a cell of a turn in the making is taken back at once, and nothing else", (
   const undone = reduce(drafting, { type: "undo" });
   assert.deepEqual([undone.game, undone.together, undone.blocked], [state.game, state.together, state.blocked]);
   assert.equal(reduce(state, { type: "resume" }).game, state.game);
+});
+
+test("a game that is taken from the friend was sent; the own one stays as it was", () => {
+  const state = begun();
+  for (const unsent of [true, false])
+    for (const take of [true, false]) {
+      const rival = /** @type {any} */ ({ letter: { ...letter, turns: ["D4"] } });
+      const shared = { ...state.together.games[KEY], unsent, rival };
+      const torn = { ...state, together: { ...state.together, games: { [KEY]: shared } } };
+      const after = reduce(torn, { type: "letter-settle", take }).together.games[KEY];
+      assert.deepEqual([after.unsent, after.rival, after.letter.turns], [unsent && !take, null, take ? ["D4"] : []]);
+    }
+});
+
+test("on an earlier turn nothing is handed in, and in a study nothing goes into the letter", () => {
+  const state = begun();
+  const shared = { ...state.together.games[KEY], letter };
+  const back = { ...state, game: { ...state.game, tree: grown(state.game.tree, ["C3"]), turns: ["C3"], cursor: 0 } };
+  const handed = reduce(
+    { ...back, together: { ...state.together, games: { [KEY]: shared } } },
+    { type: "hand-in", text: "a1" },
+  );
+  assert.deepEqual([handed.blocked, handed.desk.key], ["look_only", null]);
+  const ready = { ...state, scene: fixture("scene-start-hexhex3").scene, sceneKey: keyOf(state.game) };
+  const press = /** @type {const} */ ({ type: "press", cell: 9, name: "C3" });
+  assert.equal(reduce(ready, press).together.adding?.entry, "C3");
+  const studied = reduce({ ...ready, study: { ...ready.study, open: true } }, press);
+  assert.deepEqual([studied.game.turns, studied.together.adding], [["C3"], null]);
 });
