@@ -173,8 +173,7 @@ class Kernel:
                         empty_mask |= gone_mask
                         their_odd_mask ^= halo_mask
                         their_many_mask ^= halo_mask & their_odd_mask
-                        their_odd_mask &= ~gone_mask
-                        their_many_mask &= ~gone_mask
+                        their_odd_mask &= ~gone_mask  # its cells were in its halo before they were played
                     if in_rounds:
                         hungry = [other.eater for other in meals if other is not meal]
                     mine.remove(bug)

@@ -67,4 +67,55 @@ def test_clearing_the_memo_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("bug_engine.kernel.MEMO_LIMIT", 50)
     forgetful = Kernel(board, rules)
     assert winners(forgetful) == remembered
-    assert len(forgetful._bugs) <= 50
+    for cell in range(len(board)):
+        for near in bits(board.neighbour_masks[cell]):
+            forgetful.bug(1 << cell | 1 << near)
+            assert len(forgetful._bugs) <= 50
+
+
+def test_a_bug_is_made_once() -> None:
+    """Bugs of the same cells are one object, and so are the numbers of congruent shapes, by which twins are found."""
+    board = board_named("hexhex4")
+    kernel = Kernel(board, ruleset_named("genius"))
+    one, other = (
+        kernel.bug(1 << cell | board.neighbour_masks[cell] & -board.neighbour_masks[cell]) for cell in (0, 20)
+    )
+    assert kernel.bug(one.mask) is one
+    assert one.shape is other.shape
+    assert one is not other
+
+
+def test_a_memo_that_is_cleared_holds_no_bug() -> None:
+    kernel = Kernel(board_named("hexhex4"), ruleset_named("genius"))
+    state = kernel.played_out(kernel.state(0, (0, 0), 0, 0), Random(1).random)
+    kept = (*state.mine, *state.theirs)
+    grown = [bug for bug in kernel._bugs.values() if bug.grown]
+    assert grown
+    kernel._forget()
+    assert not kernel._bugs
+    assert not any(bug.grown for bug in (kernel._no_bug, *grown, *kept))
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_game_that_is_played_out_is_over_and_its_mover_has_won(ruleset: str) -> None:
+    kernel, state = (position := Position.initial(ruleset, "hexhex3")).kernel, position.state
+    for seed in range(20):
+        last = kernel.played_out(state, Random(seed).random)
+        assert not last.legal_mask
+        assert last.mover == kernel.playout(state, Random(seed).random)
+        assert last.empty_mask.bit_count() < len(kernel.board)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_empty_cell_may_be_blackened_whatever_stones_are_there(ruleset: str) -> None:
+    kernel = Kernel(board_named("hexhex4"), ruleset_named(ruleset))
+    over = kernel.played_out(kernel.state(0, (0, 0), 0, 0), Random(2).random)
+    state = kernel.state(0, stones(over), 0, 3)
+    for left in (2, 1, 0):
+        assert state.legal_mask == state.empty_mask
+        cell = state.empty_mask & -state.empty_mask
+        state = kernel.place(state, cell)
+        assert (state.setup, state.empty_mask & cell) == (left, 0)
+    black_mask = kernel.board.full_mask & ~(state.empty_mask | sum(stones(state)))
+    assert black_mask.bit_count() == 3
+    assert state.legal_mask == kernel.state(state.mover, stones(state), black_mask, 0).legal_mask

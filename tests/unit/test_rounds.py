@@ -71,3 +71,29 @@ def test_what_is_settled_is_not_tried_again() -> None:
         rounds.append(masks)
     work = calls(lambda: [Round(board.neighbour_masks).open_cells(masks) for masks in rounds])
     assert work < MOST_CALLS_OF_ROUNDS
+
+
+def test_eaters_are_in_one_group_only_if_their_cells_lead_from_one_to_the_other() -> None:
+    """Groups that are too large give the right answer, but later."""
+    board, random = board_named("hexhex6"), Random(4)
+    sizes = set()
+    for _ in range(100):
+        masks = [0] * 9
+        for cell in random.sample(range(len(board)), 22):
+            masks[random.randrange(9)] |= 1 << cell
+        touching = {(i, j) for i, j in product(range(9), repeat=2) if masks[i] & mask_near(board, masks[j])}
+        for group in (groups := Round(board.neighbour_masks)._groups(masks, range(9))):
+            reached = {group[0]}
+            while more := {j for i, j in touching if i in reached} - reached:
+                reached |= more
+            assert reached == set(group)
+            sizes.add(len(group))
+        assert sorted(i for group in groups for i in group) == list(range(9))
+    assert {1, 2, 3} <= sizes
+
+
+def mask_near(board: Board, mask: int) -> int:
+    near = 0
+    for cell in bits(mask):
+        near |= board.neighbour_masks[cell]
+    return near

@@ -105,10 +105,10 @@ test("a link to the same game joins: its turns and headers come, its place is sh
 test("only a game with the same beginning joins", () => {
   const start = { text: "...", mover: 0, setup: 0 };
   const joins = (/** @type {State} */ from, /** @type {Partial<Game>} */ there) =>
-    opened(from, there).previousGame === null && opened(from, there).game.seats === from.game.seats;
+    opened(from, there).previousGame === null && opened(from, there).game.clock === from.game.clock;
   assert.ok(joins(reading(), { turns: TURNS }));
   assert.ok(joins(reading(), { turns: [] }), "an empty game is where this one began");
-  assert.ok(joins(reading({ turns: [] }), { turns: [] }));
+  assert.ok(joins(reading({ turns: [], clock: CLOCK }), { turns: [] }));
   assert.ok(!joins(reading(), { turns: ["E1"] }), "another first turn");
   assert.ok(!joins(reading(), { turns: TURNS, board: "hexhex4" }));
   assert.ok(!joins(reading(), { turns: TURNS, ruleset: "classic" }));
@@ -117,8 +117,8 @@ test("only a game with the same beginning joins", () => {
 
 test("a game does not join a table where others were about to play by name", () => {
   for (const headers of /** @type {Record<string, string>[]} */ ([{ X: "Ann" }, { O: "Ben" }])) {
-    const next = opened(reading({ turns: [] }), { turns: [], headers });
-    assert.deepEqual(next.game.headers, headers);
+    const next = opened(reading({ turns: [], clock: CLOCK }), { turns: [], headers });
+    assert.deepEqual([next.game.headers, next.game.clock], [headers, null]);
     const played = opened(reading({ headers: { Date: "2026" } }), { turns: TURNS, headers });
     assert.deepEqual(played.game.headers, { Date: "2026", ...headers }, "where turns were played it is the same game");
   }
@@ -129,6 +129,7 @@ test("a game that is opened into the study is studied, unless it has no turns", 
   assert.equal(opened(reading({}, { study }), { turns: ["E1"] }).study.open, true);
   assert.equal(opened(reading({}, { study }), { turns: [], board: "hexhex4" }).study.open, false);
   assert.equal(opened(reading(), { turns: ["E1"] }).study.open, false);
+  assert.deepEqual(opened(reading({}, { study }), { turns: ["E1"] }).study, { ...study, home: null, coached: false });
 });
 
 test("a pasted text is opened as it is, unless it is the line on the board", () => {

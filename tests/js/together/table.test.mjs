@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { isAsked } from "../../../web/together/table.js";
 import { atOneTable, facesSecond } from "../../../web/game/seats.js";
+import { branchAt, grown } from "../../../web/game/tree.js";
 import { stateOf } from "../fixtures.mjs";
 
 /** Two persons have played a turn each. @param {Partial<import("../../../web/app/state.js").Settings>} settings @returns {import("../../../web/app/state.js").State} */
@@ -29,6 +30,42 @@ test("a turn is taken back when the other player agrees, and it is gone then", (
   assert.deepEqual([isAsked(agreed), agreed.game.turns, agreed.game.cursor], [false, ["C3"], 1]);
   assert.equal(reduce(agreed, { type: "step", by: 1 }).game.cursor, 1);
   assert.equal(reduce(refused, { type: "table-answer", agreed: true }).game.cursor, 2, "nobody asked");
+});
+
+test("of three turns the last alone is taken back", () => {
+  const two = played({ agreed: true });
+  const three = { ...two, game: { ...two.game, turns: ["C3", "D4", "E1"], cursor: 3 } };
+  const tree = grown(two.game.tree, ["C3", "D4", "E1"]);
+  const asked = reduce({ ...three, game: { ...three.game, tree } }, { type: "undo" });
+  const { game } = reduce(asked, { type: "table-answer", agreed: true });
+  assert.deepEqual([game.turns, game.cursor], [["C3", "D4"], 2]);
+  assert.equal(branchAt(game.tree, ["C3", "D4"])?.next.length, 0);
+});
+
+test("nothing is asked before the first turn or on an earlier one; a cell of a turn in the making is taken back at once", () => {
+  const state = played({ agreed: true });
+  const empty = { ...state, game: { ...state.game, turns: [], cursor: 0 } };
+  assert.equal(reduce(empty, { type: "undo" }).together.asked, null);
+  const back = reduce(state, { type: "jump", cursor: 1 });
+  assert.equal(reduce(back, { type: "undo" }).together.asked, null);
+  const drafting = { ...state, game: { ...state.game, draft: ["B2"] } };
+  const undone = reduce(drafting, { type: "undo" });
+  assert.deepEqual([undone.game, undone.settings], [{ ...state.game, draft: [] }, state.settings]);
+});
+
+test("at the end of the game turns are swapped and handed in as at any table, on an earlier turn neither", () => {
+  const state = played({ agreed: true });
+  const back = reduce(state, { type: "jump", cursor: 1 });
+  for (const action of /** @type {import("../../../web/app/state.js").Action[]} */ ([
+    { type: "swap" },
+    { type: "hand-in", text: "B1" },
+  ])) {
+    const free = reduce({ ...state, settings: { ...state.settings, agreed: false } }, action);
+    const { game, desk, blocked } = reduce(state, action);
+    assert.deepEqual([game, desk, blocked], [free.game, free.desk, free.blocked]);
+    const earlier = reduce(back, action);
+    assert.deepEqual([earlier.game, earlier.desk, earlier.blocked], [back.game, back.desk, "look_only"]);
+  }
 });
 
 test("nobody goes around the question by playing on from an earlier turn", () => {
