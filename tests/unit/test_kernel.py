@@ -87,7 +87,7 @@ def test_a_bug_is_made_once() -> None:
 
 def test_a_memo_that_is_cleared_holds_no_bug() -> None:
     kernel = Kernel(board_named("hexhex4"), ruleset_named("genius"))
-    state = kernel.played_out(kernel.state(0, (0, 0), 0, 0), Random(1).random)
+    state = kernel._run(kernel.state(0, (0, 0), 0, 0), 0, Random(1).random)
     kept = (*state.mine, *state.theirs)
     grown = [bug for bug in kernel._bugs.values() if bug.grown]
     assert grown
@@ -100,7 +100,7 @@ def test_a_memo_that_is_cleared_holds_no_bug() -> None:
 def test_a_game_that_is_played_out_is_over_and_its_mover_has_won(ruleset: str) -> None:
     kernel, state = (position := Position.initial(ruleset, "hexhex3")).kernel, position.state
     for seed in range(20):
-        last = kernel.played_out(state, Random(seed).random)
+        last = kernel._run(state, 0, Random(seed).random)
         assert not last.legal_mask
         assert last.mover == kernel.playout(state, Random(seed).random)
         assert last.empty_mask.bit_count() < len(kernel.board)
@@ -109,7 +109,7 @@ def test_a_game_that_is_played_out_is_over_and_its_mover_has_won(ruleset: str) -
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_empty_cell_may_be_blackened_whatever_stones_are_there(ruleset: str) -> None:
     kernel = Kernel(board_named("hexhex4"), ruleset_named(ruleset))
-    over = kernel.played_out(kernel.state(0, (0, 0), 0, 0), Random(2).random)
+    over = kernel._run(kernel.state(0, (0, 0), 0, 0), 0, Random(2).random)
     state = kernel.state(0, stones(over), 0, 3)
     for left in (2, 1, 0):
         assert state.legal_mask == state.empty_mask

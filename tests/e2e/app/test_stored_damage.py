@@ -14,7 +14,6 @@ from tests.e2e.bots.test_own_bots import HEAD, add, added
 from tests.e2e.conftest import OpenPage
 from tests.e2e.learn.puzzle_book import puzzle_table
 from tests.e2e.learn.test_puzzles import short, solve
-from tests.e2e.library.test_library import library
 from tests.e2e.table import Table
 from tests.e2e.together.test_by_link import begin, play_turn
 
@@ -146,7 +145,7 @@ def test_games_bots_and_mistakes_that_can_not_be_stored_are_there_until_the_page
     table = expect_plays(page, site)
     table.play("B2-B1")
     table.new_game()
-    games = library(table)
+    games = table.open_library()
     expect(games).to_contain_text(words)
     expect(games.get_by_role("button", name="Not finished")).to_contain_text("2 turns")
     page.keyboard.press("Escape")

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { titleOfText } from "../../../web/bots/own/effects.js";
-import { dropBot, keepBot, keptBots } from "../../../web/bots/own/bot-store.js";
+import { dropBot, keepBot, keptBots, titleOfText } from "../../../web/bots/own/effects.js";
 import { seldom } from "../../../web/bots/own/sandbox.js";
 
 test("of thoughts that come faster than anybody reads only some are sent, and every answer", () => {

@@ -294,7 +294,7 @@ def test_a_win_is_known_with_its_turn_when_that_is_asked_for() -> None:
 
 def test_who_can_not_move_has_won() -> None:
     position = endings("genius")[0]
-    over = position.kernel.played_out(position.state, Random(1).random)
+    over = position.kernel._run(position.state, 0, Random(1).random)
     proof = proof_of(position)
     assert proof.wins(over, 0) is True
     assert proof.wins(over, 0, with_turn=True) is True

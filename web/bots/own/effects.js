@@ -16,11 +16,11 @@ const kept = v.fitting(
 const database = createStore("bug-bots", "bots");
 
 /** @returns {Promise<OwnBot[]>} */
-const keptBots = async () => v.parse(kept, await values(database));
+export const keptBots = async () => v.parse(kept, await values(database));
 /** @param {OwnBot} bot */
-const keepBot = async (bot) => set(bot.id, bot, database); // a database that is blocked throws at once
+export const keepBot = async (bot) => set(bot.id, bot, database); // a database that is blocked throws at once
 /** @param {string} id */
-const dropBot = async (id) => del(id, database);
+export const dropBot = async (id) => del(id, database);
 
 /** @typedef {import("../../app/effects.js").Store} Store */
 /** @typedef {import("../../app/effects.js").Engine} Engine */
