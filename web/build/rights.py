@@ -79,7 +79,7 @@ def parts(files: Files) -> list[Part]:
     for each in json.loads((TEXTS / "parts.json").read_text(encoding="utf-8"))["parts"]:
         text = each.get("note", "")
         if "see" in each:
-            text = f"{text} Its licence is under {each['see']}.".lstrip()
+            text = f"{text} Its licence is the one listed under {each['see']}.".lstrip()
         if "text" in each:
             text = (TEXTS / each["text"]).read_text(encoding="utf-8")
         version = each.get("version", "")
