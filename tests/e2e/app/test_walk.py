@@ -1,64 +1,163 @@
-"""A walk through the page: whatever a reader does, after a reload the same game is there."""
+"""A walk through the page: whatever a reader is at, after a reload it is there again, and so is the game."""
 
 from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.e2e.bots.test_own_bots import open_bots
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table import Table
+from tests.e2e.editor.painting import editor
+from tests.e2e.table import BUG, TURN, Table, expect_becomes
+from tests.e2e.together.test_by_link import begin, play_turn
 
 pytestmark = pytest.mark.slow
 
 WALK_STEPS = int(os.environ.get("BUG_STEPS", "60"))
+SEED = int(os.environ.get("BUG_SEED", "13"))
+HELD = re.compile(rf"{BUG} of \d+")
 
 
-def test_a_reload_in_any_state_comes_back_to_the_same_game(open_page: OpenPage) -> None:
-    random = Random(13)
+class Walk:
+    """A reader who wanders about; `turns` are those of the game that is to come back."""
+
+    def __init__(self, table: Table, site: str, random: Random) -> None:
+        self.table, self.site, self.random = table, site, random
+        self.page = table.page
+        self.turns: list[str] = []
+        self.visits: Counter[str] = Counter()
+
+    def stones(self) -> list[str]:
+        """The cells with stones, on any board."""
+        return [cell for cell, words in self.table.cells().items() if HELD.match(words)]
+
+    def settle(self) -> tuple[list[str], list[str]]:
+        """Return the turns and the stones of a page that has just been loaded."""
+        expect(self.table.boot).to_be_hidden()
+        expect(self.table.board).to_be_visible()
+        seen: tuple[list[str], list[str]] = ([""], [])
+        while (now := (self.listed(), self.stones())) != seen:
+            seen = now
+        return seen
+
+    def listed(self) -> list[str]:
+        """The turns that are listed; a lesson has no list."""
+        return TURN.findall(self.table.snapshot(self.table.main))
+
+    def home(self) -> None:
+        """Go back to the game, which may have gone on if a bot was to move."""
+        self.page.goto(self.site)
+        self.settle()
+        if self.page.get_by_role("dialog").count():
+            self.page.keyboard.press("Escape")
+        expect_becomes(lambda: self.table.turns()[: len(self.turns)], self.turns)
+        self.turns = self.table.turns()
+
+    # -------------------------------------------------------------------------------------------- where to go
+
+    def game(self) -> None:
+        """Play, take back, look at something, switch an aid."""
+        names = [name for name in ("Undo", "Redo", "Settings", "Learn", "Study", "Share") if self.offered(name)]
+        legal = self.table.legal()
+        chosen = self.random.choice([*names, *"1234567", *legal] or ["New game"])
+        if chosen in names:
+            self.table.button(chosen).first.click()
+        elif chosen in legal:
+            self.table.press(chosen)
+        elif chosen == "New game":
+            self.table.new_game()
+        else:
+            self.page.keyboard.press(chosen)
+        self.turns = self.table.turns()
+
+    def offered(self, name: str) -> bool:
+        """Whether a button can be clicked."""
+        button = self.table.button(name)
+        return button.count() > 0 and button.first.is_visible() and button.first.is_enabled()
+
+    def persons(self) -> None:
+        """Begin a game of two persons."""
+        self.table.new_game("hexhex3")
+        for number, cells in enumerate((["C3"], ["B2", "B1"]), 1):
+            for cell in cells:  # what a cell is called depends on the aids that are on
+                self.table.press(cell)
+            expect(self.table.turn(number)).to_be_attached()
+        self.turns = self.table.turns()
+
+    def bot(self) -> None:
+        """Reload while a bot thinks."""
+        self.table.new_game("hexhex3", blue="Queen")
+        self.table.press("C3")
+        expect(self.table.turn(1)).to_be_attached()
+        self.turns = self.table.turns()[:1]
+
+    def lesson(self) -> None:
+        """Begin a lesson."""
+        self.page.goto(f"{self.site}#lesson/{self.random.choice(['growing', 'twins', 'patience'])}")
+        expect(self.table.board).to_be_visible()
+
+    def puzzle(self) -> None:
+        """Open a puzzle."""
+        self.page.goto(f"{self.site}#puzzle/{self.random.randint(1, 100)}")
+        expect(self.table.board).to_be_visible()
+
+    def editor(self) -> None:
+        """Draw a position."""
+        editor(self.table)
+        self.table.press(self.random.choice([*self.table.cells()]))
+
+    def review(self) -> None:
+        """Review the game."""
+        self.table.button("Study").first.click()
+        review = self.table.button("Review this game").or_(self.table.button("Review again")).first
+        if review.is_visible():
+            review.click()
+
+    def match(self) -> None:
+        """Begin a match of two bots beside the game."""
+        open_bots(self.table)
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("combobox", name="First bot").select_option(label="Larva")
+        dialog.get_by_role("combobox", name="Second bot").select_option(label="Nymph")
+        self.table.button("Start match").click()
+        expect(self.table.button("Stop match")).to_be_visible()
+
+    def friend(self) -> None:
+        """Begin a game with a friend."""
+        begin(self.table, "Ann")
+        play_turn(self.table)
+        self.turns = self.table.turns()
+
+
+ROOMS: dict[str, Callable[[Walk], None]] = {
+    name: getattr(Walk, name)
+    for name in ("game", "persons", "bot", "lesson", "puzzle", "editor", "review", "match", "friend")
+}
+
+
+def test_a_reload_in_any_state_comes_back_to_the_same_game(open_page: OpenPage, site: str) -> None:
     page = open_page()
-    table = Table(page).new_game()
+    table = Table(page)
+    table.board = page.get_by_role("group", name=re.compile("^Board"))
+    random = Random(SEED)
+    walk = Walk(table, site, random)
+    walk.persons()
     for step in range(WALK_STEPS):
-        done = walk_on(page, table, random)
-        before = table.turns()
+        room = [*ROOMS][step] if step < len(ROOMS) else random.choice(["game", *ROOMS])
+        print(step, room, flush=True)
+        walk.visits[room] += 1
+        ROOMS[room](walk)
         page.reload()
-        first = settled(table)
+        first = walk.settle()
         page.reload()
-        assert (first[0], settled(table)) == (before, first), f"step {step}: {done}"
-
-
-def settled(table: Table) -> tuple[list[str], str]:
-    """Return the turns and the stones of a page that has just been loaded."""
-    expect(table.boot).to_be_hidden()
-    expect(table.spoken).to_have_text(re.compile(r"\w+ (starts|to play|can play on)|Bonus growth|wins"))
-    seen = ([""], "")
-    while (now := (table.turns(), table.stones())) != seen:
-        seen = now
-    return seen
-
-
-def walk_on(page: Page, table: Table, random: Random) -> str:
-    """Do something that a reader may do; return what. A dialog that a reload has kept is closed first."""
-    if page.get_by_role("dialog").count():
-        page.keyboard.press("Escape")
-    choices: dict[str, Callable[[], object]] = {
-        name: table.button(name).first.click
-        for name in ("Undo", "Redo", "Settings", "Learn", "Study", "Share")
-        if table.button(name).count()
-        and table.button(name).first.is_enabled()
-        and table.button(name).first.is_visible()
-    }
-    choices |= {key: lambda key=key: page.keyboard.press(key) for key in "1234567"}  # type: ignore[misc]
-    if legal := table.legal():
-        for _ in range(6):
-            cell = random.choice(legal)
-            choices[cell] = lambda cell=cell: table.press(cell)  # type: ignore[misc]
-    else:
-        choices["New game"] = table.new_game
-    name = random.choice([*choices])
-    choices[name]()
-    return name
+        second = walk.settle()
+        if room != "bot":
+            assert first == second, (step, room)
+        walk.home()
+    print(dict(walk.visits))

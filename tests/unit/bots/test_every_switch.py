@@ -51,3 +51,28 @@ def test_a_weak_level_takes_over_some_first_stones() -> None:
     position = Position.from_text("x_.", 1, "genius+pie")  # who has the stone wins
     turns = [[*think("weak", position, Limit(100), seed)][-1].turn for seed in range(20)]
     assert any(turn.swap for turn in turns)
+
+
+# Each level with its own limit, where every turn may take seconds: from the set-up, the pie, a meal and the end.
+LONG_RULESETS = ["".join(each) for each in product(["active"], ("", "+merging"), ("+setup=3", "+setup=3+pie", "+pie"))]
+
+
+def moments(position: Position, random: Random) -> list[Position]:
+    """Return the first positions of a random game, one of its middle and its last but one."""
+    game = [position]
+    while position.result is None:
+        position = position.play(random.choice(list(position.legal_turns))).position
+        game.append(position)
+    played = game[:-1]
+    return [*dict.fromkeys([*played[:2], played[len(played) // 2], played[-1]])]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset", LONG_RULESETS)
+def test_every_level_with_its_own_limit_plays_a_legal_turn_everywhere(ruleset: str) -> None:
+    for start in (Position.initial(ruleset, "hexhex3"), Position.from_text(BOARDS[1], 0, ruleset)):
+        for position in moments(start, Random(3)):
+            for level in LEVELS.values():
+                SEARCH_CACHE.search = None
+                *_, last = think(level.bot, position, level.limit, seed=1)
+                assert last.turn in position.legal_turns, (level, position)
