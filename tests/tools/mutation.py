@@ -55,6 +55,7 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
 }
 BUDGET_SECONDS = 30.0  # of the tests of one change, as long as they take without it
 PATIENCE = 3  # times as long, and as many seconds more, and a test has seen a change: it made an endless loop
+STANDSTILL = 300  # seconds by the clock, for a change that waits without work
 EXAMPLES = 40  # of each law
 ENOUGH = 0.95  # of all changes have to be seen
 MEMORY = 3 * 2**30
@@ -306,6 +307,7 @@ class Mutation:
             for number, test in enumerate(tests):
                 os.pwrite(place, bytes([number % 256]), 0)
                 signal.setitimer(signal.ITIMER_PROF, PATIENCE * (test.seconds + 1))
+                signal.alarm(STANDSTILL)
                 if fails(test.item):
                     return number
             return -1

@@ -157,7 +157,7 @@ def test_tables_stay_within_their_limits(monkeypatch: pytest.MonkeyPatch) -> Non
     for _ in range(40):
         proof.wins(position.state, 25)
         assert len(proof._after) <= 10
-        assert len(proof._numbers) <= 500 + 25 * most
+        assert len(proof._numbers) <= 500 + most
     for key in range(1_200):
         proof.store_bound(key, 3, ends=True)
         assert len(proof._bounds[False]) <= 500
@@ -352,3 +352,23 @@ def test_the_most_promising_turn_leads_a_line_that_is_not_proven() -> None:
     assert len(line) == 1
     assert key in open_
     assert solver.proof.numbers(key)[1] == min(solver.proof.numbers(each)[1] for each in open_)
+
+
+def test_a_turn_that_is_known_to_lose_never_leads_a_line() -> None:
+    position = Position.from_text(WON_IN_12, 1)
+    solver = Solver(position)
+    *others, last = solver.proof.after(position.state, solver.proof.successors.key(position.state))
+    for key in others:
+        solver.proof.store_winner(key, wins=True)
+    (turn,) = solver.line()
+    assert solver.proof.successors.key(position.play(turn).position.state) == last
+
+
+def test_a_solver_with_a_winner_from_elsewhere_finds_the_turn_first() -> None:
+    position = Position.from_text(WON_IN_12, 1)
+    solver = Solver(position)
+    key = solver.proof.successors.key(position.state)
+    solver.proof.store_winner(key, wins=True)
+    assert not solver.work(1_000)
+    assert solver.value == GameValue(True)
+    assert any(solver.proof.known(after) is False for after in solver.proof.after(position.state, key))
