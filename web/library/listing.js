@@ -1,6 +1,7 @@
 /** Which games of the library are listed, and in which order: loaded with the list. Pure. */
 import { rulesetKind } from "../game/ruleset-words.js";
-import { oldestFirst, outcomeOf } from "./state.js";
+import { oldestFirst } from "./counting.js";
+import { outcomeOf } from "./state.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
