@@ -8,7 +8,7 @@ import { benchmark, botEffect, matches, ownBotEffect, stepEffect } from "../bots
 import { editEffect } from "../editor/rest.js";
 import { clockEffect, deskEffect } from "../game/clock-effects.js";
 import { boardEffect } from "../game/scene-effects.js";
-import { abstractPlayEffect, linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
+import { linkEffect, pasteEffect, recordEffect } from "../game/text-effects.js";
 import { ADDRESS } from "../learn/rest.js";
 import { libraryEffect } from "../library/rest.js";
 import { soundEffect } from "../sound/rest.js";
@@ -70,7 +70,6 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
           tabs: tabChannel(store),
         }),
     record: recordEffect(store, engine, catalogue),
-    abstractPlay: abstractPlayEffect(store, engine, catalogue),
     paste: pasteEffect(store, engine, catalogue),
     desk: deskEffect(store, engine, catalogue),
     clock: clockEffect(store, engine),

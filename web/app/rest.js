@@ -4,7 +4,6 @@
  */
 
 import { catalogue } from "../engine/catalogue.js";
-import { LETTERED } from "../game/shape-letters.js";
 import { learnLetters } from "../game/shape-names.js";
 import { nodesOf } from "../game/tree-nodes.js";
 import { keyOfGame } from "../together/index.js";
@@ -23,7 +22,6 @@ export { restore } from "./restore.js";
 export * as views from "./late-views.js";
 
 joinLateSlices();
-learnLetters(LETTERED);
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./effects.js").Store} Store */
@@ -41,6 +39,11 @@ export async function joinRest(store, engine, cellsOf, rested) {
   const address = createHistory(store, (place) => showPlace(store, lessons, place));
   const { effects, commands } = createEffects(store, engine, catalogue, cellsOf, gameStore, address);
   await rested();
+  // Until the letters are there, and where they don't arrive, larger bugs are called by their size.
+  arriving(() => import("../game/shape-letters.js")).then(
+    ({ LETTERED }) => learnLetters(LETTERED),
+    () => {},
+  );
   const tabs = embed ? null : joinTabs(store, gameStore, cellsNamed, navigator.locks);
   if (!embed) findKeptGame(store).catch(() => {}); // storage is blocked, so no game was kept
   const { storage: _storage, late: _late, ...others } = effects;

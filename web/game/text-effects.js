@@ -142,37 +142,29 @@ const lineKeyOf = once((game) => JSON.stringify(lineParams(game)));
 /** The line, its cells called as they are on the board. @param {State} state @param {Catalogue} catalogue */
 const linkParams = (state, catalogue) => ({ ...lineParams(state.game), answer_in: coordinatesOf(state, catalogue) });
 
-/** The record is written while it is on show. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
-export const recordEffect = (store, engine, catalogue) =>
-  latest(
+/** The record is written while it is on show, and then the game as Abstract Play loads it; null: it has no such game. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
+export function recordEffect(store, engine, catalogue) {
+  const whole = (/** @type {Game} */ game) => treeParams(game, headersOf(game, seatsInText(store.state()), catalogue));
+  return latest(
     engine,
     "record_write",
     (/** @type {State} */ state) => {
       const { game, record } = state;
       const answer_in = coordinatesOf(state, catalogue);
       if (!sharing(state) || (record?.game === game && record.coordinates === answer_in)) return null;
-      return {
-        key: [game, answer_in],
-        params: { ...treeParams(game, headersOf(game, seatsInText(state), catalogue)), answer_in },
-      };
+      return { key: [game, answer_in], params: { ...whole(game), answer_in } };
     },
-    { onResult: ({ text }, [game, coordinates]) => store.dispatch({ type: "record", game, coordinates, text }) },
-  );
-
-/** After the record, the game is written as Abstract Play loads it; null: it has no such game. @param {Store} store @param {Engine} engine @param {Catalogue} catalogue */
-export function abstractPlayEffect(store, engine, catalogue) {
-  const written = (/** @type {string | null} */ text, /** @type {NonNullable<State["record"]>} */ record) =>
-    store.dispatch({ type: "record", ...record, abstractPlay: text });
-  return latest(
-    engine,
-    "record_write",
-    (/** @type {State} */ state) => {
-      const { game, record } = state;
-      if (!sharing(state) || record?.game !== game || record.abstractPlay !== undefined) return null;
-      const params = treeParams(game, headersOf(game, seatsInText(state), catalogue));
-      return { key: record, params: { ...params, form: /** @type {const} */ ("abstractplay") } };
+    {
+      async onResult({ text }, [game, coordinates]) {
+        const written = { type: /** @type {const} */ ("record"), game, coordinates, text };
+        store.dispatch(written);
+        const abstractPlay = await engine.call("record_write", { ...whole(game), form: "abstractplay" }).then(
+          (state) => state.text,
+          () => null,
+        );
+        if (store.state().record?.text === text) store.dispatch({ ...written, abstractPlay });
+      },
     },
-    { onResult: ({ text }, record) => written(text, record), onError: (_, record) => written(null, record) },
   );
 }
 

@@ -1,15 +1,13 @@
 /** Keeps every game that ends or is left, and does what the library's buttons ask for. */
 
-import { gameFrom, treeParams } from "../game/exchange.js";
-import { isOverElsewhere, jump, reviewing } from "../game/line.js";
+import { treeParams } from "../game/exchange.js";
+import { isOverElsewhere, reviewing } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { current, timeUp } from "../game/select.js";
 import { headersOf } from "../game/text-effects.js";
-import { failureOf, latest } from "../engine/ask.js";
 import { arriving, once } from "../ui/once.js";
-import { progressParams, SLIPS } from "./state.js";
-import { backupText, dropGames, keepGames, keptGames, NEW, newId } from "./games.js";
-import { joinTabs } from "./tabs.js";
+import { SLIPS } from "./state.js";
+import { dropGames, keepGames, keptGames, NEW, newId } from "./games.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -18,13 +16,14 @@ import { joinTabs } from "./tabs.js";
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */
 
-/** Takes what a backup holds besides games, and says how many exercises that was. @typedef {(learning: import("./games.js").Learning) => Promise<number>} BringBack */
+/** Takes what a backup holds besides games, and says how many exercises that was. @typedef {(learning: import("./backup.js").Learning) => Promise<number>} BringBack */
 
 /** A game of fewer turns was not begun by both: it is not kept. */
 const LEAST_TURNS = 2;
 /** A game that is kept and changes, by comments or variations, is stored after this pause (ms). */
 const PAUSE_MS = 1000;
 
+const savingPart = () => arriving(() => import("./saving.js")).catch(() => null);
 const keepingPart = () => arriving(() => import("./keeping.js"));
 
 /**
@@ -45,9 +44,10 @@ export function library(store, engine, pool, catalogue) {
     (loaded ??= keptGames().then(
       async (found) => {
         set(found);
-        tell = joinTabs(reload);
         const keeping = await keepingPart().catch(() => null); // games are kept without it too
-        if (keeping) set(await keeping.kept());
+        if (!keeping) return;
+        tell = keeping.joinTabs(reload);
+        set(await keeping.kept());
       },
       () => set({ games: [], failed: "blocked" }),
     ));
@@ -94,18 +94,18 @@ export function library(store, engine, pool, catalogue) {
     }
   }
 
-  /** Fits the companion to the games so far. */
-  async function fit() {
-    const { fit: found, losing } = await engine.call("library_progress", progressParams(games(), new Date()));
-    store.dispatch({ type: "settings", change: { companion: found.strength } });
-    set({ losing });
-  }
+  const counting = once(async () => (await arriving(() => import("./counting.js"))).createCounting(store, engine));
+  const fit = async () => (await counting()).fit();
 
   /** @param {State} state */
   function run(state) {
     const { open: studies, tab } = state.study;
     if (state.dialog === "library" || (studies && tab === "openings")) load();
-    statistics(state);
+    if (state.dialog === "library" && state.library.tab === "progress")
+      counting().then(
+        ({ statistics }) => statistics(store.state()),
+        () => store.state().library.lost || set({ lost: true }),
+      );
     if (state.learn || state.boot.state !== "ready") return;
     const { game, previousGame } = state;
     const isNew = (/** @type {Game | null} */ each) =>
@@ -119,19 +119,6 @@ export function library(store, engine, pool, catalogue) {
       written.set(each.id, each.tree);
     }
   }
-
-  const statistics = latest(
-    engine,
-    "library_progress",
-    (/** @type {State} */ { dialog, boot, library: { tab, games: all } }) =>
-      dialog === "library" && tab === "progress" && boot.state === "ready" && all
-        ? { key: [all], params: progressParams(all, new Date()) }
-        : null,
-    {
-      onResult: (progress) => set({ progress }),
-      onError: (error) => store.dispatch({ type: "failure", failure: failureOf(error, "library_progress") }),
-    },
-  );
 
   /** What a review says of a game. @param {string | undefined} id @param {import("./reviews.js").Said} said */
   async function note(id, said) {
@@ -147,16 +134,14 @@ export function library(store, engine, pool, catalogue) {
   /** What is known of the reader has changed; where the engine is lost, the next game fits the companion. */
   const refit = () => void fit().catch(() => {});
 
-  /** @param {Entry} entry @param {"open" | "study" | "replay"} how */
-  async function open({ id, record, seats, starts }, how) {
-    const answer = await engine.call("record_read", { text: record, answer_in: "rows" });
-    if (!answer.game || answer.wrong) return set({ wrong: answer.wrong });
-    /** @type {Pick<Game, "seats" | "starts">} */
-    const table = { seats: seatsAgain(seats, store.state()), starts };
-    const whole = { ...gameFrom(answer.game, table), id };
-    written.set(id, whole.tree);
-    store.dispatch({ type: "new-game", game: how === "replay" ? jump(whole, 0) : whole, entry: true });
-    if (how === "study") store.dispatch({ type: "study", tab: "review" });
+  /** @param {Entry} entry @param {import("./opening.js").How} how */
+  async function open(entry, how) {
+    const part = await arriving(() => import("./opening.js")).catch(() => null);
+    set({ lost: !part });
+    const found = await part?.read(engine, entry, store.state());
+    if (!found?.game) return set({ wrong: found?.wrong ?? null });
+    written.set(entry.id, found.game.tree);
+    part?.show(store, found.game, how);
   }
 
   /** @param {readonly Entry[]} gone */
@@ -191,26 +176,17 @@ export function library(store, engine, pool, catalogue) {
       set({ deleted: [] });
       await put(deleted);
     },
-    /** @param {readonly Entry[]} chosen @param {import("./games.js").Learning | null} [learning] what else the file is to hold */
+    /** @param {readonly Entry[]} chosen @param {import("./backup.js").Learning | null} [learning] what else the file is to hold */
     save: async (chosen, learning = null) => {
-      const exports = await arriving(() => import("../export/index.js")).catch(() => null);
-      set({ lost: !exports });
-      exports?.download(
-        new Blob([backupText(chosen, learning)], { type: "application/json" }),
-        `bug-games-${today()}.json`,
-      );
+      const saving = await savingPart();
+      set({ lost: !saving });
+      saving?.saveGames(chosen, learning);
       await persist(); // who saves games wants to keep them
     },
     saveForAbstractPlay: async (/** @type {readonly Entry[]} */ chosen) => {
-      const [part, exports] = await Promise.all([
-        arriving(() => import("./abstract-play.js")).catch(() => null),
-        arriving(() => import("../export/index.js")).catch(() => null),
-      ]);
-      set({ lost: !part || !exports });
-      if (!part || !exports) return;
-      const { text, leftOut } = await part.abstractPlayText(engine, chosen);
-      set({ leftOut });
-      if (text) exports.download(new Blob([text], { type: "application/json" }), `bug-abstract-play-${today()}.json`);
+      const saving = await savingPart();
+      set({ lost: !saving });
+      if (saving) set({ leftOut: await saving.saveForAbstractPlay(engine, chosen) });
     },
     /** @param {string} text @param {BringBack} bringBack */
     read: async (text, bringBack) => {
@@ -235,15 +211,6 @@ export function library(store, engine, pool, catalogue) {
     stopReviews: async () => (await background()).stop(),
   };
 }
-
-/** Who sits at a game that is opened again: a friend elsewhere only if that game is over, and still known. @param {Entry["seats"]} seats @param {State} state @returns {Game["seats"]} */
-function seatsAgain(seats, { together }) {
-  const friends = (seats ?? []).flatMap((player) => (player.kind === "friend" ? [player.key] : []));
-  const known = friends.length === 2 && together.games[friends[0]]?.letter.ending;
-  return seats && (!friends.length || known) ? seats : [{ kind: "person" }, { kind: "person" }];
-}
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** @param {State} state */
 const isOver = (state) =>

@@ -1,6 +1,7 @@
 /** Reads games from files and texts, when the reader opens some. */
 
-import { backupGames, mergedGame, NEW, newId } from "./games.js";
+import { backupGames, mergedGame } from "./backup.js";
+import { NEW, newId } from "./games.js";
 import { MOST_REFUSED } from "./report.js";
 
 /** @typedef {import("../engine/ask.js").Engine} Engine */

@@ -1,4 +1,5 @@
-/** How long the browser keeps what the page stores. */
+/** How long the browser keeps what the page stores, and what other tabs do with it. */
+export { joinTabs } from "./tabs.js";
 
 /** Does this browser delete what a site has stored after some days without a visit? WebKit does, except for installed pages. */
 const wipesGames = () => navigator.vendor.startsWith("Apple") && !matchMedia("(display-mode: standalone)").matches;

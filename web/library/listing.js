@@ -1,6 +1,7 @@
 /** Which games of the library are listed, and in which order: loaded with the list. Pure. */
 import { rulesetKind } from "../game/ruleset-words.js";
-import { oldestFirst, resultFor } from "./state.js";
+import { oldestFirst } from "./counting.js";
+import { resultFor } from "./state.js";
 
 /** @typedef {import("./games.js").Entry} Entry */
 /** @typedef {import("./state.js").Library} Library */

@@ -1,5 +1,4 @@
 /** The library: its games, which of them are shown, and what is done with them. Pure. */
-import { rulesetKind } from "../game/ruleset-words.js";
 import { MORE } from "./none.js";
 
 /** @typedef {import("../app/state.js").State} State */
@@ -91,59 +90,5 @@ export function resultFor({ seats, starts, summary: { result } }) {
   return (starts === 0 ? result.winner : 1 - result.winner) === own ? "won" : "lost";
 }
 
-/** @param {Date} date @returns {string} the reader's own day, as 2026-11-22 */
-const dayOf = (date) =>
-  [String(date.getFullYear()).padStart(4, "0"), ...[date.getMonth() + 1, date.getDate()].map(twoDigits)].join("-");
-
-/** @param {number} part */
-const twoDigits = (part) => String(part).padStart(2, "0");
-
-/** A day that statistics can count. @param {string} day */
-const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
 /** What a mistake overlooked, in the engine's order. @type {readonly import("../engine/protocol.js").Slip[]} */
 export const SLIPS = ["blocked", "twin", "chain", "mobility", "later"];
-/** The engine takes no larger count. */
-const MOST = 9999;
-
-/** The time of a game's day, or of the moment in which it was kept (ms). @param {Entry} entry */
-function timeOf(entry) {
-  const known = times.get(entry) ?? (Date.parse(entry.summary.date ?? "") || entry.kept);
-  times.set(entry, known);
-  return known;
-}
-/** @type {WeakMap<Entry, number>} */
-const times = new WeakMap();
-
-/** @param {Entry} one @param {Entry} other */
-export const oldestFirst = (one, other) => timeOf(one) - timeOf(other) || one.kept - other.kept;
-
-/** What the statistics need of the games that the reader won or lost. @param {readonly Entry[]} games @param {Date} now @returns {import("../engine/protocol.js").ProgressParams} */
-export const progressParams = (games, now) => ({
-  games: [...games].sort(oldestFirst).flatMap((entry) => {
-    const result = resultFor(entry);
-    if (result !== "won" && result !== "lost") return [];
-    const { seats, summary, kept, mistakes, accuracy, slips } = entry;
-    const bot = (seats ?? []).find(({ kind }) => kind === "bot");
-    const time = Date.parse(`${summary.date}T12:00:00`);
-    const day = dayOf(new Date(Number.isNaN(time) ? kept : time));
-    if (!isDay(day)) return [];
-    const level = bot?.kind === "bot" ? bot.level : null;
-    const { rules, board, chain } = summary;
-    const few = (/** @type {readonly number[] | null} */ counts) =>
-      counts && counts.map((count) => Math.min(count, MOST));
-    return [
-      {
-        board,
-        rules: rulesetKind(rules),
-        level,
-        won: result === "won",
-        day,
-        chain: Math.min(chain, MOST),
-        mistakes: /** @type {typeof mistakes} */ (few(mistakes)),
-        accuracy: accuracy === null ? null : Math.min(accuracy, 100),
-        slips: slips?.length === SLIPS.length ? few(slips) : null,
-      },
-    ];
-  }),
-  today: dayOf(now),
-});

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
-import { abstractPlayEffect, pasteEffect, recordEffect } from "../../../web/game/text-effects.js";
+import { pasteEffect, recordEffect } from "../../../web/game/text-effects.js";
 import { stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
@@ -75,13 +75,7 @@ test("the game is written as a record and then for Abstract Play, where that has
       if (form && !possible) throw new Error("it has no such rules");
       return { text: form ?? "record" };
     };
-    const { store, run, asked } = page((...parts) => {
-      const [record, other] = [recordEffect(...parts), abstractPlayEffect(...parts)];
-      return (state) => {
-        record(state);
-        other(state);
-      };
-    }, answer);
+    const { store, run, asked } = page(recordEffect, answer);
     run();
     await settled();
     await settled();

@@ -1,9 +1,10 @@
 /** Which games the library lists, in which order, and what is deleted stays deleted. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { backupGames, backupText } from "../../../web/library/games.js";
+import { backupGames, backupText } from "../../../web/library/backup.js";
 import { chosenGames } from "../../../web/library/listing.js";
-import { handlers, resultFor, progressParams } from "../../../web/library/state.js";
+import { progressParams } from "../../../web/library/counting.js";
+import { handlers, resultFor } from "../../../web/library/state.js";
 import { createReviews } from "../../../web/library/reviews.js";
 import { NO_LIBRARY } from "../../../web/library/none.js";
 import { stateOf } from "../fixtures.mjs";

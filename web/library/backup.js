@@ -1,0 +1,50 @@
+/** What a file holds that a reader saves: games, and what they have learned. Loaded when one is written or read. */
+
+import * as v from "../engine/valid.js";
+import { entry } from "./games.js";
+
+/** @typedef {import("./games.js").Entry} Entry */
+
+const backup = v.object({
+  bug_library: v.literal(1),
+  games: v.array(v.unknown()),
+  exercises: v.fallback(v.array(v.unknown()), []),
+  learned: v.optional(v.unknown(), null),
+});
+
+/** What the file holds besides games (learn/backup.js). @typedef {{exercises: readonly unknown[], learned: unknown}} Learning */
+
+/** @param {readonly unknown[]} all */
+const lines = (all) => `[\n${all.map((each) => JSON.stringify(each)).join(",\n")}\n]`;
+/** @param {readonly Entry[]} games @param {Learning | null} [learning] */
+export const backupText = (games, learning = null) =>
+  `{"bug_library": 1, "games": ${lines(games)}${
+    learning ? `,\n"exercises": ${lines(learning.exercises)},\n"learned": ${JSON.stringify(learning.learned)}` : ""
+  }}\n`;
+/**
+ * The games of a backup, and a backup of those that can't be read here, which may be of a later version: the engine reads their records.
+ * @param {string} text @returns {{games: Entry[], rest: string, learning: Learning | null} | null} null: it is no backup
+ */
+export function backupGames(text) {
+  const found = v.readJson(backup, text);
+  if (!found) return null;
+  const games = v.parse(v.fitting(entry), found.games);
+  const others = found.games.filter((each) => !v.is(entry, each));
+  const { exercises, learned } = found;
+  return {
+    games,
+    rest: others.length ? JSON.stringify({ bug_library: 1, games: others }) : "",
+    learning: learned === null && !exercises.length ? null : { exercises, learned },
+  };
+}
+
+/** A game that is here already, with what a backup knows besides. @param {Entry} here @param {Entry} saved @returns {Entry} */
+export const mergedGame = (here, saved) => ({
+  ...here,
+  ...(saved.reviewed && !here.reviewed
+    ? { tags: saved.tags, mistakes: saved.mistakes, accuracy: saved.accuracy, slips: saved.slips, reviewed: true }
+    : {}),
+  name: here.name || saved.name,
+  folder: here.folder || saved.folder,
+  seats: here.seats ?? saved.seats,
+});

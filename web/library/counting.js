@@ -1,0 +1,88 @@
+/** The reader's statistics, and what the companion is fitted to: loaded when a game is over, or when they are looked at. */
+
+import { failureOf, latest } from "../engine/ask.js";
+import { rulesetKind } from "../game/ruleset-words.js";
+import { resultFor, SLIPS } from "./state.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("./games.js").Entry} Entry */
+
+/** @param {Date} date @returns {string} the reader's own day, as 2026-11-22 */
+const dayOf = (date) =>
+  [String(date.getFullYear()).padStart(4, "0"), ...[date.getMonth() + 1, date.getDate()].map(twoDigits)].join("-");
+
+/** @param {number} part */
+const twoDigits = (part) => String(part).padStart(2, "0");
+
+/** A day that statistics can count. @param {string} day */
+const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
+/** The engine takes no larger count. */
+const MOST = 9999;
+
+/** The time of a game's day, or of the moment in which it was kept (ms). @param {Entry} entry */
+function timeOf(entry) {
+  const known = times.get(entry) ?? (Date.parse(entry.summary.date ?? "") || entry.kept);
+  times.set(entry, known);
+  return known;
+}
+/** @type {WeakMap<Entry, number>} */
+const times = new WeakMap();
+
+/** @param {Entry} one @param {Entry} other */
+export const oldestFirst = (one, other) => timeOf(one) - timeOf(other) || one.kept - other.kept;
+
+/** What the statistics need of the games that the reader won or lost. @param {readonly Entry[]} games @param {Date} now @returns {import("../engine/protocol.js").ProgressParams} */
+export const progressParams = (games, now) => ({
+  games: [...games].sort(oldestFirst).flatMap((entry) => {
+    const result = resultFor(entry);
+    if (result !== "won" && result !== "lost") return [];
+    const { seats, summary, kept, mistakes, accuracy, slips } = entry;
+    const bot = (seats ?? []).find(({ kind }) => kind === "bot");
+    const time = Date.parse(`${summary.date}T12:00:00`);
+    const day = dayOf(new Date(Number.isNaN(time) ? kept : time));
+    if (!isDay(day)) return [];
+    const level = bot?.kind === "bot" ? bot.level : null;
+    const { rules, board, chain } = summary;
+    const few = (/** @type {readonly number[] | null} */ counts) =>
+      counts && counts.map((count) => Math.min(count, MOST));
+    return [
+      {
+        board,
+        rules: rulesetKind(rules),
+        level,
+        won: result === "won",
+        day,
+        chain: Math.min(chain, MOST),
+        mistakes: /** @type {typeof mistakes} */ (few(mistakes)),
+        accuracy: accuracy === null ? null : Math.min(accuracy, 100),
+        slips: slips?.length === SLIPS.length ? few(slips) : null,
+      },
+    ];
+  }),
+  today: dayOf(now),
+});
+
+/** @param {Pick<import("../app/effects.js").Store, "state" | "dispatch">} store @param {import("../engine/ask.js").Engine} engine */
+export function createCounting(store, engine) {
+  const set = (/** @type {Partial<import("./state.js").Library>} */ change) =>
+    store.dispatch({ type: "library", change });
+  return {
+    /** Fits the companion to the games so far. */
+    async fit() {
+      const asked = progressParams(store.state().library.games ?? [], new Date());
+      const { fit, losing } = await engine.call("library_progress", asked);
+      store.dispatch({ type: "settings", change: { companion: fit.strength } });
+      set({ losing });
+    },
+    statistics: latest(
+      engine,
+      "library_progress",
+      (/** @type {State} */ { boot, library: { games: all } }) =>
+        boot.state === "ready" && all ? { key: [all], params: progressParams(all, new Date()) } : null,
+      {
+        onResult: (progress) => set({ progress }),
+        onError: (error) => store.dispatch({ type: "failure", failure: failureOf(error, "library_progress") }),
+      },
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+/** Opens a game of the library: loaded when the reader opens one. */
+
+import { gameFrom } from "../game/exchange.js";
+import { jump } from "../game/line.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../game/line.js").Game} Game */
+/** @typedef {import("./games.js").Entry} Entry */
+/** @typedef {"open" | "study" | "replay"} How */
+
+/**
+ * Reads an entry again, or says what is wrong with it.
+ * @param {Pick<import("../engine/ask.js").Engine, "call">} engine @param {Entry} entry @param {State} state
+ * @returns {Promise<{game: Game | null, wrong: import("../game/text-state.js").Wrong | null}>}
+ */
+export async function read(engine, { id, record, seats, starts }, state) {
+  const { game, wrong } = await engine.call("record_read", { text: record, answer_in: "rows" });
+  if (!game || wrong) return { game: null, wrong };
+  return { game: { ...gameFrom(game, { seats: seatsAgain(seats, state), starts }), id }, wrong: null };
+}
+
+/** @param {Pick<import("../app/effects.js").Store, "dispatch">} store @param {Game} game @param {How} how */
+export function show(store, game, how) {
+  store.dispatch({ type: "new-game", game: how === "replay" ? jump(game, 0) : game, entry: true });
+  if (how === "study") store.dispatch({ type: "study", tab: "review" });
+}
+
+/** Who sits at a game that is opened again: a friend elsewhere only if that game is over, and still known. @param {Entry["seats"]} seats @param {State} state @returns {Game["seats"]} */
+function seatsAgain(seats, { together }) {
+  const friends = (seats ?? []).flatMap((player) => (player.kind === "friend" ? [player.key] : []));
+  const known = friends.length === 2 && together.games[friends[0]]?.letter.ending;
+  return seats && (!friends.length || known) ? seats : [{ kind: "person" }, { kind: "person" }];
+}
