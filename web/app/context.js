@@ -16,7 +16,7 @@
  * @property {(without: boolean) => void} leaveSafeMode with the stored game, or without it
  * @property {() => void} activateUpdate reload the page in the version that is installed
  * @property {string | null} oneFile where the page can be had as one file, if it isn't that
- * @property {(kind: "svg" | "png" | "gif") => void} exportAs makes a picture of the board or the game
+ * @property {(kind: "svg" | "png" | "gif" | "print") => void} exportAs makes a picture of the board or the game
  * @property {(text: string) => void} copy
  * @property {import("../learn/effects.js").Learning | null} learning lessons, puzzles and rules, once they have been loaded
  * @property {boolean} learningFailed they did not arrive

@@ -175,7 +175,7 @@ function changeLanguage(code) {
   location.reload();
 }
 
-/** @param {"svg" | "png" | "gif"} kind */
+/** @param {"svg" | "png" | "gif" | "print"} kind */
 async function exportAs(kind) {
   const exports = await arriving(() => import("../export/index.js")).catch(() => null);
   if (exports) return exports.createExports(store, engine, catalogue, place("board"))[kind]();

@@ -1,8 +1,7 @@
-/** What the reader can take along: the board as a picture, the game as an animated one. */
-import { boardPaint } from "../game/board-paint.js";
+/** What the reader can take along: the board as a picture, the game as an animated one, and on paper. */
 import { layoutNow } from "../game/shown-board.js";
 import { createBoardView } from "../board/view.js";
-import { paramsOf, seatOf } from "../game/line.js";
+import { NOBODY, paintAt, printed } from "./diagrams.js";
 import { animationOf, download, pictureOf, pngOf } from "./picture.js";
 
 /** @typedef {import("../app/effects.js").Store} Store */
@@ -13,7 +12,6 @@ import { animationOf, download, pictureOf, pngOf } from "./picture.js";
 /** Pixels: of a picture to print, and of one that is to be sent. */
 const PNG_WIDTH = 1600;
 const GIF_WIDTH = 480;
-const NOBODY = { aim() {}, focus() {}, press() {}, brush() {}, stroke() {}, strokeAt() {}, takeBack() {} };
 
 const paper = () => getComputedStyle(document.body).backgroundColor;
 
@@ -26,6 +24,7 @@ export function createExports(store, engine, catalogue, board) {
   return {
     svg: () => download(new Blob([pictureOf(board, paper()).text], { type: "image/svg+xml" }), name("svg")),
     png: async () => download(await pngOf(pictureOf(board, paper()), PNG_WIDTH), name("png")),
+    print: () => printed(store, engine, catalogue, board.classList.contains("nameless")),
     gif: async () => {
       const { game } = store.state();
       const total = game.turns.length + 1;
@@ -66,11 +65,7 @@ async function picturesOf(store, engine, catalogue, nameless, goOn) {
     const layout = layoutNow(state, catalogue);
     const pictures = [];
     for (let cursor = 0; cursor <= game.turns.length; cursor += 1) {
-      const then = { ...game, cursor, draft: [] };
-      const scene = await engine.call("scene", paramsOf(then));
-      if (!goOn(cursor)) return null;
-      const shown = { ...state, game: then, scene, sceneKey: null, aim: null, refusal: null, watch: null, queue: [] };
-      view.paint(layout, boardPaint(shown, layout), -1, { key: "", events: [], seatOf: (side) => seatOf(game, side) });
+      if (!(await paintAt(view, layout, state, engine, cursor, () => goOn(cursor)))) return null;
       pictures.push(pictureOf(root, paper()));
     }
     return pictures;

@@ -73,7 +73,7 @@ function pictures({ state, exportAs, act }) {
   return html`<section>
     <h3>${t("share-pictures")}</h3>
     <div class="share-line">
-      ${small(t("share-png"), () => exportAs("png"))}${small(t("share-svg"), () => exportAs("svg"))}${small(t("share-gif"), () => exportAs("gif"), none || gif !== null)}
+      ${small(t("share-png"), () => exportAs("png"))}${small(t("share-svg"), () => exportAs("svg"))}${small(t("share-gif"), () => exportAs("gif"), none || gif !== null)}${small(t("share-print"), () => exportAs("print"), none)}
     </div>
     ${
       gif

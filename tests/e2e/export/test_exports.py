@@ -11,9 +11,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage, Watch
-from tests.e2e.table import Table
+from tests.e2e.table import Table, expect_becomes
 
 TURNS = ["C3", "B2-B1", "E1", "E3"]
+# Twenty turns on hexhex4.
+LONG = "hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3.E1.F1-G1.D4.G2.B2.G4.C6.B5"
 PNG = b"\x89PNG\r\n"
 # What each frame of an animated GIF begins with.
 FRAME = b"\x21\xf9\x04"
@@ -78,6 +80,30 @@ def test_the_game_is_kept_as_an_animated_picture(shared: Table, tmp_path: Path) 
     shared.button("Share").click()
     _, picture = kept(shared.page, "Board as PNG", tmp_path)
     assert shared.page.evaluate(OTHER_PIXELS, [base64.b64encode(each).decode() for each in (content, picture)]) < 0.001
+
+
+def test_a_game_is_printed_as_diagrams_on_a4(open_page: OpenPage, site: str, tmp_path: Path) -> None:
+    page = open_page(None, color_scheme="dark")
+    page.add_init_script("globalThis.print = () => { globalThis.asked = true; }")
+    page.goto(f"{site}#{LONG}")
+    table = Table(page)
+    table.expect_says("to play")
+    table.button("Share").click()
+    table.dialog("Share").get_by_role("button", name="Print diagrams").click()
+    expect_becomes(lambda: page.evaluate("globalThis.asked"), True)
+    page.emulate_media(media="print")
+    captions = page.get_by_role("figure").get_by_text(re.compile("^Turn "))
+    expect(captions).to_have_text(["Turn 8, Blue: B5", "Turn 16, Blue: G2", "Turn 20, Blue: B5"])
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.get_by_role("figure").first).to_be_visible()
+    content = page.pdf(path=tmp_path / "game.pdf", prefer_css_page_size=True)
+    boxes = {
+        tuple(round(float(each)) for each in box.split()) for box in re.findall(rb"/MediaBox \[([^\]]+)\]", content)
+    }
+    assert boxes == {(0, 0, 595, 842)}  # A4, in points
+    assert 1 <= len(re.findall(rb"/Type /Page\b", content)) <= 3
+    page.emulate_media(media="screen")
+    expect(page.get_by_role("figure")).to_have_count(0)  # once it is printed
 
 
 def test_a_lost_file_is_said_and_asked_for_again(shared: Table, watch: Watch, tmp_path: Path) -> None:

@@ -113,6 +113,7 @@ share-pictures = Bilder
 share-png = Brett als PNG
 share-svg = Brett als SVG
 share-gif = Partie als GIF
+share-print = Diagramme drucken
 share-drawing = Die Partie wird gezeichnet …
 share-pictures-hint = Das Brett, wie du es gerade siehst, oder die ganze Partie Zug für Zug.
 share-more = Mehr: Aufzeichnung, Einbetten

@@ -116,6 +116,7 @@ share-pictures = Pictures
 share-png = Board as PNG
 share-svg = Board as SVG
 share-gif = Game as GIF
+share-print = Print diagrams
 share-drawing = Drawing the game …
 share-pictures-hint = The board as you see it now, or the whole game turn by turn.
 share-more = More: record, embed

@@ -113,6 +113,7 @@ share-pictures = Imágenes
 share-png = Tablero en PNG
 share-svg = Tablero en SVG
 share-gif = Partida en GIF
+share-print = Imprimir diagramas
 share-drawing = Dibujando la partida…
 share-pictures-hint = El tablero como lo ves ahora, o toda la partida jugada a jugada.
 share-more = Más: registro, insertar

@@ -113,6 +113,7 @@ share-pictures = Images
 share-png = Plateau en PNG
 share-svg = Plateau en SVG
 share-gif = Partie en GIF
+share-print = Imprimer les diagrammes
 share-drawing = Dessin de la partie…
 share-pictures-hint = Le plateau tel que tu le vois, ou toute la partie coup par coup.
 share-more = Plus : notation, intégration

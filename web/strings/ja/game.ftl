@@ -97,6 +97,7 @@ share-pictures = 画像
 share-png = 盤を PNG で
 share-svg = 盤を SVG で
 share-gif = 対局を GIF で
+share-print = 図を印刷
 share-drawing = 対局を描いています…
 share-pictures-hint = 今見えている盤、または対局全体を1手ずつ。
 share-more = その他：棋譜、埋め込み

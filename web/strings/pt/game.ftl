@@ -113,6 +113,7 @@ share-pictures = Imagens
 share-png = Tabuleiro em PNG
 share-svg = Tabuleiro em SVG
 share-gif = Partida em GIF
+share-print = Imprimir diagramas
 share-drawing = Desenhando a partida…
 share-pictures-hint = O tabuleiro como você o vê agora, ou a partida toda jogada a jogada.
 share-more = Mais: registro, incorporar

@@ -97,6 +97,7 @@ share-pictures = 图片
 share-png = 棋盘 PNG
 share-svg = 棋盘 SVG
 share-gif = 对局 GIF
+share-print = 打印棋图
 share-drawing = 正在绘制对局…
 share-pictures-hint = 你现在看到的棋盘，或逐手的整局。
 share-more = 更多：棋谱、嵌入
