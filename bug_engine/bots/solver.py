@@ -285,7 +285,11 @@ class Solver:
         return self.proof.nodes - self._before
 
     def work(self, nodes: int) -> bool:
-        """Expand about `nodes` positions; return whether the winner and the distance are known."""
+        """Expand about `nodes` positions; return whether the winner and the distance are known.
+
+        Each call begins at the root again, and positions on the way down count. So with fewer nodes than the way is
+        long (some ten), calls without end prove nothing.
+        """
         if self.value.wins is None:
             self.value = GameValue(self.proof.wins(self.state, nodes, with_turn=True))
         elif self.value.turns is None:
