@@ -25,8 +25,11 @@ def begin(
     """Start a game with a friend."""
     table.button("New game").first.click()
     dialog = table.dialog("New game")
-    dialog.get_by_text("More boards").click()
-    dialog.get_by_role("radio", name=re.compile(f"^{board}")).check()
+    expect(dialog.get_by_role("group", name="Board")).to_be_visible()
+    chosen = dialog.get_by_role("radio", name=re.compile(f"^{board}"))
+    if not chosen.is_visible():  # the board of the game before is shown with its kind
+        dialog.get_by_text("More boards").click()
+    chosen.check()
     dialog.get_by_role("button", name="A friend elsewhere").click()
     friend = table.dialog("Play a friend")
     friend.get_by_label("Your name (optional)").fill(name)
