@@ -153,7 +153,7 @@ test("one file brings back games, exercises with their cards, and progress, to a
   assert.deepEqual(known, learned);
   assert.deepEqual([...stored("bug-mistakes").values()], kept);
   const companion = () => later.store.state().settings.companion; // fitted to what came, by code that is loaded then
-  for (const end = Date.now() + 20_000; companion() !== 430 && Date.now() < end; ) await new Promise(setImmediate);
+  for (const end = Date.now() + 20_000; companion() !== 430 && Date.now() < end;) await new Promise(setImmediate);
   assert.equal(companion(), 430);
 });
 
