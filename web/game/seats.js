@@ -30,7 +30,7 @@ export function coloursOf(catalogue, ruleset, [first, second]) {
   const one = first === "own" ? own[0] : first;
   const two = second === "own" ? own[1] : second;
   if (one !== two) return [one, two];
-  return first === "own" ? [own[0] === two ? own[1] : own[0], two] : [one, own[1] === one ? own[0] : own[1]];
+  return first === "own" ? [own[1], two] : [one, own[1] === one ? own[0] : own[1]];
 }
 
 /** The colours under some rules, as the reader has them: in print they are black and white. @param {string} ruleset @param {State["settings"]} settings @returns {Colours} */

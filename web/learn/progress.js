@@ -55,7 +55,7 @@ export function dayBefore(day) {
 /** The number of the puzzle of a day: the same for everybody, and no puzzle comes again before all the others. @param {string} day @param {number} puzzles */
 export function dailyOf(day, puzzles) {
   const days = Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
-  let stride = Math.max(1, Math.round(puzzles * 0.618));
+  let stride = Math.round(puzzles * 0.618);
   while (shared(stride, puzzles) > 1) stride += 1;
   return (((days * stride) % puzzles) + puzzles) % puzzles;
 }

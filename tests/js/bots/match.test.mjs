@@ -81,6 +81,23 @@ test("a match that was stopped ends at once, and calls off what is under way", a
   assert.deepEqual([await pair, cancelled], [null, true]);
 });
 
+test("a match that is stopped in the second game of a pair has no result", async () => {
+  const { engine, think, asked } = arena();
+  /** @type {Match} */
+  const match = new Match(
+    engine,
+    (params, level, listener) => {
+      const thought = think(params, level, listener);
+      if (asked.length === 6) match.stop();
+      return thought;
+    },
+    TABLE,
+    ["one", "two"],
+  );
+  assert.equal(await match.pair(), null);
+  assert.equal(asked.length, 6, "four turns of the first game, two of the second");
+});
+
 test("an opening is random turns of the same rules, a tenth of the cells long, that leave the game open", async () => {
   /** @type {any[]} */
   const calls = [];
@@ -115,6 +132,7 @@ test("an opening is random turns of the same rules, a tenth of the cells long, t
   assert.ok(
     calls.every(([method, params]) => method === "scene" && params.ruleset === "genius" && params.board === "hexhex3"),
   );
+  assert.equal((await asks(30, 9)).thoughts.length, 3);
   assert.equal((await asks(7, 9)).thoughts.length, 2, "two at least");
   const short = await asks(49, 3);
   assert.deepEqual([short.thoughts.length, short.first], [3, ["one", 2]], "the turn that ends the game is left out");

@@ -38,6 +38,7 @@ test("a choice is kept, and two seats never have the same colour", () => {
       for (const second of CHOICES) {
         const [one, two] = coloursOf(catalogue, name, [first, second]);
         assert.notEqual(one, two);
+        assert.ok(COLOURS.includes(one) && COLOURS.includes(two), `${one} ${two}`);
         if (first !== "own") assert.equal(one, first);
         if (second !== "own" && second !== first) assert.equal(two, second);
       }
@@ -53,7 +54,8 @@ test("seats are called by their colours wherever they are named", () => {
   const ludii = freshState(game({ ruleset: "ludii" }));
   assert.deepEqual(words(ludii), ["White to play: choose a marked cell.", "black bug of 2, full"]);
   assert.deepEqual(seatsInText(ludii), ["Black", "White"]);
-  assert.deepEqual(["Black", "black", "Ann"].map(isColourName), [true, false, false]);
+  const names = ["Red", "Blue", "Black", "White"];
+  assert.deepEqual([...names, "black", "Ann"].filter(isColourName), names);
 });
 
 test("the persons' names are headers of the sides, whichever side starts", () => {

@@ -100,6 +100,7 @@ test("the puzzle of a day is the one it always was, and where progress is kept a
     days.map((day) => dailyOf(day, 37)),
     [14, 0, 23, 2, 25],
   );
+  assert.equal(dailyOf("1970-01-02", 127), 78);
   assert.deepEqual([LEARNED_KEY, LEARNED_UNREAD_KEY], ["bug.learned", "bug.learned.unread"]);
   // A stride that has a divisor in common with the number of puzzles would leave some out.
   for (const count of [1, 2, 12, 13, 100]) {
