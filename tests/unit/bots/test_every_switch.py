@@ -54,17 +54,18 @@ def test_a_weak_level_takes_over_some_first_stones() -> None:
 
 
 # Each level with its own limit, where every turn may take seconds: from the set-up, the pie, a meal and the end.
-LONG_RULESETS = ["".join(each) for each in product(["active"], ("", "+merging"), ("+setup=3", "+setup=3+pie", "+pie"))]
+LONG_RULESETS = ["".join(each) for each in product(EATERS, ("", "+merging"), ("+setup=3", "+setup=3+pie", "+pie"))]
 
 
 def moments(position: Position, random: Random) -> list[Position]:
-    """Return the first positions of a random game, one of its middle and its last but one."""
+    """Return the first positions of a random game, that of a possible swap, one of its middle and its last but one."""
     game = [position]
     while position.result is None:
         position = position.play(random.choice(list(position.legal_turns))).position
         game.append(position)
     played = game[:-1]
-    return [*dict.fromkeys([*played[:2], played[len(played) // 2], played[-1]])]
+    swappable = [each for each in played if each.can_swap]
+    return [*dict.fromkeys([*played[:2], *swappable, played[len(played) // 2], played[-1]])]
 
 
 @pytest.mark.slow

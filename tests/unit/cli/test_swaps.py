@@ -1,0 +1,41 @@
+"""Where the second side may take over the first stone, `match` and `report` play the swap."""
+
+from pathlib import Path
+
+import pytest
+
+from bug_engine.bots import LEVELS
+from tests.unit.cli.conftest import Terminal
+
+# Two cells apart, one with a stone: who has it when the other cell is taken wins.
+TAKEN = ("--board", "._.", "--rules", "chosen+pie", "--turns", "A1")
+PLAIN = "def think(position, limit):\n    yield str(next(iter(position.legal_turns)))\n"
+SWAPPER = "def think(position, limit):\n    *_, last = position.legal_turns\n    yield str(last)\n"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_wins_a_match_by_the_swap_that_its_opponent_never_plays(
+    terminal: Terminal, tmp_path: Path, level: str
+) -> None:
+    plain = tmp_path / "plain.py"
+    plain.write_text(PLAIN, "utf-8")
+    code, out, _ = terminal.run("match", level, str(plain), *TAKEN, "--nodes", "5", "--games", "2", "--opening", "0")
+    _, score, *faults = out.splitlines()
+    assert (code, score[:6], faults) == (0, "2 of 2", [])
+
+
+def test_a_users_bot_may_swap_in_a_match(terminal: Terminal, tmp_path: Path) -> None:
+    bots = tmp_path / "swapper.py", tmp_path / "plain.py"
+    for bot, text in zip(bots, (SWAPPER, PLAIN), strict=True):
+        bot.write_text(text, "utf-8")
+    options = ("--nodes", "5", "--games", "2", "--opening", "0")
+    code, out, _ = terminal.run("match", *map(str, bots), *TAKEN, *options)
+    _, score, *faults = out.splitlines()
+    assert (code, score[:6], faults) == (0, "2 of 2", [])
+
+
+def test_the_sample_game_of_a_report_begins_with_a_swap(terminal: Terminal) -> None:
+    options = ("--games", "3", "--leaves", "20", "--seconds", "0.001", "--ladder", "1", "--sample", "ant")
+    code, page, _ = terminal.run("report", *TAKEN, *options)
+    assert code == 0
+    assert '<ol class="game"><li>swap</li>' in page
