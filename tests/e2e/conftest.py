@@ -9,9 +9,9 @@ console, an uncaught exception, a request that fails and a request that leaves t
 To be quick, a test has its engine in CPython (bridge.py) and reduced motion. The mark `as_built` gives it Pyodide and
 motion, as a visitor has them.
 
-Environment: BUG_DIST names a built site, or else it is built; BUG_BROWSERS is `chromium` or `chromium,firefox,webkit`;
-BUG_AS_BUILT=1 marks every test `as_built`; BUG_LATENESS=800 makes messages and frames late by up to so many
-milliseconds (visitors.py), to find tests and code that do not wait for them.
+Environment: BUG_DIST names a site that was built of these sources, or else one is built; BUG_BROWSERS is `chromium` or
+`chromium,firefox,webkit`; BUG_AS_BUILT=1 marks every test `as_built`; BUG_LATENESS=800 makes messages and frames late
+by up to so many milliseconds (visitors.py), to find tests and code that do not wait for them.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from tests.e2e.table import INERT_PAGE, Table
 from tests.e2e.visitors import Visitors
 from tests.tools.browsers import CHROMIUM_OPTIONS, find_chromium, find_firefox
 from web.build.bundle import bundle, own_modules
-from web.build.page import Files
+from web.build.page import Files, is_built_of
 from web.build.server import SiteHandler, site_server
 from web.build.site import build, source_files
 from web.build.workspace import DIST, REPORTS
@@ -72,6 +72,7 @@ STORED = """((turns) => {
     localStorage["bug.game"] = JSON.stringify({ version: 2, game });
   } catch {}
 })"""
+OLD_SITE = "dist/ is older than the sources: run python3 build.py build"
 FAILED = pytest.StashKey[bool]()
 
 OpenPage = Callable[..., Page]
@@ -143,18 +144,21 @@ class Watch:
 
 
 @pytest.fixture(scope="session")
-def dist() -> Path:
-    """The folder of the built site."""
-    if folder := os.environ.get("BUG_DIST"):
-        return Path(folder)
-    build()
-    return DIST
-
-
-@pytest.fixture(scope="session")
 def sources() -> Files:
     """The files that the site is built of."""
     return source_files()
+
+
+@pytest.fixture(scope="session")
+def dist(request: pytest.FixtureRequest, sources: Files) -> Path:
+    """The folder of the built site, which has to be that of these sources: another's pages would all fail."""
+    if folder := os.environ.get("BUG_DIST"):
+        if not is_built_of(sources, Path(folder)):
+            request.session.shouldfail = OLD_SITE  # pytest.exit would break the processes of pytest-xdist
+            pytest.fail(OLD_SITE, pytrace=False)
+        return Path(folder)
+    build()
+    return DIST
 
 
 @pytest.fixture(scope="session")

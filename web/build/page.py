@@ -6,6 +6,7 @@ import base64
 import hashlib
 import re
 from collections.abc import Iterable
+from pathlib import Path
 
 from web.build.workspace import BuildError
 
@@ -31,6 +32,15 @@ POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")([^"
 def build_name(files: Files) -> str:
     """Return the name of a site's build, which its page, its worker and its service worker know."""
     return "".join(re.findall(r'"build": "(\w+)"', files["web/engine/site.js"].decode()))
+
+
+def is_built_of(files: Files, folder: Path) -> bool:
+    """Return whether the site in a folder is a build of these files."""
+    try:
+        there = (folder / "web/engine/site.js").read_bytes()
+    except OSError:
+        return False
+    return build_name({"web/engine/site.js": there}) == build_name(files)
 
 
 def with_address(page: str, address: str) -> str:

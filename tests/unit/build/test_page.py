@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from web.build.page import (
     CLASSIC,
+    is_built_of,
     one_file_policy,
     page_policy,
     sealed,
@@ -94,3 +97,14 @@ def test_the_card_of_a_site_whose_address_is_known_has_whole_addresses(address: 
 def test_what_is_no_address_of_a_site_is_not_built(address: str) -> None:
     with pytest.raises(BuildError, match="BUG_ADDRESS"):
         with_address(PAGE, address)
+
+
+def test_a_site_of_other_sources_is_known_by_the_name_of_its_build(tmp_path: Path) -> None:
+    name = "web/engine/site.js"
+    files = {name: b'export const site = {"build": "0123abcd"};'}
+    assert not is_built_of(files, tmp_path), "nothing was built yet"
+    (tmp_path / name).parent.mkdir(parents=True)
+    (tmp_path / name).write_bytes(files[name])
+    assert is_built_of(files, tmp_path)
+    (tmp_path / name).write_bytes(b'export const site = {"build": "4567abcd"};')
+    assert not is_built_of(files, tmp_path)
