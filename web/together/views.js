@@ -73,7 +73,7 @@ function body_(context, shared) {
   return html`<p class="together-say" role="status" ?hidden=${!noteText && !what}>
       ${noteText ? html`<span class="together-note">${noteText}</span>` : nothing} <b>${what}</b> ${time(shared)}
     </p>
-    ${note?.note === "kept" ? otherVersion(context, shared) : nothing} ${claim(context, shared)}
+    ${noteText && note?.note === "kept" ? otherVersion(context, shared) : nothing} ${claim(context, shared)}
     ${asked ? answer(context, shared) : nothing} ${letter.ending ? rematch(context, shared) : nothing}
     ${unsent && byLink(context.state.together, shared) ? sending(context, shared) : nothing} ${back(context, shared)}
     ${inCard(context) ? directCard(context) : nothing} ${more(context, shared)}`;

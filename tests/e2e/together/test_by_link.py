@@ -26,8 +26,11 @@ def begin(
     """Start a game with a friend."""
     table.button("New game").first.click()
     dialog = table.dialog("New game")
-    dialog.get_by_text("More boards").click()
-    dialog.get_by_role("radio", name=re.compile(f"^{board}")).check()
+    expect(dialog).to_be_visible()
+    wanted = dialog.get_by_role("radio", name=re.compile(f"^{board}"))
+    if not wanted.is_visible():  # the boards are unfolded if one of them was played last
+        dialog.get_by_text("More boards").click()
+    wanted.check()
     dialog.get_by_role("button", name="A friend elsewhere").click()
     friend = table.dialog("Play a friend")
     friend.get_by_label("Your name (optional)").fill(name)
@@ -206,12 +209,27 @@ def test_what_a_link_takes_the_place_of_is_kept_and_can_be_opened(open_page: Ope
     ann.button("Take the link's game").click()
     ann.expect_turns("B1")
     expect(ann.page.get_by_text("Your own version is kept in “Games with friends”.")).to_be_visible()
+    ann.button("Open it").click()
+    ann.expect_turns("A1")
+    expect(ann.button("Open it")).to_be_hidden()
     ann.page.reload()
     ann.page.get_by_role("button", name=re.compile("^Games with friends")).click()
     listed = ann.dialog("Play a friend").get_by_role("listitem")
     expect(listed).to_have_count(2)
-    listed.filter(has_text="another version").get_by_role("button", name=re.compile("1 turn")).click()
-    ann.expect_turns("A1")
+    listed.filter(has_text="their turn").get_by_role("button", name=re.compile("1 turn")).click()
+    ann.expect_turns("B1")
+
+
+def test_a_button_says_for_some_seconds_that_it_copied(open_page: OpenPage) -> None:
+    ann = Table(open_page(clock=True, permissions=["clipboard-read", "clipboard-write"]))
+    begin(ann, "Ann")
+    ann.play("A1")
+    send(ann)
+    said = ann.page.get_by_text("Copied. Send it to your friend.")
+    expect(said).to_be_visible()
+    ann.page.clock.fast_forward(6000)
+    expect(said).to_be_hidden()
+    expect(ann.page.get_by_text("Waiting for your friend.")).to_be_visible()
 
 
 def test_a_takeback_is_asked_for_refused_and_agreed(open_page: OpenPage, site: str) -> None:
@@ -333,3 +351,13 @@ def test_a_tab_with_a_friends_game_is_closed_without_a_word(open_page: OpenPage,
     expect(again.main).not_to_contain_text("still stored")
     assert not again.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('bug.game.tab'))")
     again.page.close()
+
+
+def test_the_link_of_a_game_is_told_from_an_answer_and_can_be_opened(open_page: OpenPage) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", go="Play live")
+    ann.page.get_by_role("textbox", name="Your friend's answer").fill(sealed("hexhex3,genius,id=k4,from=x,x=Eve,C3"))
+    ann.button("Connect").click()
+    expect(ann.page.get_by_text("This is the link of a game, not an answer.")).to_be_visible()
+    ann.button("Open the game").click()
+    expect(ann.page.get_by_text("Eve invites you to a game of Bug.")).to_be_visible()
