@@ -58,9 +58,9 @@ def forge(page: Page, *messages: object) -> None:
 
 
 def text_of(table: Table) -> str:
-    """The letter of the game on the board, as the page keeps it."""
+    """The letter of the game that goes on, as the page keeps it; `~` marks other versions of it."""
     found: str = table.page.evaluate(
-        """() => Object.entries(localStorage).filter(([key]) => key.startsWith("bug.together."))
+        """() => Object.entries(localStorage).filter(([key]) => /^bug\\.together\\.[^~]+$/.test(key))
         .map(([, text]) => JSON.parse(text).letter?.text).find(Boolean)"""
     )
     return found
