@@ -31,6 +31,8 @@ Code = Literal[
     "long_link",  # limit: the most characters of a link
     "too_many_lists",  # a link has at most two lists of turns
     # a letter, the link of a game between two devices
+    "cut_letter",  # its end is missing, and with it the checksum
+    "changed_letter",  # it was changed on its way: it has another checksum
     "bad_option",  # option, value: this option can't have this value
     "bad_entry",  # entry: a letter can't say this
     "entry_over",  # entry: it comes after the end of the game

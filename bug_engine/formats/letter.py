@@ -1,9 +1,9 @@
 """The letter: a link that carries a game between two devices, with all that both sides have done.
 
-`#hexhex4,genius,id=k3f9,from=x,x=Ann,C3~40.B2-B1~7200.x:back1`: board, rule set, options, then the entries of
-table/shared.py in their order. A turn is written as in a link; another entry begins with its side. `~40` is its stamp:
-it was made 40 seconds after the game began. An entry that crossed others says how many of the other side's entries its
-author had seen: `o:D4^2`.
+`#hexhex4,genius,id=k3f9,from=x,x=Ann,C3~40.B2-B1~7200.x:back1,sum=0eklhor`: board, rule set, options, then the entries
+of table/shared.py in their order, and a checksum: a letter that was cut or changed on its way is refused. A turn is
+written as in a link; another entry begins with its side. `~40` is its stamp: it was made 40 seconds after the game
+began. An entry that crossed others says how many of the other side's entries its author had seen: `o:D4^2`.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from zlib import crc32
 
 from bug_engine.formats.fields import BadField, fields_of, start_position
 from bug_engine.formats.link import MAX_LINK, BadLink, Field, fields_in, plain
@@ -19,14 +20,17 @@ from bug_engine.side import MARKS, SIDES, Side
 from bug_engine.table.clock import BadControl, control_from_text, control_text
 from bug_engine.table.shared import MAX_ENTRIES, Done, Entries, Entry, Refused, Replay, Shared, Terms, standing_of
 
-OPTIONS = ("start", "mover", "setup", "id", "from", "x", "o", "days", "clock", "since")
+OPTIONS = ("start", "mover", "setup", "id", "from", "x", "o", "days", "clock", "since", "sum")
 MAX_NAME, MAX_DAYS, MAX_STAMP = 24, 60, 10**8
+SUM_DIGITS = 7
 _ID = re.compile(r"[A-Za-z0-9]{1,24}(?:-[0-9]{1,4})?")
 _SINCE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}Z")
 _ENTRY = re.compile(r"(?:([xo]):)?([A-Za-z][A-Za-z0-9-]*)(?:~([0-9]{1,8}))?(?:\^([0-9]{1,4}))?")
 _WORDS = re.compile(r"yes|no|resign|time|back[0-9]{1,4}")
 _PART = re.compile(r"[^.;\s]+")
 _REST = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
+_SUM = re.compile(rf",sum=([0-9a-z]{{{SUM_DIGITS}}})[^0-9A-Za-z]*")  # people put an address between all kinds of marks
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]")
 _NO_NAME = re.compile(r"[,%#\x00-\x1f\x7f-\x9f]")
 # What nobody sees, and what turns the text after it round.
@@ -62,8 +66,8 @@ def clean_name(name: str) -> str:
 def write(shared: Shared) -> str:
     """Return the letter of a shared game, without `#`.
 
-    >>> write(read("hexhex3,genius,id=k3,x=Ann").add(Side.X, "C3", 40).add(Side.X, "back0"))
-    'hexhex3,genius,id=k3,from=x,x=Ann,C3~40.x:back0'
+    >>> write(read(sealed("hexhex3,genius,id=k3,x=Ann")).add(Side.X, "C3", 40).add(Side.X, "back0"))
+    'hexhex3,genius,id=k3,from=x,x=Ann,C3~40.x:back0,sum=1d77n4b'
     """
     terms = shared.terms
     fields = fields_of(terms.start)
@@ -74,7 +78,42 @@ def write(shared: Shared) -> str:
     options |= {name: text for name, text in (("clock", terms.clock), ("since", terms.since)) if text}
     entries = ".".join(map(_entry_text, shared.standing.order))
     parts = [fields["board"], fields["rules"], *(f"{name}={value}" for name, value in options.items()), entries]
-    return ",".join(parts).rstrip(",")
+    return sealed(",".join(parts).rstrip(","))
+
+
+def sealed(text: str) -> str:
+    """Return the text of a letter with its checksum, which tells accidents and no forger.
+
+    >>> sealed("hexhex3,genius,id=k3")
+    'hexhex3,genius,id=k3,sum=1sstj1w'
+    """
+    return f"{text},sum={_sum_of(plain(text))}"
+
+
+def _sum_of(text: str) -> str:
+    """Return the CRC-32 of a plain text in base 36. Some programs escape the letters of a name: that is no change."""
+    rest = crc32(_REST.sub(_unescaped, text).encode())
+    digits = ""
+    for _ in range(SUM_DIGITS):
+        rest, digit = divmod(rest, len(_DIGITS))
+        digits = _DIGITS[digit] + digits
+    return digits
+
+
+def _whole(text: str) -> str:
+    """Return a plain letter without what follows its checksum.
+
+    Raises:
+        BadLink: if it was cut or changed.
+    """
+    start = text.rfind(",sum=")
+    found = _SUM.fullmatch(text, start) if start >= 0 else None
+    if not found:
+        raise BadLink("the end of this letter is missing: it has no checksum", "cut_letter", text, len(text))
+    if found[1] != _sum_of(text[:start]):
+        message = "this letter was changed: its checksum is another"
+        raise BadLink(message, "changed_letter", text, found.start(1), found.end(1))
+    return text[: found.end(1)]
 
 
 def _escaped(match: re.Match[str]) -> str:
@@ -94,10 +133,10 @@ def read(fragment: str) -> Shared:
     Raises:
         BadLink: at the first mistake.
 
-    >>> read("#hexhex3,genius,id=k3,from=o,o=J%C3%B6,C3.o:resign").standing.ending
+    >>> read(sealed("#hexhex3,genius,id=k3,from=o,o=J%C3%B6,C3.o:resign")).standing.ending
     Ending(winner=Side.X, reason='resigned')
     """
-    text = plain(fragment)
+    text = _whole(plain(fragment))
     fields, lists = fields_in(text, OPTIONS)
     if len(lists) > 1:
         raise BadLink("a letter has one list of entries", "too_many_lists", text, lists[1].start)
@@ -216,7 +255,7 @@ def added(shared: Shared, side: Side, entry: str, stamp: int | None = None) -> S
 def game_of(shared: Shared) -> Game:
     """Return the turns of a shared game as a game.
 
-    >>> game_of(read("hexhex3,genius,id=k3,x=Ann,C3.B2-B1.o:back1.x:yes"))
+    >>> game_of(read(sealed("hexhex3,genius,id=k3,x=Ann,C3.B2-B1.o:back1.x:yes")))
     Game('genius', 'hexhex3', headers={'X': 'Ann'}).play('C3')
     """
     names = {mark.upper(): name for mark, name in zip(MARKS, shared.terms.names, strict=True) if name}

@@ -77,8 +77,9 @@ def letter_read(params: Params) -> schema.LetterRead:
             raise BadRequest("bad_game", f"known: {bad}") from None
         except Refused as refused:
             text = letter.write(received)
-            start = max(map(text.rfind, ",.")) + 1
-            too_much = BadLink(str(refused), refused.why, text, start, entry=text[start:])
+            end = text.rindex(",")  # the checksum follows
+            start = max(text.rfind(mark, 0, end) for mark in ",.") + 1
+            too_much = BadLink(str(refused), refused.why, text, start, end, entry=text[start:end])
             return {"letter": None, "wrong": wrong_json(too_much), "merge": None}
         fork = found.fork
         answer["merge"] = {

@@ -58,8 +58,10 @@ def forged(text: str, rng: random.Random) -> str:
     """Return a letter that somebody changed, or that is far too long."""
     if rng.random() < 0.1:
         return text + rng.choice([".C3", ".x:no", " "]) * rng.choice([MAX_LINK // 3, MAX_LINK])
-    place = rng.randrange(len(text))
-    return text[:place] + rng.choice(CHARACTERS) * rng.randint(0, 2) + text[place + rng.randint(0, 2) :]
+    body = text.rpartition(",")[0] if (sealed := rng.random() < 0.8) else text
+    place = rng.randrange(len(body))
+    changed = body[:place] + rng.choice(CHARACTERS) * rng.randint(0, 2) + body[place + rng.randint(0, 2) :]
+    return letter.sealed(changed) if sealed else changed
 
 
 def comparable(standing: Standing) -> tuple[object, ...]:
@@ -117,6 +119,22 @@ def law_of_time(shared: Shared) -> None:
 def test_two_devices_agree_or_say_that_they_differ(forging: bool) -> None:
     for seed in range(SCHEDULES):
         play(seed, forging)
+
+
+def test_a_letter_that_was_cut_or_changed_is_never_read_as_another_game() -> None:
+    """Cut at every character, and one character changed at every place."""
+    for seed in range(20):
+        rng = random.Random(seed)
+        device = Device(Side.X, Shared(Terms("k3", rng.choice(STARTS), days=3)))
+        for side in [Side.X, Side.O] * 6:
+            device.side = side
+            device.act(rng)
+        text = letter.write(device.shared)
+        for place, old in enumerate(text):
+            other = rng.choice([each for each in CHARACTERS if each != old])
+            for broken in (text[:place], f"{text[:place]}{other}{text[place + 1 :]}"):
+                with pytest.raises(BadLink):
+                    letter.read(broken)
 
 
 @pytest.mark.slow

@@ -17,8 +17,8 @@ import {
   badgeEffect,
   codeIn,
   directConnection,
-  idIn,
   isCodeLink,
+  isLetter,
   letterAddress,
   letterEffect,
   letterStorage,
@@ -56,7 +56,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
     board: boardEffect(store, engine, catalogue),
     link: linkEffect(store, engine, catalogue, {
       isOther: (text) => ADDRESS.test(text),
-      isLetter: (text) => !framed && (idIn(text) !== null || codeIn(text) !== null || isCodeLink(text)),
+      isLetter: (text) => !framed && (isLetter(text) || codeIn(text) !== null || isCodeLink(text)),
       letter: letterAddress,
       address,
     }),
@@ -107,11 +107,15 @@ function helpersAsChosen({ settings: { workers } }) {
   return workers ? Math.min(workers - 1, most) : most;
 }
 
+/** How long a button says that its text was copied (ms). */
+const SAYS_MS = 5000;
+
 /** Without a clipboard the text is selected: every text that can be copied is also shown. @param {Store} store @param {string} text */
 async function copy(store, text) {
   try {
     await navigator.clipboard.writeText(text);
     store.dispatch({ type: "copied", text });
+    setTimeout(() => store.dispatch({ type: "copy-said", text }), SAYS_MS);
   } catch {
     /** @type {HTMLTextAreaElement | null} */ (document.querySelector("textarea"))?.select();
   }

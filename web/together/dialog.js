@@ -144,8 +144,7 @@ function list(context) {
         </ul>`
       : html`<p>${t("together-none")}</p>`
   }
-  ${pasteForm(context, t("together-paste-any"))}
-  ${context.state.together.wrong ? html`<p class="wrong">${wrongWords(context.state.together.wrong)}</p>` : nothing}`;
+  ${pasteForm(context, t("together-paste-any"))}`;
 }
 
 /** What waits for the reader comes first, then what goes on. @param {Shared} shared */

@@ -11,7 +11,7 @@ import { scanButton } from "./camera.js";
 import { unpack } from "./code.js";
 import { PHRASES } from "./peer.js";
 import { showPage } from "./sending.js";
-import { codeIn, keyFor, myTurn, sharedOf } from "./shared.js";
+import { codeIn, keyFor, letterIn, myTurn, sharedOf } from "./shared.js";
 import { askedTurn, friendStart, isFile, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -231,28 +231,36 @@ const SHOW_WHOLE = {
 
 /** @param {Context} context @param {string} code */
 function inviting(context, code) {
-  const { direct, state } = context;
-  const { why = null } = state.together.direct ?? {};
+  const { direct, state, act } = context;
+  const { why = null, letter = "" } = state.together.direct ?? {};
+  const isGame = (/** @type {string | null} */ text) =>
+    act({ type: "direct", change: { why: "letter", letter: text ?? "" } });
   const accept = (/** @type {string} */ text) => {
     const found = codeIn(text);
     if (found?.type === "offer" && found.code !== code)
       location.hash = `#offer/${found.code}`; // both have invited: this one is answered
+    else if (!found && letterIn(text)) isGame(letterIn(text));
     else direct.accept(found?.code ?? text.trim());
   };
   const scanned = (/** @type {string} */ text) => {
     const found = codeIn(text);
     if (found?.type === "answer") direct.accept(found.code);
-    return found?.type === "answer";
+    else if (letterIn(text)) isGame(letterIn(text));
+    return found?.type === "answer" || letterIn(text) !== null;
   };
   const words = { kind: "together-row", label: t("direct-enter"), go: t("direct-connect"), more: scanButton(scanned) };
   return html`<p class="hint">${t("direct-inviting-what")}</p>
     ${codes(context, "offer", code)} ${lineForm(words, accept)}
-    ${why ? html`<p class="wrong" role="alert">${whyWords(why)}</p>` : nothing}`;
+    ${why ? html`<p class="wrong" role="alert">${whyWords(why)}</p>` : nothing}
+    ${why === "letter" ? button(t("direct-letter-open"), () => act({ type: "letter", text: letter }), { kind: "small" }) : nothing}`;
 }
 
 /** Why what was entered is not the answer. @param {Direct["why"]} why */
-const whyWords = (why) =>
-  why === "other" ? t("direct-other-answer") : why === "own" ? t("direct-own-code") : t("direct-no-code");
+function whyWords(why) {
+  if (why === "other") return t("direct-other-answer");
+  if (why === "own") return t("direct-own-code");
+  return why === "letter" ? t("direct-letter") : t("direct-no-code");
+}
 
 /** What was said last, until the next turn but one. @param {Context} context @param {Direct} direct */
 const said = ({ state }, { phrase }) =>

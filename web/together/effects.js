@@ -6,8 +6,8 @@ import { latest, failureOf } from "../engine/ask.js";
 import { fragmentText } from "../game/clean-text.js";
 import {
   codeIn,
-  idIn,
   isCodeLink,
+  isLetter,
   keyOfGame,
   MOST_SECONDS,
   sharedOf,
@@ -99,7 +99,7 @@ export function letterEffect(store, engine, address) {
     const found = codeIn(location.hash);
     if (found) return invited(store, found);
     if (isCodeLink(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
-    if (!text || idIn(text) === null) return;
+    if (!text || !isLetter(text)) return;
     const { incoming } = store.state().together;
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
     const shown = sharedOf(store.state());

@@ -1,6 +1,5 @@
 /** What is wanted seldom of a game with a friend: the link once more, a link to paste, a connection, a takeback, the end. */
 
-import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { html, nothing } from "../ui/lit.js";
@@ -23,7 +22,6 @@ export function morePage(context) {
   const shared = sharedOf(state);
   if (!shared) return nothing;
   const { letter, unsent } = shared;
-  const { wrong } = state.together;
   return html`<div class="together-dialog together-more">
     ${
       (unsent || letter.turns.length) && !isConnected(context, shared)
@@ -35,10 +33,7 @@ export function morePage(context) {
     ${
       (live(context) && !byLink(state.together, shared)) || awaited(context, shared)
         ? nothing
-        : html`<section>
-            ${pasteForm(context, t("together-paste", { friend: friendName(shared) }))}
-            ${wrong ? html`<p class="wrong">${wrongWords(wrong)}</p>` : nothing}
-          </section>`
+        : html`<section>${pasteForm(context, t("together-paste", { friend: friendName(shared) }))}</section>`
     }
     <div class="together-row">${deeds(context, shared)}</div>
     <section>

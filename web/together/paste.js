@@ -1,25 +1,31 @@
 /** A link of a game with a friend that came elsewhere, in a chat or in another browser, is pasted. */
 
+import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
 import { lineForm } from "../ui/line-form.js";
+import { html, nothing } from "../ui/lit.js";
 import { scanButton } from "./camera.js";
 import { codeIn, letterIn } from "./shared.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
-/** @param {Context} context @param {string} label */
-export const pasteForm = ({ act }, label) =>
-  lineForm(
-    { kind: "together-row", label, go: t("together-open"), more: scanButton((text) => taken(text, act)) },
-    (given, input) => pasted(given, input, act),
-    ({ target }) => /** @type {HTMLInputElement} */ (target).setCustomValidity(""),
-  );
+/** The field, and what is wrong with the link that was pasted. @param {Context} context @param {string} label */
+export function pasteForm({ state, act }, label) {
+  const { wrong } = state.together;
+  const typed = (/** @type {InputEvent} */ { target }) => {
+    /** @type {HTMLInputElement} */ (target).setCustomValidity("");
+    if (wrong) act({ type: "together", change: { wrong: null } });
+  };
+  const more = scanButton((text) => taken(text, act));
+  return html`${lineForm({ kind: "together-row", label, go: t("together-open"), more }, (given, input) => pasted(given, input, act), typed)}
+  ${wrong ? html`<p class="wrong" role="alert">${wrongWords(wrong)}</p>` : nothing}`;
+}
 
 /** Opens the link in a text; false: there is none. @param {string} given @param {Context["act"]} act */
 function taken(given, act) {
   const text = letterIn(given);
   const code = codeIn(given);
-  if (text) act({ type: "letter", text });
+  if (text) act({ type: "letter", text, pasted: true });
   else if (code) location.hash = `#${code.type}/${code.code}`; // as if the link had been opened
   return Boolean(text ?? code);
 }

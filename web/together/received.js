@@ -28,16 +28,19 @@ import {
 /** The number of letters of other games that wait while one is read. */
 const MOST_WAITING = 8;
 
-/** The key of the game here that a letter belongs to: of the side that it is for, or the one on the board first. @param {State} state @param {string | null} id @param {Side | null} of */
+/** The key of the game here that a letter belongs to: of the side that it is for, or that of the connection, or the one on the board first. @param {State} state @param {string | null} id @param {Side | null} of */
 function keyHere({ game, together }, id, of) {
+  const { direct } = together;
   const sides = of === null ? /** @type {Side[]} */ ([0, 1]) : [of];
-  const known = sides.map((side) => keyFor(id ?? "", side)).filter((key) => key in together.games);
-  return known.find((key) => key === keyOfGame(game)) ?? known[0] ?? null;
+  const known = Object.values(together.games).filter(({ letter, side }) => letter.id === id && sides.includes(side));
+  known.sort((one, other) => one.version - other.version || one.side - other.side);
+  const first = direct?.phase === "open" ? known.find(({ key }) => key === direct.key) : undefined;
+  return (first ?? known.find(({ key }) => key === keyOfGame(game)) ?? known[0])?.key ?? null;
 }
 
 /** A letter is read, or waits while one of another game is. @param {State} state @param {Coming} coming @returns {State} */
 export function incoming(state, coming) {
-  const { text, side = null, live = false, again = false } = coming;
+  const { text, side = null, live = false, again = false, pasted = false } = coming;
   const { incoming: read, note, waiting } = state.together;
   const id = idIn(text);
   const replaces = (/** @type {Coming} */ other) => idIn(other.text) === id && (other.live ?? false) === live;
@@ -46,7 +49,11 @@ export function incoming(state, coming) {
     return withTogether(state, { waiting: [...others, coming].slice(-MOST_WAITING) });
   }
   const known = keyHere(state, id, side);
-  return withTogether(state, { incoming: { text, known, side, live, again }, wrong: null, note: live ? note : null });
+  return withTogether(state, {
+    incoming: { text, known, side, live, again, pasted },
+    wrong: null,
+    note: live ? note : null,
+  });
 }
 
 /** The letter that waits longest is read, if none is. @param {State} state @returns {State} */
@@ -58,18 +65,18 @@ export function waited(state) {
 /** @param {State} state @param {{answer: LetterRead}} action @returns {State} */
 export function received(state, { answer: { letter, wrong, merge } }) {
   const reading = state.together.incoming;
-  const { text = "", side = null, live = false, again = false } = reading ?? {};
+  const { text = "", side = null, live = false, again = false, pasted = false } = reading ?? {};
   const notices = letter ? without(state.notices, "bad_letter") : state.notices;
-  const next = withTogether({ ...state, notices }, { incoming: null, wrong });
+  const next = withTogether({ ...state, notices }, { incoming: null, wrong: pasted ? wrong : null });
   const known = state.together.games[reading?.known ?? ""];
-  const isCut = !known && !text.includes("from"); // within the id: it would be the id of another game
-  if (!letter || isCut) {
-    const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong };
-    return state.dialog === "together" ? next : { ...next, notices: [...without(state.notices, "bad_letter"), notice] };
+  if (!letter) {
+    const others = without(state.notices, "bad_letter");
+    const notice = { code: /** @type {const} */ ("bad_letter"), text: null, wrong: wrong && { ...wrong, drawing: "" } };
+    return { ...next, notices: pasted ? others : [...others, notice] };
   }
   const key = keyHere(state, letter.id, side);
   // The game began here while its letter was read, or only the engine could read the letter's id.
-  if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again } });
+  if (!known && key) return withTogether(next, { incoming: { text, known: key, side, live, again, pasted } });
   if (!known && side !== null && (!live || state.together.direct?.phase === "open")) return arrived(next, letter, side);
   if (!known || !merge) return { ...withTogether(next, { invited: letter, page: "invited" }), dialog: "together" };
   const direct = live ? withKey(state, known.key) : state.together.direct;

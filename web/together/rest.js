@@ -6,7 +6,7 @@ import { isAsked } from "./table.js";
 
 export { directConnection, tabChannel } from "./line.js";
 export { badgeEffect, letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
-export { codeIn, idIn, isCodeLink } from "./shared.js";
+export { codeIn, isCodeLink, isLetter } from "./shared.js";
 export { handlers, handOver, sharedMode } from "./state.js";
 export { tableMode } from "./table.js";
 

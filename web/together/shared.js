@@ -15,8 +15,9 @@ export { isToBeDrawn, keyOfGame, myTurn, needsMe, waitingCount } from "./waiting
 /** @typedef {{letter: Letter, clash: Clash, turn: number, known: string, received: string}} Rival a letter of the same game that differs from the turn `turn` on */
 /**
  * @typedef {object} Shared
- * @property {string} key the letter's id and the side that is played here: `k3f9/x`
+ * @property {string} key the letter's id and the side that is played here: `k3f9/x`; of another version `k3f9~2/x`
  * @property {Side} side that is played here
+ * @property {number} version 1 is the game that goes on; larger: the link of another took its place
  * @property {Letter} letter
  * @property {Letter | null} base what a turn that was not sent yet was played on
  * @property {boolean} baseUnsent `base` says something that the other side has not been sent
@@ -27,13 +28,14 @@ export { isToBeDrawn, keyOfGame, myTurn, needsMe, waitingCount } from "./waiting
  * @property {number} seen when the turn of the side to move was known here (ms): from then on its clock runs
  */
 
-/** @param {string} id @param {Side} side */
-export const keyFor = (id, side) => `${id}/${"xo"[side]}`;
+/** @param {string} id @param {Side} side @param {number} [version] */
+export const keyFor = (id, side, version = 1) => `${id}${version > 1 ? `~${version}` : ""}/${"xo"[side]}`;
 
 /** @param {Letter} letter @param {Side} side @param {Partial<Shared>} [parts] @returns {Shared} */
 export const sharedFrom = (letter, side, parts) => ({
-  key: keyFor(letter.id, side),
+  key: keyFor(letter.id, side, parts?.version),
   side,
+  version: 1,
   letter,
   base: null,
   baseUnsent: false,
@@ -141,6 +143,19 @@ export function usedNow({ letter, seen }) {
   return Math.min((letter.moving_since ?? 0) + since, MOST_SECONDS);
 }
 
+/** What the link of a game took the place of, as a version of its own. @param {Record<string, Shared>} games @param {Shared} shared @returns {Shared} */
+export function versionOf(games, shared) {
+  let version = 2;
+  while (keyFor(shared.letter.id, shared.side, version) in games) version += 1;
+  return { ...shared, version, key: keyFor(shared.letter.id, shared.side, version), rival: null };
+}
+
+/** The version that was kept last. @param {Record<string, Shared>} games @param {Shared} shared @returns {Shared | null} */
+export const keptOf = (games, { side, letter }) =>
+  Object.values(games)
+    .filter((each) => each.letter.id === letter.id && each.side === side && each.version > 1)
+    .reduce((last, each) => (last && last.version > each.version ? last : each), /** @type {Shared | null} */ (null));
+
 /** What a letter says against the game as it is known here. @param {Shared} known @param {Letter} letter @param {NonNullable<import("../engine/protocol.js").LetterRead["merge"]>} merge @returns {Rival | null} */
 export function rivalOf(known, letter, { same_terms, fork, new: fresh }) {
   const turn = known.letter.turns.length;
@@ -178,6 +193,9 @@ export const turnWords = (turn, swapped) => (turn === SWAP ? swapped : turn);
 
 const LETTER = /,id=([A-Za-z0-9]{1,24}(?:-\d{1,4})?)(?:,|$)/;
 
+/** Is a text the link of a game with a friend, though perhaps cut or changed? @param {string} text */
+export const isLetter = (text) => /,id=/.test(unescaped(text));
+
 /** The id of a letter; null: the text is none. @param {string} text */
 export const idIn = (text) => LETTER.exec(unescaped(text))?.[1] ?? null;
 
@@ -187,8 +205,8 @@ const unescaped = (text) => text.replace(/%2c/gi, ",").replace(/%3d/gi, "=");
 /** The letter in a text that was pasted: in the last address in it, or in a line that is a letter. @param {string} text */
 export function letterIn(text) {
   const found = text.split(/\s+/).flatMap((word) => {
-    const letter = word.slice(word.lastIndexOf("#") + 1).replace(/[.!?)>\]]+$/, "");
-    return idIn(letter) ? [letter] : [];
+    const letter = word.slice(word.lastIndexOf("#") + 1);
+    return isLetter(letter) ? [letter.replace(/[^0-9A-Za-z]+$/, "")] : [];
   });
   return found.at(-1) ?? null;
 }

@@ -28,6 +28,7 @@ import {
   sharedFrom,
   sharedOf,
   turnToAdd,
+  versionOf,
   withLetter,
 } from "./shared.js";
 import { tableHandlers } from "./table.js";
@@ -39,7 +40,7 @@ import { tableHandlers } from "./table.js";
 /** @typedef {import("../engine/protocol.js").LetterParams} LetterParams */
 /** @typedef {import("../engine/protocol.js").Side} Side */
 /** @typedef {import("../game/text-state.js").Wrong} Wrong */
-/** What the last letter brought; own: the reader's own; refused, agreed: the answer to the reader's wish to take a turn back; yes, no: the reader's own answer; claimed: a claim on time came after the turn. @typedef {"news" | "same" | "own" | "older" | "refused" | "agreed" | "yes" | "no" | "claimed"} Note */
+/** What the last letter brought; own: the reader's own; refused, agreed: the answer to the reader's wish to take a turn back; yes, no: the reader's own answer; claimed: a claim on time came after the turn; kept: what the link took the place of is on the list. @typedef {"kept" | "news" | "same" | "own" | "older" | "refused" | "agreed" | "yes" | "no" | "claimed"} Note */
 /** @typedef {typeof import("./peer.js").PHRASES[number]} Phrase */
 /**
  * A connection to another device, and how far it is. `failed`: there is no way; `lost`: there was one; `dropped`: the other side sent what
@@ -50,6 +51,7 @@ import { tableHandlers } from "./table.js";
  * @property {"host" | "guest"} role
  * @property {string} code to be sent to the friend; while `asked`, the friend's
  * @property {string} offer the friend's invitation, if this device is invited
+ * @property {string} letter the link of a game that was entered as the answer
  * @property {string} key of the game that is played; "" as long as the guest does not know it
  * @property {string} next the id of another game that the friend's device offered
  * @property {number} asks how often the friend's device asked something that the reader has to answer
@@ -57,10 +59,10 @@ import { tableHandlers } from "./table.js";
  * @property {string} stun the server of the players' choice; "" is none
  * @property {number | null} lag (ms)
  * @property {"drawn" | "alone" | null} lot for the sides: drawn by both devices, or by that of the host alone
- * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "late" | null} why alone: this device has no address that another could reach; what was entered as the answer is one to another invitation, or the own invitation; late: nobody waits for the answer that was opened
+ * @property {import("./peer.js").Misuse | "alone" | "other" | "own" | "letter" | "late" | null} why alone: this device has no address that another could reach; what was entered as the answer is one to another invitation, or the own invitation, or the link of a game; late: nobody waits for the answer that was opened
  * @property {{phrase: Phrase, mine: boolean, at: number} | null} phrase what was said last, at this number of turns
  */
-/** A letter that came. @typedef {{text: string, side?: Side, live?: boolean, again?: boolean}} Coming */
+/** A letter that came. @typedef {{text: string, side?: Side, live?: boolean, again?: boolean, pasted?: boolean}} Coming */
 /** @typedef {{host: Side | "lots", days: number, clock: string, name: string}} Form clock: a time control, or "" */
 /**
  * @typedef {object} Together
@@ -69,8 +71,8 @@ import { tableHandlers } from "./table.js";
  * @property {Form} form
  * @property {{params: LetterParams, lots: boolean, instead: string | null} | null} begun a game that is being begun, perhaps instead of another, whose key this is
  * @property {readonly Coming[]} waiting letters that came while another was read, one of a game
- * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean} | null} incoming a letter that is being read; known: the key of the game
- *   that it belongs to; side: that it is for, if it says so; live: it came by a connection; again: from the address of a page that was loaded again
+ * @property {{text: string, known: string | null, side: Side | null, live: boolean, again: boolean, pasted?: boolean} | null} incoming a letter that is being read; known: the key of the game
+ *   that it belongs to; side: that it is for, if it says so; live: it came by a connection; again: from the address of a page that was loaded again; pasted: what is wrong with it is said beside the field
  * @property {Letter | null} invited a letter of a game that is not known here
  * @property {Wrong | null} wrong with the letter that came last
  * @property {{key: string, text: string, side: Side, entry?: string, name?: string} | null} adding what is being added to a letter
@@ -93,6 +95,7 @@ const UNCONNECTED = {
   role: "host",
   code: "",
   offer: "",
+  letter: "",
   key: "",
   next: "",
   asks: 0,
@@ -212,18 +215,16 @@ function takenBack(state) {
   return named(shown(withShared({ ...state, game: { ...state.game, tree } }, before), before), before);
 }
 
-/** Which of two games goes on: the one that came, or the one that is known. @param {State} state @param {{take: boolean}} action @returns {State} */
+/** Which of two games goes on: the one that came, or the one that is known. That one is kept in any case. @param {State} state @param {{take: boolean}} action @returns {State} */
 function settled(state, { take }) {
   const shared = sharedOf(state);
   if (!shared?.rival) return state;
-  const letter = take ? shared.rival.letter : shared.letter;
-  const next = {
-    ...withLetter(shared, letter),
-    rival: null,
-    base: take ? null : shared.base,
-    unsent: shared.unsent && !take,
-  };
-  return shown(withShared(state, next), next);
+  const { rival, key } = shared;
+  const { games } = state.together;
+  if (!take) return withShared(state, { ...shared, rival: null });
+  const next = { ...withLetter(shared, rival.letter), rival: null, base: null, unsent: false, lots: false };
+  const kept = withShared(state, versionOf(games, shared));
+  return shown(withShared(kept, next, { note: { key, note: "kept" } }), next);
 }
 
 /** Why nothing is played now in the shared game on the board; null: the player to move may play. @param {State} state @returns {"one_moment" | "not_drawn" | "look_only" | null} */

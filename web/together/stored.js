@@ -28,6 +28,7 @@ export const letterStored = v.pipe(
 const no = v.fallback(v.boolean(), false);
 const sharedStored = v.object({
   side,
+  version: v.fallback(v.natural, 1),
   letter: letterStored,
   base: v.fallback(v.nullable(letterStored), null),
   ...{ baseUnsent: no, lots: no, unsent: no },

@@ -12,7 +12,7 @@ import { askedHere, directCard, live } from "./direct-view.js";
 import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
-import { atLiveEnd, isToBeDrawn, myTurn, ofConnection, sharedOf, turnWords } from "./shared.js";
+import { atLiveEnd, isToBeDrawn, keptOf, myTurn, ofConnection, sharedOf, turnWords } from "./shared.js";
 import { isAsking } from "./rematch.js";
 import { isAsked } from "./table.js";
 import {
@@ -73,16 +73,24 @@ function body_(context, shared) {
   return html`<p class="together-say" role="status" ?hidden=${!noteText && !what}>
       ${noteText ? html`<span class="together-note">${noteText}</span>` : nothing} <b>${what}</b> ${time(shared)}
     </p>
-    ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
-    ${letter.ending ? rematch(context, shared) : nothing}
+    ${noteText && note?.note === "kept" ? otherVersion(context, shared) : nothing} ${claim(context, shared)}
+    ${asked ? answer(context, shared) : nothing} ${letter.ending ? rematch(context, shared) : nothing}
     ${unsent && byLink(context.state.together, shared) ? sending(context, shared) : nothing} ${back(context, shared)}
     ${inCard(context) ? directCard(context) : nothing} ${more(context, shared)}`;
+}
+
+/** The way back to what the link took the place of. @param {Context} context @param {Shared} shared */
+function otherVersion({ state, act }, shared) {
+  const kept = keptOf(state.together.games, shared);
+  const open = () => kept && act({ type: "letter-open", key: kept.key });
+  return kept ? button(t("together-kept-open"), open, { kind: "small" }) : nothing;
 }
 
 /** @param {Exclude<import("./state.js").Note, "news">} note @param {Shared} shared */
 function noteWords(note, shared) {
   if (note === "refused") return t("together-answer-refused", { friend: friendStart(shared) });
   if (note === "agreed") return t("together-answer-agreed", { friend: friendStart(shared) });
+  if (note === "kept") return t("together-kept");
   if (note === "own") return t("together-own-link", { friend: friendName(shared) });
   return note === "yes" || note === "no" ? t(`together-answered-${note}`) : t(`together-note-${note}`);
 }

@@ -32,6 +32,7 @@ export function keepOf({ letter, side }) {
 export function statusWords(shared) {
   const { letter, side, unsent, rival } = shared;
   if (rival) return t("together-status-settle");
+  if (shared.version > 1) return t("together-status-version");
   if (unsent) return t("together-status-send");
   if (letter.ending) return letter.ending.winner === side ? t("together-status-won") : t("together-status-lost");
   if (letter.offers[1 - side] !== null) return t("together-status-answer");

@@ -7,9 +7,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
-from tests.e2e.together.test_by_link import begin, letter, paste, send, two_turns
+from tests.e2e.together.test_by_link import begin, forged, letter, paste, send, two_turns
 from tests.e2e.together.test_direct import LOST, accept, answer, card, connect, invite
 
 # Keeps the channels of a page's connections, so that a test can send what the page never would.
@@ -57,9 +58,9 @@ def forge(page: Page, *messages: object) -> None:
 
 
 def text_of(table: Table) -> str:
-    """The letter of the game on the board, as the page keeps it."""
+    """The letter of the game that goes on, as the page keeps it; `~` marks other versions of it."""
     found: str = table.page.evaluate(
-        """() => Object.entries(localStorage).filter(([key]) => key.startsWith("bug.together."))
+        """() => Object.entries(localStorage).filter(([key]) => /^bug\\.together\\.[^~]+$/.test(key))
         .map(([, text]) => JSON.parse(text).letter?.text).find(Boolean)"""
     )
     return found
@@ -79,14 +80,14 @@ def test_a_peer_that_misbehaves_is_dropped_with_the_reason(open_page: OpenPage, 
 
 def test_a_forged_turn_is_not_taken_over_the_connection(open_page: OpenPage, site: str) -> None:
     ann, ben = connected(open_page, site)
-    known = text_of(ann)
-    forge(ben.page, {"type": "letter", "side": 1, "text": f"{known}.A1"})  # the cell is taken
+    known = text_of(ann).rpartition(",")[0]
+    forge(ben.page, {"type": "letter", "side": 1, "text": sealed(f"{known}.A1")})  # the cell is taken
     expect(ann.page.get_by_text("This link of a game with a friend can't be read.")).to_be_visible()
-    forge(ben.page, {"type": "letter", "side": 1, "text": f"{known}.F6.K1"})  # it plays for Ann, too
+    forge(ben.page, {"type": "letter", "side": 1, "text": sealed(f"{known}.F6.K1")})  # it plays for Ann, too
     expect(ann.page.get_by_text("You did not play it on this device.")).to_be_visible()
     ann.button("Keep my game").click()
     ann.expect_turns("A1")
-    forge(ben.page, {"type": "letter", "side": 1, "text": known.replace(",A1", ",B1")})  # it changes the past
+    forge(ben.page, {"type": "letter", "side": 1, "text": sealed(known.replace(",A1", ",B1"))})  # it changes the past
     expect(ann.page.get_by_text(re.compile("differ from turn 1 on: A1 in your game, B1"))).to_be_visible()
     ann.button("Keep my game").click()
     ann.expect_turns("A1")
@@ -96,7 +97,9 @@ def test_a_forged_turn_is_not_taken_over_the_connection(open_page: OpenPage, sit
 
 def test_a_letter_of_another_game_does_not_take_the_place_of_this(open_page: OpenPage, site: str) -> None:
     ann, ben = connected(open_page, site)
-    forge(ben.page, {"type": "letter", "side": 1, "text": "hexhex2,genius,id=zz9,from=o,o=%3Cb%3EEve%3C%2Fb%3E"})
+    forge(
+        ben.page, {"type": "letter", "side": 1, "text": sealed("hexhex2,genius,id=zz9,from=o,o=%3Cb%3EEve%3C%2Fb%3E")}
+    )
     asked = ann.dialog("Play a friend")
     expect(asked.get_by_text("<b>Eve</b> invites you to a game of Bug.")).to_be_visible()
     asked.get_by_role("button", name="Close").click()
@@ -165,8 +168,7 @@ def test_a_load_in_each_state_of_a_game_by_link(open_page: OpenPage, site: str) 
     link = send(ben)
     ben.page.reload()
     expect(ben.page.get_by_text("Waiting for Ann.")).to_be_visible()
-    forged = link.replace("A1", "B1", 1)
-    paste(ann, forged)
+    paste(ann, forged(link, "A1", "B1"))
     clash = ann.page.get_by_text(re.compile("differ from turn 1 on"))
     expect(clash).to_be_visible()
     ann.page.reload()

@@ -7,6 +7,7 @@ from urllib.parse import unquote
 
 from playwright.sync_api import Locator, expect
 
+from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
 
@@ -48,6 +49,12 @@ def letter(table: Table) -> str:
     expect(mail).to_be_visible()
     link: str = LINK.findall(unquote(mail.get_attribute("href") or ""))[0]
     return link
+
+
+def forged(link: str, old: str, new: str) -> str:
+    """A link that somebody changed who knows how to write its checksum."""
+    address, _, text = link.partition("#")
+    return f"{address}#{sealed(text.rpartition(',')[0].replace(old, new))}"
 
 
 def paste(table: Table, link: str) -> None:
@@ -145,7 +152,7 @@ def test_a_whole_game_by_link_and_a_rematch(open_page: OpenPage, site: str) -> N
 
 
 def test_a_newcomer_who_is_invited_may_learn_first(open_page: OpenPage) -> None:
-    ben = Table(open_page("#hexhex3,genius,id=k3f9,from=x,x=Ann,C3"))
+    ben = Table(open_page(f"#{sealed('hexhex3,genius,id=k3f9,from=x,x=Ann,C3')}"))
     join(ben, "Ben")
     ben.button("Learn in 3 minutes").click()
     expect(ben.page.get_by_text("Lesson 1 of")).to_be_visible()
@@ -160,16 +167,69 @@ def test_a_forged_past_is_shown_and_both_games_are_kept(open_page: OpenPage, sit
     ann.play("A1")
     link = letter(ann)
     ann.button("Copy with board").click()
-    paste(ann, link.replace(",A1", ",B1.F6"))
+    paste(ann, forged(link, ",A1", ",B1.F6"))
     clash = ann.page.get_by_text("This link and your game differ from turn 1 on: A1 in your game, B1 in the link.")
     expect(clash).to_be_visible()
     ann.page.reload()
     expect(clash).to_be_visible()
     ann.button("Keep my game").click()
     assert ann.turns() == ["A1"]
-    paste(ann, f"{link}.A1")
-    expect(ann.page.get_by_text("This link of a game with a friend can't be read.")).to_be_visible()
+    paste(ann, forged(link, ",A1", ",A1.A1"))
+    expect(ann.page.get_by_text("A1 is taken.")).to_be_visible()
     assert ann.turns() == ["A1"]
+
+
+def test_a_link_that_was_cut_changes_nothing_and_says_so_beside_the_field(open_page: OpenPage, site: str) -> None:
+    ann, ben = two_turns(open_page, site)
+    ben.play("F6")
+    link = send(ben)
+    said = ann.page.get_by_text("This link is cut off: its end is missing. Copy all of it.")
+    for cut in (link[: link.index(",x=")], link[:-2], link[: link.index("A1") + 2]):
+        paste(ann, cut)
+        expect(said).to_be_visible()
+        expect(ann.page.get_by_text("can't be read")).to_be_hidden()
+        assert ann.turns() == ["A1"]
+        reach(ann, ann.page.get_by_role("textbox", name=re.compile("^Link from "))).fill("h")
+        expect(said).to_be_hidden()
+    paste(ann, link)
+    ann.expect_turns("A1", "F6")
+    newcomer = Table(open_page(link.removeprefix(site)[:-20]))
+    expect(newcomer.page.get_by_text("This link of a game with a friend can't be read.")).to_be_visible()
+    expect(newcomer.page.get_by_text("This link is cut off")).to_be_visible()
+    expect(newcomer.dialog("Play a friend")).to_be_hidden()
+
+
+def test_what_a_link_takes_the_place_of_is_kept_and_can_be_opened(open_page: OpenPage) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", "Size 6")
+    ann.play("A1")
+    link = send(ann)
+    paste(ann, forged(link, ",x=Ann,A1", ",x=Ann,days=3,B1"))
+    expect(ann.page.get_by_text("This link belongs to this game, but has another board")).to_be_visible()
+    ann.button("Take the link's game").click()
+    ann.expect_turns("B1")
+    expect(ann.page.get_by_text("Your own version is kept in “Games with friends”.")).to_be_visible()
+    ann.button("Open it").click()
+    ann.expect_turns("A1")
+    expect(ann.button("Open it")).to_be_hidden()
+    ann.page.reload()
+    ann.page.get_by_role("button", name=re.compile("^Games with friends")).click()
+    listed = ann.dialog("Play a friend").get_by_role("listitem")
+    expect(listed).to_have_count(2)
+    listed.filter(has_text="their turn").get_by_role("button", name=re.compile("1 turn")).click()
+    ann.expect_turns("B1")
+
+
+def test_a_button_says_for_some_seconds_that_it_copied(open_page: OpenPage) -> None:
+    ann = Table(open_page(clock=True, permissions=["clipboard-read", "clipboard-write"]))
+    begin(ann, "Ann")
+    ann.play("A1")
+    send(ann)
+    said = ann.page.get_by_text("Copied. Send it to your friend.")
+    expect(said).to_be_visible()
+    ann.page.clock.fast_forward(6000)
+    expect(said).to_be_hidden()
+    expect(ann.page.get_by_text("Waiting for your friend.")).to_be_visible()
 
 
 def test_a_takeback_is_asked_for_refused_and_agreed(open_page: OpenPage, site: str) -> None:
@@ -291,3 +351,13 @@ def test_a_tab_with_a_friends_game_is_closed_without_a_word(open_page: OpenPage,
     expect(again.main).not_to_contain_text("still stored")
     assert not again.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('bug.game.tab'))")
     again.page.close()
+
+
+def test_the_link_of_a_game_is_told_from_an_answer_and_can_be_opened(open_page: OpenPage) -> None:
+    ann = Table(open_page())
+    begin(ann, "Ann", go="Play live")
+    ann.page.get_by_role("textbox", name="Your friend's answer").fill(sealed("hexhex3,genius,id=k4,from=x,x=Eve,C3"))
+    ann.button("Connect").click()
+    expect(ann.page.get_by_text("This is the link of a game, not an answer.")).to_be_visible()
+    ann.button("Open the game").click()
+    expect(ann.page.get_by_text("Eve invites you to a game of Bug.")).to_be_visible()

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from bug_engine.formats.letter import sealed
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table
 from tests.e2e.together.test_by_link import begin, expect_ended, join, letter, paste, play_turn, reach
@@ -395,7 +396,7 @@ def test_an_invitation_says_who_invites_and_to_what(open_page: OpenPage, site: s
 
 
 def test_a_clock_runs_out_on_both_sides(open_page: OpenPage, site: str) -> None:
-    ann = Table(open_page("#hexhex3,genius,id=k3f9,from=o,clock=4+0/1"))
+    ann = Table(open_page(f"#{sealed('hexhex3,genius,id=k3f9,from=o,clock=4+0/1')}"))
     join(ann, "Ann", "Red")
     ben = connect(ann, open_page, site)
     play_turn(ann)

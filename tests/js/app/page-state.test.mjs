@@ -30,6 +30,7 @@ test("each piece of news has one place", () => {
   assert.deepEqual(changeOf({ type: "draw-gif", drawing: { done: 1, total: 2 } }), { gif: { done: 1, total: 2 } });
   assert.deepEqual(changeOf({ type: "loaded" }), { loaded: state.loaded + 1 });
   assert.deepEqual(changeOf({ type: "copied", text: "C3" }), { copied: "C3" });
+  assert.deepEqual(changeOf({ type: "copy-said", text: "C3" }), {}, "another text was copied since");
   assert.deepEqual(changeOf({ type: "failure", failure }), { failure });
   assert.deepEqual(changeOf({ type: "settings", change: { theme: "dark" } }), {
     settings: { ...state.settings, theme: "dark" },

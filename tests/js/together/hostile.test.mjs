@@ -7,6 +7,7 @@ import { beginNext } from "../../../web/together/begin.js";
 import { pack } from "../../../web/together/code.js";
 import { aboutIn } from "../../../web/together/direct-view.js";
 import { keyOfGame, nextId, ofConnection, sharedOf } from "../../../web/together/shared.js";
+import { sealed } from "./sealed.mjs";
 import { enter, press, quiet, tellers } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
@@ -39,13 +40,14 @@ test("a letter whose id is written in another way is read once", async () => {
   const { world, ann, ben } = await two();
   await press(ann, 0, "A1");
   await quiet(world);
-  for (const text of ["hexhex3,genius,id%3Dk3,from=x", "hexhex3,genius,%69d=k3,from=x"]) {
+  const begun = sealed("hexhex3,genius,id=k3,from=x");
+  for (const text of [begun.replace("id=", "id%3D"), begun.replace("id=", "%69d=")]) {
     await ann.act({ type: "letter", text, side: 0 });
     await quiet(world);
     assert.equal(ann.state.together.incoming, null);
     assert.deepEqual(sharedOf(ann.state)?.letter.turns, ["A1"]);
   }
-  await ben.follow("hexhex3,genius,id%3Dk3,from=x,A1");
+  await ben.follow(sealed("hexhex3,genius,id=k3,from=x,A1").replace("id=", "id%3D"));
   await quiet(world);
   assert.deepEqual([ben.state.together.invited, ben.state.game.turns], [null, ["A1"]], "it is the game that is known");
 });
@@ -108,9 +110,9 @@ test("the lot counts until the game is there, not only for the first letter", as
   const answer = heard.find(({ type }) => type === "lot").value;
   const side = parseInt(answer.slice(-1), 16) & 1;
   await say({ type: "lot", step: "secret", value: secret });
-  await say({ type: "letter", side, text: "hexhex3,genius,id=k4,from=x,Z9" });
+  await say({ type: "letter", side, text: sealed("hexhex3,genius,id=k4,from=x,Z9") });
   assert.equal(ben.state.together.direct?.phase, "open");
-  await say({ type: "letter", side: 1 - side, text: `hexhex3,genius,id=k4,from=${"xo"[1 - side]}` });
+  await say({ type: "letter", side: 1 - side, text: sealed(`hexhex3,genius,id=k4,from=${"xo"[1 - side]}`) });
   assert.deepEqual([ben.state.together.direct?.phase, ben.state.together.direct?.why], ["dropped", "lots"]);
   assert.deepEqual(Object.keys(ben.state.together.games), []);
 });
@@ -135,8 +137,8 @@ test("two letters that arrive together are both read", async () => {
 
 test("a device that asks for ever is dropped", async () => {
   for (const forge of [
-    (/** @type {number} */ i) => `hexhex3,genius,id=zz${i},from=x`,
-    (/** @type {number} */ i) => `hexhex3,genius,id=k3,from=x,x=Eve${i},B${(i % 4) + 1}`,
+    (/** @type {number} */ i) => sealed(`hexhex3,genius,id=zz${i},from=x`),
+    (/** @type {number} */ i) => sealed(`hexhex3,genius,id=k3,from=x,x=Eve${i},B${(i % 4) + 1}`),
   ]) {
     const { world, ann, ben } = await connected();
     await press(ann, 0, "A1");
@@ -185,7 +187,7 @@ test("a refusal that follows an agreement at once takes nothing away", async () 
 
 test("a letter that the engine fails at keeps no other waiting", async () => {
   const { ann } = await two();
-  await ann.act({ type: "letter", text: "hexhex3,genius,id=k9,from=x" });
+  await ann.act({ type: "letter", text: sealed("hexhex3,genius,id=k9,from=x") });
   ann.questions.shift()?.reject(new Error("lost"));
   await ann.run(() => {});
   assert.equal(ann.state.together.incoming, null);

@@ -8,6 +8,7 @@ import { atLiveEnd, clockOf, myTurn, ofConnection, sharedOf, turnToAdd } from ".
 import { startPython } from "./engine.mjs";
 import { beginGame, chance, choicesOf } from "./players.mjs";
 import { World } from "./world.mjs";
+import { sealed } from "./sealed.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 /** @typedef {import("./players.mjs").Parcel} Parcel */
@@ -176,8 +177,10 @@ class Schedule {
   changed(text) {
     const { by } = this;
     if (by.is(0.1)) return text + by.of([".C3", ".x:no", " "]).repeat(by.of([5000, 20_000]));
-    const place = by.below(text.length);
-    return text.slice(0, place) + by.of([...CHARACTERS]).repeat(by.below(3)) + text.slice(place + by.below(3));
+    const body = by.is(0.8) ? text.slice(0, text.lastIndexOf(",")) : text;
+    const place = by.below(body.length);
+    const changed = body.slice(0, place) + by.of([...CHARACTERS]).repeat(by.below(3)) + body.slice(place + by.below(3));
+    return body === text ? changed : sealed(changed);
   }
 
   /** Until nothing more is under way. */

@@ -20,7 +20,18 @@ const told = (state, change) => reduce(state, { type: "direct", change });
 test("a connection that begins is that of a host who prepares, of whom nothing else is known", () => {
   const { direct } = told(stateOf("scene-growth"), { lag: 7 }).together;
   assert.deepEqual(direct, {
-    ...{ phase: "preparing", role: "host", code: "", offer: "", key: "", next: "", asks: 0, wish: "", stun: "" },
+    ...{
+      phase: "preparing",
+      role: "host",
+      code: "",
+      offer: "",
+      letter: "",
+      key: "",
+      next: "",
+      asks: 0,
+      wish: "",
+      stun: "",
+    },
     ...{ lag: 7, lot: null, why: null, phrase: null },
   });
 });

@@ -5,6 +5,7 @@ import { begin } from "../../../web/together/begin.js";
 import { sharedOf } from "../../../web/together/shared.js";
 import { startPython } from "./engine.mjs";
 import { World } from "./world.mjs";
+import { sealed } from "./sealed.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
 
@@ -42,7 +43,7 @@ export function tellers() {
       begin(ann.store.dispatch, { ruleset: "genius", board: "hexhex3" }, 0, { days: 0, clock: "" }, ["", ""], "k3"),
     );
     await quiet(world);
-    if (joined) await ben.follow("o:hexhex3,genius,id=k3,from=x");
+    if (joined) await ben.follow(`o:${sealed("hexhex3,genius,id=k3,from=x")}`);
     await quiet(world);
     return { world, ann, ben };
   }

@@ -7,6 +7,7 @@ import {
   clockOf,
   gameOf,
   idIn,
+  keptOf,
   keyOfGame,
   letterIn,
   needsMe,
@@ -144,7 +145,20 @@ test("a changed past is kept beside the game until the reader chooses", () => {
   );
   const text = JSON.stringify(sharedOf(forked));
   assert.deepEqual(decodeShared(text), JSON.parse(text), "and it survives a reload");
-  assert.deepEqual(reduce(forked, { type: "letter-settle", take: true }).game.turns, ["D4", "B2"]);
+  const taken = reduce(forked, { type: "letter-settle", take: true });
+  assert.deepEqual(taken.game.turns, ["D4", "B2"]);
+  const kept = keptOf(taken.together.games, /** @type {any} */ (sharedOf(taken)));
+  assert.deepEqual([kept?.key, kept?.letter.turns, taken.together.note?.note], ["k3f9~2/x", ["C3"], "kept"]);
+  assert.equal(decodeShared(JSON.stringify(kept))?.key, kept?.key, "it is stored as a game of its own");
+  const back = reduce(taken, { type: "letter-open", key: "k3f9~2/x" });
+  assert.deepEqual([back.game.turns, sharedOf(back)?.version], [["C3"], 2]);
+  assert.equal(needsMe(/** @type {any} */ (kept)), false, "it waits for nobody");
+  const again = hear(taken, "…,id=k3f9,C3", answerOf("letter-fork"));
+  assert.equal(sharedOf(reduce(again, { type: "letter-settle", take: true }))?.version, 1);
+  assert.equal(
+    keptOf(reduce(again, { type: "letter-settle", take: true }).together.games, /** @type {any} */ (kept))?.version,
+    3,
+  );
   assert.deepEqual(reduce(forked, { type: "letter-settle", take: false }).game.turns, ["C3"]);
 });
 
@@ -192,6 +206,9 @@ test("a letter that can't be read brings a notice and changes nothing else", () 
     ["bad_letter"],
   );
   assert.equal(state.game, before.game);
+  const pasted = reduce(before, { type: "letter", text: "…,id=k3f9,C3.C3", pasted: true });
+  const told = reduce(pasted, { type: "letter-read", answer: answerOf("letter-bad") });
+  assert.deepEqual([told.notices, told.together.wrong?.code], [[], "illegal_turn"], "beside the field alone");
 });
 
 test("an older letter changes nothing", () => {
@@ -234,17 +251,6 @@ test("a turn that crossed a claim on time is said to have come first", () => {
   assert.equal(state.together.note?.note, "claimed");
 });
 
-test("a link that is cut within the name of its game is no invitation", () => {
-  const { letter } = answerOf("letter-new");
-  const cut = { ...letter, id: "k", entries: [0, 0], text: "hexhex3,genius,id=k,from=x" };
-  const state = hear(stateOf("scene-start-hexhex3"), "hexhex3,genius,id=k", { letter: cut, wrong: null, merge: null });
-  assert.equal(state.together.invited, null);
-  assert.deepEqual(
-    state.notices.map(({ code }) => code),
-    ["bad_letter"],
-  );
-});
-
 test("a player who answers a wish to take a turn back sees the answer", () => {
   const asked = reduce(written(), { type: "letter-entry", key: KEY, entry: "yes" });
   const { letter } = /** @type {any} */ (sharedOf(asked));
@@ -281,16 +287,22 @@ test("whatever is stored, reading does not throw", () => {
 });
 
 test("a letter is found in what people send", () => {
-  const letter = "hexhex3,genius,id=k3f9,from=x,C3";
+  const letter = "hexhex3,genius,id=k3f9,from=x,C3,sum=1sstj1w";
   for (const text of [
     letter,
     `#${letter}`,
     `https://bug.example/#${letter}`,
     `Your turn!\n\n . x .\n\nhttps://bug.example/#${letter}\n\nSee you`,
     `(https://bug.example/#${letter}).`,
+    `Here: *https://bug.example/#${letter}*, and good luck`,
   ])
     assert.equal(letterIn(text), letter, text);
   assert.equal(letterIn("https://bug.example/#hexhex3,genius,C3"), null);
+  assert.equal(
+    letterIn("https://bug.example/#hexhex3,genius,id="),
+    "hexhex3,genius,id",
+    "the engine says that it is cut",
+  );
   assert.equal(idIn("hexhex3%2Cgenius%2Cid%3Dk3f9%2CC3"), "k3f9");
 });
 

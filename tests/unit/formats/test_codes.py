@@ -7,10 +7,10 @@ import pytest
 
 from bug_engine import BadText
 from bug_engine.drawing import Drawing
+from bug_engine.formats import letter
 from bug_engine.formats.abstract_play import write_state
 from bug_engine.formats.fields import BadGame
 from bug_engine.formats.importers import read_any
-from bug_engine.formats.letter import read as read_letter
 from bug_engine.formats.link import read as read_link
 from bug_engine.formats.record import read as read_record
 from bug_engine.formats.room import read_room
@@ -21,6 +21,13 @@ from bug_engine.text_error import Code, CodedError
 HEAD = "Rules: genius\nBoard: hexhex3\n\n"
 WIDE = "." * 33
 LETTER = "hexhex3,genius,id=k3"
+
+
+def read_letter(text: str) -> object:
+    """Read a letter with its checksum."""
+    return letter.read(letter.sealed(text))
+
+
 CASES: list[tuple[Callable[[str], object], str, Code, dict[str, str | int]]] = [
     (read_link, "_,genius", "no_cell", {}),
     (read_link, f"{WIDE}/.,genius", "too_wide", {"limit": 32}),
@@ -53,6 +60,8 @@ CASES: list[tuple[Callable[[str], object], str, Code, dict[str, str | int]]] = [
     (read_link, "hexhex3,genius,mover=x,mover=x", "option_twice", {"option": "mover"}),
     (read_link, "hexhex3,genius,C3,A1,A2", "too_many_lists", {}),
     (read_link, "x" * 30_001, "long_link", {"limit": 30_000}),
+    (letter.read, LETTER + ",C3", "cut_letter", {}),
+    (letter.read, LETTER + ",C3,sum=1sstj1w", "changed_letter", {}),
     (read_letter, LETTER + ",days=0", "bad_option", {"option": "days", "value": "0"}),
     (read_letter, LETTER + ",C3.yes", "bad_entry", {"entry": "yes"}),
     (read_letter, LETTER + ",o:resign.C3", "entry_over", {"entry": "C3"}),

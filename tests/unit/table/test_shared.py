@@ -156,7 +156,9 @@ def test_a_name_is_what_people_see(name: str, seen: str) -> None:
 
 
 def test_what_a_letter_says_is_written_again() -> None:
-    text = "hexhex3,genius,id=k3,from=o,x=Ann,days=3,since=2026-11-22T10:05Z,C3~40.B2-B1~7200.o:back1.x:no"
+    text = letter.sealed(
+        "hexhex3,genius,id=k3,from=o,x=Ann,days=3,since=2026-11-22T10:05Z,C3~40.B2-B1~7200.o:back1.x:no"
+    )
     assert letter.write(letter.read(f"#{text}")) == text
 
 
@@ -219,10 +221,57 @@ def test_time_does_not_go_back() -> None:
 )
 def test_a_letter_begins_at_a_time_that_there_is(since: str) -> None:
     with pytest.raises(BadLink, match="since"):
-        letter.read(f"hexhex3,genius,id=k3,since={since}")
+        letter.read(letter.sealed(f"hexhex3,genius,id=k3,since={since}"))
 
 
 @pytest.mark.parametrize("text", ["C3~\u0664", "C3^\u0660", "C3.o:back\u0660"])
 def test_a_letter_has_plain_digits(text: str) -> None:
     with pytest.raises(BadLink):
-        letter.read(f"hexhex3,genius,id=k3,{text}")
+        letter.read(letter.sealed(f"hexhex3,genius,id=k3,{text}"))
+
+
+WHOLE = "hexhex3,genius,id=k3,from=x,x=J%C3%B6%20A,days=3,since=2026-11-22T10:05Z,C3~40.B2-B1~7200.x:back0"
+
+
+def test_a_letter_that_was_cut_says_so_and_where() -> None:
+    text = letter.sealed(WHOLE)
+    for end in range(text.index("id="), len(text)):
+        with pytest.raises(BadLink) as caught:
+            letter.read(text[:end])
+        assert caught.value.code == "cut_letter"
+        assert caught.value.start == len(caught.value.text)
+
+
+def test_a_letter_with_another_character_is_none() -> None:
+    text = letter.sealed(WHOLE)
+    for place, old in enumerate(text):
+        for new in "A1o,.~#" if old not in "A1o,.~#" else "Zz9":
+            with pytest.raises(BadLink):
+                letter.read(f"{text[:place]}{new}{text[place + 1 :]}")
+
+
+def test_a_letter_with_a_piece_lost_or_added_is_none() -> None:
+    text = letter.sealed(WHOLE)
+    for place in range(1, len(text)):
+        with pytest.raises(BadLink):
+            letter.read(text[: place - 1] + text[place:])
+        with pytest.raises(BadLink):
+            letter.read(f"{text[:place]}x{text[place:]}")
+
+
+@pytest.mark.parametrize("after", [".", ")", ").", " ", "\n", "”, ", "*", ",,", "…"])
+def test_what_people_write_around_a_letter_is_no_change(after: str) -> None:
+    assert letter.read(f"#{letter.sealed(WHOLE)}{after}") == letter.read(letter.sealed(WHOLE))
+
+
+@pytest.mark.parametrize(
+    "change", [("%C3%B6", "\u00f6"), ("%C3%B6", "%c3%b6"), (",", "%2C"), ("=", "%3d"), ("%20", " ")]
+)
+def test_what_programs_escape_in_an_address_is_no_change(change: tuple[str, str]) -> None:
+    assert letter.read(letter.sealed(WHOLE).replace(*change)) == letter.read(letter.sealed(WHOLE))
+
+
+@pytest.mark.parametrize("name", ["J\u00f6", "50% %41", "%C3", "\ufffd", "=,sum=0000000", "\U0001f41e \U0001f41e"])
+def test_a_name_does_not_break_the_checksum(name: str) -> None:
+    game = START.named(X, letter.clean_name(name)).add(X, "C3")
+    assert letter.read(letter.write(game)) == game

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bug_engine import Game, write_link, write_record
+from bug_engine.formats.letter import sealed
 from tests.wire import messages_of, result_of
 
 PIE = {"ruleset": "genius+pie", "board": "hexhex3"}
@@ -274,7 +275,7 @@ def test_a_clock_of_ones_own() -> None:
 
 
 def test_a_name_goes_into_a_letter_alone_or_with_an_entry() -> None:
-    letter = {"text": "hexhex3,genius,id=k3,from=x,C3", "side": 1, "name": "Ben"}
+    letter = {"text": sealed("hexhex3,genius,id=k3,from=x,C3"), "side": 1, "name": "Ben"}
     alone = result_of("letter_add", **letter)["letter"]
     assert (alone["turns"], alone["names"]) == (["C3"], ["", "Ben"])
     both = result_of("letter_add", **letter, entry="A1", stamp=None)["letter"]

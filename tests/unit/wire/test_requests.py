@@ -8,6 +8,7 @@ import pytest
 
 import bug_engine
 from bug_engine import Game, Position
+from bug_engine.formats.letter import sealed
 from bug_engine.refusal import CODES
 from bug_engine.wire import Wire
 from bug_engine.wire.schema.methods import METHODS
@@ -391,6 +392,6 @@ def test_a_defect_in_long_work_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_two_letters_that_are_too_much_together_are_wrong_not_an_error() -> None:
     both = "hexhex3,genius,id=k3,from=x,C3.A1" + ".x:back0.o:no" * 998
-    answer = result_of("letter_read", text=f"{both}.o:back1", known=f"{both}.x:back0.D4")
+    answer = result_of("letter_read", text=sealed(f"{both}.o:back1"), known=sealed(f"{both}.x:back0.D4"))
     assert answer["letter"] is None
     assert (answer["wrong"]["code"], answer["wrong"]["params"]) == ("entry_too_many", {"entry": "o:back1"})

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bug_engine.formats.letter import sealed
 from bug_engine.wire import Wire
 from bug_engine.wire.params import Params
 from bug_engine.wire.schema.methods import METHODS, SANDBOX_METHODS
@@ -70,8 +71,8 @@ GOOD: dict[str, dict[str, Any]] = {
     "library_import": {"board": "hexhex3", "text": "#hexhex3,genius,C3\n#hexhex3,genius,C3.C3", "background": True},
     "letter_new": {"board": "hexhex3", "ruleset": "genius", "id": "k3", "host": 1, "names": ["Ann", ""], "days": 3}
     | {"clock": "genius", "since": "2026-11-22T10:05Z"},
-    "letter_read": {"text": "hexhex3,genius,id=k3,C3.B2-B1", "known": "hexhex3,genius,id=k3,C3"},
-    "letter_add": {"text": "hexhex3,genius,id=k3", "side": 0, "entry": "C3", "stamp": 5},
+    "letter_read": {"text": sealed("hexhex3,genius,id=k3,C3.B2-B1"), "known": sealed("hexhex3,genius,id=k3,C3")},
+    "letter_add": {"text": sealed("hexhex3,genius,id=k3"), "side": 0, "entry": "C3", "stamp": 5},
     "judge": {**GAME, "texts": ["A1", "B1-B9"], "side": 0},
     "clock": {"control": {"turn": 5, "reserve": 10, "step": 5, "hard": True}, "now": 3}
     | {"events": [{"type": "start", "side": 0, "at": 1}, {"type": "press", "at": 2}]},

@@ -128,15 +128,18 @@ together-answer-refused = { $friend } ist mit dem Zurücknehmen nicht einverstan
 together-answer-agreed = { $friend } ist einverstanden: Dein Zug ist zurückgenommen.
 together-answered-yes = Du hast der Rücknahme zugestimmt.
 together-answered-no = Du hast die Rücknahme abgelehnt.
-together-clash-fork = Dieser Link und deine Partie unterscheiden sich ab Zug { $turn }: { $known } in deiner Partie, { $received } im Link. Beide bleiben erhalten.
-together-clash-time = Die Zeit von Zug { $turn }, { $known }, ist verschieden: { $here } in deiner Partie, { $there } im Link. Beide bleiben erhalten.
-together-clash-order = Dieser Link und deine Partie haben dieselben Züge, aber ab Zug { $turn } eine andere Zeit oder Reihenfolge dessen, was sonst geschah. Beide bleiben erhalten.
-together-clash-mine = In diesem Link steht schon ein Zug { $turn } von dir, { $received }. Du hast ihn nicht auf diesem Gerät gespielt. Beide Partien bleiben erhalten.
-together-clash-terms = Dieser Link heißt wie deine Partie, hat aber ein anderes Brett, andere Regeln oder andere Zeiten. Beide bleiben erhalten.
+together-clash-fork = Dieser Link und deine Partie unterscheiden sich ab Zug { $turn }: { $known } in deiner Partie, { $received } im Link. Wie du auch wählst: Deine Partie bleibt unter „Deine Partien mit Freunden“.
+together-clash-time = Die Zeit von Zug { $turn }, { $known }, ist verschieden: { $here } in deiner Partie, { $there } im Link. Wie du auch wählst: Deine Partie bleibt unter „Deine Partien mit Freunden“.
+together-clash-order = Dieser Link und deine Partie haben dieselben Züge, aber ab Zug { $turn } eine andere Zeit oder Reihenfolge dessen, was sonst geschah. Wie du auch wählst: Deine Partie bleibt unter „Deine Partien mit Freunden“.
+together-clash-mine = In diesem Link steht schon ein Zug { $turn } von dir, { $received }. Du hast ihn nicht auf diesem Gerät gespielt. Wie du auch wählst: Deine Partie bleibt unter „Deine Partien mit Freunden“.
+together-clash-terms = Dieser Link gehört zu dieser Partie, hat aber ein anderes Brett, andere Regeln oder andere Zeiten. Wie du auch wählst: Deine Partie bleibt unter „Deine Partien mit Freunden“.
 together-keep = Meine Partie behalten
 together-take = Die Partie des Links nehmen
+together-kept = Deine eigene Fassung bleibt unter „Deine Partien mit Freunden“.
+together-kept-open = Öffnen
 
 together-status-settle = zwei Fassungen
+together-status-version = andere Fassung
 together-status-send = zu verschicken
 together-status-turn = du bist am Zug
 together-status-answer = eine Frage an dich
@@ -163,7 +166,7 @@ together-text-open = Öffne diesen Link:
 together-text-paste = Füge diese Zeile in Bug ein, unter „Neue Partie“, „Ein Freund anderswo“, „Deine Partien mit Freunden“:
 together-mail-subject = Bug: Du bist am Zug
 
-notice-bad_letter = Dieser Link einer Partie mit einem Freund ist nicht lesbar. Vielleicht wurde er unterwegs abgeschnitten: Kopiere ihn ganz.
+notice-bad_letter = Dieser Link einer Partie mit einem Freund ist nicht lesbar.
 
 # Eine direkte Verbindung zwischen zwei Geräten.
 direct = Direkte Verbindung
@@ -201,6 +204,8 @@ direct-failed-guest = Es kommt keine Verbindung zustande: Die Antwort wurde nich
 direct-failed-alone = Dieser Browser nennt keine Adresse, unter der ein anderes Gerät ihn erreichen könnte: Es gibt kein Netz, oder eine Einstellung verbietet es.
 direct-failed-stun = Die beiden Geräte erreichen einander nicht, auch nicht mit diesem Server.
 direct-no-code = Das ist keine ganze Einladung oder Antwort. Vielleicht wurde sie unterwegs abgeschnitten oder verändert: Kopiere sie ganz.
+direct-letter = Das ist der Link einer Partie, keine Antwort.
+direct-letter-open = Partie öffnen
 direct-other-answer = Das ist die Antwort auf eine andere Einladung. Schicke deinem Freund die von oben und gib die Antwort darauf ein.
 direct-own-code = Das ist deine eigene Einladung. Schicke sie deinem Freund und gib die Antwort ein, die zurückkommt.
 direct-late-answer = Keine offene Einladung wartet auf diese Antwort. Lade deinen Freund neu ein.

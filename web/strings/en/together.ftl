@@ -129,15 +129,18 @@ together-answer-refused = { $friend } did not agree to take it back.
 together-answer-agreed = { $friend } agreed: your turn is taken back.
 together-answered-yes = You agreed to take it back.
 together-answered-no = You refused to take it back.
-together-clash-fork = This link and your game differ from turn { $turn } on: { $known } in your game, { $received } in the link. Both are kept.
-together-clash-time = The time of turn { $turn }, { $known }, differs: { $here } in your game, { $there } in the link. Both are kept.
-together-clash-order = This link and your game have the same turns, but from turn { $turn } on another time or order of what was done besides. Both are kept.
-together-clash-mine = This link already has a turn { $turn } of yours, { $received }. You did not play it on this device. Both games are kept.
-together-clash-terms = This link has the same name as your game, but another board, other rules or other times. Both are kept.
+together-clash-fork = This link and your game differ from turn { $turn } on: { $known } in your game, { $received } in the link. Whatever you choose, your game stays in “Games with friends”.
+together-clash-time = The time of turn { $turn }, { $known }, differs: { $here } in your game, { $there } in the link. Whatever you choose, your game stays in “Games with friends”.
+together-clash-order = This link and your game have the same turns, but from turn { $turn } on another time or order of what was done besides. Whatever you choose, your game stays in “Games with friends”.
+together-clash-mine = This link already has a turn { $turn } of yours, { $received }. You did not play it on this device. Whatever you choose, your game stays in “Games with friends”.
+together-clash-terms = This link belongs to this game, but has another board, other rules or other times. Whatever you choose, your game stays in “Games with friends”.
 together-keep = Keep my game
 together-take = Take the link's game
+together-kept = Your own version is kept in “Games with friends”.
+together-kept-open = Open it
 
 together-status-settle = two versions
+together-status-version = another version
 together-status-send = to be sent
 together-status-turn = your turn
 together-status-answer = a question for you
@@ -164,7 +167,7 @@ together-text-open = Open this link:
 together-text-paste = Paste this line into Bug, under “New game”, “A friend elsewhere”, “Your games”:
 together-mail-subject = Bug: your turn
 
-notice-bad_letter = This link of a game with a friend can't be read. Perhaps it was cut on its way: copy all of it.
+notice-bad_letter = This link of a game with a friend can't be read.
 
 # A direct connection between two devices.
 direct = Direct connection
@@ -202,6 +205,8 @@ direct-failed-guest = There is no connection: your friend did not enter the answ
 direct-failed-alone = This browser gives no address at which another device could reach it: there is no network, or a setting forbids it.
 direct-failed-stun = The two devices do not reach each other, not even with that server.
 direct-no-code = This is not a whole invitation or answer. Perhaps it was cut or changed on its way: copy all of it.
+direct-letter = This is the link of a game, not an answer.
+direct-letter-open = Open the game
 direct-other-answer = This answer is to another invitation. Send your friend the one above, and enter the answer to it.
 direct-own-code = This is your own invitation. Send it to your friend, and enter the answer that comes back.
 direct-late-answer = No open invitation waits for this answer. Invite your friend again.

@@ -128,15 +128,18 @@ together-answer-refused = { $friend } no aceptó deshacer la jugada.
 together-answer-agreed = { $friend } aceptó: tu jugada se ha deshecho.
 together-answered-yes = Aceptaste que se deshiciera.
 together-answered-no = No aceptaste que se deshiciera.
-together-clash-fork = Este enlace y tu partida difieren desde la jugada { $turn }: { $known } en tu partida, { $received } en el enlace. Se conservan ambas.
-together-clash-time = El tiempo de la jugada { $turn }, { $known }, es distinto: { $here } en tu partida, { $there } en el enlace. Se conservan ambas.
-together-clash-order = Este enlace y tu partida tienen las mismas jugadas, pero desde la jugada { $turn } cambia el tiempo o el orden de lo demás. Se conservan ambas.
-together-clash-mine = Este enlace ya trae una jugada { $turn } tuya, { $received }. No la hiciste en este dispositivo. Se conservan ambas partidas.
-together-clash-terms = Este enlace se llama como tu partida, pero tiene otro tablero, otras reglas u otros tiempos. Se conservan ambas.
+together-clash-fork = Este enlace y tu partida difieren desde la jugada { $turn }: { $known } en tu partida, { $received } en el enlace. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
+together-clash-time = El tiempo de la jugada { $turn }, { $known }, es distinto: { $here } en tu partida, { $there } en el enlace. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
+together-clash-order = Este enlace y tu partida tienen las mismas jugadas, pero desde la jugada { $turn } cambia el tiempo o el orden de lo demás. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
+together-clash-mine = Este enlace ya trae una jugada { $turn } tuya, { $received }. No la hiciste en este dispositivo. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
+together-clash-terms = Este enlace es de esta partida, pero tiene otro tablero, otras reglas u otros tiempos. Elijas lo que elijas, tu partida sigue en «Tus partidas con amigos».
 together-keep = Conservar mi partida
 together-take = Usar la del enlace
+together-kept = Tu propia versión sigue en «Tus partidas con amigos».
+together-kept-open = Abrirla
 
 together-status-settle = dos versiones
+together-status-version = otra versión
 together-status-send = por enviar
 together-status-turn = te toca
 together-status-answer = una pregunta para ti
@@ -163,7 +166,7 @@ together-text-open = Abre este enlace:
 together-text-paste = Pega esta línea en Bug, en «Nueva partida», «Un amigo a distancia», «Tus partidas con amigos»:
 together-mail-subject = Bug: te toca
 
-notice-bad_letter = No se puede leer este enlace de una partida con un amigo. Quizá se cortó por el camino: cópialo entero.
+notice-bad_letter = No se puede leer este enlace de una partida con un amigo.
 
 # Una conexión directa entre dos dispositivos.
 direct = Conexión directa
@@ -201,6 +204,8 @@ direct-failed-guest = No hay conexión: tu amigo no introdujo la respuesta a tie
 direct-failed-alone = Este navegador no da ninguna dirección en la que otro dispositivo pueda alcanzarlo: no hay red, o un ajuste lo prohíbe.
 direct-failed-stun = Los dos dispositivos no se alcanzan, ni siquiera con ese servidor.
 direct-no-code = Esto no es una invitación ni una respuesta entera. Quizá se cortó o cambió por el camino: cópiala entera.
+direct-letter = Esto es el enlace de una partida, no una respuesta.
+direct-letter-open = Abrir la partida
 direct-other-answer = Esta respuesta es de otra invitación. Envía a tu amigo la de arriba y escribe la respuesta.
 direct-own-code = Es tu propia invitación. Envíasela a tu amigo y escribe la respuesta que llegue.
 direct-late-answer = Ninguna invitación abierta espera esta respuesta. Invita a tu amigo otra vez.

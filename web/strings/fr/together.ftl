@@ -128,15 +128,18 @@ together-answer-refused = { $friend } n'a pas accepté de reprendre le coup.
 together-answer-agreed = { $friend } a accepté : ton coup est repris.
 together-answered-yes = Tu as accepté la reprise.
 together-answered-no = Tu as refusé la reprise.
-together-clash-fork = Ce lien et ta partie diffèrent à partir du coup { $turn } : { $known } dans ta partie, { $received } dans le lien. Les deux sont conservés.
-together-clash-time = Le temps du coup { $turn }, { $known }, diffère : { $here } dans ta partie, { $there } dans le lien. Les deux sont conservés.
-together-clash-order = Ce lien et ta partie ont les mêmes coups, mais à partir du coup { $turn } le temps ou l'ordre du reste diffère. Les deux sont conservés.
-together-clash-mine = Ce lien contient déjà un coup { $turn } de toi, { $received }. Tu ne l'as pas joué sur cet appareil. Les deux parties sont conservées.
-together-clash-terms = Ce lien porte le même nom que ta partie, mais un autre plateau, d'autres règles ou d'autres temps. Les deux sont conservés.
+together-clash-fork = Ce lien et ta partie diffèrent à partir du coup { $turn } : { $known } dans ta partie, { $received } dans le lien. Quel que soit ton choix, ta partie reste dans « Tes parties entre amis ».
+together-clash-time = Le temps du coup { $turn }, { $known }, diffère : { $here } dans ta partie, { $there } dans le lien. Quel que soit ton choix, ta partie reste dans « Tes parties entre amis ».
+together-clash-order = Ce lien et ta partie ont les mêmes coups, mais à partir du coup { $turn } le temps ou l'ordre du reste diffère. Quel que soit ton choix, ta partie reste dans « Tes parties entre amis ».
+together-clash-mine = Ce lien contient déjà un coup { $turn } de toi, { $received }. Tu ne l'as pas joué sur cet appareil. Quel que soit ton choix, ta partie reste dans « Tes parties entre amis ».
+together-clash-terms = Ce lien appartient à cette partie, mais avec un autre plateau, d'autres règles ou d'autres temps. Quel que soit ton choix, ta partie reste dans « Tes parties entre amis ».
 together-keep = Garder ma partie
 together-take = Prendre la partie du lien
+together-kept = Ta propre version est conservée dans « Tes parties entre amis ».
+together-kept-open = L'ouvrir
 
 together-status-settle = deux versions
+together-status-version = autre version
 together-status-send = à envoyer
 together-status-turn = à toi de jouer
 together-status-answer = une question pour toi
@@ -163,7 +166,7 @@ together-text-open = Ouvre ce lien :
 together-text-paste = Colle cette ligne dans Bug, sous « Nouvelle partie », « Un ami à distance », « Tes parties entre amis » :
 together-mail-subject = Bug : à toi de jouer
 
-notice-bad_letter = Ce lien d'une partie entre amis est illisible. Il a peut-être été coupé en route : copie-le en entier.
+notice-bad_letter = Ce lien d'une partie entre amis est illisible.
 
 # Une connexion directe entre deux appareils.
 direct = Connexion directe
@@ -201,6 +204,8 @@ direct-failed-guest = Pas de connexion : ton ami n'a pas saisi la réponse à te
 direct-failed-alone = Ce navigateur ne donne aucune adresse où un autre appareil pourrait l'atteindre : il n'y a pas de réseau, ou un réglage l'interdit.
 direct-failed-stun = Les deux appareils ne se trouvent pas, même avec ce serveur.
 direct-no-code = Ce n'est pas une invitation ou une réponse entière. Elle a peut-être été coupée ou modifiée en route : copie-la en entier.
+direct-letter = C'est le lien d'une partie, pas une réponse.
+direct-letter-open = Ouvrir la partie
 direct-other-answer = Cette réponse va avec une autre invitation. Envoie à ton ami celle d'en haut et saisis la réponse.
 direct-own-code = C'est ta propre invitation. Envoie-la à ton ami et saisis la réponse qui revient.
 direct-late-answer = Aucune invitation ouverte n'attend cette réponse. Invite ton ami à nouveau.

@@ -111,15 +111,18 @@ together-answer-refused = { $friend }は取り消しに同意しませんでし�
 together-answer-agreed = { $friend }が同意しました。あなたの手を取り消しました。
 together-answered-yes = 取り消しに同意しました。
 together-answered-no = 取り消しを断りました。
-together-clash-fork = このリンクと手元の対局は{ $turn }手目から違います：手元は { $known }、リンクは { $received }。両方とも残ります。
-together-clash-time = { $turn }手目 { $known } の時間が違います：手元は { $here }、リンクは { $there }。両方とも残ります。
-together-clash-order = このリンクと手元の対局は手は同じですが、{ $turn }手目から、ほかの操作の時間か順序が違います。両方とも残ります。
-together-clash-mine = このリンクには、あなたの{ $turn }手目 { $received } がすでにあります。この端末で打った手ではありません。両方の対局が残ります。
-together-clash-terms = このリンクは手元の対局と同じ名前ですが、盤かルールか時間が違います。両方とも残ります。
+together-clash-fork = このリンクと手元の対局は{ $turn }手目から違います：手元は { $known }、リンクは { $received }。どちらを選んでも、手元の対局は「友達との対局一覧」に残ります。
+together-clash-time = { $turn }手目 { $known } の時間が違います：手元は { $here }、リンクは { $there }。どちらを選んでも、手元の対局は「友達との対局一覧」に残ります。
+together-clash-order = このリンクと手元の対局は手は同じですが、{ $turn }手目から、ほかの操作の時間か順序が違います。どちらを選んでも、手元の対局は「友達との対局一覧」に残ります。
+together-clash-mine = このリンクには、あなたの{ $turn }手目 { $received } がすでにあります。この端末で打った手ではありません。どちらを選んでも、手元の対局は「友達との対局一覧」に残ります。
+together-clash-terms = このリンクはこの対局のものですが、盤かルールか時間が違います。どちらを選んでも、手元の対局は「友達との対局一覧」に残ります。
 together-keep = 手元の対局を残す
 together-take = リンクの対局にする
+together-kept = 元の対局は「友達との対局一覧」に残っています。
+together-kept-open = 開く
 
 together-status-settle = 食い違いあり
+together-status-version = 別の版
 together-status-send = 未送信
 together-status-turn = あなたの番
 together-status-answer = あなたへの質問
@@ -145,7 +148,7 @@ together-text-open = このリンクを開いてください：
 together-text-paste = この行を Bug の「新しい対局」「離れた友達」「友達との対局一覧」に貼り付けてください：
 together-mail-subject = Bug：あなたの番です
 
-notice-bad_letter = 友達との対局のこのリンクは読めません。途中で切れたのかもしれません。全体をコピーしてください。
+notice-bad_letter = 友達との対局のこのリンクは読めません。
 
 # 二つの端末の直接接続。
 direct = 直接接続
@@ -183,6 +186,8 @@ direct-failed-guest = 接続できません。友達が時間内に返事を入�
 direct-failed-alone = このブラウザは、ほかの端末から届くアドレスを示しません。ネットワークがないか、設定で禁止されています。
 direct-failed-stun = そのサーバーを使っても二つの端末はつながりません。
 direct-no-code = これは完全な招待でも返事でもありません。途中で切れたか変わったのかもしれません。全体をコピーしてください。
+direct-letter = これは返事ではなく、対局のリンクです。
+direct-letter-open = 対局を開く
 direct-other-answer = これは別の招待への返事です。上の招待を友達に送り、その返事を入れてください。
 direct-own-code = これはあなた自身の招待です。友達に送り、戻ってきた返事を入れてください。
 direct-late-answer = この返事を待っている招待はありません。友達をもう一度招待してください。

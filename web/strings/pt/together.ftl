@@ -128,15 +128,18 @@ together-answer-refused = { $friend } não aceitou desfazer a jogada.
 together-answer-agreed = { $friend } aceitou: sua jogada foi desfeita.
 together-answered-yes = Você concordou em desfazer.
 together-answered-no = Você não aceitou desfazer.
-together-clash-fork = Este link e a sua partida diferem a partir da jogada { $turn }: { $known } na sua partida, { $received } no link. As duas são mantidas.
-together-clash-time = O tempo da jogada { $turn }, { $known }, é diferente: { $here } na sua partida, { $there } no link. As duas são mantidas.
-together-clash-order = Este link e a sua partida têm as mesmas jogadas, mas a partir da jogada { $turn } muda o tempo ou a ordem do resto. As duas são mantidas.
-together-clash-mine = Este link já tem uma jogada { $turn } sua, { $received }. Você não a fez neste aparelho. As duas partidas são mantidas.
-together-clash-terms = Este link tem o mesmo nome da sua partida, mas outro tabuleiro, outras regras ou outros tempos. As duas são mantidas.
+together-clash-fork = Este link e a sua partida diferem a partir da jogada { $turn }: { $known } na sua partida, { $received } no link. Seja qual for a escolha, a sua partida fica em “Suas partidas com amigos”.
+together-clash-time = O tempo da jogada { $turn }, { $known }, é diferente: { $here } na sua partida, { $there } no link. Seja qual for a escolha, a sua partida fica em “Suas partidas com amigos”.
+together-clash-order = Este link e a sua partida têm as mesmas jogadas, mas a partir da jogada { $turn } muda o tempo ou a ordem do resto. Seja qual for a escolha, a sua partida fica em “Suas partidas com amigos”.
+together-clash-mine = Este link já tem uma jogada { $turn } sua, { $received }. Você não a fez neste aparelho. Seja qual for a escolha, a sua partida fica em “Suas partidas com amigos”.
+together-clash-terms = Este link é desta partida, mas tem outro tabuleiro, outras regras ou outros tempos. Seja qual for a escolha, a sua partida fica em “Suas partidas com amigos”.
 together-keep = Manter minha partida
 together-take = Ficar com a do link
+together-kept = A sua própria versão fica em “Suas partidas com amigos”.
+together-kept-open = Abrir
 
 together-status-settle = duas versões
+together-status-version = outra versão
 together-status-send = para enviar
 together-status-turn = sua vez
 together-status-answer = uma pergunta para você
@@ -163,7 +166,7 @@ together-text-open = Abra este link:
 together-text-paste = Cole esta linha no Bug, em “Nova partida”, “Um amigo a distância”, “Suas partidas com amigos”:
 together-mail-subject = Bug: sua vez
 
-notice-bad_letter = Não é possível ler este link de partida com um amigo. Talvez tenha sido cortado no caminho: copie-o inteiro.
+notice-bad_letter = Não é possível ler este link de partida com um amigo.
 
 # Uma conexão direta entre dois aparelhos.
 direct = Conexão direta
@@ -201,6 +204,8 @@ direct-failed-guest = Não há conexão: seu amigo não inseriu a resposta a tem
 direct-failed-alone = Este navegador não dá nenhum endereço em que outro aparelho possa alcançá-lo: não há rede, ou uma configuração proíbe.
 direct-failed-stun = Os dois aparelhos não se alcançam, nem com esse servidor.
 direct-no-code = Isto não é um convite nem uma resposta inteira. Talvez tenha sido cortado ou alterado no caminho: copie tudo.
+direct-letter = Este é o link de uma partida, não uma resposta.
+direct-letter-open = Abrir a partida
 direct-other-answer = Esta resposta é de outro convite. Envie ao seu amigo o convite acima e digite a resposta.
 direct-own-code = Este é o seu próprio convite. Envie-o ao seu amigo e digite a resposta que voltar.
 direct-late-answer = Nenhum convite aberto espera esta resposta. Convide seu amigo de novo.

@@ -111,15 +111,18 @@ together-answer-refused = { $friend }不同意悔棋。
 together-answer-agreed = { $friend }同意了：你的一手已撤回。
 together-answered-yes = 你同意了悔棋。
 together-answered-no = 你拒绝了悔棋。
-together-clash-fork = 这个链接与你的对局从第 { $turn } 手起不同：你的对局是 { $known }，链接里是 { $received }。两者都保留。
-together-clash-time = 第 { $turn } 手 { $known } 的时间不同：你的对局是 { $here }，链接里是 { $there }。两者都保留。
-together-clash-order = 这个链接与你的对局着法相同，但从第 { $turn } 手起，其他操作的时间或顺序不同。两者都保留。
-together-clash-mine = 这个链接里已有你的第 { $turn } 手 { $received }，但不是在本设备上下的。两局都保留。
-together-clash-terms = 这个链接与你的对局同名，但棋盘、规则或时限不同。两者都保留。
+together-clash-fork = 这个链接与你的对局从第 { $turn } 手起不同：你的对局是 { $known }，链接里是 { $received }。无论怎么选，你的对局都会留在“与朋友的对局列表”里。
+together-clash-time = 第 { $turn } 手 { $known } 的时间不同：你的对局是 { $here }，链接里是 { $there }。无论怎么选，你的对局都会留在“与朋友的对局列表”里。
+together-clash-order = 这个链接与你的对局着法相同，但从第 { $turn } 手起，其他操作的时间或顺序不同。无论怎么选，你的对局都会留在“与朋友的对局列表”里。
+together-clash-mine = 这个链接里已有你的第 { $turn } 手 { $received }，但不是在本设备上下的。无论怎么选，你的对局都会留在“与朋友的对局列表”里。
+together-clash-terms = 这个链接属于这一局，但棋盘、规则或时限不同。无论怎么选，你的对局都会留在“与朋友的对局列表”里。
 together-keep = 保留我的对局
 together-take = 用链接里的对局
+together-kept = 你自己的版本保留在“与朋友的对局列表”里。
+together-kept-open = 打开
 
 together-status-settle = 两个版本
+together-status-version = 另一个版本
 together-status-send = 待发送
 together-status-turn = 轮到你
 together-status-answer = 有问题问你
@@ -145,7 +148,7 @@ together-text-open = 打开这个链接：
 together-text-paste = 把这一行粘贴到 Bug 的“新对局”“别处的朋友”“与朋友的对局列表”里：
 together-mail-subject = Bug：轮到你
 
-notice-bad_letter = 无法读取这个与朋友对局的链接。可能在途中被截断了：请复制完整的链接。
+notice-bad_letter = 无法读取这个与朋友对局的链接。
 
 # 两台设备之间的直接连接。
 direct = 直接连接
@@ -183,6 +186,8 @@ direct-failed-guest = 没有连上：你的朋友没有及时输入回应，或�
 direct-failed-alone = 此浏览器不提供其他设备能连到的地址：没有网络，或者设置不允许。
 direct-failed-stun = 即使用了那个服务器，两台设备也连不上。
 direct-no-code = 这不是完整的邀请或回复。可能在途中被截断或改动了：请复制完整内容。
+direct-letter = 这是一局棋的链接，不是回复。
+direct-letter-open = 打开这一局
 direct-other-answer = 这是对另一个邀请的回复。请把上面的邀请发给朋友，再输入对它的回复。
 direct-own-code = 这是你自己的邀请。请发给朋友，再输入收到的回复。
 direct-late-answer = 没有等待此回复的邀请。请重新邀请朋友。
