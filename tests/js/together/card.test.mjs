@@ -9,7 +9,8 @@ import { reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { watchedGame } from "../../../web/together/shared.js";
 import { card } from "../../../web/together/views.js";
-import { fixture, layout, settled, stateOf } from "../fixtures.mjs";
+import { loadAll } from "../../../web/ui/later.js";
+import { fixture, layout, stateOf } from "../fixtures.mjs";
 
 /** @typedef {import("../../../web/app/state.js").State} State */
 
@@ -32,11 +33,13 @@ const panelsOf = (state) => /** @type {any} */ (screenOf(contextOf(state)).panel
 /** @param {unknown} view @param {string} [what] */
 const names = (view, what = ".button-label") => wordsOf(painted(view).querySelectorAll(what));
 
-test("who looks on is told so for as long as the copy is on the board, and may still take a side", () => {
+test("who looks on is told so for as long as the copy is on the board, and may still take a side", async () => {
   /** @type {any[]} */
   const acts = [];
   const state = { ...stateOf("scene-start-hexhex3"), game: watchedGame(letter) };
-  const shown = painted(card(contextOf(state, (action) => acts.push(action))));
+  const context = contextOf(state, (action) => acts.push(action));
+  await loadAll();
+  const shown = painted(views.card(context));
   assert.match(shown.textContent ?? "", /You are looking on\./);
   buttonOf(shown, "Play in this game")?.click();
   assert.deepEqual(acts, [{ type: "letter", text: letter.text }]);
@@ -57,8 +60,7 @@ test("no turn is entered in a game that is over", async () => {
   const desk = (/** @type {State} */ state) =>
     panelsOf({ ...state, settings: { ...state.settings, tools: true, desk: true } }).desk;
   const isThere = (/** @type {State} */ state) => painted(desk(state)).textContent?.includes("text") ?? false;
-  isThere(joined()); // asks for the desk
-  await settled();
+  await loadAll();
   assert.equal(isThere(joined()), true);
   assert.equal(isThere(joined({ ending: { winner: 0, reason: "resigned" } })), false);
 });
