@@ -38,11 +38,8 @@ def are_apart(table: Table, one: Locator, other: Locator) -> bool:
     a, b = one.bounding_box(), other.bounding_box()
     if a is None or b is None:
         return False
-    return any(
-        near[at] + near[size] <= far[at]
-        for near, far in ((a, b), (b, a))
-        for at, size in (("x", "width"), ("y", "height"))
-    )
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
 
 
 def test_how_two_sit_at_one_device_is_chosen_with_the_game(table: Table) -> None:
