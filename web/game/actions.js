@@ -21,8 +21,10 @@ export function actions({ state, act }) {
   const [start, end] = [cursor === 0, atEnd(game)];
   const undoes = !isShared(game) || state.study.open; // the card of a game with a friend has what takes a turn back
   const stuck = undoTarget(game) === cursor && game.draft.length === 0;
-  return html` ${undoes ? button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, off: stuck, kind: "grow" }) : nothing}
-    ${undoes ? button(t("action-redo"), () => act({ type: "redo" }), { icon: icons.redo, off: redoTarget(game) === cursor, kind: "grow" }) : nothing}
+  const growing = (/** @type {string} */ label, /** @type {"undo" | "redo"} */ type, /** @type {boolean} */ off) =>
+    undoes ? button(label, () => act({ type }), { icon: icons[type], off, kind: "grow" }) : nothing;
+  return html` ${growing(t("action-undo"), "undo", stuck)}
+    ${growing(t("action-redo"), "redo", redoTarget(game) === cursor)}
     <span class="steps">
       ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
       ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}
