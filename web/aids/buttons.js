@@ -1,6 +1,8 @@
 /** The aids' buttons, in their order: what the first frame shows of the aids. What they show and say comes later (late.js). */
 import { icons } from "../ui/icons.js";
 
+import { isContest } from "../game/select.js";
+
 /** @typedef {import("../app/state.js").State} State */
 /**
  * @typedef {object} AidButton
@@ -8,18 +10,33 @@ import { icons } from "../ui/icons.js";
  * @property {string} key the digit that turns it on and off
  * @property {unknown} icon
  * @property {boolean} [basic] a first game offers it too
+ * @property {boolean} [plain] it shows what is on the board and foresees nothing: a game with a friend that goes on offers it too
  * @property {{type: "drawing"}} [action] what the button does, if it does not turn the aid on by a setting
  * @property {(state: State) => boolean} [pressed] is it down? left out: if the setting is on
  */
 
 /** @type {readonly AidButton[]} */
 export const BUTTONS = [
-  { id: "twins", key: "1", icon: icons.twins, basic: true },
+  { id: "twins", key: "1", icon: icons.twins, basic: true, plain: true },
   { id: "threats", key: "2", icon: icons.threats, basic: true },
   { id: "outlook", key: "3", icon: icons.outlook },
   { id: "territory", key: "4", icon: icons.territory },
-  { id: "marks", key: "5", icon: icons.marks, action: { type: "drawing" }, pressed: ({ aids }) => aids.drawing },
+  {
+    id: "marks",
+    key: "5",
+    icon: icons.marks,
+    plain: true,
+    action: { type: "drawing" },
+    pressed: ({ aids }) => aids.drawing,
+  },
 ];
+
+/** Does the game on the board offer an aid? @param {State} state @param {AidButton} button */
+export const isOffered = (state, { plain = false }) => plain || state.editor !== null || !isContest(state);
+
+/** Has a setting turned an aid on that the game offers? @param {State} state @param {string} aid */
+export const aidIsOn = (state, aid) =>
+  state.settings.aids[aid] && BUTTONS.some((button) => button.id === aid && isOffered(state, button));
 
 /** The names of those that a setting turns on. */
 export const AIDS = BUTTONS.filter(({ action }) => !action).map(({ id }) => id);

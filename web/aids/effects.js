@@ -1,6 +1,7 @@
 /** What the aids ask the engine: facts of the position, and what each next cell leads to, beginning with the one pointed at. */
 import { latest, latestWork } from "../engine/ask.js";
 import { openOptions } from "../game/select.js";
+import { aidIsOn } from "./buttons.js";
 import { REGISTRY } from "./registry.js";
 import { positionOf } from "./position.js";
 
@@ -24,7 +25,7 @@ export const aidFacts = (store, engine) =>
     "aids",
     (/** @type {State} */ state) => {
       const position =
-        ready(state) && REGISTRY.some(({ id, needsFacts }) => needsFacts && state.settings.aids[id])
+        ready(state) && REGISTRY.some(({ id, needsFacts }) => needsFacts && aidIsOn(state, id))
           ? positionOf(state)
           : null;
       const { facts } = state.aids;
@@ -78,7 +79,7 @@ export function outlooks(store, engine) {
 }
 
 /** @param {State} state */
-const wanted = (state) => ready(state) && state.settings.aids.outlook && !state.editor && openOptions(state).length > 0;
+const wanted = (state) => ready(state) && aidIsOn(state, "outlook") && !state.editor && openOptions(state).length > 0;
 
 /** The cells that can be played and of which nothing is known yet. @param {State} state @param {readonly Outlook[]} found */
 const openCells = (state, found) =>

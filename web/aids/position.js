@@ -3,6 +3,7 @@
 import { current, once } from "../game/select.js";
 import { boardOrder, heard } from "../editor/index.js";
 import { paramsOf, seatOf } from "../game/line.js";
+import { aidIsOn } from "./buttons.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../engine/protocol.js").Scene} Scene */
@@ -38,8 +39,10 @@ const painted = once((editor) => {
 export const factsOf = ({ aids }, { key }) => (aids.facts?.key === key ? aids.facts.facts : null);
 
 /** What the next cells lead to, as far as that is wanted and known. @param {State} state @returns {readonly Outlook[]} */
-export const outlooksOf = ({ aids, settings, sceneKey, editor }) =>
-  settings.aids.outlook && !editor && aids.outlooks.key === sceneKey ? aids.outlooks.found : [];
+export const outlooksOf = (state) =>
+  aidIsOn(state, "outlook") && !state.editor && state.aids.outlooks.key === state.sceneKey
+    ? state.aids.outlooks.found
+    : [];
 
 /** What a next cell leads to, if that is wanted and known. @param {State} state @param {number | null} cell @returns {Outlook | null} */
 export const outlookOf = (state, cell) => outlooksOf(state).find((each) => each.cell === cell) ?? null;

@@ -1,4 +1,5 @@
 /** What the aids show and say, in the order of their buttons. A new aid is a file beside this one, a line here, one in buttons.js, and its words in strings/. */
+import { aidIsOn } from "./buttons.js";
 import { marks } from "./marks.js";
 import { outlook } from "./outlook.js";
 import { territory } from "./territory.js";
@@ -34,4 +35,4 @@ import { twins } from "./twins.js";
 export const REGISTRY = [twins, threats, outlook, territory, marks];
 
 /** @param {AidPart} part @param {State} state */
-export const isOn = (part, state) => (part.on ? part.on(state) : state.settings.aids[part.id]);
+export const isOn = (part, state) => (part.on ? part.on(state) : aidIsOn(state, part.id));

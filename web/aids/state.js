@@ -1,7 +1,7 @@
 /** Which aids are on, what the engine found for them, and the marks that the player draws. */
 
 import { turnKeyOf } from "../game/line.js";
-import { AIDS_OFF } from "./buttons.js";
+import { AIDS_OFF, BUTTONS, isOffered } from "./buttons.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("./buttons.js").Aid} Aid */
@@ -42,6 +42,8 @@ const withAidsState = (state, change) => ({ ...state, aids: { ...state.aids, ...
 export const handlers = {
   // One at a time: together they can hardly be read, unless the reader asks for it.
   aid: (state, { aid, more = state.settings.severalAids }) => {
+    if (BUTTONS.some((button) => button.id === aid && !isOffered(state, button)))
+      return { ...state, blocked: "no_aids" };
     const on = !state.settings.aids[aid];
     const aids = { ...(on && !more ? AIDS_OFF : state.settings.aids), [aid]: on };
     return { ...state, settings: { ...state.settings, aids } };

@@ -4,7 +4,7 @@ import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
-import { actionOf, BUTTONS } from "./buttons.js";
+import { actionOf, aidIsOn, BUTTONS, isOffered } from "./buttons.js";
 import { aidWords } from "./late.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
@@ -20,8 +20,8 @@ export function aids({ state, layout, act }) {
   return html`<div class=${`aid-buttons${shown.drawing ? " draws" : ""}`} role="group" aria-label=${t("aids")}>
       <span class="aid-heading" aria-hidden="true">${t("aids")}</span>
       ${BUTTONS.map((part) => {
-        const pressed = part.pressed?.(state) ?? settings.aids[part.id];
-        if (!settings.tools && !part.basic && !pressed) return nothing;
+        const pressed = part.pressed?.(state) ?? aidIsOn(state, part.id);
+        if (!isOffered(state, part) || (!settings.tools && !part.basic && !pressed)) return nothing;
         return aidButton(t(`aid-${part.id}`), part.key, part.icon, pressed, (more) => act(actionOf(part, more)));
       })}
       ${

@@ -4,6 +4,7 @@ import { seatOf } from "../game/line.js";
 import { seatName } from "../game/seats.js";
 import { sizeWords } from "../game/shape-names.js";
 import { few, t } from "../strings/index.js";
+import { aidIsOn } from "./buttons.js";
 import { outlookOf, positionOf, factsOf } from "./position.js";
 import { isOn, REGISTRY } from "./registry.js";
 import { threatLine, threatsApply } from "./threats.js";
@@ -33,7 +34,7 @@ export function lookWords(state, layout) {
   const cell = state.aim;
   if (!position || cell === null) return "";
   const looked = bugAt(position, cell);
-  const facts = state.settings.aids.threats && threatsApply(position) ? factsOf(state, position) : null;
+  const facts = aidIsOn(state, "threats") && threatsApply(position) ? factsOf(state, position) : null;
   const name = (/** @type {number} */ each) => layout.cells[position.at(each)].shown;
   if (!looked) return facts ? threatLine({ state, position, facts, layout }, cell) : "";
   const kin = kinOf(position, looked).filter((bug) => bug !== looked);
@@ -58,7 +59,7 @@ function twinLine(seat, size, twins, friends) {
 
 /** How far a growth can eat, where it does not end with the first meal. @param {State} state @param {Layout} layout @param {Option} option */
 function chainWords(state, layout, { cell, kind }) {
-  const position = state.settings.aids.threats && kind !== "bonus" ? positionOf(state) : null;
+  const position = aidIsOn(state, "threats") && kind !== "bonus" ? positionOf(state) : null;
   const facts = position && factsOf(state, position);
   const threat = facts?.threats[position?.scene.mover ?? 0].find((each) => each.cell === cell);
   return position && facts && (threat?.steps.length ?? 0) > 1

@@ -28,7 +28,7 @@ const badLink = (wrong) =>
     ${wrong.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
 
 /** What is only said. @type {ReadonlySet<Notice["code"]>} */
-const SAID = new Set(["bad_letter", "taking_up", "separate_game", "watching", "part_lost", "connected"]);
+const SAID = new Set(["bad_letter", "taking_up", "separate_game", "part_lost", "connected"]);
 
 /** @param {Context} context @param {Notice} notice */
 function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {

@@ -6,6 +6,7 @@
 import { aids, legend, withAids, outlookOf } from "../aids/index.js";
 import { boardPaint } from "../game/board-paint.js";
 import { actions } from "../game/actions.js";
+import { isOverElsewhere } from "../game/line.js";
 import { hasBanner } from "../game/result.js";
 import { coloursNow } from "../game/seats.js";
 import { race } from "../game/mobility-graph.js";
@@ -147,7 +148,10 @@ function gameScreen(context) {
       legend: legend(context),
       together: views?.card(context) ?? nothing,
       thoughts: views?.thoughts(context) ?? nothing,
-      desk: views && (state.settings.tools || state.settings.desk) ? views.desk(context) : nothing,
+      desk:
+        views && (state.settings.tools || state.settings.desk) && !isOverElsewhere(state.game)
+          ? views.desk(context)
+          : nothing,
       turns: turns(context, state.study.review, (path) => markAt(state, path)),
       study: study(context),
       race: race(context),

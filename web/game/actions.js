@@ -3,8 +3,8 @@
 import { t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
-import { html } from "../ui/lit.js";
-import { atEnd, redoTarget, undoTarget } from "./line.js";
+import { html, nothing } from "../ui/lit.js";
+import { atEnd, isShared, redoTarget, undoTarget } from "./line.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 
@@ -19,9 +19,12 @@ export function actions({ state, act }) {
     /** @type {boolean} */ off,
   ) => button(label, () => act({ type: "step", by }), { icon, off, kind: "icon-only" });
   const [start, end] = [cursor === 0, atEnd(game)];
+  const undoes = !isShared(game) || state.study.open; // the card of a game with a friend has what takes a turn back
   const stuck = undoTarget(game) === cursor && game.draft.length === 0;
-  return html` ${button(t("action-undo"), () => act({ type: "undo" }), { icon: icons.undo, off: stuck, kind: "grow" })}
-    ${button(t("action-redo"), () => act({ type: "redo" }), { icon: icons.redo, off: redoTarget(game) === cursor, kind: "grow" })}
+  const growing = (/** @type {string} */ label, /** @type {"undo" | "redo"} */ type, /** @type {boolean} */ off) =>
+    undoes ? button(label, () => act({ type }), { icon: icons[type], off, kind: "grow" }) : nothing;
+  return html` ${growing(t("action-undo"), "undo", stuck)}
+    ${growing(t("action-redo"), "redo", redoTarget(game) === cursor)}
     <span class="steps">
       ${step(t("game-first"), icons.first, -Infinity, start)} ${step(t("game-before"), icons.before, -1, start)}
       ${step(t("game-after"), icons.after, 1, end)} ${step(t("game-last"), icons.last, Infinity, end)}

@@ -15,9 +15,10 @@ export function clock({ state: { game, time } }, seat) {
   const turn = clockWords(mine ? time.turn_left : time.control.turn);
   const reserve = clockWords(time.reserves[side]);
   const short = mine && time.left !== null && time.left <= SHORT;
+  const runs = mine && time.turn_left === 0 && time.left !== null ? clockWords(time.left) : null; // the reserve
   const kind = `clock${mine && time.running ? " running" : ""}${short ? " short" : ""}`;
   return html`<span class=${kind} role="timer" aria-label=${t("clock-spoken", { turn, reserve })}
-    >${short ? icons.why : nothing}
-    <b>${turn}</b>${time.control.reserve ? html`<span class="clock-reserve">+ ${reserve}</span>` : nothing}</span
+    ><b>${short ? icons.why : nothing}${runs ?? turn}</b
+    >${time.control.reserve ? html`<span class="clock-reserve">${runs === null ? `+ ${reserve}` : t("clock-in-reserve")}</span>` : nothing}</span
   >`;
 }

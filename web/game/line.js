@@ -35,6 +35,7 @@ import { asListed, branch, branchAt, changedAlong, first, grown, lineThrough, pa
  * @property {Record<string, string>} headers what else a record tells: date, names, …
  * @property {Clock | null} clock
  * @property {string} [id] of the game in the library; "": the reader deleted it there
+ * @property {string} [watched] the letter of the shared game that this is a copy of, to be looked at
  */
 
 /** Fewer turns than this are replaced by a takeback; more, and one is trying out something else. */

@@ -42,7 +42,10 @@ export const coloursNow = ({ editor, game, settings }) => coloursFor((editor ?? 
 
 /** Do two people play at this device? @param {State} state */
 export const atOneTable = ({ game, study, learn, editor, embed }) =>
-  !study.open && !learn && !editor && !embed && game.seats.every(({ kind }) => kind === "person");
+  !study.open && !learn && !editor && !embed && !game.watched && game.seats.every(({ kind }) => kind === "person");
+
+/** Is a turn taken back only if both players at this device agree? @param {State} state */
+export const isAgreed = (state) => state.settings.agreed && atOneTable(state);
 
 /** The board may turn to the player to move. Is it upside down now? @param {State} state */
 export const facesSecond = (state) => state.settings.turning && atOneTable(state) && seatAt(state.game) === 1;

@@ -6,7 +6,7 @@ import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { guard, html, nothing } from "../ui/lit.js";
 import { isShared, seatAt, pathOf } from "./line.js";
-import { coloursNow, seatName } from "./seats.js";
+import { coloursNow, isAgreed, seatName } from "./seats.js";
 import { leftAt } from "./select.js";
 import { branchAt, lastFork, pathTo } from "./tree.js";
 
@@ -25,7 +25,7 @@ const DEEPEST = 8;
 export function turns(context, review, annotationOf) {
   const { state, layout } = context;
   return guard(
-    [state.game, state.study.open, layout, review, ...coloursNow(state)],
+    [state.game, state.study.open, isAgreed(state), layout, review, ...coloursNow(state)],
     () =>
       html`<div class="turns-head">
           <h2 class="panel-heading">${t("turns")}</h2>
@@ -140,6 +140,6 @@ function tools({ state, act }) {
     ${small(t("turns-comment"), icons.comment, () => act({ type: "dialog", name: "comment" }))}
     ${!state.study.open && !isShared(game) && leftAt(state) !== null ? small(t("turns-to-line"), icons.undo, () => act({ type: "to-line" })) : nothing}
     ${varies ? small(t("turns-promote"), icons.promote, () => act({ type: "promote", path })) : nothing}
-    ${path.length && (varies || !isShared(game)) ? small(t("turns-delete"), icons.delete, () => act({ type: "delete", path })) : nothing}</span
+    ${path.length && (varies || !isShared(game)) && !isAgreed(state) ? small(t("turns-delete"), icons.delete, () => act({ type: "delete", path })) : nothing}</span
   >`;
 }

@@ -63,8 +63,7 @@ export const named = (state, { key, side, letter }) =>
   state.together.form.name && !letter.names[side] ? withEntry(state, key, { name: state.together.form.name }) : state;
 
 /**
- * The link was sent, or the friend's device said that it has all: with a clock, the friend's time runs from now on. What goes over a
- * connection can't be taken back any more, but may be lost on its way.
+ * The link was sent. What goes over a connection can't be taken back any more, but may be lost on its way.
  * @param {State} state @param {{key: string, live?: boolean}} action @returns {State}
  */
 export function sent(state, { key, live = false }) {
@@ -73,8 +72,16 @@ export function sent(state, { key, live = false }) {
   if (live) return withShared(state, { ...shared, base: null });
   const seen = myTurn(shared) ? shared.seen : Date.now();
   const lots = shared.lots && state.together.direct?.phase === "open"; // a lot is being drawn
-  const after = { ...shared, unsent: false, base: null, lots, seen };
-  const next = withShared(state, after);
+  return withShared(state, { ...shared, unsent: false, base: null, lots, seen });
+}
+
+/** The friend's device has said that it has all: with a clock, the friend's time runs from now on. @param {State} state @param {string} key @returns {State} */
+export function reached(state, key) {
+  const after = sent(state, { key });
+  const shared = after.together.games[key];
+  if (!shared || shared.reached || myTurn(shared)) return after;
+  const known = { ...shared, reached: true, ...(shared.letter.clock ? { seen: Date.now() } : {}) };
+  const next = withShared(after, known);
   if (keyOfGame(state.game) !== key || !shared.letter.clock) return next;
-  return { ...next, game: { ...state.game, clock: clockOf(after) } };
+  return { ...next, game: { ...state.game, clock: clockOf(known) } };
 }

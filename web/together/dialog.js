@@ -18,7 +18,7 @@ import { morePage } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { codePage } from "./sending.js";
 import { needsMe, nextId, sharedOf, watchedGame } from "./shared.js";
-import { controlWords, friendStart, statusWords, timeLeft, timesWords, whatWords } from "./words.js";
+import { controlWords, friendStart, statusWords, timesWords, turnTime, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("../engine/protocol.js").Letter} Letter */
@@ -83,6 +83,7 @@ function start(context) {
     <div class="together-fields">${nameField(context)} ${times(context, set)}</div>
     ${form.clock ? html`<p class="hint">${t("together-clock-what")}</p>` : nothing}
     ${form.days ? html`<p class="hint">${t("together-days-what")}</p>` : nothing}
+    <p class="hint">${t("together-fair")}</p>
     <p class="hint">${t("direct-where")}</p>
     <div class="setup-end">
       <button class="button primary" type="submit">${icons.plus}<span>${t("together-begin")}</span></button>
@@ -162,7 +163,7 @@ function entry(context, shared) {
       <span class="together-status">${statusWords(shared)}</span>
       <span class="together-about"
         >${whatWords(letter.ruleset, letter.board)} · ${t("together-entry", { turns: letter.turns.length })} ·
-        ${(shared.unsent ? null : timeLeft(shared, Date.now())?.words) ?? dayOf(shared)}${isConnected(context.state.together, shared) ? ` · ${t("direct-is-open")}` : ""}</span
+        ${turnTime(shared, true) ?? dayOf(shared)}${isConnected(context.state.together, shared) ? ` · ${t("direct-is-open")}` : ""}</span
       >
     </button>
     ${
@@ -200,7 +201,6 @@ function invitation(context, letter) {
   const taken = letter.turns.length > 1 || letter.ending !== null; // the reader is one of the two at another device, or neither
   const look = () => {
     act({ type: "open", game: watchedGame(letter) });
-    act({ type: "notice", code: "watching", text: null });
     act({ type: "dialog", name: null });
   };
   const again = Object.values(state.together.games).some((shared) => nextId(shared.letter.id) === letter.id);
@@ -219,6 +219,7 @@ function invitation(context, letter) {
         <p class="together-say"><b>${heading}</b></p>
         <p>${whatWords(letter.ruleset, letter.board)}. ${timesWords(catalogue, letter)}</p>
         <p class="hint">${taken ? t("together-came-who") : startWords(letter, side)}</p>
+        ${taken ? nothing : html`<p class="hint">${t("together-fair")}</p>`}
       </div>
     </div>
     ${(taken || again) && letter.names.every(Boolean) ? nothing : nameField(context)}

@@ -90,7 +90,9 @@ function deeds(context, shared) {
     letter.ending || letter.last === null
       ? nothing // a game that nobody has played in is removed from the list
       : html`<details class="together-sure">
-          <summary class="button small">${t("together-resign")}</summary>
+          <summary class="button small">
+            <span class="when-closed">${t("together-resign")}</span><span class="when-open">${t("direct-cancel")}</span>
+          </summary>
           ${button(t("together-resign-sure"), enter("resign"), { kind: "small" })}
         </details>`
   }`;

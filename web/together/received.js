@@ -1,7 +1,7 @@
 /** Letters that come in, by a link or by a connection: read by the engine, joined with what is known, or asked about. Pure. */
 
 import { without } from "../game/state.js";
-import { named, opened, sent, shown, withKey, withShared, withTogether } from "./change.js";
+import { named, opened, reached, shown, withKey, withShared, withTogether } from "./change.js";
 import { withGame } from "./rematch.js";
 import {
   answerIn,
@@ -92,8 +92,8 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   const note = answerIn(known, merge.letter) ?? noteOf(known, letter, merge);
   const shared = news || named ? { ...withLetter(known, merge.letter), base: null } : known;
   const kept = withShared(next, shared);
-  const reached = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
-  const marked = reached ? sent(kept, { key: known.key }) : kept;
+  const isThere = merge.unknown === 0 && (live || news); // what was done here; else it may be the reader's own link
+  const marked = isThere ? reached(kept, known.key) : kept;
   const after = marked.together.games[known.key];
   if (live && known.key === state.together.direct?.wish)
     return opened(withTogether(marked, { direct: withKey(state, known.key, true) }), after); // the friend agrees
@@ -129,9 +129,11 @@ export function joined(state, { side }) {
   if (keyFor(invited.id, side) in games)
     return incoming(withTogether(state, { invited: null }), { text: invited.text, side });
   const shared = sharedFrom(invited, side);
+  const { form } = state.together;
+  const name = form.name || invited.names[side]; // of the reader's own game, at another device
   const offered = state.together.direct?.next === invited.id;
   const direct = offered ? withKey(state, shared.key, true) : state.together.direct;
-  return named(opened(withShared(state, shared, { invited: null, direct }), shared), shared);
+  return named(opened(withShared(state, shared, { invited: null, direct, form: { ...form, name } }), shared), shared);
 }
 
 /** The friend's device asks something. One that does so for ever is dropped (direct.js). @template {Direct | null} D @param {D} direct @returns {D} */

@@ -15,5 +15,8 @@ const cardView = later(
   ({ card }) => card,
 );
 
+/** Is there a card beside the board? @param {import("../app/state.js").State} state */
+const hasCard = (state) => sharedOf(state) !== null || isAsked(state) || state.game.watched !== undefined;
+
 /** @param {import("../app/context.js").Context} context */
-export const card = (context) => (sharedOf(context.state) || isAsked(context.state) ? cardView(context) : nothing);
+export const card = (context) => (hasCard(context.state) ? cardView(context) : nothing);

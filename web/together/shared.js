@@ -26,6 +26,7 @@ export { isToBeDrawn, keyOfGame, myTurn, needsMe, waitingCount } from "./waiting
  * @property {Rival | null} rival
  * @property {number} updated when it last changed (ms)
  * @property {number} seen when the turn of the side to move was known here (ms): from then on its clock runs
+ * @property {boolean} reached the friend's device has said that it has the game as it stands
  */
 
 /** @param {string} id @param {Side} side @param {number} [version] */
@@ -44,6 +45,7 @@ export const sharedFrom = (letter, side, parts) => ({
   rival: null,
   updated: Date.now(),
   seen: Date.now(),
+  reached: false,
   ...parts,
 });
 
@@ -51,7 +53,7 @@ export const sharedFrom = (letter, side, parts) => ({
 export const withLetter = (shared, letter) => {
   const { turns, moving_since } = shared.letter;
   const same = moving_since === letter.moving_since && isPath(letter.turns, turns);
-  return { ...shared, letter, updated: Date.now(), seen: same ? shared.seen : Date.now() };
+  return { ...shared, letter, updated: Date.now(), ...(same ? {} : { seen: Date.now(), reached: false }) };
 };
 
 /** The shared game on the board. @param {State} state @returns {Shared | null} */
@@ -103,6 +105,7 @@ export const watchedGame = (letter) => ({
   ...gameOf(sharedFrom(letter, 0), null),
   seats: [{ kind: "person" }, { kind: "person" }],
   clock: null,
+  watched: letter.text,
 });
 
 /** How the game ended, as records say it (bug_engine/formats/record.py); the turns tell by themselves whether it was played to its end. @param {Letter} letter @returns {Record<string, string>} */
@@ -115,10 +118,10 @@ function resultOf({ ending }) {
 /**
  * A clock, if one was agreed. Stamps count the seconds that the players have used: each device measures its own player's turns, from when it
  * knew the turn before. So neither a slow line nor a wrong clock costs time. The first turn takes none. The friend's time stands still until
- * the link was sent.
+ * the friend's device has the turn.
  * @param {Shared} shared @returns {Game["clock"]}
  */
-export function clockOf({ letter, seen, side, unsent }) {
+export function clockOf({ letter, seen, side, reached }) {
   const { clock: control, turns, stamps, start, mover, moving_since: since, ending } = letter;
   if (!control) return null;
   const zero = seen / 1000 - (since ?? 0);
@@ -127,7 +130,7 @@ export function clockOf({ letter, seen, side, unsent }) {
   /** @type {import("../engine/protocol.js").ClockEvent[]} */
   const events = times.map((at, i) => (i ? { type: "press", at } : { type: "start", side: second, at }));
   if (turns.length && (since ?? 0) > (stamps.at(-1) ?? 0)) events.push({ type: "start", side: mover, at: seen / 1000 });
-  const held = ending !== null || (unsent && mover !== side);
+  const held = ending !== null || (!reached && mover !== side);
   const lost = ending?.reason === "time" ? 1 - ending.winner : null;
   if (held && events.length) events.push({ type: "pause", at: seen / 1000 + (lost === null ? 0 : MOST_SECONDS) });
   return { control, sound: true, rests: false, events, owed: false, lost };

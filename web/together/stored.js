@@ -44,6 +44,7 @@ const sharedStored = v.object({
   ),
   updated: v.fallback(v.number(), 0),
   seen: v.fallback(v.number(), 0),
+  reached: no,
 });
 
 /** @param {string} text @returns {Shared | null} */

@@ -2,7 +2,7 @@
 
 import { handlers as desk } from "../game/clock-state.js";
 import { reviewing, takeBackCell, turnKeyOf } from "../game/line.js";
-import { atOneTable } from "../game/seats.js";
+import { isAgreed } from "../game/seats.js";
 import { goToTurn, handlers as play } from "../game/state.js";
 import { pruned } from "../game/tree.js";
 
@@ -12,10 +12,7 @@ import { pruned } from "../game/tree.js";
 
 /** Does a player ask now to take back the turn that was played last? @param {State} state */
 export const isAsked = (state) =>
-  isStrict(state) && state.together.asked === turnKeyOf(state.game) && !reviewing(state.game);
-
-/** @param {State} state */
-const isStrict = (state) => state.settings.agreed && atOneTable(state);
+  isAgreed(state) && state.together.asked === turnKeyOf(state.game) && !reviewing(state.game);
 
 /** @param {State} state @param {State["together"]["asked"]} asked @returns {State} */
 const asking = (state, asked) => ({ ...state, together: { ...state.together, asked } });
@@ -40,13 +37,14 @@ const lookOnly = (state) => ({ ...state, blocked: "look_only" });
 
 /** @type {import("../app/state.js").Mode} */
 export const tableMode = {
-  on: isStrict,
+  on: isAgreed,
   handlers: {
     press: (state, action) =>
       reviewing(state.game) ? { ...lookOnly(state), focus: action.cell } : asking(play.press(state, action), null),
     swap: (state) => (reviewing(state.game) ? lookOnly(state) : play.swap(state)),
     "hand-in": (state, action) => (reviewing(state.game) ? lookOnly(state) : desk["hand-in"](state, action)),
     resume: (state) => state,
+    delete: (state) => state, // it would take a turn back
     undo: (state) => {
       const { game } = state;
       if (game.draft.length) return { ...state, game: takeBackCell(game) };

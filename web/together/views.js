@@ -25,6 +25,7 @@ import {
   isFile,
   messageOf,
   timeLeft,
+  turnTime,
 } from "./words.js";
 
 export { dialog } from "./dialog.js";
@@ -36,9 +37,19 @@ export { dialog } from "./dialog.js";
 export function card(context) {
   const { state } = context;
   const shared = sharedOf(state);
-  if (!shared) return isAsked(state) ? question(context) : nothing;
+  if (!shared) return isAsked(state) ? question(context) : state.game.watched ? lookingOn(context) : nothing;
   const body = shared.rival ? rival(context, shared) : body_(context, shared);
   return html`<section class="together" aria-label=${t("together")}>${body}</section>`;
+}
+
+/** The reader looks at a copy of the game of others, or at their own from another device. @param {Context} context */
+function lookingOn({ state, act }) {
+  if (state.study.open) return nothing;
+  const choose = () => act({ type: "letter", text: state.game.watched ?? "" });
+  return html`<section class="together" aria-label=${t("together-looking")}>
+    <p class="together-say" role="status"><b>${t("together-looking")}</b> ${t("together-looking-what")}</p>
+    <div class="together-row">${button(t("together-looking-play"), choose, { kind: "small" })}</div>
+  </section>`;
 }
 
 /** At one table: the question is put to the side to move. @param {Context} context */
@@ -70,8 +81,9 @@ function body_(context, shared) {
   const asked = !letter.ending && letter.offers[1 - side] !== null;
   const copied = !noteText && isCopied(context, shared) && !myTurn(shared);
   const what = copied ? copiedWords(shared) : say(context, shared); // both would be too much for the board
-  return html`<p class="together-say" role="status" ?hidden=${!noteText && !what}>
-      ${noteText ? html`<span class="together-note">${noteText}</span>` : nothing} <b>${what}</b> ${time(shared)}
+  const time = turnTime(shared, !byLink(context.state.together, shared));
+  return html`<p class="together-say" role="status" ?hidden=${!noteText && !what && !time}>
+      ${noteText ? html`<span class="together-note">${noteText}</span>` : nothing} <b>${what}</b> ${time}
     </p>
     ${noteText && note?.note === "kept" ? otherVersion(context, shared) : nothing} ${claim(context, shared)}
     ${asked ? answer(context, shared) : nothing} ${letter.ending ? rematch(context, shared) : nothing}
@@ -136,9 +148,6 @@ function say(context, shared) {
 /** @param {boolean} connected @param {string} friend */
 const waiting = (connected, friend) =>
   t(connected ? "together-waiting-live" : isFile() ? "together-waiting-file" : "together-waiting", { friend });
-
-/** What is left of the time for a turn. @param {Shared} shared */
-const time = (shared) => (shared.unsent ? null : timeLeft(shared, Date.now())?.words) ?? nothing;
 
 /** The friend's time is up. A clock is known to be while the two devices are connected: without a connection, the turn may be on its way. @param {Context} context @param {Shared} shared */
 function claim({ state, act }, shared) {

@@ -89,6 +89,23 @@ export function timesWords(catalogue, { days, clock }) {
   return controlWords(named ?? controlNumbers(clock));
 }
 
+/** The time for a turn as it was agreed, if days were. @param {Shared} shared */
+const daysWords = ({ letter: { days, ending } }) => (days && !ending ? t("together-days-a-turn", { days }) : null);
+
+/**
+ * What is to be said of the time for the turn: how many days are left or, as long as none are counted, how many each turn has; when the
+ * friend's clock starts. null: nothing.
+ * @param {Shared} shared @param {boolean} connected
+ */
+export function turnTime(shared, connected) {
+  const { letter, side, unsent, reached } = shared;
+  const counted = unsent ? null : timeLeft(shared, Date.now());
+  if (counted) return counted.words;
+  const stands = letter.clock && letter.turns.length && letter.mover !== side && !letter.ending && !reached;
+  if (!stands || connected) return daysWords(shared);
+  return t("together-clock-waits", { friend: friendName(shared) });
+}
+
 /**
  * What is left of the time for a turn; null: there is no such time. An invitation may lie for days, so the first turn of each player may take
  * any time. The friend's time runs from when the link was sent.

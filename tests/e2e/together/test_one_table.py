@@ -32,6 +32,16 @@ def follow_downwards(table: Table, parts: list[Locator]) -> bool:
     )
 
 
+def are_apart(table: Table, one: Locator, other: Locator) -> bool:
+    """Whether two parts of the page do not cover each other."""
+    table.painted()
+    a, b = one.bounding_box(), other.bounding_box()
+    if a is None or b is None:
+        return False
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
 def test_how_two_sit_at_one_device_is_chosen_with_the_game(table: Table) -> None:
     table.button("New game").first.click()
     dialog = table.dialog("New game")
@@ -76,3 +86,6 @@ def test_each_player_has_an_edge_of_an_upright_screen_with_their_clock(open_page
     table.play("C3")
     for each in clocks:
         expect(each).to_be_in_viewport(ratio=1)
+    parts = [blue.get_by_text("Blue", exact=True), blue.get_by_text("to play"), blue.get_by_role("timer")]
+    for one, other in itertools.combinations(parts, 2):
+        expect_becomes(partial(are_apart, table, one, other), True)

@@ -333,7 +333,7 @@ const comparable = ({ letter: { turns, stamps, offers, ending, entries } }) => (
 
 /** Whose clock runs on, by a device. @param {Shared} shared */
 const clockSides = (shared) => {
-  const clock = clockOf({ ...shared, unsent: false });
+  const clock = clockOf({ ...shared, unsent: false, reached: true });
   return (
     clock && [
       clock.control,

@@ -1,11 +1,13 @@
 // Two people at one device: a takeback by agreement.
+import { buttonOf, painted } from "../page.mjs";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
 import { isAsked } from "../../../web/together/table.js";
 import { atOneTable, facesSecond } from "../../../web/game/seats.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
-import { stateOf } from "../fixtures.mjs";
+import { turns } from "../../../web/game/turns.js";
+import { layout, stateOf } from "../fixtures.mjs";
 
 /** Two persons have played a turn each. @param {Partial<import("../../../web/app/state.js").Settings>} settings @returns {import("../../../web/app/state.js").State} */
 function played(settings) {
@@ -93,4 +95,15 @@ test("the board turns to the player to move at one table only", () => {
   assert.ok(!atOneTable({ ...state, study: { ...state.study, open: true } }));
   const seats = /** @type {any} */ ([{ kind: "person" }, { kind: "friend", key: "k3/x" }]);
   assert.ok(!facesSecond({ ...state, game: { ...state.game, seats } }));
+});
+
+test("the bin takes no turn back where both have to agree", () => {
+  const bin = (/** @type {import("../../../web/app/state.js").State} */ state) => {
+    const context = /** @type {any} */ ({ state, layout: layout("hexhex3"), act() {} });
+    return buttonOf(painted(turns(context, null, () => null)), "Delete from here");
+  };
+  assert.ok(bin(played({})));
+  const agreed = played({ agreed: true });
+  assert.equal(bin(agreed), undefined);
+  assert.equal(reduce(agreed, { type: "delete", path: ["C3", "D4"] }).game, agreed.game);
 });

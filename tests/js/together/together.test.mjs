@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reduce } from "../../../web/app/state.js";
+import { decodeGame, encodeGame } from "../../../web/app/persistence.js";
 import { keyOf } from "../../../web/game/line.js";
+import { atOneTable } from "../../../web/game/seats.js";
 import {
   clockOf,
   gameOf,
@@ -15,14 +17,15 @@ import {
   sharedFrom,
   sharedOf,
   usedNow,
+  watchedGame,
   waitingCount,
   withLetter,
 } from "../../../web/together/shared.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { badgeEffect } from "../../../web/together/effects.js";
 import { decodeShared } from "../../../web/together/stored.js";
-import { clashWords, timeLeft, watchAddress } from "../../../web/together/words.js";
-import { fixture, stateOf } from "../fixtures.mjs";
+import { clashWords, timeLeft, turnTime, watchAddress } from "../../../web/together/words.js";
+import { cellsOf, fixture, stateOf } from "../fixtures.mjs";
 
 /** @param {string} name */
 const answerOf = (name) => /** @type {any} */ (fixture(name)).scene;
@@ -384,7 +387,7 @@ test("the guest's board shows the game of the host, whatever was on it", () => {
   assert.deepEqual([keyOfGame(after.game), after.together.direct?.key], [KEY, KEY]);
 });
 
-test("the friend's time runs only once the link was sent", () => {
+test("the friend's clock stands until the friend's device has the turn", () => {
   const shared = /** @type {any} */ (sharedOf(written()));
   const letter = { ...shared.letter, clock: "genius", stamps: [0], moving_since: 0 };
   const unsent = { ...shared, letter, unsent: true, seen: 1000 };
@@ -392,8 +395,55 @@ test("the friend's time runs only once the link was sent", () => {
   const state = { ...written() };
   const waits = { ...state, together: { ...state.together, games: { [KEY]: unsent } } };
   const sent = reduce(waits, { type: "letter-sent", key: KEY });
-  assert.ok((sharedOf(sent)?.seen ?? 0) > 1000, "it runs from then on");
-  assert.equal(sent.game.clock?.events.at(-1)?.type, "start");
+  const there = /** @type {any} */ (sharedOf(sent));
+  assert.equal(clockOf(there)?.events.at(-1)?.type, "pause", "nobody has opened the link yet");
+  assert.equal(turnTime(there, false), "The clock starts when your friend opens the link.");
+  const merge = /** @type {any} */ ({ letter, same_terms: true, fork: null, new: [0, 0], unknown: 0 });
+  const heard = (/** @type {import("../../../web/app/state.js").State} */ from) =>
+    reduce(reduce(from, { type: "letter", text: letter.text, side: 0, live: true }), {
+      type: "letter-read",
+      answer: { letter, wrong: null, merge },
+    });
+  const runs = heard(sent);
+  assert.ok((sharedOf(runs)?.seen ?? 0) > 1000, "it runs from then on");
+  assert.equal(runs.game.clock?.events.at(-1)?.type, "start");
+  assert.equal(turnTime(/** @type {any} */ (sharedOf(runs)), false), null);
+  assert.equal(sharedOf(heard(runs))?.seen, sharedOf(runs)?.seen, "a repeated letter changes nothing");
+  assert.equal(decodeShared(JSON.stringify(sharedOf(runs)))?.reached, true);
+  const next = withLetter(/** @type {any} */ (sharedOf(runs)), { ...letter, turns: ["C3", "B2", "A1"], mover: 1 });
+  assert.equal(clockOf(next)?.events.at(-1)?.type, "pause", "the next turn is another");
+});
+
+test("the days for a turn are named as long as none are counted", () => {
+  const { letter } = answerOf("letter-new");
+  const named = (/** @type {any} */ parts, unsent = false) =>
+    turnTime(sharedFrom({ ...letter, days: 3, since: "2026-11-22T10:00Z", ...parts }, 0, { unsent }), false);
+  assert.equal(named({ turns: [] }), "3 days a turn.");
+  assert.equal(named({ turns: ["C3"], mover: 1 }), "3 days a turn.");
+  assert.equal(named({ turns: ["C3", "B2", "A1"], mover: 1 }, true), "3 days a turn.", "to be sent");
+  const since = `${new Date().toISOString().slice(0, 16)}Z`;
+  assert.equal(named({ turns: ["C3", "B2"], mover: 0, since, moving_since: 0 }), "3 days left.");
+  assert.equal(named({ turns: ["C3"], ending: { winner: 0, reason: "resigned" } }), null);
+  assert.equal(named({ turns: ["C3"], days: null }), null);
+});
+
+test("a player's name comes with their own game to another device, for the games after it", () => {
+  const answer = answerOf("letter-read");
+  const state = hear(stateOf("scene-start-hexhex3"), "…,id=k3f9,from=x,C3", answer);
+  const name = answer.letter.names[0];
+  assert.ok(name);
+  assert.equal(reduce(state, { type: "letter-join", side: 0 }).together.form.name, name);
+  assert.equal(reduce(state, { type: "letter-join", side: 1 }).together.form.name, answer.letter.names[1]);
+  const known = { ...state, together: { ...state.together, form: { ...state.together.form, name: "Eve" } } };
+  assert.equal(reduce(known, { type: "letter-join", side: 0 }).together.form.name, "Eve");
+});
+
+test("a copy of the game of others is still one when it is stored, and no table of two", () => {
+  const watched = watchedGame(answerOf("letter-read").letter);
+  const state = { ...stateOf("scene-start-hexhex3"), game: watched };
+  const stored = decodeGame(encodeGame(state), cellsOf);
+  assert.equal(stored?.game.watched, answerOf("letter-read").letter.text);
+  assert.equal(atOneTable(state), false);
 });
 
 test("a game whose link is still to be sent waits for nobody while it is on the board", () => {

@@ -88,6 +88,7 @@ blocked-other_eater = Dieses Feld gehört einem anderen Käfer. Alle Bonusfelder
 blocked-bot_turn = Der Bot ist am Zug.
 blocked-friend_turn = Dein Freund ist am Zug.
 blocked-look_only = Hier steht die Partie nicht. Geh zurück zur Partie, oder probiere Züge unter Studieren aus.
+blocked-no_aids = In einer Partie mit einem Freund zeigt Bug nur, was auf dem Brett ist, bis die Partie endet.
 blocked-ask_takeback = Was du verschickt hast, bleibt. Unter „Mehr“ kannst du um die Rücknahme bitten.
 blocked-one_moment = Einen Moment …
 blocked-not_drawn = Erst losen beide Geräte, wer anfängt.

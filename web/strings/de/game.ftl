@@ -258,6 +258,7 @@ clock-end-hard = Du verlierst sofort
 clock-sound = Ton, wenn die Zeit knapp wird
 clock-rests = Uhr anhalten, wenn du weg bist
 clock-spoken = { $turn } für den Zug, { $reserve } Reserve
+clock-in-reserve = Reserve
 clock-lost = Die Zeit von { $other } ist um.
 clock-you-lost = Deine Zeit ist um.
 clock-go-on = Ohne Uhr weiterspielen

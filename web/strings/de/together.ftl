@@ -26,7 +26,7 @@ together-lots = Live losen beide Geräte gemeinsam. Per Link lost nur dein Gerä
 together-days = Zeit für einen Zug
 together-days-none = Beliebig viel
 together-clock = Uhr: { $turn } s pro Zug + { $minutes } min
-together-clock-named = Uhr { $rules }: { $turn } s pro Zug + { $minutes } min
+together-clock-named = Uhr wie bei { $rules }: { $turn } s pro Zug + { $minutes } min
 together-clock-what = Die Uhr eines Spielers läuft, sobald er den Zug davor sieht, bis er zieht. Per Link misst das Gerät deines Freundes dessen Zeit.
 together-days-what = Die Tage werden nach den Zeitangaben in euren Links gezählt. Jedes Gerät schreibt seine eigenen: Das beruht auf Vertrauen.
 together-days-some =
@@ -52,10 +52,14 @@ together-days-agreed =
 together-join = { $seat } spielen
 together-join-other = Das ist meine eigene Partie: { $seat } spielen
 together-join-as = Als { $name } weiterspielen
-together-who-you = Du beginnst. Das hat dein Freund gewählt oder ausgelost.
-together-who-friend = Dein Freund beginnt. Das hat er gewählt oder ausgelost.
+together-who-you = Du beginnst.
+together-who-friend = Dein Freund beginnt.
 together-who-played = Dein Freund hat den ersten Zug gespielt.
 together-look = Nur ansehen
+together-looking = Du siehst nur zu.
+together-looking-what = Das ist eine Kopie der Partie, wie sie stand. Was du hier ausprobierst, bleibt hier.
+together-looking-play = In dieser Partie mitspielen
+together-fair = Gleich für beide: Bis die Partie endet, gibt Bug keine Tipps und zeigt weder Drohungen noch Ausblick noch Gebiet.
 together-next = { $friend } möchte eine Revanche mit vertauschten Seiten.
 together-next-no = Jetzt nicht
 together-next-asked = Du hast { $friend } um eine Revanche gebeten.
@@ -69,6 +73,12 @@ together-waiting = { $friend } ist am Zug. Öffne den Link, der zurückkommt, od
 together-waiting-file = { $friend } ist am Zug. Füge hier ein, was zurückkommt.
 together-waiting-live = Warte auf { $friend }.
 together-live = Zurück zur Partie
+together-days-a-turn =
+    { $days ->
+        [one] { $days } Tag pro Zug.
+       *[other] { $days } Tage pro Zug.
+    }
+together-clock-waits = Die Uhr läuft, sobald { $friend } den Link öffnet.
 together-left-days =
     { $days ->
         [one] Noch { $days } Tag.
@@ -177,7 +187,7 @@ direct-goes-on = { $friend } lädt dich ein, eure Partie weiterzuspielen.
 direct-join-server = Mitspielen und ihn auch fragen
 direct-join-without = Ohne ihn mitspielen
 direct-server = Das Gerät deines Freundes fragt den STUN-Server { $server } nach seiner Adresse. Fragt deines ihn auch, erreichen sich die beiden vielleicht durch Router hindurch. Er erfährt deine Netzwerkadressen, aber nichts von der Partie.
-direct-is-asked = Gespielt wird live: Eure beiden Geräte verbinden sich miteinander, ohne Server dazwischen; jedes erfährt die Netzwerkadresse des anderen.
+direct-is-asked = Gespielt wird live: Eure beiden Geräte verbinden sich miteinander, ohne Server dazwischen; jedes erfährt die Netzwerkadresse des anderen. Eine Einladung gilt nur für einen Freund.
 direct-who = Beide Geräte losen aus, wer anfängt.
 direct-you-start = Du spielst { $seat } und beginnst.
 direct-you-play = Du spielst { $seat }. Dein Freund beginnt.
@@ -188,7 +198,7 @@ direct-inviting-what = Eure beiden Geräte verbinden sich miteinander, und jedes
 direct-is-answering = Schick deinem Freund diese Antwort zurück und lass diese Seite offen. Die Partie beginnt, wenn dein Freund sie eingegeben hat.
 direct-is-connecting = Verbinde …
 direct-is-open = Verbunden.
-direct-distance = Verbunden, Verzögerung { $lag } ms.
+direct-distance = Verbunden. Verzögerung: { $lag } ms.
 direct-lot-drawn = Beide Geräte haben gelost.
 direct-lot-alone = Nur das einladende Gerät hat gelost: Ohne https kann das kein Browser prüfen.
 direct-first-me = Du fängst an.
@@ -200,7 +210,7 @@ direct-lost-clock = Deine Uhr läuft weiter.
 direct-lost-turn = Dein Zug wird dann gesendet.
 direct-lost-over = Die Verbindung ist zu Ende. Lade neu ein, um noch eine Partie live zu spielen.
 direct-is-failed = Die beiden Geräte erreichen einander nicht: Sie haben kein gemeinsames Netz, oder dein Freund hat die Seite mit dieser Antwort geschlossen.
-direct-failed-guest = Es kommt keine Verbindung zustande: Die Antwort wurde nicht rechtzeitig eingegeben, oder die beiden Geräte haben kein gemeinsames Netz. Bitte deinen Freund um eine neue Einladung oder um einen Link.
+direct-failed-guest = Es kommt keine Verbindung zustande: Ein anderes Gerät hat die Einladung angenommen, die Antwort wurde nicht rechtzeitig eingegeben, oder die beiden Geräte haben kein gemeinsames Netz. Bitte deinen Freund um eine neue Einladung oder um einen Link.
 direct-failed-alone = Dieser Browser nennt keine Adresse, unter der ein anderes Gerät ihn erreichen könnte: Es gibt kein Netz, oder eine Einstellung verbietet es.
 direct-failed-stun = Die beiden Geräte erreichen einander nicht, auch nicht mit diesem Server.
 direct-no-code = Das ist keine ganze Einladung oder Antwort. Vielleicht wurde sie unterwegs abgeschnitten oder verändert: Kopiere sie ganz.

@@ -91,6 +91,7 @@ blocked-other_eater = That cell feeds another bug. All bonus cells are shown aga
 blocked-bot_turn = It is the bot's turn.
 blocked-friend_turn = It is your friend's turn.
 blocked-look_only = This is not where the game stands. Go back to the game, or open Study to try turns out.
+blocked-no_aids = In a game with a friend, Bug shows only what is on the board, until the game ends.
 blocked-ask_takeback = What you sent stays. Under “More” you can ask to take it back.
 blocked-one_moment = One moment …
 blocked-not_drawn = First both devices draw lots for who starts.

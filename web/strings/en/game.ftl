@@ -261,6 +261,7 @@ clock-end-hard = You lose at once
 clock-sound = Sound when time is short
 clock-rests = Pause the clock while you are away
 clock-spoken = { $turn } for the turn, { $reserve } in reserve
+clock-in-reserve = reserve
 clock-lost = { $other }'s time is up.
 clock-you-lost = Your time is up.
 clock-go-on = Play on without a clock

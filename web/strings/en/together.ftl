@@ -27,7 +27,7 @@ together-lots = Live, both devices draw lots. By link, only your device does, an
 together-days = Time for a turn
 together-days-none = As long as you like
 together-clock = Clock: { $turn } s a turn + { $minutes } min
-together-clock-named = { $rules } clock: { $turn } s a turn + { $minutes } min
+together-clock-named = Clock as in { $rules }: { $turn } s a turn + { $minutes } min
 together-clock-what = A player's clock runs from the moment they see the turn before, until they play. By link, your friend's device measures your friend's time.
 together-days-what = The days are counted by the dates in your links. Each device writes its own, so this rests on trust.
 together-days-some =
@@ -53,10 +53,14 @@ together-days-agreed =
 together-join = Play { $seat }
 together-join-other = This is my own game: play { $seat }
 together-join-as = Go on as { $name }
-together-who-you = You start. Your friend chose this, or drew lots.
-together-who-friend = Your friend starts. They chose this, or drew lots.
+together-who-you = You start.
+together-who-friend = Your friend starts.
 together-who-played = Your friend has played the first turn.
 together-look = Just look
+together-looking = You are looking on.
+together-looking-what = This is a copy of the game as it stood. What you try here stays here.
+together-looking-play = Play in this game
+together-fair = The same for both: until the game ends, Bug gives no hints and shows no threats, outlook or territory.
 together-next = { $friend } would like a rematch, with sides changed.
 together-next-no = Not now
 together-next-asked = You asked { $friend } for a rematch.
@@ -70,6 +74,12 @@ together-waiting = Waiting for { $friend }. Open the link that comes back, or pa
 together-waiting-file = Waiting for { $friend }. Paste what comes back here.
 together-waiting-live = Waiting for { $friend }.
 together-live = Back to the game
+together-days-a-turn =
+    { $days ->
+        [one] { $days } day a turn.
+       *[other] { $days } days a turn.
+    }
+together-clock-waits = The clock starts when { $friend } opens the link.
 together-left-days =
     { $days ->
         [one] { $days } day left.
@@ -178,7 +188,7 @@ direct-goes-on = { $friend } invites you to go on with your game.
 direct-join-server = Join, and ask it too
 direct-join-without = Join without it
 direct-server = Your friend's device asks the STUN server { $server } for its address. If yours asks it too, the two may reach each other through routers. It learns your network addresses, but nothing of the game.
-direct-is-asked = It is played live: your two devices connect to each other, with no server between them; each learns the other's network address.
+direct-is-asked = It is played live: your two devices connect to each other, with no server between them; each learns the other's network address. An invitation is for one friend only.
 direct-who = Both devices will draw lots for who starts.
 direct-you-start = You play { $seat }, and you start.
 direct-you-play = You play { $seat }. Your friend starts.
@@ -189,7 +199,7 @@ direct-inviting-what = Your two devices connect to each other, and each learns t
 direct-is-answering = Send this answer back to your friend and leave this page open. The game starts when your friend has entered it.
 direct-is-connecting = Connecting …
 direct-is-open = Connected.
-direct-distance = Connected, { $lag } ms away.
+direct-distance = Connected. Delay: { $lag } ms.
 direct-lot-drawn = Both devices drew lots.
 direct-lot-alone = Only the inviting device drew lots: without https no browser can check it.
 direct-first-me = You start.
@@ -201,7 +211,7 @@ direct-lost-clock = Your clock goes on.
 direct-lost-turn = Your turn is sent then.
 direct-lost-over = The connection has ended. Invite again to play another game live.
 direct-is-failed = The two devices do not reach each other: they have no network in common, or your friend has closed the page that gave this answer.
-direct-failed-guest = There is no connection: your friend did not enter the answer in time, or the two devices have no network in common. Ask your friend for a new invitation, or for a link.
+direct-failed-guest = There is no connection: another device took the invitation, your friend did not enter the answer in time, or the two devices have no network in common. Ask your friend for a new invitation, or for a link.
 direct-failed-alone = This browser gives no address at which another device could reach it: there is no network, or a setting forbids it.
 direct-failed-stun = The two devices do not reach each other, not even with that server.
 direct-no-code = This is not a whole invitation or answer. Perhaps it was cut or changed on its way: copy all of it.

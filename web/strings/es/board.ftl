@@ -88,6 +88,7 @@ blocked-other_eater = Esa casilla alimenta a otro bicho. Se muestran otra vez to
 blocked-bot_turn = Le toca al bot.
 blocked-friend_turn = Le toca a tu amigo.
 blocked-look_only = Esta no es la posición actual de la partida. Vuelve a la partida o abre «Estudio» para probar jugadas.
+blocked-no_aids = En una partida con un amigo, Bug solo muestra lo que hay en el tablero, hasta que termine.
 blocked-ask_takeback = Lo que enviaste se queda. En «Más» puedes pedir deshacerlo.
 blocked-one_moment = Un momento…
 blocked-not_drawn = Primero, los dos dispositivos sortean quién empieza.

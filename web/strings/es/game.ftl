@@ -258,6 +258,7 @@ clock-end-hard = Pierdes al instante
 clock-sound = Sonido cuando queda poco tiempo
 clock-rests = Parar el reloj cuando no estás
 clock-spoken = { $turn } para la jugada, { $reserve } de reserva
+clock-in-reserve = reserva
 clock-lost = A { $other } se le acabó el tiempo.
 clock-you-lost = Se te acabó el tiempo.
 clock-go-on = Seguir sin reloj

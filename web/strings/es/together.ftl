@@ -26,7 +26,7 @@ together-lots = En directo, los dos dispositivos hacen el sorteo juntos. Por enl
 together-days = Tiempo por jugada
 together-days-none = Sin límite
 together-clock = Reloj: { $turn } s por jugada + { $minutes } min
-together-clock-named = Reloj { $rules }: { $turn } s por jugada + { $minutes } min
+together-clock-named = Reloj como en { $rules }: { $turn } s por jugada + { $minutes } min
 together-clock-what = El reloj de un jugador corre desde que ve la jugada anterior hasta que juega. Por enlace, el dispositivo de tu amigo mide su tiempo.
 together-days-what = Los días se cuentan por las fechas de vuestros enlaces. Cada dispositivo escribe las suyas: es cuestión de confianza.
 together-days-some =
@@ -52,10 +52,14 @@ together-days-agreed =
 together-join = Jugar con { $seat }
 together-join-other = Es mi propia partida: jugar con { $seat }
 together-join-as = Seguir como { $name }
-together-who-you = Empiezas tú. Tu amigo lo ha elegido o sorteado.
-together-who-friend = Empieza tu amigo. Lo ha elegido o sorteado.
+together-who-you = Empiezas tú.
+together-who-friend = Empieza tu amigo.
 together-who-played = Tu amigo ha jugado la primera jugada.
 together-look = Solo mirar
+together-looking = Solo estás mirando.
+together-looking-what = Es una copia de la partida como estaba. Lo que pruebes aquí se queda aquí.
+together-looking-play = Jugar en esta partida
+together-fair = Igual para los dos: hasta el final de la partida, Bug no da pistas ni muestra amenazas, previsión o territorio.
 together-next = { $friend } quiere la revancha, con los bandos cambiados.
 together-next-no = Ahora no
 together-next-asked = Has pedido la revancha a { $friend }.
@@ -69,6 +73,12 @@ together-waiting = Le toca a { $friend }. Abre el enlace que llegue, o pégalo a
 together-waiting-file = Le toca a { $friend }. Pega aquí lo que llegue.
 together-waiting-live = Esperando a { $friend }.
 together-live = Volver a la partida
+together-days-a-turn =
+    { $days ->
+        [one] { $days } día por jugada.
+       *[other] { $days } días por jugada.
+    }
+together-clock-waits = El reloj empieza cuando { $friend } abra el enlace.
 together-left-days =
     { $days ->
         [one] Queda { $days } día.
@@ -177,7 +187,7 @@ direct-goes-on = { $friend } te invita a seguir vuestra partida.
 direct-join-server = Unirse con ese servidor
 direct-join-without = Unirse sin él
 direct-server = El dispositivo de tu amigo pregunta su dirección al servidor STUN { $server }. Si el tuyo también lo hace, los dos pueden encontrarse a través de routers. El servidor ve tus direcciones de red, pero nada de la partida.
-direct-is-asked = Se juega en directo: vuestros dos dispositivos se conectan entre sí, sin servidor de por medio; cada uno conoce la dirección de red del otro.
+direct-is-asked = Se juega en directo: vuestros dos dispositivos se conectan entre sí, sin servidor de por medio; cada uno conoce la dirección de red del otro. Una invitación es para un solo amigo.
 direct-who = Los dos dispositivos sortearán quién empieza.
 direct-you-start = Juegas con { $seat } y empiezas.
 direct-you-play = Juegas con { $seat }. Empieza tu amigo.
@@ -188,7 +198,7 @@ direct-inviting-what = Vuestros dos dispositivos se conectan entre sí, y cada u
 direct-is-answering = Devuelve esta respuesta a tu amigo y deja esta página abierta. La partida empieza cuando tu amigo la haya introducido.
 direct-is-connecting = Conectando…
 direct-is-open = Conectado.
-direct-distance = Conectado, a { $lag } ms.
+direct-distance = Conectado. Retraso: { $lag } ms.
 direct-lot-drawn = Los dos dispositivos han hecho el sorteo.
 direct-lot-alone = Solo el dispositivo que invita ha hecho el sorteo: sin https ningún navegador puede comprobarlo.
 direct-first-me = Empiezas tú.
@@ -200,7 +210,7 @@ direct-lost-clock = Tu reloj sigue corriendo.
 direct-lost-turn = Tu jugada se enviará entonces.
 direct-lost-over = La conexión ha terminado. Invita otra vez para jugar otra partida en directo.
 direct-is-failed = Los dos dispositivos no se alcanzan: no tienen una red común, o tu amigo ha cerrado la página que dio esta respuesta.
-direct-failed-guest = No hay conexión: tu amigo no introdujo la respuesta a tiempo, o los dos dispositivos no tienen una red común. Pídele otra invitación o un enlace.
+direct-failed-guest = No hay conexión: otro dispositivo usó la invitación, tu amigo no introdujo la respuesta a tiempo, o los dos dispositivos no tienen una red común. Pídele otra invitación o un enlace.
 direct-failed-alone = Este navegador no da ninguna dirección en la que otro dispositivo pueda alcanzarlo: no hay red, o un ajuste lo prohíbe.
 direct-failed-stun = Los dos dispositivos no se alcanzan, ni siquiera con ese servidor.
 direct-no-code = Esto no es una invitación ni una respuesta entera. Quizá se cortó o cambió por el camino: cópiala entera.

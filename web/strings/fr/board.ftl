@@ -88,6 +88,7 @@ blocked-other_eater = Cette case nourrit un autre insecte. Toutes les cases bonu
 blocked-bot_turn = C'est au bot de jouer.
 blocked-friend_turn = C'est à ton ami de jouer.
 blocked-look_only = La partie n'en est pas là. Reviens à la partie, ou ouvre l'Étude pour essayer des coups.
+blocked-no_aids = Dans une partie avec un ami, Bug ne montre que ce qui est sur le plateau, jusqu'à la fin.
 blocked-ask_takeback = Ce que tu as envoyé reste. Sous « Plus », tu peux demander à le reprendre.
 blocked-one_moment = Un instant…
 blocked-not_drawn = D'abord, les deux appareils tirent au sort qui commence.

@@ -258,6 +258,7 @@ clock-end-hard = Tu perds aussitôt
 clock-sound = Son quand le temps presse
 clock-rests = Arrêter la pendule en ton absence
 clock-spoken = { $turn } pour le coup, { $reserve } de réserve
+clock-in-reserve = réserve
 clock-lost = Le temps de { $other } est écoulé.
 clock-you-lost = Ton temps est écoulé.
 clock-go-on = Continuer sans pendule

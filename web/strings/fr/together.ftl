@@ -26,7 +26,7 @@ together-lots = En direct, les deux appareils tirent au sort ensemble. Par lien,
 together-days = Temps par coup
 together-days-none = Sans limite
 together-clock = Pendule : { $turn } s par coup + { $minutes } min
-together-clock-named = Pendule { $rules } : { $turn } s par coup + { $minutes } min
+together-clock-named = Pendule comme dans { $rules } : { $turn } s par coup + { $minutes } min
 together-clock-what = La pendule d'un joueur tourne dès qu'il voit le coup précédent, jusqu'à ce qu'il joue. Par lien, l'appareil de ton ami mesure son temps.
 together-days-what = Les jours se comptent d'après les dates de vos liens. Chaque appareil écrit les siennes : tout repose sur la confiance.
 together-days-some =
@@ -52,10 +52,14 @@ together-days-agreed =
 together-join = Jouer { $seat }
 together-join-other = C'est ma propre partie : jouer { $seat }
 together-join-as = Continuer comme { $name }
-together-who-you = Tu commences. Ton ami l'a choisi, ou tiré au sort.
-together-who-friend = Ton ami commence. Il l'a choisi, ou tiré au sort.
+together-who-you = Tu commences.
+together-who-friend = Ton ami commence.
 together-who-played = Ton ami a joué le premier coup.
 together-look = Juste regarder
+together-looking = Tu regardes seulement.
+together-looking-what = C'est une copie de la partie telle qu'elle était. Ce que tu essaies ici reste ici.
+together-looking-play = Jouer dans cette partie
+together-fair = Pareil pour les deux : jusqu'à la fin de la partie, Bug ne donne pas d'indice et ne montre ni menaces, ni aperçu, ni territoire.
 together-next = { $friend } propose une revanche, camps inversés.
 together-next-no = Pas maintenant
 together-next-asked = Tu as proposé une revanche à { $friend }.
@@ -69,6 +73,12 @@ together-waiting = C'est à { $friend } de jouer. Ouvre le lien qui revient, ou 
 together-waiting-file = C'est à { $friend } de jouer. Colle ici ce qui revient.
 together-waiting-live = En attente de { $friend }.
 together-live = Retour à la partie
+together-days-a-turn =
+    { $days ->
+        [one] { $days } jour par coup.
+       *[other] { $days } jours par coup.
+    }
+together-clock-waits = La pendule démarre quand { $friend } ouvre le lien.
 together-left-days =
     { $days ->
         [one] Encore { $days } jour.
@@ -177,7 +187,7 @@ direct-goes-on = { $friend } t'invite à continuer votre partie.
 direct-join-server = Rejoindre avec ce serveur
 direct-join-without = Rejoindre sans lui
 direct-server = L’appareil de ton ami demande son adresse au serveur STUN { $server }. Si le tien la lui demande aussi, les deux peuvent se joindre à travers des routeurs. Il apprend tes adresses réseau, mais rien de la partie.
-direct-is-asked = On joue en direct : vos deux appareils se connectent l'un à l'autre, sans serveur entre eux ; chacun apprend l'adresse réseau de l'autre.
+direct-is-asked = On joue en direct : vos deux appareils se connectent l'un à l'autre, sans serveur entre eux ; chacun apprend l'adresse réseau de l'autre. Une invitation vaut pour un seul ami.
 direct-who = Les deux appareils vont tirer au sort qui commence.
 direct-you-start = Tu joues { $seat } et tu commences.
 direct-you-play = Tu joues { $seat }. Ton ami commence.
@@ -188,7 +198,7 @@ direct-inviting-what = Vos deux appareils se connectent l'un à l'autre, et chac
 direct-is-answering = Renvoie cette réponse à ton ami et laisse cette page ouverte. La partie commence quand ton ami l'a saisie.
 direct-is-connecting = Connexion…
 direct-is-open = Connecté.
-direct-distance = Connecté, à { $lag } ms.
+direct-distance = Connecté. Délai : { $lag } ms.
 direct-lot-drawn = Les deux appareils ont tiré au sort.
 direct-lot-alone = Seul l'appareil qui invite a tiré au sort : sans https, aucun navigateur ne peut le vérifier.
 direct-first-me = Tu commences.
@@ -200,7 +210,7 @@ direct-lost-clock = Ta pendule continue.
 direct-lost-turn = Ton coup sera alors envoyé.
 direct-lost-over = La connexion est terminée. Invite de nouveau pour rejouer en direct.
 direct-is-failed = Les deux appareils ne se trouvent pas : ils n'ont pas de réseau commun, ou ton ami a fermé la page qui a donné cette réponse.
-direct-failed-guest = Pas de connexion : ton ami n'a pas saisi la réponse à temps, ou les deux appareils n'ont pas de réseau commun. Demande-lui une nouvelle invitation, ou un lien.
+direct-failed-guest = Pas de connexion : un autre appareil a pris l'invitation, ton ami n'a pas saisi la réponse à temps, ou les deux appareils n'ont pas de réseau commun. Demande-lui une nouvelle invitation, ou un lien.
 direct-failed-alone = Ce navigateur ne donne aucune adresse où un autre appareil pourrait l'atteindre : il n'y a pas de réseau, ou un réglage l'interdit.
 direct-failed-stun = Les deux appareils ne se trouvent pas, même avec ce serveur.
 direct-no-code = Ce n'est pas une invitation ou une réponse entière. Elle a peut-être été coupée ou modifiée en route : copie-la en entier.

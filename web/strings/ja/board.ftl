@@ -77,6 +77,7 @@ blocked-other_eater = そのマスは別の虫のものです。すべてのボ�
 blocked-bot_turn = ボットの番です。
 blocked-friend_turn = 友達の番です。
 blocked-look_only = ここは今の局面ではありません。対局に戻るか、「研究」で手を試してください。
+blocked-no_aids = 友達との対局では、終わるまで、盤の上にあるものだけを表示します。
 blocked-ask_takeback = 送った手はそのままです。「その他」から取り消しを頼めます。
 blocked-one_moment = お待ちください…
 blocked-not_drawn = まず両方の端末が抽選で先手を決めます。

@@ -238,6 +238,7 @@ clock-end-hard = すぐに負け
 clock-sound = 残り時間が少ないときに音を鳴らす
 clock-rests = 離れている間は時計を止める
 clock-spoken = この手 { $turn }、考慮時間{ $reserve }
+clock-in-reserve = 考慮時間
 clock-lost = { $other }の時間切れです。
 clock-you-lost = あなたの時間切れです。
 clock-go-on = 時計なしで続ける

@@ -88,6 +88,7 @@ blocked-other_eater = Essa casa alimenta outro inseto. Todas as casas de bônus 
 blocked-bot_turn = É a vez do bot.
 blocked-friend_turn = É a vez do seu amigo.
 blocked-look_only = Esta não é a posição atual da partida. Volte à partida ou abra “Estudo” para testar jogadas.
+blocked-no_aids = Em uma partida com um amigo, o Bug mostra só o que está no tabuleiro, até ela terminar.
 blocked-ask_takeback = O que você enviou fica. Em “Mais” você pode pedir para desfazer.
 blocked-one_moment = Um momento…
 blocked-not_drawn = Primeiro, os dois aparelhos sorteiam quem começa.

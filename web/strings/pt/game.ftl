@@ -258,6 +258,7 @@ clock-end-hard = Você perde na hora
 clock-sound = Som quando o tempo está curto
 clock-rests = Parar o relógio enquanto você está fora
 clock-spoken = { $turn } para a jogada, { $reserve } de reserva
+clock-in-reserve = reserva
 clock-lost = O tempo de { $other } acabou.
 clock-you-lost = Seu tempo acabou.
 clock-go-on = Continuar sem relógio

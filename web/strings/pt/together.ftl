@@ -26,7 +26,7 @@ together-lots = Ao vivo, os dois aparelhos fazem o sorteio juntos. Por link, só
 together-days = Tempo por jogada
 together-days-none = Sem limite
 together-clock = Relógio: { $turn } s por jogada + { $minutes } min
-together-clock-named = Relógio { $rules }: { $turn } s por jogada + { $minutes } min
+together-clock-named = Relógio como em { $rules }: { $turn } s por jogada + { $minutes } min
 together-clock-what = O relógio de um jogador corre desde que ele vê a jogada anterior até jogar. Por link, o aparelho do seu amigo mede o tempo dele.
 together-days-what = Os dias são contados pelas datas dos links. Cada aparelho escreve as suas: é uma questão de confiança.
 together-days-some =
@@ -52,10 +52,14 @@ together-days-agreed =
 together-join = Jogar com { $seat }
 together-join-other = É minha própria partida: jogar com { $seat }
 together-join-as = Continuar como { $name }
-together-who-you = Você começa. Seu amigo escolheu ou sorteou isso.
-together-who-friend = Seu amigo começa. Ele escolheu ou sorteou isso.
+together-who-you = Você começa.
+together-who-friend = Seu amigo começa.
 together-who-played = Seu amigo fez a primeira jogada.
 together-look = Só olhar
+together-looking = Você está só olhando.
+together-looking-what = É uma cópia da partida como estava. O que você testar aqui fica aqui.
+together-looking-play = Jogar nesta partida
+together-fair = Igual para os dois: até o fim da partida, o Bug não dá dicas nem mostra ameaças, previsão ou território.
 together-next = { $friend } quer uma revanche, com os lados trocados.
 together-next-no = Agora não
 together-next-asked = Você pediu uma revanche a { $friend }.
@@ -69,6 +73,12 @@ together-waiting = Agora { $friend } joga. Abra o link que voltar, ou cole-o aqu
 together-waiting-file = Agora { $friend } joga. Cole aqui o que voltar.
 together-waiting-live = Aguardando { $friend }.
 together-live = Voltar à partida
+together-days-a-turn =
+    { $days ->
+        [1] { $days } dia por jogada.
+       *[other] { $days } dias por jogada.
+    }
+together-clock-waits = O relógio começa quando { $friend } abrir o link.
 together-left-days =
     { $days ->
         [1] Resta { $days } dia.
@@ -177,7 +187,7 @@ direct-goes-on = { $friend } convida você a continuar a partida.
 direct-join-server = Entrar com esse servidor
 direct-join-without = Entrar sem ele
 direct-server = O aparelho do seu amigo pergunta o endereço dele ao servidor STUN { $server }. Se o seu também perguntar, os dois podem se encontrar através de roteadores. O servidor vê seus endereços de rede, mas nada da partida.
-direct-is-asked = O jogo é ao vivo: os dois aparelhos se conectam um ao outro, sem servidor no meio; cada um fica sabendo o endereço de rede do outro.
+direct-is-asked = O jogo é ao vivo: os dois aparelhos se conectam um ao outro, sem servidor no meio; cada um fica sabendo o endereço de rede do outro. Um convite é para um amigo só.
 direct-who = Os dois aparelhos vão sortear quem começa.
 direct-you-start = Você joga com { $seat } e começa.
 direct-you-play = Você joga com { $seat }. Seu amigo começa.
@@ -188,7 +198,7 @@ direct-inviting-what = Os dois aparelhos se conectam um ao outro, e cada um fica
 direct-is-answering = Devolva esta resposta ao seu amigo e deixe esta página aberta. A partida começa quando seu amigo a inserir.
 direct-is-connecting = Conectando…
 direct-is-open = Conectado.
-direct-distance = Conectado, a { $lag } ms.
+direct-distance = Conectado. Atraso: { $lag } ms.
 direct-lot-drawn = Os dois aparelhos fizeram o sorteio.
 direct-lot-alone = Só o aparelho que convidou fez o sorteio: sem https, nenhum navegador pode conferir isso.
 direct-first-me = Você começa.
@@ -200,7 +210,7 @@ direct-lost-clock = Seu relógio continua correndo.
 direct-lost-turn = Sua jogada será enviada então.
 direct-lost-over = A conexão terminou. Convide de novo para jogar outra partida ao vivo.
 direct-is-failed = Os dois aparelhos não se alcançam: não têm uma rede em comum, ou seu amigo fechou a página que deu esta resposta.
-direct-failed-guest = Não há conexão: seu amigo não inseriu a resposta a tempo, ou os dois aparelhos não têm uma rede em comum. Peça a ele um novo convite ou um link.
+direct-failed-guest = Não há conexão: outro aparelho usou o convite, seu amigo não inseriu a resposta a tempo, ou os dois aparelhos não têm uma rede em comum. Peça a ele um novo convite ou um link.
 direct-failed-alone = Este navegador não dá nenhum endereço em que outro aparelho possa alcançá-lo: não há rede, ou uma configuração proíbe.
 direct-failed-stun = Os dois aparelhos não se alcançam, nem com esse servidor.
 direct-no-code = Isto não é um convite nem uma resposta inteira. Talvez tenha sido cortado ou alterado no caminho: copie tudo.

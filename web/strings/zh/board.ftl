@@ -77,6 +77,7 @@ blocked-other_eater = 那一格是给另一只虫的。所有奖励格重新显�
 blocked-bot_turn = 轮到机器人。
 blocked-friend_turn = 轮到你的朋友。
 blocked-look_only = 这里不是对局的当前局面。请回到对局，或打开“研究”试走几手。
+blocked-no_aids = 与朋友对局时，结束前 Bug 只显示棋盘上已有的内容。
 blocked-ask_takeback = 已发送的这一手不能改。在“更多”中可以请求悔棋。
 blocked-one_moment = 请稍候…
 blocked-not_drawn = 先由两台设备抽签决定谁先下。

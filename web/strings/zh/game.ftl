@@ -238,6 +238,7 @@ clock-end-hard = 立即判负
 clock-sound = 时间不足时响铃
 clock-rests = 离开时暂停棋钟
 clock-spoken = 本手 { $turn }，备用 { $reserve }
+clock-in-reserve = 备用
 clock-lost = { $other }超时。
 clock-you-lost = 你超时了。
 clock-go-on = 不计时继续

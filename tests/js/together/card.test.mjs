@@ -1,0 +1,84 @@
+// What the page shows around a game with a friend, and around a copy of the game of others.
+import { buttonOf, painted, wordsOf } from "../page.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as views from "../../../web/app/late-views.js";
+import { aidIsOn } from "../../../web/aids/buttons.js";
+import { screenOf } from "../../../web/app/screens.js";
+import { reduce } from "../../../web/app/state.js";
+import { catalogue } from "../../../web/engine/catalogue.js";
+import { watchedGame } from "../../../web/together/shared.js";
+import { card } from "../../../web/together/views.js";
+import { loadAll } from "../../../web/ui/later.js";
+import { fixture, layout, stateOf } from "../fixtures.mjs";
+
+/** @typedef {import("../../../web/app/state.js").State} State */
+
+Object.defineProperty(globalThis, "location", { value: { protocol: "https:", href: "https://bug.example/" } });
+const { letter } = /** @type {any} */ (fixture("letter-read")).scene;
+
+/** Ben has joined Ann's game. @param {any} [parts] of its letter @returns {State} */
+function joined(parts = {}) {
+  const state = stateOf("scene-start-hexhex3");
+  const invited = { ...letter, ...parts };
+  return reduce({ ...state, together: { ...state.together, invited } }, { type: "letter-join", side: 1 });
+}
+
+/** @param {State} state @param {(action: any) => void} [act] */
+const contextOf = (state, act = () => {}) =>
+  /** @type {any} */ ({ state, layout: layout("hexhex3"), act, views, catalogue, learning: null, copy() {} });
+
+/** @param {State} state */
+const panelsOf = (state) => /** @type {any} */ (screenOf(contextOf(state)).panels);
+/** @param {unknown} view @param {string} [what] */
+const names = (view, what = ".button-label") => wordsOf(painted(view).querySelectorAll(what));
+
+test("who looks on is told so for as long as the copy is on the board, and may still take a side", async () => {
+  /** @type {any[]} */
+  const acts = [];
+  const state = { ...stateOf("scene-start-hexhex3"), game: watchedGame(letter) };
+  const context = contextOf(state, (action) => acts.push(action));
+  await loadAll();
+  const shown = painted(views.card(context));
+  assert.match(shown.textContent ?? "", /You are looking on\./);
+  buttonOf(shown, "Play in this game")?.click();
+  assert.deepEqual(acts, [{ type: "letter", text: letter.text }]);
+  assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
+});
+
+test("the card names the days for a turn on the friend's first turn", () => {
+  const state = joined({ days: 3, since: "2026-11-22T10:00Z" });
+  assert.match(painted(card(contextOf(state))).textContent?.replace(/\s+/g, " ") ?? "", /Your turn\. 3 days a turn\./);
+});
+
+test("in a game with a friend the card alone takes turns back", () => {
+  assert.equal(names(panelsOf(joined()).actions).includes("Undo"), false);
+  assert.equal(names(panelsOf(stateOf("scene-growth")).actions).includes("Undo"), true);
+});
+
+test("no turn is entered in a game that is over", async () => {
+  const desk = (/** @type {State} */ state) =>
+    panelsOf({ ...state, settings: { ...state.settings, tools: true, desk: true } }).desk;
+  const isThere = (/** @type {State} */ state) => painted(desk(state)).textContent?.includes("text") ?? false;
+  await loadAll();
+  assert.equal(isThere(joined()), true);
+  assert.equal(isThere(joined({ ending: { winner: 0, reason: "resigned" } })), false);
+});
+
+test("a game with a friend offers the aids that show what is on the board, until it is over", () => {
+  const on = (/** @type {State} */ state) => ({ ...state, settings: { ...state.settings, tools: true } });
+  const offered = (/** @type {State} */ state) => names(panelsOf(on(state)).aids, ".aid .button-label");
+  assert.deepEqual(offered(joined()), ["Twins", "Marks"]);
+  assert.deepEqual(offered(joined({ ending: { winner: 0, reason: "resigned" } })).length, 5);
+  const pressed = reduce(joined(), { type: "aid", aid: "threats" });
+  assert.deepEqual([pressed.blocked, pressed.settings.aids.threats], ["no_aids", false]);
+  assert.equal(reduce(joined(), { type: "aid", aid: "twins" }).settings.aids.twins, true);
+});
+
+test("an aid that was on before shows nothing in a game with a friend", () => {
+  const state = joined();
+  const { settings } = state;
+  const before = { ...state, settings: { ...settings, aids: { ...settings.aids, outlook: true, threats: true } } };
+  for (const aid of ["outlook", "threats"]) assert.equal(aidIsOn(before, aid), false);
+  assert.equal(aidIsOn({ ...before, game: stateOf("scene-growth").game }, "outlook"), true);
+});
