@@ -73,17 +73,17 @@ LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
         Level("larva", "Larva", "overlooks turned twins, chains, blocked meals and freed cells", "blind", Limit(20)),
-        Level("nymph", "Nymph", "overlooks turned twins, chains and blocked meals", "dim", Limit(20)),
-        Level("aphid", "Aphid", "overlooks turned twins and chains", "narrow", Limit(100)),
-        Level("ant", "Ant", "overlooks turned twins", "stiff", Limit(320)),
-        Level("ladybird", "Ladybird", "overlooks chains", "brief", Limit(110)),
-        Level("moth", "Moth", "looks at 350 positions, and no further", "planner", Limit(350)),
-        Level("beetle", "Beetle", "looks at 750 positions, and no further", "planner", Limit(750)),
-        Level("cricket", "Cricket", "looks at 1,600 positions, and no further", "planner", Limit(1_600)),
-        Level("hornet", "Hornet", "looks at 3,400 positions, and no further", "planner", Limit(3_400)),
-        Level("dragonfly", "Dragonfly", "looks at 7,000 positions, and no further", "planner", Limit(7_000)),
-        Level("mantis", "Mantis", "looks at 14,500 positions, and no further", "planner", Limit(14_500)),
-        Level("queen", "Queen", "looks at 32,000 positions, and proves", "champion", Limit(32_000)),
+        Level("nymph", "Nymph", "overlooks turned twins, chains and blocked meals", "dim", Limit(18)),
+        Level("aphid", "Aphid", "overlooks turned twins and chains", "narrow", Limit(83)),
+        Level("ant", "Ant", "overlooks turned twins", "stiff", Limit(265)),
+        Level("ladybird", "Ladybird", "overlooks chains", "brief", Limit(90)),
+        Level("moth", "Moth", "looks at 240 positions, and no further", "planner", Limit(240)),
+        Level("beetle", "Beetle", "looks at 570 positions, and no further", "planner", Limit(570)),
+        Level("cricket", "Cricket", "looks at 1,330 positions, and no further", "planner", Limit(1_330)),
+        Level("hornet", "Hornet", "looks at 3,100 positions, and no further", "planner", Limit(3_100)),
+        Level("dragonfly", "Dragonfly", "looks at 7,200 positions, and no further", "planner", Limit(7_200)),
+        Level("mantis", "Mantis", "looks at 16,500 positions, and no further", "planner", Limit(16_500)),
+        Level("queen", "Queen", "looks at 28,000 positions, and proves", "champion", Limit(28_000)),
     )
 }
 

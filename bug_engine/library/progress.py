@@ -18,17 +18,17 @@ Step = Literal["day", "week", "month"]
 # The strength of the levels in Elo, larva 0, as a round robin measured it (docs/lab/levels.md).
 RATINGS = {
     "larva": 0,
-    "nymph": 155,
-    "aphid": 270,
-    "ant": 385,
-    "ladybird": 545,
-    "moth": 690,
-    "beetle": 850,
-    "cricket": 990,
-    "hornet": 1140,
-    "dragonfly": 1260,
-    "mantis": 1380,
-    "queen": 1560,
+    "nymph": 140,
+    "aphid": 285,
+    "ant": 435,
+    "ladybird": 570,
+    "moth": 705,
+    "beetle": 855,
+    "cricket": 1005,
+    "hornet": 1155,
+    "dragonfly": 1300,
+    "mantis": 1445,
+    "queen": 1645,
 }
 # The opponents that are no level: the companion, a person, and a bot of the player's own.
 COMPANION, PERSON, OWN_BOT = "companion", "person", "bot"
@@ -228,7 +228,7 @@ def rating_of(results: Sequence[tuple[str | None, bool]]) -> Rating | None:
     It is the most probable strength, found by Newton's method. Where every game was won or lost, the prior bounds it.
 
     >>> rating_of([("ant", True), ("ant", False)] * 10)
-    Rating(value=385, error=149, games=20)
+    Rating(value=435, error=149, games=20)
     """
     known = [(strength / SCALE, won) for level, won in results if (strength := strength_of(level)) is not None]
     if len(known) < MIN_RATED:

@@ -14,7 +14,7 @@ import argparse
 import json
 import time
 from collections import defaultdict
-from math import exp, log, sqrt
+from math import exp, log, log2, sqrt
 from pathlib import Path
 from random import Random
 
@@ -95,6 +95,19 @@ def ratings(board: str) -> dict[str, tuple[float, float, int]]:
     return {name: ((at[name] - zero) * SCALE, SIGMAS * SCALE / sqrt(slope_of(name)[1]), played[name]) for name in names}
 
 
+def line_of(found: dict[str, tuple[float, float, int]], bot: str) -> tuple[float, float]:
+    """Return the line that fits a bot's ratings on a board best: what a doubling of its limit is worth, and the rating
+    at a limit of 1. It is surer than the rating at any one limit.
+    """
+    measured = [(name.split(":"), rating, error) for name, (rating, error, _) in found.items()]
+    points = [(log2(int(limit)), rating, error**-2) for (kind, limit), rating, error in measured if kind == bot]
+    weight = sum(each for *_, each in points)
+    mean_x, mean_y = (sum(point[i] * point[2] for point in points) / weight for i in (0, 1))
+    spread = sum(w * (x - mean_x) ** 2 for x, _, w in points)
+    steep = sum(w * (x - mean_x) * (y - mean_y) for x, y, w in points) / spread if spread else 0.0
+    return steep, mean_y - steep * mean_x
+
+
 def cell(rating: float, error: float, games: int) -> str:
     """Return a rating as a cell of the table."""
     return f"{rating:.0f} ± {error:.0f} ({games})"
@@ -110,6 +123,11 @@ def table() -> None:
     for name in [*titles, *others]:
         cells = [cell(*each[name]) if name in each else "–" for each in found.values()]
         print(f"| {titles.get(name, '')} | `{name}` | {' | '.join(cells)} |")
+    print(f"\n| level, on the line of its bot | mean | {' | '.join(BOARDS)} |\n|---|---|{'---|' * len(BOARDS)}")
+    for level in LEVELS.values():
+        lines = [line_of(each, level.bot) for each in found.values()]
+        at = [base + steep * log2(level.limit.nodes or 1) for steep, base in lines]
+        print(f"| {level.name} | {sum(at) / len(at):.0f} | {' | '.join(f'{each:.0f}' for each in at)} |")
 
 
 def main() -> None:

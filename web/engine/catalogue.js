@@ -29,16 +29,16 @@ export const catalogue = withCells({
   ],
   "levels": [
     {"name": "larva", "title": "Larva", "bot": "blind", "limit": {"nodes": 20}},
-    {"name": "nymph", "title": "Nymph", "bot": "dim", "limit": {"nodes": 20}},
-    {"name": "aphid", "title": "Aphid", "bot": "narrow", "limit": {"nodes": 100}},
-    {"name": "ant", "title": "Ant", "bot": "stiff", "limit": {"nodes": 320}},
-    {"name": "ladybird", "title": "Ladybird", "bot": "brief", "limit": {"nodes": 110}},
-    {"name": "moth", "title": "Moth", "bot": "planner", "limit": {"nodes": 350}},
-    {"name": "beetle", "title": "Beetle", "bot": "planner", "limit": {"nodes": 750}},
-    {"name": "cricket", "title": "Cricket", "bot": "planner", "limit": {"nodes": 1600}},
-    {"name": "hornet", "title": "Hornet", "bot": "planner", "limit": {"nodes": 3400}},
-    {"name": "dragonfly", "title": "Dragonfly", "bot": "planner", "limit": {"nodes": 7000}},
-    {"name": "mantis", "title": "Mantis", "bot": "planner", "limit": {"nodes": 14500}},
-    {"name": "queen", "title": "Queen", "bot": "champion", "limit": {"nodes": 32000}}
+    {"name": "nymph", "title": "Nymph", "bot": "dim", "limit": {"nodes": 18}},
+    {"name": "aphid", "title": "Aphid", "bot": "narrow", "limit": {"nodes": 83}},
+    {"name": "ant", "title": "Ant", "bot": "stiff", "limit": {"nodes": 265}},
+    {"name": "ladybird", "title": "Ladybird", "bot": "brief", "limit": {"nodes": 90}},
+    {"name": "moth", "title": "Moth", "bot": "planner", "limit": {"nodes": 240}},
+    {"name": "beetle", "title": "Beetle", "bot": "planner", "limit": {"nodes": 570}},
+    {"name": "cricket", "title": "Cricket", "bot": "planner", "limit": {"nodes": 1330}},
+    {"name": "hornet", "title": "Hornet", "bot": "planner", "limit": {"nodes": 3100}},
+    {"name": "dragonfly", "title": "Dragonfly", "bot": "planner", "limit": {"nodes": 7200}},
+    {"name": "mantis", "title": "Mantis", "bot": "planner", "limit": {"nodes": 16500}},
+    {"name": "queen", "title": "Queen", "bot": "champion", "limit": {"nodes": 28000}}
   ]
 });
