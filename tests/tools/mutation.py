@@ -130,9 +130,8 @@ def variants(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
             yield f"if {ast.unparse(test)} → if not", ast.IfExp(ast.UnaryOp(ast.Not(), test), node.body, node.orelse)
         case ast.Return(value=ast.AST() as value) if not (isinstance(value, ast.Constant) and value.value is None):
             yield f"{ast.unparse(node)} → return None", ast.Return(ast.Constant(None))
-        case ast.Assign() | ast.AugAssign():
-            yield f"{ast.unparse(node)} → pass", ast.Pass()
-        case ast.Expr(value=ast.Call()) if "super()" not in ast.unparse(node):  # its code has another cell
+        # The code of a function without its `super()` has another cell.
+        case ast.Assign() | ast.AugAssign() | ast.Expr(value=ast.Call()) if "super()" not in ast.unparse(node):
             yield f"{ast.unparse(node)} → pass", ast.Pass()
         case ast.If(test=test):
             yield f"if {ast.unparse(test)} → if not", ast.If(ast.UnaryOp(ast.Not(), test), node.body, node.orelse)
@@ -153,8 +152,7 @@ def parent_of(tree: ast.AST, path: tuple[tuple[str, int | None], ...]) -> ast.AS
 def changes(source: str) -> list[Change]:
     """Return every change of a module's functions. Its name tells the function, the line's text and what changes."""
     tree, texts = ast.parse(source), source.splitlines()
-    found, names = list[Change](), Counter[str]()
-    line = 0
+    found, names, line = list[Change](), Counter[str](), 0
     for site in sites(tree):
         line = getattr(site.node, "lineno", line)
         inside = site.function.rpartition(".")[2]
@@ -206,11 +204,6 @@ def codes(code: CodeType) -> Iterator[CodeType]:
             yield from codes(const)
 
 
-def compiled(tree: ast.Module, file: str) -> CodeType:
-    """Return the code of a tree, as that of a file."""
-    return compile(tree, file, "exec", dont_inherit=True)
-
-
 def replace(module: CodeType, functions: dict[tuple[str, int], list[FunctionType]]) -> None:
     """Give this process's functions of a file other code of it."""
     for code in codes(module):
@@ -239,7 +232,7 @@ class Subject:
         self.name, module = name, importlib.import_module(f"bug_engine.{name}")
         self.file, self.names = str(module.__file__), vars(module)
         source = Path(self.file).read_text(encoding="utf-8")
-        self.reporting = compiled(reporting(source), self.file)
+        self.reporting = compile(reporting(source), self.file, "exec", dont_inherit=True)
         everything = changes(source)
         if gone := set(without_effect) - {change.name for change in everything}:
             raise pytest.UsageError(f"{WITHOUT_EFFECT.name} names changes that {name} does not have: {gone}")
@@ -313,7 +306,8 @@ class Mutation:
 
         def work() -> object:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            replace(compiled(change.make(), subject.file), self.functions[subject.name])
+            code = compile(change.make(), subject.file, "exec", dont_inherit=True)
+            replace(code, self.functions[subject.name])
             for number, test in enumerate(tests):
                 os.pwrite(place, bytes([number % 256]), 0)
                 signal.setitimer(signal.ITIMER_PROF, PATIENCE * (test.seconds + 1))
@@ -349,21 +343,18 @@ class Mutation:
         eyes: dict[str, list[Test]] = {}
         began = time.monotonic()
         for change in subject.chosen:
-            reaching = affordable([test for test in tests if change.statement in test.reached[subject.name]])
             first = eyes.setdefault(change.name.partition(":")[0], [])
+            reaching = affordable([test for test in tests if change.statement in test.reached[subject.name]])
             order = [*(test for test in first if test in reaching), *(test for test in reaching if test not in first)]
             eye = self.seen_by(subject, change, order)
             if eye is None:
                 subject.lived.append(change.name)
                 print(f"lives: {subject.name}:{change.line}: {change.name}", flush=True)
-            elif eye in first:
-                first.insert(0, first.pop(first.index(eye)))
             else:
-                first.insert(0, eye)
-        tried = len(subject.chosen)
+                first[:] = [eye, *(test for test in first if test is not eye)]
         print(
-            f"{subject.name}: {tried - len(subject.lived)} of {tried} seen; {subject.count} changes in all, "
-            f"{subject.left_out} without effect; {time.monotonic() - began:.0f} s",
+            f"{subject.name}: {len(subject.chosen) - len(subject.lived)} of {len(subject.chosen)} seen; "
+            f"{subject.count} changes in all, {subject.left_out} without effect; {time.monotonic() - began:.0f} s",
             flush=True,
         )
 
@@ -392,7 +383,7 @@ def main(arguments: list[str] | None = None) -> int:
         groups.setdefault(SUBJECTS[name], []).append(subject)
     for tests, subjects in groups.items():
         plugin = Mutation(subjects)
-        files = [os.path.relpath(subject.file) for subject in subjects]
+        files = (os.path.relpath(subject.file) for subject in subjects)
         ended = pytest.main([*OPTIONS, *files, *tests], plugins=[plugin])
         if not plugin.complete:
             return int(ended) or 1

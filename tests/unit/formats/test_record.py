@@ -3,7 +3,8 @@
 import pytest
 
 from bug_engine import BadRecord, Game, Side, Submission, read_record, write_record
-from bug_engine.formats.record import WIDTH, starts
+from bug_engine.formats.record import WIDTH, result_text, starts
+from bug_engine.result import Result
 
 WHOLE = """\
 Rules: iggc+pie
@@ -78,6 +79,11 @@ def test_a_finished_game_has_its_result() -> None:
     assert read_record(write_record(game)).headers == {}
     game.headers["Result"] = "o wins by time"
     assert read_record(write_record(game)).headers == {"Result": "o wins by time"}
+
+
+def test_a_win_by_the_handicap_says_so() -> None:
+    assert result_text(Result(winner=Side.O, reason="handicap", margin=2)) == "o wins by the handicap, margin 2"
+    assert result_text(Result(winner=Side.X, reason="no_growth", margin=0)) == "x wins, margin 0"
 
 
 def test_long_records_are_wrapped() -> None:

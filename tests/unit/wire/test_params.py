@@ -10,6 +10,7 @@ import pytest
 from bug_engine.board import Cell
 from bug_engine.bots import Limit
 from bug_engine.wire.params import MAX_COORDINATE, MAX_SETUP_CELLS, BadRequest, Params, id_of, kind_of
+from tests.wire import result_of
 
 # Every kind of a JSON value, in the words of a message.
 KINDS: dict[str, tuple[object, ...]] = {
@@ -241,3 +242,8 @@ def test_a_game_that_is_over_is_nothing_to_think_about() -> None:
     going = Params({"board": "hexhex2", "turns": ["A1"]})
     assert going.unfinished() == going.position()
     assert refusal(Params({"bot": "nonsense"}).bot)[0] == "bad_request"
+
+
+def test_half_a_character_costs_no_other_value() -> None:
+    shown = result_of("board", board="hexhex3", orientation=3, other=["\ud800", None])["board"]
+    assert (shown["name"], shown["orientation"]) == ("hexhex3", 3)
