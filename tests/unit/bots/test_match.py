@@ -1,6 +1,5 @@
 """Matches: scores, statistics, logs and faults."""
 
-import io
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -14,7 +13,6 @@ from bug_engine.bots import Limit, Thought, bot_named
 from bug_engine.bots.match import Fault, Player, Score, elo, match, opening, play_game
 from bug_engine.cli.main import main
 from bug_engine.cli.match import player_named
-from bug_engine.wire.stdio import serve
 from tests.bots import no_timer
 from tests.tools.match_runner import FOLDER, matches, standing
 
@@ -183,20 +181,3 @@ def test_the_pages_template_is_the_documented_one() -> None:
     root = Path(__file__).parents[3]
     template = (root / "web" / "bots/own/template.js").read_text().split("`")[1]
     assert f"```python\n{template}```" in (root / "docs" / "bots.md").read_text()
-
-
-def test_stdio_answers_line_by_line() -> None:
-    think = {"ruleset": "genius", "board": "hexhex3", "turns": ["C3"], "bot": "uct", "limit": {"nodes": 40}, "seed": 1}
-    requests = [
-        {"id": 1, "method": "hello", "params": {}},
-        {"id": 2, "method": "think", "params": think},
-        {"id": 3, "method": "explain", "params": {"board": "hexhex3", "turns": ["C3"], "turn": "C3"}},
-    ]
-    out = io.StringIO()
-    serve(io.StringIO("\n\n".join(map(json.dumps, requests)) + "\nnonsense\n"), out)
-    messages = [json.loads(line) for line in out.getvalue().splitlines()]
-    answers = {message["id"]: message for message in messages if "event" not in message}
-    assert answers[1]["result"]["engine"]
-    assert answers[2]["result"]["done"] is True
-    assert answers[3]["result"]["refusal"]["code"] == "occupied"
-    assert answers[None]["error"]["code"] == "bad_json"

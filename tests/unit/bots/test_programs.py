@@ -186,7 +186,7 @@ class Room:
 
 @pytest.fixture
 def room(tmp_path: Path) -> Room:
-    return Room(tmp_path / "sandbox")
+    return Room(tmp_path / "new" / "sandbox")
 
 
 GAME = {"ruleset": "genius", "board": "hexhex3", "turns": ["C3"]}
@@ -246,6 +246,9 @@ def test_a_guest_takes_wheels(room: Room, tmp_path: Path) -> None:
     assert room.ask("think", **GAME)["done"] is True
     broken = room.ask("load", name="x", wheels=[{"name": "x.whl", "data": "not base64!"}])
     assert "not base64" in broken["error"]["message"]
+    for almost in ("AAAA!", "AA AA", "AAAA\n"):
+        broken = room.ask("load", name="x", wheels=[{"name": "x.whl", "data": almost}])
+        assert "not base64" in broken["error"]["message"]
 
 
 def test_a_package_is_downloaded_and_none_of_its_code_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,6 +271,7 @@ def test_a_package_is_downloaded_and_none_of_its_code_runs(tmp_path: Path, monke
             (message,) = answer["messages"]
             fault = message["result"]["fault"]
             assert (fault and fault["detail"]) == wanted
+            assert message["result"].get("name") == (None if fault else package)
 
     asyncio.run(talk())
     assert "packaged_bot" not in sys.modules
@@ -284,3 +288,4 @@ def test_a_guest_takes_figures(tmp_path: Path) -> None:
     assert figures[1]["rate"] > 0
     assert len(figures[2]["text"]) == 8
     assert room.ask("bench", names=["nonsense"])["error"]["code"] == "internal"
+    assert room.ask("bench", seconds="1")["error"]["code"] == "bad_request"

@@ -3,6 +3,8 @@
 import pytest
 
 from bug_engine import BadRecord, Game, Side, Submission, read_record, write_record
+from bug_engine.formats.record import WIDTH, result_text, starts
+from bug_engine.result import Result
 
 WHOLE = """\
 Rules: iggc+pie
@@ -79,6 +81,11 @@ def test_a_finished_game_has_its_result() -> None:
     assert read_record(write_record(game)).headers == {"Result": "o wins by time"}
 
 
+def test_a_win_by_the_handicap_says_so() -> None:
+    assert result_text(Result(winner=Side.O, reason="handicap", margin=2)) == "o wins by the handicap, margin 2"
+    assert result_text(Result(winner=Side.X, reason="no_growth", margin=0)) == "x wins, margin 0"
+
+
 def test_long_records_are_wrapped() -> None:
     game = Game("genius", "hexhex5")
     while game.result is None:
@@ -86,6 +93,61 @@ def test_long_records_are_wrapped() -> None:
     text = write_record(game)
     assert max(map(len, text.splitlines())) <= 100
     assert read_record(text).turns == game.turns
+
+
+def lines_of_turns(comment: str, *, before: bool = False) -> list[str]:
+    """Return the lines of a record of one turn that has a comment, or has one before it."""
+    game = Game("genius", "hexhex3").play("C3")
+    (game.root if before else game.cursor).comment = comment
+    text = write_record(game)
+    assert shown(read_record(text)) == shown(game)
+    return text.partition("\n\n")[2].splitlines()
+
+
+def test_a_line_may_be_as_wide_as_the_widest() -> None:
+    fits = WIDTH - len("1. C3 {}")
+    assert list(map(len, lines_of_turns("a" * fits))) == [WIDTH]
+    assert lines_of_turns("a" * (fits + 1)) == ["1. C3", "{" + "a" * (fits + 1) + "}"]
+
+
+def test_the_width_of_a_line_is_counted_from_the_last_line_of_a_comment() -> None:
+    fits = WIDTH - len("} 1. C3")
+    assert list(map(len, lines_of_turns("b" * 60 + "\n" + "a" * fits, before=True)))[1:] == [WIDTH]
+    later = lines_of_turns("b" * 60 + "\n" + "a" * (fits + 1), before=True)
+    assert later[1:] == ["a" * (fits + 1) + "} 1.", "C3"]
+
+
+def test_nothing_stands_between_a_variation_and_its_brackets() -> None:
+    game = Game("genius", "hexhex3").play("C3").play("B2-B1").undo().play("A1")
+    (line,) = write_record(game).partition("\n\n")[2].splitlines()
+    assert line == "1. C3 2. B2-B1 (2. A1 @)"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(0.0, "0s"), (10.0, "10s"), (100.0, "100s"), (2.5, "2.5s"), (0.125, "0.125s"), (1.23456, "1.235s")],
+)
+def test_seconds_are_written_without_needless_digits(seconds: float, text: str) -> None:
+    game = Game("genius", "hexhex3").play("C3")
+    game.cursor.seconds = seconds
+    assert write_record(game).endswith(f"1. C3 {text}\n")
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("between", ["", "\n", "\n\n\n"])
+def test_each_of_many_records_begins_at_its_headers(count: int, between: str) -> None:
+    each = "X: Ann\nRules: genius\nBoard: hexhex3\n\n1. C3 {Rules: none}\n" + between
+    assert starts(each * count) == [i * len(each) for i in range(count)]
+    alone = "Rules: genius\n\nBoard: hexhex3\n\n"
+    assert starts(alone) == [0], "headers of one record, with a gap"
+    assert starts(alone * count) == [i * len(alone) for i in range(count)], "nothing but headers"
+
+
+@pytest.mark.parametrize("name", ["a", "A9", "Played in", "x_y-z"])
+def test_a_header_may_have_a_name_that_can_begin_a_line(name: str) -> None:
+    game = Game("genius", "hexhex3")
+    game.headers = {name: "here: \\ there\nand {so} on"}
+    assert read_record(write_record(game)).headers == game.headers
 
 
 def test_numbers_line_ends_and_order_are_free() -> None:
@@ -151,7 +213,7 @@ def test_what_came_before_a_mistake_is_kept() -> None:
     assert caught.value.game is None
 
 
-@pytest.mark.parametrize("name", ["Board", "rules", "", "a:b", "7", "two\nlines"])
+@pytest.mark.parametrize("name", ["Board", "rules", "SETUP", "", "a:b", "7", " a", "a ", "two\nlines"])
 def test_header_names_that_can_not_be_read_back_are_refused(name: str) -> None:
     game = Game("genius", "hexhex3")
     game.headers[name] = "x"

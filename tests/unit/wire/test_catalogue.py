@@ -37,7 +37,7 @@ def test_the_catalogue_has_every_field() -> None:
     of_a_ruleset = {"name", "title", "source", "fields", "boards", "coordinates", "clock", "colours"}
     assert all(set(entry) == of_a_ruleset for entry in contents["rulesets"])
     assert all(set(entry) == {"name", "title", "cells", "black", "labels"} for entry in contents["boards"])
-    assert [entry["name"] for entry in contents["bots"]] == list(BOTS)
+    assert [(entry["name"], entry["title"]) for entry in contents["bots"]] == [(b.name, b.title) for b in BOTS.values()]
     assert [entry["name"] for entry in contents["levels"]] == list(LEVELS)
     assert all(entry["bot"] in BOTS and (entry["limit"]["nodes"] or 0) > 0 for entry in contents["levels"])
 
@@ -61,3 +61,7 @@ def test_fields_of_a_rule_set_make_a_rule_set() -> None:
 def test_a_gap_in_a_row_begins_another() -> None:
     cells = [("A1", 0, 0), ("A2", 1, 0), ("A4", 3, 0), ("B1", -1, 1), ("B2", 0, 2)]
     assert rows(cells) == [("A", 1, 0, 0, 2), ("A", 4, 3, 0, 1), ("B", 1, -1, 1, 1), ("B", 2, 0, 2, 1)]
+
+
+def test_a_row_may_have_any_letter() -> None:
+    assert rows([("W9", 0, 0), ("X9", 1, 0), ("X10", 2, 0)]) == [("W", 9, 0, 0, 1), ("X", 9, 1, 0, 2)]

@@ -1,6 +1,5 @@
 """Requests that a stranger might send: each gets a named error or an answer, and no long work is done at once."""
 
-import io
 import json
 from random import Random
 from typing import Any
@@ -10,7 +9,6 @@ import pytest
 from bug_engine import Game, read_any, read_link, read_record, write_record
 from bug_engine.formats.link import MAX_LINK, BadLink
 from bug_engine.wire import Wire
-from bug_engine.wire.stdio import serve
 from tests.hostile import instructions
 from tests.wire import messages_of, result_of
 
@@ -87,15 +85,6 @@ def test_an_id_that_can_not_be_sent_back_is_refused(method: str) -> None:
     (message,) = messages_of(method, "\ud800", bot="random")
     assert message["id"] is None
     assert message["error"]["code"] == "bad_request"
-
-
-def test_stdio_outlives_an_id_that_can_not_be_written() -> None:
-    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
-    lines = [r'{"id": "\ud800", "method": "hello"}', '{"id": "\ud800"', r'{"id": 2, "method": "hello"}']
-    serve(io.StringIO("\n".join(lines)), out)
-    out.seek(0)
-    messages = [json.loads(line) for line in out]
-    assert [message["id"] for message in messages] == [None, None, 2]
 
 
 @pytest.mark.parametrize(

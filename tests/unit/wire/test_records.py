@@ -6,6 +6,7 @@ import pytest
 
 from bug_engine import Game, write_link, write_record
 from bug_engine.formats.letter import sealed
+from bug_engine.wire.records import MAX_SECONDS
 from tests.wire import messages_of, result_of
 
 PIE = {"ruleset": "genius+pie", "board": "hexhex3"}
@@ -167,6 +168,25 @@ def test_abstract_plays_forms_are_read_and_written() -> None:
     assert messages_of("record_write", **game, form="moon")[0]["error"]["code"] == "bad_request"
     game["ruleset"] = "genius"
     assert messages_of("record_write", **game, form="abstractplay")[0]["error"]["code"] == "bad_game"
+
+
+def test_a_reader_may_choose_the_board_of_a_list() -> None:
+    for board in ("hexhex3", "hexhex5"):
+        assert result_of("record_read", text='["a1", "b4"]', fit=board)["game"]["board"] == board
+
+
+@pytest.mark.parametrize(("clock", "read"), [("90+600/10", "90+600/10"), ("moon", None)])
+def test_a_clock_that_is_known_is_told(clock: str, read: str | None) -> None:
+    assert result_of("record_read", text=f"{RECORD[:12]}Clock: {clock}\n{RECORD[12:]}")["game"]["clock"] == read
+
+
+def test_a_submission_without_a_side_is_of_the_first() -> None:
+    assert "[x: Z9]" in result_of("record_write", nodes=[{"rejected": [{"text": "Z9"}]}])["text"]
+
+
+def test_seconds_are_below_their_limit() -> None:
+    assert f"{MAX_SECONDS - 1}s" in result_of("record_write", nodes=[{"seconds": MAX_SECONDS - 1}])["text"]
+    assert messages_of("record_write", nodes=[{"seconds": MAX_SECONDS}])[0]["error"]["code"] == "bad_request"
 
 
 def test_links_are_written_and_read() -> None:

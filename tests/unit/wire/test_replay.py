@@ -8,7 +8,7 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.wire import Wire
-from bug_engine.wire.replay import TURNS, forget, play
+from bug_engine.wire.replay import TURNS, forget, play, start_of
 
 TURN_LIST = ["C3", "B2-B1", "A1", "E3"]
 
@@ -56,7 +56,10 @@ def test_a_remembered_game_has_the_same_scene(plays: list[str]) -> None:
     first = scene(TURN_LIST)
     assert scene(TURN_LIST) == first
     forget()
+    assert start_of.cache_info().currsize == 0
+    plays.clear()
     assert scene(TURN_LIST) == first
+    assert plays == TURN_LIST, "forgotten turns are played again"
 
 
 def test_the_same_turn_in_other_coordinates_is_another_turn(plays: list[str]) -> None:

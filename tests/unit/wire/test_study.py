@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bug_engine.wire import Wire, study
+from bug_engine.wire.params import MAX_COORDINATE
 from tests.wire import messages_of, result_of
 
 GAME = {"board": "hexhex3", "turns": ["C3", "B2-B1"]}
@@ -110,6 +111,25 @@ def test_an_offer_that_makes_no_sense_is_refused(ply: int, estimate: Any, said: 
     (message,) = ask(wire, 2, "offer", request=1, ply=ply, estimate=estimate)["messages"]
     assert said in message["error"]["message"]
     assert message["error"]["code"] in ("bad_request", "bad_game")
+
+
+def test_an_offer_about_the_end_of_a_game_is_taken() -> None:
+    wire = Wire()
+    ask(wire, 1, "review", **GAME | BOT)
+    estimate = {"line": ["A1"], "value": 0.5, "proven": None}
+    assert ask(wire, 2, "offer", request=1, ply=len(GAME["turns"]), estimate=estimate)["messages"][0]["result"] is True
+
+
+def test_outlooks_of_a_small_board_are_one_slice() -> None:
+    wire = Wire()
+    ask(wire, 1, "outlook", board="hexhex2", turns=["A1"])
+    assert json.loads(wire.pump())["busy"] is False
+
+
+@pytest.mark.parametrize("cell", [MAX_COORDINATE, -MAX_COORDINATE])
+def test_a_cell_that_is_far_away_is_not_repeated(cell: int) -> None:
+    (message,) = messages_of("outlook", **GAME, cells=[cell])
+    assert message["error"]["message"] == "cells[0] must be a legal next cell, not a number"
 
 
 def test_a_stopped_review_answers_with_what_it_has() -> None:

@@ -7,13 +7,16 @@ import pytest
 
 from bug_engine import Position
 from bug_engine.board import bits
-from bug_engine.bots import Limit
+from bug_engine.bots import Limit, think
+from bug_engine.library.accuracy import accuracy_of
+from bug_engine.side import SIDES
 from bug_engine.study.outlook import outlooks
 from bug_engine.study.report import Plan
+from bug_engine.study.review import review
 from bug_engine.study.safety import SLICE_STATES
 from bug_engine.wire.replay import replay
 from bug_engine.wire.study import outlook_json
-from bug_engine.wire.study_json import aids_steps, hint_steps, report_steps, review_steps
+from bug_engine.wire.study_json import aids_steps, hint_steps, report_steps, review_json, review_steps
 from tests.positions import WORKED_EXAMPLE, cell, cells, drawn
 
 
@@ -115,3 +118,11 @@ def test_a_report_ends_with_its_page() -> None:
     assert {"code": "title", "params": {"rules": "genius", "board": "hexhex2", "cells": 7}} in words
     figures = [figure for each in words for figure in each["params"].values() if isinstance(figure, float)]
     assert figures == [round(figure, 4) for figure in figures]
+
+
+def test_a_review_has_the_accuracy_of_each_side() -> None:
+    start = Position.initial("genius", "hexhex3")
+    played, _ = replay(start, ["C3", "A1", "E3"])
+    *_, found = review(start, played, lambda position: think("uct", position, Limit(20), 1))
+    assert list(review_json(found)["accuracy"]) == [accuracy_of(found, side) for side in SIDES]
+    assert accuracy_of(found, 0) != accuracy_of(found, 1)

@@ -1,0 +1,44 @@
+"""What a letter's answer says of its game: the start, the terms with their limits, and how the game ended."""
+
+from typing import Any
+
+import pytest
+
+from bug_engine.formats.letter import MAX_DAYS
+from tests.wire import messages_of, result_of
+
+
+def new(**params: object) -> Any:
+    return result_of("letter_new", **{"id": "k3", "board": "hexhex3", "ruleset": "genius"} | params)["letter"]
+
+
+def test_what_is_not_said_is_the_first_side_and_any_time() -> None:
+    letter = new()
+    assert (letter["host"], letter["days"], letter["start"], letter["names"]) == (0, None, None, ["", ""])
+    assert [new(host=host)["host"] for host in (0, 1)] == [0, 1]
+
+
+def test_a_letter_may_begin_anywhere() -> None:
+    start = {"text": "x../..#./...../..../..o", "mover": 1, "setup": 0}
+    assert new(start=start)["start"] == start
+
+
+@pytest.mark.parametrize("days", [1, 2, MAX_DAYS])
+def test_days_are_at_most_their_limit(days: int) -> None:
+    assert new(days=days)["days"] == days
+    for wrong in (-1, MAX_DAYS + 1):
+        (message,) = messages_of("letter_new", id="k3", board="hexhex3", days=wrong)
+        assert message["error"]["code"] == "bad_request"
+
+
+def test_a_game_that_is_over_has_its_ending() -> None:
+    begun = new(board=".")
+    assert begun["ending"] is None
+    over = result_of("letter_add", text=begun["text"], side=0, entry="A1")["letter"]
+    assert over["ending"] == {"winner": 1, "reason": "played"}
+
+
+def test_terms_that_no_letter_can_hold_are_wrong() -> None:
+    answer = result_of("letter_new", id="two words, a comma", board="hexhex3")
+    assert answer["letter"] is None
+    assert answer["wrong"]["message"]
