@@ -95,12 +95,18 @@ def test_the_builders_words_make_a_frame_that_talks_with_its_page(
     frame = page.get_by_title("A game of Bug").content_frame
     expect(frame.get_by_role("button", name=re.compile("^D3, empty"))).to_be_visible()
     said: list[tuple[str, object]] = []
+    shown: list[object] = [None]  # a position is reported again with its link, which may come late
 
     def heard() -> list[tuple[str, object]]:
         for origin, message in page.evaluate("heard.splice(0)"):
             assert origin == site.removesuffix("/bug/")
             assert message["source"] == "bug"
-            said.append((message["type"], message.get("turn")))
+            kind, turn = message["type"], message.get("turn")
+            if kind == "position" and turn == shown[-1]:
+                continue
+            if kind == "position":
+                shown.append(turn)
+            said.append((kind, turn))
         return said
 
     def expect_heard(*wanted: tuple[str, object]) -> None:
@@ -117,7 +123,7 @@ def test_the_builders_words_make_a_frame_that_talks_with_its_page(
         page.evaluate(TELL, message)
         expect_heard(answer)
     frame.get_by_role("button", name=re.compile("^A3, empty, starts a new bug")).click()
-    expect_heard(("turn", "A3"), ("position", 5), ("position", 5))  # the second with its link
+    expect_heard(("turn", "A3"), ("position", 5))
     page.evaluate(TELL, {"type": "load", "game": "hexhex4,genius,D4."})
     expect(frame.get_by_role("button", name=re.compile("^D4, red bug of 1"))).to_be_visible()
 

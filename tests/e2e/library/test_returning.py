@@ -194,7 +194,7 @@ def test_the_form_says_what_a_level_overlooks_and_the_strongest_has_characters(o
     expect(form).to_contain_text("Ant: overlooks turned twins.")
     expect(form.get_by_role("group", name="Character")).to_be_hidden()
     form.get_by_role("radio", name="Queen", exact=True).check()
-    expect(form).to_contain_text("Queen: looks at 32,000 positions a turn, and proves.")
+    expect(form).to_contain_text("Queen: looks at 28,000 positions a turn, and proves.")
     form.get_by_role("radio", name="Hungry").check()
     expect(form).to_contain_text("Queen: eats early, among nearly equal turns.")
     expect(form.get_by_role("radio", name="Queen", exact=True)).to_be_checked()
