@@ -113,7 +113,7 @@ def test_the_builders_words_make_a_frame_that_talks_with_its_page(
         expect_becomes(heard, list(wanted))
         said.clear()
 
-    expect_becomes(lambda: ("ready", None) in heard() and said[-1] == ("position", 4), True)
+    expect_becomes(lambda: ("ready", None) in heard() and shown[-1] == 4, True)
     said.clear()
     for message, answer in (
         ({"type": "step", "by": -1}, ("position", 3)),
