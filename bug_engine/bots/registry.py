@@ -69,6 +69,10 @@ class Level:
     limit: Limit
 
 
+def _planner(name: str, nodes: int) -> Level:
+    return Level(name, name.capitalize(), f"looks at {nodes:,} positions, and no further", "planner", Limit(nodes))
+
+
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
@@ -77,12 +81,12 @@ LEVELS: dict[str, Level] = {
         Level("aphid", "Aphid", "overlooks turned twins and chains", "narrow", Limit(83)),
         Level("ant", "Ant", "overlooks turned twins", "stiff", Limit(265)),
         Level("ladybird", "Ladybird", "overlooks chains", "brief", Limit(90)),
-        Level("moth", "Moth", "looks at 240 positions, and no further", "planner", Limit(240)),
-        Level("beetle", "Beetle", "looks at 570 positions, and no further", "planner", Limit(570)),
-        Level("cricket", "Cricket", "looks at 1,330 positions, and no further", "planner", Limit(1_330)),
-        Level("hornet", "Hornet", "looks at 3,100 positions, and no further", "planner", Limit(3_100)),
-        Level("dragonfly", "Dragonfly", "looks at 7,200 positions, and no further", "planner", Limit(7_200)),
-        Level("mantis", "Mantis", "looks at 16,500 positions, and no further", "planner", Limit(16_500)),
+        _planner("moth", 240),
+        _planner("beetle", 570),
+        _planner("cricket", 1_330),
+        _planner("hornet", 3_100),
+        _planner("dragonfly", 7_200),
+        _planner("mantis", 16_500),
         Level("queen", "Queen", "looks at 28,000 positions, and proves", "champion", Limit(28_000)),
     )
 }

@@ -287,8 +287,8 @@ class Solver:
     def work(self, nodes: int) -> bool:
         """Expand about `nodes` positions; return whether the winner and the distance are known.
 
-        Each call begins at the root again, and positions on the way down count. So with fewer nodes than the way is
-        long (some ten), calls without end prove nothing.
+        Each call starts again at the root and counts the positions on its path. So `nodes` has to be larger than the
+        path is long, about ten; with less, no number of calls proves anything.
         """
         if self.value.wins is None:
             self.value = GameValue(self.proof.wins(self.state, nodes, with_turn=True))

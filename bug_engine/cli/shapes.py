@@ -15,7 +15,7 @@ from bug_engine.shape import shape_text
 from bug_engine.study.gallery import eaten_marks, gallery
 from bug_engine.study.twins import shapes_of
 
-# Shapes of these sizes are told apart by letters.
+# Shapes of these sizes have letters instead of names.
 LETTERED = (5, 6)
 # The number of random turns that make the games differ.
 OPENING_TURNS = 3

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 # Games that are read before they are pushed together.
 BATCH = 20
-# So many programs may read one text together.
+# The most parts into which one text is split, each read by another worker.
 MOST_PARTS = 64
-# Games of something else that are looked at before they are told: a file of all games has thousands.
+# Progress is reported after this number of games of other kinds: a file of all games has thousands.
 OTHERS = 500
 # A player has fewer mistakes, and a turn fewer meals.
 MAX_COUNT = 10_000
