@@ -46,6 +46,23 @@ def champion(position: Position, thoughts: int) -> Thought:
     return last
 
 
+def expected(position: Position, thought: Thought) -> Position | None:
+    """Return the position that a bot ponders on the opponent's time: after its turn and the reply that it expects."""
+    for turn in thought.line[:2]:
+        if position.result is None:
+            position = position.play(turn).position
+    return None if position.result else position
+
+
+def is_true(position: Position, thought: Thought, proof: Proof) -> bool:
+    """Return whether what a thought claims is so for its turn."""
+    if not thought.proven:
+        return True
+    after = position.play(thought.turn).position
+    won = thought.proven == "win"
+    return won is not mover_wins(after, proof) and thought.value == won
+
+
 def test_a_win_known_from_an_earlier_turn_is_played() -> None:
     position = Position.from_text(LOST_WIN, 1)
     search = Search(position, Random(1))
@@ -62,7 +79,7 @@ def test_a_win_known_from_an_earlier_turn_is_played() -> None:
 def test_the_solver_agrees_with_the_champion_through_whole_endings(
     ruleset: str, endings: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The search is kept from turn to turn, for both sides, through takebacks and jumps."""
+    """The search is kept from turn to turn, for both sides, through pondering, takebacks and jumps."""
     # Little work a thought, so that many are had, and no distances.
     for name, less in (("SLICE_DESCENTS", 4), ("DISTANCE_NODES", 20)):
         monkeypatch.setattr(f"bug_engine.bots.champion.{name}", less)
@@ -75,11 +92,12 @@ def test_the_solver_agrees_with_the_champion_through_whole_endings(
         seen = [position]
         while position.result is None:
             thought = champion(position, random.choice((1, 1, 2, 8)))
+            claims += thought.proven is not None
+            assert is_true(position, thought, proof), (seed, position, thought)
+            if random.random() < 0.3 and (ahead := expected(position, thought)):
+                pondered = champion(ahead, random.choice((1, 2, 8)))
+                assert is_true(ahead, pondered, proof), (seed, ahead, pondered)
             after = position.play(thought.turn).position
-            if thought.proven:
-                claims += 1
-                assert (thought.proven == "win") is not mover_wins(after, proof), (seed, position, thought)
-                assert thought.value == (thought.proven == "win")
             other = position.play(random.choice(list(position.legal_turns))).position
             seen.append(after if random.random() < 0.8 else other)
             position = random.choice(seen) if len(seen) < 12 and random.random() < 0.2 else seen[-1]
