@@ -30,8 +30,8 @@ export function keepSettings(storage, settings) {
 
 /**
  * Stores every change at once, and takes over the settings that another tab stores; if a change is refused, the reader hears of it
- * once. A game that was opened is stored when its
- * first scene has come: one that never has a scene is not opened again at the next visit.
+ * once until one is stored again. A game that was opened is stored when its first scene has come: one that never has a scene is not
+ * opened again at the next visit.
  * @param {Store} store @param {Pick<import("./game-store.js").GameStore, "save">} gameStore @returns {Effect}
  */
 export function storageEffect(store, gameStore) {
@@ -56,6 +56,7 @@ export function storageEffect(store, gameStore) {
       stored = parts;
       sound = parts.game;
       gameStore.save(parts);
+      refused = false;
     } catch (error) {
       if (refused) return;
       refused = true;

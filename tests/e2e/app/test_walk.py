@@ -113,7 +113,9 @@ class Walk:
         self.table.press(self.random.choice([*self.table.cells()]))
 
     def review(self) -> None:
-        """Review the game."""
+        """Review the game, if it is not one with a friend."""
+        if not self.offered("Study"):
+            return
         self.table.button("Study").first.click()
         review = self.table.button("Review this game").or_(self.table.button("Review again")).first
         if review.is_visible():

@@ -21,9 +21,10 @@ function page(start) {
       createGameStore(() => storage),
     ),
   );
+  const full = () => store.state().notices.some(({ code }) => code === "storage_full");
   const stored = () => createGameStore(() => storage).load(cellsOf).stored?.game;
   const sceneCame = () => store.dispatch({ type: "scene", key: keyOf(store.state().game), scene });
-  return { store, stored, sceneCame };
+  return { storage, store, stored, full, sceneCame };
 }
 
 test("a game that was opened is stored when its first scene has come", () => {
@@ -42,6 +43,27 @@ test("a turn that is played, and one that is undone, is stored at once", () => {
   assert.deepEqual(stored()?.turns, ["C3"]);
   store.dispatch({ type: "undo" });
   assert.equal(stored()?.cursor, 0);
+});
+
+test("a storage that is full again, after there was room, is announced again", () => {
+  const { storage, store, full } = page(stateOf("scene-start-hexhex3"));
+  const { setItem } = storage;
+  const refuse = () => {
+    throw new DOMException("no room", "QuotaExceededError");
+  };
+  const comment = (/** @type {string} */ text) => store.dispatch({ type: "comment", path: [], text });
+  const dismiss = () => store.dispatch({ type: "drop-notice", code: "storage_full" });
+  storage.setItem = refuse;
+  comment("one");
+  assert.equal(full(), true);
+  dismiss();
+  comment("two");
+  assert.equal(full(), false, "once is enough");
+  storage.setItem = setItem;
+  comment("three");
+  storage.setItem = refuse;
+  comment("four");
+  assert.equal(full(), true);
 });
 
 test("a game whose first scene is late offers safe mode after 5 s, until the scene comes", (t) => {
