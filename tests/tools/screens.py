@@ -117,7 +117,7 @@ def draw(browser: Browser, site: str, language: str, name: str, folder: Path) ->
     page = context.new_page()
     page.add_init_script(SEEN_BEFORE)
     page.goto(site + path)
-    page.get_by_role("group", name=re.compile(".*: ")).first.wait_for()
+    page.get_by_role("group", name=re.compile("[:\N{FULLWIDTH COLON}]")).first.wait_for()
     page.wait_for_timeout(SETTLED_MS)
     lead(Screen(page, language))
     for size in SIZES:
