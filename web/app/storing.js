@@ -52,7 +52,7 @@ export function storageEffect(store, gameStore) {
       if (settings !== state.settings && !following) keepSettings(localStorage, state.settings);
       settings = state.settings;
       if (Object.values(parts).every((part, i) => part === Object.values(stored)[i])) return;
-      if (parts.sceneKey !== keyOf(parts.game) && !isStepFrom(sound, parts.game)) return;
+      if (!hasScene(state, parts) && !isStepFrom(sound, parts.game)) return;
       stored = parts;
       sound = parts.game;
       gameStore.save(parts);
@@ -65,6 +65,12 @@ export function storageEffect(store, gameStore) {
     }
   };
 }
+
+/**
+ * Whether a scene of the game has come, or one of the game before a click that needs no answer.
+ * @param {State} state @param {import("./state.js").Stored} parts
+ */
+const hasScene = ({ unconfirmed }, { game, sceneKey }) => [sceneKey, unconfirmed?.key].includes(keyOf(game));
 
 /** Whether a game is another with at most one turn played, or with turns taken back. @param {Game} before @param {Game} game */
 function isStepFrom(before, game) {

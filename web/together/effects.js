@@ -100,6 +100,7 @@ export function letterEffect(store, engine, address) {
     if (found) return invited(store, found);
     if (isCodeLink(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
     if (!text || !isLetter(text)) return;
+    if (first === AGAIN && store.state().linked.includes(text)) return; // a game that was left for the one on the board
     const { incoming } = store.state().together;
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
     const shown = sharedOf(store.state());
@@ -171,6 +172,7 @@ export function letterEffect(store, engine, address) {
 
 /** The page was opened by a link. The address of one that is loaded again may be a moment older than its game. */
 const OPENED = "navigate";
+const AGAIN = "reload";
 const howLoaded = () =>
   /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"))[0]?.type ?? "";
 
