@@ -37,6 +37,16 @@ test("a game that was opened is stored when its first scene has come", () => {
   assert.equal(stored()?.board, "hexhex4");
 });
 
+test("a turn that was clicked before the first scene came is stored with it", () => {
+  const { store, stored, sceneCame } = page(stateOf("scene-start-hexhex3"));
+  store.dispatch({ type: "boot", boot: /** @type {any} */ ({ state: "ready", versions: {} }) });
+  store.dispatch({ type: "open", game: game({ headers: {}, ruleset: "iggc" }) });
+  store.dispatch({ type: "press", cell: 9, name: "C3" });
+  assert.notEqual(stored()?.ruleset, "iggc");
+  sceneCame();
+  assert.deepEqual(stored()?.turns, ["C3"]);
+});
+
 test("a turn that is played, and one that is undone, is stored at once", () => {
   const { store, stored } = page(stateOf("scene-start-hexhex3"));
   store.dispatch({ type: "press", cell: 9, name: "C3" });
