@@ -1,4 +1,4 @@
-"""Bug, Nick Bentley's game of 2017: the rules of every source, to the last corner, and programs that play it.
+"""Bug, Nick Bentley's game of 2017: the rules of every source, in full, and programs that play it.
 
 >>> from bug_engine import Game
 >>> game = Game("genius", "hexhex3")

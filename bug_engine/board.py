@@ -1,8 +1,8 @@
 """Boards: finite sets of hexagonal cells, without stones.
 
-Cells carry axial coordinates (q, r): q grows to the right, r downwards, as in Red Blob Games' guide to hexagonal grids.
+Cells have axial coordinates (q, r): q grows to the right, r downwards, as in Red Blob Games' guide to hexagonal grids.
 Everywhere else in the engine a cell is its *index*: row by row from the top, from left to right, counted from 0. A set
-of cells is an integer mask with bit i standing for cell i.
+of cells is an integer mask in which bit i is cell i.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bug_engine.coordinates import Label, System, cell_names, labels
 
-# Congruence shifts sets of cells on a bit plane that is 64 wide (shape.py); that is exact up to this span.
+# `Congruence` shifts sets of cells on a bit plane that is 64 wide (shape.py); its shapes are exact up to this span.
 MAX_SPAN = 31
 
 Cells = tuple[int, ...]  # indices
@@ -37,7 +37,7 @@ DIRECTIONS = (Cell(1, 0), Cell(0, 1), Cell(-1, 1), Cell(-1, 0), Cell(0, -1), Cel
 
 
 class UnknownCell(ValueError):
-    """A text that names no cell of the board; `text` is what was read.
+    """A text that names no cell of the board; `text` is that text.
 
     >>> from bug_engine.boards import board_named
     >>> board_named("hexhex3").cell_named("Z9")
@@ -87,12 +87,12 @@ def mask_of(cells: Iterable[int]) -> int:
 class Board:
     """A set of cells (R1), some of them black from the start.
 
-    `cells` are in board order: row by row from the top, from left to right. `black_mask` marks those that neither side
-    may play on. `coordinates` is the naming system in which cells are read and written. Boards are equal if their
-    names, cells and black cells are.
+    `cells` are in board order: row by row from the top, from left to right. Neither side may play on the cells of
+    `black_mask`. `coordinates` is the naming system in which cells are read and written. Boards are equal if their
+    names, cells and black cells are equal.
 
     Raises:
-        ValueError: if there are no cells, if they are not in board order, or if they span too far.
+        ValueError: if there are no cells, if they are not in board order, or if they are too far apart.
 
     >>> from bug_engine.boards import board_named
     >>> board = board_named("hexhex3")
@@ -150,7 +150,7 @@ class Board:
 
     @cached_property
     def symmetries(self) -> tuple[tuple[int, ...], ...]:
-        """The symmetries of the grid, of 12, that map the board to itself, as permutations p: cell i goes to p[i].
+        """Those of the grid's 12 symmetries that map the board to itself, as permutations p: cell i goes to p[i].
         The first is the identity.
         """
         found = []
@@ -187,7 +187,7 @@ class Board:
 
     @cached_property
     def labels(self) -> tuple[Label, ...]:
-        """The labels around the board from which the names of its cells follow."""
+        """The labels around the board, from which a reader can tell the names of its cells."""
         return labels(self.cells, self.coordinates)
 
     @cached_property
@@ -199,7 +199,7 @@ class Board:
         return self.names[cell]
 
     def cell_named(self, text: str) -> int:
-        """Return the index of the cell of this name in the board's coordinates, in upper or lower case.
+        """Return the index of the cell that has this name in the board's coordinates, in upper or lower case.
 
         Raises:
             UnknownCell: if there is none.
@@ -215,7 +215,7 @@ class Board:
         return tuple([names[cell] for cell in bits(mask)])
 
     def cells_named(self, names: Iterable[str]) -> Cells:
-        """Return the cells of these names, exactly as `names` spells them: the way back from events and options.
+        """Return the indices of the cells that events and options name; the spelling must be that of `names`.
 
         >>> from bug_engine.boards import board_named
         >>> board_named("hexhex3").cells_named(("B1", "B3", "B4"))

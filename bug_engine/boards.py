@@ -1,4 +1,4 @@
-"""Boards by name: the catalogue (docs/rules.md), and boards whose name says how they are made."""
+"""Boards by name: the catalogue (docs/rules.md), and boards whose name describes them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _GREEN_MEADOW = ("...D#FG", "..CDEFG", ".#CD#FG", "AB#DE#.", "ABCDE..", "AB#D...
 
 
 class UnknownBoard(CodedError):
-    """A name that is not that of a board; the message lists those of the catalogue.
+    """A name that no board has; the message lists the catalogue.
 
     >>> board_named("square")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -40,7 +40,7 @@ def hexhex(side: int) -> Board:
 
 
 def limping(side: int) -> Board:
-    """Return the hexagon whose edges have `side` and `side + 1` cells in alternation, the short edge on top.
+    """Return the hexagon whose edges alternate between `side` and `side + 1` cells, with a short edge on top.
 
     >>> len(limping(3))
     27
@@ -72,12 +72,12 @@ _RANDOM_SIX = re.compile(r"green-meadow-([0-9]{1,18})")
 
 
 def board_named(name: str) -> Board:
-    """Return the board of a name: one of the catalogue (`hexhex2` to `hexhex8`, `limping3-4` to `limping5-6`,
-    `green-meadow`); `green-meadow-7`, whose six black cells are drawn by lot with the seed 7; or the board that the
-    name draws (custom.py).
+    """Return the board that a name stands for: one of the catalogue (`hexhex2` to `hexhex8`, `limping3-4` to
+    `limping5-6`, `green-meadow`); `green-meadow-7`, whose six black cells are chosen at random with the seed 7; or the
+    board that the name draws (custom.py).
 
     Raises:
-        UnknownBoard: if there is none of that name; the message lists those of the catalogue.
+        UnknownBoard: if no board has that name; the message lists the catalogue.
         BadBoard: if the text does not draw a board.
 
     >>> len(board_named("hexhex3")), len(board_named("../..._."))
@@ -96,7 +96,7 @@ def board_named(name: str) -> Board:
 
 
 def board_text(board: Board) -> str:
-    """Return the text by which `board_named` returns a board: its name, or its drawing if that name is not known.
+    """Return the text for which `board_named` returns this board: its name, or its drawing if the name is unknown.
 
     >>> board_text(board_named("hexhex3")), board_text(Board("my board", (Cell(0, 0), Cell(1, 0))))
     ('hexhex3', '..')
@@ -109,8 +109,8 @@ def board_text(board: Board) -> str:
 
 
 def board_drawn(text: str, likely: Board | None = None) -> Board:
-    """Return the board of a position that is drawn with its gaps: the `likely` board or one of the catalogue if it has
-    these cells, else a custom board on which the black cells are black from the start.
+    """Return the board of a position that is drawn with its gaps: the `likely` board or one of the catalogue, if it has
+    these cells. Otherwise, return a custom board on which the black cells are black from the start.
 
     Raises:
         BadBoard: if the text does not draw a board.
@@ -126,7 +126,7 @@ def board_with_rows(lengths: tuple[int, ...]) -> Board:
     """Return the board of the catalogue whose rows have these lengths.
 
     Raises:
-        UnknownBoard: if there is none.
+        UnknownBoard: if there is no such board.
     """
     for board in catalogue().values():
         if tuple(map(len, board.rows)) == lengths:

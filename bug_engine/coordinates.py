@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 System = Literal["rows", "diagonals", "abstractplay"]
 SYSTEMS: tuple[System, ...] = get_args(System)
-# The text between the cells of a turn.
+# The mark between two cells of a turn's text.
 JOINERS: dict[System, str] = {"rows": "-", "diagonals": "-", "abstractplay": ","}
 
 
 class UnknownCoordinates(CodedError):
-    """A name that is not that of a coordinate system; the message lists the systems.
+    """A name that no coordinate system has; the message lists the systems.
 
     >>> from bug_engine import Position
     >>> Position.from_fen("x.o x 0 genius ... letters")  # doctest: +ELLIPSIS
@@ -31,7 +31,7 @@ class UnknownCoordinates(CodedError):
 
 
 class Label(NamedTuple):
-    """A text beside the board, in the place of a cell: in axial coordinates."""
+    """A text next to the board; its place is that of a cell, in axial coordinates."""
 
     text: str
     q: int
@@ -39,10 +39,10 @@ class Label(NamedTuple):
 
 
 def system_named(name: str) -> System:
-    """Return the coordinate system of a name.
+    """Return the coordinate system that has this name.
 
     Raises:
-        UnknownCoordinates: if there is none of that name; the message lists the systems.
+        UnknownCoordinates: if no system has it; the message lists the systems.
     """
     for system in SYSTEMS:
         if system == name:
@@ -64,12 +64,13 @@ def letters(n: int) -> str:
 def cell_names(cells: Sequence[Cell], system: System) -> tuple[str, ...]:
     """Return the name of each cell.
 
-    `cells` come row by row from the top, left to right.
+    `cells` are in board order.
 
-    - `rows` (Genius): row letter from the top, then 1, 2, 3… from the left within the row.
-    - `diagonals` (Green Meadow): letter of the diagonal that falls from left to right, then the row number from the
-      top.
-    - `abstractplay` (Abstract Play): row letter from the bottom, then 1, 2, 3… from the left, in lower case.
+    - `rows` (Genius): the row's letter, counted from the top, then 1, 2, 3… from the left within the row.
+    - `diagonals` (Green Meadow): the letter of the diagonal that falls from left to right, then the row's number,
+      counted from the top.
+    - `abstractplay` (Abstract Play): the row's letter, counted from the bottom, in lower case, then 1, 2, 3… from the
+      left.
     """
     top, left = cells[0].r, min(cell.q for cell in cells)
     if system == "diagonals":
@@ -87,16 +88,16 @@ def labels(cells: Sequence[Cell], system: System) -> tuple[Label, ...]:
     """Return the labels that the sources print around the board: row letters on the left; or letters above the
     diagonals and row numbers on the right.
 
-    `cells` come row by row from the top, left to right; a row without a cell has no label.
+    `cells` are in board order; a row without a cell has no label.
     """
     return tuple(_diagonal_labels(cells) if system == "diagonals" else _row_labels(cells, system))
 
 
 def number_labels(cells: Sequence[Cell], system: System) -> Iterator[Label]:
-    """Yield the second axis of a system whose first is row letters: each number beside the first cell that has it,
-    above the board, or below it where letters count from the bottom.
+    """Yield the numbers that follow the row letters in a cell's name. Each number is next to the first cell that has
+    it: above the board, or below it where letters count from the bottom.
 
-    Drawings in letters have no room for it; the page has.
+    The page shows these labels; drawings as text have no room for them.
     """
     if system == "diagonals":
         return

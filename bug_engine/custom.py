@@ -1,9 +1,9 @@
-"""Boards that people make: drawn as a text, or with black cells drawn by lot.
+"""Boards that people make: drawn as a text, or with black cells chosen at random.
 
 The text of a board has its rows from the top, joined by `/`; `.` is a cell, `*` (or `#`) a black cell, `_` a gap.
-**Each row stands half a cell further right than the row above**, so a cell touches the one above it in the text and the
-one above to the right. Gaps at the end of a row and empty edges are left out. The text needs no escaping in a URL, and
-it is the board's name.
+**Each row is half a cell further right than the row above**, so a cell touches the one above it in the text and the one
+above to the right. Gaps at the end of a row and empty edges are left out. The text needs no escaping in a URL, and it
+is the board's name.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def _drawn(marks: dict[Cell, str], text: str) -> Board:
 
 
 def drawn_text(marks: Mapping[Cell, str]) -> str:
-    """Return the text of marked cells with their gaps: of a board or, with stones, of a position.
+    """Return the text of marked cells with their gaps; it draws a board or, with stones, a position.
 
     Raises:
         BadBoard: if there are no cells, or cells too far apart.
@@ -117,9 +117,9 @@ def same_outline(board: Board, other: Board) -> bool:
 
 
 def with_drawn_black(board: Board, seed: int) -> Board:
-    """Return the board with the same number of black cells, drawn by lot; the same seed gives the same cells.
+    """Return the board with the same number of black cells, chosen at random; the same seed gives the same cells.
 
-    Its name is the board's with `-` and the seed added.
+    The new name is the old one with `-` and the seed added.
     """
     # Only `random()` is guaranteed to give the same numbers in every version of Python.
     random, cells = Random(seed).random, list(range(len(board)))

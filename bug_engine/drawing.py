@@ -42,7 +42,7 @@ class Drawing:
         """Read the marks; `board` and `stones` then say what they mean.
 
         Raises:
-            BadPosition: if there are other marks, or more than a board can have.
+            BadPosition: if there are other marks, or more marks than a board can have.
         """
         if len(text) > MAX_TEXT:
             message = f"a board may be at most {MAX_SPAN + 1} cells across"
@@ -57,7 +57,7 @@ class Drawing:
         self._lengths = [len(row.replace(GAP, "")) for row in self._rows]
 
     def board(self) -> Board:
-        """Return the board drawn if there are gaps, else the board of the catalogue with rows of these lengths.
+        """Return the drawn board if there are gaps; otherwise the board of the catalogue with rows of these lengths.
 
         Raises:
             BadBoard: if the gaps draw no board.
@@ -71,7 +71,7 @@ class Drawing:
         """Return the stones on a board.
 
         Raises:
-            BadPosition: if the rows are not those of the board, or one of its black cells is not drawn black.
+            BadPosition: if the board has other rows, or one of its black cells is not drawn black.
         """
         self._check_rows(board)
         masks = dict.fromkeys(".xo#*", 0)
@@ -102,11 +102,12 @@ class Drawing:
 
 
 def read_fen(fen: str) -> tuple[str, int, str, str, int, System | None]:
-    """Return the arguments of `Position.from_text` that a line of `Position.fen` stands for.
+    """Return the arguments for `Position.from_text` that make the position of a line that `Position.fen` wrote.
 
     Raises:
-        BadPosition: if it has not five or six fields, or the mover or the number of cells to blacken is malformed.
-        UnknownCoordinates: if there are none of that name.
+        BadPosition: if it does not have five or six fields, or the mover or the number of cells to blacken is
+            malformed.
+        UnknownCoordinates: if no coordinate system has that name.
     """
     fields = fen.split()
     if len(fields) not in (5, 6):
@@ -127,7 +128,7 @@ def read_fen(fen: str) -> tuple[str, int, str, str, int, System | None]:
 
 
 def picture(board: Board, mark: Callable[[int], str]) -> str:
-    """Return the board drawn in lines, each row shifted as its cells are, with the labels of its coordinates around it.
+    """Return the board as lines of text, each row shifted as on the board, with the labels of its coordinates around.
 
     `mark` returns the character to show on a cell.
     """
@@ -135,7 +136,7 @@ def picture(board: Board, mark: Callable[[int], str]) -> str:
     first = {row: min(column for column, r in places if r == row) for row in {r for _, r in places}}
     for label in board.labels:
         column = 2 * label.q + label.r
-        # A label on the left keeps a space from the row, so that it does not look like a cell.
+        # A space separates a label on the left from the row, so that the label does not look like a cell.
         if column < first.get(label.r, column):
             column -= len(label.text)
         places[column, label.r] = label.text

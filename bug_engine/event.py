@@ -27,7 +27,7 @@ class Blackened:
 
 @dataclass(frozen=True)
 class Grew:
-    """`side` placed a stone on `cell` (R4, R7); `bug` are the cells of the bug that it made, `size` their number.
+    """`side` placed a stone on `cell` (R4, R7); `bug` are the cells of the bug with the new stone, `size` their number.
 
     `kind` says how: `spawn` (a new bug), `enlarge` (one bug grows), `join` (bugs merge) or `bonus` (an eater grows).
 
@@ -45,7 +45,7 @@ class Grew:
 
 @dataclass(frozen=True)
 class Ate:
-    """Bugs of `side` ate (R6): the cells of each eater, and of each eaten bug once.
+    """Bugs of `side` ate (R6). `eaters` has the cells of each eater, `prey` those of each eaten bug, once.
 
     The `Grew` of each bonus growth follows.
 
@@ -61,7 +61,7 @@ class Ate:
 
 @dataclass(frozen=True)
 class Swapped:
-    """`side` took over the other side's first move (the pie rule): its stone changed sides.
+    """`side` took over the other side's first move (the pie rule): that stone changed sides.
 
     >>> from bug_engine import Position
     >>> Position.initial("genius+pie", "hexhex3").play("C3").play("swap").events

@@ -1,4 +1,4 @@
-"""A game: a tree of turns with variations, a cursor in it, and the comments and headers that a record keeps."""
+"""A game: a tree of turns with variations, a cursor in the tree, and the comments and headers of a record."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bug_engine.side import Side
 
 @dataclass(frozen=True)
 class Submission:
-    """A whole turn that a player handed in: the side, its text, and the seconds of its turn that had passed, if known.
+    """A whole turn that a player handed in: the side, the text, and the seconds since the turn began, if known.
 
     >>> Submission(Side.O, "B2-B1", 3.5)
     Submission(side=Side.O, text='B2-B1', seconds=3.5)
@@ -52,7 +52,7 @@ class Node:
 
     @property
     def line(self) -> list[Node]:
-        """The nodes from the root to this one, without the root."""
+        """The nodes after the root, up to this one."""
         nodes = []
         node = self
         while node.parent is not None:
@@ -69,7 +69,7 @@ class Node:
         return node
 
     def add(self, turn: str | Turn) -> Node:
-        """Return the child that a turn leads to; add it to the tree if it is new.
+        """Return the child that a turn leads to; if there is none, add it to the tree.
 
         Raises:
             IllegalTurn: if the turn is illegal; the tree is unchanged.
@@ -86,10 +86,10 @@ class Node:
 class Game:
     """A game that can be played, taken back and varied.
 
-    A game begins at `start`, or on the empty board of a rule set; `coordinates` name its cells. `headers` are what
-    else a record says of the game (players, date, clock…), as texts by name, in order. `lost_on_time` is the side
-    that ran out of time at the end of the main line, if the game ended so. Games are equal if their trees, comments,
-    headers and cursors are; `repr` evaluates to an equal game, `str` draws the position, and notebooks show it as a
+    A game begins at `start`, or on the empty board of a rule set; `coordinates` name its cells. `headers` are the
+    headers of a record (players, date, clock…), as texts by name, in order. `lost_on_time` is the side that ran out of
+    time at the end of the main line, if the game ended in this way. Games are equal if their trees, comments, headers
+    and cursors are equal; `repr` evaluates to an equal game, `str` draws the position, and notebooks show it as a
     picture with the last turn marked.
 
     >>> game = Game("genius", "hexhex3").play("C3").play("B2-B1")
@@ -125,7 +125,7 @@ class Game:
 
     @property
     def board(self) -> Board:
-        """The board, with the coordinates that the game is written in."""
+        """The board, with the coordinates of the game."""
         return self.root.position.board
 
     @property
@@ -150,7 +150,7 @@ class Game:
 
     @property
     def nodes(self) -> Iterator[Node]:
-        """Every node of the tree, parents before their children and main lines first."""
+        """Every node of the tree: parents before their children, first branches before the others."""
         stack = [self.root]
         while stack:
             node = stack.pop()
@@ -162,8 +162,9 @@ class Game:
     def play(self, turn: str | Turn) -> Game:
         """Play a turn, given as text or as a `Turn`, at the cursor; move there and return this game.
 
-        A turn that was played there before is played again; another one starts a variation. `Position.play` takes the
-        same argument, and its return value also answers `position`, `events`, `result` and `play`.
+        If the tree has this turn here already, the cursor follows it; a new turn after others starts a variation.
+        `Position.play` takes the same argument, and its return value also has `position`, `events`, `result` and
+        `play`.
 
         Raises:
             IllegalTurn: with the first mistake as `refusal`; the game is unchanged.
@@ -175,7 +176,7 @@ class Game:
         return self
 
     def annotate(self, comment: str = "", seconds: float | None = None, rejected: Iterable[Submission] = ()) -> Game:
-        """Set what is known about the turn at the cursor, as in `Node`; return this game.
+        """Set the comment, the seconds and the refused submissions of the node at the cursor; return this game.
 
         >>> Game("genius", "hexhex3").play("C3").annotate("The centre.", seconds=12.5).cursor.comment
         'The centre.'
@@ -205,7 +206,7 @@ class Game:
         return self
 
     def delete(self, node: Node) -> Game:
-        """Remove a turn and all that follows it; if the cursor was there, it moves to the turn before.
+        """Remove a turn and all turns after it; if the cursor was among them, it moves to the turn before.
 
         Raises:
             ValueError: if the node is the root.

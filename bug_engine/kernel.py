@@ -1,7 +1,7 @@
 """The rules: growth, eating and the end of the game (R4-R10), on bit masks. No other file decides what is legal.
 
-A `Kernel` holds one rule set on one board. It interns its bugs: each set of connected cells is one `Body`, which
-knows its size, halo and shape and the bodies that it grows into, so nothing about it is computed twice.
+A `Kernel` is one rule set on one board. It interns its bugs: each set of connected cells is one `Body`, which stores
+its size, halo and shape and the bodies that it grows into, so that the kernel computes none of them twice.
 `Kernel._run` plays one stone for `place` and a whole game for `playout`; it is one long function because it is the
 engine's hottest.
 """
@@ -28,7 +28,7 @@ _SLICE_MASK = (1 << _SLICE) - 1
 class Kernel:
     """The rules of one rule set on one board; `kernel_for` returns it.
 
-    `rules` holds its switches, and no others (`Ruleset.turn_rules`).
+    `rules` has the switches of the kernel only (`Ruleset.turn_rules`).
     """
 
     def __init__(self, board: Board, rules: Ruleset) -> None:
@@ -58,7 +58,7 @@ class Kernel:
         return found
 
     def _forget(self) -> None:
-        """Clear the memo of bugs. Shapes are kept because bugs in use refer to them: 1,000 to 100,000 a board."""
+        """Clear the memo of bugs. Keep the shapes, 1,000 to 100,000 a board, because bugs in use refer to them."""
         for bug in (self._no_bug, *self._bugs.values()):
             bug.grown.clear()
         self._bugs.clear()
@@ -80,7 +80,7 @@ class Kernel:
     def state(self, mover: int, stones: tuple[int, int], black_mask: int, setup: int) -> State:
         """Return the state at the start of a turn.
 
-        `stones` are the masks of both sides; `setup` is the number of cells that both together have still to blacken.
+        `stones` are the masks of both sides; `setup` is the number of cells that both together still have to blacken.
         """
         empty_mask = self.board.full_mask & ~(stones[0] | stones[1] | black_mask)
         mine, theirs = self.bugs(stones[mover]), self.bugs(stones[1 - mover])
@@ -108,7 +108,7 @@ class Kernel:
 
     @staticmethod
     def _joining_mask(mine: Sequence[Body], cells_mask: int, limit: int) -> int:
-        """Return those of the cells, which touch two or more bugs each, where these may be joined (R5)."""
+        """Return those of the cells where a stone may join the bugs around (R5); each cell touches two bugs or more."""
         joining_mask = 0
         for cell in bits(cells_mask):
             if sum(bug.size for bug in touched(mine, cell)) < limit:
@@ -124,17 +124,17 @@ class Kernel:
         return self._run(state, bit, None)
 
     def playout(self, state: State, random: Callable[[], float]) -> int:
-        """Return the winner of a game continued at random, each cell uniform among the legal ones.
+        """Play on at random, with every legal cell equally likely, and return the winner.
 
         `random` returns floats in [0, 1).
         """
         return self._run(state, 0, random).mover
 
     def _run(self, state: State, bit: int, random: Callable[[], float] | None) -> State:  # noqa: C901
-        """Return the state after the mover plays `bit` or, given `random`, after a game continued at random.
+        """Return the state after the mover plays `bit` or, with `random`, after random play to the end of the game.
 
-        One long function because it is the engine's hottest: a call costs 60 ns and an attribute 15 ns, and a stone
-        may take 1,200 ns to reach Ai Ai's 17,675 random hexhex4 games (of 42 stones) a second.
+        It is one long function because it is the engine's hottest: a call costs 60 ns and an attribute 15 ns, and a
+        stone may take 1,200 ns to reach Ai Ai's 17,675 random hexhex4 games (of 42 stones) a second.
         """
         mover, legal_mask, empty_mask, largest = state.mover, state.legal_mask, state.empty_mask, state.largest
         mine, theirs, setup = list(state.mine), list(state.theirs), state.setup
@@ -142,7 +142,7 @@ class Kernel:
         (odd_mask, many_mask, full_mask), (their_odd_mask, their_many_mask, their_full_mask) = state.rims
         active, in_rounds, merging = self._active, self._in_rounds, self.rules.merging
         no_bug, size_limits = self._no_bug, self._size_limits
-        tables = () if random is None else self._tables  # on a large board they take long to make
+        tables = () if random is None else self._tables  # on a large board it takes long to make them
         hungry: list[Body] = []
         while legal_mask:
             if random is not None:
@@ -165,7 +165,7 @@ class Kernel:
                         if meal.cells_mask & bit:
                             break
                     bug = meal.eater
-                    # Under `all` the prey of a whole round leaves together, before its first bonus growth.
+                    # Under `all` the prey of a whole round leaves the board at once, before the first bonus growth.
                     prey = self._prey(meals) if in_rounds else meal.prey
                     for gone in prey:
                         theirs.remove(gone)
@@ -173,7 +173,7 @@ class Kernel:
                         empty_mask |= gone_mask
                         their_odd_mask ^= halo_mask
                         their_many_mask ^= halo_mask & their_odd_mask
-                        their_odd_mask &= ~gone_mask  # its cells were in its halo before they were played
+                        their_odd_mask &= ~gone_mask  # before a cell of `grown` was played, it was in the halo
                     if in_rounds:
                         hungry = [other.eater for other in meals if other is not meal]
                     mine.remove(bug)
@@ -229,7 +229,7 @@ class Kernel:
                 odd_mask, their_odd_mask = their_odd_mask, odd_mask
                 many_mask, their_many_mask = their_many_mask, many_mask
                 full_mask, their_full_mask = their_full_mask, full_mask
-                # As `growth_mask`, from the rims, without a call and without `& ~`, which is slower in CPython.
+                # The same as `growth_mask`, but from the rims, without a call and without `& ~`, slower in CPython.
                 legal_mask = empty_mask ^ empty_mask & (many_mask | full_mask)
                 if setup:
                     legal_mask = empty_mask
@@ -242,7 +242,7 @@ class Kernel:
 
     @cached_property
     def _tables(self) -> list[list[tuple[int, ...]]]:
-        """For each slice of the board, the bits of each of its values."""
+        """For each slice of the board, the bits of each value that the slice can have."""
         tables = []
         for low in range(0, len(self.board), _SLICE):
             table: list[tuple[int, ...]] = [()]
@@ -252,7 +252,7 @@ class Kernel:
         return tables
 
     def _joined(self, mine: list[Body], bit: int) -> Body:
-        """Replace the bugs of `mine` that a cell touches by one bug, not yet with the cell; return it."""
+        """Replace the bugs of `mine` that a cell touches by one bug, still without the cell; return that bug."""
         parts = [bug for bug in mine if bug.halo_mask & bit]
         for bug in parts:
             mine.remove(bug)
@@ -269,8 +269,8 @@ class Kernel:
         return tuple([bug for bug in theirs if bug.shape is shape and bug.mask & halo_mask])
 
     def _meals(self, eaters: Sequence[Body], theirs: Sequence[Body], empty_mask: int, many_mask: int) -> list[Meal]:
-        """Return the meals of those of `eaters` that can eat (R6-R8); `many_mask` are the cells that touch two own bugs
-        or more.
+        """Return the meals of those of `eaters` that can eat (R6-R8); `many_mask` are the cells that touch two or more
+        bugs of the mover.
         """
         meals = []
         for eater in eaters:
@@ -286,7 +286,9 @@ class Kernel:
     # Eating in rounds (`all`)
 
     def _round(self, mine: Sequence[Body], theirs: Sequence[Body], empty_mask: int) -> list[Meal]:
-        """Return the meals of a round: of the bugs that can grow with all prey gone, if all of them can at once."""
+        """Return the meals of a round. Its eaters are the bugs that can grow once all prey is gone. If they cannot all
+        grow in one round, there is none.
+        """
         hungry = [(eater, prey) for eater in mine if (prey := self._twins(eater, theirs))]
         while hungry:
             vacant_mask = empty_mask
@@ -303,7 +305,7 @@ class Kernel:
 
     @staticmethod
     def _bonus_mask(eater: Body, mine: Sequence[Body], empty_mask: int) -> int:
-        """Return the empty cells that touch `eater` and no other own bug (R7)."""
+        """Return the empty cells that touch `eater` and no other bug of its side (R7)."""
         cells_mask = eater.halo_mask & empty_mask
         for bug in mine:
             if bug is not eater:
@@ -311,9 +313,9 @@ class Kernel:
         return cells_mask
 
     def _bonus_cells(self, eaters: Sequence[Body], mine: Sequence[Body], empty_mask: int) -> list[tuple[Body, int]]:
-        """Return each eater with the cells on which it may grow next so that every other eater still can after it.
+        """Return each eater with the cells on which it may grow next: those that leave a cell for every other eater.
 
-        Empty if there is no way for all of them.
+        The list is empty if they cannot all grow.
         """
         masks = [self._bonus_mask(eater, mine, empty_mask) for eater in eaters]
         if len(masks) > 1:
@@ -321,8 +323,8 @@ class Kernel:
         return list(zip(eaters, masks, strict=True)) if all(masks) else []
 
     def starved(self, state: State, eater: Body, bit: int) -> Bodies:
-        """Return the other eaters of a round that would have no bonus cell if `eater` took this one; all of them if
-        each would have one but not all at once.
+        """Return the other eaters of a round that would have no bonus cell if `eater` took this one. If each would have
+        one, but not all at once, return all of them.
         """
         empty_mask = (state.empty_mask | mask_of_bugs(self._prey(state.meals))) & ~bit
         mine = (*without(state.mine, (eater,)), self.bug(eater.mask | bit))

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from bug_engine.position import Position
     from bug_engine.turn import Draft
 
-# The most turns that are listed, and those between two yields. Bugs that may eat one after the other in any order have
-# billions; the positions of random games have at most a few thousand.
+# The most turns that `listing` returns, and the number of turns between two yields. Where many bugs may eat one after
+# the other, in any order, there are billions of turns; positions of random games have at most a few thousand.
 MAX_TURNS, SLICE_TURNS = 10_000, 250
 
 
@@ -30,7 +30,7 @@ class LegalTurns:
         return (turn for turn, _ in self.with_states())
 
     def with_states(self, draft: Draft | None = None) -> Iterator[tuple[Turn, State]]:
-        """Yield every turn, or those that begin with a draft, with the state of the kernel that it leads to."""
+        """Yield every turn, or every turn that begins with a draft, with the kernel's state after it."""
         place, board = self._position.kernel.place, self._position.board
         root = (draft.cells, draft.state) if draft else ((), self._position.state)
         stack: list[tuple[tuple[int, ...], State]] = [root]
@@ -70,7 +70,7 @@ class LegalTurns:
                 return end.value  # type: ignore[no-any-return]
 
     def first(self, most: int) -> list[Turn]:
-        """Return the first turns; if they are fewer than `most`, that is all of them."""
+        """Return the first `most` turns, or all if there are fewer."""
         return list(islice(self, most))
 
     def __len__(self) -> int:

@@ -1,4 +1,4 @@
-"""The text of a turn: its cells, as in `B1-B3`; `b1 b3` and `B1,B3` are read too. `swap` takes over the first move."""
+"""The text of a turn: its cells, as in `B1-B3`; `b1 b3` and `B1,B3` mean the same. `swap` takes over the first move."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class TooManyTurns(ValueError):
 class Turn:
     """A turn as the cells played (R3): the growth, then the bonus cell of each meal.
 
-    `cells` are indices and `names` their names. With `swap` the turn plays no cell but takes over the other side's
-    first move (the pie rule). `str` gives the turn's text; iterating gives `cells`.
+    `cells` are indices and `names` their names. With `swap` the turn plays no cell; it takes over the other side's
+    first move (the pie rule). `str` gives the turn's text; iteration gives `cells`.
 
     >>> from bug_engine import Position
     >>> turn = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).play("b1 b3").turn
@@ -63,7 +63,7 @@ def cell_spans(text: str) -> list[tuple[int, int]]:
 
 
 def span_of_step(text: str, step: int) -> tuple[int, int]:
-    """Return the span of cell number `step` (from 0) in a turn's text; if there are fewer cells, that of its end."""
+    """Return the span of cell number `step` (from 0) in a turn's text, or its end if there are fewer cells."""
     spans = cell_spans(text)
     return spans[step] if step < len(spans) else (len(text.rstrip()),) * 2
 
@@ -78,5 +78,5 @@ def cell_texts(text: str) -> list[str]:
 
 
 def is_swap(turn: str | Turn) -> bool:
-    """Whether a turn is the one that takes over the first move."""
+    """Whether a turn takes over the first move."""
     return turn.swap if isinstance(turn, Turn) else turn.strip().lower() == SWAP

@@ -3,8 +3,8 @@
 A ply is one stone (`stone`) or one whole turn (`turn`). A finished game has no leaves below it. The swap of the pie
 rule is not counted.
 
-Positions that are images of each other under a symmetry have the same count, so it is computed once: eight turns on
-hexhex3 are 82,131,293,376 lines but some 170,000 positions.
+Symmetric positions have the same count, which is computed once: eight turns on hexhex3 are 82,131,293,376 lines but
+some 170,000 positions.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bug_engine.state import State
 from bug_engine.successors import Successors
 
 Unit = Literal["stone", "turn"]
-# The number of counts that the transposition table holds.
+# The most counts in the transposition table.
 TABLE_LIMIT = 4_000_000
 
 
@@ -72,7 +72,7 @@ class _Counter:
             return 1
         if depth == 1 and self.by_stone:
             return state.legal_mask.bit_count()
-        # Counts within a turn are not stored: the key does not say which bugs have still to eat.
+        # Counts within a turn are not stored: the key does not say which bugs still have to eat.
         key = None if state.meals else (self.key(state), depth)
         if key is not None and (known := self.table.get(key)) is not None:
             return known

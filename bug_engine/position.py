@@ -27,9 +27,9 @@ Phase = Literal["setup", "growth", "over"]
 
 @dataclass(frozen=True)
 class Played:
-    """A turn that was played: by which side, the position after it, the turn, and what happened, in order.
+    """A turn that was played: its side, the position after it, the turn, and what happened, in order.
 
-    It answers `position`, `events`, `result` and `play` as a `Game` does, so turns can be chained on both.
+    Like a `Game`, it has `position`, `events`, `result` and `play`, so turns can be chained on both.
 
     >>> played = Position.initial("genius", "hexhex3").play("C3").play("B2-B1")
     >>> played.side, played.turn, len(played.events), played.position.text
@@ -68,10 +68,10 @@ class Played:
 class Position:
     """The position at the start of a turn.
 
-    `stones` are the cells of X and of O, `black_mask` the cells that neither side may play on, all as masks (bit i
-    stands for cell i); `mover` is the side to move; `setup` counts the cells that both sides together have still to
-    blacken. A position equals any other with the same values, however it was reached. `str` draws it, `repr`
-    evaluates to it, and notebooks show it as a picture.
+    `stones` are the cells of X and of O, `black_mask` the cells that neither side may play on, all as masks (bit i is
+    cell i); `mover` is the side to move; `setup` counts the cells that both sides together still have to blacken. A
+    position equals any other with the same values, however it was reached. `str` draws it, `repr` evaluates to it, and
+    notebooks show it as a picture.
 
     >>> position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
     >>> print(position)
@@ -104,12 +104,12 @@ class Position:
         board: Board | str | None = None,
         coordinates: System | None = None,
     ) -> Position:
-        """Return the empty board with X to move; the board defaults to the first one of the rule set.
+        """Return the empty board with X to move; by default, the first board of the rule set.
 
         `coordinates` is the system in which cells are named; a board given by name uses `rows` by default.
 
         Raises:
-            UnknownRuleset, UnknownBoard: if there is none of that name.
+            UnknownRuleset, UnknownBoard: if no rule set or board has that name.
             BadBoard: if the text does not draw a board.
 
         >>> print(Position.initial("genius", "hexhex2"))
@@ -137,8 +137,8 @@ class Position:
         """Return the position whose stones are drawn in `text`: the rows from the top, joined by `/`, with `.` for an
         empty cell, `x` and `o` for stones and `#` (or `*`) for a black cell.
 
-        Without `board` it is the board of the catalogue that has rows of these lengths; if the text also draws the
-        gaps before and between the cells as `_`, it is the board drawn (custom.py).
+        Without `board`, the board is the one of the catalogue that has rows of these lengths; if the text also draws
+        the gaps before and between the cells as `_`, it is the drawn board (custom.py).
 
         Raises:
             BadPosition: if the text does not fit the board, or `mover` is not a side.
@@ -168,8 +168,8 @@ class Position:
         """Return the position that a line of `fen` describes.
 
         Raises:
-            BadPosition: if it has not five or six fields, or one of them is malformed.
-            BadBoard, UnknownBoard, UnknownRuleset, UnknownCoordinates: if there is none of that name.
+            BadPosition: if it does not have five or six fields, or one of them is malformed.
+            BadBoard, UnknownBoard, UnknownRuleset, UnknownCoordinates: if a field names nothing that exists.
 
         >>> Position.from_fen("xox/.o.x/x..x./xo../xoo o 0 genius hexhex3").mobility(Side.O)
         3
@@ -203,7 +203,7 @@ class Position:
 
     @property
     def phase(self) -> Phase:
-        """What the mover has to do: blacken a cell (`setup`), grow (`growth`), or nothing (`over`)."""
+        """What the mover must do: blacken a cell (`setup`), grow (`growth`), or nothing (`over`)."""
         if not self.state.legal_mask:
             return "over"
         return "setup" if self.state.setup else "growth"
@@ -308,8 +308,7 @@ class Position:
     def play(self, turn: str | Turn) -> Played:
         """Play a turn, given as text or as a `Turn`, and return what it led to; this position is unchanged.
 
-        `Game.play` takes the same argument, and its return value also answers `position`, `events`, `result` and
-        `play`.
+        `Game.play` takes the same argument, and its return value also has `position`, `events`, `result` and `play`.
 
         Raises:
             IllegalTurn: with the first mistake as `refusal`.
@@ -323,7 +322,7 @@ class Position:
         return Played(self.mover, Position._of_state(self, draft.state), draft.turn(), draft.events)
 
     def _swapped(self) -> Played:
-        """Take over the first move: its stone changes sides, and X is to move."""
+        """Take over the first move: X's stone changes sides, and X is to move."""
         if not self.can_swap:
             raise IllegalTurn(self._empty_draft.explain_swap())
         after = replace(self, stones=self.stones[::-1], mover=self.mover.other)
@@ -364,8 +363,8 @@ class Position:
         reads it.
 
         The fields are: the stones (`text`), the mover (`x` or `o`), the number of cells still to be blackened, the
-        rule set (`Ruleset.text`), the board, and the coordinates unless they are `rows`. The clock of a custom rule
-        set is left out.
+        rule set (`Ruleset.text`), the board, and the coordinates unless they are `rows`. The line does not contain the
+        clock of a custom rule set.
 
         >>> Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).fen()
         'xox/.o.x/x..x./xo../xoo o 0 genius hexhex3'

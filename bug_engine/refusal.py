@@ -29,9 +29,10 @@ class Refusal:
     """The first mistake of a turn.
 
     `code` is one of `CODES`. `step` counts the cells of the turn from 0. `cell` is the name of the illegal cell, or
-    None if `text` names no cell or if the turn stops too early; `text` is what was read. `cells` are the cells that
-    cause the refusal, and `bugs` the bugs that they belong to, as indices into `Draft.bugs` at that step. `too_large`
-    gives the `size` that the bug would have and the `size_limit` (R5), both in stones. `str` gives the message.
+    None if `text` names no cell or if the turn stops too early; `text` is the text of that step. `cells` are the cells
+    that cause the refusal, and `bugs` the bugs that they belong to, as indices into `Draft.bugs` at that step. With
+    `too_large`, `size` is the size that the bug would have and `size_limit` the limit (R5), both in stones. `str` gives
+    the message.
 
     >>> from bug_engine import Position
     >>> refusal = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).explain("D3")

@@ -15,8 +15,8 @@ Reason = Literal["no_growth", "handicap"]
 class Result:
     """How a game ended (R10): one side could not grow; `margin` counts the cells where the other still could.
 
-    With the reason `no_growth` the side that could not grow is the `winner`. With `handicap` it is the other side,
-    because the margin did not exceed the handicap.
+    With the reason `no_growth` the side that could not grow is the `winner`. With the reason `handicap` the `winner` is
+    the other side, because the margin did not exceed the handicap.
 
     >>> from bug_engine import Position
     >>> Position.from_text("xox/.o.x/x..x./xo../xoo").result

@@ -1,8 +1,8 @@
 """The bonus cells of a round (rule set `all`): each eater takes one, and no two of them may touch.
 
-The cells of two eaters are never the same, for a bonus cell touches no other bug. So a choice for all of them is one
-cell of each mask, no two of them neighbours. It is found by fixing the eaters one by one; what no longer fits is
-dropped at once, and eaters that can't disturb each other are looked at apart, so that hardly a choice is ever undone.
+No two eaters share a bonus cell, because a bonus cell touches only one bug of its side. So a choice for all of them is
+one cell of each mask, no two of them neighbours. The search fixes the eaters one by one. It drops cells that no longer
+fit at once, and treats eaters that can't disturb each other separately; so it rarely undoes a choice.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Round:
         self._near = neighbour_masks
 
     def open_cells(self, masks: Sequence[int]) -> list[int]:
-        """Return those cells of each mask that are in a choice for all of them; no cells if there is none."""
+        """Return the cells of each mask that are part of a choice for all eaters; no cells if there is no choice."""
         found = list(masks)
         for group in self._groups(masks, range(len(masks))):
             if len(group) > 1:
@@ -105,14 +105,14 @@ class Round:
                 many |= once & each
                 once |= each
             for i, mask in enumerate(masks):
-                # Cells next to cells of its own only, or next to none.
+                # Its cells whose neighbours, if any, are all its own.
                 free = mask & ~(many | once & ~near[i])
                 if free and mask & (mask - 1):
                     masks[i] = free & -free
                     changed = True
 
     def _settle(self, masks: list[int], group: list[int]) -> bool:
-        """Fix the eaters of a group that stands apart from all others; return whether that can be done."""
+        """Fix the eaters of a group that touches no other; return whether this is possible."""
         narrow = min(group, key=lambda i: masks[i].bit_count())
         for cell in bits(masks[narrow]):
             tried = [1 << cell if i == narrow else masks[i] for i in group]

@@ -19,8 +19,8 @@ NO_OR_YES = (False, True)
 MAX_SETUP = 3
 MAX_HANDICAP = 999_999
 
-# The switches: the fields of `Ruleset` that a custom rule set may set, each with its values, the default first.
-# Those of the kernel decide how a turn is made.
+# The switches are the fields of `Ruleset` that a custom rule set may set, each with its values, the default first.
+# The switches of the kernel decide how a turn is made.
 KERNEL_SWITCHES: dict[str, Sequence[object]] = {
     "eaters": EATERS,
     "merging": NO_OR_YES,
@@ -40,7 +40,7 @@ SWITCHES: dict[str, Sequence[object]] = {
 
 
 class UnknownRuleset(CodedError):
-    """A name that is not that of a rule set, or an unknown switch; the message lists those that there are.
+    """A name that no rule set has, or an unknown switch; the message lists those that exist.
 
     >>> ruleset_named("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -53,7 +53,7 @@ class UnknownRuleset(CodedError):
 class TimeControl:
     """Seconds for a turn, seconds of reserve for the game, and the step in seconds in which the reserve is used up.
 
-    A side loses on time when it tries to use more than there is; with `hard`, as soon as nothing is left.
+    A side loses on time when it needs more time than it has; with `hard`, as soon as it has none left.
 
     >>> ruleset_named("genius").clock
     TimeControl(turn=90, reserve=600, step=10, name='genius', hard=False)
@@ -124,7 +124,7 @@ class Ruleset:
 
     @cached_property
     def turn_rules(self) -> Ruleset:
-        """The rule set with the switches of the kernel alone: two that make the same turns have the same.
+        """The rule set with the switches of the kernel alone; it is equal for rule sets that allow the same turns.
 
         >>> ruleset_named("ludii+pie").turn_rules.text, ruleset_named("classic").turn_rules.text
         ('chosen', 'all+merging')
@@ -185,13 +185,13 @@ RULESETS: dict[str, Ruleset] = {
 
 
 def ruleset_named(text: str) -> Ruleset:
-    """Return the rule set of a name, or a custom one: a name or a kind of `eaters`, then switches after `+`.
+    """Return the rule set that has a name, or a custom one: a name or a kind of `eaters`, then switches after `+`.
 
     The switches are `merging`, `setup=1`, `margin` or `win`, `handicap=3` (`handicap=3o` if O is the stronger side)
     and `pie`. With a handicap or the pie rule alone the rule set keeps its name; a custom one has no clock.
 
     Raises:
-        UnknownRuleset: if there is no such name or switch; the message lists those that there are.
+        UnknownRuleset: if there is no such name or switch; the message lists those that exist.
 
     >>> ruleset_named("iggc+merging+pie").text
     'chosen+merging+pie'
@@ -226,10 +226,10 @@ def _switch(text: str) -> dict[str, Any]:
 
 
 def ruleset_from(value: str | Mapping[str, object]) -> Ruleset:
-    """Return the rule set of a name, or a custom one made from the fields named in `SWITCHES`.
+    """Return the rule set that has a name, or a custom one made from the fields named in `SWITCHES`.
 
     Raises:
-        UnknownRuleset: if there is none of that name.
+        UnknownRuleset: if no rule set has that name.
         ValueError: if a field is unknown or has a value that it cannot have.
 
     >>> ruleset_from({"eaters": "all", "merging": True}).eaters

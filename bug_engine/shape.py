@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bug_engine.board import Board, Cell, bits, turned
 
-# Each cell is a bit of a plane this wide. For sets less than half as wide (board.MAX_SPAN), one is then a shift of the
-# other exactly if it is a translation of it.
+# Each cell is a bit of a plane this wide. Among sets less than half as wide (board.MAX_SPAN), one is a shift of another
+# exactly if it is a translation of it.
 _WIDTH = 64
 
 

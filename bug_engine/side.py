@@ -1,4 +1,4 @@
-"""The two players."""
+"""The two sides."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class Side(IntEnum):
-    """A player: `Side.X` (0) moves first and is drawn `x`, `Side.O` (1) is drawn `o`.
+    """One of the two sides: `Side.X` (0) moves first and is drawn `x`, `Side.O` (1) is drawn `o`.
 
     A side equals its number, so 0 and 1 work wherever a side is expected, and a pair such as `Draft.mobility` can be
     indexed by it.

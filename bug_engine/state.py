@@ -1,6 +1,6 @@
 """What the kernel works on: the bugs of a board (`Body`), what must be eaten (`Meal`), one moment of a game (`State`).
 
-All three stand for cells by masks: bit i of an integer is cell i.
+In all three, sets of cells are masks: bit i of an integer is cell i.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Sequence
 class Body:
     """A connected set of cells, of either side.
 
-    `halo_mask` are the cells around it. `shape` is the same object for bodies of the same shape, and only for those.
-    `grown` maps the bit of a cell to the body with that cell added and the cells that this adds to the halo.
+    `halo_mask` are the cells around it. Bodies of the same shape, and only those, share one `shape` object. `grown`
+    maps the bit of a cell to the body with that cell added and the cells that this adds to the halo.
     """
 
     __slots__ = ("grown", "halo_mask", "mask", "shape", "size")
@@ -29,14 +29,14 @@ class Body:
 
 
 Bodies = tuple[Body, ...]
-# For one side: the cells that touch an odd number of its bugs, two or more of them, and one that is at the size limit.
-# No cell touches more than three bugs, so the first two masks count them in binary, and a bug is added or taken away as
-# in binary arithmetic. Cells under the side's own stones may have any value.
+# Three masks of one side: the cells that touch an odd number of its bugs, those that touch two bugs or more, and those
+# that touch a bug at the size limit. No cell touches more than three bugs, so the first two masks count them in binary,
+# and a bug is added or removed by binary arithmetic. Cells under the side's own stones may have any value.
 Rims = tuple[int, int, int]
 
 
 class Meal:
-    """A bug that may eat now, its prey (none if that left with an earlier meal of the round), and its bonus cells."""
+    """A bug that may eat now, its prey (none if an earlier meal of the round removed it), and its bonus cells."""
 
     __slots__ = ("cells_mask", "eater", "prey")
 
@@ -50,9 +50,9 @@ class State:
     """One moment of a game; frozen by convention.
 
     `mover` is the side to move, 0 or 1. `mine` are its bugs and `theirs` the opponent's, `rims` the rims of both.
-    `empty_mask` are the empty cells. `largest` is the size of the largest bug of either side. `meals` are what must be
-    eaten now; with none, the mover grows or blackens a cell. `setup` is the number of cells that both sides together
-    have still to blacken. `legal_mask` are the legal next cells; with none, the mover has won (R10).
+    `empty_mask` are the empty cells. `largest` is the size of the largest bug of either side. `meals` are the meals
+    that must be eaten now; with none, the mover grows or blackens a cell. `setup` is the number of cells that both
+    sides together still have to blacken. `legal_mask` are the legal next cells; with none, the mover has won (R10).
     """
 
     __slots__ = ("empty_mask", "largest", "legal_mask", "meals", "mine", "mover", "rims", "setup", "theirs")
@@ -81,7 +81,7 @@ class State:
 
     @property
     def key(self) -> tuple[int, int, int, int, tuple[int, ...]]:
-        """A value that differs for states, on one board and rule set, that can be continued differently."""
+        """A value that is different for states of one board and rule set if they have different futures."""
         mine_mask, theirs_mask = mask_of_bugs(self.mine), mask_of_bugs(self.theirs)
         eaters = tuple(meal.eater.mask for meal in self.meals)
         return (mine_mask, theirs_mask, self.empty_mask, self.mover | self.setup << 1, eaters)
@@ -101,7 +101,7 @@ def size_of_largest(bugs: Sequence[Body]) -> int:
 
 
 def touched(bugs: Sequence[Body], cell: int) -> Bodies:
-    """Return those of `bugs` that `cell` touches."""
+    """Return the bugs of `bugs` that `cell` touches."""
     bit = 1 << cell
     return tuple(bug for bug in bugs if bug.halo_mask & bit)
 

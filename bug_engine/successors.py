@@ -7,8 +7,8 @@ from bug_engine.kernel import Kernel
 from bug_engine.notation import TooManyTurns
 from bug_engine.state import Body, State, mask_of_bugs
 
-# The most stones tried for the successors of one position: up to half a second. Bugs that may eat in any order need
-# numbers that grow exponentially with them; the positions of random games need at most half of this.
+# The most stones tried for the successors of one position: up to half a second. The number grows exponentially with the
+# bugs that may eat in any order; the positions of random games need at most half of this.
 MAX_TRIED = 10_000
 
 
@@ -16,8 +16,8 @@ class Successors:
     """The successors of positions on one board, and their transposition keys.
 
     Two positions share a key if their futures are equal: the same stones seen from the side to move. If `symmetric`,
-    positions that a symmetry of the board maps onto each other share one too, but only while at least `min_empties`
-    cells are empty (by default half of them): later such positions rarely meet, and the key costs 1.5 µs more.
+    symmetric positions share one too, but only while at least `min_empties` cells are empty (by default half of them):
+    later a search rarely meets both, and the key costs 1.5 µs more.
     """
 
     def __init__(self, kernel: Kernel, state: State, *, symmetric: bool = True, min_empties: int | None = None) -> None:
@@ -83,7 +83,7 @@ class Successors:
         """Return the symmetry that maps a state onto another with the same key: the image of each cell.
 
         Raises:
-            KeyError: if there is none.
+            KeyError: if no symmetry does.
         """
         masks, goal = _masks(state), _masks(image)
         if masks == goal:
@@ -97,7 +97,7 @@ class Successors:
         """Return the states after each turn of the mover by their keys. Turns that lead to the same key count once.
 
         Raises:
-            TooManyTurns: if that takes more than `MAX_TRIED` stones.
+            TooManyTurns: if this takes more than `MAX_TRIED` stones.
         """
         place, key = self.kernel.place, self.key
         found: dict[int, State] = {}

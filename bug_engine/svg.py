@@ -1,9 +1,9 @@
 """A position as an SVG picture in the page's look: the board, and bugs as rounded bodies with eyes.
 
-The picture is self-contained: no script, no style sheet, no font of its own. The geometry is that of web/board/ and
-the colours are those of its light theme. Lengths are in units of which 100 are the distance of two neighbouring
-cells; angles are in degrees, clockwise from the right. Notebooks call `picture_of` through `_repr_svg_`; nothing else
-imports this module, so a program that draws nothing does not pay for it.
+The picture is self-contained: it has no script, style sheet or font. The geometry is that of web/board/ and the colours
+are those of its light theme. Neighbouring cells are 100 units apart; angles are in degrees, clockwise from the right.
+Notebooks call `picture_of` through `_repr_svg_`; nothing else imports this module, so a program that draws nothing does
+not pay for it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SPACING = 100.0
 PIXELS = 0.5  # for each unit, at the picture's natural size
 BODY = 0.425 * SPACING  # radius of a body segment
-BALL = 0.5 * SPACING  # radius of the ball that rolls around a body and leaves its waists
+BALL = 0.5 * SPACING  # radius of the ball that rolls around a body and shapes its waists
 # From a cell, the angle between a neighbour and the centre of the ball that touches both.
 LEAN = degrees(acos(SPACING / 2 / (BODY + BALL)))
 EYE, PUPIL = 11.5, 5.6
@@ -38,7 +38,7 @@ FONT = "ui-rounded, system-ui, sans-serif"
 
 
 class Colour(NamedTuple):
-    """The colours of one side: the body, its outline, its pattern, and words or rings on the board."""
+    """The colours of one side: of the body, its outline, its pattern, and of words or rings on the board."""
 
     body: str
     deep: str
@@ -65,8 +65,8 @@ class Point(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """A part of a cell's disc that lies on a bug's outline, clockwise between two angles, and the direction in which
-    the outline leaves for the next cell (None for a bug of one).
+    """A part of a cell's disc that is on a bug's outline, clockwise between two angles, and the direction in which the
+    outline leaves for the next cell (None for a bug of one).
     """
 
     cell: Cell
@@ -112,7 +112,7 @@ def picture_of(position: Position, played: Played | None = None) -> str:
 
 
 def _marks(position: Position, played: Played | None) -> tuple[int, int]:
-    """Return the cells that the last turn played, and those that it emptied, as masks."""
+    """Return the cells that the last turn played, and the cells that it emptied, as masks."""
     if played is None:
         return 0, 0
     if played.turn.swap:
@@ -133,7 +133,7 @@ def short(value: float) -> str:
 
 
 def tag(name: str, inside: str = "", /, **attributes: object) -> str:
-    """Return an element with what is inside it; an underscore in an attribute's name stands for a hyphen."""
+    """Return an element with its contents; an underscore in an attribute's name stands for a hyphen."""
     words = [name]
     for key, value in attributes.items():
         shown = short(value) if isinstance(value, float) else str(value)
@@ -183,7 +183,7 @@ def outline(cells: Sequence[Cell]) -> str:
 
 
 def outline_loops(cells: Sequence[Cell]) -> list[list[Stretch]]:
-    """Return the closed loops of the outline of connected cells; there is one for each hole besides the outer one."""
+    """Return the closed loops of the outline of connected cells: the outer one, and one for each hole."""
     if len(cells) == 1:
         return [[Stretch(cells[0], 0, 360, None)]]
     own = set(cells)
@@ -271,7 +271,7 @@ def _labels(board: Board) -> Iterator[str]:
 
 
 def _text(text: str, at: Point, size: float, weight: int, fill: str, **more: object) -> str:
-    # Set by its own baseline: not every program that shows SVG knows `dominant-baseline`.
+    # Shifted here because not every program that shows SVG knows `dominant-baseline`.
     at = Point(at.x, at.y + 0.36 * size)
     place = {"x": at.x, "y": at.y, "text_anchor": "middle", "fill": fill}
     return tag("text", text, font_size=size, font_weight=weight, **place, **more)
@@ -297,14 +297,14 @@ def _stripes(colour: Colour) -> str:
 
 
 def _pattern(mark: str, colour: Colour, width: int, height: int, turn: int, inside: str) -> str:
-    # Pictures in one document share names, so a name says what is in it.
+    # Pictures in one document share names, so the name contains the side and its colour.
     name = f"bug-{mark}-{colour.body[1:]}"
     size = {"width": width, "height": height, "patternTransform": f"rotate({turn})"}
     return tag("pattern", inside, id=name, patternUnits="userSpaceOnUse", **size)
 
 
 def _bug(cells: Sequence[Cell], colour: Colour, pattern: str, full: bool) -> Iterator[str]:
-    """Yield the parts of a bug, from the ground up; one that is `full` (at the limit of R5) has heavy lids."""
+    """Yield the parts of a bug, from the ground up; a `full` bug (at the limit of R5) has heavy lids."""
     path, deep = outline(cells), colour.deep
     head, look = _head(cells)
     at = centre(head)
@@ -341,8 +341,8 @@ def _eye(at: Point, colour: Colour, full: bool) -> Iterator[str]:
 
 
 def _head(cells: Sequence[Cell]) -> tuple[Cell, float]:
-    """Return the cell with the fewest neighbours in the bug, the first in board order, and the angle at which it looks
-    away from them.
+    """Return the cell with the fewest neighbours in the bug (of several, the first in board order), and the angle at
+    which it looks away from them.
     """
     own = set(cells)
     near = {cell: [k for k in range(6) if neighbour(cell, k) in own] for cell in cells}
@@ -353,7 +353,7 @@ def _head(cells: Sequence[Cell]) -> tuple[Cell, float]:
 
 
 def _legs(cells: Sequence[Cell], head: Cell, look: float) -> Iterator[tuple[Point, Point]]:
-    """Yield short legs on every well exposed stretch of the body, none on the face."""
+    """Yield short legs on every well exposed stretch of the body, but none on the face."""
     for stretch in (stretch for loop in outline_loops(cells) for stretch in loop):
         room, middle = stretch.end - stretch.start, (stretch.start + stretch.end) / 2
         if room < 60:

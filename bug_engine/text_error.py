@@ -1,4 +1,4 @@
-"""Errors of everything that is read from text: what is wrong, by code, and where in the text."""
+"""Errors in texts that the engine reads: what is wrong, by code, and where in the text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Code = Literal[
     "black_cell",  # cell, board: the cell is black on this board, but not in the text
     # what a game begins with
     "unknown_ruleset",  # ruleset: no rule set has this name
-    "unknown_switch",  # switch: no switch of a rule set reads like this
+    "unknown_switch",  # switch: no rule set has such a switch
     "bad_switch",  # ruleset: one of its switches has a value that it can't have
     "unknown_coordinates",  # coordinates: no coordinates have this name
     "bad_mover",  # mover: the mover must be x or o
@@ -31,10 +31,10 @@ Code = Literal[
     "long_link",  # limit: the most characters of a link
     "too_many_lists",  # a link has at most two lists of turns
     # a letter, the link of a game between two devices
-    "cut_letter",  # its end is missing, and with it the checksum
-    "changed_letter",  # it was changed on its way: it has another checksum
+    "cut_letter",  # its end is missing, including the checksum
+    "changed_letter",  # it was changed on its way: the checksum is wrong
     "bad_option",  # option, value: this option can't have this value
-    "bad_entry",  # entry: a letter can't say this
+    "bad_entry",  # entry: no letter has such an entry
     "entry_over",  # entry: it comes after the end of the game
     "entry_not_your_turn",  # entry: it is not this side's turn
     "entry_no_offer",  # entry: it answers an offer, but none is open
@@ -42,8 +42,8 @@ Code = Literal[
     "entry_no_clock",  # entry: it claims that time is up in a game without a clock
     "entry_not_up",  # entry: it claims that time is up, but by the stamps it is not
     "entry_before",  # entry: its stamp is before that of the last turn
-    "entry_unseen",  # entry: its author claims to have seen what is not there
-    "entry_too_many",  # entry: a letter can't say so much
+    "entry_unseen",  # entry: its author claims to have seen an entry that does not exist
+    "entry_too_many",  # entry: a letter can't have so many entries
     # a record
     "header_twice",  # header: this header appears twice
     "bad_submission",  # a refused submission must look like [x: B1-B3]
@@ -59,7 +59,7 @@ Code = Literal[
     "no_legal_turn",  # no line of a room's log is a legal turn
     "bad_json",  # the text is not JSON
     "deep_json",  # the JSON is nested too deeply
-    "no_moves",  # a text of Abstract Play holds no game
+    "no_moves",  # a text of Abstract Play contains no game
     "bad_move",  # a move must be a text
     # many games in one text
     "bad_backup",  # it is no backup of a library, or one of its games has no record
@@ -69,7 +69,7 @@ Code = Literal[
 ]
 Params = dict[str, str | int]
 
-# The width of a drawing, so that its mark is visible on a phone, and what it shows of a longer line before the mark.
+# The width of a drawing, so that its mark is visible on a phone; and how much of a longer line precedes the mark.
 WIDEST, BEFORE = 44, 16
 
 
@@ -130,7 +130,7 @@ class BadText(CodedError):
         part = line[left : left + WIDEST]
         start = self.column - 1 - left
         width = max(1, min(self.end - self._line_start - left, len(part)) - start)
-        # A tab moves the mark below as far as the text above; other control characters show as a dot.
+        # A tab moves the mark below as far as the text above; other control characters become dots.
         shown = "".join(char if char.isprintable() or char == "\t" else "·" for char in part)
         indent = "".join("\t" if char == "\t" else " " for char in shown[:start])
         before, after = "…" * (left > 0), "…" * (left + WIDEST < len(line))

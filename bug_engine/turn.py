@@ -1,4 +1,4 @@
-"""A turn being built: what may come next, what it would do, and why another cell is illegal.
+"""A draft, a turn being built: which cells may come next, what they would do, and why another cell is illegal.
 
 The rules are the kernel's; this file asks the kernel and describes its answers.
 """
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class Bug:
     """A maximal connected set of one side's stones (R2); `cells` are in board order.
 
-    Bugs of equal `shape` have the same form up to turning and mirroring: those of different sides are twins.
+    Bugs of equal `shape` have the same form up to rotation and reflection: if of different sides, they are twins.
 
     >>> from bug_engine import Position
     >>> Position.from_text("xx./.o../...../..../...").bugs()
@@ -40,13 +40,13 @@ class Bug:
 
     @property
     def size(self) -> int:
-        """Its number of stones."""
+        """The number of stones."""
         return len(self.cells)
 
 
 @dataclass(frozen=True)
 class NextMeal:
-    """A meal that is owed (R6): the cells of the eater, of each bug that it eats, and its bonus `cells` (R7).
+    """A meal that must be eaten (R6): the cells of the eater, of each bug that it eats, and its bonus `cells` (R7).
 
     >>> from bug_engine import Position
     >>> Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).options()[0].next
@@ -64,9 +64,9 @@ class Option:
 
     `kind` is that of the event `Grew`, or `blacken`. `bug` are the cells of the bug that grows (None if there is none;
     of several that join, those of the first), and `eats` those of each bug that this step removes. `grown` are the
-    cells of the bug that results, `next` the meals that are then owed; with none the turn is `complete`. `mobility` is
-    the number of cells on which X and O could grow afterwards. `wins` is the side that wins at once: the opponent if it
-    cannot grow then, or the mover if the margin does not exceed the handicap.
+    cells of the resulting bug, `next` the meals that must follow; with none the turn is `complete`. `mobility` is the
+    number of cells on which X and O could grow afterwards. `wins` is the side that wins at once: the opponent if it
+    then cannot grow, or the mover if the margin does not exceed the handicap.
 
     >>> from bug_engine import Position
     >>> first, *_ = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1).options()
@@ -85,7 +85,7 @@ class Option:
 
     @property
     def size(self) -> int:
-        """The size of the bug that results."""
+        """The size of the resulting bug."""
         return len(self.grown)
 
     @property
@@ -233,7 +233,7 @@ class Draft:
         return draft
 
     def _events_to(self, after: State, cell: int) -> Iterator[Event]:
-        """Yield what a cell does that leads to the state `after`, but for the end of the game."""
+        """Yield the events of a cell that leads to the state `after`, without the end of the game."""
         mover, board = SIDES[self.state.mover], self.position.board
         name = board.name_of(cell)
         if self.state.setup:
@@ -264,7 +264,7 @@ class Draft:
 
     @cached_property
     def options(self) -> tuple[Option, ...]:
-        """What each legal next cell would do, in board order; none if the turn is complete or the game over."""
+        """What each legal next cell would do, in board order; empty if the turn is complete or the game is over."""
         return () if self.complete else tuple(map(self._option, bits(self.state.legal_mask)))
 
     def _option(self, cell: int) -> Option:
@@ -291,7 +291,7 @@ class Draft:
         state, bit = self.state, 1 << cell
         if state.legal_mask & bit:
             return None
-        # Prey counts as gone for its eaters: for every cell in a round, else for the cells around the eater.
+        # Prey counts as gone for its eaters: in a round, for every cell; otherwise, for the cells around the eater.
         near_eaters = [meal for meal in state.meals if meal.eater.halo_mask & bit]
         served = near_eaters if near_eaters and not self.position.in_rounds else state.meals
         prey_mask = mask_of_bugs([body for meal in served for body in meal.prey])
@@ -327,11 +327,11 @@ class Draft:
         return mask_of_bugs(near) & self.position.board.neighbour_masks[cell]
 
     def explain_swap(self) -> Refusal:
-        """Return why the first move may not be taken over; only for a position where that is so."""
+        """Return why the first move may not be taken over. Call it only if that is so."""
         return self._refusal("no_swap" if self.position.state.legal_mask else "over")
 
     def explain_end(self, cell: int | None = None) -> Refusal:
-        """Return why no cell may follow, or why the turn may not stop here; only for a draft where that is so."""
+        """Return why no cell may follow, or why the turn may not stop here. Call it only if that is so."""
         if not self.position.state.legal_mask:
             return self._refusal("over", cell)
         if self.complete:

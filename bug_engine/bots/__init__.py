@@ -1,4 +1,4 @@
-"""Programs that play: `think(name, position, …)` yields better and better thoughts until the caller stops it."""
+"""Programs that play: `think(name, position, …)` yields ever better thoughts until the caller stops it."""
 
 from bug_engine.bots.protocol import Limit, Think, Thought
 from bug_engine.bots.registry import BOTS, LEVELS, Bot, Level, UnknownBot, bot_named, level_named, think

@@ -22,7 +22,7 @@ SLICE_PLAYOUTS = 16
 
 
 class Node:
-    """A state in the tree, reached by `bit`; `wins` are those of the side that is to move in its parent."""
+    """A state in the tree, reached by `bit`; `wins` counts wins of the side that moves in its parent."""
 
     __slots__ = ("bit", "children", "state", "untried", "visits", "wins")
 
@@ -61,7 +61,7 @@ def playout(kernel: Kernel, root: Node, random: Random) -> None:
 
 
 def best_turn(position: Position, root: Node) -> Turn:
-    """Return the most visited turn; if the tree ends within it, with the lowest bonus cells."""
+    """Return the most visited turn; if the tree ends within it, add the lowest bonus cells."""
     node, state, cells = root, root.state, list[int]()
     while not cells or state.meals:
         if node.children:

@@ -25,7 +25,7 @@ BOARDS = ("hexhex3", "hexhex4", "hexhex5")
 PLAYOUTS = 50
 PERFT_BOARD, PERFT_DEPTH = "hexhex4", 4
 SEARCH_BOARDS = ("hexhex4", "hexhex5")
-# The number of openings that are searched in turn, a third of the board filled, and the positions evaluated in each.
+# The number of openings that are searched, each with a third of the board filled, and the positions evaluated in each.
 SEARCH_OPENINGS, SEARCH_NODES = 8, 1000
 # The positions of the signature: openings, a fight, an ending, and each way to eat.
 SIGNATURE_POSITIONS = (
@@ -41,7 +41,7 @@ SIGNATURE_BOTS = ("uct", "champion", "weak", "solver")
 
 
 def baseline() -> int:
-    """Do a fixed amount of plain Python: small integers, a dictionary, a list. Never change it: ratios refer to it."""
+    """Do a fixed amount of plain Python: small integers, a dictionary, a list. Never change it: ratios depend on it."""
     seen: dict[int, int] = {}
     order: list[int] = []
     value = 1
@@ -93,7 +93,7 @@ def openings(board: str) -> tuple[Position, ...]:
 
 
 def search_work(board: str) -> Callable[[], int]:
-    """Return work of the champion without a limit; the unit is a position evaluated."""
+    """Return work that searches with the champion without a limit; the unit is a position evaluated."""
     seeds = count()
 
     def work() -> int:
@@ -105,7 +105,7 @@ def search_work(board: str) -> Callable[[], int]:
 
 
 def signature(bots: Sequence[str] = SIGNATURE_BOTS) -> int:
-    """Return a checksum of these bots' thoughts about fixed positions: it changes when the search does."""
+    """Return a checksum of these bots' thoughts about fixed positions: it changes when the search changes."""
     thoughts = []
     for seed, (ruleset, text) in enumerate(SIGNATURE_POSITIONS):
         position = Position.from_text(text, mover=seed % 2, ruleset=ruleset)
@@ -119,7 +119,7 @@ def signature(bots: Sequence[str] = SIGNATURE_BOTS) -> int:
 
 
 class Measures:
-    """The figures of the benchmark, taken one by one; each but the signature takes `seconds`."""
+    """The figures of the benchmark, taken one by one; each takes `seconds`, except the signature."""
 
     def __init__(self, timer: Timer, seconds: float = 2.0) -> None:
         self._timer = timer

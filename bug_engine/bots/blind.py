@@ -1,7 +1,7 @@
-"""Bots that each overlook certain kinds of things, always, and nothing else: the weak levels.
+"""The weak levels: bots that always overlook certain kinds of things, and nothing else.
 
-Each searches the game that it sees, as a companion does (companion.py), so what it overlooks is known: `KINDS`. Two of
-them judge positions as a beginner does, by the cells that are left; the others by what the champion has learned.
+Each searches the game that it sees, as a companion does (companion.py), so we know what it overlooks: `KINDS`. Two of
+them judge positions as a beginner does, by the cells left; the others use the champion's learned evaluation.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bug_engine.bots.companion import Blindness, Skill, thoughts_seen
 from bug_engine.bots.protocol import Limit, Thought
 from bug_engine.position import Position
 
-# What each bot overlooks, and how much of its judgement is learned.
+# What each bot overlooks, and the weight of the learned evaluation in its judgement.
 KINDS: dict[str, tuple[frozenset[Blindness], float]] = {
     "blind": (frozenset({"turned", "chain", "blocked", "freed"}), 0.0),
     "dim": (frozenset({"turned", "chain", "blocked"}), 0.0),
@@ -21,7 +21,7 @@ KINDS: dict[str, tuple[frozenset[Blindness], float]] = {
     "stiff": (frozenset({"turned"}), 1.0),
     "brief": (frozenset({"chain"}), 1.0),
 }
-# The positions that a bot without a limit evaluates.
+# The number of positions that a bot without a limit evaluates.
 NODES = 200
 
 
@@ -32,7 +32,7 @@ def _thoughts(name: str, position: Position, limit: Limit, random: Random) -> It
 
 
 def think_blind(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
-    """Yield the thoughts of a bot that overlooks turned twins, chains, blocked meals and what a meal frees."""
+    """Yield the thoughts of a bot that overlooks turned twins, chains, blocked meals and cells that a meal frees."""
     return _thoughts("blind", position, limit, random)
 
 

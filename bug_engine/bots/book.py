@@ -1,10 +1,10 @@
 """The book of hexhex3: who wins positions of few stones, and in how many turns (docs/decisions/0052-book.md).
 
-A book holds a table for every pair of numbers of stones, the mover's and the opponent's. A table has a row for every
-set of the mover's cells, up to symmetry, in ascending order of the least masks; a row has an entry for every set of
-the opponent's cells, in ascending order of their masks over the remaining cells. Up to `distance_stones` stones an
-entry is a byte: 0 for a position that no game reaches, else the turns to the end plus 1. Above, five entries share a
-byte in base 3: 0 as before, 1 lost, 2 won. A table is decompressed when it is first used.
+A book has a table for every pair of numbers of stones, the mover's and the opponent's. A table has a row for every set
+of the mover's cells, up to symmetry, in ascending order of the least masks; a row has an entry for every set of the
+opponent's cells, in ascending order of their masks over the remaining cells. Up to `distance_stones` stones an entry is
+a byte: 0 for a position that no game reaches, otherwise the turns to the end plus 1. With more stones, five entries
+share a byte in base 3: 0 as before, 1 lost, 2 won. A table is decompressed when it is first used.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bug_engine.state import State, mask_of_bugs
 BOARD = "hexhex3"
 FILE_KIND = "bug-book-1"
 VALUES_PER_BYTE = 5
-# Least images of masks stored, 200 bytes each.
+# The number of least images of masks in the cache, 200 bytes each.
 IMAGE_CACHE_SIZE = 20_000
 
 
@@ -87,7 +87,7 @@ def index_of(board: Board, mine_mask: int, theirs_mask: int) -> int:
 
 
 class Book:
-    """A book: distances of positions of up to `distance_stones` stones, winners up to `winner_stones`.
+    """A book: the distances of positions of up to `distance_stones` stones, the winners up to `winner_stones`.
 
     The file has a line `bug-book-1 board rules distance_stones winner_stones` (`rules` as in `rules_name`), a line
     `mine theirs bytes` for every table, an empty line, and the tables in this order, each compressed by zlib.
@@ -112,11 +112,11 @@ class Book:
 
     @property
     def sizes(self) -> list[tuple[int, int]]:
-        """The tables, each by its numbers of stones, the mover's and the opponent's."""
+        """The numbers of stones of each table, the mover's and the opponent's."""
         return list(self._packed)
 
     def entry(self, mine_mask: int, theirs_mask: int) -> Entry | None:
-        """Return the entry of a position; None if there is none."""
+        """Return the entry of a position; None if the book has none."""
         sizes = mine_mask.bit_count(), theirs_mask.bit_count()
         if sizes not in self._packed:
             return None
@@ -129,7 +129,7 @@ class Book:
         return None if value == 0 else Entry(value == 2, None)
 
     def entry_for(self, state: State) -> Entry | None:
-        """Return the entry of a state at the start of a turn; None if there is none."""
+        """Return the entry of a state at the start of a turn; None if the book has none."""
         if len(self.board) - state.empty_mask.bit_count() > self.winner_stones:
             return None
         return self.entry(mask_of_bugs(state.mine), mask_of_bugs(state.theirs))
@@ -143,14 +143,14 @@ class Book:
 
 
 def packaged_book(name: str) -> bytes | None:
-    """Return the content of a book's file in this package; None if there is none of that name."""
-    from pathlib import Path  # here, so that the page, which reads books another way, boots without it
+    """Return the content of a book's file in this package; None if there is no file of that name."""
+    from pathlib import Path  # here, so that the page boots without it: it reads books in another way
 
     path = Path(__file__).parent / "books" / name
     return path.read_bytes() if path.is_file() else None
 
 
-# Reads the file of a book. The page replaces this with a function that downloads it.
+# Reads the file of a book. The page replaces this function with one that downloads the file.
 reader: Callable[[str], bytes | None] = packaged_book
 
 
@@ -171,7 +171,7 @@ def _read(rules: str) -> Book | None:
 
 
 def book_for(kernel: Kernel, state: State) -> Book | None:
-    """Return the book for a position and all that can follow it; None if there is none."""
+    """Return the book for a position and all that can follow it; None if there is no such book."""
     # Do not ask for a file that cannot exist.
     if kernel.rules.eaters == "all" or state.setup or kernel.board.cells != board_named(BOARD).cells:
         return None

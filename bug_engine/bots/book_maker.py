@@ -1,6 +1,6 @@
 """Makes the book of hexhex3 and checks it: `python3 -m bug_engine book`.
 
-The search visits every position that a game can reach once. It prunes nothing, because all values are wanted.
+The search visits, once, every position that a game can reach. It prunes nothing, because the book needs all values.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from bug_engine.kernel import Kernel
 from bug_engine.position import Position
 from bug_engine.successors import Successors
 
-# The largest numbers of stones with distances and with winners in the book.
+# The largest numbers of stones for which the book has distances, and winners.
 DISTANCE_STONES, WINNER_STONES = 7, 8
 # Positions visited between two yields.
 YIELD_INTERVAL = 100_000
-# Positions expanded to prove a position that is not in the book.
+# The most positions expanded to prove a position that is not in the book.
 PROOF_NODES = 40_000
 # A position as the masks of its mover and of the opponent, and the turns to the end.
 Solved = tuple[int, int, int]
 
 
 class BookSearch:
-    """A search of all positions that can follow from one; `turns` holds their distances by key."""
+    """A search of all positions that can follow from one; `turns` has their distances by key."""
 
     def __init__(self, position: Position) -> None:
         self.board = position.board
@@ -40,7 +40,7 @@ class BookSearch:
         self.turns: dict[int, int] = {}
 
     def work(self) -> Iterator[int]:
-        """Visit every position; yield the number of positions visited now and then."""
+        """Visit every position; now and then, yield the number of positions visited."""
         # An explicit stack, because recursive generators are slow.
         start = self.successors.after(self.state)
         stack = [(self.successors.key(self.state), start, iter(start.items()))]
@@ -66,7 +66,7 @@ class BookSearch:
 
 
 def distance(after: Iterable[int]) -> int:
-    """Return the distance of a position from those of its successors: the fastest win, else the slowest loss.
+    """Return the distance of a position from its successors' distances: the fastest win, otherwise the slowest loss.
 
     >>> distance([]), distance([0, 2]), distance([4, 1, 3])
     (0, 3, 2)
@@ -104,7 +104,7 @@ def encoded(
 
 
 def theirs_images(board: Board, mine_mask: int, theirs_mask: int) -> set[int]:
-    """Return the images of the opponent's cells under the symmetries that fix the mover's."""
+    """Return the images of the opponent's cells under the symmetries that keep the mover's cells in place."""
     return {permuted(theirs_mask, symmetry) for symmetry in symmetries_fixing(board, mine_mask)}
 
 
@@ -141,7 +141,7 @@ def random_position(book: Book, stones: int, random: Random) -> tuple[int, int]:
     """Return a random position of a book with `stones` stones, as masks of the mover and the opponent."""
     while True:
         cells = random.sample(range(len(book.board)), stones)
-        # In play the sides have similar numbers.
+        # In play the sides have similar numbers of stones.
         mine = random.randint(max(0, stones // 2 - 2), min(stones, stones // 2 + 2))
         masks = mask_of(cells[:mine]), mask_of(cells[mine:])
         if book.entry(*masks):
@@ -151,7 +151,7 @@ def random_position(book: Book, stones: int, random: Random) -> tuple[int, int]:
 def derived_entry(book: Book, position: Position, nodes: int) -> Entry | None:
     """Return the entry that follows from the entries of a position's successors.
 
-    Successors that the book lacks are proven by expanding up to `nodes` positions each; None if that is not enough.
+    A successor that the book lacks is proven by expanding up to `nodes` positions; None if that is not enough.
     """
     kernel, state = position.kernel, position.state
     proof = Proof(Successors(kernel, state))
@@ -173,10 +173,10 @@ def derived_entry(book: Book, position: Position, nodes: int) -> Entry | None:
 
 
 def is_decided(start: Position, masks: tuple[int, int]) -> bool:
-    """Return whether the entry of a position follows from those of its successors; if not, it may be right.
+    """Return whether the entries of a position's successors confirm its own; if they do not, it may still be right.
 
     Raises:
-        ValueError: if it is wrong.
+        ValueError: if they contradict it.
     """
     book = book_for(start.kernel, start.state)
     if book is None:

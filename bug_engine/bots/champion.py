@@ -1,8 +1,8 @@
-"""The champion: tree search with a learned evaluation (tree.py), beside it a proof search, and the book of hexhex3.
+"""The champion: tree search with a learned evaluation (tree.py), a proof search, and the book of hexhex3.
 
-Once the board fills up, df-pn (solver.py) gets a share of the time; when it has proven the winner, it finds the
-shortest win or the longest resistance. A search without a limit is kept, and resumed if the game reaches a position
-that it has visited. docs/lab/search.md describes what else was tried.
+Once the board fills up, the proof search, df-pn (solver.py), gets a share of the time; when it has proven the winner,
+it finds the shortest win or the longest resistance. A search without a limit is kept, and resumed if the game reaches a
+position that it has visited. docs/lab/search.md describes what else was tried.
 """
 
 from __future__ import annotations
@@ -22,36 +22,36 @@ from bug_engine.position import Position
 
 # Descents of the tree between two thoughts: 1 ms in CPython on hexhex4.
 SLICE_DESCENTS = 32
-# Siblings evaluated at the end of each descent of a search without a limit. It evaluates twice as many positions a
-# second on hexhex5, and won 41 of 64 games against a breadth of 1 (docs/lab/search.md). With a limit of nodes the
-# breadth is 1, so that each choice uses all earlier evaluations.
+# Siblings evaluated at the end of each descent of a search without a limit. So the search evaluates twice as many
+# positions a second on hexhex5; it won 41 of 64 games against a breadth of 1 (docs/lab/search.md). With a limit of
+# nodes the breadth is 1, so that each choice uses all earlier evaluations.
 BREADTH = 4
-# The proof search runs from this number of empty cells on, in runs of this number of positions. With much shorter
-# runs, most of the time would go into descending to where the last run stopped.
+# The proof search runs once at most this number of cells is empty, in runs of this number of positions. Much shorter
+# runs would spend most of their time on descending to where the last run stopped.
 PROOF_EMPTIES = 23
 PROOF_RUN_NODES = 100
 # Positions expanded for the distance once the winner is known: 0.1 s in CPython on hexhex4.
 DISTANCE_NODES = 2_000
-# Positions in the tree at which a search ends: 1,300 bytes each, up to 1,500 with the tables of their evaluation.
+# A search ends at this number of positions in the tree: 1,300 bytes each, up to 1,500 with the evaluation's tables.
 TREE_LIMIT = 200_000
-# The smallest limit with which the book is used: bots with less are levels that may err. With the book, less is enough
-# to prove any winner.
+# The smallest limit with which a bot uses the book: bots with less are levels that may make mistakes. With the book,
+# less is enough to prove any winner.
 MIN_BOOK_NODES = 10_000
 # Positions expanded for the distance with the book, without a limit: about 1 s.
 BOOK_DISTANCE_NODES = 30_000
 
 
 class Share(NamedTuple):
-    """How tree and proofs share the time: in turn, `slices` of the tree and `runs` of the proof search."""
+    """How tree and proofs share the time: `slices` of the tree alternate with `runs` of the proof search."""
 
     slices: int
     runs: int
 
 
-# A third of the time for proofs. Searches with a limit of nodes always share so: the levels' strength depends on it.
+# A third of the time for proofs. Searches with a limit of nodes always use it: the levels' strength depends on it.
 SHARE = Share(8, 1)
-# A search without a limit gives proofs more of it near the end, by the most empty cells: nearly all of it at last, and
-# half of it with 20 (docs/lab/search.md).
+# Near the end, a search without a limit gives proofs more time, by the number of empty cells: half of it from 20 on,
+# and nearly all from 16 on (docs/lab/search.md).
 LATE_SHARES = (16, Share(1, 4)), (18, Share(1, 2)), (20, Share(1, 1))
 
 
@@ -118,7 +118,7 @@ class SearchCache:
         self.search: Search | None = None
 
     def take(self, position: Position, random: Random) -> Search:
-        """Return a search from a position: the kept one if its tree contains the position, else a new one."""
+        """Return a search from a position: the kept one if its tree contains the position, otherwise a new one."""
         search, self.search = self.search, None
         return search if search and search.advance(position, random) else Search(position, random, BREADTH)
 
@@ -127,7 +127,7 @@ SEARCH_CACHE = SearchCache()
 
 
 def known_thoughts(position: Position, limit: Limit, random: Random) -> Iterator[Thought] | None:
-    """Return the thoughts about a position with a sure win or in the book; None if it needs a search."""
+    """Return the thoughts about a position that has a sure win or is in the book; None if it needs a search."""
     if winning := sure_win(position):
         return iter([Thought(winning, (winning,), 1.0, 1, done=True, proven="win")])
     return None if is_swappable_opening(position) else book_thoughts(position, limit, random)
@@ -149,7 +149,7 @@ def think_champion(position: Position, limit: Limit, random: Random) -> Iterator
 
 
 def think_planner(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
-    """Yield thoughts of the same search without proofs and book: it may lose a won endgame, as people do."""
+    """Yield thoughts of the same search without proofs and book: the bot may lose a won endgame, as people do."""
     if winning := sure_win(position):
         yield Thought(winning, (winning,), 1.0, 1, done=True, proven="win")
         return
@@ -193,7 +193,7 @@ def thoughts_of(search: Search, nodes: int, *, proves: bool) -> Iterator[Thought
 
 def book_thoughts(position: Position, limit: Limit, random: Random) -> Iterator[Thought] | None:
     """Return the thoughts of perfect play: they keep every win, and resist as long as possible in a lost position. With
-    a limit, a first turn that is only judged is one of the best, and not always the same.
+    a limit, a first turn from an opening book is one of the best, and not always the same.
 
     None if there is no book for the position, or the limit (`nodes`: positions expanded) is below `MIN_BOOK_NODES`.
     """

@@ -1,7 +1,7 @@
-"""Characters of the champion: the same search, but among nearly equal turns each takes the one that it likes.
+"""Characters of the champion: the same search, but among nearly equal turns each takes the one that it likes most.
 
-`patient` eats least, `hungry` eats most, `builder` makes the largest bug. What is proven, and the book, come before
-what a character likes. docs/lab/levels.md has their strength.
+`patient` eats least, `hungry` eats most, `builder` makes the largest bug. Proofs and the book come before what a
+character likes. docs/lab/levels.md has their strength.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from bug_engine.bots.tree import Node
 from bug_engine.event import Ate
 from bug_engine.position import Played, Position
 
-# How much a character likes a turn: the more the better.
+# How much a character likes a turn.
 Liking = Callable[[Played], int]
-# A turn is nearly equal to the best if its value is at most so much lower, and it was visited at least so much as a
-# part of the visits of the best: else its value is a guess.
+# A turn is nearly equal to the best if its value is lower by at most NEAR, and it has at least the share VISITED of the
+# best turn's visits: with fewer visits its value is a guess.
 NEAR, VISITED = 0.01, 0.3
 
 
@@ -48,7 +48,7 @@ class LikingSearch(Search):
         self.likes = likes
 
     def nearly_equal(self) -> list[tuple[int, Node]]:
-        """Return the stones that are nearly as good as the best, which is first: bits, with the nodes after them."""
+        """Return the best stone, then those that are nearly as good: their bits, with the nodes after them."""
         root = self.tree.root
         order = sorted(range(len(root.children)), key=root.uncertainties.__getitem__)
         best = order[0]

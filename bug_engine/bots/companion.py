@@ -1,17 +1,17 @@
-"""The companion: a bot of any strength that errs as people do. It plays the best turn of the game that it sees.
+"""The companion: a bot of any strength that makes human mistakes. It plays the best turn of the game that it sees.
 
-A weak companion does not see all of the game. It searches with the planner's tree, from which the stones that it
-overlooks are left out for both sides, so its mistakes are of these kinds and of no other:
+A weak companion does not see all of the game. It searches with the planner's tree, without the stones that it
+overlooks, for both sides. So it makes mistakes of these kinds only:
 
-- `turned`: a meal whose prey lies turned or mirrored beside the eater;
+- `turned`: a meal whose prey is rotated or reflected relative to the eater;
 - `chain`: the second and later meals of a turn;
 - `blocked`: a growth that touches a twin and does not eat it, because there is no cell for the bonus;
-- `freed`: what a meal changes. It takes the position after a meal for as good as the one before it, so it does not see
-  the mobility that the meal gives away until it looks further.
+- `freed`: what a meal changes. It values the position after a meal as much as the one before, so it does not see the
+  mobility that the meal gives away until it looks further.
 
-Besides, a weak companion judges positions as a beginner does: who has fewer cells left is ahead; the weakest of all
-takes cells for freedom, and believes the opposite. No turn is random for
-its own sake: the random numbers say only what is overlooked in this turn, and in which order equal stones are tried.
+A weak companion also judges positions as a beginner does: the side with fewer cells left is ahead; the weakest of all
+takes cells for freedom, and believes the opposite. No turn is chosen at random: random numbers only decide what the
+companion overlooks in this turn, and in which order it tries equal stones.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from bug_engine.state import Meal, State
 
 Blindness = Literal["turned", "chain", "blocked", "freed"]
 BLINDNESSES: tuple[Blindness, ...] = ("turned", "chain", "blocked", "freed")
-# The limit of the bot is a strength, on the scale of library/progress.py: 0 is the larva's, 1560 the queen's.
+# The limit of the bot is its strength, on the scale of library/progress.py: the larva has 0, the queen 1560.
 WEAKEST, STRONGEST = 1, 1560
-# From this number of positions on it is the champion, with its proofs and its book.
+# With at least this number of positions, it is the champion, with proofs and book.
 CHAMPION_NODES = 12_000
 # Evaluations between two thoughts.
 SLICE_NODES = 32
-# How many points of strength the companion loses or gains within a game, at most: it grows careless when it is ahead.
+# The most points of strength that the companion loses or gains within a game: it plays carelessly when it is ahead.
 CARELESS = 120
 
 
@@ -46,9 +46,9 @@ CARELESS = 120
 class Skill:
     """What a companion of some strength overlooks, knows and searches.
 
-    In each turn it overlooks each kind of thing with the chance `overlooks`. It evaluates `nodes` positions. Its
-    judgement consists of the learned evaluation, with the weight `judgement` from 0 to 1, and of a count of cells left,
-    in which a cell less than the opponent is worth `counting` of the chance to win.
+    In each turn it overlooks each kind of thing with the probability `overlooks`. It evaluates `nodes` positions. Its
+    judgement combines the learned evaluation, with the weight `judgement` from 0 to 1, and a count of cells left: each
+    cell fewer than the opponent has adds `counting` to its chance to win.
     """
 
     overlooks: float
@@ -57,8 +57,8 @@ class Skill:
     counting: float = 0.02
 
 
-# By strength, as a round robin with the levels measured it (docs/lab/levels.md); between two of them the values change
-# evenly, the nodes by a factor.
+# Skills by strength, as a round robin with the levels measured them (docs/lab/levels.md). Between two of them, values
+# are interpolated linearly, nodes geometrically.
 SKILLS: tuple[tuple[int, Skill], ...] = (
     (1, Skill(1.0, 0.0, 20, -0.02)),
     (60, Skill(1.0, 0.0, 20)),
@@ -72,7 +72,7 @@ SKILLS: tuple[tuple[int, Skill], ...] = (
 
 
 def skill_of(strength: float) -> Skill:
-    """Return the skill of a strength.
+    """Return the skill for a strength.
 
     >>> skill_of(1560)
     Skill(overlooks=0.0, judgement=1.0, nodes=32000.0, counting=0.02)
@@ -90,7 +90,7 @@ def skill_of(strength: float) -> Skill:
 
 
 def form(board: Board, mask: int) -> tuple[tuple[int, int], ...]:
-    """Return the cells of a mask, moved so that bugs which lie alike, neither turned nor mirrored, are equal."""
+    """Return the cells of a mask, moved so that bugs that differ by a translation only are equal."""
     cells = sorted((board.cells[cell].q, board.cells[cell].r) for cell in bits(mask))
     (q, r), *_ = cells
     return tuple((cell[0] - q, cell[1] - r) for cell in cells)
@@ -108,7 +108,7 @@ class SeenTree(Tree):
         self._before: dict[int, float] = {}
 
     def judged(self, state: State) -> float:
-        """Return the value of a position: partly learned, partly as a beginner counts the cells that are left."""
+        """Return the value of a position: partly learned, partly a beginner's count of the cells left."""
         part = self.skill.judgement
         if part >= 1 or state.setup:
             return self._learned(state)
@@ -118,7 +118,7 @@ class SeenTree(Tree):
         return part * (self._learned(state) if part else 0.0) + (1 - part) * counted
 
     def overlooks(self, state: State, bit: int) -> bool:
-        """Return whether a stone is one that the companion does not see."""
+        """Return whether the companion does not see a stone."""
         after, blind = self.kernel.place(state, bit), self.blind
         if after.meals:
             if state.meals and "chain" in blind:
@@ -126,7 +126,7 @@ class SeenTree(Tree):
             return "turned" in blind and any(self._lie_otherwise(meal) for meal in after.meals)
         if "blocked" not in blind or state.meals or state.setup:
             return False
-        # The side that grew is the one that does not move now: does its bug touch a twin that it did not eat?
+        # The side that grew is not to move now: does its bug touch a twin that it did not eat?
         grown = next(bug for bug in after.theirs if bug.mask & bit)
         return any(bug.shape is grown.shape and bug.mask & grown.halo_mask for bug in after.mine)
 
@@ -138,10 +138,10 @@ class SeenTree(Tree):
         if self.blind and id(node) not in self._filtered:
             self._filtered.add(id(node))
             seen = sum(1 << cell for cell in bits(node.untried_mask) if not self.overlooks(node.state, 1 << cell))
-            # Where nothing else is left, even the blind see it.
+            # If no other stone is left, the companion sees an overlooked one.
             if seen:
                 node.untried_mask, node.choices = seen, seen.bit_count()
-        # It has a look at every stone that it sees.
+        # It tries every stone that it sees.
         return self._expand(node) if node is self.root and node.untried_mask else super()._select(node)
 
     def _expand(self, node: Node) -> int:
@@ -175,7 +175,7 @@ class SeenSearch(Search):
         root = self.tree.root
         if self._opens or root.winner is not None or not root.values:
             return super()._first()
-        # Of stones with equal visits the better one: a weak companion visits most of them once.
+        # Of stones with equal visits, take the better one: a weak companion visits most stones once.
         index = max(range(len(root.values)), key=lambda i: (-root.uncertainties[i], root.values[i]))
         return root.bits[index], root.children[index]
 
@@ -196,12 +196,12 @@ def thoughts_seen(position: Position, random: Random, blind: frozenset[Blindness
     search = SeenSearch(position, random, blind, skill)
     nodes = max(round(skill.nodes), position.state.legal_mask.bit_count() + 1)
     for thought in thoughts_of(search, nodes, proves=False):
-        # What is proven of the game that it sees is no proof.
+        # A proof about the game that it sees is not a proof about the game.
         yield replace(thought, proven=None)
 
 
 def careless(position: Position) -> float:
-    """Return how much weaker the companion plays in a position because it is ahead; below 0 if it is behind."""
+    """Return how much weaker the companion plays in a position because it is ahead; negative if it is behind."""
     if position.setup or not any(position.stones):
         return 0.0
     value = evaluation_for(position.board, position.black_mask).value(position.state)

@@ -1,9 +1,9 @@
-"""The learned evaluation: how likely the mover wins, trained on games of the search against itself.
+"""The learned evaluation: the mover's chance to win, trained on games of the search against itself.
 
 The evaluation is a small neural network over local features, which serve every board and rule set: each cell with its
 six neighbours, the growths possible on it, and each bug with what touches it. A feature's contribution to the hidden
 layer depends on its neighbourhood only, so it is memoized by the bits of the neighbourhood. An evaluation is then
-about sixty look-ups: 10 µs in CPython on hexhex4, a fifth of a random game, and worth more than many of those.
+about sixty look-ups: 10 µs in CPython on hexhex4, a fifth of a random game; and it is worth more than many games.
 
 docs/lab/search.md describes the training; tests/tools/training.py does it.
 """
@@ -23,34 +23,34 @@ from bug_engine.board import DIRECTIONS, Board, Cell, bits
 from bug_engine.bots.weights import WEIGHTS
 from bug_engine.state import Body, State
 
-# The states of a cell: empty (4, by whether the mover and the opponent may grow on it), the mover's, the opponent's.
+# The states of a cell: empty (4, by which sides may grow on it), the mover's, the opponent's.
 CELL_STATES = 6
 # The six neighbours up to rotation and reflection; each is empty, mine, theirs or off the board.
 RINGS = 430
-# A bug: its side, its size, how much smaller it is than the largest, empty cells around it, which sizes it touches.
+# A bug: its side, its size, how much smaller it is than the largest, the empty cells around it, which sizes it touches.
 BUG_CODES = 2 * 8 * 4 * 8 * 4
-# A growth: for each side the size of the bug made (0: illegal), whether that touches an opposing bug of its size or one
-# larger, and whether it is as large as the largest bug.
+# A growth: for each side, the size of the bug that it makes (0: illegal), whether this bug touches an opposing bug of
+# its size or one larger, and whether it is as large as the largest bug.
 GROWTH_CODES = 7 * 7 * 3 * 3 * 2 * 2
 CODES = CELL_STATES * RINGS + BUG_CODES + GROWTH_CODES
 GLOBALS = 8
-# A packed position has a byte for each cell: the size of the mover's bug in the lower half, of the opponent's in the
-# upper. The last byte stands for everything that is not a playable cell.
+# A packed position has a byte for each cell: the size of the mover's bug in its lower half, of the opponent's in its
+# upper half. The last byte is for everything that is not a playable cell.
 _SIZE, _SIZE_MASK, _NOWHERE = 4, 15, 255
 # By byte: the kind (0 empty, 1 mine, 2 theirs, 3 not playable), the size of the mover's bug, of the opponent's.
 _KINDS = bytes(3 if byte == _NOWHERE else 2 if byte > _SIZE_MASK else 1 if byte else 0 for byte in range(256))
 _MINE = bytes(byte if byte <= _SIZE_MASK else 0 for byte in range(256))
 _THEIRS = bytes(0 if byte == _NOWHERE else byte >> _SIZE for byte in range(256))
-# Sums are fixed-point numbers in lanes of 32 bits: scaled by the first, and offset by the second to be positive.
+# Sums are fixed-point numbers in lanes of 32 bits: scaled by the first constant, and made positive by the second.
 _SCALE = 1 << 14
 _ZERO = 1 << 30
-# Contributions stored, 200 bytes each.
+# The most contributions stored, 200 bytes each.
 MEMO_LIMIT = 120_000
 
 
 @cache
 def ring_ranks() -> dict[bytes, int]:
-    """Return the number of each ring, the kinds of six neighbours in order; rotations and reflections share one."""
+    """Number the rings, the kinds of six neighbours in order; rotations and reflections of a ring share its number."""
     ranks: dict[bytes, int] = {}
     count = 0
     for kinds in product(range(4), repeat=6):
@@ -80,7 +80,7 @@ class Weights:
         self._lanes: list[int | None] = [None] * CODES
 
     def lanes(self, code: int) -> int:
-        """Return the contribution of a feature, packed: a lane for each neuron, the last for the direct output."""
+        """Return the contribution of a feature, packed: a lane for each neuron, and one for the direct output."""
         found = self._lanes[code]
         if found is None:
             part = self._parts[code * self.width : (code + 1) * self.width]
@@ -97,7 +97,7 @@ class Weights:
 
 
 def packed(values: tuple[float, ...]) -> int:
-    """Return the numbers as lanes of one, so that one addition adds them all."""
+    """Return the numbers as lanes of one number, so that one addition adds them all."""
     total = 0
     for place, value in enumerate(values):
         total += round(value * _SCALE) << 32 * place
@@ -143,7 +143,7 @@ class _View:
             + sum(_ZERO << 32 * i for i in range(weights.neurons + 1))
         )
         self.start = start, start + weights.shared(6, 1.0)
-        # The contributions of the counts: an empty cell, by which sides may grow on it; a bug, by its side.
+        # What the counts contribute: for an empty cell, by which sides may grow on it; for a bug, by its side.
         empty = weights.shared(0, 1 / 20)
         mine, theirs, both = weights.shared(1, 0.1), weights.shared(2, 0.1), weights.shared(7, 0.1)
         self.counts = empty, empty + mine, empty + theirs, empty + mine + theirs + both, 0, 0
@@ -156,7 +156,9 @@ class _View:
         return found
 
     def clear(self) -> None:
-        """Clear all memos in place: memos and view refer to each other, and a search pauses the garbage collector."""
+        """Clear all memos in place. Memos and view refer to each other, so nothing would free them while a search has
+        paused the garbage collector.
+        """
         self._sums.clear()
         for memo, _ in self.cells:
             memo.clear()
@@ -177,7 +179,7 @@ class _View:
 
 
 class _Sizes(dict[Body, int]):
-    """The cells of a bug in a packed position: its size in their bytes."""
+    """By bug, its cells in a packed position: each byte is the bug's size."""
 
     def __init__(self, evaluation: Evaluation) -> None:
         self._evaluation = evaluation
@@ -193,7 +195,7 @@ class Evaluation:
     def __init__(self, board: Board, black_mask: int) -> None:
         self._width = width = len(board)
         self.playable_mask = board.full_mask & ~black_mask
-        # The bytes of the cells come after the bits of the growths, so that most masked values are small integers.
+        # The bytes of the cells follow the bits of the growths, so that most masked values are small integers.
         self._first = (2 * width + 7) // 8
         self._bytes = self._first + width + 1
         self._nowhere = _NOWHERE << 8 * (self._bytes - 1)
@@ -211,7 +213,7 @@ class Evaluation:
         self._last = weights.last
 
     def _ring(self, board: Board, cell: Cell) -> Iterator[int]:
-        """Yield the bytes of the six cells around one, in order."""
+        """Yield the byte numbers of the six cells around one, in order."""
         for d in DIRECTIONS:
             index = board.index.get(Cell(cell.q + d.q, cell.r + d.r))
             yield -1 if index is None or not self.playable_mask >> index & 1 else self._first + index
@@ -221,8 +223,8 @@ class Evaluation:
         return sum(255 << 8 * (self._first + cell) for cell in bits(mask))
 
     def pack(self, state: State) -> int:
-        """Return a packed position: the cells on which the mover may grow, then the opponent, then the bytes of all
-        cells.
+        """Return a packed position: the cells on which the mover may grow, those on which the opponent may grow, then
+        the bytes of all cells.
         """
         sizes, empty_mask = self._sizes, state.empty_mask
         (_, many_mask, full_mask), (_, their_many_mask, their_full_mask) = state.rims
@@ -233,7 +235,7 @@ class Evaluation:
         return sum([sizes[bug] for bug in state.mine]) | theirs | grows
 
     def value(self, state: State) -> float:
-        """Return how likely the mover wins, from 0 to 1, at the start of a turn."""
+        """Return the mover's chance to win, from 0 to 1, at the start of a turn."""
         view = self._views.get(state.largest)
         if view is None:
             view = self._views[state.largest] = _View(self, state.largest)
@@ -291,7 +293,7 @@ class Evaluation:
 
     def bug_code(self, bug: Body, side: int, halo: int, largest: int) -> int:
         """Return the code of a bug; `halo` is the packed position restricted to the cells around it."""
-        # All bytes are 0 or of the other side's stones.
+        # Every byte is 0 or has a stone of the other side.
         around = halo.to_bytes(self._bytes, "little")
         free = (bug.halo_mask & self.playable_mask).bit_count() - len(around) + around.count(0)
         sizes, shift, size = set(around), 0 if side else _SIZE, bug.size

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def gc_paused() -> Iterator[None]:
-    """Disable the garbage collector, and exclude all objects made until the end from later collections.
+    """Disable the garbage collector; at the end, exclude all objects made so far from later collections.
 
     A search tree has no cycles, and traversing it again and again takes 10 to 30% of a search (docs/lab/search.md).
     `gc_resumed` includes the objects again.
@@ -29,5 +29,5 @@ def gc_resumed() -> None:
     _UNFREEZE()
 
 
-# Only CPython has them.
+# Only CPython has these functions.
 _FREEZE, _UNFREEZE = (getattr(gc, name, lambda: None) for name in ("freeze", "unfreeze"))

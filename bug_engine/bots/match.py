@@ -48,7 +48,7 @@ class Player:
 class Score:
     """The score of a match for the first player: `pairs[n]` counts the pairs of games of which that player won `n`.
 
-    `faults` are messages about players that crashed or played an illegal turn, and lost the game by it.
+    `faults` are messages about players that crashed or played an illegal turn, and so lost the game.
     """
 
     pairs: list[int] = field(default_factory=lambda: [0, 0, 0])
@@ -80,7 +80,7 @@ class Score:
         return SIGMAS * sqrt(max(spread, 0.25) / (pairs + 1) / (pairs + 1))
 
     def likelihood(self, low: float, high: float) -> float:
-        """Return the logarithm of the likelihood ratio of the shares `high` and `low`."""
+        """Return the logarithm of the likelihood ratio between the shares `high` and `low`."""
         wins, losses = self.wins, self.games - self.wins
         return wins * log(high / low) + losses * log((1 - high) / (1 - low))
 
@@ -133,7 +133,7 @@ class Fault(Exception):
 
 
 def play_game(players: tuple[Player, Player], start: Position, random: Random, timer: Timer) -> int:
-    """Return the index of the player who won; player 0 moves first.
+    """Play a game and return the index of the player who won; player 0 moves first.
 
     Raises:
         Fault: if a player crashes or plays an illegal turn.
@@ -157,7 +157,7 @@ def _play_turn(player: Player, index: int, position: Position, random: Random, t
 
 
 def _points(players: tuple[Player, Player], start: Position, random: Random, timer: Timer, faults: list[str]) -> int:
-    """Play a game; return 1 if player 0, who moves first, won, else 0."""
+    """Play a game; return 1 if player 0, who moves first, won, otherwise 0."""
     try:
         return int(play_game(players, start, random, timer) == 0)
     except Fault as fault:
@@ -200,8 +200,8 @@ def match(
 ) -> Iterator[Score]:
     """Play until there are `pairs` pairs of games, and yield the score after every pair.
 
-    `score` is that of the pairs played before. `on_pair` is called with the number of each pair and how many of its
-    games the first player won. `played` plays the pairs of these numbers elsewhere (in other processes).
+    `score` is the score of the pairs played before. `on_pair` is called with the number of each pair and how many of
+    its games the first player won. `played` plays the pairs with these numbers elsewhere (in other processes).
     """
     score = score or Score()
     numbers = range(sum(score.pairs), pairs)

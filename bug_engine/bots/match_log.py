@@ -27,7 +27,7 @@ class MatchLog:
         """Read a log, or create it if there is no such file.
 
         Raises:
-            BadLog: if the file is not a log, or of another match; the message names the line or the difference.
+            BadLog: if the file is not a log of this match; the message names the line or the difference.
         """
         self._path = path
         self.score = Score()

@@ -1,9 +1,9 @@
 """Opening books: the first turns of games on one board, each judged by a long search (docs/decisions/0086-openings.md).
 
 The file is text. Its first line is `bug-openings-1 board rules depth`, with `rules` as in `bots.book.rules_name`. Each
-other line has the turns that lead to a position, one of those that are equal up to symmetry; then the score that the
-side which played the last of them may expect, from 0 to 1; then the number of positions evaluated. From some number of
-turns on, a book has only the best turns of each position (`opening_maker.py`).
+other line has the turns that lead to a position; then the expected score, from 0 to 1, of the side that played the last
+turn; then the number of positions evaluated. Of symmetric positions, a book has one. From some number of turns on, it
+has only the best turns of each position (`opening_maker.py`).
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from bug_engine.refusal import IllegalTurn
 from bug_engine.state import State
 
 FILE_KIND = "bug-openings-1"
-# Turns whose values differ by less are equally good as far as a search of this length can tell (docs/lab/openings.md).
+# A search of this length cannot tell apart turns whose values differ by less (docs/lab/openings.md).
 NEARLY = 0.01
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A position of a book: the turns that lead to it, what the last is worth to its side, the positions evaluated."""
+    """A position of a book: the turns that lead to it, the last turn's value for its side, the positions evaluated."""
 
     turns: tuple[str, ...]
     value: float
@@ -37,10 +37,10 @@ class Judged:
 
 
 class OpeningBook:
-    """A book as it is looked up.
+    """A book in memory.
 
     Raises:
-        ValueError: if the text is no book, or a line of it is wrong.
+        ValueError: if the text is not a book, or a line of it is wrong.
     """
 
     def __init__(self, text: str, start: Position) -> None:
@@ -64,11 +64,11 @@ class OpeningBook:
             self._found[key] = entry
 
     def covers(self, state: State) -> bool:
-        """Return whether turns of this position are judged."""
+        """Return whether the book judges turns of this position."""
         return self._keys.key(state) in self._parents
 
     def after(self, state: State) -> Judged | None:
-        """Return what is known of the turn that led to a state; None if it is not in the book."""
+        """Return what the book says about the turn that led to a state; None if the state is not in it."""
         return self._found.get(self._keys.key(state))
 
 
@@ -84,7 +84,7 @@ def _read(line: str, depth: int) -> Judged:
 
 
 def _after(positions: dict[tuple[str, ...], Position], turns: tuple[str, ...]) -> Position:
-    """Return the position after some turns, and keep it and those before it among the known ones."""
+    """Return the position after some turns; add it and the positions before it to the known ones."""
     position = positions[()]
     for count, turn in enumerate(turns, 1):
         known = positions.get(turns[:count])
@@ -108,8 +108,9 @@ def written(start: Position, depth: int, entries: Iterable[Judged]) -> str:
 
 
 def lines_up_to(start: Position, depth: int) -> Iterator[tuple[str, ...]]:
-    """Yield the turns that lead to every position of up to `depth` turns, each position once up to symmetry; those of
-    fewer turns first, and none in which the game is over.
+    """Yield the turns that lead to every position of up to `depth` turns, once for each position up to symmetry.
+
+    Positions with fewer turns come first; positions in which the game is over are left out.
 
     >>> [len(list(lines_up_to(Position.initial("genius", "hexhex4"), depth))) for depth in (1, 2)]
     [6, 121]
@@ -129,7 +130,7 @@ def lines_up_to(start: Position, depth: int) -> Iterator[tuple[str, ...]]:
 
 
 def file_name(kernel: Kernel) -> str:
-    """Return the name of the file of a board's openings.
+    """Return the name of the file with a board's openings.
 
     >>> file_name(Position.initial("iggc", "hexhex4").kernel)
     'openings-hexhex4-chosen.book'
@@ -137,7 +138,7 @@ def file_name(kernel: Kernel) -> str:
     return f"openings-{kernel.board.name}-{rules_name(kernel)}.book"
 
 
-# The books of the project: no other file is asked for.
+# The books of the project; no other file is requested.
 BOOKS = tuple(
     f"openings-{board}-{rules}.book"
     for board in ("hexhex4", "hexhex5")
@@ -146,12 +147,12 @@ BOOKS = tuple(
 
 
 def book_start(position: Position) -> Position:
-    """Return the start of the games of a book: that of a position, without what its rule set adds to the play."""
+    """Return the start of the games in a position's book, with the switches of the kernel alone."""
     return Position.initial(position.kernel.rules, position.board, "rows")
 
 
 def opening_book_for(position: Position) -> OpeningBook | None:
-    """Return the book for a position; None if there is none."""
+    """Return the book for a position; None if no book covers it."""
     start = book_start(position)
     if position.setup or position.black_mask != start.black_mask or file_name(position.kernel) not in BOOKS:
         return None
@@ -159,8 +160,8 @@ def opening_book_for(position: Position) -> OpeningBook | None:
 
 
 def opening_thought(position: Position, nodes: int, random: Random) -> Thought | None:
-    """Return one of the turns that a book calls nearly as good as the best; None if it knows the position no better
-    than a search of `nodes` positions would.
+    """Return one of the turns that a book calls nearly as good as the best; None if a search of `nodes` positions would
+    know as much.
 
     >>> first = opening_thought(Position.initial("genius", "hexhex4"), 32_000, Random(1))
     >>> 0.49 < first.value < 0.51, first.nodes, first.done

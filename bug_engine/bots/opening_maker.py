@@ -1,7 +1,7 @@
 """Makes opening books: `python3 -m bug_engine openings --make FILE` (docs/decisions/0086-openings.md).
 
 Up to some number of turns a book has every position, once up to symmetry. Beyond that there would be tens of thousands,
-so only the turns that the search of a position visited most are followed.
+so the maker follows only the turns that the search visited most.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from bug_engine.bots.uct import sure_win
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 
-# A first turn is searched longer by this factor: there are few, and every game begins with one.
+# First turns are searched longer by this factor: they are few, and every game begins with one.
 FIRST_FACTOR = 10
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a book is to have: every position of up to `every` turns, and from there to `depth` turns the `breadth` best
-    turns of each, each position searched for `seconds` of processor time. What is `known` keeps its value if it
-    was searched longer; it is searched again only where its best turns are wanted.
+    """What a book is to contain: every position of up to `every` turns, and from there to `depth` turns the `breadth`
+    best turns of each. Each position is searched for `seconds` of processor time. A `known` position keeps its value if
+    it was searched longer; it is searched again only if its best turns are needed.
     """
 
     depth: int
@@ -50,7 +50,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Found:
-    """A position as it is judged, and the best turns in it."""
+    """A judged position, and the best turns in it."""
 
     judged: Judged
     best: tuple[str, ...] = ()
@@ -61,10 +61,10 @@ Spread = Callable[[Callable[[Task], Found], Iterable[Task]], Iterator[Found]]
 
 
 def layers(start: Position, plan: Plan, spread: Spread = map) -> Iterator[tuple[float, int, Iterator[Judged]]]:
-    """Yield for each number of turns the processor time it will take, how many positions it has, and those positions
-    as they are judged.
+    """Yield for each number of turns the processor time that it will take, the number of positions, and an iterator
+    that judges them.
 
-    Each has to be read to its end before the next one. `spread` is like `map`; it may use several processes.
+    Exhaust each iterator before you ask for the next. `spread` is like `map`; it may use several processes.
 
     >>> book = layers(Position.initial("genius", "hexhex3"), Plan(3, 1, 1, 0.001))
     >>> [(count, len(list(judged))) for _, count, judged in book]
@@ -92,7 +92,7 @@ def _lines_after(layer: Iterable[Found]) -> Iterator[tuple[str, ...]]:
 
 
 def _kept(lines: list[tuple[str, ...]], every: Iterator[Found], plan: Plan, layer: list[Found]) -> Iterator[Judged]:
-    """Yield what is judged in the order of the lines, and keep it in the layer."""
+    """Yield the judged positions in the order of the lines, and keep them in the layer."""
     found = next(every, None)
     for line in lines:
         known = plan.known.get(line)
@@ -108,7 +108,7 @@ def _kept(lines: list[tuple[str, ...]], every: Iterator[Found], plan: Plan, laye
 def judge(start: Position, task: Task) -> Found:
     """Search the position after some turns for some seconds of processor time.
 
-    Return what the champion then thinks of the last of these turns, and the best turns after it, `breadth` at most.
+    Return the champion's judgement of the last of these turns, and at most `breadth` best turns after it.
     """
     turns, seconds, breadth = task
     position = after(start, turns)
@@ -120,16 +120,16 @@ def judge(start: Position, task: Task) -> Found:
         last = thought
         if time.process_time() - began >= seconds:
             break
-    # What is proven needs no further turns.
+    # A proven position needs no further turns.
     best = () if last.proven else tuple(islice(best_turns(position, search.tree.root, str(last.turn)), breadth))
     return Found(Judged(turns, 1 - last.value, last.nodes), best)
 
 
 def best_turns(position: Position, root: Node, chosen: str) -> Iterator[str]:
-    """Yield the turn that was chosen, then those that the tree of a position visited, the most visited first, of equal
-    ones only one.
+    """Yield the chosen turn, then the other turns in a position's tree, the most visited first. Of turns that lead to
+    symmetric positions, yield one.
 
-    Visits of a whole turn count: those of a stone are shared by the turns that eat differently from there on.
+    Count the visits of whole turns: turns that begin with the same stone share its visits.
     """
     keys, visited = keys_for(position.board), dict[bytes, tuple[int, Turn]]()
     stack: list[tuple[Node, tuple[int, ...]]] = [(root, ())]

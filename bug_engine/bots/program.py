@@ -23,7 +23,7 @@ from bug_engine.bots.protocol import Limit, Thought
 from bug_engine.notation import Turn
 from bug_engine.position import Position
 
-# The parts of a thought's line that are passed on, in turns and in characters a turn.
+# How much of a thought's line is passed on, in turns and in characters of each turn.
 MAX_LINE_TURNS = 12
 MAX_TEXT_LENGTH = 100
 
@@ -32,9 +32,9 @@ class ProgramFault(Exception):
     """An error of a program.
 
     `code` is one of `syntax`, `import`, `no_think`, `not_a_wheel`, `crash`, `memory`, `endless`, `no_thought`,
-    `not_a_thought`, `bad_numbers`, `bad_proven`, `bad_line`, `illegal`. The message is English, and `detail` what
-    another language needs for it: Python's own text, a value or a turn. `file`, `line` and `source` are the place, as
-    far as it is known; `trace` is the traceback, without the engine's frames.
+    `not_a_thought`, `bad_numbers`, `bad_proven`, `bad_line`, `illegal`. The message is English; `detail` is the part
+    that a message in another language needs: Python's own text, a value or a turn. `file`, `line` and `source` are the
+    place, as far as it is known; `trace` is the traceback, without the engine's frames.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class ThoughtTimeout(BaseException):
 
 @dataclass(frozen=True)
 class Program:
-    """A user's bot; `place` is the file or the folder of its code, to which its errors are traced."""
+    """A user's bot; `place` is the file or the folder of its code, where its errors are located."""
 
     name: str
     think: Any
@@ -95,16 +95,16 @@ class Program:
         yield replace(last, done=True)
 
     def try_out(self) -> None:
-        """Let a function that is no generator answer once, on a small board: it may return no thoughts.
+        """Call a function that is no generator once, on a small board: it may return no thoughts.
 
         Raises:
-            ProgramFault: as a call.
+            ProgramFault: as a call does.
         """
         if not isgeneratorfunction(self.think):
             next(self(Position.initial("genius", "hexhex2"), Limit(), Random(1)))
 
     def _yielded(self, position: Position, limit: Limit, random: Random) -> Iterator[tuple[object, int | None]]:
-        """Yield what the program yields, with the number of the line that yields it if that is known."""
+        """Yield what the program yields, with the number of the line that yields it, if known."""
         try:
             arguments = (position, limit, random)[: _arity(self.think)]
             thoughts = self.think(*arguments)
@@ -158,7 +158,7 @@ def _arity(think: Any) -> int:
 
 
 def fault_of(error: BaseException, place: Path) -> ProgramFault:
-    """Return the fault that an error in a program stands for; `place` is the file or the folder of its code."""
+    """Return the fault for an error in a program; `place` is the file or the folder of its code."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename) == place or place in Path(frame.filename).parents]
     trace = "".join(traceback.format_exception_only(error))
@@ -205,7 +205,7 @@ def program_of_wheels(wheels: list[Path], folder: Path) -> Program:
     """Return the bot in the first of some wheels; the others are its dependencies. All are unpacked to `folder`.
 
     Raises:
-        ProgramFault: as `program_of_file`, or if a file is not a wheel.
+        ProgramFault: as `program_of_file` does, or if a file is not a wheel.
     """
     names: list[str] = []
     for wheel in wheels:
@@ -226,7 +226,7 @@ def program_of_modules(names: list[str], place: Path, title: str) -> Program:
     """Return the bot in the first of some modules that has a function `think`; `title` is the file to name in a fault.
 
     Raises:
-        ProgramFault: as `program_of_file`.
+        ProgramFault: as `program_of_file` does.
     """
     for name in names:
         try:

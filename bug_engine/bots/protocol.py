@@ -13,10 +13,10 @@ from bug_engine.position import Position
 
 @dataclass(frozen=True)
 class Limit:
-    """How much a bot may work: `nodes` are positions or playouts, depending on the bot; None: until it is stopped.
+    """How much a bot may work: `nodes` counts positions or playouts, depending on the bot; None: until it is stopped.
 
     Raises:
-        ValueError: if `nodes` is not a number from 1 up.
+        ValueError: if `nodes` is not a whole number above 0.
     """
 
     nodes: int | None = None
@@ -32,7 +32,7 @@ class Thought:
 
     `line` is the expected line of play and begins with the `turn` that the bot would play. `value` is the mover's
     expected score, from 0 (lost) to 1 (won); `proven` says that it is certain. `nodes` is the work so far, counted as
-    in `Limit`. After a thought that is `done` no other follows.
+    in `Limit`. No other thought follows a thought that is `done`.
     """
 
     turn: Turn
@@ -44,19 +44,19 @@ class Thought:
 
 
 def provable(position: Position) -> bool:
-    """Return whether a side that cannot grow has won: not with a handicap, nor before a first stone that the other
-    side may take over.
+    """Return whether a side that cannot grow has surely won. With a handicap, or before a first stone that the other
+    side may take over, this is not certain.
     """
     return not (position.ruleset.handicap or is_swappable_opening(position))
 
 
 def is_swappable_opening(position: Position) -> bool:
-    """Return whether the first stone is to be played, and may then be taken over."""
+    """Return whether the next stone is the first, which the other side may then take over."""
     return position.ruleset.pie and not any(position.stones)
 
 
 def swapped(position: Position, thought: Thought) -> Thought:
-    """Return the thought of taking over the first move if that is better than the thought given, which answers it.
+    """Return the thought of taking over the first move if that is better than the given thought, which plays a turn.
 
     The line is the same, played by the other side.
     """

@@ -47,17 +47,17 @@ BOTS: dict[str, Bot] = {
         Bot("hungry", "Hungry champion: eats early", "characters"),
         Bot("builder", "Building champion: makes large bugs", "characters"),
         Bot("planner", "Planner: tree search with learned judgement alone", "champion"),
-        Bot("companion", "Companion: as strong as you like, errs as people do", "companion"),
+        Bot("companion", "Companion: as strong as you like, makes human mistakes", "companion"),
         Bot("uct", "Tree search by random playouts (UCT)", "uct"),
         Bot("solver", "Proof: says only what is certain", "solver"),
-        Bot("baseline", "Plain UCT, to measure others against", "baseline"),
+        Bot("baseline", "Plain UCT, the measure for other bots", "baseline"),
     )
 }
 
 
 @dataclass(frozen=True)
 class Level:
-    """A strength to choose: a bot with a limit, under a name; `nature` says what it overlooks.
+    """A strength that players choose: a bot with a limit, under a name; `nature` says what it overlooks.
 
     The limit is in nodes, not in seconds, so that a level is equally strong on any device.
     """
@@ -96,7 +96,7 @@ def bot_named(name: str) -> Bot:
     """Return a bot by its name.
 
     Raises:
-        UnknownBot: if there is none; the message lists the bots.
+        UnknownBot: if no bot has it; the message lists the bots.
     """
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
@@ -107,7 +107,7 @@ def level_named(name: str) -> Level:
     """Return a level by its name.
 
     Raises:
-        ValueError: if there is none; the message lists the levels.
+        ValueError: if no level has it; the message lists the levels.
     """
     if name not in LEVELS:
         raise ValueError(f"there is no level {name!r}; there are {', '.join(LEVELS)}")

@@ -1,9 +1,9 @@
 """Exact results: who wins, and in how many turns.
 
-The winner is found by depth-first proof-number search (df-pn; Nagai, 2002) over whole turns. A position's *proof
-number* is an estimate of the work left to prove a win of its mover, its *disproof number* of the work left to prove a
-loss; the search expands where the least work is left. The distance is found afterwards: is it a win within 0, 2, 4, …
-turns, or a loss within 1, 3, 5, …? These searches use the results of the first.
+Depth-first proof-number search (df-pn; Nagai, 2002) over whole turns finds the winner. A position's *proof number*
+estimates the work left to prove a win of its mover, its *disproof number* the work left to prove a loss; the search
+expands where the least work is left. Further searches find the distance: is it a win within 0, 2, 4, … turns, or a loss
+within 1, 3, 5, …? They use the results of the first search.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ INFINITY = 1 << 60
 SLICE_NODES = 100
 # Stones tried for a position's successors that count as one more node.
 NODE_STONES = 200
-# Positions stored, about 250 bytes each, and positions whose successors are stored, about 6,000 bytes each.
+# The most positions stored, about 250 bytes each, and positions whose successors are stored, about 6,000 bytes each.
 TABLE_LIMIT = 400_000
 SUCCESSORS_LIMIT = 5_000
 LINE_TURNS = 8
@@ -60,7 +60,7 @@ class Proof:
         self.nodes = 0
         self._numbers: dict[int, tuple[int, int]] = {}
         self.book_distances: dict[int, int] = {}
-        # By key, for losses and for wins of the mover: the distance is more than the first and at most the second.
+        # By key, for losses and for wins of the mover: the distance is above the first number, at most the second.
         self._bounds: tuple[dict[int, tuple[int, int]], dict[int, tuple[int, int]]] = {}, {}
         self._after: dict[int, dict[int, State]] = {}
         self._stop = 0
@@ -68,7 +68,7 @@ class Proof:
     def wins(self, state: State, nodes: int, *, with_turn: bool = False) -> bool | None:
         """Return whether the mover wins; None if that is not proven after expanding `nodes` more positions.
 
-        With `with_turn` a win counts as proven only when a turn that keeps it is known too.
+        With `with_turn` a win counts as proven only if a turn that keeps it is also known.
         """
         if not state.legal_mask:
             return True
@@ -104,9 +104,7 @@ class Proof:
         self._numbers[key] = (0, INFINITY) if wins else (INFINITY, 0)
 
     def bounds(self, key: int, *, wins: bool) -> tuple[int, int]:
-        """Return bounds of the distance to a win of the mover (or a loss): it is more than the first and at most the
-        second.
-        """
+        """Return bounds of the distance to the mover's win (or loss): it is above the first, at most the second."""
         distance = self.book_distances.get(key)
         if distance is None:
             return self._bounds[wins].get(key, (-1, INFINITY))
@@ -127,7 +125,7 @@ class Proof:
     def after(self, state: State, key: int) -> dict[int, State]:
         """Return the successors of a position by their keys, and give new ones their first proof numbers.
 
-        There are none if it has too many turns. Such a position is never proven.
+        A position with too many turns gets none, and is never proven.
         """
         found = self._after.get(key)
         if found is None:
@@ -181,7 +179,7 @@ class Proof:
             self._search(after[best_key], best_key, disproof_limit - disproof + best_proof, their_limit)
 
     def _forget(self) -> None:
-        """Keep only what is proven, or nothing if that is still too much."""
+        """Keep only proven results, or nothing if they are still too many."""
         proven = {key: numbers for key, numbers in self._numbers.items() if not all(numbers)}
         self._numbers.clear()
         if len(proven) < TABLE_LIMIT // 2:
@@ -203,7 +201,7 @@ class Distance:
     def of(self, state: State, wins: bool, nodes: int) -> int | None:
         """Return the distance of a position whose winner is known; None if it needs more than `nodes` expansions.
 
-        The next call resumes the search. It finds the best turn too, even if the distance is in the book.
+        The next call resumes the search. It also finds the best turn, even if the distance is in the book.
         """
         self._stop = self.proof.nodes + nodes
         key = self.proof.successors.key(state)
@@ -235,7 +233,7 @@ class Distance:
         return self._search(state, key, turns)
 
     def _search(self, state: State, key: int, turns: int) -> bool:
-        """Return the same by searching the mover's turns."""
+        """Return the same as `_ends_within`, by a search of the mover's turns."""
         wanted = turns % 2 == 0
         if turns == 0:
             self.proof.store_bound(key, 0, ends=False)
@@ -257,7 +255,7 @@ class Distance:
         return ends
 
     def _move_order(self, item: tuple[int, State]) -> tuple[bool, int]:
-        """Return the sort key of a turn: first those to lost positions, then those to low mobility of the opponent."""
+        """Return the sort key of a turn: first turns to lost positions, then turns to low mobility of the opponent."""
         key, state = item
         return self.proof.known(key) is not False, state.legal_mask.bit_count()
 
@@ -287,8 +285,8 @@ class Solver:
     def work(self, nodes: int) -> bool:
         """Expand about `nodes` positions; return whether the winner and the distance are known.
 
-        Each call starts again at the root and counts the positions on its path. So `nodes` has to be larger than the
-        path is long, about ten; with less, no number of calls proves anything.
+        Each call starts again at the root and counts the positions on its path. So `nodes` must be larger than the
+        length of the path, about ten; with less, no number of calls proves anything.
         """
         if self.value.wins is None:
             self.value = GameValue(self.proof.wins(self.state, nodes, with_turn=True))
@@ -303,7 +301,7 @@ class Solver:
         """
         successors, board = self.proof.successors, self.position.board
         state, turns = self.state, list[Turn]()
-        image = tuple(range(len(board)))  # a stored successor may be that of a symmetric position
+        image = tuple(range(len(board)))  # a stored successor may belong to a symmetric position
         while state.legal_mask and len(turns) < LINE_TURNS:
             after = self.proof.after(state, successors.key(state))
             if not after:
@@ -326,7 +324,7 @@ class Solver:
 
 
 def think_solver(position: Position, limit: Limit, _random: Random) -> Iterator[Thought]:
-    """Yield what is proven, until everything is or the limit is reached (`nodes`: positions expanded)."""
+    """Yield proven results, until all is proven or the limit is reached (`nodes`: positions expanded)."""
     solver = Solver(position, proof_for(position))
     complete = False
     while not complete and (limit.nodes is None or solver.nodes < limit.nodes):

@@ -7,21 +7,21 @@ from functools import lru_cache
 from bug_engine.board import Board, bits, permuted
 from bug_engine.state import State, mask_of_bugs
 
-# Sets of cells whose images are kept: 500 bytes each.
+# The most sets of cells whose images are kept: 500 bytes each.
 MAX_IMAGES = 50_000
 
 
 class Keys:
-    """Keys of the positions on one board: equal for those that a symmetry maps onto each other, and only for those.
+    """Keys of the positions on one board: equal for symmetric positions, and only for those.
 
-    A key says what the side to move sees: its stones, the opponent's, the black cells, and how many are to be
+    A key says what the mover sees: its stones, the opponent's, the black cells, and how many cells are still to be
     blackened.
     """
 
     def __init__(self, board: Board) -> None:
         self._width = len(board)
         self._full_mask = board.full_mask
-        # One number holds all images of a position, each in a fixed number of bytes.
+        # One number contains all images of a position, each in a fixed number of bytes.
         self._bytes = (3 * self._width + 7) // 8
         self._count = len(board.symmetries)
         self._cells = [
@@ -59,7 +59,7 @@ class Keys:
     def fingerprint(self, state: State) -> int:
         """Return a number of 64 bits in place of a key.
 
-        It takes two hashes, since one has only 32 bits in a browser, and tens of thousands of positions are compared.
+        It combines two hashes: in a browser, one has only 32 bits, too few for tens of thousands of positions.
         """
         key = self.key(state)
         return hash(key) & 0xFFFFFFFF | (hash(key[::-1]) & 0xFFFFFFFF) << 32

@@ -1,8 +1,8 @@
 """Monte Carlo tree search with a learned evaluation; an edge is a stone, and transpositions share a node.
 
-Where UCT plays a random game (Kocsis and Szepesvári, 2006), this search calls `evaluation`, which takes a fifth of the
-time and says more. Paths that reach the same position at the end of a turn, up to the board's symmetries, share a node
-(Childs et al., 2008). Proven results are backed up (Winands et al., 2008), and proven nodes are not visited again.
+UCT plays a random game at a leaf (Kocsis and Szepesvári, 2006); this search calls `evaluation`, which takes a fifth of
+the time and says more. Paths that reach the same position at the end of a turn, up to the board's symmetries, share a
+node (Childs et al., 2008). Proven results are backed up (Winands et al., 2008), and proven nodes are not visited again.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from bug_engine.successors import Successors
 # The exploration constant, and the first-play urgency: how much less than its parent an untried stone is worth.
 EXPLORATION = 0.6
 UNTRIED_REDUCTION = 0.1
-# Up to this number of stones symmetric positions share a node. Later they rarely meet, and finding the key takes 5 µs
-# of the 70 that a visit takes.
+# Up to this number of stones symmetric positions share a node. Later a search rarely meets both, and the key takes 5 of
+# the 70 µs of a visit.
 SYMMETRY_STONES = 8
-# The number of stored positions from which on those that the game can no longer reach are removed.
+# From this number of stored positions on, the tree removes those that the game can no longer reach.
 PRUNE_SIZE = 50_000
 # The longest line of a thought, and the visits that each of its later turns must have.
 LINE_TURNS = 8
@@ -34,12 +34,12 @@ MIN_LINE_VISITS = 8
 
 
 class Node:
-    """A state in the tree. At the start of a turn it stands for all positions with its key, also symmetric ones.
+    """A state in the tree. At the start of a turn it represents all positions with its key, including symmetric ones.
 
     `total` is the sum of the values of its `visits`, for its mover. The lists `children`, `bits` (the stones that lead
     to them), `values` (their means for this node's mover) and `uncertainties` (1 / (1 + visits from here)) are
-    parallel and hold the children that are not proven. `proven` holds the others with their stones. `winner` is set
-    once it is proven.
+    parallel and have the children that are not proven. `proven` has the others with their stones. `winner` is set once
+    it is proven.
     """
 
     __slots__ = (
@@ -54,7 +54,7 @@ class Node:
         self.total = 0.0
         self.visits = 0
         self.winner = winner
-        # Most nodes are never expanded. They share these empty lists, which saves the garbage collector five each.
+        # Most nodes are never expanded. They share these empty lists, so the garbage collector has five fewer for each.
         self.bits: list[int] = _NO_BITS
         self.children: list[Node] = _NO_CHILDREN
         self.values: list[float] = _NO_FLOATS
@@ -86,7 +86,7 @@ class Node:
         return not (self.children or self.untried_mask)
 
     def value_for(self, mover: int) -> float:
-        """Return the mean value for a side, a half without visits."""
+        """Return the mean value for a side; without visits, a half."""
         if self.winner is not None:
             return float(self.winner == mover)
         mean = self.total / self.visits if self.visits else 0.5
@@ -122,7 +122,7 @@ class Node:
         self.update_winner()
 
     def best(self) -> tuple[int, Node] | None:
-        """Return the stone to play and the child after it: a proven win, else the most visited child, else a loss."""
+        """Return the stone to play and the child after it: a proven win, or the most visited child, or a loss."""
         for edge in self.proven:
             if edge[1].winner == self.state.mover:
                 return edge
@@ -152,7 +152,7 @@ def successors_of(position: Position) -> Successors:
 
 
 class Tree:
-    """A search from one position, or from those that follow; each `step` evaluates one position, or up to `breadth`.
+    """A search from one position, then from later ones; each `step` evaluates one position, or up to `breadth`.
 
     Positions whose winner the `proof` knows are not searched.
     """
@@ -177,7 +177,7 @@ class Tree:
         return sum(map(len, self._table))
 
     def _node(self, state: State) -> Node:
-        """Return the node of a state, a new one if it is not stored."""
+        """Return the node of a state; store a new one if there is none."""
         if state.meals:
             return Node(state, None)
         key, known = self.successors.key(state), self._table[state.mover]
@@ -194,7 +194,7 @@ class Tree:
         return None if wins is None else state.mover if wins else 1 - state.mover
 
     def _playout_value(self, state: State) -> float:
-        """Return the value of a position of the set-up by a random game: its black cells are not known yet."""
+        """Return the value of a position of the set-up from a random game: its black cells are not known yet."""
         return float(self.kernel.playout(state, self.random.random) == state.mover)
 
     def advance(self, position: Position) -> bool:
@@ -204,7 +204,7 @@ class Tree:
         if root is None:
             return False
         if root.winner is not None and not root.has_proof:
-            # The winner comes from the proof, and no child keeps the win yet: search the root again.
+            # The proof gave the winner, but no child keeps the win yet: search the root again.
             root = self._table[state.mover][self.successors.key(state)] = Node(root.state, None)
         self.board, self.state, self.nodes = position.board, state, 0
         self.root = root
@@ -233,7 +233,7 @@ class Tree:
     def step(self) -> None:
         """Descend to the end of a new turn, evaluate it, and back up the value.
 
-        With a `breadth` above one, evaluate siblings of the last stone too: the descent is what takes time.
+        With a `breadth` above one, evaluate siblings of the last stone too, because the descent takes most of the time.
         """
         node, path = self._descend(self.root)
         value = self._evaluate(node)
@@ -259,7 +259,7 @@ class Tree:
         return value
 
     def _descend(self, node: Node) -> tuple[Node, list[tuple[Node, int]]]:
-        """Return the first node below that ends a turn and is new or proven, and the path to it: nodes and indices."""
+        """Return the first new or proven node below `node` that ends a turn, and the path to it: nodes and indices."""
         path: list[tuple[Node, int]] = []
         while node.winner is None and (node.visits or node.state.meals or node is self.root):
             index = self._select(node)
@@ -322,7 +322,7 @@ class Tree:
         cells: list[int] = []
         state, image = self.state, self.successors.symmetry_between(self.root.state, self.state)
         while True:
-            # Below the tree any bonus cell will do: the search knows of no better one.
+            # Below the tree any bonus cell will do: the search does not know a better one.
             cell = image[edge[0].bit_length() - 1] if edge else next(bits(state.legal_mask))
             state = self.kernel.place(state, 1 << cell)
             cells.append(cell)

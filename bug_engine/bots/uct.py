@@ -1,7 +1,7 @@
 """UCT: tree search by random playouts (Kocsis and Szepesvári, 2006), with proven results backed up (Winands et al.,
 2008).
 
-A node is one stone, not one turn, so that turns that begin alike share nodes.
+A node is one stone, not one turn, so that turns with the same beginning share nodes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bug_engine.state import State
 EXPLORATION = 0.7
 # Playouts between two thoughts: 2 ms in CPython on hexhex4, 5 ms in the browser.
 SLICE_PLAYOUTS = 16
-# The turns in which a win in one is looked for: chains of meals can make billions of them.
+# The most turns that `sure_win` tries: chains of meals can make billions of them.
 TURNS_LIMIT = 1_000
 # The longest line of a thought.
 LINE_TURNS = 8
@@ -130,7 +130,7 @@ class Search:
             node = self._best(node) if node and node.children else None
             if turns and node is None:
                 return
-            # Below the tree any bonus cell will do: the search knows of no better one.
+            # Below the tree any bonus cell will do: the search does not know a better one.
             bit = node.bit if node else state.legal_mask & -state.legal_mask
             state = node.state if node else self.kernel.place(state, bit)
             cells.append(bit.bit_length() - 1)
@@ -140,7 +140,7 @@ class Search:
 
     @staticmethod
     def _best(node: Node) -> Node:
-        """Return the child to play: a proven win, else the most visited child, proven losses last."""
+        """Return the child to play: a proven win, or the most visited child; a proven loss only as the last resort."""
         mover = node.state.mover
 
         def rank(child: Node) -> tuple[int, int]:
@@ -151,9 +151,9 @@ class Search:
 
 
 def sure_win(position: Position) -> Turn | None:
-    """Return a turn after which every reply leaves the mover without growth, so that it wins.
+    """Return a turn after which every reply leaves the mover without growth, so that the mover wins.
 
-    None if there is none, or if a handicap or a swap may decide the game.
+    None if there is no such turn, or if a handicap or a swap may decide the game.
     """
     if not provable(position):
         return None

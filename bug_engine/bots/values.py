@@ -10,7 +10,7 @@ from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.state import State
 
-# Positions expanded for each turn in the first round, and the factor from one round to the next: easy results come
+# Positions expanded for each turn in the first round, and the factor from one round to the next: so easy results come
 # first.
 FIRST_ROUND_NODES = 100
 ROUND_FACTOR = 4
@@ -20,7 +20,8 @@ OPEN_SLICE_NODES = 10
 
 
 class TurnValues:
-    """The values of turns, by default all, with the states `after` them (`LegalTurns.listing`); `work` proves more.
+    """The values of turns, by default of all; `after` are the states after them (`LegalTurns.listing`). `work` proves
+    more.
 
     Turns that lead to the same position, up to symmetry, share the work. With a handicap, and before a first stone that
     may be taken over, nothing is proven.
@@ -83,13 +84,13 @@ class TurnValues:
 
 
 def negated(value: GameValue) -> GameValue:
-    """Return the value of a turn, for the side that plays it, from that of the position after it."""
+    """Return the value of a turn, for the side that plays it, from the value of the position after it."""
     wins, turns = value.wins, value.turns
     return GameValue(None if wins is None else not wins, None if turns is None else turns + 1)
 
 
 def best(values: Iterable[GameValue]) -> GameValue:
-    """Return the value of a choice between turns: the fastest win or, if all lose, the slowest loss.
+    """Return the value of a position from the values of its turns: the fastest win or, if all lose, the slowest loss.
 
     >>> values = [GameValue(False, 5), GameValue(True, 4), GameValue(True, 8)]
     >>> str(best(values)), str(best([GameValue(True), GameValue(True, 4)]))

@@ -1,8 +1,8 @@
 """Weak players: the random bot, and a bot that overlooks turns as people do.
 
-People overlook turns that eat again and again, and turns far from where they look; they judge well the turns that they
-see. The weak bot notices some of the legal turns, short ones near its gaze more often than long chains far from it,
-and tries those that it noticed in random games. The lower its limit, the less it notices.
+People overlook turns that eat several times, and turns far from where they look; they judge the turns that they see
+well. The weak bot notices some of the legal turns: short ones near its gaze more often than long chains far from it. It
+tries the noticed turns in random games. The lower its limit, the less it notices.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ HALF_ATTENTION = 40
 # Factors of the chance to notice a turn: for each meal after the first growth, and for each cell of distance.
 MEAL_FACTOR = 0.6
 DISTANCE_FACTOR = 0.9
-# The turns that are considered at all: chains of meals can make billions of them.
+# The most turns considered: chains of meals can make billions of them.
 TURNS_LIMIT = 2_000
 # Playouts between two thoughts.
 SLICE_PLAYOUTS = 16
 
 
 def think_random(position: Position, _limit: Limit, random: Random) -> Iterator[Thought]:
-    """Yield one thought: a random turn, each of its stones uniform among the legal cells."""
+    """Yield one thought: a random turn; for each of its stones all legal cells are equally likely."""
     draft = position.draft()
     while not draft.complete:
         draft = draft.add(random.choice(list(bits(draft.state.legal_mask))))
@@ -44,7 +44,7 @@ def noticed(position: Position, random: Random, attention: float) -> list[tuple[
     seen: list[tuple[Turn, State]] = []
     last: tuple[Turn, State] | None = None
     for turn, state in islice(position.legal_turns.with_states(), TURNS_LIMIT):
-        # A swap is noticed like a turn on the stone that it takes over.
+        # The bot notices a swap like a turn on the stone that it takes over.
         first = cells[position.stones[0].bit_length() - 1 if turn.swap else turn.cells[0]]
         q, r = first.q - gaze.q, first.r - gaze.r
         distance = max(abs(q), abs(r), abs(q + r))
@@ -55,7 +55,7 @@ def noticed(position: Position, random: Random, attention: float) -> list[tuple[
 
 
 def think_weak(position: Position, limit: Limit, random: Random) -> Iterator[Thought]:
-    """Yield thoughts while one noticed turn after the other gets a playout (`nodes`: playouts)."""
+    """Yield thoughts; the noticed turns get playouts in rotation (`nodes`: playouts)."""
     nodes = limit.nodes
     attention = 1.0 if nodes is None else nodes / (nodes + HALF_ATTENTION)
     seen = noticed(position, random, attention)

@@ -34,7 +34,7 @@ def run(options: argparse.Namespace) -> None:
     """Check or make the book, and print the progress.
 
     Raises:
-        ValueError: if there is no book, or it is wrong.
+        ValueError: if there is no book, or the book is wrong.
     """
     start, began = Position.initial(options.rules, BOARD), time.perf_counter()
     if options.make:

@@ -1,4 +1,4 @@
-"""`convert`: a game from a file in another format."""
+"""`convert`: writes a game from a file in another format."""
 
 from __future__ import annotations
 

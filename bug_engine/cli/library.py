@@ -1,4 +1,4 @@
-"""`library`: the games of files at a glance, duplicates, one backup of all; reviews, exercises, progress."""
+"""`library`: lists the games of files, finds duplicates, writes a backup; makes reviews, exercises, progress."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bug_engine.side import MARKS
 from bug_engine.study.prover import Prover
 from bug_engine.study.review import Review, review
 
-# As the page reviews games.
+# The limits with which the page reviews games.
 REVIEWER, SOLVER_NODES, PATIENT_NODES = Limit(400), 3_000, 60_000
 
 SORTS: dict[str, Callable[[Summary], str | int]] = {
@@ -48,7 +48,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    """Print a line for each game, then how many there are, how many twice, and what could not be read."""
+    """Print a line for each game, then the numbers of games, of duplicates, and of texts that could not be read."""
     once: dict[str, tuple[Summary, Game, backup.Details]] = {}
     games, refused = 0, []
     for name in options.files:
@@ -99,7 +99,7 @@ def line_of(summary: Summary) -> str:
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A review, with the game that it is of."""
+    """A reviewed game, with its review."""
 
     found: Review
     start: Position
@@ -108,7 +108,7 @@ class Reviewed:
 
 
 def review_of(game: Game) -> Reviewed | None:
-    """Review a game, as the page does; None if there are no turns in it."""
+    """Review a game, as the page does; None if it has no turns."""
     start, played = game.root.position, [node.played for node in game.root.end.line if node.played]
     if not played:
         return None
@@ -124,7 +124,7 @@ def review_of(game: Game) -> Reviewed | None:
 
 
 def review_lines(reviewed: Reviewed, summary: Summary, player: str | None) -> Iterator[str]:
-    """Yield the tags of a game, and a line for each exercise from the mistakes of a player, or of both."""
+    """Yield the tags of a game, and a line for each exercise from the mistakes of `player`, or of both players."""
     found, start, played = reviewed.found, reviewed.start, reviewed.played
     if tags := tags_of(found):
         yield ", ".join(tags)
@@ -159,7 +159,7 @@ def progress_lines(facts: Sequence[Facts], player: str) -> Iterator[str]:
 
 
 def facts_of(summary: Summary, player: str, reviewed: Reviewed | None = None) -> Facts | None:
-    """Return what the statistics need of a player's game; None if it has no winner or no date, or is another's.
+    """Return what the statistics need of a player's game; None if it has no winner, no date, or other players.
 
     >>> game = Game("genius", "../..", headers={"X": "Ann", "O": "Ant: notices most", "Date": "2026-11-22"})
     >>> facts = facts_of(summary_of(game.play("A1").play("B2")), "Ann")
@@ -175,7 +175,7 @@ def facts_of(summary: Summary, player: str, reviewed: Reviewed | None = None) ->
         day = date.fromisoformat(summary.date)
     except ValueError:
         return None
-    named = opponent.partition(": ")[0]  # a level's title once said what it notices
+    named = opponent.partition(": ")[0]  # in old games, a level's title also says what it notices
     level = named if strength_of(named) is not None else None
     facts = Facts(summary.board, summary.rules, level, end.winner == side, day, summary.chain)
     return with_review(facts, reviewed.found, side, reviewed.start, reviewed.played) if reviewed else facts

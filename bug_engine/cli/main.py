@@ -19,12 +19,12 @@ from bug_engine.formats.link import BadLink
 from bug_engine.formats.record import BadRecord
 from bug_engine.refusal import IllegalTurn
 
-# What shells report of a program that SIGINT or SIGPIPE ended.
+# The exit codes that shells report for a program that SIGINT or SIGPIPE ended.
 INTERRUPTED, CLOSED_PIPE = 130, 141
 
 
 class Command(Protocol):
-    """A module with a command; its name is the command's, with `_` for `-`."""
+    """A module with a command; its name is that of the command, with `_` for `-`."""
 
     def add(self, parser: argparse.ArgumentParser) -> None:
         """Add the command's arguments."""
@@ -33,11 +33,11 @@ class Command(Protocol):
         """Run the command.
 
         Raises:
-            ValueError, OSError: if it cannot be done; the message is shown to the user.
+            ValueError, OSError: if the command fails; the message is shown to the user.
         """
 
 
-# The help texts by name. Only the module of the command that is used is imported.
+# The help texts by name. Only the module of the chosen command is imported.
 COMMANDS = {
     "play": "play a game in the terminal",
     "explain": "show what a turn does, or why it is illegal",
@@ -80,8 +80,8 @@ def parser(chosen: str | None = None) -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; return 0, 1 after an error, 130 after Ctrl-C, 141 when the output is closed. Unusable arguments
-    exit with 2.
+    """Run a command; return 0, 1 after an error, 130 after Ctrl-C, 141 if the output is closed. Exit with 2 if the
+    arguments are wrong.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -96,7 +96,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (BadRecord, BadLink) as bad:
         return _failed(f"{bad.place}: {bad}\n{bad.drawing}")
     except BrokenPipeError:
-        # At its end Python flushes the buffer, which would fail again.
+        # When Python exits, it flushes the buffer, which would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
     except (ValueError, OSError) as error:

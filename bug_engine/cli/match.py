@@ -1,4 +1,4 @@
-"""`match`: pairs of games between two players."""
+"""`match`: plays pairs of games between two players."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     for name in ("first", "second"):
         parser.add_argument(name, help="a bot, a bot with a limit like uct:500, a level, mybot.py or a wheel")
     add_position(parser)
-    parser.add_argument("--nodes", type=whole(1), help="limit of bots that have none of their own")
+    parser.add_argument("--nodes", type=whole(1), help="limit of bots that are given without one")
     parser.add_argument("--time", type=seconds, help="limit in seconds of processor time a turn")
     parser.add_argument("--games", type=whole(2), default=200, help="number of games (default: %(default)s)")
     parser.add_argument("--log", metavar="FILE", help="write the results to this file, and resume the match in it")
@@ -52,12 +52,12 @@ def run(options: argparse.Namespace) -> None:
     """Play the match, and print the score after each pair of games.
 
     Raises:
-        ValueError: if there is no such player, a player has no limit, or the log is of another match.
+        ValueError: if there is no such player, a player has no limit, or the log belongs to another match.
     """
     if options.sprt and options.sprt[0] >= options.sprt[1]:
         raise ValueError("--sprt takes the lower share first, like 0.5 0.6")
     start = position_of(options)
-    # Processes that are ended leave their files, so all unpack wheels in a folder of this one.
+    # A process that is killed leaves its files behind, so all processes unpack wheels into a folder of this one.
     options.folder = _folder()
     first, second = _players(options.first, options.second, options.nodes, options.time, options.folder)
     for player in (first, second):
@@ -87,13 +87,13 @@ def _players(first: str, second: str, nodes: int | None, seconds: float | None, 
 
 
 def _pair(options: argparse.Namespace, number: int) -> Pair:
-    """Play a pair of the match that these options describe, in any process."""
+    """Play a pair of the match that these options describe; any process may call this."""
     players = _players(options.first, options.second, options.nodes, options.time, options.folder)
     return play_pair(players, position_of(options), number, time.process_time, options.seed, options.opening)
 
 
 def _folder() -> Path:
-    """Return a folder that is there until this process ends."""
+    """Return a folder that exists until this process ends."""
     folder = Path(tempfile.mkdtemp(prefix="bug-bot-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
@@ -105,7 +105,7 @@ def player_named(
     """Return a player: a level, a bot, or the program in a `.py` file or a wheel.
 
     `uct:500` is the bot `uct` with a limit of 500 nodes; other bots have the limits `nodes` and `seconds`. A wheel is
-    unpacked in `folder`, or in one that is there until this process ends.
+    unpacked into `folder`, or into one that exists until this process ends.
 
     Raises:
         ValueError: if there is no such player.
@@ -126,7 +126,7 @@ def player_named(
 
 
 def with_timeout(program: Program, seconds: float = THOUGHT_SECONDS) -> Think:
-    """Return a program that is interrupted when a thought takes longer; on systems without alarms, the program."""
+    """Return a program that is interrupted when a thought takes longer; on systems without alarms, never."""
 
     def interrupt(*_: object) -> None:
         raise ThoughtTimeout
@@ -157,7 +157,7 @@ def _terms(first: Player, second: Player, start: Position, options: argparse.Nam
 
 
 def _signature(player: str) -> int:
-    """Return a number that changes when the player does."""
+    """Return a number that changes when the player changes."""
     if player.endswith(PROGRAM_SUFFIXES):
         return crc32(Path(player).read_bytes())
     return signature([LEVELS[player].bot if player in LEVELS else player.partition(":")[0]])

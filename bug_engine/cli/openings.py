@@ -1,4 +1,4 @@
-"""`openings`: what was played from a position in the games of files, and what a book says; or makes a book."""
+"""`openings`: shows what the games of files played from a position, and what a book says; or makes a book."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--make", metavar="FILE", help="judge the first turns on the board, and write the book to FILE")
     parser.add_argument("--depth", type=whole(1), default=1, help="the most turns of a line in it (default: 1)")
     parser.add_argument(
-        "--every", type=whole(1), help="the turns up to which it has every position (default: as many as --depth)"
+        "--every", type=whole(1), help="every position up to this number of turns (default: as --depth)"
     )
     parser.add_argument(
-        "--breadth", type=whole(1), default=2, help="beyond them, the best turns of each position (default: 2)"
+        "--breadth", type=whole(1), default=2, help="beyond --every, this many best turns of each position (default: 2)"
     )
-    parser.add_argument("--keep", metavar="BOOK", help="a book whose values are kept where it searched longer")
+    parser.add_argument("--keep", metavar="BOOK", help="a book; keep its values where it searched longer")
     parser.add_argument(
         "--seconds",
         type=seconds,

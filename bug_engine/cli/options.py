@@ -22,7 +22,7 @@ from bug_engine.refusal import IllegalTurn
 from bug_engine.ruleset import RULESETS, ruleset_named
 from bug_engine.side import MARKS
 
-# Control characters but tab and newline, which could move the cursor or do worse, and marks that turn text round.
+# Control characters, which could move the cursor or do worse, except tab and newline; and marks that reverse text.
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 Item = TypeVar("Item")
@@ -30,7 +30,7 @@ Result = TypeVar("Result")
 
 
 def whole(least: int) -> Callable[[str], int]:
-    """Return what argparse takes as a type: a whole number from `least` up."""
+    """Return an argparse type: whole numbers from `least` up."""
 
     def checked(text: str) -> int:
         if not re.fullmatch(r"[+-]?[0-9]{1,18}", text) or int(text) < least:
@@ -41,7 +41,7 @@ def whole(least: int) -> Callable[[str], int]:
 
 
 def seconds(text: str) -> float:
-    """Return a time in seconds: more than none.
+    """Return a time in seconds, above 0.
 
     >>> seconds("0.5")
     0.5
@@ -67,7 +67,7 @@ def share(text: str) -> float:
 
 
 def printable(text: str) -> str:
-    r"""Return a text with its control characters written out, so that a terminal does not obey them.
+    r"""Return a text with its control characters escaped, so that a terminal does not obey them.
 
     >>> printable("a\x1b[2J")
     'a\\x1b[2J'
@@ -95,8 +95,8 @@ def add_start(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--board", type=parsed_by(board_named), help="its name or text (default: the rule set's first)")
     parser.add_argument("--coordinates", choices=SYSTEMS, help="how cells are named (default: the rule set's)")
     parser.add_argument("--position", dest="start", metavar="ROWS", help="the start, like x../..../xo.../.xx./...")
-    parser.add_argument("--mover", choices=list(MARKS), help="the side to move in it")
-    parser.add_argument("--setup", metavar="CELLS", help="how many cells are still to be blackened in it")
+    parser.add_argument("--mover", choices=list(MARKS), help="the side to move at the start")
+    parser.add_argument("--setup", metavar="CELLS", help="how many cells are still to be blackened at the start")
 
 
 def add_position(parser: argparse.ArgumentParser) -> None:
@@ -150,7 +150,7 @@ def game_in_file(options: argparse.Namespace) -> Game:
     """Return the game in a file.
 
     Raises:
-        ValueError: if the file cannot be read, or holds no game.
+        ValueError: if the file cannot be read, or has no game.
     """
     return read_any(file_text(options.file), _fields(options))
 
@@ -170,19 +170,19 @@ def file_text(file: str) -> str:
     except UnicodeDecodeError as error:
         raise ValueError(f"{file} is not UTF-8 text: byte {error.start + 1} is invalid") from None
     if not text.strip():
-        raise ValueError(f"{'the input' if file == '-' else file} is empty: it holds no game")
+        raise ValueError(f"{'the input' if file == '-' else file} is empty: it has no game")
     return text
 
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     """Add the argument `--jobs`."""
-    parser.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="processes that work (default: 1)")
+    parser.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="number of processes (default: 1)")
 
 
 def spread(jobs: int, work: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]:
-    """Yield the results of `work` in the order of the items; with one job they are made here, when they are wanted.
+    """Yield the results of `work` in the order of the items. With one job, this process makes each on demand.
 
-    With more, other processes work ahead; `work`, the items and the results have to be picklable.
+    With more jobs, other processes work ahead; `work`, the items and the results must be picklable.
 
     >>> list(spread(1, abs, [-1, 2]))
     [1, 2]
@@ -195,5 +195,5 @@ def spread(jobs: int, work: Callable[[Item], Result], items: Iterable[Item]) -> 
 
 
 def _leave_interrupts() -> None:
-    """Leave Ctrl-C to the first process, which then ends this one."""
+    """Ignore Ctrl-C here: the first process handles it and then ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""`perft`: the number of lines of play by depth."""
+"""`perft`: counts the lines of play by depth."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import time
 from bug_engine.cli.options import add_position, position_of
 from bug_engine.perft import divide, perft
 
-# A second or so on the usual boards.
+# It takes about a second on the usual boards.
 DEFAULT_DEPTH = 4
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `perft`."""
-    parser.add_argument("depth", type=int, nargs="?", default=DEFAULT_DEPTH, help="the last one (default: %(default)s)")
+    parser.add_argument("depth", type=int, nargs="?", default=DEFAULT_DEPTH, help="the largest (default: %(default)s)")
     add_position(parser)
     parser.add_argument("--unit", default="stone", choices=["stone", "turn"], help="what counts as a ply")
     parser.add_argument("--divide", action="store_true", help="split the count by the first ply")

@@ -1,4 +1,4 @@
-"""`play`: a game in the terminal, between people and bots."""
+"""`play`: plays a game in the terminal, between people and bots."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def play(
     clock: Clock | None = None,
     now: Now = lambda: 0.0,
 ) -> None:
-    """Play a game between people (None) and levels until it ends or somebody quits.
+    """Play a game between people (None) and levels until it ends or a person quits.
 
     `ask` shows a prompt and returns a line, or raises EOFError at the end of the input; `show` prints a text; `now`
     returns the time in seconds for the clock, if there is one.
@@ -89,7 +89,7 @@ def chosen_turn(position: Position, level: Level, seed: int | None = None) -> Tu
 
 
 def clock_text(clock: Clock, now: float) -> str:
-    """Return what the clock shows the side to move: the time for the turn, and the reserve.
+    """Return the clock's text for the side to move: the time for the turn, and the reserve.
 
     >>> clock_text(Clock.set("genius").started(0, 0.0), 95.0)
     '0:00 + 9:50'

@@ -1,4 +1,4 @@
-"""`puzzles`: makes puzzles, or checks those in a file."""
+"""`puzzles`: makes puzzles, or checks the puzzles in a file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> None:
     """Make puzzles, or check them.
 
     Raises:
-        ValueError: if the file holds no puzzles, or a wrong one.
+        ValueError: if the file has no puzzles, or a wrong one.
     """
     path: Path = options.file
     known = read(path.read_text(encoding="utf-8")) if path.exists() or options.check else Collection(seed=options.seed)
@@ -70,7 +70,7 @@ def _check(known: Collection, jobs: int) -> None:
 
 
 def _census(puzzles: Sequence[Puzzle]) -> list[str]:
-    """Return the numbers of puzzles by board and rules, by turns and by grade, a line each."""
+    """Return the numbers of puzzles by board and rules, by turns and by grade, one line for each."""
     counts: dict[str, Counter[str]] = {
         "board and rules": Counter(f"{each.board} {each.rules}" for each in puzzles),
         "own turns": Counter(f"{each.own_turns:2}" for each in puzzles),

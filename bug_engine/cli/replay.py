@@ -1,4 +1,4 @@
-"""`replay`: a game from a file, turn by turn."""
+"""`replay`: shows a game from a file, turn by turn."""
 
 from __future__ import annotations
 

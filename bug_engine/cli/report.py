@@ -1,4 +1,4 @@
-"""`report`: what the game is like on a board, as an HTML file."""
+"""`report`: writes statistics of a board and rule set as an HTML file."""
 
 from __future__ import annotations
 

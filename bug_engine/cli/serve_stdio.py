@@ -14,7 +14,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(_options: argparse.Namespace) -> None:
-    """Serve until the input ends. What is not UTF-8 is read as U+FFFD."""
+    """Serve until the input ends. Bytes that are not UTF-8 are read as U+FFFD."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     if isinstance(sys.stdout, io.TextIOWrapper):

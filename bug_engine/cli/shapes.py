@@ -33,7 +33,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> None:
-    """Play the games, and print every shape with the number of its kind that were eaten.
+    """Play the games, and print every shape with the number of bugs of that shape that were eaten.
 
     Raises:
         ValueError: if there is no such position or bot.

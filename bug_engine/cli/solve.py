@@ -1,4 +1,4 @@
-"""`solve`: a proof of who wins, and in how many turns."""
+"""`solve`: proves who wins, and in how many turns."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_position(parser)
     add_seconds(parser, 60.0, "give up after this time")
     parser.add_argument(
-        "--each", type=whole(0), default=0, metavar="N", help="then prove each turn, N positions for each"
+        "--each", type=whole(0), default=0, metavar="N", help="then prove each turn, with N positions for each"
     )
 
 
 def run(options: argparse.Namespace) -> None:
-    """Print the value with its line, then those of the turns if they are asked for."""
+    """Print the value with its line, then, on request, the values of the turns."""
     position = position_of(options)
     solver = Solver(position, proof_for(position))
     start = time.perf_counter()

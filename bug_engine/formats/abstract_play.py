@@ -1,4 +1,4 @@
-"""Abstract Play's texts, all of them JSON; its *state* is also written.
+"""Reads Abstract Play's texts, all of them JSON, and writes its *state*.
 
 A *record* has a header and rounds of moves. A *state* has a stack: one moment after each move. A *playground export*
 has a state, and its user's variations and comments. Each move is a whole turn of iggc on hexhex3, hexhex4 or hexhex5.
@@ -49,7 +49,7 @@ def end(game: Game, ending: str, winner: int | None = None) -> None:
 
 @dataclass(frozen=True)
 class _Source:
-    """What a text says of a game: `text[start:]` has its moves, in order and each after `before`.
+    """What a text says about a game: `text[start:]` has its moves, in order and each after `before`.
 
     `size` is None if the text does not say it; `certain`: no other size is possible. `winners` is None while the game
     goes on. `branches[i]` are variations after i turns, and `notes[i]` comments on the position there.
@@ -68,10 +68,11 @@ class _Source:
     focus: Any = None
 
     def game(self) -> tuple[Game, tuple[str, ...]]:
-        """Return the game, and the boards that it fits if that is in doubt.
+        """Return the game; and the boards that it fits, if there are several.
 
         Raises:
-            BadRecord: at the first illegal move, on the board that is named, or else where most turns are legal.
+            BadRecord: at the first illegal move, on the named board or, without one, on the board where most turns are
+                legal.
         """
         games: list[Game] = []
         wrong: list[BadRecord] = []
@@ -143,9 +144,9 @@ class _Source:
 
 
 def read(value: Any, text: str, start: int = 0, board: str | None = None) -> tuple[Game, tuple[str, ...]]:
-    """Return the game that is the JSON `value`, `text[start:]`, and the boards that it fits if that is in doubt.
+    """Return the game of the JSON `value`, `text[start:]`; and the boards that it fits, if there are several.
 
-    `board` is the one that a reader chose of these; it does not count if the text is certain of another.
+    `board` is the one of these boards that a reader chose; it does not count if the text names another one.
 
     Raises:
         BadRecord: if it has none of Abstract Play's forms, is of another game, or has an illegal move.
@@ -218,7 +219,7 @@ def _export(value: dict[str, Any], text: str, start: int) -> _Source:
     return replace(source, branches=branches, notes=notes, focus=value.get("focus"))
 
 
-# By the key that only this form has.
+# The reader of each form, by the key that only this form has.
 _READERS: dict[str, Callable[[dict[str, Any], str, int], _Source | None]] = {
     "format": _export,
     "stack": _state,
@@ -294,7 +295,7 @@ def write_state(game: Game) -> str:
     """Return the main line as a state that Abstract Play loads, on one line.
 
     Raises:
-        CodedError: if Abstract Play has not this board or these rules.
+        CodedError: if Abstract Play does not have this board or these rules.
 
     >>> write_state(Game("iggc", "hexhex3"))[:75]
     '{"game": "bug", "numplayers": 2, "variants": ["size-3"], "gameover": false,'
@@ -326,7 +327,7 @@ def _swaps(node: Node) -> bool:
 
 
 def _ending_of(game: Game) -> tuple[str, list[int]]:
-    """Return what stands for the last move of a game that did not end by the rules, and its winners."""
+    """Return the word that replaces the last move of a game that did not end by the rules, and the winners."""
     if game.lost_on_time is not None:
         return "timeout", [2 - game.lost_on_time]
     header = game.headers.get(RESULT, "")

@@ -1,4 +1,4 @@
-"""The start of a game as a few named texts, and the error of a text that holds a game.
+"""The start of a game as a few named texts, and errors in the text of a game.
 
 Records, links, requests and the command line share the fields: `rules`, `board`, `coordinates`; and if the game does
 not start on the empty board, `start` (the position's text), `mover` (`x` or `o`) and `setup` (the number of cells
@@ -26,7 +26,7 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
 def without_surrogates(text: str) -> str:
-    r"""Return a text with U+FFFD for each lone surrogate, half of a character that no file and no URL can hold.
+    r"""Return a text with U+FFFD for each lone surrogate: half a character, which no file and no URL can contain.
 
     >>> without_surrogates("a\ud83d") == "a\ufffd"
     True
@@ -35,7 +35,7 @@ def without_surrogates(text: str) -> str:
 
 
 class BadField(CodedError):
-    """A field with an impossible value: its `name`, and the `cause`, whose message, code and params it has."""
+    """A field with an impossible value: its `name`, and the `cause`, which gives message, code and params."""
 
     def __init__(self, name: str, cause: CodedError) -> None:
         super().__init__(cause.message, cause.code, **cause.params)
@@ -46,7 +46,7 @@ class BadField(CodedError):
 class BadGame(BadText):
     """A text of a game that can't be read to its end.
 
-    `game` is the part before the mistake (None: the start itself is wrong), `refusal` the reason of an illegal turn.
+    `game` is the part before the mistake (None: the start itself is wrong), `refusal` says why a turn is illegal.
     """
 
     game: Game | None = None
@@ -72,16 +72,16 @@ class BadGame(BadText):
     @classmethod
     def of_refusal(cls, refusal: Refusal, text: str, start: int, end: int | None = None) -> Self:
         """Return the error of a refused turn or cell, `text[start:end]`."""
-        turn = refusal.text or text[start:end]  # a turn that ends too early is refused for no cell of its own
+        turn = refusal.text or text[start:end]  # a turn that ends too early has no illegal cell
         bad = cls(refusal.message, "illegal_turn", text, start, end, turn=turn)
         bad.refusal = refusal
         return bad
 
 
 def start_position(fields: Mapping[str, str]) -> Position:
-    """Return the position that a game with these fields starts from.
+    """Return the position in which a game with these fields starts.
 
-    A missing `board`, `mover` or `setup` defaults to that of the rule set, missing `coordinates` to `rows`.
+    A missing `board`, `mover` or `setup` has the rule set's default; missing `coordinates` are `rows`.
 
     Raises:
         BadField: if a field has an impossible value.
@@ -128,7 +128,7 @@ def _setup(text: str) -> int:
 
 
 def fields_of(position: Position) -> dict[str, str]:
-    """Return the fields that `start_position` makes a position from; the last three only where they are needed."""
+    """Return the fields from which `start_position` makes a position; the last three only if they are needed."""
     ruleset, board = position.ruleset, position.board
     fields = {"rules": ruleset.text, "board": board.name, "coordinates": board.coordinates}
     if position != Position.initial(ruleset, board):

@@ -24,7 +24,7 @@ from bug_engine.notation import SWAP, cell_spans
 from bug_engine.refusal import IllegalTurn
 from bug_engine.turn import Draft
 
-# A word of a list, without the number before it and the comma after it; blanks, semicolons and bars separate words.
+# A word of a list, without the number before and the comma after; blanks, semicolons and bars separate words.
 _WORD = re.compile(r"(?:[0-9]+[.):]+)?(?P<turn>[^\s;|]*[^\s;|,])?,*")
 # What people write before and after a link, besides a full stop.
 _OPENING, _CLOSING = "(<[\"'«„“", ")>],;:!\"'»”“"
@@ -56,11 +56,11 @@ def kind_of(text: str) -> Kind:
 
 @dataclass(frozen=True)
 class Import:
-    """A game of a text with many: `text[start:end]`, in the form `kind`.
+    """One of a text's games: `text[start:end]`, in the form `kind`.
 
-    `number` counts the games of the text from 1. `wrong` is the first mistake in it, if there is one; then `game` is
-    the part before it, None if not even its start can be read. `boards` are the boards that fit if the text does not
-    say which (the game is on the first), and `coordinates` the systems in which every turn of a list is legal.
+    `number` counts the games of the text from 1. `wrong` is the first mistake in the game, if any; then `game` is the
+    part before it, None if not even the start can be read. `boards` are the boards that fit if the text does not name
+    one (the game is on the first), and `coordinates` the systems in which every turn of a list is legal.
     """
 
     kind: Kind
@@ -76,12 +76,12 @@ class Import:
 def import_many(
     text: str, fields: Fields | None = None, fit: str | None = None, part: tuple[int, int] = (0, 1)
 ) -> Iterator[Import]:
-    r"""Yield every game of a text, in order: of a text of one game, of records one after the other, of links one a
-    line, or of a JSON array of Abstract Play's games. A game with a mistake does not keep others from being read.
+    r"""Yield every game of a text, in order. The text may be one game, several records, a link on each line, or a JSON
+    array of Abstract Play's games. A game with a mistake does not prevent others from being read.
 
     `fields` (fields.py) are defaults for what the text does not say. A list of turns that does not fit its coordinates
-    is read in the first that it fits. `fit` is the board that a reader chose of `Import.boards`. With a
-    `part` (i, n) only each n-th game is read, from game i + 1 on: several programs can read one text.
+    is read in the first that it fits. `fit` is the board that a reader chose from `Import.boards`. With a `part` (i, n)
+    only each n-th game is read, from game i + 1 on, so that several programs can read one text.
 
     >>> [len(each.game.turns) for each in import_many("#hexhex3,genius,C3\n\n#hexhex3,genius,C3.A1")]
     [1, 2]
@@ -98,7 +98,7 @@ def import_many(
 
 
 def _of_one_form(text: str, fields: Fields | None, fit: str | None) -> Iterator[Callable[[], Import]]:
-    """Yield a function for each game that reads it."""
+    """Yield, for each game, a function that reads it."""
     kind = kind_of(text)
     if kind == "abstractplay":
         for value, start, end in _json_values(text):
@@ -109,9 +109,9 @@ def _of_one_form(text: str, fields: Fields | None, fit: str | None) -> Iterator[
 
 
 def _blocks(text: str) -> list[tuple[int, int]]:
-    """Return the spans of a text that have one form each: lines with links, and what stands between them.
+    """Return the spans of a text that have one form each: lines with links, and the text between them.
 
-    A link in a comment or in a room's log is a part of it. Words between links without a cell are no game.
+    A link in a comment or in a room's log belongs to it. Words between links are a game only if they name a cell.
     """
     found: list[tuple[bool, int, int]] = []
     depth = 0
@@ -137,7 +137,7 @@ def _is_prose(text: str) -> bool:
 
 
 def _moved(found: Import, text: str, start: int, end: int, number: int) -> Import:
-    """Return a game of a block with its places in the whole text, and its number."""
+    """Return a game of a block with places that refer to the whole text, and its number."""
     bad = found.wrong
     if bad and end - start < len(text) and bad.text == text[start:end]:
         bad.text, bad.start, bad.end = text, bad.start + start, bad.end + start
@@ -199,7 +199,7 @@ def _json_game(text: str, value: Any, start: int, end: int, fit: str | None) -> 
 
 
 def _json_values(text: str) -> Iterator[tuple[Any, int, int]]:
-    """Yield the objects of a JSON array, or the value of the text, each with its span; at last a mistake, if any."""
+    """Yield the objects of a JSON array, or the value of the text, each with its span; finally a mistake, if any."""
     start, decoder = text.find("[") + 1, json.JSONDecoder()
     if not _JSON_OBJECTS.match(text):
         yield _json_value(text), 0, len(text)
@@ -225,7 +225,7 @@ def _json_value(text: str, start: int = 0) -> Any:
 
 
 def read_any(text: str, fields: Fields | None = None) -> Game:
-    """Return the game of a text of any kind; `fields` (fields.py) are defaults for what the text does not say.
+    """Return the game of a text of any form; `fields` (fields.py) are defaults for what the text does not say.
 
     Raises:
         BadRecord, BadLink: at the first mistake, or if the text has several games.
@@ -240,7 +240,7 @@ def read_any(text: str, fields: Fields | None = None) -> Game:
 
 
 def import_one(text: str, fields: Fields | None = None, fit: str | None = None) -> Import:
-    """Return the only game of a text; of several, the first with the mistake `many_games`."""
+    """Return the only game of a text; if there are several, the first, with the mistake `many_games`."""
     imports = import_many(text, fields, fit)
     first = next(imports, None) or Import("abstractplay", 0, 0, None, BadRecord("there is no game", "no_moves", text))
     if next(imports, None):
@@ -251,8 +251,8 @@ def import_one(text: str, fields: Fields | None = None, fit: str | None = None) 
 
 
 def _link_span(word: str) -> tuple[int, int]:
-    """Return where the link begins and ends in a word that may be the whole address of a page, with what people write
-    around it. A drawing keeps its last dots: they are cells.
+    """Return where the link begins and ends in a word. The word may be the whole address of a page, with marks around
+    it. A drawing keeps its last dots: they are cells.
 
     >>> _link_span("https://example.org/bug/#hexhex3,genius,C3")
     (24, 42)
@@ -273,9 +273,9 @@ def _looks_like_link(word: str) -> bool:
 
 
 def _links_in(line: str) -> list[re.Match[str]]:
-    """Return the links of a line: its words if each looks like one, else those that can be nothing else.
+    """Return the links of a line: all words if each looks like a link, otherwise the words that must be links.
 
-    In a sentence that is every word with `#` and a board. Beside nothing but turns there is none.
+    In a sentence, every word with `#` and a board must be one. If all other words are turns, there is no link.
 
     >>> [word[0] for word in _links_in("1) see #hexhex3,genius,C3 and https://example.org/#hexhex4,iggc")]
     ['#hexhex3,genius,C3', 'https://example.org/#hexhex4,iggc']
@@ -347,7 +347,7 @@ def _play_list(game: Game, text: str, words: Iterator[tuple[str, int]]) -> None:
 
 
 def _play_word(game: Game, draft: Draft, word: str, place: int, text: str) -> Draft:
-    """Return the draft after a word; a complete turn is played."""
+    """Return the draft after a word; if it completes the turn, play the turn."""
     if word.lower() == SWAP and not draft.cells:
         spans, played = [(0, len(word))], True
     else:

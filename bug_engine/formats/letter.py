@@ -1,8 +1,8 @@
-"""The letter: a link that carries a game between two devices, with all that both sides have done.
+"""The letter: a link that carries a shared game from one device to the other, with everything that both sides did.
 
 `#hexhex4,genius,id=k3f9,from=x,x=Ann,C3~40.B2-B1~7200.x:back1,sum=0eklhor`: board, rule set, options, then the entries
-of table/shared.py in their order, and a checksum: a letter that was cut or changed on its way is refused. A turn is
-written as in a link; another entry begins with its side. `~40` is its stamp: it was made 40 seconds after the game
+of table/shared.py in their order, and a checksum, which shows that nothing was cut or changed on the way. A turn is
+written as in a link; another entry begins with its side. `~40` is a stamp: the entry was made 40 seconds after the game
 began. An entry that crossed others says how many of the other side's entries its author had seen: `o:D4^2`.
 """
 
@@ -29,17 +29,17 @@ _ENTRY = re.compile(r"(?:([xo]):)?([A-Za-z][A-Za-z0-9-]*)(?:~([0-9]{1,8}))?(?:\^
 _WORDS = re.compile(r"yes|no|resign|time|back[0-9]{1,4}")
 _PART = re.compile(r"[^.;\s]+")
 _REST = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
-_SUM = re.compile(rf",sum=([0-9a-z]{{{SUM_DIGITS}}})[^0-9A-Za-z]*")  # people put an address between all kinds of marks
+_SUM = re.compile(rf",sum=([0-9a-z]{{{SUM_DIGITS}}})[^0-9A-Za-z]*")  # people put all kinds of marks around an address
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]")
 _NO_NAME = re.compile(r"[,%#\x00-\x1f\x7f-\x9f]")
-# What nobody sees, and what turns the text after it round.
+# Invisible characters, and characters that reverse the text after them.
 _HIDDEN = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
     "\u2800\u3164\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]"
 )
 _JOINERS = " \u200c\u200d\ufe0e\ufe0f"
-# More than two marks on one letter would reach into the lines above and below.
+# More than two of these marks on one character would reach into the lines above and below.
 _MARKS = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
 _HEAPED = re.compile(f"({_MARKS}{{2}}){_MARKS}+")
 
@@ -54,7 +54,7 @@ def is_letter(text: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """Return a name as a letter can hold it: in one line, without characters that nobody sees.
+    """Return a name as a letter writes it: on one line, without invisible characters.
 
     >>> clean_name(" Ann,  50% ")
     'Ann 50'
@@ -82,7 +82,7 @@ def write(shared: Shared) -> str:
 
 
 def sealed(text: str) -> str:
-    """Return the text of a letter with its checksum, which tells accidents and no forger.
+    """Return the text of a letter with its checksum, which reveals accidents but not forgery.
 
     >>> sealed("hexhex3,genius,id=k3")
     'hexhex3,genius,id=k3,sum=1sstj1w'
@@ -91,7 +91,7 @@ def sealed(text: str) -> str:
 
 
 def _sum_of(text: str) -> str:
-    """Return the CRC-32 of a plain text in base 36. Some programs escape the letters of a name: that is no change."""
+    """Return the CRC-32 of a plain text in base 36. It does not change if a program escapes the letters of a name."""
     rest = crc32(_REST.sub(_unescaped, text).encode())
     digits = ""
     for _ in range(SUM_DIGITS):
@@ -101,7 +101,7 @@ def _sum_of(text: str) -> str:
 
 
 def _whole(text: str) -> str:
-    """Return a plain letter without what follows its checksum.
+    """Return a plain letter, cut after its checksum.
 
     Raises:
         BadLink: if it was cut or changed.
@@ -111,7 +111,7 @@ def _whole(text: str) -> str:
     if not found:
         raise BadLink("the end of this letter is missing: it has no checksum", "cut_letter", text, len(text))
     if found[1] != _sum_of(text[:start]):
-        message = "this letter was changed: its checksum is another"
+        message = "this letter was changed: its checksum is wrong"
         raise BadLink(message, "changed_letter", text, found.start(1), found.end(1))
     return text[: found.end(1)]
 
@@ -170,7 +170,7 @@ def _terms(text: str, fields: Mapping[str, Field]) -> Terms:
 
 
 def _is_time(text: str) -> bool:
-    """Return whether there is such a day and such a minute."""
+    """Return whether a text is a date and time that exist."""
     try:
         datetime.fromisoformat(text.removesuffix("Z"))
     except ValueError:
@@ -197,7 +197,7 @@ def _control(text: str, field: Field | None) -> str:
 
 
 def _entries(terms: Terms, part: Field, text: str) -> Entries:
-    """Return the entries of a list, each checked as it comes."""
+    """Return the entries of a list; check each against those before it."""
     play = Replay(terms)
     for count, match in enumerate(_PART.finditer(part.text)):
         start = part.start + match.start()
@@ -213,13 +213,13 @@ def _entries(terms: Terms, part: Field, text: str) -> Entries:
     entries = (tuple(play.done[0]), tuple(play.done[1]))
     try:
         standing_of(terms, entries)
-    except Refused as refused:  # somebody changed the order of entries that crossed
+    except Refused as refused:  # the order of entries that crossed was changed
         raise _bad_entry(refused, text, part.start, part.text) from None
     return entries
 
 
 def _entry(word: str, play: Replay, text: str, start: int) -> tuple[Side, Entry]:
-    """Return an entry and its side; without one it is the mover's, and without a count it has seen all before it."""
+    """Return an entry and its side. Without a side, it is the mover's; without a count, it has seen all before it."""
     found = _ENTRY.fullmatch(word)
     if not found or (not found[1] and _WORDS.fullmatch(found[2])):
         raise BadLink(f"{word!r} is no entry of a letter", "bad_entry", text, start, start + len(word), entry=word)
@@ -242,7 +242,7 @@ def added(shared: Shared, side: Side, entry: str, stamp: int | None = None) -> S
     """Return a shared game with another entry.
 
     Raises:
-        BadLink: if the side may not do that now.
+        BadLink: if the side may not do this now.
     """
     if not _ENTRY.fullmatch(entry):
         raise BadLink(f"{entry!r} is no entry of a letter", "bad_entry", entry, 0, entry=entry)

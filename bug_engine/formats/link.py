@@ -1,8 +1,8 @@
 """The link: a game as the fragment of a URL, short enough to send and plain enough to edit, like HexWorld's.
 
 `#hexhex4,genius,C3.B2-B1,D4`: board, rule set, the turns up to the cursor, the turns after it. The options
-`coordinates=…`, `start=…`, `mover=…` and `setup=…` (fields.py) come before the turns. A board or a position may be a
-text (custom.py), with black cells as `*`.
+`coordinates=…`, `start=…`, `mover=…` and `setup=…` (fields.py) precede the turns. A board or a position may be a text
+(custom.py), with black cells as `*`.
 """
 
 from __future__ import annotations

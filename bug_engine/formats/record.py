@@ -41,7 +41,8 @@ _TOKEN = re.compile(
       | (?P<mark> \S)""",
     re.VERBOSE | re.DOTALL,
 )
-# A comment that is not closed goes on to the end: else each bracket of many would be looked at to the end.
+# A comment that is not closed goes on to the end. Otherwise the reader would search the rest of the text for each of
+# many open brackets.
 _PART = re.compile(
     r"\{(?:[^\\}]|\\.?)*(?:\}|\Z)|\[(?:[^\\\]]|\\.?)*(?:\]|\Z)"
     r"|^(?P<block>(?:[A-Za-z][A-Za-z0-9 _-]*:[^\n]*(?:\n|\Z))+)",
@@ -68,7 +69,7 @@ def write(game: Game) -> str:
     """Return the record of a game; `read` returns the same game, with seconds rounded to thousandths.
 
     Raises:
-        ValueError: if a header's name can't begin a line, or if the record itself uses it.
+        ValueError: if a header's name can't begin a line, or if the record itself uses the name.
 
     >>> print(write(Game("genius", "hexhex3").play("C3").play("B2-B1")), end="")
     Rules: genius
@@ -113,7 +114,7 @@ def time_result_text(loser: int) -> str:
 def _words(game: Game) -> Iterator[str]:
     cursor = game.cursor if game.cursor is not game.root.end else None
     yield from _notes(game.root, cursor)
-    # What is still to be written, last first: words, and nodes whose children come next, each with its number.
+    # What remains to be written, last first: words, and nodes whose children come next, each with its number.
     stack: list[str | tuple[Node, int]] = [(game.root, 0)]
     while stack:
         item = stack.pop()
@@ -168,12 +169,12 @@ def _wrapped(words: Iterator[str]) -> Iterator[str]:
 
 
 def looks_like_record(text: str) -> bool:
-    """Return whether a text seems to be a record: among the headers that it begins with is one of `FIELDS`."""
+    """Return whether a text seems to be a record: it begins with headers, of which one is in `FIELDS`."""
     return any(name.lower() in FIELDS for name, _, _ in _header_lines(text))
 
 
 def starts(text: str) -> list[int]:
-    r"""Return where the records of a text begin: at headers, outside comments, with one of `FIELDS`.
+    r"""Return where the records of a text begin: at headers outside comments, of which one is in `FIELDS`.
 
     >>> starts("Rules: iggc\n\n1. D4 {\nRules: none}\n\nX: Ann\nRules: iggc\n\n1. D4")
     [0, 35]
@@ -258,7 +259,7 @@ class _Reader:
         assert self.game
         game, text = self.game, self.text
         node, cursor = game.root, None
-        varied: list[tuple[Node, int]] = []  # for each open parenthesis, the node before it, and its place in the text
+        varied: list[tuple[Node, int]] = []  # for each open parenthesis, the node before it and its place in the text
         fresh = True  # no turn yet in this line
         for match in _TOKEN.finditer(text, self.after_headers):
             kind, word, start, end = match.lastgroup, match[0], match.start(), match.end()
@@ -285,7 +286,7 @@ class _Reader:
 
     @staticmethod
     def _settle(game: Game) -> None:
-        """Remove the Result header where the game itself, or `lost_on_time`, says the same."""
+        """Remove the Result header if the game itself, or `lost_on_time`, says the same."""
         result, header = game.root.end.position.result, game.headers.get(RESULT)
         if result:
             if header == result_text(result):

@@ -1,4 +1,4 @@
-"""The log of a Genius room: one message a line, with the turns among them."""
+"""Reads the log of a Genius room: one message a line, some of them turns."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TURN_LIKE = re.compile(r"[A-Za-z]{1,2}[0-9]{1,2}(?:[-,\s\u2013]+[A-Za-z]{1,2}[0
 
 
 def says_something(text: str) -> bool:
-    """Return whether a line of a text names who said it.
+    """Return whether a line of a text names its speaker.
 
     >>> says_something("Ann: C3"), says_something("C3 B2-B1")
     (True, False)
@@ -29,7 +29,7 @@ def says_something(text: str) -> bool:
 
 
 def plays_something(text: str) -> bool:
-    """Return whether somebody says a turn in a text.
+    """Return whether a message of a text is a turn.
 
     >>> plays_something("Ann: C3"), plays_something("Ann: look at C3")
     (True, False)
@@ -42,8 +42,8 @@ def read_room(text: str, fields: Mapping[str, str] | None = None) -> Game:
     r"""Return the game of a room's log: one message a line, `Red: B1-B3`, with or without the name.
 
     The umpire (umpire.py) judges the turns: the first legal one counts, the illegal ones are kept as submissions; any
-    other message becomes a comment. A player named like a side (`x`, `o`, or the rule set's colour) plays it; the
-    first two other names belong to side 0 and side 1.
+    other message becomes a comment. A player named like a side (`x`, `o`, or the rule set's colour) plays that side;
+    the first two other names belong to side 0 and side 1.
 
     Raises:
         BadRecord: if no line is a legal turn.

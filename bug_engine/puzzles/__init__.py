@@ -1,1 +1,1 @@
-"""Puzzles: positions in which exactly one turn wins; making, proving and grading them."""
+"""Makes, proves and grades puzzles: positions in which exactly one turn wins."""

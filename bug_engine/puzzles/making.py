@@ -14,15 +14,15 @@ from bug_engine.puzzles.grading import grade
 from bug_engine.puzzles.proving import prove
 from bug_engine.puzzles.puzzle import Puzzle, difference, images
 
-# The number of cells on which two puzzles on a board differ at least, under all symmetries.
+# Two puzzles on a board differ on at least this number of cells, under all symmetries.
 MIN_DIFFERENCE = 4
-# The number of legal turns in a puzzle.
+# The fewest legal turns in a puzzle.
 MIN_TURNS = 4
 
 
 @dataclass(frozen=True)
 class Quota:
-    """The puzzles `wanted` on a board under some rules, with the range of the number of empty cells."""
+    """How many puzzles are `wanted` on a board under some rules, and the range of their numbers of empty cells."""
 
     board: str
     rules: str
@@ -41,20 +41,20 @@ QUOTAS = (
     Quota("hexhex5", "genius", 50, range(7, 16)),
     Quota("hexhex5", "ludii", 20, range(7, 16)),
 )
-# The largest shares of a quota, by the number of the solver's own turns.
+# The largest share of a quota, by the number of turns that the solver must find.
 MAX_SHARES = {1: 0.1, 2: 0.3, 3: 0.4}
-# The largest share of a quota with grade 1.
+# The largest share of puzzles with grade 1 in a quota.
 MAX_EASY_SHARE = 0.35
-# The limits of the players in playouts, and how often a turn is random.
+# The limits of the players, in playouts, and how often a turn is random.
 PLAYER_NODES = (4, 12, 40)
 RANDOM_TURN_RATE = 0.08
-# The games of a batch. They do not know one another's puzzles, so that several processes can play them.
+# The number of games in a batch. They do not know each other's puzzles, so several processes can play them.
 BATCH = 16
 
 
 class Maker:
-    """Makes puzzles for the quotas in turn. A game depends on its number, the seed, and the puzzles known when its
-    batch began, so that the work can be resumed: `tried` is the number of games played.
+    """Makes puzzles for each quota in turn. A game depends on its number, the seed, and the puzzles known when its
+    batch began, so the work can be resumed: `tried` is the number of games played.
     """
 
     def __init__(self, puzzles: Iterable[Puzzle] = (), tried: int = 0, seed: int = 1) -> None:
@@ -97,7 +97,7 @@ class Maker:
         self._images.setdefault(puzzle.board, []).append(images(puzzle.start()))
 
     def _look(self, game: tuple[int, Quota]) -> Puzzle | None:
-        """Return the puzzle of a game with the most empty cells; None if there is none."""
+        """Return the puzzle of a game that has the most empty cells; None if the game has no puzzle."""
         number, quota = game
         for position in candidates(quota, Random(f"{self._seed}/{number}")):
             if self._is_known(position):

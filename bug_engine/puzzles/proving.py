@@ -12,16 +12,16 @@ from bug_engine.position import Position
 from bug_engine.puzzles.puzzle import Puzzle
 from bug_engine.successors import Successors
 
-# The limits of positions expanded for the winner, for each turn, and for the distance. The page has to refute a wrong
-# turn within two seconds, and Python in the browser is about four times slower.
+# The most positions expanded for the winner, for each turn, and for the distance. The page must refute a wrong turn
+# within two seconds, and Python in the browser is about four times slower.
 WINNER_NODES = 3_000
 TURN_NODES = 2_500
 DISTANCE_NODES = 20_000
-# A position with more turns is no puzzle.
+# A position with more turns is not a puzzle.
 MAX_TURNS = 1_000
-# At this number of empty cells, that of hexhex4, a slice is as long as a solver's elsewhere.
+# At this number of empty cells, that of empty hexhex4, a slice has the solver's usual length.
 EMPTIES = 37
-# Turns that are played in a row; on the largest board that takes a few milliseconds.
+# The turns played between two yields; on the largest board they take a few milliseconds.
 SLICE_TURNS = 10
 
 
@@ -34,8 +34,8 @@ class Proven:
 
 
 def prove(position: Position, factor: int = 1) -> Proven | None:
-    """Return the only winning turn; None if there is none, there are several, or it is not proven within the limits,
-    which are multiplied by `factor`.
+    """Return the only winning turn; None if there is none, if there are several, or if this is not proven within the
+    limits, multiplied by `factor`.
 
     >>> found = prove(Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1))
     >>> str(found.solution), found.turns
@@ -56,9 +56,9 @@ def prove(position: Position, factor: int = 1) -> Proven | None:
 def winning_turns(
     position: Position, proof: Proof, most: int, turn_nodes: int
 ) -> Generator[None, None, tuple[Turn, ...] | None]:
-    """Return all turns that win; None if there are more than `most`, or one turn is not proven to win or to lose.
+    """Return all turns that win; None if there are more than `most`, or if a turn is not proven to win or to lose.
 
-    It yields every few milliseconds, and expands up to `turn_nodes` positions for each turn.
+    Yield every few milliseconds; expand up to `turn_nodes` positions for each turn.
     """
     winning: list[Turn] = []
     following: list[tuple[Turn, Position]] = []
@@ -68,7 +68,7 @@ def winning_turns(
         following.append((turn, position.play(turn).position))
         if count % SLICE_TURNS == 0:
             yield
-    # Turns to low mobility of the opponent come first: if another turn wins, it is usually among them.
+    # Turns that leave the opponent low mobility come first: if another turn wins, it is usually among them.
     for turn, after in sorted(following, key=lambda each: each[1].state.legal_mask.bit_count()):
         solver = Solver(after, proof)
         yield from proving(solver, turn_nodes)
@@ -82,7 +82,7 @@ def winning_turns(
 
 
 def slice_nodes(position: Position) -> int:
-    """Return how many positions are expanded in a row: on large boards each has many turns, and takes longer."""
+    """Return how many positions to expand between two yields: on large boards each has many turns and takes longer."""
     empty = position.state.empty_mask.bit_count()
     return max(1, min(SLICE_NODES, SLICE_NODES * EMPTIES**3 // max(1, empty) ** 3))
 

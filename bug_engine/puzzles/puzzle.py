@@ -22,7 +22,7 @@ class BadPuzzles(ValueError):
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A puzzle: `mover` is to move in `position` (as in `Position.from_text`) and wins only with `solution`.
+    """A puzzle: `mover` is to move in `position` (a text for `Position.from_text`) and wins only with `solution`.
 
     `turns` is the number of turns of both players to the end, if the winner is as fast and the loser as slow as
     possible. `grade` is from 1 (easy) to 5 (hard; see grading.py).
@@ -38,7 +38,7 @@ class Puzzle:
 
     @property
     def own_turns(self) -> int:
-        """The number of turns that the solver of the puzzle has to play."""
+        """The number of turns that the solver of the puzzle must play."""
         return self.turns // 2
 
     def start(self) -> Position:
@@ -57,7 +57,7 @@ def images(position: Position) -> list[tuple[int, int]]:
 
 
 def difference(one: tuple[int, int], others: Iterable[tuple[int, int]]) -> int:
-    """Return the number of cells on which a position differs from the nearest of some images of another."""
+    """Return the number of cells on which a position differs from the most similar of another position's images."""
     mine_mask, theirs_mask = one
     return min(((mine_mask ^ quota) | (theirs_mask ^ theirs)).bit_count() for quota, theirs in others)
 
@@ -82,7 +82,7 @@ def write(puzzles: Sequence[Puzzle], tried: int, seed: int) -> str:
 
 @dataclass(frozen=True)
 class Collection:
-    """The content of a file: its puzzles, and the games tried and the seed of its `Maker`."""
+    """The content of a file: its puzzles, and the number of games tried and the seed of its `Maker`."""
 
     puzzles: tuple[Puzzle, ...] = ()
     tried: int = 0

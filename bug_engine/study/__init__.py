@@ -1,1 +1,1 @@
-"""Study tools: aids, hints, analysis, reviews and reports, computed from the answers of the engine."""
+"""Study tools: aids, hints, analysis, reviews and reports."""

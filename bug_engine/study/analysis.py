@@ -17,14 +17,15 @@ from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.study.prover import Prover
 
-# Positions expanded for each turn, by round: easy proofs of all turns come before hard ones.
+# Positions expanded for each turn, by round: easy proofs, of all turns, come before hard ones.
 ROUND_NODES = (PROOF_SLICE_NODES, 5 * PROOF_SLICE_NODES, 25 * PROOF_SLICE_NODES, 125 * PROOF_SLICE_NODES)
 # Every third slice goes to the proofs.
 PROOF_INTERVAL = 3
-# Positions evaluated before the first analysis, and before each further one the same or a quarter of all so far.
+# Positions evaluated before the first analysis. Before each further one it is the same number, or a quarter of all so
+# far if that is more.
 FIRST_YIELD_NODES, YIELD_DIVISOR = 64, 4
 DEFAULT_NODES = 20_000
-# Of a position with more turns, no turn is proven by itself.
+# If a position has more turns, none of them is proven individually.
 MAX_TURNS = 500
 
 Proven = Literal["win", "loss"] | None
@@ -34,8 +35,8 @@ Proven = Literal["win", "loss"] | None
 class Choice:
     """A legal next cell, with the best `turn` that begins with it and the expected `line` from that turn on.
 
-    `value` is the mover's expected score, from 0 to 1, from `visits` visits (None: no visit yet). `proven` says that it
-    is certain; `ends` is then the number of turns to the end of the game, if it is known.
+    `value` is the mover's expected score, from 0 to 1, after `visits` visits (None: no visit yet). `proven` says that
+    it is certain; `ends` is then the number of turns to the end of the game, if known.
     """
 
     cell: int
@@ -71,7 +72,7 @@ class Analysis:
 def analysis(
     position: Position, limit: Limit, seed: int | None = None, prover: Prover | None = None
 ) -> Iterator[Analysis | None]:
-    """Yield the analysis whenever it has clearly grown, else None; the last one is `done`.
+    """Yield the analysis whenever it has clearly grown, and None in between; the last analysis is `done`.
 
     `limit.nodes` is the limit of positions evaluated and, for each turn, of positions expanded to prove it. The
     position is at the start of a turn, and the game is not over.
@@ -155,7 +156,7 @@ def _analysis(position: Position, search: Tree, proofs: Proofs, *, done: bool) -
 
 
 def _rank(choice: Choice) -> tuple[int, float, float]:
-    """Return the rank of a choice: short wins before long ones, then open ones, then long losses before short ones."""
+    """Return the rank of a choice: short wins, long wins, open results, long losses, short losses."""
     if choice.proven:
         wins = choice.proven == "win"
         ends = choice.ends or 0

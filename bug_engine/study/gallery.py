@@ -14,7 +14,7 @@ from bug_engine.study.twins import mark_of, samples_of
 
 @dataclass(frozen=True)
 class GalleryShape:
-    """A shape: its mark, like `3b` (twins.py), and one way in which it lies, as axial coordinates (q, r)."""
+    """A shape: its mark, like `3b` (twins.py), and cells that have it, as axial coordinates (q, r)."""
 
     mark: str
     cells: tuple[tuple[int, int], ...]

@@ -14,7 +14,8 @@ from bug_engine.study.threats import threats
 from bug_engine.study.twins import mark_at
 
 Why = Literal["wins", "eats", "saves", "threatens", "leaves", "keeps", "proven"]
-# The radius of the region around a spawn; on a board of fewer cells it would be half of the board.
+# The radius of the region around a spawn. On a board with fewer cells than the other number, the region is smaller, so
+# that it is not half of the board.
 SPAWN_RADIUS = 2
 SMALL_BOARD = 37
 
@@ -23,13 +24,13 @@ SMALL_BOARD = 37
 class Reason:
     """A reason for a turn, with its `bugs`, the marks of their `shapes` (twins.py) and its `count`.
 
-    - `wins`: the game ends with it.
+    - `wins`: the game ends with this turn.
     - `proven`: the search has proven that the mover wins; its line has `count` turns.
-    - `eats`: it eats these bugs, `count` stones.
-    - `saves`: these bugs, `count` stones, could have been eaten next turn, and no longer can.
-    - `threatens`: these bugs, `count` stones, can be eaten next turn, and could not before.
-    - `leaves`: the opponent can then grow on `count` cells.
-    - `keeps`: the mover could then grow on `count` cells.
+    - `eats`: the turn eats these bugs, `count` stones.
+    - `saves`: these bugs, `count` stones, could be eaten next turn without it, and cannot be after it.
+    - `threatens`: these bugs, `count` stones, can be eaten next turn after it, and could not be before.
+    - `leaves`: after it, the opponent can grow on `count` cells.
+    - `keeps`: after it, the mover could grow on `count` cells.
     """
 
     why: Why
@@ -40,9 +41,9 @@ class Reason:
 
 @dataclass(frozen=True)
 class Hint:
-    """A hint in three steps: the `region` to look at, with the `bug` that should grow if there is one, and the mark of
-    its `shape`; the `cell` of
-    the growth; and the `turn`, the `line` from that turn on, and the `reasons`. `value` is the mover's expected score.
+    """A hint in three steps. First, the `region` to look at, with the `bug` that should grow, if any, and the mark of
+    its `shape`; second, the `cell` of the growth; third, the `turn`, the `line` from that turn on, and the `reasons`.
+    `value` is the mover's expected score.
     """
 
     region: Cells
@@ -120,7 +121,7 @@ def _threat_reasons(position: Position, after: Position, side: int) -> list[Reas
         return []
     reasons = []
     prey_before, prey_after = prey_of(position, 1 - side), prey_of(after, 1 - side)
-    # Compare stones, not bugs: a bug that has grown is another bug, and may still be in danger.
+    # Compare stones, not bugs: after a growth the bug is another bug, and may still be in danger.
     endangered = {stone for bug in prey_after for stone in bug}
     if saved := tuple(bug for bug in prey_before if not endangered.intersection(bug)):
         reasons.append(Reason("saves", saved, sum(map(len, saved))))

@@ -15,7 +15,7 @@ from bug_engine.position import Played, Position
 
 @dataclass(frozen=True)
 class Rung:
-    """A match of two neighbouring levels: the stronger has won `wins` of `games`. Each side begins half of them."""
+    """A match of two neighbouring levels: the stronger has won `wins` of `games`. Each level begins half of them."""
 
     weaker: Level
     stronger: Level
@@ -30,7 +30,7 @@ class Rung:
 
 
 def play_game(position: Position, levels: tuple[Level, Level], seed: int) -> Iterator[Played | None]:
-    """Play a game of two levels, that of side 0 first; yield each turn, and None while a level is thinking."""
+    """Play a game of two levels, where the first is side 0; yield each turn, and None while a level is thinking."""
     while not position.result:
         level = levels[position.mover]
         turn = None
@@ -70,7 +70,7 @@ def ladder(
 
 
 def _game(position: Position, weaker: Level, stronger: Level, seed: int, game: int) -> Iterator[bool | None]:
-    """Play a game of a rung; yield None now and then, and at last whether the stronger level has won."""
+    """Play a game of a rung; yield None now and then, and finally whether the stronger level has won."""
     side, end = game % 2, position
     for played in play_game(position, (weaker, stronger) if side else (stronger, weaker), seed + 1000 * game):
         end = played.position if played else end

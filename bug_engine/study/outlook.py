@@ -11,7 +11,7 @@ from bug_engine.state import State
 from bug_engine.study.threats import Cache, eating_steps
 from bug_engine.turn import Draft, cells_of
 
-# Completions of a turn considered for one cell. There are more only if many bugs eat in one round.
+# The most completions of a turn considered for one cell. There are more only if many bugs eat in one round.
 MAX_COMPLETIONS = 64
 # The same on boards of at least this number of cells, where each completion takes longer.
 LARGE_BOARD, LARGE_MAX_COMPLETIONS = 200, 4
@@ -31,7 +31,7 @@ class Reply:
 
     @property
     def wins(self) -> bool:
-        """Whether the opponent cannot grow, and has won by that (R10)."""
+        """Whether the opponent cannot grow, and so has won (R10)."""
         return not self.mobility
 
 
@@ -39,9 +39,9 @@ class Reply:
 class Outlook:
     """What playing `cell` next leads to.
 
-    `cells` are the cells of the turn from `cell` on. Owed bonus stones are placed so that the opponent can eat the
-    fewest stones and, among those ways, so that the mover's mobility is best relative to the opponent's. `before` and
-    `after` are the mobility of side 0 and of side 1 now and when the turn is complete.
+    `cells` are the cells of the turn from `cell` on. Bonus stones are placed so that the opponent can eat the fewest
+    stones and, among those ways, so that the mover's mobility is best relative to the opponent's. `before` and `after`
+    are the mobility of side 0 and of side 1 now and when the turn is complete.
     """
 
     cell: int
@@ -66,7 +66,7 @@ def outlooks(draft: Draft, cells: Iterable[int] | None = None) -> tuple[Outlook,
 
 
 def outlook_steps(draft: Draft, cells: Iterable[int] | None = None) -> Iterator[Outlook | None]:
-    """Yield the outlooks one by one, and None after each stone that was tried: for callers that must not block."""
+    """Yield the outlooks one by one, and None after each tried stone: for callers that must not block."""
     if draft.complete:
         return
     asked_mask = draft.state.legal_mask if cells is None else draft.state.legal_mask & mask_of(cells)
@@ -90,19 +90,19 @@ def _best_outlook(draft: Draft, cell: int) -> Generator[None, None, Outlook]:
         if best is None or _score(outlook, mover) > _score(best, mover):
             best = outlook
         if not (best.reply.stones or best.reply.wins):
-            break  # the ways are sorted by mobility, and this is the first that lets nothing be eaten
+            break  # the ways are sorted by mobility, and after this one nothing can be eaten
     assert best is not None, "a turn can be completed"
     return best
 
 
 def _score(outlook: Outlook, mover: int) -> tuple[bool, int, int]:
-    """Return the rank of an outlook for the mover: not to lose at once, to lose few stones, to have low mobility."""
+    """Return the rank of an outlook for the mover: no loss at once, then few stones lost, then low mobility."""
     own, others = outlook.after[mover], outlook.after[1 - mover]
     return not outlook.reply.wins, -outlook.reply.stones, others - own
 
 
 def _completions(draft: Draft, state: State) -> Iterator[tuple[Cells, State]]:
-    """Yield up to `MAX_COMPLETIONS` ways to place the bonus stones owed, each with the state at the end of the turn."""
+    """Yield up to `MAX_COMPLETIONS` ways to place the bonus stones, each with the state at the end of the turn."""
     place = draft.position.kernel.place
     left = MAX_COMPLETIONS if len(draft.position.board) < LARGE_BOARD else LARGE_MAX_COMPLETIONS
     stack: list[tuple[Cells, State]] = [((), state)]

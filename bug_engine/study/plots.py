@@ -1,6 +1,6 @@
-"""Plots as SVG text: bars, a line, a board coloured by values. The shapes have classes; colours are up to the page.
+"""Plots as SVG text: bars, a line, a board shaded by values. The shapes have classes; the page decides the colours.
 
-Titles and names are HTML texts; figures are said by `say`.
+Titles and names are HTML texts; `say` writes the figures.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def line(title: str, values: Sequence[float], x_name: str, y_name: str, say: Say
 
 
 def board_map(title: str, board: Board, values: Mapping[int, float], say: Say = english) -> str:
-    """Return the board, each cell shaded and labelled by its value from 0 to 1 if it has one."""
+    """Return the board; each cell with a value, from 0 to 1, is shaded and labelled by it."""
     side = 24.0
     centres = [(side * sqrt(3) * (cell.q + cell.r / 2), side * 1.5 * cell.r) for cell in board.cells]
     left, top = min(x for x, _ in centres) - side, min(y for _, y in centres) - side

@@ -1,4 +1,4 @@
-"""Proofs about the positions of a game, which share their results."""
+"""Proofs about the positions of a game; they share their results."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DISTANCE_NODES = 2_000
 
 
 class Prover:
-    """Keeps the proofs of a game. Work from its end back: proofs there are short, and help with earlier positions."""
+    """Keeps the proofs of a game. Start at its end: proofs there are short, and help with earlier positions."""
 
     def __init__(self) -> None:
         self._proofs: dict[object, Proof] = {}

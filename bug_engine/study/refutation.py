@@ -1,4 +1,4 @@
-"""What a turn that gave something away let the other side do."""
+"""What a mistake let the other side do."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bug_engine.notation import Turn
 from bug_engine.position import Position
 from bug_engine.study.twins import mark_at
 
-# The number of turns after which a meal no longer explains a mistake: both sides could have played otherwise.
+# After more turns than this, a meal no longer explains a mistake: both sides could have played other turns.
 SOON = 3
 
 
 @dataclass(frozen=True)
 class Refutation:
-    """The expected turns after a mistake, up to the one that shows what it cost.
+    """The expected turns after a mistake, up to the one that shows its cost.
 
-    That is the other side's first meal, or its first turn if it eats nothing soon; there are no turns if the game is
-    over at once. `prey` are the bugs that the last of them eats and `shapes` the marks of their shapes (twins.py),
-    `mobility` the cells that each side has left after it, and `wins` says that the other side has then won.
+    The last is the turn of the other side's first meal, or its first turn if it eats nothing soon; there are no turns
+    if the game is over at once. `prey` are the bugs that the last turn eats and `shapes` the marks of their shapes
+    (twins.py), `mobility` the cells that each side has left after it, and `wins` says that the other side has then won.
     """
 
     line: tuple[Turn, ...]

@@ -1,4 +1,4 @@
-"""The report on the game on a board, like those of Ai Ai: the measurements. `report_page.py` makes the page."""
+"""The measurements of a report on a board and rule set, like Ai Ai's reports. `report_page.py` makes the page."""
 
 from __future__ import annotations
 
@@ -62,9 +62,9 @@ def report(
     timer: Timer | None = None,
     spread: Callable[..., Iterator[Any]] | None = None,
 ) -> Iterator[Report]:
-    """Yield the report on the game from `position` as it grows; the stage of the last one is `done`.
+    """Yield the report on the game from `position` as it grows; the last one has the stage `done`.
 
-    With `spread`, which is like `map`, other processes may play the games; the figures are the same.
+    With `spread`, which is like `map`, other processes may play the games; the figures stay the same.
 
     Raises:
         ValueError: if the game is over.
@@ -97,7 +97,7 @@ def report(
 def perft_table(position: Position, leaves: int) -> Iterator[tuple[tuple[int, int | None], ...]]:
     """Yield the perft table after each depth, until the next depth would have more than about `leaves` leaves.
 
-    An entry has the leaves in stones and in turns, None if the latter would be too many.
+    An entry has the leaves in stones and in turns (None if there would be too many).
 
     >>> start = Position.initial("genius", "hexhex2")
     >>> *_, counts = perft_table(start, 500)

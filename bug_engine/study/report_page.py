@@ -43,9 +43,9 @@ NOTHING = "\N{EN DASH}"
 
 
 def page(report: Report, say: Say = english) -> str:
-    """Return the report as an HTML document, its words by `say`.
+    """Return the report as an HTML document, with the words that `say` returns.
 
-    Only a terminal can ask for the speed and for matches of levels, so these parts are in English.
+    Only the command line can ask for the speed and for matches of levels, so these parts are in English.
     """
     board, black = report.position.board, report.position.black_mask.bit_count()
     title = say("title", rules=report.position.ruleset.name, board=board.name, cells=len(board) - black)

@@ -1,4 +1,4 @@
-"""What a report says: every sentence and figure is a code with parameters. The English is for terminals."""
+"""The words of a report: every sentence and figure is a code with parameters. The English is for terminals."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def english(code: Code, **params: Value) -> str:
 
 
 class Slots:
-    """Says a slot for each of the words, `{{0}}`, `{{1}}` and so on: the page fills them in the reader's language.
+    """Returns a slot for each text, `{{0}}`, `{{1}}` and so on; the page fills them in the reader's language.
 
     >>> slots = Slots()
     >>> slots("facts"), slots("number", value=19), slots("facts")
@@ -152,7 +152,7 @@ class Slots:
         self.words: list[tuple[Code, dict[str, Value]]] = []
 
     def __call__(self, code: Code, **params: Value) -> str:
-        """Return the slot of the words."""
+        """Return the slot of a text."""
         said = (code, params)
         if said not in self.words:
             self.words.append(said)

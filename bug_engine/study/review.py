@@ -1,7 +1,7 @@
 """Reviews of games: the chance of winning by turn, the turns that gave it away, and better turns.
 
-A review works from the end of the game back. Endgames are easy to prove, and the proofs help with earlier positions: if
-a turn led to a position that is lost for its mover, the player of the turn had a proven win.
+A review works backwards from the end of the game. Endgames are easy to prove, and the proofs help with earlier
+positions: if a turn led to a position that is lost for its mover, the player of the turn had a proven win.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from bug_engine.study.refutation import Refutation, refutation_of
 from bug_engine.study.slip import Slip, prey_of, slip_of
 
 Annotation = Literal["", "?", "??"]
-# How much less likely to win a turn marked `?` or `??` is than the best turn. A turn that loses a proven win is always
-# `??`. A forced turn, and a turn in a lost position, gets no mark.
+# How much lower the chance to win is after a turn with `?` or `??` than after the best turn. A turn that loses a proven
+# win always has `??`. A forced turn, and a turn in a lost position, has no annotation.
 DOUBTFUL, BLUNDER = 0.15, 0.30
-# Other turns evaluated if the bot itself would have played the one that turned out bad.
+# The most other turns evaluated if the bot itself would have played the turn that turned out bad.
 SECOND_LOOK_TURNS = 8
-# Of more turns than this only the first are looked at.
+# The most other turns considered.
 MAX_OTHERS = 300
-# After this number of failures in a row the solver is not used any more: earlier positions are harder.
+# After this number of failures in a row the review no longer uses the solver: earlier positions are harder.
 MAX_FAILURES = 4
 
-# A bot or a solver, with its limit: yields thoughts about a position that is not over. The last thought of a solver
-# that gives up has no `proven`; it may also yield nothing.
+# A bot or a solver, with its limit: yields thoughts about a position in which the game is not over. If a solver gives
+# up, its last thought has no `proven`, or it yields no thought.
 Thinker = Callable[[Position], Iterator[Thought]]
 
 
@@ -49,9 +49,9 @@ class Finding:
 
     `best` and `kept` are the expected scores of its `side` with the best turn and with the turn played; `proven` says
     that both are certain. `better` is the best turn, with its `line`; None if the turn played is as good. `slip` is
-    what a turn with an annotation overlooked; if that is a meal, `prey` are the marks of the shapes that `better` eats.
-    `refutation` is what a turn with an annotation let the other side do, and `left` the cells that each side has left
-    after `better` and after the turn played.
+    what a mistake overlooked; if that is a meal, `prey` are the marks of the shapes that `better` eats. `refutation` is
+    what a mistake let the other side do, and `left` the cells that each side has left after `better` and after the turn
+    played.
     """
 
     ply: int
@@ -73,7 +73,7 @@ class Finding:
 class Review:
     """A review so far, with `done` of `total` positions.
 
-    `points` and `findings` are in the order of the game. `losing` is the ply of the turn that lost the loser's
+    `points` and `findings` are in the order of the game. `losing` is the ply of the turn that gave away the loser's
     last chance, None if it is not found; `certain` says that this is proven. `winner` is the side that has won; None if
     the turns do not reach the end of a game.
     """
@@ -111,10 +111,10 @@ def review(
 ) -> Iterator[Review]:
     """Yield the review as it grows; between two yields the bot or the solver works for a few milliseconds.
 
-    The results of `solver` override those of `bot`; it is used until it has failed `MAX_FAILURES` times in a row.
-    `deep_solver`, with a higher limit, replaces it while everything later is proven: its next proof may show the
+    The results of `solver` override those of `bot`; the solver is used until it has failed `MAX_FAILURES` times in a
+    row. `deep_solver`, with a higher limit, replaces it while everything later is proven: its next proof may show the
     losing turn. `known` has the last thoughts of the same bot about positions, by ply. It may grow during the review,
-    which then need not wait for the bot; the result is the same.
+    which then does not wait for the bot; the result is the same.
     """
     positions = [start, *(turn.position for turn in played)]
     end = positions[-1].result
@@ -143,7 +143,7 @@ def review(
 
 
 def _at_least(turn: Played, later: _Estimate, estimate: _Estimate) -> _Estimate:
-    """Return the estimate of the position before a turn, raised to that of the turn if it is better."""
+    """Return the estimate of the position before a turn; at least as good as the estimate after the turn."""
     kept = _score(turn.side, turn.position, later)
     return _Estimate(kept, proven=False, line=(turn.turn, *later.line)) if kept > estimate.value else estimate
 
@@ -156,9 +156,9 @@ def _evaluate(
     solver: Thinker | None,
     known: Callable[[], Thought | None],
 ) -> Iterator[_Estimate]:
-    """Yield better and better results for a position; `later` is the result for the position after `turn`.
+    """Yield ever better results for a position; `later` is the result for the position after `turn`.
 
-    `known` returns the bot's last thought about the position if another worker has found it by now.
+    `known` returns the bot's last thought about the position, if another worker has found it by now.
     """
     if position.result:
         yield _Estimate(float(position.result.winner == position.mover), proven=True)
@@ -199,7 +199,7 @@ def _second_look(position: Position, turn: Played, kept: float, proven: bool, bo
     turns = position.legal_turns.first(MAX_OTHERS)
     others = [position.play(other) for other in turns if other != turn.turn]
     others.sort(key=lambda other: other.position.draft().mobility[1 - turn.side])
-    # A loss is proven only if the losses of all turns are.
+    # A loss is proven only if the losses of all turns are proven.
     best, all_proven = _Estimate(kept, proven=False, line=(turn.turn,)), proven and len(others) <= SECOND_LOOK_TURNS
     for other in others[:SECOND_LOOK_TURNS]:
         estimate = _Estimate(0.5, proven=False)
@@ -252,7 +252,7 @@ def _finding(ply: int, position: Position, turn: Played, estimate: _Estimate, la
 
 
 def _with_losing_turn(so_far: Review) -> Review:
-    """Return the review with the losing turn if it has been reached: the loser's last marked turn."""
+    """Return the review with the losing turn, the loser's last mistake, if the review has reached it."""
     if so_far.losing is not None or not so_far.findings or so_far.winner is None:
         return so_far
     first = so_far.findings[0]

@@ -1,8 +1,8 @@
 """Danger and safety: which bugs could be eaten next turn, and which can never be eaten.
 
-Safety is proven by playing every line that the game can still take. The number of states is limited, so that it is
-proven in about the last six turns of a game, rarely earlier. (Proofs from the space that is left for a twin were tried:
-in whole games they never found a safe bug.)
+The proof of safety plays every line that the game can still take. The number of states is limited, so it succeeds in
+about the last six turns of a game, rarely earlier. (Proofs from the space left for a twin were tried: in whole games
+they never found a safe bug.)
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bug_engine.study.threats import Threat, threats
 from bug_engine.turn import cells_of
 
 Safety = Literal["safe", "edible", "unknown"]
-# The limit of states in a proof, and the states between two yields: 25 ms and 1 ms in CPython.
+# The most states in a proof, and the states between two yields: 25 ms and 1 ms in CPython.
 PROOF_STATES = 2_000
 SLICE_STATES = 100
 
@@ -50,7 +50,7 @@ def standings(
 ) -> tuple[Standing, ...]:
     """Return the standings of all bugs, in the order of `Position.bugs()`.
 
-    `of_sides` are the threats of side 0 and of side 1, and `proven` the safeties, if they are already computed;
+    `of_sides` are the threats of side 0 and of side 1, and `proven` the safeties, if the caller has computed them;
     `states` is the limit of the proof.
     """
     first, second = of_sides or (threats(position, 0), threats(position, 1))
@@ -74,7 +74,7 @@ def safeties(position: Position, states: int = PROOF_STATES) -> tuple[Safety, ..
 
 
 def safety_steps(position: Position, states: int = PROOF_STATES) -> Iterator[tuple[Safety, ...] | None]:
-    """Yield None after every `SLICE_STATES` states of the proof, and at the end what `safeties` returns."""
+    """Yield None after every `SLICE_STATES` states of the proof; finally yield what `safeties` returns."""
     prey_mask, exhausted = yield from _ever_eaten(position, states)
     rest: Safety = "safe" if exhausted else "unknown"
     yield tuple("edible" if body.mask & prey_mask else rest for _, body in position.draft().bodies)
@@ -83,7 +83,7 @@ def safety_steps(position: Position, states: int = PROOF_STATES) -> Iterator[tup
 def _ever_eaten(position: Position, limit: int) -> Generator[None, None, tuple[int, bool]]:
     """Return the mask of the present stones that some line of play eats, and whether the search is complete.
 
-    The first time that a cell's stone is eaten, it is the stone that is there now, so every prey on the cell counts.
+    The first stone that is eaten on a cell is the present one, so every prey on the cell counts.
     """
     place, stones_mask = position.kernel.place, position.stones[0] | position.stones[1]
     bodies = [body.mask for _, body in position.draft().bodies]

@@ -1,4 +1,4 @@
-"""What a turn that gave something away overlooked, in a word."""
+"""What a mistake overlooked, in a word."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ SLIPS: tuple[Slip, ...] = get_args(Slip)
 
 
 def slip_of(position: Position, played: Turn, better: Turn) -> Slip:
-    """Return what the turn that was played overlooked; the first of these that is true.
+    """Return what the played turn overlooked: the first of these that is true.
 
-    `blocked`: it grew beside a twin and had no cell left to eat it; `twin`: the better turn eats, and it did not;
-    `chain`: the better turn eats more often; `mobility`: it left its side more cells, or the opponent fewer,
-    than the better turn does; `later`: nothing of this, so the difference shows only in later turns.
+    `blocked`: it grew next to a twin but had no bonus cell to eat it; `twin`: the better turn eats, and it did not;
+    `chain`: the better turn eats more often; `mobility`: it left its side more cells, or the opponent fewer, than the
+    better turn does; `later`: none of these, so the difference shows only in later turns.
     """
     bad, good = position.play(played), position.play(better)
     eaten, edible = _meals(bad), _meals(good)
@@ -30,12 +30,12 @@ def slip_of(position: Position, played: Turn, better: Turn) -> Slip:
 
 
 def is_blocked(position: Position, turn: Turn) -> bool:
-    """Return whether a turn without a meal ends beside a twin: there was no cell for the bonus."""
+    """Return whether a turn without a meal ends next to a twin: there was no cell for the bonus."""
     if turn.swap or position.setup:
         return False
     bit = 1 << turn.cells[0]
     after = position.kernel.place(position.state, bit)
-    # The side that grew is the one that does not move now.
+    # The side that grew is not to move now.
     grown = next((bug for bug in after.theirs if bug.mask & bit), None)
     return grown is not None and any(bug.shape is grown.shape and bug.mask & grown.halo_mask for bug in after.mine)
 
@@ -52,6 +52,6 @@ def _meals(turn: Played) -> int:
 
 
 def _lead(turn: Played) -> int:
-    """Return how many cells less than its opponent the side that played has left: who has none wins."""
+    """Return how many cells fewer than its opponent the side that played has left: a side with none wins."""
     mobility = turn.position.draft().mobility
     return mobility[1 - turn.side] - mobility[turn.side]

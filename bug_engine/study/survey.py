@@ -12,18 +12,18 @@ from bug_engine.kernel import Kernel
 from bug_engine.position import Position
 from bug_engine.state import State, mask_of_bugs, size_of_largest
 
-# Games between two yields: a few milliseconds on hexhex4.
+# Games between two yields; they take a few milliseconds on hexhex4.
 BATCH = 10
 
 
 @dataclass
 class Survey:
-    """The statistics so far. In a random game each stone, eater and bonus cell is uniform among the legal cells.
+    """The statistics so far. In a random game all legal cells are equally likely for each stone, eater and bonus.
 
     `turns`, `stones` (placed), `eaten` (stones), `largest` (the largest bug's size at the end) and `margins` have an
     entry for each game. `cells` has the legal cells by stone number and `branching` the legal turns by turn number, as
-    (sum, count). The latter covers the first `counted` games only; `tree` has the decimal logarithms of the products of
-    their legal turns. `first` has (wins, games) of the first side by its first cell.
+    (sum, count). `branching` covers the first `counted` games only; `tree` has the decimal logarithms of the products
+    of their numbers of legal turns. `first` has (wins, games) of the first side by its first cell.
     """
 
     position: Position
@@ -67,7 +67,7 @@ class Survey:
 
     @property
     def advantage(self) -> tuple[float, float, float]:
-        """The share of games that side 0 won, with the ends of its 95% interval."""
+        """The share of games that side 0 won, and the ends of its 95% interval."""
         return (self.wins / max(self.games, 1), *interval(self.wins, self.games))
 
 
@@ -88,9 +88,10 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Batch:
-    """Some games of a survey, with a seed of their own; the legal turns are counted in the first `counted` of them.
+    """Some games of a survey, with their own seed; the legal turns are counted in the first `counted` of them.
 
-    `first` are first cells that are one up to symmetry: the games begin with one of them. Without, they begin freely.
+    `first` are first cells that are equal up to symmetry: the games begin with one of them. Without `first`, they begin
+    with any cell.
     """
 
     seed: str
@@ -113,7 +114,7 @@ def batches(position: Position, seed: int, games: int, counted: int = 50) -> lis
 
 
 def surveyed(position: Position, batch: Batch) -> Survey:
-    """Return the survey of some games; it can be added to others, in any order."""
+    """Return the survey of some games; surveys can be added in any order."""
     found, random = Survey(position), Random(batch.seed).random
     if not batch.first:
         for game in range(batch.games):

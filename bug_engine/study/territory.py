@@ -1,4 +1,4 @@
-"""Territory: on which cells each side, and each bug, can grow."""
+"""Territory: the cells on which each side, and each bug, can grow."""
 
 from __future__ import annotations
 

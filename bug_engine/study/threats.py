@@ -1,6 +1,6 @@
 """Threats: the growths after which a side would eat, with the prey and the best turn.
 
-They are computed for both sides, as if each were to move. No rule is decided here: the kernel plays every growth.
+They are computed for both sides, as if each were to move. This file decides no rule: the kernel plays every growth.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bug_engine.turn import cells_of
 
 @dataclass(frozen=True)
 class Owed:
-    """A meal that is owed: the cells of the eater, of each bug that it eats, and its bonus `cells`."""
+    """A meal that must be eaten: the cells of the eater, of each bug that it eats, and its bonus `cells`."""
 
     eater: Cells
     prey: tuple[Cells, ...]
@@ -30,9 +30,9 @@ class Owed:
 
 @dataclass(frozen=True)
 class Step:
-    """A bonus stone of a turn: its `cell`, and the `meals` owed when it is played.
+    """A bonus stone of a turn: its `cell`, and the `meals` that must be eaten when it is played.
 
-    When bugs eat in rounds, the prey of all meals leaves with the first stone; later steps have meals without prey.
+    When bugs eat in rounds, the first stone removes the prey of all meals; later steps have meals without prey.
     """
 
     meals: tuple[Owed, ...]
@@ -44,7 +44,7 @@ class Threat:
     """A growth after which its side eats.
 
     `grown` are the cells of the bug that the growth makes; `prey` are the bugs that some turn with this growth eats;
-    `turn` is the one that eats the most stones (the first in board order of equals), `stones` is their number, and
+    `turn` is the turn that eats the most stones (of several, the first in board order), `stones` is their number, and
     `steps` are its bonus stones.
     """
 
@@ -61,7 +61,7 @@ class Threat:
 class Eating(NamedTuple):
     """The best way to eat in the rest of a turn: the `stones` eaten and the `cells` played.
 
-    `prey_mask` are the stones that some way to play the rest eats.
+    `prey_mask` are the stones that at least one way to play the rest eats.
     """
 
     stones: int
@@ -69,8 +69,8 @@ class Eating(NamedTuple):
     prey_mask: int
 
 
-# Stones tried for all growths of a position, on boards up to hexhex5; on larger boards proportionally fewer. Then the
-# best way found so far counts. Random games need a twentieth of it.
+# The most stones tried for all growths of a position, on boards up to hexhex5; on larger boards proportionally fewer.
+# At the limit, the best way found so far counts. Random games need a twentieth of it.
 MAX_TRIED, MAX_TRIED_CELLS = 20_000, 61
 _NOTHING = Eating(0, (), 0)
 
@@ -91,7 +91,7 @@ def best_eating(kernel: Kernel, state: State, cache: Cache) -> Eating:
         return _NOTHING
     tried_mask = _bonus_candidates_mask(kernel, state)
     best = Eating(-1, (), 0)
-    if last_mask := state.legal_mask & ~tried_mask:  # bonus cells that complete the turn: only one meal is owed
+    if last_mask := state.legal_mask & ~tried_mask:  # bonus cells that complete the turn: only one meal is left
         prey_mask = mask_of_bugs(state.meals[0].prey)
         best = Eating(prey_mask.bit_count(), ((last_mask & -last_mask).bit_length() - 1,), prey_mask)
     if not tried_mask:
@@ -121,7 +121,7 @@ def _best_continuation(kernel: Kernel, state: State, tried_mask: int, best: Eati
 
 
 def _bonus_candidates_mask(kernel: Kernel, state: State) -> int:
-    """Return the bonus cells to try: all after which more can be eaten, and few others.
+    """Return the bonus cells to try: all cells after which more can be eaten, and few others.
 
     Usually these make the eater the twin of a bug that it touches (R2, R6).
     """
@@ -161,7 +161,7 @@ def eating_growths(kernel: Kernel, state: State, cache: Cache | None = None) -> 
 
 
 def eating_steps(kernel: Kernel, state: State, cache: Cache | None = None) -> Iterator[tuple[int, Eating] | None]:
-    """Yield the same, and None for each growth that was tried in vain: for callers that must not block."""
+    """Yield the same as `eating_growths`, and None for each growth without a meal, for callers that must not block."""
     cache = Cache() if cache is None else cache
     for cell in bits(_candidates_mask(kernel, state)):
         if cache.exhausted(kernel):
@@ -174,7 +174,7 @@ def eating_steps(kernel: Kernel, state: State, cache: Cache | None = None) -> It
 def _candidates_mask(kernel: Kernel, state: State) -> int:
     """Return the growths to try: all after which the mover eats, and few others.
 
-    Usually these make a bug the twin of one that it touches. Trying all growths would take several times as long.
+    Usually these make a bug the twin of one that it touches. To try all growths would take several times as long.
     """
     if state.setup:
         return 0

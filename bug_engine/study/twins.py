@@ -1,8 +1,8 @@
 """Twins: which bugs have the same shape, and a mark for each shape.
 
 Up to `NAMED_SIZE` cells a shape's mark is its place among all shapes of its size, so it is the same in every game:
-`4c` is the third of the seven shapes of four cells. There are too many larger shapes (1,448 of eight cells); these
-have a letter among those on the board.
+`4c` is the third of the seven shapes of four cells. There are too many larger shapes (1,448 of eight cells); the marks
+of these count only the shapes on the board.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bug_engine.coordinates import letters
 from bug_engine.shape import Congruence
 from bug_engine.turn import Bug, Draft
 
-# There are 1, 1, 3, 7, 22, 82 and 333 shapes of 1 to 7 cells; finding those of 7 takes 25 ms in CPython, once.
+# There are 1, 1, 3, 7, 22, 82 and 333 shapes of 1 to 7 cells; it takes 25 ms in CPython, once, to find those of 7.
 NAMED_SIZE = 7
 # Every shape of up to NAMED_SIZE cells that contains its centre fits on this board.
 _BOARD = board_named("hexhex8")
@@ -28,7 +28,7 @@ _CENTRE = len(_BOARD) // 2
 class Mark:
     """The mark of a shape: its `name`, like `4c`, and its `index`, which counts the shapes by size from 0.
 
-    Up to `NAMED_SIZE` cells the index is the same in every game; above, it is the next one free on this board.
+    Up to `NAMED_SIZE` cells the index is the same in every game; a larger shape has the next free index on this board.
     """
 
     index: int
@@ -38,7 +38,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Twins:
-    """The bugs with the shape of `bug`: `twins` of the other side, `friends` of its own. All are indices into
+    """The bugs with the shape of `bug`: `twins` of the other side, `friends` of the same side. All are indices into
     `Draft.bugs`.
     """
 
@@ -79,7 +79,7 @@ def mark_of(size: int, shape: int) -> str:
 
 
 def mark_at(board: Board, cells: Iterable[int]) -> str:
-    """Return the mark of the shape of some cells of a board; of a larger shape than NAMED_SIZE only its size.
+    """Return the mark of the shape of some cells of a board; for a shape larger than NAMED_SIZE, only its size.
 
     >>> from bug_engine import Position
     >>> mark_at(Position.initial().board, (0, 1, 2))
@@ -140,7 +140,7 @@ def twins(draft: Draft) -> tuple[Twins, ...]:
 
 
 def _alike(bugs: tuple[Bug, ...], index: int, *, other_side: bool) -> tuple[int, ...]:
-    """Return the other bugs with a bug's shape, on the other side or on its own."""
+    """Return the other bugs with a bug's shape, either of the other side or of the same side."""
     bug = bugs[index]
     return tuple(
         i

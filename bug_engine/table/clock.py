@@ -1,9 +1,9 @@
-"""Time control as a pure model: it does not read the time, the caller passes it in.
+"""Time control as a pure model: it does not read the time; the caller passes it in.
 
 Times are seconds on any scale that never goes back. A side has a number of seconds for each turn; further seconds come
 from its reserve for the whole game, in steps that are charged when they begin.
 
-- `genius`: 90 s a turn, 600 s of reserve in steps of 10 s; a side loses when it tries to use more (Genius text).
+- `genius`: 90 s a turn, 600 s of reserve in steps of 10 s; a side loses when it needs more (Genius text).
 - `green-meadow`: 60 s a turn, 300 s of reserve in steps of 5 s; a side loses when it has none left (its text).
 """
 
@@ -18,13 +18,13 @@ from bug_engine.ruleset import RULESETS, TimeControl
 CONTROLS: dict[str, TimeControl] = {
     ruleset.clock.name: ruleset.clock for ruleset in RULESETS.values() if ruleset.clock is not None
 }
-# Times are rounded to milliseconds; the latest time is one where a float still has that precision.
+# Times are rounded to milliseconds; up to the latest time, a float has that precision.
 _DIGITS, _LATEST = 3, 1e12
 _CUSTOM = re.compile(r"([0-9]{1,6})(?:\+([0-9]{1,6})(?:/([0-9]{1,6}))?)?(!?)")
 
 
 class BadTime(ValueError):
-    """A time before the last one that the clock was given, or a number that is not a time.
+    """A time before the clock's last time, or a number that is not a time.
 
     >>> Clock.set("genius").started(0, now=10.0).press(9.0)
     Traceback (most recent call last):
@@ -46,7 +46,7 @@ class BadControl(ValueError):
 def control_from_text(text: str) -> TimeControl:
     """Return a time control: one of `CONTROLS` by name, or `turn+reserve/step` in seconds.
 
-    With `!` at the end, time is up when nothing is left; without it, when a side tries to use more.
+    With `!` at the end, time is up when nothing is left; without it, when a side needs more.
 
     Raises:
         BadControl: if the text is neither.
@@ -77,9 +77,9 @@ def control_text(control: TimeControl) -> str:
 class Reading:
     """What a clock shows at a moment, in seconds.
 
-    `spent` is the time of the turn so far and `turn_left` what remains of the turn's own time; `reserves` is what each
-    side would have if the turn ended now; `left` is the time until the side to move loses, and `until_step` the time
-    until the next step of its reserve begins (infinite if there is none).
+    `spent` is the time of the turn so far and `turn_left` what remains of the turn's own time; `reserves` is the
+    reserve that each side would have if the turn ended now; `left` is the time until the side to move loses, and
+    `until_step` the time until the next step of its reserve begins (infinite if there is none).
     """
 
     spent: float
@@ -93,8 +93,8 @@ class Reading:
 class Clock:
     """A clock for two sides; every change returns another clock.
 
-    It runs for `side` since the time `since` (None: it is stopped), after `spent` seconds of the turn. `reserves` is
-    what each side had when the turn began. `lost` is the side that has lost on time.
+    It has run for `side` since the time `since` (None: it is stopped), after `spent` seconds of the turn. `reserves` is
+    the reserve that each side had when the turn began. `lost` is the side that has lost on time.
 
     >>> clock = Clock.set("genius").started(0, now=1000.0)
     >>> clock = clock.press(1100.5)  # 10.5 s over: the second step of 10 s has begun
@@ -127,13 +127,13 @@ class Clock:
     # Changes
 
     def started(self, side: int, now: float) -> Clock:
-        """Return the clock running for a new turn of `side`, which begins at `now`."""
+        """Return the clock as it runs for a new turn of `side`, which begins at `now`."""
         return replace(self, side=side, spent=0.0, since=_time(now))
 
     def taken_back(self, side: int, now: float) -> Clock:
         """Return the clock after `side` took its turn back.
 
-        The side pays for it: the time since the turn counts as its time, and the time of the turn stays charged.
+        That side pays: the time since its turn counts as its time, and the time of the turn stays charged.
 
         Raises:
             BadTime: if `now` is before the last time.
@@ -161,7 +161,7 @@ class Clock:
         return replace(self, spent=spent, since=None, lost=lost)
 
     def resumed(self, now: float) -> Clock:
-        """Return the clock running again; a lost one stays stopped."""
+        """Return the clock as it runs again; after a loss on time it stays stopped."""
         return self if self.lost is not None or self.running else replace(self, since=_time(now))
 
     # Looking

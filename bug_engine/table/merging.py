@@ -1,6 +1,6 @@
-"""What two devices that share a game (shared.py) know together.
+"""Merges what two devices know about the game that they share (shared.py).
 
-A side's list of entries only grows. If its two lists differ, the past was changed: a `Fork`.
+A side's list of entries only grows. If neither of its two lists continues the other, the past was changed: a `Fork`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bug_engine.table.shared import MAX_ENTRIES, Refused, Shared, Terms, standin
 
 
 class Fork(NamedTuple):
-    """Where a side's two lists differ: the number of turns before that, and what each list has there."""
+    """Where a side's two lists differ: the number of turns before it, and the entry of each list."""
 
     side: Side
     turn: int
@@ -22,9 +22,9 @@ class Fork(NamedTuple):
 
 
 class Merge(NamedTuple):
-    """What comes of a known and a received state: `shared` has the entries of both, or, with a fork, the known ones.
+    """The result of a merge: `shared` has the known and the received entries or, with a fork, only the known ones.
 
-    `new` counts each side's entries that were not known, `unknown` those that the sender did not have.
+    `new` counts each side's entries that were not known before, `unknown` those that the sender did not have.
     """
 
     shared: Shared
@@ -38,7 +38,7 @@ def merge(known: Shared, received: Shared) -> Merge:
     """Return what two devices know together.
 
     Raises:
-        Refused: if together they are more than a game can hold.
+        Refused: if these are more entries than a game may have.
 
     >>> from bug_engine import Position
     >>> start = Shared(Terms("k3", Position.initial("genius", "hexhex3")))
@@ -63,7 +63,7 @@ def merge(known: Shared, received: Shared) -> Merge:
 
 
 def _common(known: Shared, received: Shared) -> Terms | None:
-    """Return the terms of both; None if they differ. Names are joined, and of two invitations the first counts."""
+    """Return the terms of both; None if they differ. Names are combined, and of two invitations the first counts."""
     one, two = (mine or theirs for mine, theirs in zip(known.terms.names, received.terms.names, strict=True))
     both = [replace(shared.terms, names=(one, two)) for shared in (known, received)]
     if both[0] != both[1] and not (any(known.entries) and any(received.entries)):
@@ -82,7 +82,7 @@ def _fork(known: Shared, received: Shared, side: Side) -> Fork | None:
 
 
 def _turns_before(shared: Shared, side: Side, index: int) -> int:
-    """Return how many turns counted for the author when an entry was made."""
+    """Return how many turns counted, for its author, when an entry was made."""
     entry = shared.entries[side][index]
     known = shared.entries[side][:index], shared.entries[side.other][: entry.seen]
     return len(standing_of(shared.terms, known if side == 0 else known[::-1]).turns)

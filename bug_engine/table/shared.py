@@ -1,10 +1,10 @@
-"""A game that two devices share, with nothing between them but texts: a pure model.
+"""A game that two devices share by exchanging texts: a pure model.
 
-Each side keeps a list of *entries*, to which that side alone adds: its turns, and words about the game (an offer of a
-takeback and its answer, resignation, a claim on time). An entry says how many entries of the other side its author
-had seen. So entries may cross on their way, and two devices that have the same entries have the same game:
-`standing_of` puts them in one order and plays them. Nothing is believed: each entry must have been right for its
-author at that moment.
+Each side has a list of *entries*, to which only that side adds: its turns, and messages about the game (an offer of a
+takeback and its answer, resignation, a claim on time). An entry says how many entries of the other side its author had
+seen. So entries may cross on their way, and two devices that have the same entries have the same game: `standing_of`
+puts them in one order and plays them. The model trusts nothing: each entry must have been allowed, for its author, when
+it was made.
 
 Two devices that know different entries merge them: merging.py.
 """
@@ -23,7 +23,7 @@ from bug_engine.side import SIDES, Side
 from bug_engine.table.stamps import is_up, latest
 
 MAX_ENTRIES, MAX_CROSSED = 2_000, 100
-# The most entries that are played once more for what the authors of crossed entries saw.
+# The most entries that are played again to learn what the authors of crossed entries saw.
 MAX_VIEWED = 10_000
 _BACK = re.compile(r"back([0-9]{1,4})")
 # Of two entries that crossed, the one whose kind comes first in this list counts first.
@@ -46,7 +46,7 @@ Reason = Literal["played", "resigned", "time"]
 
 
 class Refused(ValueError):
-    """An entry that was not right for its author: `why`, and the `refusal` of an illegal turn."""
+    """An entry that was not allowed when its author made it: `why`, and the `refusal` of an illegal turn."""
 
     def __init__(self, why: Why, refusal: Refusal | None = None) -> None:
         super().__init__(str(refusal) if refusal else why.removeprefix("entry_").replace("_", " "))
@@ -56,11 +56,11 @@ class Refused(ValueError):
 
 @dataclass(frozen=True)
 class Entry:
-    """What a side did: a turn, or `back3` (may we go back to where 3 turns had been played?), `yes`, `no`, `resign`,
+    """What a side did: a turn, `back3` (an offer to go back to the position after 3 turns), `yes`, `no`, `resign`, or
     `time` (the time of the side to move is up).
 
-    `seen` counts the other side's entries that its author had seen; `stamp` is when it was made: seconds since the game
-    began.
+    `seen` counts the other side's entries that the author had seen; `stamp` is when the entry was made: seconds since
+    the game began.
 
     >>> Entry("back3").kind, Entry("B2-B1").kind
     ('back', 'turn')
@@ -72,14 +72,14 @@ class Entry:
 
     @property
     def kind(self) -> Kind:
-        """What the entry is."""
+        """The kind of the entry: its text, without the number of `back3`; a turn has the kind `turn`."""
         if self.text in ("yes", "no", "resign", "time"):
             return self.text  # type: ignore[return-value]
         return "back" if _BACK.fullmatch(self.text) else "turn"
 
     @property
     def keep(self) -> int:
-        """How many turns stay if this takeback is agreed."""
+        """How many turns stay if the other side accepts this takeback."""
         match = _BACK.fullmatch(self.text)
         return int(match[1]) if match else 0
 
@@ -89,10 +89,10 @@ Entries = tuple[tuple[Entry, ...], tuple[Entry, ...]]
 
 @dataclass(frozen=True)
 class Terms:
-    """What is agreed before the first entry, and never changes; but a name may be added.
+    """What the players agree on before the first entry. It never changes, except that a name may be added.
 
-    `host` is the side that invites; `days` are those that a turn may take, `clock` is a time control, `since` the date
-    and time of the invitation. The model reads only the clock, to judge claims: time passes outside of it.
+    `host` is the side that invites; `days` is how many days a turn may take, `clock` is a time control, `since` the
+    date and time of the invitation. The model reads only `clock`, to judge claims: it does not know the time.
     """
 
     id: str
@@ -112,7 +112,7 @@ class Ending(NamedTuple):
 
 
 class Done(NamedTuple):
-    """An entry in its place in the order; one that crossed another and came too late does not `count`."""
+    """An entry in the order of the game; if it crossed another and came too late, it does not `count`."""
 
     side: Side
     entry: Entry
@@ -124,7 +124,7 @@ class Done(NamedTuple):
 class Standing:
     """The state of a shared game: the turns that count, their stamps, open offers of a takeback by side, all entries.
 
-    `since` is the stamp of what made it the mover's turn; `order` has the entries of both sides in their order.
+    `since` is the stamp at which the mover's turn began; `order` has the entries of both sides in the game's order.
     """
 
     start: Position
@@ -156,18 +156,18 @@ class Shared:
 
     @property
     def standing(self) -> Standing:
-        """How the game stands.
+        """The state of the game after all entries.
 
         Raises:
-            Refused: if an entry was not right for its author.
+            Refused: if an entry was not allowed when its author made it.
         """
         return standing_of(self.terms, self.entries)
 
     def add(self, side: Side, text: str, stamp: int | None = None) -> Shared:
-        """Return the game with another entry of a side, made with all others seen.
+        """Return the game with one more entry of a side, which has seen all others.
 
         Raises:
-            Refused: if the side may not do that now.
+            Refused: if the side may not do this now.
         """
         entry = Entry(text, len(self.entries[side.other]), stamp)
         if sum(map(len, self.entries)) >= MAX_ENTRIES:
@@ -192,10 +192,10 @@ def _played(position: Position, turn: str) -> Played:
 
 @lru_cache(maxsize=512)  # more than MAX_CROSSED, so that each view is computed once
 def standing_of(terms: Terms, entries: Entries) -> Standing:
-    """Return how a game with these entries stands.
+    """Return the state of a game after these entries.
 
     Raises:
-        Refused: if an entry was not right for its author.
+        Refused: if an entry was not allowed when its author made it.
     """
     play = Replay(terms)
     for side in _order(entries):
@@ -204,7 +204,7 @@ def standing_of(terms: Terms, entries: Entries) -> Standing:
 
 
 class Replay:
-    """The entries of a game, played one after the other in their order: `standing` is how it stands after them."""
+    """Plays the entries of a game one after the other: `standing` is the state after them."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -216,7 +216,7 @@ class Replay:
         """Play the next entry.
 
         Raises:
-            Refused: if it was not right for its author.
+            Refused: if it was not allowed when its author made it.
         """
         own, others = self.done[side], self.done[side.other]
         crossed = entry.seen < len(others)
@@ -238,7 +238,7 @@ class Replay:
 
 
 def _order(entries: Entries) -> Iterator[Side]:
-    """Yield the sides in the order of their entries: each after all that its author had seen."""
+    """Yield the sides in the order of their entries: each entry follows all that its author had seen."""
     done = [0, 0]
     while done[0] + done[1] < len(entries[0]) + len(entries[1]):
         ready = [
@@ -247,14 +247,14 @@ def _order(entries: Entries) -> Iterator[Side]:
             if done[side] < len(entries[side]) and entries[side][done[side]].seen <= done[side.other]
         ]
         if not ready:
-            raise Refused("entry_unseen")  # an entry claims to have seen what there is not
+            raise Refused("entry_unseen")  # its author claims to have seen an entry that does not exist
         side = min(ready)[1]
         yield side
         done[side] += 1
 
 
 def _late(terms: Terms, standing: Standing, view: Standing, side: Side, entry: Entry) -> Standing | None:
-    """Return what an entry leads to that crossed others; None if it came too late.
+    """Return the state after an entry that crossed others; None if it came too late.
 
     A turn or a claim counts only on the board that its author saw, an answer only to the offer that its author saw.
     """
@@ -285,10 +285,10 @@ def _pair(pair: tuple[int | None, int | None], side: Side, value: int | None) ->
 
 
 def step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standing:
-    """Return how a game stands after an entry that was made with all before it seen.
+    """Return the state of a game after an entry whose author had seen all entries before it.
 
     Raises:
-        Refused: if it is not right now.
+        Refused: if the entry is not allowed now.
     """
     if not standing.ending and entry.stamp is not None and entry.stamp < _last_stamp(terms, standing):
         raise Refused("entry_before")
@@ -296,9 +296,9 @@ def step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standing
 
 
 def _last_stamp(terms: Terms, standing: Standing) -> int:
-    """Return the time before which nothing more can be done: that of the last turn.
+    """Return the least stamp that the next entry may have: that of the last turn.
 
-    With a clock also that of an agreement; where days count, that has the time of another device.
+    With a clock, an accepted takeback counts too. Without one it does not: its stamp comes from the other device.
     """
     return latest([*standing.stamps, standing.since if terms.clock else None])
 
@@ -315,7 +315,7 @@ def _step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standin
         if not (terms.days or terms.clock):
             raise Refused("entry_no_clock")
         mover = standing.position.mover
-        if mover == side and not terms.clock:  # with a clock the mover's own device knows best
+        if mover == side and not terms.clock:  # with a clock the mover's own device decides
             raise Refused("entry_not_your_turn")
         if terms.clock and not is_up(terms.clock, terms.start.mover, standing.stamps, standing.since, entry.stamp):
             raise Refused("entry_not_up")
@@ -324,7 +324,7 @@ def _step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standin
         last = len(standing.turns)
         before = standing.turns[entry.keep - 1].position if 0 < entry.keep <= last else standing.start
         if not last - 2 <= entry.keep < last or before.mover != side or standing.offers[side] is not None:
-            raise Refused("entry_bad_offer")  # once until it is answered: nobody fills the game alone
+            raise Refused("entry_bad_offer")  # one offer until it is answered: a side cannot fill the game alone
         return replace(standing, offers=_pair(standing.offers, side, entry.keep))
     keep = standing.offers[other]
     if keep is None:
@@ -336,7 +336,7 @@ def _step(terms: Terms, standing: Standing, side: Side, entry: Entry) -> Standin
 
 
 def _with_turn(standing: Standing, side: Side, entry: Entry) -> Standing:
-    """Return how a game stands after a turn, which declines what was offered."""
+    """Return the state of a game after a turn, which declines any offer."""
     if standing.position.mover != side:
         raise Refused("entry_not_your_turn")
     try:

@@ -10,7 +10,7 @@ Stamps = Sequence[int | None]
 
 
 def latest(stamps: Stamps) -> int:
-    """Return the latest of some stamps, of which some may not be known.
+    """Return the latest of some stamps; some may be unknown.
 
     >>> latest([None, 4, 3]), latest([])
     (4, 0)
@@ -19,7 +19,7 @@ def latest(stamps: Stamps) -> int:
 
 
 def is_up(control: str, first: int, stamps: Stamps, since: int | None, claim: int | None) -> bool:
-    """Return whether the time of the side to move is up, by the stamps of the turns, of which side `first` played one.
+    """Return whether the time of the side to move is up, by the stamps of the turns; side `first` played the first.
 
     The first turn takes no time; from `since` on the time of the side to move runs. Stamps are whole seconds: time that
     ran out within the second of the claim counts.

@@ -1,7 +1,7 @@
 """The umpire: players submit whole turns as text, and the first legal one counts.
 
 For an illegal turn the umpire names the first mistake, its place and its cause. The clock runs on, and the record keeps
-the submission apart from the turns (Genius text).
+the submission separate from the turns (Genius text).
 """
 
 from __future__ import annotations
@@ -97,8 +97,8 @@ class Desk:
     def submit(self, text: str, side: int | None = None, now: float | None = None) -> Verdict:
         """Judge a submission of `side` (default: the mover) at `now`, in seconds on the clock's scale.
 
-        A turn that counts is played, and the clock runs for the opponent. Any other submission is kept with the
-        position; one that comes too late also loses the game (`game.lost_on_time`).
+        If the turn counts, play it, and let the clock run for the opponent. Keep any other submission with the
+        position; if it comes too late, the side has also lost the game (`game.lost_on_time`).
 
         Raises:
             BadTime: if `now` is before the last time of the clock.

@@ -1,4 +1,4 @@
-"""The catalogue: what there is to choose from, which the page needs before Python has started."""
+"""The catalogue: what players can choose from. The page needs it before Python has started."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def catalogue() -> schema.Catalogue:
 def catalogue_module() -> str:
     """Return the catalogue as the JavaScript module `web/engine/catalogue.js`; boards have rows in place of cells.
 
-    The page knows bots by levels alone, so it has no list of them.
+    The page uses levels only, so the module has no list of bots.
     """
     contents = catalogue()
     boards = [{**board, "cells": rows(board["cells"])} for board in contents["boards"]]
@@ -71,7 +71,7 @@ def catalogue_module() -> str:
 
 
 def rows(cells: Sequence[schema.CatalogueCell]) -> list[tuple[str, int, int, int, int]]:
-    """Return rows of cells: the letter, number, q and r of the first, and how many cells follow each other from it."""
+    """Return rows of cells: the letter, number, q and r of the first cell, and the number of cells in the row."""
     found: list[tuple[str, int, int, int, int]] = []
     for name, q, r in cells:
         letter, number = name.rstrip("0123456789"), int(name.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))

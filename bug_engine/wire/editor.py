@@ -1,4 +1,4 @@
-"""The editor: boards and positions as they are painted. Methods `board` and `edit`."""
+"""The editor: painted boards and positions. Methods `board` and `edit`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ORIENTATIONS = 12
 
 
 def board(params: Params) -> schema.BoardAnswer:
-    """Answer `board`: a board by its name or text, or painted."""
+    """Answer `board`: a board by its name or text, or from painted cells."""
     coordinates, orientation = params.coordinates(), params.whole("orientation", 0, ORIENTATIONS)
     try:
         found = board_drawn(_painted(params)) if "cells" in params else board_named(params.text("board"))
@@ -33,7 +33,7 @@ def board(params: Params) -> schema.BoardAnswer:
 
 
 def edit(params: Params) -> schema.Edited:
-    """Answer `edit`: the scene of a position that is painted as `cells` or written as `text`, or its mistake."""
+    """Answer `edit`: the scene of a position that is painted as `cells` or written as `text`, or the mistake in it."""
     ruleset, coordinates = params.ruleset(), params.coordinates()
     mover, setup = params.whole("mover", 0, len(MARKS)), params.whole("setup", 0, MAX_SETUP_CELLS)
     try:

@@ -1,6 +1,6 @@
 """Games that two devices share. Methods `letter_new`, `letter_read`, `letter_add`: letters in, letters out.
 
-What is wrong with a letter, or not possible in it, is part of the answer (`wrong`), not an error.
+A mistake in a letter, or an entry that is not allowed, is part of the answer (`wrong`), not an error.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def letter_json(shared: Shared) -> schema.Letter:
-    """Return a shared game and how it stands."""
+    """Return a shared game and its state."""
     terms, standing = shared.terms, shared.standing
     fields = fields_of(terms.start)
     return {
@@ -49,7 +49,7 @@ def letter_json(shared: Shared) -> schema.Letter:
 
 
 def letter_new(params: Params) -> schema.LetterAnswer:
-    """Answer `letter_new`: the letter of a game that begins."""
+    """Answer `letter_new`: the letter of a new game."""
     names = [letter.clean_name(name) for name in params.texts("names")]
     terms = Terms(
         params.text("id"),
@@ -64,7 +64,7 @@ def letter_new(params: Params) -> schema.LetterAnswer:
 
 
 def letter_read(params: Params) -> schema.LetterRead:
-    """Answer `letter_read`: the game of a letter, and what it adds to the letter that was `known`."""
+    """Answer `letter_read`: the game of a letter, and what it adds to the `known` letter."""
     try:
         received = letter.read(params.text("text"))
     except BadLink as bad:
@@ -95,7 +95,7 @@ def letter_read(params: Params) -> schema.LetterRead:
 
 
 def letter_add(params: Params) -> schema.LetterAnswer:
-    """Answer `letter_add`: a letter with the name of a side, with another entry of it, or with both."""
+    """Answer `letter_add`: a letter with a side's name, with another entry of that side, or with both."""
     try:
         shared = letter.read(params.text("text"))
         side = SIDES[params.whole("side", None, len(MARKS))]

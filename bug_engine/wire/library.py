@@ -1,7 +1,7 @@
 """A user's games. Methods `library_entry`, `library_import`, `library_mistakes`, `library_openings` and
 `library_progress`.
 
-The functions import what they need when they are called: a boot does not need it.
+The functions import what they need when they are called, so that the page boots sooner.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from bug_engine.library.progress import Facts
     from bug_engine.wire.schema import library as schema
 
-# Games that are read before they are pushed together.
+# The number of games in one push.
 BATCH = 20
-# The most parts into which one text is split, each read by another worker.
+# The most parts of one text; each part is read by another worker.
 MOST_PARTS = 64
-# Progress is reported after this number of games of other kinds: a file of all games has thousands.
+# Progress is also reported after this number of games other than Bug: a file with all kinds of games has thousands.
 OTHERS = 500
-# A player has fewer mistakes, and a turn fewer meals.
+# No player has more mistakes in a game, and no turn more meals.
 MAX_COUNT = 10_000
 
 
@@ -117,7 +117,7 @@ def _refused(wrong: CodedError, line: int, number: int, name: str = "") -> schem
 
 
 def library_mistakes(params: Params) -> Work[schema.Mistakes]:
-    """Answer `library_mistakes`: the stage of each turn that gave something away, and exercises from them."""
+    """Answer `library_mistakes`: the stage of each mistake, and exercises from the mistakes."""
     start, played = params.played()
     if not played:
         raise BadRequest("bad_game", "there are no turns in this game")
@@ -140,7 +140,7 @@ def _mistakes(start: Position, played: list[Played], plies: list[int], proven: l
 
 
 def library_openings(params: Params) -> Work[schema.Openings]:
-    """Answer `library_openings`: the turns that games played from a position, and a book's."""
+    """Answer `library_openings`: the turns that games played from a position, and the turns of a book."""
     from bug_engine.library.openings import PastGame
 
     position = params.position()

@@ -1,4 +1,4 @@
-"""The parameters of a request; a `BadRequest` names the place of what is wrong with them."""
+"""The parameters of a request; a `BadRequest` names the place of a mistake in them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class BadRequest(ValueError):
 
 
 class Params:
-    """The parameters of a request by name, or those of an object within them, whose name is `place`."""
+    """The parameters of a request by name, or the fields of an object within them, which has the name `place`."""
 
     def __init__(self, params: object, place: str = "") -> None:
         if not isinstance(params, dict):
@@ -46,7 +46,7 @@ class Params:
     # Values
 
     def value(self, name: str, expected: str, *types: type, default: Any = None) -> Any:
-        """Return a parameter of one of these types; if it is missing, `default`, unless that is None."""
+        """Return a parameter of one of these types. If it is missing, return `default`; without one, raise an error."""
         value = self._params.get(name, default)
         if not isinstance(value, types) or (isinstance(value, bool) and bool not in types):
             raise self.bad(name, expected, value)
@@ -134,7 +134,7 @@ class Params:
         return fields
 
     def start(self) -> Position:
-        """Return the position that the game starts from."""
+        """Return the position in which the game starts."""
         try:
             return start_of(tuple(self.fields().items()))
         except BadField as bad:

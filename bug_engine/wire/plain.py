@@ -1,4 +1,4 @@
-"""Values of the engine as JSON has them. The schema declares their fields; a test compares every answer with it."""
+"""Turns the engine's values into JSON values. The schema declares their fields; a test compares every answer to it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DECIMALS = 4
 
 
 def plain(value: Any, *properties: str) -> Any:
-    """Return a value with dataclasses as objects of their fields, and of some `properties`, and turns as their texts.
+    """Return a value in which dataclasses are objects of their fields and of some `properties`, and turns are texts.
 
     >>> from bug_engine.result import Result
     >>> plain(((Result(0, "no_growth", 3), 0.33333),))

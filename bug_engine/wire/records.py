@@ -28,7 +28,7 @@ WRITERS = {"record": record.write, "abstractplay": abstract_play.write_state}
 
 
 def wrong_json(wrong: CodedError) -> schema.Wrong:
-    """Return a mistake in a user's text, with its place if that is known."""
+    """Return a mistake in a user's text, with its place, if known."""
     placed = wrong if isinstance(wrong, BadText) else None
     refusal = wrong.refusal if isinstance(wrong, BadGame) else None
     return {
@@ -80,7 +80,7 @@ def _submission_json(submission: Submission) -> schema.Submission:
 
 
 def _clock_of(game: Game) -> str | None:
-    """Return the clock of the headers; None if they name none that the engine knows."""
+    """Return the clock that the headers name; None if the engine does not know it."""
     try:
         return control_text(control_from_text(game.headers.get("Clock", "")))
     except BadControl:
@@ -93,7 +93,7 @@ def start_json(position: Position) -> Start:
 
 
 def game_of(params: Params) -> Game:
-    """Return the game of a request, from its `nodes` or else its `turns`; `cursor` counts the same."""
+    """Return the game of a request, from its `nodes` or, without them, its `turns`; `cursor` counts either."""
     game = Game(start=params.start())
     nodes = [game.root]
     if "nodes" in params:
@@ -141,7 +141,7 @@ def _seconds(given: Params) -> float | None:
 
 
 def record_read(params: Params) -> schema.RecordAnswer:
-    """Answer `record_read`: the game of a text of any kind; the request fills in what the text does not say."""
+    """Answer `record_read`: the game of a text of any form; the request has defaults for what the text does not say."""
     text, fields = params.text("text"), params.fields()
     if "coordinates" not in params:
         del fields["coordinates"]
@@ -156,7 +156,7 @@ def record_read(params: Params) -> schema.RecordAnswer:
 
 
 def as_asked(game: Game, params: Params) -> Game:
-    """Return a game in the coordinates that `answer_in` names, if the request has it."""
+    """Return a game in the coordinates that `answer_in` names, if the request has that field."""
     if "answer_in" not in params:
         return game
     return game.in_coordinates(params.coordinates("answer_in"))
@@ -171,7 +171,7 @@ def record_write(params: Params) -> schema.TextAnswer:
 
 
 def record_of(game: Game, form: str = "record") -> str:
-    """Return the record of a game of a request."""
+    """Return the record of a game, in one of the forms."""
     try:
         return WRITERS[form](game)
     except ValueError as wrong:
@@ -179,7 +179,7 @@ def record_of(game: Game, form: str = "record") -> str:
 
 
 def link_read(params: Params) -> schema.LinkAnswer:
-    """Answer `link_read`: the game of the fragment of a URL."""
+    """Answer `link_read`: the game in the fragment of a URL."""
     try:
         return {"game": game_json(as_asked(link.read(params.text("text")), params)), "wrong": None}
     except BadLink as bad:

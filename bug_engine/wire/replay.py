@@ -1,7 +1,7 @@
 """Games of requests, played from their texts.
 
-Every request carries its whole game, and most games differ from the one before in one turn. So starts and turns are
-remembered: a request plays only the turns that are new.
+Every request carries its whole game, and most games differ from the last one in one turn. So starts and turns are
+cached: a request plays only the turns that are new.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from bug_engine.formats.fields import start_position
 from bug_engine.position import Played, Position
 from bug_engine.refusal import IllegalTurn, Refusal
 
-# More turns than two long games have. A turn takes 2 kB; 8 kB on hexhex4 and 31 kB on hexhex8 once its options are
-# known: at most 16 MB.
+# More turns than two long games have. A turn takes 2 kB; once its options are known, 8 kB on hexhex4 and 31 kB on
+# hexhex8: at most 16 MB.
 TURNS, STARTS = 500, 16
 
 
 @dataclass(frozen=True)
 class Refused:
-    """An illegal turn of a game: its index, its text, and the reason."""
+    """An illegal turn of a game: its index, its text, and why it is illegal."""
 
     index: int
     turn: str
@@ -31,7 +31,7 @@ class Refused:
 
 @lru_cache(maxsize=STARTS)
 def start_of(fields: tuple[tuple[str, str], ...]) -> Position:
-    """Return the position that a game with these fields (fields.py) starts from.
+    """Return the position in which a game with these fields (fields.py) starts.
 
     Raises:
         BadField: if a field has an impossible value.
@@ -40,7 +40,7 @@ def start_of(fields: tuple[tuple[str, str], ...]) -> Position:
 
 
 def play(position: Position, turn: str) -> Played:
-    """Return `position.play(turn)`, remembered.
+    """Return `position.play(turn)`, from the cache if it is there.
 
     Raises:
         IllegalTurn: if the turn is illegal.
@@ -50,12 +50,12 @@ def play(position: Position, turn: str) -> Played:
 
 @lru_cache(maxsize=TURNS)
 def _play(position: Position, _coordinates: System, turn: str) -> Played:
-    # Positions that differ only in their coordinates are equal, but a text names other cells in them.
+    # Positions that differ only in their coordinates are equal, but a text means other cells in each.
     return position.play(turn)
 
 
 def replay(start: Position, turns: Sequence[str]) -> tuple[list[Played], Refused | None]:
-    """Play turns up to the first illegal one; return the turns played, and the illegal one."""
+    """Play turns up to the first illegal one; return the played turns, and the illegal one."""
     played: list[Played] = []
     position = start
     for index, turn in enumerate(turns):
@@ -68,6 +68,6 @@ def replay(start: Position, turns: Sequence[str]) -> tuple[list[Played], Refused
 
 
 def forget() -> None:
-    """Forget all starts and turns."""
+    """Clear the cache of starts and turns."""
     start_of.cache_clear()
     _play.cache_clear()

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 # A surrogate, or the beginning of an escaped one.
 _SURROGATE = re.compile(r"[\ud800-\udfff]|\\u[dD][89a-fA-F]")
-# A method returns its result, or long work. Each subject's file lists its own.
+# A method returns its result, or long work. Each file of methods lists its own.
 Method = Callable[[Params], object]
 SUBJECTS = (scene, editor, table, records, letters, library, study, thinking)
 METHODS: dict[str, Method] = {name: method for subject in SUBJECTS for name, method in subject.METHODS.items()}
@@ -35,7 +35,7 @@ METHODS: dict[str, Method] = {name: method for subject in SUBJECTS for name, met
 class _Job:
     """Long work under way, the name of its pushes, and its last result.
 
-    Work in the `background` rests while there is other work.
+    Work in the `background` waits while there is other work.
     """
 
     work: Work[Any]

@@ -1,6 +1,6 @@
-"""The wire of a worker that holds a user's bot (docs/wire.md, "The sandbox"): it loads a program and lets it think.
+"""The wire of the worker that runs a user's bot (docs/wire.md, "The sandbox"): it loads a program and lets it think.
 
-The program may do anything in there, so the page and the engine check its answers.
+The program may do anything in this worker, so the page and the engine check its answers.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bug_engine.wire.thinking import Work, thought_json
 if TYPE_CHECKING:
     from bug_engine.wire.schema import study as schema
 
-# The longest texts of a fault, in characters: the page takes no more (web/engine/door.js).
+# The longest text in a fault, in characters: the page accepts no more (web/engine/door.js).
 MAX_TEXT_LENGTH = 500
 MAX_TRACE_LENGTH = 10_000
 
@@ -37,7 +37,7 @@ Install = Callable[[str], Awaitable[None]]
 
 
 async def micropip_install(package: str) -> None:
-    """Download a package and what it needs by micropip. None of its code runs."""
+    """Download a package and its dependencies by micropip. This runs none of their code."""
     pyodide_js = importlib.import_module("pyodide_js")
     await pyodide_js.loadPackage("micropip")
     await importlib.import_module("micropip").install(package)
@@ -54,7 +54,7 @@ class Sandbox(Wire):
         self._program: Program | None = None
 
     def _load(self, params: Params) -> schema.Loaded | schema.FaultAnswer:
-        """Load a program from its text, or from its wheel and those that it needs."""
+        """Load a program from its text, or from its wheel and the wheels of its dependencies."""
         self._folder.mkdir(parents=True, exist_ok=True)
         name = PurePath(params.text("name")).name
         try:
@@ -70,7 +70,7 @@ class Sandbox(Wire):
         except ProgramFault as fault:
             return {"fault": fault_json(fault)}
         except KeyboardInterrupt:
-            pass  # it takes long; what it returns shows in a game
+            pass  # it takes long; a game will show what it returns
         return {"fault": None, "name": program.name}
 
     def _written(self, wheel: Params) -> Path:
@@ -82,7 +82,7 @@ class Sandbox(Wire):
         return path
 
     def _install(self, params: Params) -> Work[schema.Loaded | schema.FaultAnswer]:
-        """Download a package; the event loop runs between two slices. The page loads the wheels in another worker."""
+        """Download a package; the event loop runs between two slices. Another worker then loads the wheels."""
         return self._installing(params.text("package").strip())
 
     def _installing(self, package: str) -> Work[schema.Loaded | schema.FaultAnswer]:
@@ -94,10 +94,10 @@ class Sandbox(Wire):
         return {"fault": None, "name": package}
 
     async def _fetched(self, package: str) -> ProgramFault | None:
-        """Install a package; return what went wrong, or None."""
+        """Install a package; return the fault, or None."""
         try:
             await self._installer(package)
-        except Exception as error:  # the network, an index or a wheel may cause any
+        except Exception as error:  # the network, an index or a wheel may raise any error
             detail = str(error) or repr(error)
             return ProgramFault("install", detail, package, detail=detail)
         return None
@@ -141,7 +141,7 @@ def _thinking(thoughts: Iterator[Thought], place: Path) -> Work[schema.Thought |
 
 
 def fault_json(fault: ProgramFault) -> schema.Fault:
-    """Return a fault, its texts cut; of a trace the end stays."""
+    """Return a fault with its texts cut; a trace keeps its end."""
     return {
         "code": cast("schema.FaultCode", fault.code),
         "message": str(fault.args[0])[:MAX_TEXT_LENGTH],

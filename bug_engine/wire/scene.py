@@ -42,7 +42,7 @@ METHODS = {"scene": scene, "explain": explain}
 def scene_json(start: Position, turns: Sequence[str], cells: Sequence[str] = ()) -> schema.Scene:
     """Return the scene after `turns`, with the draft of the cells named in `cells`.
 
-    A complete draft is played: the scene is then that of the next turn.
+    If the draft is complete, it is played, and the scene shows the next turn.
     """
     played, refused = replay(start, turns)
     position = played[-1].position if played else start
@@ -128,7 +128,7 @@ def _meal_json(draft: Draft, meal: Meal) -> schema.Meal:
 
 
 def next_meal_json(meal: NextMeal, board: Board) -> schema.NextMeal:
-    """Return a meal given by its cells."""
+    """Return a meal, with its bugs as cells."""
     cells = board.cells_named
     return {"eater": cells(meal.eater), "prey": list(map(cells, meal.prey)), "cells": cells(meal.cells)}
 

@@ -1,4 +1,4 @@
-"""The wire on standard input and output: a line of JSON for each request and message (docs/wire.md, docs/bots.md)."""
+"""The wire on standard input and output: each request and message is a line of JSON (docs/wire.md, docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bug_engine.wire import Wire
 def serve(requests: TextIO, messages: TextIO) -> None:
     """Answer requests, one on each line, until the input ends and all work is done.
 
-    A thread reads requests while a bot thinks, so that `stop` and `cancel` arrive.
+    A thread reads requests while a bot thinks, so that `stop` and `cancel` arrive in time.
     """
     lines: SimpleQueue[str | None] = SimpleQueue()
 

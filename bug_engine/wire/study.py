@@ -1,6 +1,6 @@
 """Studies of positions and games: `aids`, `outlook`, `hint`, `values`, `review`, `estimate`, `analysis`, `report`.
 
-The functions import what they need when they are called: a boot does not need it.
+The functions import what they need when they are called, so that the page boots sooner.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from bug_engine.study.prover import Prover
     from bug_engine.wire.schema import study as schema
 
-# Positions that a review visits for one turn, and to find the losing turn: half a second in the browser, and five
-# seconds once a game at most.
+# Positions that a review visits for one turn, and to find the losing turn: half a second in the browser, and at most
+# five seconds once in a game.
 SOLVER_NODES, PATIENT_NODES = 3_000, 60_000
 MAX_GAMES, MAX_LEAVES = 100_000, 100_000_000
 MAX_STATES = 100_000
-# Stones that an outlook tries in a slice, times the cells of the board.
+# The stones that an outlook tries in a slice, multiplied by the number of cells.
 OUTLOOK_STEPS = 2_000
 
 
@@ -42,7 +42,7 @@ def aids(params: Params) -> Work[schema.AidFacts]:
 
 
 def outlook(params: Params) -> Work[list[schema.Outlook]]:
-    """Answer `outlook`: what the next cells, or some of them, let the opponent do."""
+    """Answer `outlook`: what the next cells, or some of them, lead to."""
     draft = _draft(params)
     legal = [] if draft.complete else list(bits(draft.state.legal_mask))
     cells = params.value("cells", "a list of cells", list) if "cells" in params else legal
@@ -54,7 +54,7 @@ def outlook(params: Params) -> Work[list[schema.Outlook]]:
 
 
 def _outlook_work(draft: Draft, cells: list[int]) -> Work[list[schema.Outlook]]:
-    """Return the long work on a few stones at a time: a stone on a larger board takes longer."""
+    """Return long work whose slices have a few stones each: on a larger board fewer, because a stone takes longer."""
     from bug_engine.study.outlook import outlook_steps
 
     few = max(1, OUTLOOK_STEPS // len(draft.position.board))
@@ -105,7 +105,7 @@ def _values_work(draft: Draft, limit: Limit) -> Work[schema.TurnValues]:
 
 
 def review(params: Params) -> OpenWork:
-    """Answer `review`: the turns that lost the game. It takes estimates of its positions (`offer`)."""
+    """Answer `review`: the turns that gave the game away. The review accepts estimates of its positions (`offer`)."""
     from bug_engine.wire.study_json import review_steps
 
     start, played = params.played()
@@ -133,7 +133,7 @@ def review(params: Params) -> OpenWork:
 
 
 def estimate(params: Params) -> Work[schema.Estimate]:
-    """Answer `estimate`: a bot's last thought, for a review that another worker is at."""
+    """Answer `estimate`: a bot's last thought, for another worker's review."""
     from bug_engine.wire.study_json import estimate_steps
 
     return answered(estimate_steps(params.unfinished(), params.bot(), params.limit(), params.seed()))
@@ -155,9 +155,9 @@ def _prover(_board: Board, _ruleset: Ruleset) -> Prover:
 
 
 def prover_for(position: Position) -> Prover:
-    """Return the prover of a board and rule set, so that an analysis knows what a review has proven.
+    """Return the prover of a board and rule set, so that an analysis can use what a review has proven.
 
-    Proofs need much memory, so only those of the last board and rule set are kept.
+    Proofs need much memory, so only the last board and rule set keep theirs.
     """
     return _prover(position.board, position.ruleset)
 

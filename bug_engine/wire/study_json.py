@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 def aids_steps(draft: Draft, states: int = PROOF_STATES) -> Iterator[schema.AidFacts | None]:
     """Yield twins and territory of the draft, and threats and standings of the start of its turn.
 
-    The first answer comes as soon as it is known, with every `safety` unknown; another follows whenever more safety is
-    proven, and None in between.
+    The first answer comes early, with every `safety` unknown; another follows whenever more safety is proven, and None
+    in between.
     """
     position = draft.position
     shapes = plain(twins(draft))
@@ -62,7 +62,7 @@ def aids_steps(draft: Draft, states: int = PROOF_STATES) -> Iterator[schema.AidF
 
 
 def hint_json(position: Position, thought: Thought) -> schema.Hint:
-    """Return the hint that a thought gives."""
+    """Return the hint from a thought."""
     return cast("schema.Hint", plain(hint(position, thought)))
 
 
@@ -123,7 +123,7 @@ def analysis_json(found: Analysis) -> schema.Analysis:
 
 
 def report_steps(position: Position, plan: Plan) -> Iterator[schema.ReportProgress]:
-    """Yield the progress of a report; the last has its page, and what stands in its slots."""
+    """Yield the progress of a report; the last has its page, and the words of its slots."""
     for found in report(position, plan):
         done, slots = found.stage == STAGES[-1], Slots()
         yield {
@@ -139,9 +139,7 @@ def report_steps(position: Position, plan: Plan) -> Iterator[schema.ReportProgre
 
 
 def values_json(values: TurnValues, step: int) -> schema.TurnValues:
-    """Return what is proven: the best turn's value, the value of each cell as number `step` of a turn, and of each
-    turn.
-    """
+    """Return the proven values: of the best turn, of each cell as number `step` of a turn, and of each turn."""
     known = values.known()
     whole = best(value for _, value in known)
     by_cell: dict[int, list[GameValue]] = {}

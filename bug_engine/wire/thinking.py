@@ -1,4 +1,4 @@
-"""Bots: what they think, and the score of their matches. Methods `think` and `score`."""
+"""The thoughts of bots, and the score of their matches. Methods `think` and `score`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 MAX_PAIRS = 10**9
 MAX_PLIES = 100_000
 T = TypeVar("T")
-# Long work: yields its result so far, or None where that has not changed, and returns its result.
+# Long work: yields its result so far, or None if that has not changed, and returns its result.
 Work = Generator[T | None, None, T]
 
 
 class Offer(NamedTuple):
-    """What another worker thinks of the position after `ply` turns; `line` is still text."""
+    """Another worker's estimate of the position after `ply` turns; `line` is still text."""
 
     ply: int
     line: list[str]
@@ -58,7 +58,7 @@ class Offer(NamedTuple):
 
 
 class OpenWork(NamedTuple):
-    """Long work that takes what other workers find meanwhile (`offer`)."""
+    """Long work that uses what other workers find meanwhile (`offer`)."""
 
     work: Work[Any]
     take: Callable[[Offer], None]
@@ -81,7 +81,7 @@ def think_(params: Params) -> Work[schema.Thought]:
 
 
 def thinking(thoughts: Iterator[Thought]) -> Work[schema.Thought]:
-    """Return the long work of a bot: its result is the thought that is done, or else the last."""
+    """Return the long work of a bot: its result is the thought that is done, or the last one."""
     last: schema.Thought | None = None
     for thought in thoughts:
         last = thought_json(thought)
@@ -98,8 +98,8 @@ def thought_json(thought: Thought) -> schema.Thought:
 
 
 def score(params: Params) -> schema.ScoreAnswer:
-    """Answer `score`: the score of a match, from its pairs of games counted by the games won (bots/match.py)."""
-    from bug_engine.bots.match import Score  # a boot does not need it
+    """Answer `score`: the score of a match, from the numbers of its pairs by games won (bots/match.py)."""
+    from bug_engine.bots.match import Score  # here, so that the page boots without it
 
     pairs = params.value("pairs", "a list of three counts", list)
     if len(pairs) != 3 or any(type(count) is not int or not 0 <= count <= MAX_PAIRS for count in pairs):

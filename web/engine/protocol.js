@@ -64,7 +64,7 @@
  * @property {boolean} merging  whether a growth may join bugs of its own side
  * @property {number} setup  cells that each side blackens before the first growth
  * @property {Score} score
- * @property {number} handicap  the margin that `stronger` has to exceed
+ * @property {number} handicap  the margin that `stronger` must exceed
  * @property {Side} stronger
  * @property {boolean} pie  whether side 1 may take over the first move
  */
@@ -75,7 +75,7 @@
  * @property {boolean} merging  whether a growth may join bugs of its own side
  * @property {number} setup  cells that each side blackens before the first growth
  * @property {Score} score
- * @property {number} handicap  the margin that `stronger` has to exceed
+ * @property {number} handicap  the margin that `stronger` must exceed
  * @property {Side} stronger
  * @property {boolean} pie  whether side 1 may take over the first move
  * @property {string} text  its name or its switches
@@ -90,14 +90,14 @@
  * @property {boolean} full  it has the largest size, so it may not grow now
  */
 /**
- * A meal owed now; bugs are indices into `scene.bugs`.
+ * A meal that must be eaten now; bugs are indices into `scene.bugs`.
  * @typedef {object} Meal
  * @property {number} eater
  * @property {number[]} prey
  * @property {Cells} cells  its bonus cells
  */
 /**
- * A meal owed after a cell; bugs are given by their cells.
+ * A meal that must be eaten after a cell; bugs are given by their cells.
  * @typedef {object} NextMeal
  * @property {Cells} eater
  * @property {Cells[]} prey
@@ -112,7 +112,7 @@
  * @property {Cells} grown  the resulting bug
  * @property {number} size  its size
  * @property {number[]} eats  the bugs that this step removes; only for a bonus
- * @property {NextMeal[]} next  meals owed after this cell; empty: the turn is complete
+ * @property {NextMeal[]} next  meals that must follow this cell; empty: the turn is complete
  * @property {boolean} complete  whether this cell ends the turn
  * @property {Pair} mobility  the number of cells on which each side could then grow
  * @property {Side | null} wins  the side that then wins
@@ -124,8 +124,8 @@
  * @property {number} step  the number of the cell in the turn, from 0
  * @property {number | null} cell  null: `text` names no cell, or a cell is missing
  * @property {string} text
- * @property {Cells} cells  the cells that cause it
- * @property {number[]} bugs  the bugs that cause it
+ * @property {Cells} cells  the cells that are the cause
+ * @property {number[]} bugs  the bugs that are the cause
  * @property {number | null} size
  * @property {number | null} size_limit
  * @property {string} message  in English, for terminals
@@ -194,7 +194,7 @@
  * @property {number} margin
  */
 /**
- * The turn being built.
+ * The draft: the turn being built.
  * @typedef {object} DraftState
  * @property {Cells} cells
  * @property {string[]} names
@@ -203,7 +203,7 @@
 /**
  * The first illegal turn of a request.
  * @typedef {object} RefusedTurn
- * @property {number} index  into `turns`; the number of turns if it is the draft
+ * @property {number} index  into `turns`; the number of turns if the draft is illegal
  * @property {string} turn
  * @property {Refusal} refusal
  */
@@ -219,17 +219,17 @@
  * @property {Rules} rules
  * @property {string} stones  one character for each cell: `.` empty, `x` and `o` stones, `#` black
  * @property {Bug[]} bugs  in the order of their lowest cells
- * @property {number} largest  the size of the largest bug: the limit of this turn
- * @property {Meal[]} meals  owed now; prey is still in `stones`
+ * @property {number} largest  the size of the largest bug: the size limit of this turn
+ * @property {Meal[]} meals  to be eaten now; prey is still in `stones`
  * @property {Option[]} options  the legal next cells, in board order
  * @property {Refusal[]} refusals  one for each other cell
  * @property {Pair} mobility  the number of cells on which each side could grow now
- * @property {[Cells, Cells]} growth_cells  those cells
+ * @property {[Cells, Cells]} growth_cells  the cells on which each side could grow now
  * @property {DraftState} draft
  * @property {LastTurn | null} last
  * @property {PlayedTurn[]} played  every complete turn
  * @property {Result | null} result
- * @property {RefusedTurn | null} refused  the scene is then that of the legal turns before it
+ * @property {RefusedTurn | null} refused  if there is one, the scene shows the position before it
  */
 /** @typedef {[string, number, number]} CatalogueCell  name, q, r: axial coordinates, r grows downwards */
 /**
@@ -237,9 +237,9 @@
  * @typedef {object} TimeControl
  * @property {number} turn
  * @property {number} reserve
- * @property {number} step  the reserve is used up in such steps
+ * @property {number} step  the reserve is used up in steps of this length
  * @property {string} name
- * @property {boolean} hard  the time is up when nothing is left; else when a player tries to use more
+ * @property {boolean} hard  time is up when nothing is left; otherwise, when a player needs more
  * @property {string} text  like `90+600/10`
  */
 /**
@@ -297,17 +297,17 @@
 /** @typedef {"record" | "abstractplay" | "link" | "room" | "turns"} TextKind */
 /** @typedef {[number, number, string]} PaintedCell  q, r, mark: one of `.xo#` */
 /**
- * A mistake in a text of a user, at `text[start:end]`; indices count characters, not UTF-16 units.
+ * A mistake in a user's text, at `text[start:end]`; indices count characters, not UTF-16 units.
  * @typedef {object} Wrong
  * @property {WrongCode} code
  * @property {Record<string, string | number>} params  values for a sentence about it
  * @property {Refusal | null} refusal  for `illegal_turn`
  * @property {string} message  in English, for terminals
- * @property {number | null} line  from 1; null, like the places below: the mistake is not in the text
+ * @property {number | null} line  from 1; null, like the fields below: the mistake has no place in the text
  * @property {number | null} column  from 1
  * @property {number | null} start
  * @property {number | null} end
- * @property {string} drawing  the line, of a long line a part, with the span marked under it
+ * @property {string} drawing  the line, or a part of a long line, with the span marked under it
  */
 /**
  * A board, in one of the 12 orientations.
@@ -323,7 +323,7 @@
  * @property {CatalogueCell[]} labels  texts around the board, at places where a cell could be
  */
 /**
- * A board, by name or text, or painted.
+ * A board, by name or text, or as painted cells.
  * @typedef {object} BoardParams
  * @property {string} [board]
  * @property {readonly PaintedCell[]} [cells]  instead of `board`
@@ -331,7 +331,7 @@
  * @property {number} [orientation]  0 to 11
  */
 /**
- * A board, or what is wrong with it.
+ * A board, or the mistake in it.
  * @typedef {object} BoardAnswer
  * @property {Geometry | null} board
  * @property {Wrong | null} wrong
@@ -356,7 +356,7 @@
  * @property {null} wrong
  */
 /**
- * What is wrong with a position from the editor.
+ * The mistake in a position from the editor.
  * @typedef {object} EditMistake
  * @property {null} scene
  * @property {null} start
@@ -388,7 +388,7 @@
  * @property {readonly SubmissionParams[]} [rejected]
  */
 /**
- * A node of a game's tree; the first is the start, and of siblings the first is the main line.
+ * A node of a game's tree. The first node is the start; the first of a node's children is its main line.
  * @typedef {object} TreeNode
  * @property {number | null} parent
  * @property {string | null} turn
@@ -405,7 +405,7 @@
  * @property {Coordinates} coordinates
  * @property {Start | null} start
  * @property {Record<string, string>} headers  in order
- * @property {string | null} clock  the clock of the headers; null if it is none that the engine knows
+ * @property {string | null} clock  the clock that the headers name; null: the engine does not know it
  * @property {Side | null} lost  the side that lost on time at the end of the main line
  * @property {TreeNode[]} nodes
  * @property {number} cursor  an index into `nodes`
@@ -421,7 +421,7 @@
  * @property {Record<string, string>} [headers]
  * @property {Side | null} [lost]
  * @property {readonly NodeParams[] | null} [nodes]
- * @property {number} [cursor]  counts nodes or turns; default: the last
+ * @property {number} [cursor]  an index into `nodes`, or a number of turns; default: the last
  * @property {Coordinates} [answer_in]  the coordinates of the text; default: those of the request
  */
 /**
@@ -435,7 +435,7 @@
  * @property {Record<string, string>} [headers]
  * @property {Side | null} [lost]
  * @property {readonly NodeParams[] | null} [nodes]
- * @property {number} [cursor]  counts nodes or turns; default: the last
+ * @property {number} [cursor]  an index into `nodes`, or a number of turns; default: the last
  * @property {Coordinates} [answer_in]  the coordinates of the text; default: those of the request
  * @property {"record" | "abstractplay"} [form]  default: `record`; `abstractplay`: a state
  */
@@ -445,7 +445,7 @@
  * @property {string} text
  */
 /**
- * A text of any kind; the start of a game fills in what the text does not say.
+ * A text of any form; the start of a game has defaults for what the text does not say.
  * @typedef {object} RecordParams
  * @property {Ruleset} [ruleset]  default `genius`
  * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
@@ -453,7 +453,7 @@
  * @property {Start | null} [start]  default: the empty board
  * @property {string} [text]
  * @property {Coordinates} [answer_in]  the coordinates of the answer; default: those of the text
- * @property {string} [fit]  of the `boards` that an answer named, the one to read it on
+ * @property {string} [fit]  the board to choose from the `boards` of an earlier answer
  */
 /**
  * The fragment of a URL, with or without `#`.
@@ -474,7 +474,7 @@
  * @property {Wrong | null} wrong
  * @property {TextKind} kind  `room`: lines like `Red: B1-B3`; `turns`: a list
  * @property {Coordinates[]} fits  for `turns`: the coordinates in which every turn is legal
- * @property {string[]} boards  for `abstractplay`: the boards that fit if the text does not say which; the game's first
+ * @property {string[]} boards  for `abstractplay`: the boards that fit, if the text does not name one; the game's first
  */
 /**
  * How a shared game ended.
@@ -483,7 +483,7 @@
  * @property {EndingReason} reason
  */
 /**
- * A shared game and how it stands; pairs are by side.
+ * A shared game and its state; pairs are by side.
  * @typedef {object} Letter
  * @property {string} text  the letter, without `#`
  * @property {string} id
@@ -492,18 +492,18 @@
  * @property {Start | null} start
  * @property {Side} host  the side that invited
  * @property {[string, string]} names  empty: not given
- * @property {number | null} days  that a turn may take
+ * @property {number | null} days  how many days a turn may take
  * @property {string} clock  a time control, or empty
  * @property {string} since  when the game began, like `2026-11-22T10:05Z`, or empty
- * @property {string[]} turns  those that count, in the coordinates `rows`
- * @property {(number | null)[]} stamps  of each: seconds since the game began
+ * @property {string[]} turns  the turns that count, in the coordinates `rows`
+ * @property {(number | null)[]} stamps  of each turn: seconds since the game began
  * @property {Side} mover
- * @property {number | null} moving_since  the stamp of what made it the mover's turn
- * @property {[number | null, number | null]} offers  the number of turns that stay, if its takeback is agreed
+ * @property {number | null} moving_since  the stamp at which the mover's turn began
+ * @property {[number | null, number | null]} offers  open takebacks: the number of turns that stay if the other side agrees
  * @property {Ending | null} ending
  * @property {Pair} entries
  * @property {number} late  entries that crossed others and came too late to count
- * @property {Side | null} last  who made the last entry
+ * @property {Side | null} last  the side that made the last entry
  * @property {string} drawing
  */
 /**
@@ -516,27 +516,27 @@
  * @property {string} [id]
  * @property {Side} [host]  default 0
  * @property {readonly string[]} [names]  of both sides
- * @property {number} [days]  0: as many as one likes
+ * @property {number} [days]  0: no limit
  * @property {string} [clock]
  * @property {string} [since]
  */
 /**
- * A letter and what a side adds to it.
+ * A letter, and what a side adds to it.
  * @typedef {object} LetterAddParams
  * @property {string} text
  * @property {Side} side
  * @property {string} [entry]  a turn, `back3`, `yes`, `no`, `resign` or `time`
  * @property {number | null} [stamp]  seconds since the game began
- * @property {string} [name]  of the side; with or without an entry
+ * @property {string} [name]  the side's name, with or without an entry
  */
 /**
- * A letter, or what is wrong with it.
+ * A letter, or the mistake in it.
  * @typedef {object} LetterAnswer
  * @property {Letter | null} letter
  * @property {Wrong | null} wrong
  */
 /**
- * A letter that was received.
+ * A received letter.
  * @typedef {object} LetterReadParams
  * @property {string} text
  * @property {string} [known]  the letter of the same game that this device has
@@ -545,21 +545,21 @@
  * Where two letters of a game differ.
  * @typedef {object} LetterFork
  * @property {Side} side  whose entries differ
- * @property {number} turn  the number of turns before that
+ * @property {number} turn  the number of turns before the difference
  * @property {string} known
  * @property {string} received
  */
 /**
  * What a received letter adds to a known one.
  * @typedef {object} LetterMerge
- * @property {Letter} letter  with all entries of both; with a fork or other terms, the known one
+ * @property {Letter} letter  with the entries of both letters; with a fork or other terms, the known letter
  * @property {boolean} same_terms
  * @property {LetterFork | null} fork
- * @property {Pair} new  each side's entries that were not known
- * @property {number} unknown  entries that the sender did not have
+ * @property {Pair} new  how many entries of each side were not known
+ * @property {number} unknown  how many entries the sender did not have
  */
 /**
- * The game of a letter; with a mistake, what is wrong.
+ * The game of a letter, or the mistake in it.
  * @typedef {object} LetterRead
  * @property {Letter | null} letter
  * @property {Wrong | null} wrong
@@ -589,12 +589,12 @@
  * @property {number} at  a time in seconds
  */
 /**
- * A turn was completed, or the clock stops or goes on.
+ * A turn is complete, or the clock stops or goes on.
  * @typedef {object} ClockChange
  * @property {"press" | "pause" | "resume"} type
  * @property {number} at  a time in seconds
  */
-/** @typedef {ClockStart | ClockChange} ClockEvent  what happens to a clock */
+/** @typedef {ClockStart | ClockChange} ClockEvent  an event of a clock */
 /**
  * A custom time control; times are in whole seconds.
  * @typedef {object} ClockSetting
@@ -604,7 +604,7 @@
  * @property {boolean} [hard]
  */
 /**
- * A clock and what happened to it.
+ * A clock and its events.
  * @typedef {object} ClockParams
  * @property {string | ClockSetting} control
  * @property {readonly ClockEvent[]} [events]
@@ -616,11 +616,11 @@
  * @property {TimeControl} control
  * @property {Side} side
  * @property {boolean} running
- * @property {number} spent  of the turn so far
+ * @property {number} spent  the time of the turn so far
  * @property {number} turn_left
- * @property {Pair} reserves  if the turn ended now
+ * @property {Pair} reserves  each side's reserve if the turn ended now
  * @property {number | null} left  until the time of `side` is up
- * @property {number | null} until_step  until the next step of its reserve begins; null: none can
+ * @property {number | null} until_step  until the next step of its reserve begins; null: no step is left
  * @property {Side | null} lost
  */
 /** @typedef {"no_growth" | "handicap" | "time" | "resignation" | "abandonment" | "other"} Finish */
@@ -635,14 +635,14 @@
  * @property {number | null} margin
  */
 /**
- * A game at a glance; all of it is of the main line.
+ * A game at a glance; all fields are about the main line.
  * @typedef {object} Summary
  * @property {string} key  equal for games of the same players with the same start and the same turns
  * @property {string} rules
  * @property {string} board
- * @property {[number, number][] | null} cells  of a board without a name: the places q, r of its cells
+ * @property {[number, number][] | null} cells  if the board has no name: the places q, r of its cells
  * @property {string} stones  the marks of the last position, in board order
- * @property {[string, string]} players  of side 0, of side 1; empty if they are not known
+ * @property {[string, string]} players  the names of side 0 and of side 1; empty if not known
  * @property {string | null} date
  * @property {number} turns
  * @property {GameResult | null} result  null: the game is not over
@@ -650,44 +650,44 @@
  * @property {Pair} eaten  the bugs that each side ate
  */
 /**
- * A game as the library keeps it.
+ * A game as the library stores it.
  * @typedef {object} Entry
  * @property {string} record
  * @property {Summary} summary
  */
 /**
- * A game of a text with many, or what is wrong with it.
+ * One game of a text with many, or the mistake in it.
  * @typedef {object} ImportedGame
  * @property {Entry | null} entry
  * @property {Wrong | null} wrong
- * @property {number} line  where it begins in the text, from 1
+ * @property {number} line  the line of the text in which it begins, from 1
  * @property {number} number  its place among the games of the text, from 1
- * @property {string[]} boards  the boards that fit, if the text does not say which; the game is on the first
- * @property {string} name  from a backup, like the folder; else empty. Of a game with a mistake: its site and number there
+ * @property {string[]} boards  the boards that fit, if the text does not name one; the game is on the first
+ * @property {string} name  from a backup, like the folder, or empty; of a game with a mistake: its site and its number there
  * @property {string} folder
  */
 /**
- * The games that were read since the last push, and how many characters of the text.
+ * The games, and the number of characters, that were read since the last push.
  * @typedef {object} Imported
  * @property {ImportedGame[]} games
- * @property {number} others  games of something else than Bug, which are not among `games`
+ * @property {number} others  games other than Bug, which are not in `games`
  * @property {number} done
  * @property {number} total
  */
 /**
- * A text that may hold many games; the start fills in what they do not say.
+ * A text that may contain many games; the start has defaults for what they do not say.
  * @typedef {object} ImportParams
  * @property {Ruleset} [ruleset]  default `genius`
  * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
  * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
  * @property {Start | null} [start]  default: the empty board
  * @property {string} [text]
- * @property {number} [part]  with `parts`: each so manieth game is read, from this one on, counted from 0
+ * @property {number} [part]  with `parts`: every `parts`-th game is read, from this one on, counted from 0
  * @property {number} [parts]
  * @property {boolean} [background]
  */
 /**
- * A reviewed game, and the turns in it that gave something away.
+ * A reviewed game, and the mistakes in it.
  * @typedef {object} MistakesParams
  * @property {Ruleset} [ruleset]  default `genius`
  * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
@@ -695,46 +695,46 @@
  * @property {Start | null} [start]  default: the empty board
  * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
  * @property {readonly number[]} plies  from 0
- * @property {readonly number[]} proven  those of them that gave a proven win away
+ * @property {readonly number[]} proven  the mistakes that gave away a proven win
  * @property {boolean} [background]
  */
 /**
- * A position in which few turns win, and the player's turn did not.
+ * A position in which few turns win, and the player's turn does not.
  * @typedef {object} Exercise
  * @property {string} board
  * @property {string} rules
  * @property {string} position
  * @property {Side} mover
  * @property {string[]} winning  every winning turn
- * @property {number | null} length  the number of turns of both to the end; null: not known
+ * @property {number | null} length  the number of turns of both sides to the end; null: not known
  * @property {string[]} line  a shortest win
  * @property {string} played
  * @property {string[]} refutation  the opponent's line after it
  */
 /**
- * A turn that gave something away.
+ * A mistake.
  * @typedef {object} Mistake
  * @property {number} ply
  * @property {GameStage} stage
  * @property {Exercise | null} exercise  null: not clear enough
  */
 /**
- * The mistakes that were looked at so far.
+ * The mistakes examined so far.
  * @typedef {object} Mistakes
  * @property {Mistake[]} mistakes
  */
 /**
- * What statistics need of a finished game of the player's.
+ * What statistics need to know about a player's finished game.
  * @typedef {object} GameFacts
  * @property {string} board
  * @property {string} rules
- * @property {string | null} level  of the opponent, or like `companion:425`, or a bot of the player's; null: a person
+ * @property {string | null} level  of the opponent: a level, `companion:425`, or the player's own bot; null: a person
  * @property {boolean} won
  * @property {string} day  like 2026-11-22
  * @property {number} chain  the largest number of meals in one turn
  * @property {[number, number, number] | null} mistakes  the player's in the opening, the middle and the end; null: not reviewed
  * @property {number | null} accuracy  the player's, from 0 to 100; null: not reviewed
- * @property {number[] | null} slips  the mistakes by what they overlooked, in the order of `Slip`; null: likewise
+ * @property {number[] | null} slips  the numbers of mistakes by slip, in the order of `Slip`; null: not reviewed
  */
 /**
  * A player's games.
@@ -743,7 +743,7 @@
  * @property {string} today
  */
 /**
- * The number of games of a kind, and of those that were won.
+ * The number of games of a kind, and the number of wins.
  * @typedef {object} Share
  * @property {string} name
  * @property {number} games
@@ -757,12 +757,12 @@
  * @property {number} games
  */
 /**
- * The player's strength as the companion takes it, in Elo on the scale of the levels.
+ * The player's strength, estimated for the companion, in Elo on the scale of the levels.
  * @typedef {object} Fit
  * @property {number} value
  * @property {number} error  of a 95 % interval, to either side
  * @property {number} games
- * @property {number} strength  the companion plays with it
+ * @property {number} strength  the strength with which the companion plays
  */
 /**
  * The player's mistakes by stage, and the number of reviewed games.
@@ -771,7 +771,7 @@
  * @property {number} opening
  * @property {number} middle
  * @property {number} end
- * @property {Record<string, number>} overlooked  the same by kind of slip
+ * @property {Record<string, number>} overlooked  the mistakes by slip
  */
 /**
  * The mean accuracy, and the number of reviewed games, in per cent.
@@ -785,7 +785,7 @@
  * @typedef {object} Progress
  * @property {number} games
  * @property {number} won
- * @property {Share[]} opponents  the levels, the weakest first; then companion, bot and person
+ * @property {Share[]} opponents  the levels, the weakest first; then `companion`, `bot` and `person`
  * @property {Share[]} boards
  * @property {Share[]} rules
  * @property {TimeStep} step
@@ -799,16 +799,16 @@
  * @property {Slips} slips
  * @property {Accuracy | null} accuracy  null: no reviewed game
  * @property {Accuracy[]} accuracies  of the groups of `times` that have a reviewed game
- * @property {Record<string, number>} losing  games lost in a row, up to the last against each opponent
+ * @property {Record<string, number>} losing  for each opponent, the games lost in a row, up to the last
  */
 /**
  * A game of the library, as openings count it.
  * @typedef {object} PastGame
- * @property {string} key  of its summary
+ * @property {string} key  the key of its summary
  * @property {Side | null} winner
  */
 /**
- * A position, and the games that may have come to it.
+ * A position, and the games that may have reached it.
  * @typedef {object} OpeningsParams
  * @property {Ruleset} [ruleset]  default `genius`
  * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
@@ -819,7 +819,7 @@
  * @property {boolean} [background]
  */
 /**
- * What a turn is worth to the side that plays it.
+ * The value of a turn for the side that plays it.
  * @typedef {object} Judgement
  * @property {number} value  from 0 to 1
  * @property {number} nodes  positions evaluated; 0: proven
@@ -836,15 +836,15 @@
  * @property {Judgement | null} judged  null: not in a book
  */
 /**
- * The turns that are known from a position, the most frequent first.
+ * The known turns from a position, the most frequent first.
  * @typedef {object} Openings
- * @property {number} games  that went on from it
- * @property {number} ended  that came to it, and no further
- * @property {number} won  by the side to move
+ * @property {number} games  games that went on from it
+ * @property {number} ended  games that reached it and went no further
+ * @property {number} won  games that the side to move won
  * @property {number} lost
  * @property {OpeningTurn[]} turns
  * @property {OpeningSource | null} source  of the judgements: proofs, or a book of searches; null: there are none
- * @property {number} left  games that are still to be looked through; 0 in the result
+ * @property {number} left  games that are not examined yet; 0 in the result
  */
 /** @typedef {"win" | "loss" | null} Proven  a proven result, for the mover */
 /** @typedef {"safe" | "edible" | "unknown"} Safety */
@@ -862,7 +862,7 @@
 /**
  * Long work.
  * @typedef {object} WorkParams
- * @property {boolean} [background]  whether the work rests while there is other long work
+ * @property {boolean} [background]  whether the work waits while there is other long work
  */
 /**
  * A game to search.
@@ -872,12 +872,12 @@
  * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
  * @property {Start | null} [start]  default: the empty board
  * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
- * @property {boolean} [background]  whether the work rests while there is other long work
+ * @property {boolean} [background]  whether the work waits while there is other long work
  * @property {Limit | null} [limit]
  * @property {number | null} [seed]  null: random
  */
 /**
- * A game whose turns get values.
+ * A position whose turns get values.
  * @typedef {object} ValuesParams
  * @property {Ruleset} [ruleset]  default `genius`
  * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
@@ -885,7 +885,7 @@
  * @property {Start | null} [start]  default: the empty board
  * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
  * @property {readonly string[]} [draft]  the cells of that turn, one name each
- * @property {boolean} [background]  whether the work rests while there is other long work
+ * @property {boolean} [background]  whether the work waits while there is other long work
  * @property {Limit | null} [limit]  for each turn
  */
 /**
@@ -896,7 +896,7 @@
  * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
  * @property {Start | null} [start]  default: the empty board
  * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
- * @property {boolean} [background]  whether the work rests while there is other long work
+ * @property {boolean} [background]  whether the work waits while there is other long work
  * @property {Limit | null} [limit]
  * @property {number | null} [seed]  null: random
  * @property {string} bot  a name of `catalogue.bots`
@@ -912,7 +912,7 @@
  * @property {Proven} proven
  */
 /**
- * A moment to find the facts of.
+ * A moment of a game, for which facts are wanted.
  * @typedef {object} AidsParams
  * @property {Ruleset} [ruleset]  default `genius`
  * @property {string} [board]  a name, `green-meadow-7`, or a board's text; default: the rule set's first board
@@ -920,8 +920,8 @@
  * @property {Start | null} [start]  default: the empty board
  * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
  * @property {readonly string[]} [draft]  the cells of that turn, one name each
- * @property {boolean} [background]  whether the work rests while there is other long work
- * @property {number} [states]  the number of positions that proofs of safety may visit
+ * @property {boolean} [background]  whether the work waits while there is other long work
+ * @property {number} [states]  how many positions a proof of safety may visit
  */
 /**
  * The mark of a shape.
@@ -936,7 +936,7 @@
  * @property {number} bug
  * @property {ShapeMark} mark
  * @property {number[]} twins  of the other side
- * @property {number[]} friends  of its own side
+ * @property {number[]} friends  of the same side
  */
 /**
  * The cells on which each side can grow.
@@ -951,7 +951,7 @@
 /**
  * A bonus stone of a turn that eats.
  * @typedef {object} ThreatStep
- * @property {NextMeal[]} meals  owed when it is played
+ * @property {NextMeal[]} meals  the meals that must be eaten when it is played
  * @property {number} cell
  */
 /**
@@ -967,17 +967,17 @@
  * @property {ThreatStep[]} steps  its bonus stones
  */
 /**
- * The danger that a bug is in.
+ * The danger to a bug.
  * @typedef {object} Standing
  * @property {number} bug  an index into the bugs at the start of the turn
  * @property {Side} side
  * @property {Cells} cells
- * @property {Cells} eaten_by  the opponent's growths that eat it
+ * @property {Cells} eaten_by  the opponent's growths that would eat it
  * @property {boolean} in_danger
  * @property {Safety} safety  `safe`: no continuation of the game eats it; `unknown` until that is decided
  */
 /**
- * Twins and territory in the draft; threats and standings at the start of the turn, each side as if to move.
+ * Twins and territory in the draft; threats and standings at the start of the turn, for each side as if to move.
  * @typedef {object} AidFacts
  * @property {Twins[]} twins
  * @property {Territory} territory
@@ -993,17 +993,17 @@
  * @property {Start | null} [start]  default: the empty board
  * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
  * @property {readonly string[]} [draft]  the cells of that turn, one name each
- * @property {boolean} [background]  whether the work rests while there is other long work
+ * @property {boolean} [background]  whether the work waits while there is other long work
  * @property {Cells} [cells]  default: all
  */
 /**
  * What the opponent could do next.
  * @typedef {object} OutlookReply
  * @property {number} mobility
- * @property {Cells} eating  its growths that eat
+ * @property {Cells} eating  the opponent's growths that eat
  * @property {Cells[]} prey
  * @property {number} stones  the most stones that one turn eats
- * @property {boolean} wins  the turn gives the opponent the game
+ * @property {boolean} wins  whether the opponent has won after the turn
  */
 /**
  * What a next cell leads to.
@@ -1035,7 +1035,7 @@
  * @property {string | null} shape  the mark of the bug's shape
  */
 /**
- * `in` counts the turns of both players to the end, if the winner hurries and the loser resists; null: not proven.
+ * `in` counts the turns of both sides to the end, if the winner is fast and the loser slow; null: not proven.
  * @typedef {object} ProvenValue
  * @property {boolean | null} wins
  * @property {number | null} in
@@ -1055,7 +1055,7 @@
  * @property {string} turn
  */
 /**
- * What is proven for the mover; nothing is proven with a handicap.
+ * Proven values, for the mover; with a handicap nothing is proven.
  * @typedef {object} TurnValues
  * @property {ProvenValue} value  of the best turn
  * @property {CellValue[]} cells  of `scene.options`
@@ -1064,7 +1064,7 @@
  * @property {boolean} complete
  */
 /**
- * The chances after `ply` turns.
+ * The chances to win after `ply` turns.
  * @typedef {object} Point
  * @property {number} ply
  * @property {number} chance  of side 0
@@ -1073,7 +1073,7 @@
 /**
  * The expected turns after a mistake, up to the other side's meal, or its first turn if it eats nothing soon.
  * @typedef {object} Refutation
- * @property {string[]} line  none: the game is over at once
+ * @property {string[]} line  empty: the game is over at once
  * @property {Cells[]} prey  the bugs that the last of these turns eats
  * @property {string[]} shapes  the marks of their shapes
  * @property {Pair} mobility  after them
@@ -1086,18 +1086,18 @@
  * @property {Side} side
  * @property {string} played
  * @property {number} best  the chance of its side before the turn
- * @property {number} kept  and after it
+ * @property {number} kept  the chance of its side after the turn
  * @property {Annotation} annotation
  * @property {boolean} proven
  * @property {string | null} better  a better turn
  * @property {string[]} line
- * @property {Slip | null} slip  what a turn with an annotation overlooked
- * @property {string[]} prey  the marks of the shapes that the better turn eats, if the slip is about that
- * @property {Refutation | null} refutation  what a turn with an annotation let the other side do
- * @property {[Pair, Pair] | null} left  the cells left after the better turn and after a turn with an annotation
+ * @property {Slip | null} slip  what a mistake overlooked
+ * @property {string[]} prey  the marks of the shapes that the better turn eats, if the mistake overlooked this
+ * @property {Refutation | null} refutation  what a mistake let the other side do
+ * @property {[Pair, Pair] | null} left  the cells left after the better turn and after the mistake
  */
 /**
- * A bot's last thought about a position, for a review that another worker is at.
+ * A bot's last thought about a position, for another worker's review.
  * @typedef {object} Estimate
  * @property {string[]} line  the expected turns
  * @property {number} value  the mover's expected score, not rounded
@@ -1113,9 +1113,9 @@
  * @property {Finding[]} findings
  * @property {number | null} losing  the ply of the turn that lost the game
  * @property {boolean} certain  whether that is proven
- * @property {number | null} winner  the side that has won; None if the game is not over
+ * @property {number | null} winner  the side that has won; null: the game is not over
  * @property {Tag[]} tags  of a game that is over, once the review is finished
- * @property {[number | null, number | null]} accuracy  of each side, in per cent; null: no turn of theirs was judged
+ * @property {[number | null, number | null]} accuracy  of each side, in per cent; null: none of its turns was judged
  */
 /**
  * The analysis of a legal next cell.
@@ -1145,14 +1145,14 @@
  * @property {Coordinates} [coordinates]  the names of cells in the request and in the answer; default `rows`
  * @property {Start | null} [start]  default: the empty board
  * @property {readonly string[]} [turns]  complete turns from the start, like `B2-B1`; `swap` takes over the first move
- * @property {boolean} [background]  whether the work rests while there is other long work
+ * @property {boolean} [background]  whether the work waits while there is other long work
  * @property {number} [games]
  * @property {number} [leaves]
  * @property {string} [sample]  the level that plays the sample games
  * @property {number | null} [seed]
  */
 /**
- * What a report says in one place.
+ * The words of one slot of a report.
  * @typedef {object} ReportWords
  * @property {ReportCode} code
  * @property {Record<string, string | number>} params
@@ -1163,7 +1163,7 @@
  * @property {Stage} stage
  * @property {number} games
  * @property {boolean} finished
- * @property {string | null} page  HTML, with a slot like `{{0}}` for each of the words
+ * @property {string | null} page  HTML, with a slot like `{{0}}` for each text
  * @property {ReportWords[]} words
  */
 /**
@@ -1190,7 +1190,7 @@
  * @property {string} file
  * @property {number | null} line
  * @property {string} source
- * @property {string} trace  for the author
+ * @property {string} trace  the traceback, for the author
  */
 /**
  * A fault.
@@ -1214,18 +1214,18 @@
  * @typedef {object} LoadParams
  * @property {string} name
  * @property {string} [text]
- * @property {readonly Wheel[]} [wheels]  instead of `text`; the program's own first
+ * @property {readonly Wheel[]} [wheels]  instead of `text`; the program's own wheel first
  */
 /**
  * A package.
  * @typedef {object} InstallParams
- * @property {boolean} [background]  whether the work rests while there is other long work
+ * @property {boolean} [background]  whether the work waits while there is other long work
  * @property {string} package
  */
 /**
  * Figures to measure.
  * @typedef {object} BenchParams
- * @property {boolean} [background]  whether the work rests while there is other long work
+ * @property {boolean} [background]  whether the work waits while there is other long work
  * @property {number} [seconds]  for each figure, default 1
  * @property {readonly string[]} [names]  default: all
  */
@@ -1252,11 +1252,11 @@
  * @property {unknown} [params]
  */
 /**
- * The reason why a request can't be answered.
+ * Why a request can't be answered.
  * @typedef {object} Failure
  * @property {ErrorCode} code
  * @property {string} message  in English, for developers
- * @property {string} trace  of a defect; else empty
+ * @property {string} trace  the traceback of a defect, or empty
  */
 /**
  * A request is answered.
@@ -1327,12 +1327,12 @@
  * @property {Side} [side]  the side that submits them; default: the mover
  */
 /**
- * A request under way.
+ * Names a request under way.
  * @typedef {object} EndParams
  * @property {Id} request
  */
 /**
- * A review under way, and what another worker thinks of a position of its game: by the same bot, limit and seed.
+ * A review under way, and another worker's estimate of a position in its game, by the same bot, limit and seed.
  * @typedef {object} OfferParams
  * @property {Id} request
  * @property {number} ply  the number of turns before the position
@@ -1350,38 +1350,38 @@
  * @property {{ params: NoParams, result: Hello }} hello  versions and methods
  * @property {{ params: DraftParams, result: Scene }} scene  everything that a page needs to paint one moment
  * @property {{ params: ExplainParams, result: ExplainAnswer }} explain  a turn's first mistake, or the turn as the engine writes it
- * @property {{ params: BoardParams, result: BoardAnswer }} board  a board, by name or text, or painted
- * @property {{ params: EditParams, result: Edited }} edit  the scene of a painted position, or what is wrong with it
- * @property {{ params: RecordParams, result: RecordAnswer }} record_read  reads a text of any kind
+ * @property {{ params: BoardParams, result: BoardAnswer }} board  a board, by name or text, or from painted cells
+ * @property {{ params: EditParams, result: Edited }} edit  the scene of a painted position, or the mistake in it
+ * @property {{ params: RecordParams, result: RecordAnswer }} record_read  reads a text of any form
  * @property {{ params: RecordWriteParams, result: TextAnswer }} record_write  writes a record
  * @property {{ params: LinkParams, result: LinkAnswer }} link_read  reads a link
  * @property {{ params: WriteParams, result: TextAnswer }} link_write  writes a link to the cursor of a game
- * @property {{ params: WriteParams, result: Entry }} library_entry  a game as the library keeps it
+ * @property {{ params: WriteParams, result: Entry }} library_entry  a game as the library stores it
  * @property {{ params: ProgressParams, result: Progress }} library_progress  a player's statistics
- * @property {{ params: LetterParams, result: LetterAnswer }} letter_new  begins a game that two devices share
- * @property {{ params: LetterReadParams, result: LetterRead }} letter_read  reads a letter, and joins it to a known one
+ * @property {{ params: LetterParams, result: LetterAnswer }} letter_new  begins a shared game
+ * @property {{ params: LetterReadParams, result: LetterRead }} letter_read  reads a letter, and merges it with a known one
  * @property {{ params: LetterAddParams, result: LetterAnswer }} letter_add  adds an entry to a letter
  * @property {{ params: JudgeParams, result: VerdictList }} judge  judges submissions, up to the first that counts
  * @property {{ params: ClockParams, result: Reading }} clock  what a clock shows
  * @property {{ params: ScoreParams, result: ScoreAnswer }} score  the score of a match (docs/bots.md)
- * @property {{ params: OutlookParams, result: Outlook[] }} outlook  what next cells lead to
- * @property {{ params: OfferParams, result: boolean }} offer  spares a review under way a thought; returns whether it is under way
+ * @property {{ params: OutlookParams, result: Outlook[] }} outlook  what the next cells lead to
+ * @property {{ params: OfferParams, result: boolean }} offer  saves a review a thought; returns whether that review is under way
  * @property {{ params: EndParams, result: boolean }} stop  ends long work with its result so far; returns whether that request is under way
  * @property {{ params: EndParams, result: boolean }} cancel  ends long work with `{"cancelled": true}`; returns whether that request is under way
  */
 /**
  * Long work: the type of its pushes is that of its answer.
  * @typedef {object} LongMethods
- * @property {{ params: ImportParams, progress: Imported }} library_import  the games of a text; pushes only what is new
- * @property {{ params: MistakesParams, progress: Mistakes }} library_mistakes  when a player's mistakes came, and exercises from them
- * @property {{ params: OpeningsParams, progress: Openings }} library_openings  the turns that games played from a position, and a book's
+ * @property {{ params: ImportParams, progress: Imported }} library_import  the games of a text; pushes only new games
+ * @property {{ params: MistakesParams, progress: Mistakes }} library_mistakes  the stages of a player's mistakes, and exercises
+ * @property {{ params: OpeningsParams, progress: Openings }} library_openings  the turns from a position, in games and in a book
  * @property {{ params: ThinkParams, progress: Thought }} think  lets a bot think; `stop` makes it play now
  * @property {{ params: AidsParams, progress: AidFacts }} aids  twins, territory, threats, standings
  * @property {{ params: ThinkParams, progress: Hint }} hint  a hint for the mover
  * @property {{ params: ValuesParams, progress: TurnValues }} values  proven values of turns
- * @property {{ params: ThinkParams, progress: Review }} review  the turns that lost the game
+ * @property {{ params: ThinkParams, progress: Review }} review  the turns that gave the game away
  * @property {{ params: ThinkParams, progress: Estimate }} estimate  a bot's last thought, for a review (`offer`)
- * @property {{ params: SearchParams, progress: Analysis }} analysis  the values of next cells
+ * @property {{ params: SearchParams, progress: Analysis }} analysis  the values of the next cells
  * @property {{ params: ReportParams, progress: ReportProgress }} report  a report on a board
  */
 export {};

@@ -68,7 +68,7 @@ class Switches(TypedDict):
     merging: bool  # whether a growth may join bugs of its own side
     setup: int  # cells that each side blackens before the first growth
     score: Score
-    handicap: int  # the margin that `stronger` has to exceed
+    handicap: int  # the margin that `stronger` must exceed
     stronger: Side
     pie: bool  # whether side 1 may take over the first move
 
@@ -90,7 +90,7 @@ class Bug(TypedDict):
 
 
 class Meal(TypedDict):
-    """A meal owed now; bugs are indices into `scene.bugs`."""
+    """A meal that must be eaten now; bugs are indices into `scene.bugs`."""
 
     eater: int
     prey: Sequence[int]
@@ -98,7 +98,7 @@ class Meal(TypedDict):
 
 
 class NextMeal(TypedDict):
-    """A meal owed after a cell; bugs are given by their cells."""
+    """A meal that must be eaten after a cell; bugs are given by their cells."""
 
     eater: Cells
     prey: Sequence[Cells]
@@ -114,7 +114,7 @@ class Option(TypedDict):
     grown: Cells  # the resulting bug
     size: int  # its size
     eats: Sequence[int]  # the bugs that this step removes; only for a bonus
-    next: Sequence[NextMeal]  # meals owed after this cell; empty: the turn is complete
+    next: Sequence[NextMeal]  # meals that must follow this cell; empty: the turn is complete
     complete: bool  # whether this cell ends the turn
     mobility: Pair  # the number of cells on which each side could then grow
     wins: Side | None  # the side that then wins
@@ -127,8 +127,8 @@ class Refusal(TypedDict):
     step: int  # the number of the cell in the turn, from 0
     cell: int | None  # null: `text` names no cell, or a cell is missing
     text: str
-    cells: Cells  # the cells that cause it
-    bugs: Sequence[int]  # the bugs that cause it
+    cells: Cells  # the cells that are the cause
+    bugs: Sequence[int]  # the bugs that are the cause
     size: int | None
     size_limit: int | None
     message: str  # in English, for terminals
@@ -208,7 +208,7 @@ class Result(TypedDict):
 
 
 class DraftState(TypedDict):
-    """The turn being built."""
+    """The draft: the turn being built."""
 
     cells: Cells
     names: Sequence[str]
@@ -218,7 +218,7 @@ class DraftState(TypedDict):
 class RefusedTurn(TypedDict):
     """The first illegal turn of a request."""
 
-    index: int  # into `turns`; the number of turns if it is the draft
+    index: int  # into `turns`; the number of turns if the draft is illegal
     turn: str
     refusal: Refusal
 
@@ -235,17 +235,17 @@ class Scene(TypedDict):
     rules: Rules
     stones: str  # one character for each cell: `.` empty, `x` and `o` stones, `#` black
     bugs: Sequence[Bug]  # in the order of their lowest cells
-    largest: int  # the size of the largest bug: the limit of this turn
-    meals: Sequence[Meal]  # owed now; prey is still in `stones`
+    largest: int  # the size of the largest bug: the size limit of this turn
+    meals: Sequence[Meal]  # to be eaten now; prey is still in `stones`
     options: Sequence[Option]  # the legal next cells, in board order
     refusals: Sequence[Refusal]  # one for each other cell
     mobility: Pair  # the number of cells on which each side could grow now
-    growth_cells: tuple[Cells, Cells]  # those cells
+    growth_cells: tuple[Cells, Cells]  # the cells on which each side could grow now
     draft: DraftState
     last: LastTurn | None
     played: Sequence[PlayedTurn]  # every complete turn
     result: Result | None
-    refused: RefusedTurn | None  # the scene is then that of the legal turns before it
+    refused: RefusedTurn | None  # if there is one, the scene shows the position before it
 
 
 # The catalogue: what there is to choose from
@@ -258,9 +258,9 @@ class TimeControl(TypedDict):
 
     turn: int
     reserve: int
-    step: int  # the reserve is used up in such steps
+    step: int  # the reserve is used up in steps of this length
     name: str
-    hard: bool  # the time is up when nothing is left; else when a player tries to use more
+    hard: bool  # time is up when nothing is left; otherwise, when a player needs more
     text: str  # like `90+600/10`
 
 

@@ -1,4 +1,4 @@
-"""The library: what it keeps of a game, and texts of many games."""
+"""The library: what it stores of a game, and texts of many games."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class GameResult(TypedDict):
 
 
 class Summary(TypedDict):
-    """A game at a glance; all of it is of the main line."""
+    """A game at a glance; all fields are about the main line."""
 
     key: str  # equal for games of the same players with the same start and the same turns
     rules: str
     board: str
-    cells: Sequence[tuple[int, int]] | None  # of a board without a name: the places q, r of its cells
+    cells: Sequence[tuple[int, int]] | None  # if the board has no name: the places q, r of its cells
     stones: str  # the marks of the last position, in board order
-    players: tuple[str, str]  # of side 0, of side 1; empty if they are not known
+    players: tuple[str, str]  # the names of side 0 and of side 1; empty if not known
     date: str | None
     turns: int
     result: GameResult | None  # null: the game is not over
@@ -40,66 +40,66 @@ class Summary(TypedDict):
 
 
 class Entry(TypedDict):
-    """A game as the library keeps it."""
+    """A game as the library stores it."""
 
     record: str
     summary: Summary
 
 
 class ImportedGame(TypedDict):
-    """A game of a text with many, or what is wrong with it."""
+    """One game of a text with many, or the mistake in it."""
 
     entry: Entry | None
     wrong: Wrong | None
-    line: int  # where it begins in the text, from 1
+    line: int  # the line of the text in which it begins, from 1
     number: int  # its place among the games of the text, from 1
-    boards: Sequence[str]  # the boards that fit, if the text does not say which; the game is on the first
-    name: str  # from a backup, like the folder; else empty. Of a game with a mistake: its site and number there
+    boards: Sequence[str]  # the boards that fit, if the text does not name one; the game is on the first
+    name: str  # from a backup, like the folder, or empty; of a game with a mistake: its site and its number there
     folder: str
 
 
 class Imported(TypedDict):
-    """The games that were read since the last push, and how many characters of the text."""
+    """The games, and the number of characters, that were read since the last push."""
 
     games: Sequence[ImportedGame]
-    others: int  # games of something else than Bug, which are not among `games`
+    others: int  # games other than Bug, which are not in `games`
     done: int
     total: int
 
 
 class ImportParams(StartParams, total=False):
-    """A text that may hold many games; the start fills in what they do not say."""
+    """A text that may contain many games; the start has defaults for what they do not say."""
 
     text: str
-    part: int  # with `parts`: each so manieth game is read, from this one on, counted from 0
+    part: int  # with `parts`: every `parts`-th game is read, from this one on, counted from 0
     parts: int
     background: bool
 
 
 class MistakesParams(GameParams):
-    """A reviewed game, and the turns in it that gave something away."""
+    """A reviewed game, and the mistakes in it."""
 
     plies: Sequence[int]  # from 0
-    proven: Sequence[int]  # those of them that gave a proven win away
+    proven: Sequence[int]  # the mistakes that gave away a proven win
     background: NotRequired[bool]
 
 
 class Exercise(TypedDict):
-    """A position in which few turns win, and the player's turn did not."""
+    """A position in which few turns win, and the player's turn does not."""
 
     board: str
     rules: str
     position: str
     mover: Side
     winning: Sequence[str]  # every winning turn
-    length: int | None  # the number of turns of both to the end; null: not known
+    length: int | None  # the number of turns of both sides to the end; null: not known
     line: Sequence[str]  # a shortest win
     played: str
     refutation: Sequence[str]  # the opponent's line after it
 
 
 class Mistake(TypedDict):
-    """A turn that gave something away."""
+    """A mistake."""
 
     ply: int
     stage: GameStage
@@ -107,23 +107,23 @@ class Mistake(TypedDict):
 
 
 class Mistakes(TypedDict):
-    """The mistakes that were looked at so far."""
+    """The mistakes examined so far."""
 
     mistakes: Sequence[Mistake]
 
 
 class GameFacts(TypedDict):
-    """What statistics need of a finished game of the player's."""
+    """What statistics need to know about a player's finished game."""
 
     board: str
     rules: str
-    level: str | None  # of the opponent, or like `companion:425`, or a bot of the player's; null: a person
+    level: str | None  # of the opponent: a level, `companion:425`, or the player's own bot; null: a person
     won: bool
     day: str  # like 2026-11-22
     chain: int  # the largest number of meals in one turn
     mistakes: tuple[int, int, int] | None  # the player's in the opening, the middle and the end; null: not reviewed
     accuracy: int | None  # the player's, from 0 to 100; null: not reviewed
-    slips: Sequence[int] | None  # the mistakes by what they overlooked, in the order of `Slip`; null: likewise
+    slips: Sequence[int] | None  # the numbers of mistakes by slip, in the order of `Slip`; null: not reviewed
 
 
 class ProgressParams(TypedDict):
@@ -134,7 +134,7 @@ class ProgressParams(TypedDict):
 
 
 class Share(TypedDict):
-    """The number of games of a kind, and of those that were won."""
+    """The number of games of a kind, and the number of wins."""
 
     name: str
     games: int
@@ -150,12 +150,12 @@ class Rating(TypedDict):
 
 
 class Fit(TypedDict):
-    """The player's strength as the companion takes it, in Elo on the scale of the levels."""
+    """The player's strength, estimated for the companion, in Elo on the scale of the levels."""
 
     value: int
     error: int  # of a 95 % interval, to either side
     games: int
-    strength: int  # the companion plays with it
+    strength: int  # the strength with which the companion plays
 
 
 class Slips(TypedDict):
@@ -165,7 +165,7 @@ class Slips(TypedDict):
     opening: int
     middle: int
     end: int
-    overlooked: Mapping[str, int]  # the same by kind of slip
+    overlooked: Mapping[str, int]  # the mistakes by slip
 
 
 class Accuracy(TypedDict):
@@ -181,7 +181,7 @@ class Progress(TypedDict):
 
     games: int
     won: int
-    opponents: Sequence[Share]  # the levels, the weakest first; then companion, bot and person
+    opponents: Sequence[Share]  # the levels, the weakest first; then `companion`, `bot` and `person`
     boards: Sequence[Share]
     rules: Sequence[Share]
     step: TimeStep
@@ -195,25 +195,25 @@ class Progress(TypedDict):
     slips: Slips
     accuracy: Accuracy | None  # null: no reviewed game
     accuracies: Sequence[Accuracy]  # of the groups of `times` that have a reviewed game
-    losing: Mapping[str, int]  # games lost in a row, up to the last against each opponent
+    losing: Mapping[str, int]  # for each opponent, the games lost in a row, up to the last
 
 
 class PastGame(TypedDict):
     """A game of the library, as openings count it."""
 
-    key: str  # of its summary
+    key: str  # the key of its summary
     winner: Side | None
 
 
 class OpeningsParams(GameParams):
-    """A position, and the games that may have come to it."""
+    """A position, and the games that may have reached it."""
 
     games: Sequence[PastGame]
     background: NotRequired[bool]
 
 
 class Judgement(TypedDict):
-    """What a turn is worth to the side that plays it."""
+    """The value of a turn for the side that plays it."""
 
     value: float  # from 0 to 1
     nodes: int  # positions evaluated; 0: proven
@@ -232,12 +232,12 @@ class OpeningTurn(TypedDict):
 
 
 class Openings(TypedDict):
-    """The turns that are known from a position, the most frequent first."""
+    """The known turns from a position, the most frequent first."""
 
-    games: int  # that went on from it
-    ended: int  # that came to it, and no further
-    won: int  # by the side to move
+    games: int  # games that went on from it
+    ended: int  # games that reached it and went no further
+    won: int  # games that the side to move won
     lost: int
     turns: Sequence[OpeningTurn]
     source: OpeningSource | None  # of the judgements: proofs, or a book of searches; null: there are none
-    left: int  # games that are still to be looked through; 0 in the result
+    left: int  # games that are not examined yet; 0 in the result

@@ -12,7 +12,7 @@ from bug_engine.wire.schema.study import Thought
 Id = str | int
 ErrorCode = Literal[
     "bad_json",  # the request is not JSON
-    "bad_request",  # the request, or one of its params, has the wrong form
+    "bad_request",  # the request, or one of its parameters, has the wrong form
     "unknown_method",  # no method has this name
     "too_many_turns",  # the position has more legal turns than can be listed
     "bad_game",  # the start of the game is impossible, or a turn is illegal
@@ -29,11 +29,11 @@ class Request(TypedDict):
 
 
 class Failure(TypedDict):
-    """The reason why a request can't be answered."""
+    """Why a request can't be answered."""
 
     code: ErrorCode
     message: str  # in English, for developers
-    trace: str  # of a defect; else empty
+    trace: str  # the traceback of a defect, or empty
 
 
 class Answered(TypedDict):
@@ -109,13 +109,13 @@ class JudgeParams(GameParams):
 
 
 class EndParams(TypedDict):
-    """A request under way."""
+    """Names a request under way."""
 
     request: Id
 
 
 class OfferParams(TypedDict):
-    """A review under way, and what another worker thinks of a position of its game: by the same bot, limit and seed."""
+    """A review under way, and another worker's estimate of a position in its game, by the same bot, limit and seed."""
 
     request: Id
     ply: int  # the number of turns before the position
@@ -134,7 +134,7 @@ ThinkResult = Thought | Cancelled  # the answer to `think`
 class Method(NamedTuple):
     """A method: the types of its params and its result, and what it does.
 
-    `long` work pushes its result so far, and the result is the last of them. Other work pushes nothing.
+    `long` work pushes its results so far; the last one is the result. Other work pushes nothing.
     """
 
     params: object
@@ -148,38 +148,38 @@ METHODS = {
     "hello": Method(NoParams, Hello, "versions and methods"),
     "scene": Method(DraftParams, Scene, "everything that a page needs to paint one moment"),
     "explain": Method(ExplainParams, ExplainAnswer, "a turn's first mistake, or the turn as the engine writes it"),
-    "board": Method(texts.BoardParams, texts.BoardAnswer, "a board, by name or text, or painted"),
-    "edit": Method(texts.EditParams, texts.Edited, "the scene of a painted position, or what is wrong with it"),
-    "record_read": Method(texts.RecordParams, texts.RecordAnswer, "reads a text of any kind"),
+    "board": Method(texts.BoardParams, texts.BoardAnswer, "a board, by name or text, or from painted cells"),
+    "edit": Method(texts.EditParams, texts.Edited, "the scene of a painted position, or the mistake in it"),
+    "record_read": Method(texts.RecordParams, texts.RecordAnswer, "reads a text of any form"),
     "record_write": Method(texts.RecordWriteParams, texts.TextAnswer, "writes a record"),
     "link_read": Method(texts.LinkParams, texts.LinkAnswer, "reads a link"),
     "link_write": Method(texts.WriteParams, texts.TextAnswer, "writes a link to the cursor of a game"),
-    "library_entry": Method(texts.WriteParams, library.Entry, "a game as the library keeps it"),
+    "library_entry": Method(texts.WriteParams, library.Entry, "a game as the library stores it"),
     "library_import": Method(
-        library.ImportParams, library.Imported, "the games of a text; pushes only what is new", long=True
+        library.ImportParams, library.Imported, "the games of a text; pushes only new games", long=True
     ),
     "library_mistakes": Method(
-        library.MistakesParams, library.Mistakes, "when a player's mistakes came, and exercises from them", long=True
+        library.MistakesParams, library.Mistakes, "the stages of a player's mistakes, and exercises", long=True
     ),
     "library_openings": Method(
-        library.OpeningsParams, library.Openings, "the turns that games played from a position, and a book's", long=True
+        library.OpeningsParams, library.Openings, "the turns from a position, in games and in a book", long=True
     ),
     "library_progress": Method(library.ProgressParams, library.Progress, "a player's statistics"),
-    "letter_new": Method(texts.LetterParams, texts.LetterAnswer, "begins a game that two devices share"),
-    "letter_read": Method(texts.LetterReadParams, texts.LetterRead, "reads a letter, and joins it to a known one"),
+    "letter_new": Method(texts.LetterParams, texts.LetterAnswer, "begins a shared game"),
+    "letter_read": Method(texts.LetterReadParams, texts.LetterRead, "reads a letter, and merges it with a known one"),
     "letter_add": Method(texts.LetterAddParams, texts.LetterAnswer, "adds an entry to a letter"),
     "judge": Method(JudgeParams, texts.VerdictList, "judges submissions, up to the first that counts"),
     "clock": Method(texts.ClockParams, texts.Reading, "what a clock shows"),
     "think": Method(study.ThinkParams, Thought, "lets a bot think; `stop` makes it play now", long=True),
     "score": Method(study.ScoreParams, study.ScoreAnswer, "the score of a match (docs/bots.md)"),
     "aids": Method(study.AidsParams, study.AidFacts, "twins, territory, threats, standings", long=True),
-    "outlook": Method(study.OutlookParams, Sequence[study.Outlook], "what next cells lead to"),
+    "outlook": Method(study.OutlookParams, Sequence[study.Outlook], "what the next cells lead to"),
     "hint": Method(study.ThinkParams, study.Hint, "a hint for the mover", long=True),
     "values": Method(study.ValuesParams, study.TurnValues, "proven values of turns", long=True),
-    "review": Method(study.ThinkParams, study.Review, "the turns that lost the game", long=True),
+    "review": Method(study.ThinkParams, study.Review, "the turns that gave the game away", long=True),
     "estimate": Method(study.ThinkParams, study.Estimate, "a bot's last thought, for a review (`offer`)", long=True),
-    "offer": Method(OfferParams, bool, "spares a review under way a thought; returns whether it is under way"),
-    "analysis": Method(study.SearchParams, study.Analysis, "the values of next cells", long=True),
+    "offer": Method(OfferParams, bool, "saves a review a thought; returns whether that review is under way"),
+    "analysis": Method(study.SearchParams, study.Analysis, "the values of the next cells", long=True),
     "report": Method(study.ReportParams, study.ReportProgress, "a report on a board", long=True),
     "stop": Method(EndParams, bool, f"ends long work with its result so far; {_END}"),
     "cancel": Method(EndParams, bool, f'ends long work with `{{"cancelled": true}}`; {_END}'),

@@ -1,4 +1,4 @@
-"""Bots' thoughts, and what the engine says about a position or a game."""
+"""Thoughts of bots, and what the engine finds out about a position or a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Limit(TypedDict, total=False):
 class WorkParams(TypedDict, total=False):
     """Long work."""
 
-    background: bool  # whether the work rests while there is other long work
+    background: bool  # whether the work waits while there is other long work
 
 
 class SearchParams(GameParams, WorkParams, total=False):
@@ -39,7 +39,7 @@ class SearchParams(GameParams, WorkParams, total=False):
 
 
 class ValuesParams(DraftParams, WorkParams, total=False):
-    """A game whose turns get values."""
+    """A position whose turns get values."""
 
     limit: Limit | None  # for each turn
 
@@ -62,9 +62,9 @@ class Thought(TypedDict):
 
 
 class AidsParams(DraftParams, WorkParams, total=False):
-    """A moment to find the facts of."""
+    """A moment of a game, for which facts are wanted."""
 
-    states: int  # the number of positions that proofs of safety may visit
+    states: int  # how many positions a proof of safety may visit
 
 
 class ShapeMark(TypedDict):
@@ -81,7 +81,7 @@ class Twins(TypedDict):
     bug: int
     mark: ShapeMark
     twins: Sequence[int]  # of the other side
-    friends: Sequence[int]  # of its own side
+    friends: Sequence[int]  # of the same side
 
 
 class Territory(TypedDict):
@@ -98,7 +98,7 @@ class Territory(TypedDict):
 class ThreatStep(TypedDict):
     """A bonus stone of a turn that eats."""
 
-    meals: Sequence[NextMeal]  # owed when it is played
+    meals: Sequence[NextMeal]  # the meals that must be eaten when it is played
     cell: int
 
 
@@ -116,18 +116,18 @@ class Threat(TypedDict):
 
 
 class Standing(TypedDict):
-    """The danger that a bug is in."""
+    """The danger to a bug."""
 
     bug: int  # an index into the bugs at the start of the turn
     side: Side
     cells: Cells
-    eaten_by: Cells  # the opponent's growths that eat it
+    eaten_by: Cells  # the opponent's growths that would eat it
     in_danger: bool
     safety: Safety  # `safe`: no continuation of the game eats it; `unknown` until that is decided
 
 
 class AidFacts(TypedDict):
-    """Twins and territory in the draft; threats and standings at the start of the turn, each side as if to move."""
+    """Twins and territory in the draft; threats and standings at the start of the turn, for each side as if to move."""
 
     twins: Sequence[Twins]
     territory: Territory
@@ -145,10 +145,10 @@ class OutlookReply(TypedDict):
     """What the opponent could do next."""
 
     mobility: int
-    eating: Cells  # its growths that eat
+    eating: Cells  # the opponent's growths that eat
     prey: Sequence[Cells]
     stones: int  # the most stones that one turn eats
-    wins: bool  # the turn gives the opponent the game
+    wins: bool  # whether the opponent has won after the turn
 
 
 class Outlook(TypedDict):
@@ -183,7 +183,7 @@ class Hint(TypedDict):
     shape: str | None  # the mark of the bug's shape
 
 
-# `in` counts the turns of both players to the end, if the winner hurries and the loser resists; null: not proven.
+# `in` counts the turns of both sides to the end, if the winner is fast and the loser slow; null: not proven.
 ProvenValue = TypedDict("ProvenValue", {"wins": bool | None, "in": int | None})
 
 
@@ -200,7 +200,7 @@ class TurnValue(ProvenValue):
 
 
 class TurnValues(TypedDict):
-    """What is proven for the mover; nothing is proven with a handicap."""
+    """Proven values, for the mover; with a handicap nothing is proven."""
 
     value: ProvenValue  # of the best turn
     cells: Sequence[CellValue]  # of `scene.options`
@@ -210,7 +210,7 @@ class TurnValues(TypedDict):
 
 
 class Point(TypedDict):
-    """The chances after `ply` turns."""
+    """The chances to win after `ply` turns."""
 
     ply: int
     chance: float  # of side 0
@@ -220,7 +220,7 @@ class Point(TypedDict):
 class Refutation(TypedDict):
     """The expected turns after a mistake, up to the other side's meal, or its first turn if it eats nothing soon."""
 
-    line: Sequence[str]  # none: the game is over at once
+    line: Sequence[str]  # empty: the game is over at once
     prey: Sequence[Cells]  # the bugs that the last of these turns eats
     shapes: Sequence[str]  # the marks of their shapes
     mobility: Pair  # after them
@@ -234,19 +234,19 @@ class Finding(TypedDict):
     side: Side
     played: str
     best: float  # the chance of its side before the turn
-    kept: float  # and after it
+    kept: float  # the chance of its side after the turn
     annotation: Annotation
     proven: bool
     better: str | None  # a better turn
     line: Sequence[str]
-    slip: Slip | None  # what a turn with an annotation overlooked
-    prey: Sequence[str]  # the marks of the shapes that the better turn eats, if the slip is about that
-    refutation: Refutation | None  # what a turn with an annotation let the other side do
-    left: tuple[Pair, Pair] | None  # the cells left after the better turn and after a turn with an annotation
+    slip: Slip | None  # what a mistake overlooked
+    prey: Sequence[str]  # the marks of the shapes that the better turn eats, if the mistake overlooked this
+    refutation: Refutation | None  # what a mistake let the other side do
+    left: tuple[Pair, Pair] | None  # the cells left after the better turn and after the mistake
 
 
 class Estimate(TypedDict):
-    """A bot's last thought about a position, for a review that another worker is at."""
+    """A bot's last thought about a position, for another worker's review."""
 
     line: Sequence[str]  # the expected turns
     value: float  # the mover's expected score, not rounded
@@ -263,9 +263,9 @@ class Review(TypedDict):
     findings: Sequence[Finding]
     losing: int | None  # the ply of the turn that lost the game
     certain: bool  # whether that is proven
-    winner: int | None  # the side that has won; None if the game is not over
+    winner: int | None  # the side that has won; null: the game is not over
     tags: Sequence[Tag]  # of a game that is over, once the review is finished
-    accuracy: tuple[int | None, int | None]  # of each side, in per cent; null: no turn of theirs was judged
+    accuracy: tuple[int | None, int | None]  # of each side, in per cent; null: none of its turns was judged
 
 
 class Choice(TypedDict):
@@ -300,7 +300,7 @@ class ReportParams(GameParams, WorkParams, total=False):
 
 
 class ReportWords(TypedDict):
-    """What a report says in one place."""
+    """The words of one slot of a report."""
 
     code: ReportCode
     params: Mapping[str, str | float]
@@ -312,7 +312,7 @@ class ReportProgress(TypedDict):
     stage: Stage
     games: int
     finished: bool
-    page: str | None  # HTML, with a slot like `{{0}}` for each of the words
+    page: str | None  # HTML, with a slot like `{{0}}` for each text
     words: Sequence[ReportWords]
 
 
@@ -345,10 +345,10 @@ FaultCode = Literal[
     "memory",  # it needs too much memory
     "endless",  # it takes too long between two thoughts
     "no_thought",  # it yields no thought
-    "not_a_thought",  # it yields something else than a thought
-    "bad_numbers",  # a thought's value or nodes are no numbers
-    "bad_proven",  # a thought says that something else than a win or a loss is proven
-    "bad_line",  # a thought's line is no list of turns
+    "not_a_thought",  # it yields something other than a thought
+    "bad_numbers",  # a thought's value or nodes are not numbers
+    "bad_proven",  # a thought's `proven` is neither a win nor a loss
+    "bad_line",  # a thought's line is not a list of turns
     "illegal",  # it yields an illegal turn
 ]
 
@@ -362,7 +362,7 @@ class Fault(TypedDict):
     file: str
     line: int | None
     source: str
-    trace: str  # for the author
+    trace: str  # the traceback, for the author
 
 
 class FaultAnswer(TypedDict):
@@ -390,7 +390,7 @@ class LoadParams(TypedDict):
 
     name: str
     text: NotRequired[str]
-    wheels: NotRequired[Sequence[Wheel]]  # instead of `text`; the program's own first
+    wheels: NotRequired[Sequence[Wheel]]  # instead of `text`; the program's own wheel first
 
 
 class InstallParams(WorkParams):

@@ -30,17 +30,17 @@ PaintedCell = tuple[int, int, str]  # q, r, mark: one of `.xo#`
 
 
 class Wrong(TypedDict):
-    """A mistake in a text of a user, at `text[start:end]`; indices count characters, not UTF-16 units."""
+    """A mistake in a user's text, at `text[start:end]`; indices count characters, not UTF-16 units."""
 
     code: WrongCode
     params: Mapping[str, str | int]  # values for a sentence about it
     refusal: Refusal | None  # for `illegal_turn`
     message: str  # in English, for terminals
-    line: int | None  # from 1; null, like the places below: the mistake is not in the text
+    line: int | None  # from 1; null, like the fields below: the mistake has no place in the text
     column: int | None  # from 1
     start: int | None
     end: int | None
-    drawing: str  # the line, of a long line a part, with the span marked under it
+    drawing: str  # the line, or a part of a long line, with the span marked under it
 
 
 # Boards
@@ -61,7 +61,7 @@ class Geometry(TypedDict):
 
 
 class BoardParams(TypedDict, total=False):
-    """A board, by name or text, or painted."""
+    """A board, by name or text, or as painted cells."""
 
     board: str
     cells: Sequence[PaintedCell]  # instead of `board`
@@ -70,7 +70,7 @@ class BoardParams(TypedDict, total=False):
 
 
 class BoardAnswer(TypedDict):
-    """A board, or what is wrong with it."""
+    """A board, or the mistake in it."""
 
     board: Geometry | None
     wrong: Wrong | None
@@ -98,7 +98,7 @@ class EditedPosition(TypedDict):
 
 
 class EditMistake(TypedDict):
-    """What is wrong with a position from the editor."""
+    """The mistake in a position from the editor."""
 
     scene: None
     start: None
@@ -139,7 +139,7 @@ class NodeParams(TypedDict, total=False):
 
 
 class TreeNode(TypedDict):
-    """A node of a game's tree; the first is the start, and of siblings the first is the main line."""
+    """A node of a game's tree. The first node is the start; the first of a node's children is its main line."""
 
     parent: int | None
     turn: str | None
@@ -157,7 +157,7 @@ class Tree(TypedDict):
     coordinates: Coordinates
     start: Start | None
     headers: Mapping[str, str]  # in order
-    clock: str | None  # the clock of the headers; null if it is none that the engine knows
+    clock: str | None  # the clock that the headers name; null: the engine does not know it
     lost: Side | None  # the side that lost on time at the end of the main line
     nodes: Sequence[TreeNode]
     cursor: int  # an index into `nodes`
@@ -170,7 +170,7 @@ class WriteParams(StartParams, total=False):
     headers: Mapping[str, str]
     lost: Side | None
     nodes: Sequence[NodeParams] | None
-    cursor: int  # counts nodes or turns; default: the last
+    cursor: int  # an index into `nodes`, or a number of turns; default: the last
     answer_in: Coordinates  # the coordinates of the text; default: those of the request
 
 
@@ -187,11 +187,11 @@ class TextAnswer(TypedDict):
 
 
 class RecordParams(StartParams, total=False):
-    """A text of any kind; the start of a game fills in what the text does not say."""
+    """A text of any form; the start of a game has defaults for what the text does not say."""
 
     text: str
     answer_in: Coordinates  # the coordinates of the answer; default: those of the text
-    fit: str  # of the `boards` that an answer named, the one to read it on
+    fit: str  # the board to choose from the `boards` of an earlier answer
 
 
 class LinkParams(TypedDict):
@@ -213,10 +213,10 @@ class RecordAnswer(LinkAnswer):
 
     kind: TextKind  # `room`: lines like `Red: B1-B3`; `turns`: a list
     fits: Sequence[Coordinates]  # for `turns`: the coordinates in which every turn is legal
-    boards: Sequence[str]  # for `abstractplay`: the boards that fit if the text does not say which; the game's first
+    boards: Sequence[str]  # for `abstractplay`: the boards that fit, if the text does not name one; the game's first
 
 
-# Letters: games that two devices share (docs/formats.md)
+# Letters: shared games (docs/formats.md)
 
 
 class Ending(TypedDict):
@@ -227,7 +227,7 @@ class Ending(TypedDict):
 
 
 class Letter(TypedDict):
-    """A shared game and how it stands; pairs are by side."""
+    """A shared game and its state; pairs are by side."""
 
     text: str  # the letter, without `#`
     id: str
@@ -236,18 +236,18 @@ class Letter(TypedDict):
     start: Start | None
     host: Side  # the side that invited
     names: tuple[str, str]  # empty: not given
-    days: int | None  # that a turn may take
+    days: int | None  # how many days a turn may take
     clock: str  # a time control, or empty
     since: str  # when the game began, like `2026-11-22T10:05Z`, or empty
-    turns: Sequence[str]  # those that count, in the coordinates `rows`
-    stamps: Sequence[int | None]  # of each: seconds since the game began
+    turns: Sequence[str]  # the turns that count, in the coordinates `rows`
+    stamps: Sequence[int | None]  # of each turn: seconds since the game began
     mover: Side
-    moving_since: int | None  # the stamp of what made it the mover's turn
-    offers: tuple[int | None, int | None]  # the number of turns that stay, if its takeback is agreed
+    moving_since: int | None  # the stamp at which the mover's turn began
+    offers: tuple[int | None, int | None]  # open takebacks: the number of turns that stay if the other side agrees
     ending: Ending | None
     entries: Pair
     late: int  # entries that crossed others and came too late to count
-    last: Side | None  # who made the last entry
+    last: Side | None  # the side that made the last entry
     drawing: str
 
 
@@ -257,30 +257,30 @@ class LetterParams(StartParams, total=False):
     id: str
     host: Side  # default 0
     names: Sequence[str]  # of both sides
-    days: int  # 0: as many as one likes
+    days: int  # 0: no limit
     clock: str
     since: str
 
 
 class LetterAddParams(TypedDict):
-    """A letter and what a side adds to it."""
+    """A letter, and what a side adds to it."""
 
     text: str
     side: Side
     entry: NotRequired[str]  # a turn, `back3`, `yes`, `no`, `resign` or `time`
     stamp: NotRequired[int | None]  # seconds since the game began
-    name: NotRequired[str]  # of the side; with or without an entry
+    name: NotRequired[str]  # the side's name, with or without an entry
 
 
 class LetterAnswer(TypedDict):
-    """A letter, or what is wrong with it."""
+    """A letter, or the mistake in it."""
 
     letter: Letter | None
     wrong: Wrong | None
 
 
 class LetterReadParams(TypedDict):
-    """A letter that was received."""
+    """A received letter."""
 
     text: str
     known: NotRequired[str]  # the letter of the same game that this device has
@@ -290,7 +290,7 @@ class LetterFork(TypedDict):
     """Where two letters of a game differ."""
 
     side: Side  # whose entries differ
-    turn: int  # the number of turns before that
+    turn: int  # the number of turns before the difference
     known: str
     received: str
 
@@ -298,15 +298,15 @@ class LetterFork(TypedDict):
 class LetterMerge(TypedDict):
     """What a received letter adds to a known one."""
 
-    letter: Letter  # with all entries of both; with a fork or other terms, the known one
+    letter: Letter  # with the entries of both letters; with a fork or other terms, the known letter
     same_terms: bool
     fork: LetterFork | None
-    new: Pair  # each side's entries that were not known
-    unknown: int  # entries that the sender did not have
+    new: Pair  # how many entries of each side were not known
+    unknown: int  # how many entries the sender did not have
 
 
 class LetterRead(LetterAnswer):
-    """The game of a letter; with a mistake, what is wrong."""
+    """The game of a letter, or the mistake in it."""
 
     merge: LetterMerge | None
 
@@ -341,13 +341,13 @@ class ClockStart(TypedDict):
 
 
 class ClockChange(TypedDict):
-    """A turn was completed, or the clock stops or goes on."""
+    """A turn is complete, or the clock stops or goes on."""
 
     type: Literal["press", "pause", "resume"]
     at: float  # a time in seconds
 
 
-ClockEvent = ClockStart | ClockChange  # what happens to a clock
+ClockEvent = ClockStart | ClockChange  # an event of a clock
 
 
 class ClockSetting(TypedDict, total=False):
@@ -360,7 +360,7 @@ class ClockSetting(TypedDict, total=False):
 
 
 class ClockParams(TypedDict):
-    """A clock and what happened to it."""
+    """A clock and its events."""
 
     control: str | ClockSetting
     events: NotRequired[Sequence[ClockEvent]]
@@ -373,9 +373,9 @@ class Reading(TypedDict):
     control: TimeControl
     side: Side
     running: bool
-    spent: float  # of the turn so far
+    spent: float  # the time of the turn so far
     turn_left: float
-    reserves: Pair  # if the turn ended now
+    reserves: Pair  # each side's reserve if the turn ended now
     left: float | None  # until the time of `side` is up
-    until_step: float | None  # until the next step of its reserve begins; null: none can
+    until_step: float | None  # until the next step of its reserve begins; null: no step is left
     lost: Side | None

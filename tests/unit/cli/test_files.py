@@ -91,7 +91,7 @@ def test_errors_in_files_are_shown_in_place(terminal: Terminal, tmp_path: Path) 
     ("content", "message"),
     [
         (None, "{} can't be read: no such file or directory"),
-        (b" \n", "{} is empty: it holds no game"),
+        (b" \n", "{} is empty: it has no game"),
         (b"C3 \xff", "{} is not UTF-8 text: byte 4 is invalid"),
     ],
 )
