@@ -85,7 +85,7 @@ def test_threats_of_both_sides_and_how_far_they_go(open_page: OpenPage) -> None:
     expect(table.main).to_contain_text("Threats appear again when this turn is complete.")
     table.page.keyboard.press("2")
     expect_pressed(table, "Threats", pressed=False)
-    expect(table.main).not_to_contain_text("Threats are shown again")
+    expect(table.main).not_to_contain_text("Threats appear again")
 
 
 def test_before_the_click_the_reply_and_both_gauges(open_page: OpenPage) -> None:
