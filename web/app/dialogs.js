@@ -1,4 +1,4 @@
-/** Which dialog is open, in the one frame that they share. */
+/** The dialog that is open, in the one frame that all dialogs share. */
 
 import { bench } from "../bots/bench-view.js";
 import { ownBots } from "../bots/own/own-bots.js";

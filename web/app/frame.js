@@ -1,4 +1,4 @@
-/** Paints the board, what lies over it, and a panel in each place of the page. The build paints the first frame with it. */
+/** Paints the board, the layers over it, and a panel in each place of the page. The build paints the first frame with it. */
 
 import { createBoardView } from "../board/view.js";
 import { svg } from "../board/svg.js";
@@ -38,7 +38,7 @@ export function createFrame(hands) {
       paintBoard(context, screen);
       for (const id of Object.keys(screen.panels)) paintPanel(id, screen);
     },
-    /** Only what shows a step that was just played; the rest may come a frame later. @param {Context} context */
+    /** Paints only the parts that show a step that was just played; the rest may come a frame later. @param {Context} context */
     paintStep(context) {
       const screen = stepScreenOf(context);
       paintBoard(context, screen, null);
@@ -47,8 +47,8 @@ export function createFrame(hands) {
     paintBoard,
   };
 
-  /** The board, what lies over it, and its words. @param {Context} context @param {Screen} screen
-   * @param {import("../board/view.js").Motion | null} motion null: what is animated begins later */
+  /** Paints the board, the layers over it, and its words. @param {Context} context @param {Screen} screen
+   * @param {import("../board/view.js").Motion | null} motion null: animations begin later */
   function paintBoard({ state, layout }, { picture, signs, path, spoken }, motion = motionOf(state)) {
     dress(root, state);
     board.paint(layout, picture, state.focus, motion);
@@ -62,7 +62,7 @@ export function createFrame(hands) {
 const motionOf = ({ motion, game }) => ({ ...motion, seatOf: (side) => seatOf(game, side) });
 
 /**
- * A frame made and painted in parts (takeover.js).
+ * Makes and paints a frame in parts (takeover.js).
  * @param {import("../board/view.js").Hands} hands @param {Context} context @param {(frame: Frame) => void} made
  * @returns {Generator<import("./takeover.js").Part>}
  */
@@ -87,7 +87,7 @@ function paintPanel(id, { panels }) {
   render(panels[/** @type {import("./screens.js").Place} */ (id)], place(id));
 }
 
-/** What the style sheets ask of the page and the board. @param {SVGSVGElement} root @param {import("./state.js").State} state */
+/** Sets the classes and attributes that the style sheets use. @param {SVGSVGElement} root @param {import("./state.js").State} state */
 function dress(root, state) {
   const [one, two] = coloursNow(state);
   const { theme, look, bugs, names, place: namesAt } = state.settings;

@@ -1,4 +1,4 @@
-/** A small board to play on within a text: the page's own board, its own store, the same engine. What is played there is kept nowhere. */
+/** A small board to play on within a text: the page's own board, its own store, the same engine. What is played there is not stored. */
 
 import { resultOf } from "../game/result.js";
 import { current } from "../game/select.js";

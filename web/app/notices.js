@@ -1,4 +1,4 @@
-/** Sentences about the page itself: what was put aside, what could not be stored. Each can be sent away. */
+/** Sentences about the page itself: what was put aside, what could not be stored. The reader can dismiss each. */
 
 import { gameText } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
@@ -22,12 +22,12 @@ export const notices = (context) =>
       </div>`,
   );
 
-/** What is wrong with it, and where. @param {import("../game/text-state.js").Wrong} wrong */
+/** What is wrong with the link, and where. @param {import("../game/text-state.js").Wrong} wrong */
 const badLink = (wrong) =>
   html`<p class="wrong-words">${wrongWords(wrong)}</p>
     ${wrong.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
 
-/** What is only said. @type {ReadonlySet<Notice["code"]>} */
+/** Notices without a remedy. @type {ReadonlySet<Notice["code"]>} */
 const SAID = new Set(["bad_letter", "taking_up", "separate_game", "part_lost", "connected"]);
 
 /** @param {Context} context @param {Notice} notice */

@@ -6,10 +6,10 @@
       if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
       if (look) document.documentElement.dataset.look = look;
     } catch {
-      // Blocked storage or an unreadable text: the system's theme it is.
+      // Storage is blocked or the text is unreadable: the page has the system's theme.
     }
   }
-  // The page of one file has to wait for its storage (one-file/storage-early.js).
+  // The single file has to wait for its storage (one-file/storage-early.js).
   if (globalThis.storageThere) globalThis.storageThere.then(wear);
   else wear();
 })();

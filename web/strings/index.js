@@ -7,13 +7,13 @@ import english from "./en.ftl.js";
 import { createWords } from "./words.js";
 
 /**
- * code: of its folder, and what browsers ask for; locale: by which `Intl` counts and lists, and the page's `lang`; name: in the language itself;
- * words: its messages, or what loads them
+ * code: its folder's name, and what browsers ask for; locale: for `Intl`, and the page's `lang`; name: in the language itself;
+ * words: its messages, or a function that loads them
  * @typedef {{code: string, locale: string, name: string, words: string | (() => Promise<{default: string}>)}} Language
  */
 
 /**
- * One line a language. English comes with the page, so that its first frame has words; another one is loaded alone, when it is wanted.
+ * One line a language. English comes with the page, so that the first frame has words; any other language is loaded when it is needed.
  * @type {readonly Language[]}
  */
 export const LANGUAGES = [
@@ -26,12 +26,12 @@ export const LANGUAGES = [
   { code: "zh", locale: "zh-Hans", name: "简体中文", words: () => import("./zh.ftl.js") },
 ];
 
-/** The first language that is wanted and there is. @param {readonly string[]} wanted as `navigator.languages` has them */
+/** The first wanted language that exists. @param {readonly string[]} wanted as `navigator.languages` has them */
 export const languageFor = (wanted) =>
   wanted.map((tag) => LANGUAGES.find(({ code }) => tag === code || tag.startsWith(`${code}-`))).find(Boolean) ??
   LANGUAGES[0];
 
-/** The language that was chosen in the settings (app/persistence.js), read before anything else of them. @returns {string[]} */
+/** The language that was chosen in the settings (app/persistence.js), read before all other settings. @returns {string[]} */
 function chosen() {
   try {
     return [String(JSON.parse(localStorage.getItem("bug.settings") ?? "{}").language ?? "")]; // it may be damaged
@@ -40,7 +40,7 @@ function chosen() {
   }
 }
 
-/** A language, or English if it does not arrive. @param {Language} wanted @returns {Promise<[Language, string]>} */
+/** A language, or English if it does not load. @param {Language} wanted @returns {Promise<[Language, string]>} */
 async function loaded(wanted) {
   const { words } = wanted;
   if (typeof words === "string") return [wanted, words];

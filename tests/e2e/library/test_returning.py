@@ -65,7 +65,7 @@ def test_all_games_are_reviewed_in_the_background_and_show_in_progress(
     page = open_page(None)
     games = [entry(1, "hornet"), entry(2, "companion:430", "2026-11-21")]
     table, dialog = with_games(page, site, tmp_path, games)
-    expect(dialog).to_contain_text("2 finished games were not reviewed yet.")
+    expect(dialog).to_contain_text("2 finished games have no review yet.")
     dialog.get_by_role("button", name="Review them in the background").click()
     expect(dialog).to_contain_text("Reviewing game")
     expect(dialog.get_by_text("not reviewed yet")).to_be_hidden()
@@ -172,7 +172,7 @@ def test_where_the_system_deletes_games_the_page_says_so(open_page: OpenPage, si
     page = open_page(None)
     page.add_init_script(SAFARI)
     _, dialog = with_games(page, site, tmp_path, [entry(1, "hornet")])
-    expect(dialog).to_contain_text("Safari deletes your games when you have not been here for seven days.")
+    expect(dialog).to_contain_text("Safari deletes your games if you don't visit for seven days.")
 
 
 def test_the_companion_says_how_strong_it_is_before_a_game(open_page: OpenPage, site: str, tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_the_form_says_what_a_level_overlooks_and_the_strongest_has_characters(o
     expect(form).to_contain_text("Ant: overlooks turned twins.")
     expect(form.get_by_role("group", name="Character")).to_be_hidden()
     form.get_by_role("radio", name="Queen", exact=True).check()
-    expect(form).to_contain_text("Queen: looks at 28,000 positions a turn, and proves.")
+    expect(form).to_contain_text("Queen: looks at up to 28,000 positions a turn, and proves wins.")
     form.get_by_role("radio", name="Hungry").check()
     expect(form).to_contain_text("Queen: eats early, among nearly equal turns.")
     expect(form.get_by_role("radio", name="Queen", exact=True)).to_be_checked()

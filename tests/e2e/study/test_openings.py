@@ -93,7 +93,7 @@ def test_a_book_judges_the_first_turns_of_hexhex4(table: Table) -> None:
     red.get_by_role("button").first.click()
     expect(blue).to_be_visible()
     panel.get_by_role("listitem").first.get_by_role("button").first.click()
-    expect(panel).to_contain_text("no book goes so far")
+    expect(panel).to_contain_text("no book goes this far")
 
 
 def test_a_book_judges_the_first_turns_of_hexhex5(table: Table) -> None:

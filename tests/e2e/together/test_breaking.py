@@ -70,7 +70,7 @@ def test_a_peer_that_misbehaves_is_dropped_with_the_reason(open_page: OpenPage, 
     """What else is no part of the game, too long or too much at once: tests/js/together/direct.test.mjs."""
     ann, ben = connected(open_page, site)
     forge(ben.page, {"type": "phrase", "phrase": "<img src=x onerror=alert(1)>"})
-    expect(ann.page.get_by_text("sent something that is no part of the game")).to_be_visible()
+    expect(ann.page.get_by_text("sent something that is not part of the game")).to_be_visible()
     expect(ben.page.get_by_text(LOST)).to_be_visible()
     ann.button("Go on by link").click()
     # The peer's own letter may have said before that it has the turn: then there is nothing to send.

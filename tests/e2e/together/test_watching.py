@@ -84,7 +84,7 @@ def test_an_answer_is_read_by_the_camera_or_the_refusal_is_said(open_page: OpenP
     page.evaluate("refusing = true")
     scan.click()
     camera = ann.dialog("Scan with the camera")
-    expect(camera).to_contain_text("The camera may not be used.")
+    expect(camera).to_contain_text("This page may not use the camera.")
     camera.get_by_role("button", name="Cancel").click()
     page.evaluate("refusing = false")
     scan.click()

@@ -107,7 +107,10 @@ test("what the numbers of a threat mean is said where they show", () => {
     aidWords(shown, HEXHEX3).flatMap(({ part, view }) => part.closer?.(view) || []);
   assert.deepEqual(closer(state), []);
   assert.match(closer({ ...state, aim: threat.cell }).join(), /the stones of the turn, in order; ×1:/);
-  assert.match(aidWords(state, HEXHEX3).find(({ part }) => part.id === "outlook")?.text ?? "", /^A number such as −2/);
+  assert.match(
+    aidWords(state, HEXHEX3).find(({ part }) => part.id === "outlook")?.text ?? "",
+    /^−2 on a cell: if you play there/,
+  );
 });
 
 test("every aid that is on has something to say, and one that does not apply says so", () => {

@@ -40,7 +40,7 @@ test("who looks on is told so for as long as the copy is on the board, and may s
   const context = contextOf(state, (action) => acts.push(action));
   await loadAll();
   const shown = painted(views.card(context));
-  assert.match(shown.textContent ?? "", /You are looking on\./);
+  assert.match(shown.textContent ?? "", /You are watching\./);
   buttonOf(shown, "Play in this game")?.click();
   assert.deepEqual(acts, [{ type: "letter", text: letter.text }]);
   assert.match(painted(panelsOf(state).players).textContent ?? "", new RegExp(letter.names[0]));
