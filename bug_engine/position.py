@@ -265,10 +265,7 @@ class Position:
         """
         if isinstance(prefix, str):
             return self._empty_draft.read(prefix)
-        draft = self._empty_draft
-        for cell in prefix:
-            draft = draft.add(cell)
-        return draft
+        return self._empty_draft.added(prefix)
 
     @cached_property
     def _empty_draft(self) -> Draft:
@@ -341,7 +338,8 @@ class Position:
         return Played(self.mover, after, Turn(self.board, (), swap=True))
 
     def _complete_draft(self, turn: str | Turn) -> Draft:
-        draft = self.draft(turn if isinstance(turn, str) else turn.cells)
+        draft = Draft(self, (), self.state)  # not the position's own: they would refer to each other
+        draft = draft.read(turn) if isinstance(turn, str) else draft.added(turn.cells)
         if not draft.complete:
             raise IllegalTurn(draft.explain_end())
         return draft

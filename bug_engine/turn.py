@@ -239,9 +239,17 @@ class Draft:
         Raises:
             IllegalTurn: at the first that is not a cell of the board, or not legal next.
         """
+        return self.added(cell_texts(text))
+
+    def added(self, cells: Iterable[int | str]) -> Draft:
+        """Return the draft with more cells, each as in `add`.
+
+        Raises:
+            IllegalTurn: at the first that is not a cell of the board, or not legal next.
+        """
         draft = self
-        for name in cell_texts(text):
-            draft = draft.add(name)
+        for cell in cells:
+            draft = draft.add(cell)
         return draft
 
     def _with(self, cell: int) -> Draft:

@@ -667,11 +667,11 @@
  * @property {string} folder
  */
 /**
- * The games that were read since the last push, and how many characters of the text.
+ * The games that were read since the last push; the counts are from the start of the text.
  * @typedef {object} Imported
  * @property {ImportedGame[]} games
- * @property {number} others  games of something else than Bug, which are not among `games`
- * @property {number} done
+ * @property {number} others  games of something else than Bug so far, which are not among `games`
+ * @property {number} done  characters
  * @property {number} total
  */
 /**

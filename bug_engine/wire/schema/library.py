@@ -59,11 +59,11 @@ class ImportedGame(TypedDict):
 
 
 class Imported(TypedDict):
-    """The games that were read since the last push, and how many characters of the text."""
+    """The games that were read since the last push; the counts are from the start of the text."""
 
     games: Sequence[ImportedGame]
-    others: int  # games of something else than Bug, which are not among `games`
-    done: int
+    others: int  # games of something else than Bug so far, which are not among `games`
+    done: int  # characters
     total: int
 
 
