@@ -76,6 +76,11 @@ export class Pool {
     return this.#broken ? 0 : Math.min(this.#most(), MOST_HELPERS);
   }
 
+  /** How many helpers there are and can work at once. */
+  get awake() {
+    return this.size ? this.#helpers.filter(({ awake }) => awake).length : 0;
+  }
+
   /** Starts a helper, if there is none: work will need one. */
   wake() {
     if (this.size && !this.#helpers.length) this.#started();

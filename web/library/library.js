@@ -277,6 +277,7 @@ function files(context) {
           multiple
           accept=".txt,.json,text/plain,application/json"
           ?disabled=${!ready}
+          @click=${games.expectText}
           @change=${onFile}
       /></label>
     </div>
@@ -286,6 +287,7 @@ function files(context) {
         name="text"
         rows="3"
         spellcheck="false"
+        @focus=${games.expectText}
         aria-label=${t("library-text")}
         placeholder=${t("library-text")}
       ></textarea>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage, Watch
@@ -87,15 +88,30 @@ def test_without_games_there_is_something_to_do_and_the_tabs_stay_in_place(open_
     expect(table.dialog("New game")).to_be_visible()
 
 
-def test_the_filters_fit_on_the_smallest_phone(open_page: OpenPage) -> None:
-    table = Table(open_page(viewport={"width": 320, "height": 568}, reduced_motion="reduce"))
+# How much wider a choice is than its words need.
+SPARE = """(select) => {
+  const narrow = select.cloneNode();
+  narrow.append(select.selectedOptions[0].cloneNode(true));
+  narrow.style.width = "max-content";
+  select.after(narrow);
+  const spare = select.offsetWidth - narrow.offsetWidth;
+  narrow.remove();
+  return spare;
+}"""
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_filters_and_their_words_fit_on_a_phone(open_page: OpenPage, width: int) -> None:
+    table = Table(open_page(viewport={"width": width, "height": 568}, reduced_motion="reduce"))
     games = table.open_library()
     games.get_by_label("Paste one or many games").fill(RECORDS)
     games.get_by_role("button", name="Add these games").click()
     edge = games.bounding_box()
     assert edge
     for name in ("Result", "Rules", "Board", "Order"):
-        box = games.get_by_role("combobox", name=name).bounding_box()
+        choice = games.get_by_role("combobox", name=name)
+        assert choice.evaluate(SPARE) >= 0
+        box = choice.bounding_box()
         assert box
         assert box["x"] + box["width"] < edge["x"] + edge["width"]
 

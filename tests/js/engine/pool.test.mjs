@@ -96,6 +96,14 @@ test("no helper begins before work wants one", async () => {
   assert.equal(await promise, "found");
 });
 
+test("a helper counts as awake when it can work at once", async () => {
+  const { helpers, pool } = start(2);
+  pool.wake();
+  assert.equal(pool.awake, 0);
+  await helpers[0].wake();
+  assert.equal(pool.awake, 1);
+});
+
 test("work goes to an idle helper, to a new one if all are at work, and to the least busy at last", () => {
   const { helpers, pool } = start(2);
   for (let i = 0; i < 4; i += 1) review(pool);
