@@ -238,9 +238,9 @@ export function letterStorage(store) {
 export function badgeEffect(store) {
   /** @type {number | null} */
   let shown = null;
-  const { title } = document;
   const show = (/** @type {State} */ state) => {
     const count = waitingCount(state, !document.hidden);
+    const title = document.title.replace(/^\(\d+\) /, ""); // it changes with the language
     const marked = count && document.hidden ? `(${count}) ${title}` : title;
     if (document.title !== marked) document.title = marked;
     if (count === shown) return;
