@@ -3,7 +3,6 @@
 import { isSafeMode } from "../boot/platform.js";
 import { setAside } from "../boot/set-aside.js";
 import { latest, failureOf } from "../engine/ask.js";
-import { fragmentText } from "../game/clean-text.js";
 import {
   codeIn,
   isCodeLink,
@@ -95,11 +94,11 @@ function stamped(shared) {
 export function letterEffect(store, engine, address) {
   const heed = (/** @type {string | undefined} */ first = undefined) => {
     const again = first !== undefined && first !== OPENED;
-    const text = fragmentText(location.hash).includes(",") ? location.hash.slice(1) : "";
+    const text = location.hash.slice(1);
     const found = codeIn(location.hash);
     if (found) return invited(store, found);
     if (isCodeLink(location.hash)) return showDirect(store, { phase: "failed", why: "form" });
-    if (!text || !isLetter(text)) return;
+    if (!isLetter(text)) return;
     const { incoming } = store.state().together;
     const [, mark, letter] = /^(?:([xo]):)?(.*)$/.exec(text) ?? [];
     const shown = sharedOf(store.state());
