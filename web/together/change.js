@@ -2,7 +2,7 @@
 
 import { EMPTY_DESK, goToTurn, startGame, without } from "../game/state.js";
 import { withGame } from "./rematch.js";
-import { clockOf, gameOf, keyOfGame, myTurn } from "./shared.js";
+import { clockOf, gameOf, keyFor, keyOfGame, myTurn } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -37,6 +37,27 @@ export function opened(state, shared) {
   const next = startGame(state, gameOf(shared, null));
   const left = keyOfGame(state.game) !== null; // that game is on the list
   return { ...next, notices: left ? without(next.notices, "replaced") : next.notices };
+}
+
+/**
+ * The version of a game that goes on from now: what did so before becomes the other version. The boards stay with their games.
+ * @param {State} state @param {string} key @returns {State}
+ */
+export function goingOn(state, key) {
+  const { [key]: shared, ...others } = state.together.games;
+  if (!shared || shared.version === 1) return state;
+  const { version, side, letter } = shared;
+  const first = keyFor(letter.id, side);
+  const { [first]: before } = others;
+  const games = { ...others, [first]: { ...shared, version: 1, key: first } };
+  if (before) games[key] = { ...before, version, key, rival: null };
+  const keys = { [key]: first, [first]: key };
+  const seats = /** @type {Game["seats"]} */ (
+    state.game.seats.map((player) =>
+      player.kind === "friend" ? { ...player, key: keys[player.key] ?? player.key } : player,
+    )
+  );
+  return withTogether({ ...state, game: { ...state.game, seats } }, { games });
 }
 
 /** If a shared game is on the board, shows it as it stands now. @param {State} state @param {Shared} shared @param {boolean} [same] it stands as before @returns {State} */

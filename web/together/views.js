@@ -85,13 +85,14 @@ function body_(context, shared) {
   return html`<p class="together-say" role="status" ?hidden=${!noteText && !what && !time}>
       ${noteText ? html`<span class="together-note">${noteText}</span>` : nothing} <b>${what}</b> ${time}
     </p>
-    ${noteText && note?.note === "kept" ? otherVersion(context, shared) : nothing} ${claim(context, shared)}
-    ${asked ? answer(context, shared) : nothing} ${letter.ending ? rematch(context, shared) : nothing}
+    ${noteText && (note?.note === "kept" || note?.note === "version") ? otherVersion(context, shared) : nothing}
+    ${claim(context, shared)} ${asked ? answer(context, shared) : nothing}
+    ${letter.ending ? rematch(context, shared) : nothing}
     ${unsent && byLink(context.state.together, shared) ? sending(context, shared) : nothing} ${back(context, shared)}
     ${inCard(context) ? directCard(context) : nothing} ${more(context, shared)}`;
 }
 
-/** The way back to what the link took the place of. @param {Context} context @param {Shared} shared */
+/** The way to the version whose place this one took. @param {Context} context @param {Shared} shared */
 function otherVersion({ state, act }, shared) {
   const kept = keptOf(state.together.games, shared);
   const open = () => kept && act({ type: "letter-open", key: kept.key });

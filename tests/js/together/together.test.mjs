@@ -159,7 +159,9 @@ test("a changed past is kept beside the game until the reader chooses", () => {
   const back = reduce(taken, { type: "letter-open", key: "k3f9~2/x" });
   assert.deepEqual([back.game.turns, sharedOf(back)?.version], [["C3"], 2]);
   assert.equal(needsMe(/** @type {any} */ (kept)), false, "it waits for nobody");
-  const again = hear(taken, "…,id=k3f9,C3", answerOf("letter-fork"));
+  const asked = hear(taken, "…,id=k3f9,C3", answerOf("letter-fork"));
+  assert.equal(asked.together.incoming?.known, "k3f9~2/x", "it may go on with the other version");
+  const again = reduce(asked, { type: "letter-read", answer: answerOf("letter-fork") });
   assert.equal(sharedOf(reduce(again, { type: "letter-settle", take: true }))?.version, 1);
   assert.equal(
     keptOf(reduce(again, { type: "letter-settle", take: true }).together.games, /** @type {any} */ (kept))?.version,

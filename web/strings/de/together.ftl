@@ -132,6 +132,7 @@ together-rematch = Revanche
 
 together-note-older = Dieser Link ist älter als deine Partie: Nichts hat sich geändert.
 together-note-same = Das hast du schon: Nichts hat sich geändert.
+together-note-version = Dieser Link führt deine andere Fassung weiter: Sie ist jetzt wieder die Partie. Die vorige bleibt unter „Deine Partien mit Freunden“.
 together-own-link = Das ist dein eigener Link: Nichts hat sich geändert. Schick ihn an { $friend }.
 together-note-claimed = Ein Zug kam vor dem Anspruch wegen der Zeit: Die Partie geht weiter.
 together-answer-refused = { $friend } ist mit dem Zurücknehmen nicht einverstanden.

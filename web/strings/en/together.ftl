@@ -133,6 +133,7 @@ together-rematch = Rematch
 
 together-note-older = That link is older than your game: nothing changed.
 together-note-same = You have this already: nothing changed.
+together-note-version = This link goes on with your other version, so that is the game again. The one before stays in “Games with friends”.
 together-own-link = This is your own link: nothing changed. Send it to { $friend }.
 together-note-claimed = A turn came before the claim on time: the game goes on.
 together-answer-refused = { $friend } did not agree to take it back.

@@ -132,6 +132,7 @@ together-rematch = Revancha
 
 together-note-older = Ese enlace es más antiguo que tu partida: nada cambió.
 together-note-same = Eso ya lo tienes: nada cambió.
+together-note-version = Este enlace continúa tu otra versión, que vuelve a ser la partida. La anterior sigue en «Tus partidas con amigos».
 together-own-link = Este es tu propio enlace: nada cambió. Envíalo a { $friend }.
 together-note-claimed = Una jugada llegó antes de la reclamación por tiempo: la partida sigue.
 together-answer-refused = { $friend } no aceptó deshacer la jugada.

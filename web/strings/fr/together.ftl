@@ -132,6 +132,7 @@ together-rematch = Revanche
 
 together-note-older = Ce lien est plus ancien que ta partie : rien n'a changé.
 together-note-same = Tu as déjà cela : rien n'a changé.
+together-note-version = Ce lien continue ton autre version : c'est de nouveau elle, la partie. La précédente reste dans « Tes parties entre amis ».
 together-own-link = C'est ton propre lien : rien n'a changé. Envoie-le à { $friend }.
 together-note-claimed = Un coup est arrivé avant la réclamation au temps : la partie continue.
 together-answer-refused = { $friend } n'a pas accepté de reprendre le coup.

@@ -132,6 +132,7 @@ together-rematch = Revanche
 
 together-note-older = Esse link é mais antigo que a sua partida: nada mudou.
 together-note-same = Você já tem isso: nada mudou.
+together-note-version = Este link continua a sua outra versão, que volta a ser a partida. A anterior fica em “Suas partidas com amigos”.
 together-own-link = Este é o seu próprio link: nada mudou. Envie-o a { $friend }.
 together-note-claimed = Uma jogada veio antes da reclamação por tempo: a partida continua.
 together-answer-refused = { $friend } não aceitou desfazer a jogada.
