@@ -42,7 +42,7 @@ const MODES = [
 
 /** From then on every action has its handler, and aids and hints show what they find. */
 export function joinLateSlices() {
-  joinSlices({ slices: SLICES, modes: MODES, follows: [withTable, together.handOver] });
+  joinSlices({ slices: SLICES, modes: MODES, follows: [withTable, together.handOver, together.cameBack] });
   joinAids(shown);
   joinHints(study.shown);
 }

@@ -1,7 +1,7 @@
 /** Letters that come in, by a link or by a connection: read by the engine, joined with what is known, or asked about. Pure. */
 
 import { without } from "../game/state.js";
-import { goingOn, named, opened, reached, shown, withKey, withShared, withTogether } from "./change.js";
+import { announced, goingOn, named, opened, reached, shown, withKey, withShared, withTogether } from "./change.js";
 import { withGame } from "./rematch.js";
 import {
   answerIn,
@@ -130,7 +130,8 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
   if (live ? direct?.key === state.together.direct?.key : again && same) {
     const isSaid = note === "refused" || note === "agreed" || note === "version";
     const change = isSaid ? { note: { key: known.key, note } } : news ? { note: null } : {};
-    return shown(withTogether(marked, change), after, shared === known);
+    const seen = shown(withTogether(marked, change), after, shared === known);
+    return merge.new[1 - known.side] > 0 ? announced(seen, known.key) : seen;
   }
   if (live) return opened(withTogether(marked, { direct }), after); // a guest's board shows the game of the host
   const byLink = news && direct?.phase === "lost" && ofConnection(state.together, known); // the friend goes on so

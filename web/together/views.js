@@ -24,6 +24,7 @@ import {
   friendStart,
   isFile,
   messageOf,
+  newsWords,
   timeLeft,
   turnTime,
 } from "./words.js";
@@ -40,6 +41,15 @@ export function card(context) {
   if (!shared) return isAsked(state) ? question(context) : state.game.watched ? lookingOn(context) : nothing;
   const body = shared.rival ? rival(context, shared) : body_(context, shared);
   return html`<section class="together" aria-label=${t("together")}>${body}</section>`;
+}
+
+/** What happened in a game that is not on the board. @param {Context} context @param {string} key */
+export function news({ state, act }, key) {
+  const shared = state.together.games[key];
+  return shared
+    ? html`<p role="status">${newsWords(shared)}</p>
+        ${button(t("together-live"), () => act({ type: "letter-open", key }), { kind: "small primary" })}`
+    : nothing;
 }
 
 /** The reader looks at a copy of the game of others, or at their own from another device. @param {Context} context */

@@ -5,7 +5,7 @@ import { reduce } from "../../../web/app/state.js";
 import { current } from "../../../web/game/select.js";
 import { begin } from "../../../web/together/begin.js";
 import { sharedOf } from "../../../web/together/shared.js";
-import { byLink } from "../../../web/together/words.js";
+import { byLink, newsWords } from "../../../web/together/words.js";
 import { enter, press, quiet, tellers } from "./stories.mjs";
 
 /** @typedef {import("./world.mjs").Page} Page */
@@ -370,4 +370,58 @@ test("a friend at the other end of a line says which version is the game", async
     ["A1", "E3"],
   ]);
   assert.equal(sharedOf(ben.state)?.rival, null, "and does not have to choose any more");
+});
+
+/** Ann and Ben play live, and Ann has begun a puzzle. */
+async function inPuzzle() {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  const game = {
+    ...ann.state.game,
+    seats: /** @type {any} */ ([{ kind: "person" }, { kind: "person" }]),
+    turns: [],
+    cursor: 0,
+  };
+  const learn = /** @type {any} */ ({ kind: "puzzle", number: 1, step: 0, base: 0, phase: "try", say: null, look: [] });
+  await ann.act({ type: "learn", learn, game });
+  return { world, ann, ben };
+}
+
+/** @param {Page} page */
+const newsOf = ({ state }) =>
+  state.notices.flatMap(({ code, text }) => (code === "friend" ? [newsWords(state.together.games[text ?? ""])] : []));
+
+test("what a friend does while one is in a puzzle is said, with the way back to the game", async () => {
+  const { world, ann, ben } = await inPuzzle();
+  await press(ben, 18, "E3");
+  await quiet(world);
+  assert.deepEqual(newsOf(ann), ["Your friend has played: it is your turn."]);
+  await enter(ben, "back1");
+  await quiet(world);
+  assert.deepEqual(newsOf(ann), ["Your friend asks to take back E3."]);
+  await enter(ben, "resign");
+  await quiet(world);
+  assert.deepEqual([newsOf(ann), ann.state.learn === null], [["Your friend resigned. You win!"], false]);
+  await ann.act({ type: "letter-open", key: "k3/x" });
+  assert.deepEqual([newsOf(ann), ann.state.learn, ann.state.game.turns], [[], null, ["A1", "E3"]]);
+});
+
+test("a game that comes back to the board after a puzzle is shown as it stands", async () => {
+  const { world, ann, ben } = await inPuzzle();
+  await press(ben, 18, "E3");
+  await quiet(world);
+  await ann.act({ type: "learn-leave" });
+  assert.deepEqual([newsOf(ann), ann.state.game.turns, ann.state.game.cursor], [[], ["A1", "E3"], 2]);
+  await ann.act({ type: "jump", cursor: 1 });
+  assert.equal(ann.state.game.cursor, 1, "and then looked through");
+});
+
+test("what a friend does in the game on the board needs no notice", async () => {
+  const { world, ann, ben } = await connected();
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await press(ben, 18, "E3");
+  await quiet(world);
+  assert.deepEqual(newsOf(ann), []);
 });

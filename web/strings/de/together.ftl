@@ -73,6 +73,7 @@ together-waiting = { $friend } ist am Zug. Öffne den Link, der zurückkommt, od
 together-waiting-file = { $friend } ist am Zug. Füge hier ein, was zurückkommt.
 together-waiting-live = Warte auf { $friend }.
 together-live = Zurück zur Partie
+together-news-turn = { $friend } hat gezogen: Du bist am Zug.
 together-days-a-turn =
     { $days ->
         [one] { $days } Tag pro Zug.

@@ -74,6 +74,7 @@ together-waiting = Waiting for { $friend }. Open the link that comes back, or pa
 together-waiting-file = Waiting for { $friend }. Paste what comes back here.
 together-waiting-live = Waiting for { $friend }.
 together-live = Back to the game
+together-news-turn = { $friend } has played: it is your turn.
 together-days-a-turn =
     { $days ->
         [one] { $days } day a turn.

@@ -73,6 +73,7 @@ together-waiting = Le toca a { $friend }. Abre el enlace que llegue, o pégalo a
 together-waiting-file = Le toca a { $friend }. Pega aquí lo que llegue.
 together-waiting-live = Esperando a { $friend }.
 together-live = Volver a la partida
+together-news-turn = { $friend } ha jugado: te toca a ti.
 together-days-a-turn =
     { $days ->
         [one] { $days } día por jugada.

@@ -73,6 +73,7 @@ together-waiting = C'est à { $friend } de jouer. Ouvre le lien qui revient, ou 
 together-waiting-file = C'est à { $friend } de jouer. Colle ici ce qui revient.
 together-waiting-live = En attente de { $friend }.
 together-live = Retour à la partie
+together-news-turn = { $friend } a joué : c'est à toi.
 together-days-a-turn =
     { $days ->
         [one] { $days } jour par coup.

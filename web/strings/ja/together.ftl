@@ -62,6 +62,7 @@ together-waiting = { $friend }の番です。返ってきたリンクを開く�
 together-waiting-file = { $friend }の番です。返ってきたものをここに貼り付けてください。
 together-waiting-live = { $friend }を待っています。
 together-live = 対局に戻る
+together-news-turn = { $friend }が打ちました。あなたの番です。
 together-days-a-turn = 1手{ $days }日。
 together-clock-waits = { $friend }がリンクを開くと時計が動き始めます。
 together-left-days = 残り{ $days }日。

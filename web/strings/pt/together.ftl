@@ -73,6 +73,7 @@ together-waiting = Agora { $friend } joga. Abra o link que voltar, ou cole-o aqu
 together-waiting-file = Agora { $friend } joga. Cole aqui o que voltar.
 together-waiting-live = Aguardando { $friend }.
 together-live = Voltar à partida
+together-news-turn = { $friend } jogou: é a sua vez.
 together-days-a-turn =
     { $days ->
         [1] { $days } dia por jogada.

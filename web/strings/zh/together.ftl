@@ -62,6 +62,7 @@ together-waiting = 轮到{ $friend }。打开发回来的链接，或粘贴到�
 together-waiting-file = 轮到{ $friend }。把发回来的内容粘贴到这里。
 together-waiting-live = 正在等待{ $friend }。
 together-live = 回到对局
+together-news-turn = { $friend }已走棋：轮到你了。
 together-days-a-turn = 每手 { $days } 天。
 together-clock-waits = { $friend }打开链接后开始计时。
 together-left-days = 还剩 { $days } 天。
