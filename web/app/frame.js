@@ -22,16 +22,11 @@ export function createFrame(hands) {
   const board = createBoardView(root, hands);
   const lineLayer = svg("g", { class: "layer-line", "aria-hidden": "true" });
   root.append(lineLayer);
-  place("board-heading").textContent = t("app-board");
-  place("turns").setAttribute("aria-label", t("turns"));
-  place("study").setAttribute("aria-label", t("study"));
-  place("race").setAttribute("aria-label", t("race"));
-  place("actions").setAttribute("aria-label", t("game-actions"));
-  document.documentElement.setAttribute("lang", language.locale);
-  document.documentElement.setAttribute("dir", t("direction"));
+  label();
 
   return {
     focus: board.focus,
+    label,
     /** @param {Context} context */
     paint(context) {
       const screen = screenOf(context);
@@ -56,6 +51,17 @@ export function createFrame(hands) {
     render(path, /** @type {any} */ (lineLayer));
     place("spoken").textContent = spoken;
   }
+}
+
+/** The words around what is painted. */
+function label() {
+  place("board-heading").textContent = t("app-board");
+  place("turns").setAttribute("aria-label", t("turns"));
+  place("study").setAttribute("aria-label", t("study"));
+  place("race").setAttribute("aria-label", t("race"));
+  place("actions").setAttribute("aria-label", t("game-actions"));
+  document.documentElement.setAttribute("lang", language.locale);
+  document.documentElement.setAttribute("dir", t("direction"));
 }
 
 /** @param {import("./state.js").State} state @returns {import("../board/view.js").Motion} */

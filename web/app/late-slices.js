@@ -42,7 +42,7 @@ const MODES = [
 
 /** Joins them: from then on every action has its handler, and aids and hints show their results. */
 export function joinLateSlices() {
-  joinSlices({ slices: SLICES, modes: MODES, follows: [withTable, together.handOver] });
+  joinSlices({ slices: SLICES, modes: MODES, follows: [withTable, together.handOver, together.cameBack] });
   joinAids(shown);
   joinHints(study.shown);
 }

@@ -9,7 +9,7 @@ import { pathOf } from "../game/line.js";
 import { sceneEffect } from "../game/scene-effects.js";
 import { current, summariesOf } from "../game/select.js";
 import { layoutNow } from "../game/shown-board.js";
-import { language, LANGUAGES, t } from "../strings/index.js";
+import { language, LANGUAGES, speak, t } from "../strings/index.js";
 import { afterFrame, arriving } from "../ui/once.js";
 import { loadAll } from "../ui/later.js";
 import { beginning } from "./beginning.js";
@@ -104,7 +104,8 @@ function inLanguage() {
   document.title = t("app-title");
   /** @type {HTMLLinkElement | null} */
   const manifest = document.querySelector('link[rel="manifest"]');
-  if (manifest) manifest.href = manifest.href.replace(".webmanifest", `.${language.code}.webmanifest`);
+  const name = language === LANGUAGES[0] ? "" : `.${language.code}`;
+  if (manifest) manifest.href = manifest.href.replace(/(\.\w+)?\.webmanifest$/, `${name}.webmanifest`);
 }
 
 /** Adds the style sheet for what loads later (in other visits boot/drawn.js adds it). */
@@ -169,10 +170,13 @@ function turnCells(state, turn) {
   return turn.split("-").map((name) => ({ name, cell: indices.get(name) ?? -1 }));
 }
 
-/** A page has the words of one language until it is reloaded (strings/index.js). @param {string} code */
-function changeLanguage(code) {
+/** Nothing is loaded again: a connection to a friend's device would be cut. @param {string} code */
+async function changeLanguage(code) {
   act({ type: "settings", change: { language: code } });
-  location.reload();
+  await speak(code).catch(() => act({ type: "notice", code: "part_lost", text: null }));
+  inLanguage();
+  frame.label();
+  act({ type: "loaded" });
 }
 
 /** @param {"svg" | "png" | "gif" | "print"} kind */

@@ -4,6 +4,7 @@ import { gameText } from "../game/line.js";
 import { seatsInText } from "../game/seats.js";
 import { wrongWords } from "../game/wrong-words.js";
 import { t } from "../strings/index.js";
+import { news } from "../together/rest.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { html, nothing } from "../ui/lit.js";
@@ -16,7 +17,7 @@ export const notices = (context) =>
   context.state.notices.map(
     (notice) =>
       html`<div class="notice">
-        <p>${notice.code === "part_lost" ? t("part-failed") : t(`notice-${notice.code}`)}</p>
+        ${notice.code === "friend" ? news(context, notice.text ?? "") : html`<p>${notice.code === "part_lost" ? t("part-failed") : t(`notice-${notice.code}`)}</p>`}
         ${notice.wrong ? badLink(notice.wrong) : nothing} ${remedy(context, notice)}
         ${button(t("action-dismiss"), () => context.act({ type: "drop-notice", code: notice.code }), { icon: icons.close, kind: "icon-only small" })}
       </div>`,
@@ -28,7 +29,7 @@ const badLink = (wrong) =>
     ${wrong.drawing ? html`<pre class="drawing">${wrong.drawing}</pre>` : nothing}`;
 
 /** Notices without a remedy. @type {ReadonlySet<Notice["code"]>} */
-const SAID = new Set(["bad_letter", "taking_up", "separate_game", "part_lost", "connected"]);
+const SAID = new Set(["bad_letter", "taking_up", "separate_game", "part_lost", "connected", "friend"]);
 
 /** @param {Context} context @param {Notice} notice */
 function remedy({ state, act, copy, activateUpdate, leaveSafeMode, separateGame, openKeptGame }, { code, text }) {

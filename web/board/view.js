@@ -3,7 +3,7 @@
  * as long as their cells stay the same. It reports what the reader does, and does not know what that means.
  */
 
-import { t } from "../strings/index.js";
+import { language, t } from "../strings/index.js";
 import { outlinePath } from "./bug-outline.js";
 import { bugElement, lookAt, patterns } from "./bug-view.js";
 import { inkOf, listenForStrokes } from "./gestures.js";
@@ -43,6 +43,8 @@ export function createBoardView(root, hands) {
   /** @type {Map<string, SVGGElement>} */
   const bugs = new Map();
   let moved = "";
+  /** The language of the words around the cells. @type {unknown} */
+  let spoken = null;
 
   const drew = listenForStrokes(root, layers.stroke, () => layout, hands.stroke);
   listen(
@@ -78,6 +80,12 @@ export function createBoardView(root, hands) {
         fit(next);
         bugs.clear();
         layers.bugs.replaceChildren();
+        spoken = null;
+      }
+      if (spoken !== language) {
+        spoken = language;
+        root.setAttribute("aria-label", boardLabel(next.title));
+        layers.how.textContent = t("board-keys");
       }
       for (const [i, cell] of paint.cells.entries()) paintCell(parts[i], cell, i === focus, next, i);
       paintBugs(layers.bugs, bugs, next, paint);
@@ -116,14 +124,14 @@ function makeLayers(root) {
   for (const [name, element] of Object.entries(layers))
     if (name !== "cells") element.setAttribute("aria-hidden", "true");
   layers.ring.append(svg("path", { class: "focus-ring", d: hexagonPath(56, 9), visibility: "hidden" }));
-  root.replaceChildren(svg("desc", {}, [t("board-keys")]), patterns(), landPatterns(), ...Object.values(layers));
-  return layers;
+  const how = svg("desc", {});
+  root.replaceChildren(how, patterns(), landPatterns(), ...Object.values(layers));
+  return { ...layers, how };
 }
 
 /** @param {SVGSVGElement} root @param {ReturnType<typeof makeLayers>} layers @param {Layout} layout @returns {CellParts[]} */
 function build(root, layers, layout) {
   root.setAttribute("viewBox", layout.box.join(" "));
-  root.setAttribute("aria-label", boardLabel(layout.title));
   const place = (/** @type {{x: number, y: number}} */ { x, y }) => `translate(${x} ${y})`;
   const parts = layout.cells.map((cell) => cellParts(cell, place(cell)));
   const ground = plates(layout);

@@ -1,7 +1,7 @@
 /** The turns in notation, variations under the turn that they vary. One tab stop; keys step through the game, a click jumps. */
 
 import { shownTurn } from "../board/layout.js";
-import { t } from "../strings/index.js";
+import { language, t } from "../strings/index.js";
 import { button } from "../ui/button.js";
 import { icons } from "../ui/icons.js";
 import { guard, html, nothing } from "../ui/lit.js";
@@ -20,12 +20,12 @@ import { branchAt, lastFork, pathTo } from "./tree.js";
 /** Variations within each other are indented up to this depth; deeper ones have no further indent. */
 const DEEPEST = 8;
 
-/** Painted again only when the game, the review or the look of the turns has changed. @param {Context} context
+/** Painted again only when the game, the review, the language or the look of the turns has changed. @param {Context} context
  * @param {unknown} review null: none @param {AnnotationOf} annotationOf */
 export function turns(context, review, annotationOf) {
   const { state, layout } = context;
   return guard(
-    [state.game, state.study.open, isAgreed(state), layout, review, ...coloursNow(state)],
+    [language, state.game, state.study.open, isAgreed(state), layout, review, ...coloursNow(state)],
     () =>
       html`<div class="turns-head">
           <h2 class="panel-heading">${t("turns")}</h2>

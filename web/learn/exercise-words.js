@@ -9,9 +9,9 @@ import { daysTo } from "./queue.js";
 /** @typedef {import("../app/context.js").Context} Context */
 /** @typedef {import("./exercises.js").Exercise} Exercise */
 
-const relative = new Intl.RelativeTimeFormat(language.locale, { numeric: "auto" });
 /** Days, weeks or months, whichever is shortest to say. @param {number} days from today */
 export function daysWords(days) {
+  const relative = new Intl.RelativeTimeFormat(language.locale, { numeric: "auto" });
   if (Math.abs(days) < 14) return relative.format(days, "day");
   return Math.abs(days) < 60
     ? relative.format(Math.round(days / 7), "week")

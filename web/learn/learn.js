@@ -64,12 +64,12 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
     },
     hint: () => teacher.hint(),
     playOut: () => teacher.playOut(),
-    /** A board to try a rule on; each is made once. @param {string} id @param {string} title @param {{board: string, ruleset: string, text: string, mover: 0 | 1}} from */
+    /** A board to try a rule on; each is made once a language. @param {string} id @param {string} title @param {{board: string, ruleset: string, text: string, mover: 0 | 1}} from */
     live(id, title, { board, ruleset, text, mover }) {
       const known =
-        boards.get(id) ??
+        boards.get(id + title) ??
         liveBoard(engine, catalogue, gameAt(board, ruleset, text, mover), title, () => coloursNow(store.state()));
-      boards.set(id, known);
+      boards.set(id + title, known);
       return known;
     },
     /** @param {string} name @param {number} [step] @returns {boolean} whether there is such a lesson */

@@ -1,5 +1,6 @@
 /**
- * The languages, and the words of the one that the page was loaded in; a change of language loads the page again.
+ * The languages, and the words of the one that the page speaks. All of them change at once (`speak`): what is kept from one frame to the next
+ * holds no words, or is kept for a `language`.
  * The build joins the files of `en/` into `en.ftl.js` (web/build/words.py). docs/contributing.md: how to add a language.
  */
 
@@ -40,25 +41,35 @@ function chosen() {
   }
 }
 
+/** @param {Language} wanted */
+const wordsOf = async ({ words }) => (typeof words === "string" ? words : (await words()).default);
+
 /** A language, or English if it does not load. @param {Language} wanted @returns {Promise<[Language, string]>} */
 async function loaded(wanted) {
-  const { words } = wanted;
-  if (typeof words === "string") return [wanted, words];
   try {
-    return [wanted, (await words()).default];
+    return [wanted, await wordsOf(wanted)];
   } catch {
     return [LANGUAGES[0], english];
   }
 }
 
+/** @param {Language} spoken @param {string} text */
+const saying = ({ locale }, text) => createWords(locale, text, undefined, text === english ? "" : english);
+
+/** The first language that is wanted and there is. @param {readonly string[]} first those before the browser's own */
+const wantedHere = (first) => languageFor([...first, ...(globalThis.navigator?.languages ?? [])].filter(Boolean));
+
 if (globalThis.storageThere) await globalThis.storageThere; // the page of one file (boot/one-file/storage-early.js)
-const wanted = languageFor([...chosen(), ...(globalThis.navigator?.languages ?? [])].filter(Boolean));
+const wanted = wantedHere(chosen());
 const [spoken, text] = typeof wanted.words === "string" ? [wanted, wanted.words] : await loaded(wanted);
 /** The language of the page. */
-export const language = spoken;
-export const { t, percent, colour, number, compare, few } = createWords(
-  language.locale,
-  text,
-  undefined,
-  text === english ? "" : english,
-);
+export let language = spoken;
+export let { t, percent, colour, number, compare, few } = saying(spoken, text);
+
+/** Changes the language. It fails if the words don't arrive: then the language stays. @param {string} code "auto": the browser's */
+export async function speak(code) {
+  const next = wantedHere([code]);
+  const words = saying(next, await wordsOf(next));
+  language = next;
+  ({ t, percent, colour, number, compare, few } = words);
+}

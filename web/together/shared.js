@@ -197,22 +197,43 @@ export const turnWords = (turn, swapped) => (turn === SWAP ? swapped : turn);
 const LETTER = /,id=([A-Za-z0-9]{1,24}(?:-\d{1,4})?)(?:,|$)/;
 
 /** Is a text the link of a game with a friend, though perhaps cut or changed? @param {string} text */
-export const isLetter = (text) => /,id=/.test(unescaped(text));
+export const isLetter = (text) => /,id=/i.test(unescaped(text));
 
 /** The id of a letter; null: the text is none. @param {string} text */
 export const idIn = (text) => LETTER.exec(unescaped(text))?.[1] ?? null;
 
-/** @param {string} text */
-const unescaped = (text) => text.replace(/%2c/gi, ",").replace(/%3d/gi, "=");
-
-/** The letter in a text that was pasted: in the last address in it, or in a line that is a letter. @param {string} text */
-export function letterIn(text) {
-  const found = text.split(/\s+/).flatMap((word) => {
-    const letter = word.slice(word.lastIndexOf("#") + 1);
-    return isLetter(letter) ? [letter.replace(/[^0-9A-Za-z]+$/, "")] : [];
-  });
-  return found.at(-1) ?? null;
+/** Programs escape an address, others escape that once more (bug_engine/formats/letter.py). @param {string} text */
+function unescaped(text) {
+  let last = text;
+  for (let times = 0; times < 3 && last.includes("%"); times += 1)
+    last = last.replace(/%([0-7][0-9a-f])/gi, (_, digits) => String.fromCharCode(parseInt(digits, 16)));
+  return last;
 }
+
+/** The letter in a text that was pasted, in an address or by itself. Of several, which an answered mail quotes, the one that goes furthest in the game that is named first. @param {string} text */
+export function letterIn(text) {
+  const found = text
+    .split(/[\s#]+/)
+    .filter(isLetter)
+    .map((each) => each.replace(/[^0-9A-Za-z]+$/, ""));
+  const game = firstOf(`${idIn(found[0] ?? "")}/x`);
+  return found
+    .filter((each) => firstOf(`${idIn(each)}/x`) === game)
+    .reduce(
+      (last, each) => (last !== null && reach(last) >= reach(each) ? last : each),
+      /** @type {string | null} */ (null),
+    );
+}
+
+/** How far a letter goes: letters of a game only grow, and its rematches are counted. @param {string} letter */
+function reach(letter) {
+  const plain = unescaped(letter);
+  const [, rematch = "1"] = /-(\d+)$/.exec(idIn(letter) ?? "") ?? [];
+  return Number(rematch) * MOST_LETTER + plain.length;
+}
+
+/** A letter is no longer (bug_engine/formats/link.py). */
+const MOST_LETTER = 30_000;
 
 /** A letter has no larger number of a rematch (bug_engine/formats/letter.py). */
 const MOST_GAMES = 9999;
@@ -221,13 +242,13 @@ const MOST_GAMES = 9999;
 export const nextId = (id) => id.replace(/(?:-(\d+))?$/, (_, count) => `-${(Number(count ?? 1) % MOST_GAMES) + 1}`);
 
 /** A code of a direct connection (code.js) with its word. */
-const CODE = /(?:^|[#/\s])(offer|answer)\/([\w-]{60,350})(?:$|[\s.!?)>])/;
+const CODE = /(?:^|[#/\s])(offer|answer)\/([\w-]{60,350})(?![\w-])/;
 
 /** Is a text the link of a code, though perhaps cut or changed? @param {string} text */
-export const isCodeLink = (text) => /^#?(?:offer|answer)\//.test(text);
+export const isCodeLink = (text) => /^#?(?:offer|answer)\//i.test(unescaped(text));
 
 /** The code in a text: an address, a message, or the code with its word. @param {string} text @returns {{type: "offer" | "answer", code: string} | null} */
 export function codeIn(text) {
-  const [, type, code] = CODE.exec(text) ?? [];
+  const [, type, code] = CODE.exec(unescaped(text)) ?? [];
   return code ? { type: /** @type {"offer" | "answer"} */ (type), code } : null;
 }

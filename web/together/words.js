@@ -47,6 +47,17 @@ export function endWords(shared) {
   return t(`together-end-${won}-${letter.ending.reason}`, { friend: friendStart(shared) });
 }
 
+/** What the friend did last, to a reader who has something else on the board. @param {Shared} shared */
+export function newsWords(shared) {
+  const { letter, side } = shared;
+  const asked = letter.offers[1 - side];
+  const friend = friendStart(shared);
+  if (letter.ending) return endWords(shared);
+  return asked === null
+    ? t("together-news-turn", { friend })
+    : t("together-asked", { friend, turn: askedTurn(letter, asked) });
+}
+
 /** How two versions of a game differ. @param {Shared} shared @param {(turn: string) => string} show a turn as the board names it */
 export function clashWords({ letter, rival: found }, show) {
   if (!found) return "";

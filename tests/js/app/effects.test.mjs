@@ -151,7 +151,7 @@ function browser() {
     history: { replaceState: entry, pushState: entry, go() {} },
     addEventListener() {},
     requestAnimationFrame() {}, // nothing is heard
-    document: { hidden: false, addEventListener() {} },
+    document: { hidden: false, title: "Bug", addEventListener() {} },
     navigator: {},
   });
   return kept;

@@ -8,7 +8,7 @@ import { lessons } from "../../../web/learn/lessons.js";
 import { COLOURS } from "../../../web/game/seats.js";
 import { YES_NO } from "../../../web/game/ruleset-text.js";
 import { GLOSSARY, RULES, SOLVED, SWITCHES } from "../../../web/learn/rulebook.js";
-import { languageFor, LANGUAGES, t } from "../../../web/strings/index.js";
+import { language, languageFor, LANGUAGES, number, speak, t } from "../../../web/strings/index.js";
 import { createWords } from "../../../web/strings/words.js";
 import { callsOfPage, wordsOfTemplates } from "./calls.mjs";
 
@@ -287,4 +287,18 @@ test("the page speaks the first language that is wanted and there", () => {
   assert.equal(languageFor(["zh-CN", "en"]).code, "zh");
   assert.equal(languageFor(["xx"]), LANGUAGES[0]);
   assert.equal(t("app-name"), "Bug");
+});
+
+test("the language changes without a new page, and stays if its words do not arrive", async () => {
+  assert.deepEqual([language.code, t("turns")], ["en", "Turns"]);
+  await speak("de");
+  assert.deepEqual([language.code, t("turns"), number(1.5)], ["de", "Züge", "1,5"]);
+  const [missing] = LANGUAGES.filter(({ code }) => code === "fr");
+  const { words } = missing;
+  missing.words = () => Promise.reject(new Error("no network"));
+  await assert.rejects(speak("fr"));
+  assert.deepEqual([language.code, t("turns")], ["de", "Züge"]);
+  missing.words = words;
+  await speak("en");
+  assert.equal(t("turns"), "Turns");
 });

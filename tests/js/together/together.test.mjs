@@ -11,6 +11,9 @@ import {
   idIn,
   keptOf,
   keyOfGame,
+  isCodeLink,
+  isLetter,
+  codeIn,
   letterIn,
   needsMe,
   nextId,
@@ -156,7 +159,9 @@ test("a changed past is kept beside the game until the reader chooses", () => {
   const back = reduce(taken, { type: "letter-open", key: "k3f9~2/x" });
   assert.deepEqual([back.game.turns, sharedOf(back)?.version], [["C3"], 2]);
   assert.equal(needsMe(/** @type {any} */ (kept)), false, "it waits for nobody");
-  const again = hear(taken, "…,id=k3f9,C3", answerOf("letter-fork"));
+  const asked = hear(taken, "…,id=k3f9,C3", answerOf("letter-fork"));
+  assert.equal(asked.together.incoming?.known, "k3f9~2/x", "it may go on with the other version");
+  const again = reduce(asked, { type: "letter-read", answer: answerOf("letter-fork") });
   assert.equal(sharedOf(reduce(again, { type: "letter-settle", take: true }))?.version, 1);
   assert.equal(
     keptOf(reduce(again, { type: "letter-settle", take: true }).together.games, /** @type {any} */ (kept))?.version,
@@ -307,6 +312,36 @@ test("a letter is found in what people send", () => {
     "the engine says that it is cut",
   );
   assert.equal(idIn("hexhex3%2Cgenius%2Cid%3Dk3f9%2CC3"), "k3f9");
+  assert.equal(idIn(encodeURIComponent("hexhex3%2Cgenius%2Cid%3Dk3f9%2CC3")), "k3f9");
+  assert.ok(isLetter("HEXHEX3,GENIUS,ID=K3F9"), "the engine says that it was changed");
+});
+
+test("of several letters in a text the one counts that goes furthest in the game that is named first", () => {
+  const start = "hexhex3,genius,id=k3f9,from=x";
+  const [one, two] = ["C3,sum=1sstj1w", "C3.B2-B1,sum=0000000"].map((end) => `${start},${end}`);
+  const next = "hexhex3,genius,id=k3f9-2,from=o,sum=0000000";
+  const other = "hexhex3,genius,id=zz,C3.B2-B1.D4.A1.D1,sum=0000000";
+  const mail = (/** @type {string[]} */ ...links) =>
+    links.map((each) => `Bug:\n> https://bug.example/#${each}\n`).join("");
+  assert.equal(letterIn(mail(two, one, start)), two, "the answer above");
+  assert.equal(letterIn(mail(start, one, two)), two, "the answer below");
+  assert.equal(letterIn(mail(one, next, two)), next, "a rematch");
+  assert.equal(letterIn(mail(one, other)), one, "another game");
+  assert.equal(letterIn(mail(other, one)), other);
+  assert.equal(letterIn(mail(encodeURIComponent(one), two)), two);
+});
+
+test("what a chat adds to the link of a code, and what escapes it, is no part of the code", () => {
+  const code = "A".repeat(80);
+  for (const link of [
+    `#offer/${code}&fbclid=1`,
+    `https://bug.example/?a=1#offer/${code}?utm_source=x`,
+    `#offer%2F${code}`,
+    `"#offer/${code}"`,
+  ])
+    assert.deepEqual(codeIn(link), { type: "offer", code }, link);
+  assert.equal(codeIn(`#offer/${"A".repeat(351)}`), null);
+  assert.ok(isCodeLink(`#OFFER/${code}`));
 });
 
 test("a rematch has the next id", () => {

@@ -59,7 +59,7 @@ together-look = Nur ansehen
 together-looking = Du siehst nur zu.
 together-looking-what = Das ist eine Kopie der Partie, wie sie stand. Was du hier ausprobierst, bleibt hier.
 together-looking-play = In dieser Partie mitspielen
-together-fair = Gleich für beide: Bis die Partie endet, gibt Bug keine Tipps und zeigt weder Drohungen noch Ausblick noch Gebiet.
+together-fair = Gleich für beide Spieler: Bis die Partie endet, gibt Bug euch keine Tipps und zeigt weder Drohungen noch Ausblick noch Gebiet. Wer nur zusieht, hat sie.
 together-next = { $friend } möchte eine Revanche mit vertauschten Seiten.
 together-next-no = Jetzt nicht
 together-next-asked = Du hast { $friend } um eine Revanche gebeten.
@@ -73,6 +73,7 @@ together-waiting = { $friend } ist am Zug. Öffne den Link, der zurückkommt, od
 together-waiting-file = { $friend } ist am Zug. Füge hier ein, was zurückkommt.
 together-waiting-live = Warte auf { $friend }.
 together-live = Zurück zur Partie
+together-news-turn = { $friend } hat gezogen: Du bist am Zug.
 together-days-a-turn =
     { $days ->
         [one] { $days } Tag pro Zug.
@@ -101,7 +102,7 @@ together-copy-line = Text kopieren
 together-file-how = Diese Seite ist eine Datei und hat keinen Link. Dein Freund öffnet Bug, drückt „Neue Partie“, „Ein Freund anderswo“, dann „Deine Partien mit Freunden“, und fügt diesen Text ein.
 together-copy-text = Mit Brett kopieren
 together-watch = Link zum Zuschauen kopieren
-together-watch-what = Für andere: die Partie, wie sie jetzt steht. Sie können eigene Züge ausprobieren, aber nicht in deiner Partie spielen.
+together-watch-what = Für andere: die Partie, wie sie jetzt steht. Sie können eigene Züge ausprobieren, mit Tipps und Analyse, aber nicht in deiner Partie spielen.
 together-mail = E-Mail
 together-qr = QR-Code
 together-qr-what = Diesen Code liest die Kamera deines Freundes: Er öffnet das Spiel.
@@ -132,6 +133,7 @@ together-rematch = Revanche
 
 together-note-older = Dieser Link ist älter als deine Partie: Nichts hat sich geändert.
 together-note-same = Das hast du schon: Nichts hat sich geändert.
+together-note-version = Dieser Link führt deine andere Fassung weiter: Sie ist jetzt wieder die Partie. Die vorige bleibt unter „Deine Partien mit Freunden“.
 together-own-link = Das ist dein eigener Link: Nichts hat sich geändert. Schick ihn an { $friend }.
 together-note-claimed = Ein Zug kam vor dem Anspruch wegen der Zeit: Die Partie geht weiter.
 together-answer-refused = { $friend } ist mit dem Zurücknehmen nicht einverstanden.

@@ -60,7 +60,7 @@ together-look = Just watch
 together-looking = You are watching.
 together-looking-what = This is a copy of the game as it was. What you try here stays here.
 together-looking-play = Play in this game
-together-fair = The same for both: until the game ends, Bug gives no hints and shows no threats, outlook or territory.
+together-fair = The same for both players: until the game ends, Bug gives you no hints and shows no threats, outlook or territory. Someone who only watches can use them.
 together-next = { $friend } would like a rematch, with sides changed.
 together-next-no = Not now
 together-next-asked = You asked { $friend } for a rematch.
@@ -74,6 +74,7 @@ together-waiting = Waiting for { $friend }. Open the link that comes back, or pa
 together-waiting-file = Waiting for { $friend }. Paste what comes back here.
 together-waiting-live = Waiting for { $friend }.
 together-live = Back to the game
+together-news-turn = { $friend } has played: it is your turn.
 together-days-a-turn =
     { $days ->
         [one] { $days } day a turn.
@@ -102,7 +103,7 @@ together-copy-line = Copy the text
 together-file-how = This page is a file and has no link. Your friend opens Bug, presses “New game”, “A friend elsewhere”, then “Your games”, and pastes this text.
 together-copy-text = Copy with board
 together-watch = Copy a link to watch
-together-watch-what = For others: the game as it is now. They can try turns of their own, but not play in your game.
+together-watch-what = For others: the game as it is now. They can try turns of their own, with hints and analysis, but not play in your game.
 together-mail = E-mail
 together-qr = QR code
 together-qr-what = Your friend's camera reads this code: it opens the game.
@@ -133,6 +134,7 @@ together-rematch = Rematch
 
 together-note-older = That link is older than your game: nothing changed.
 together-note-same = You have this already: nothing changed.
+together-note-version = This link goes on with your other version, so that is the game again. The one before stays in “Games with friends”.
 together-own-link = This is your own link: nothing changed. Send it to { $friend }.
 together-note-claimed = A turn came before the claim on time: the game goes on.
 together-answer-refused = { $friend } did not agree to take it back.

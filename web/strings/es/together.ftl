@@ -59,7 +59,7 @@ together-look = Solo mirar
 together-looking = Solo estás mirando.
 together-looking-what = Es una copia de la partida como estaba. Lo que pruebes aquí se queda aquí.
 together-looking-play = Jugar en esta partida
-together-fair = Igual para los dos: hasta el final de la partida, Bug no da pistas ni muestra amenazas, previsión o territorio.
+together-fair = Igual para los dos jugadores: hasta el final de la partida, Bug no os da pistas ni muestra amenazas, previsión o territorio. Quien solo mira sí los tiene.
 together-next = { $friend } quiere la revancha, con los bandos cambiados.
 together-next-no = Ahora no
 together-next-asked = Has pedido la revancha a { $friend }.
@@ -73,6 +73,7 @@ together-waiting = Le toca a { $friend }. Abre el enlace que llegue, o pégalo a
 together-waiting-file = Le toca a { $friend }. Pega aquí lo que llegue.
 together-waiting-live = Esperando a { $friend }.
 together-live = Volver a la partida
+together-news-turn = { $friend } ha jugado: te toca a ti.
 together-days-a-turn =
     { $days ->
         [one] { $days } día por jugada.
@@ -101,7 +102,7 @@ together-copy-line = Copiar el texto
 together-file-how = Esta página es un archivo y no tiene enlace. Tu amigo abre Bug, pulsa «Nueva partida», «Un amigo a distancia», luego «Tus partidas con amigos», y pega este texto.
 together-copy-text = Copiar con tablero
 together-watch = Copiar un enlace para mirar
-together-watch-what = Para otros: la partida como está ahora. Pueden probar jugadas, pero no jugar en tu partida.
+together-watch-what = Para otros: la partida como está ahora. Pueden probar jugadas, con pistas y análisis, pero no jugar en tu partida.
 together-mail = Correo
 together-qr = Código QR
 together-qr-what = La cámara de tu amigo lee este código: abre la partida.
@@ -132,6 +133,7 @@ together-rematch = Revancha
 
 together-note-older = Ese enlace es más antiguo que tu partida: nada cambió.
 together-note-same = Eso ya lo tienes: nada cambió.
+together-note-version = Este enlace continúa tu otra versión, que vuelve a ser la partida. La anterior sigue en «Tus partidas con amigos».
 together-own-link = Este es tu propio enlace: nada cambió. Envíalo a { $friend }.
 together-note-claimed = Una jugada llegó antes de la reclamación por tiempo: la partida sigue.
 together-answer-refused = { $friend } no aceptó deshacer la jugada.

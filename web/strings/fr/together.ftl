@@ -59,7 +59,7 @@ together-look = Juste regarder
 together-looking = Tu regardes seulement.
 together-looking-what = C'est une copie de la partie telle qu'elle était. Ce que tu essaies ici reste ici.
 together-looking-play = Jouer dans cette partie
-together-fair = Pareil pour les deux : jusqu'à la fin de la partie, Bug ne donne pas d'indice et ne montre ni menaces, ni aperçu, ni territoire.
+together-fair = Pareil pour les deux joueurs : jusqu'à la fin de la partie, Bug ne vous donne pas d'indice et ne montre ni menaces, ni aperçu, ni territoire. Qui ne fait que regarder en dispose.
 together-next = { $friend } propose une revanche, camps inversés.
 together-next-no = Pas maintenant
 together-next-asked = Tu as proposé une revanche à { $friend }.
@@ -73,6 +73,7 @@ together-waiting = C'est à { $friend } de jouer. Ouvre le lien qui revient, ou 
 together-waiting-file = C'est à { $friend } de jouer. Colle ici ce qui revient.
 together-waiting-live = En attente de { $friend }.
 together-live = Retour à la partie
+together-news-turn = { $friend } a joué : c'est à toi.
 together-days-a-turn =
     { $days ->
         [one] { $days } jour par coup.
@@ -101,7 +102,7 @@ together-copy-line = Copier le texte
 together-file-how = Cette page est un fichier et n'a pas de lien. Ton ami ouvre Bug, appuie sur « Nouvelle partie », « Un ami à distance », puis « Tes parties entre amis », et colle ce texte.
 together-copy-text = Copier avec le plateau
 together-watch = Copier un lien pour regarder
-together-watch-what = Pour les autres : la partie telle qu'elle est. Ils peuvent essayer des coups, mais pas jouer dans ta partie.
+together-watch-what = Pour les autres : la partie telle qu'elle est. Ils peuvent essayer des coups, avec indices et analyse, mais pas jouer dans ta partie.
 together-mail = E-mail
 together-qr = Code QR
 together-qr-what = L'appareil photo de ton ami lit ce code : il ouvre la partie.
@@ -132,6 +133,7 @@ together-rematch = Revanche
 
 together-note-older = Ce lien est plus ancien que ta partie : rien n'a changé.
 together-note-same = Tu as déjà cela : rien n'a changé.
+together-note-version = Ce lien continue ton autre version : c'est de nouveau elle, la partie. La précédente reste dans « Tes parties entre amis ».
 together-own-link = C'est ton propre lien : rien n'a changé. Envoie-le à { $friend }.
 together-note-claimed = Un coup est arrivé avant la réclamation au temps : la partie continue.
 together-answer-refused = { $friend } n'a pas accepté de reprendre le coup.

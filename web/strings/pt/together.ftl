@@ -59,7 +59,7 @@ together-look = Só olhar
 together-looking = Você está só olhando.
 together-looking-what = É uma cópia da partida como estava. O que você testar aqui fica aqui.
 together-looking-play = Jogar nesta partida
-together-fair = Igual para os dois: até o fim da partida, o Bug não dá dicas nem mostra ameaças, previsão ou território.
+together-fair = Igual para os dois jogadores: até o fim da partida, o Bug não dá dicas a vocês nem mostra ameaças, previsão ou território. Quem só assiste pode usar tudo isso.
 together-next = { $friend } quer uma revanche, com os lados trocados.
 together-next-no = Agora não
 together-next-asked = Você pediu uma revanche a { $friend }.
@@ -73,6 +73,7 @@ together-waiting = Agora { $friend } joga. Abra o link que voltar, ou cole-o aqu
 together-waiting-file = Agora { $friend } joga. Cole aqui o que voltar.
 together-waiting-live = Aguardando { $friend }.
 together-live = Voltar à partida
+together-news-turn = { $friend } jogou: é a sua vez.
 together-days-a-turn =
     { $days ->
         [1] { $days } dia por jogada.
@@ -101,7 +102,7 @@ together-copy-line = Copiar o texto
 together-file-how = Esta página é um arquivo e não tem link. Seu amigo abre o Bug, toca em “Nova partida”, “Um amigo a distância”, depois em “Suas partidas com amigos”, e cola este texto.
 together-copy-text = Copiar com tabuleiro
 together-watch = Copiar um link para assistir
-together-watch-what = Para outros: a partida como está agora. Eles podem testar jogadas, mas não jogar na sua partida.
+together-watch-what = Para outros: a partida como está agora. Eles podem testar jogadas, com dicas e análise, mas não jogar na sua partida.
 together-mail = E-mail
 together-qr = Código QR
 together-qr-what = A câmera do seu amigo lê este código: ele abre a partida.
@@ -132,6 +133,7 @@ together-rematch = Revanche
 
 together-note-older = Esse link é mais antigo que a sua partida: nada mudou.
 together-note-same = Você já tem isso: nada mudou.
+together-note-version = Este link continua a sua outra versão, que volta a ser a partida. A anterior fica em “Suas partidas com amigos”.
 together-own-link = Este é o seu próprio link: nada mudou. Envie-o a { $friend }.
 together-note-claimed = Uma jogada veio antes da reclamação por tempo: a partida continua.
 together-answer-refused = { $friend } não aceitou desfazer a jogada.
