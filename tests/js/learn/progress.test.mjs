@@ -27,7 +27,7 @@ test("what is written is read; what can't be read is null, and single parts that
     "2026-11-21",
   );
   assert.deepEqual(decodeLearned(encodeLearned(learned)), learned);
-  for (const text of ["", "{", "null", "[]", '{"version": 2}', '{"version": 1, "lessons": 3}'])
+  for (const text of ["", "{", "null", "[]", '{"version": 99}', '{"version": 1, "lessons": 3}'])
     assert.equal(decodeLearned(text), null);
   const odd = decodeLearned(
     '{"version": 1, "lessons": ["a", 1], "puzzles": {"3": "clean", "x": "clean", "4": 7}, "row": -2, "day": "soon", "at": {}}',
@@ -119,6 +119,19 @@ test("the puzzle of a day is the same for everybody, and far from that of the da
       [49, 20, 4, 0],
     ],
   );
+});
+
+test("the day is the reader's own, wherever the sun is", () => {
+  const zone = process.env.TZ;
+  for (const [name, evening] of [
+    ["Pacific/Auckland", "2026-11-21T21:00:00+13:00"],
+    ["America/Los_Angeles", "2026-11-21T21:00:00-08:00"],
+  ]) {
+    process.env.TZ = name;
+    assert.equal(dayOf(new Date(evening)), "2026-11-21");
+  }
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
 });
 
 test("the puzzle of the day goes through all of them before one comes again", () => {
