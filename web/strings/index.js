@@ -9,8 +9,8 @@ import { createWords } from "./words.js";
 
 /**
  * code: its folder's name, and what browsers ask for; locale: for `Intl`, and the page's `lang`; name: in the language itself;
- * words: its messages, or a function that loads them
- * @typedef {{code: string, locale: string, name: string, words: string | (() => Promise<{default: string}>)}} Language
+ * words: a function that loads its messages
+ * @typedef {{code: string, locale: string, name: string, words: () => Promise<{default: string}>}} Language
  */
 
 /**
@@ -18,7 +18,7 @@ import { createWords } from "./words.js";
  * @type {readonly Language[]}
  */
 export const LANGUAGES = [
-  { code: "en", locale: "en-GB", name: "English", words: english },
+  { code: "en", locale: "en-GB", name: "English", words: async () => ({ default: english }) },
   { code: "de", locale: "de", name: "Deutsch", words: () => import("./de.ftl.js") },
   { code: "fr", locale: "fr", name: "Français", words: () => import("./fr.ftl.js") },
   { code: "es", locale: "es", name: "Español", words: () => import("./es.ftl.js") },
@@ -41,13 +41,10 @@ function chosen() {
   }
 }
 
-/** @param {Language} wanted */
-const wordsOf = async ({ words }) => (typeof words === "string" ? words : (await words()).default);
-
 /** A language, or English if it does not load. @param {Language} wanted @returns {Promise<[Language, string]>} */
 async function loaded(wanted) {
   try {
-    return [wanted, await wordsOf(wanted)];
+    return [wanted, (await wanted.words()).default];
   } catch {
     return [LANGUAGES[0], english];
   }
@@ -61,7 +58,7 @@ const wantedHere = (first) => languageFor([...first, ...(globalThis.navigator?.l
 
 if (globalThis.storageThere) await globalThis.storageThere; // the page of one file (boot/one-file/storage-early.js)
 const wanted = wantedHere(chosen());
-const [spoken, text] = typeof wanted.words === "string" ? [wanted, wanted.words] : await loaded(wanted);
+const [spoken, text] = wanted === LANGUAGES[0] ? [wanted, english] : await loaded(wanted);
 /** The language of the page. */
 export let language = spoken;
 export let { t, percent, colour, number, compare, few } = saying(spoken, text);
@@ -69,7 +66,7 @@ export let { t, percent, colour, number, compare, few } = saying(spoken, text);
 /** Changes the language. It fails if the words don't arrive: then the language stays. @param {string} code "auto": the browser's */
 export async function speak(code) {
   const next = wantedHere([code]);
-  const words = saying(next, await wordsOf(next));
+  const words = (await next.words()).default;
   language = next;
-  ({ t, percent, colour, number, compare, few } = words);
+  ({ t, percent, colour, number, compare, few } = saying(next, words));
 }

@@ -1,8 +1,8 @@
 /** What several handlers of the games with a friend do to the page's state. Pure. */
 
-import { EMPTY_DESK, goToTurn, resetInteraction, startGame, without, withNotice } from "../game/state.js";
+import { EMPTY_DESK, goToTurn, startGame, without, withNotice } from "../game/state.js";
 import { withGame } from "./rematch.js";
-import { clockOf, gameOf, keyFor, keyOfGame, myTurn, turnToAdd } from "./shared.js";
+import { clockOf, gameOf, keyFor, keyOfGame, myTurn, sharedOf, turnToAdd } from "./shared.js";
 
 /** @typedef {import("../app/state.js").State} State */
 /** @typedef {import("../game/line.js").Game} Game */
@@ -31,17 +31,9 @@ export function withKey({ together: { direct } }, key, another = false) {
   return direct?.phase === "open" && (another || direct.key === "") ? withGame(direct, key) : direct;
 }
 
-/** The board as it was before a lesson or a sheet to paint on took its place. @param {State} state @returns {State} */
-function atTable(state) {
-  const { learn } = state;
-  return learn
-    ? { ...resetInteraction(state), ...learn.putAside, learn: null, editor: null }
-    : { ...state, editor: null };
-}
-
-/** Shows a shared game on the board. @param {State} given @param {Shared} shared @returns {State} */
+/** Shows a shared game on the board, in the place of a lesson or a sheet to paint on, too. @param {State} given @param {Shared} shared @returns {State} */
 export function opened(given, shared) {
-  const state = atTable(given);
+  const state = { ...given, ...given.learn?.putAside, learn: null, editor: null };
   if (keyOfGame(state.game) === shared.key) return { ...shown(state, shared), dialog: null };
   const next = startGame(state, gameOf(shared, null));
   const left = keyOfGame(state.game) !== null; // that game is on the list
@@ -57,7 +49,7 @@ export function goingOn(state, key) {
   if (!shared || shared.version === 1) return state;
   const { version, side, letter } = shared;
   const first = keyFor(letter.id, side);
-  const { [first]: before } = others;
+  const before = others[first];
   const games = { ...others, [first]: { ...shared, version: 1, key: first } };
   if (before) games[key] = { ...before, version, key, rival: null };
   const keys = { [key]: first, [first]: key };
@@ -85,10 +77,9 @@ export const announced = (state, key) =>
 
 /** A game that comes back to the board is shown as it stands now, and nothing more is to be said of it. @param {State} before @param {State} state @returns {State} */
 export function cameBack(before, state) {
-  const shared = state.together.games[keyOfGame(state.game) ?? ""];
+  const shared = sharedOf(state);
   if (!shared || isOutOfSight(state, shared.key) || !isOutOfSight(before, shared.key)) return state;
-  const said = state.notices.some(({ code, text }) => code === "friend" && text === shared.key);
-  const next = said ? { ...state, notices: without(state.notices, "friend") } : state;
+  const next = { ...state, notices: without(state.notices, "friend") };
   const { ending, turns } = shared.letter;
   const { game } = state;
   const stale = ending ? game.seats.some(({ kind }) => kind === "person") : `${game.turns}` !== `${turns}`;

@@ -10,8 +10,9 @@ import { html, nothing } from "../ui/lit.js";
 import { scanButton } from "./camera.js";
 import { unpack } from "./code.js";
 import { PHRASES } from "./peer.js";
+import { letterIn } from "./quoted.js";
 import { showPage } from "./sending.js";
-import { codeIn, keyFor, letterIn, myTurn, sharedOf } from "./shared.js";
+import { codeIn, keyFor, myTurn, sharedOf } from "./shared.js";
 import { askedTurn, friendStart, isFile, timesWords, whatWords } from "./words.js";
 
 /** @typedef {import("../app/context.js").Context} Context */

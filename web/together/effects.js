@@ -42,7 +42,7 @@ export function withSharedGames(state) {
   const unread = [];
   try {
     name = localStorage.getItem(NAME) ?? "";
-    asked = localStorage.getItem(ASKED);
+    asked = localStorage.getItem(ASKED) || null;
     const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
     for (const at of keys) {
       if (!at.startsWith(STORED) || isSafeMode()) continue;
@@ -208,9 +208,6 @@ function showDirect(store, change) {
   store.dispatch({ type: "dialog", name: "together" });
 }
 
-/** @param {string} key @param {string | null} text */
-const remember = (key, text) => (text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text));
-
 /** Every change of a shared game is stored at once, and what another tab stores is taken over. @param {Store} store */
 export function letterStorage(store) {
   let { games, form, asked } = store.state().together;
@@ -229,7 +226,7 @@ export function letterStorage(store) {
     try {
       if (form.name !== together.form.name) localStorage.setItem(NAME, together.form.name);
       ({ form } = together);
-      if (asked !== together.asked) remember(ASKED, together.asked);
+      if (asked !== together.asked) localStorage.setItem(ASKED, together.asked ?? "");
       ({ asked } = together);
       if (games === before) return;
       for (const [key, shared] of Object.entries(games))

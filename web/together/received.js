@@ -82,10 +82,9 @@ export function received(state, { answer: { letter, wrong, merge } }) {
   const rival = rivalOf(known, letter, merge);
   if (rival && reading) return clashed(next, reading, [...(reading.clashes ?? []), { key: known.key, rival }]);
   const isBrought = known.version > 1 && (live || merge.new[1 - known.side] > 0); // by the friend: that is the game, then
-  return taken(isBrought ? goingOn(next, known.key) : next, letter, merge, {
-    known: isBrought ? { ...known, version: 1, key: keyFor(letter.id, known.side) } : known,
-    ...{ live, again, isBrought },
-  });
+  const after = isBrought ? goingOn(next, known.key) : next;
+  const game = after.together.games[isBrought ? keyFor(letter.id, known.side) : known.key];
+  return taken(after, letter, merge, { known: game, live, again, isBrought });
 }
 
 /** A letter does not continue the game that it was compared with: another version of it, or else the reader is asked. @param {State} state @param {NonNullable<Together["incoming"]>} reading @param {NonNullable<NonNullable<Together["incoming"]>["clashes"]>} clashes @returns {State} */

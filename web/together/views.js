@@ -12,7 +12,7 @@ import { askedHere, directCard, live } from "./direct-view.js";
 import { awaited } from "./more.js";
 import { pasteForm } from "./paste.js";
 import { sending, showPage } from "./sending.js";
-import { atLiveEnd, isToBeDrawn, keptOf, myTurn, ofConnection, sharedOf, turnWords } from "./shared.js";
+import { atLiveEnd, isToBeDrawn, myTurn, ofConnection, sharedOf } from "./shared.js";
 import { isAsking } from "./rematch.js";
 import { isAsked } from "./table.js";
 import {
@@ -23,10 +23,12 @@ import {
   friendName,
   friendStart,
   isFile,
+  keptOf,
   messageOf,
   newsWords,
   timeLeft,
   turnTime,
+  turnWords,
 } from "./words.js";
 
 export { dialog } from "./dialog.js";

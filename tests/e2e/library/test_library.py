@@ -88,7 +88,8 @@ def test_records_come_in_as_text_and_go_out_and_in_as_a_file_and_are_filtered_on
 def too_wide(games: Locator, width: int) -> list[str]:
     """The filters that do not fit into the dialog, and those whose words do not fit into them."""
     edge = games.bounding_box()
-    assert edge and edge["x"] + edge["width"] <= width
+    assert edge
+    assert edge["x"] + edge["width"] <= width
     found = []
     for name in FILTERS:
         choice = games.get_by_role("combobox", name=name)

@@ -9,25 +9,24 @@ import {
   clockOf,
   gameOf,
   idIn,
-  keptOf,
   keyOfGame,
   isCodeLink,
   isLetter,
   codeIn,
-  letterIn,
   needsMe,
   nextId,
   sharedFrom,
   sharedOf,
   usedNow,
-  watchedGame,
   waitingCount,
   withLetter,
 } from "../../../web/together/shared.js";
+import { watchedGame } from "../../../web/together/begin.js";
+import { letterIn } from "../../../web/together/quoted.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { badgeEffect } from "../../../web/together/effects.js";
 import { decodeShared } from "../../../web/together/stored.js";
-import { clashWords, timeLeft, turnTime, watchAddress } from "../../../web/together/words.js";
+import { clashWords, keptOf, timeLeft, turnTime, watchAddress } from "../../../web/together/words.js";
 import { cellsOf, fixture, stateOf } from "../fixtures.mjs";
 
 /** @param {string} name */
