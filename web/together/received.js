@@ -107,7 +107,7 @@ export function received(state, { answer: { letter, wrong, merge } }) {
     return shown(withTogether(marked, change), after, shared === known);
   }
   if (live) return opened(withTogether(marked, { direct }), after); // a guest's board shows the game of the host
-  const byLink = news && direct?.phase === "lost" && ofConnection(state.together, known); // the friend goes on so
+  const byLink = news && /lost|returning/.test(direct?.phase ?? "") && ofConnection(state.together, known); // the friend goes on so
   return opened(
     withTogether(marked, { note: again ? null : { key: known.key, note }, direct: byLink ? null : direct }),
     after,

@@ -60,7 +60,7 @@ export const withLetter = (shared, letter) => {
 export const sharedOf = ({ game, together }) => together.games[keyOfGame(game) ?? ""] ?? null;
 
 /** The key of the first of several games that follow each other with changed sides. @param {string} key */
-const firstOf = (key) => key.replace(/(-\d+)?\/.$/, "");
+export const firstOf = (key) => key.replace(/(-\d+)?\/.$/, "");
 
 /** Does a game, or a rematch of it, belong to the connection to the friend's device? Other friends' games do not. @param {State["together"]} together @param {Pick<Shared, "key">} shared */
 export const ofConnection = ({ direct }, { key }) => direct !== null && firstOf(direct.key) === firstOf(key);

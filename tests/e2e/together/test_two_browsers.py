@@ -10,8 +10,8 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e.conftest import OpenPage, Watch
 from tests.e2e.table import Table
+from tests.e2e.together.connection import accept, answer, card, invite
 from tests.e2e.together.test_by_link import begin, letter, play_to_the_end, play_turn
-from tests.e2e.together.test_direct import accept, answer, card, invite
 from tests.tools.browsers import find_firefox
 
 pytestmark = pytest.mark.slow
