@@ -244,6 +244,7 @@ export function directConnection(store) {
   /** @param {Partial<Direct>} start @param {(made: RTCPeerConnection) => Promise<unknown>} prepare */
   async function begin(start, prepare) {
     const stun = start.stun ?? "";
+    back.forget();
     tell({ phase: "preparing", code: "", lag: null, lot: null, why: null, phrase: null, asks: 0, stun, ...start });
     try {
       const made = fresh(stun);

@@ -230,6 +230,8 @@ test("a new invitation ends the way back, and connects as before", async () => {
   await Promise.all([ann.reload(), ben.reload()]);
   await later(world, 10);
   await ann.run(() => ann.direct.invite());
+  await ann.run(() => {});
+  assert.equal(kept(ann).size, 0);
   await ben.follow(`offer/${ann.state.together.direct?.code}`);
   await ben.run(() => ben.direct.answer(ann.state.together.direct?.code));
   await ann.run(() => ann.direct.accept(ben.state.together.direct?.code));
