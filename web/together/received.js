@@ -133,7 +133,7 @@ function taken(state, letter, merge, { known, live, again, isBrought }) {
     return merge.new[1 - known.side] > 0 ? announced(seen, known.key) : seen;
   }
   if (live) return opened(withTogether(marked, { direct }), after); // a guest's board shows the game of the host
-  const byLink = news && direct?.phase === "lost" && ofConnection(state.together, known); // the friend goes on so
+  const byLink = news && /lost|returning/.test(direct?.phase ?? "") && ofConnection(state.together, known); // the friend goes on so
   return opened(
     withTogether(marked, { note: again ? null : { key: known.key, note }, direct: byLink ? null : direct }),
     after,

@@ -47,8 +47,8 @@ import { tableHandlers } from "./table.js";
  * A connection to another device, and how far it is. `failed`: there is no way; `lost`: there was one; `dropped`: the other side sent what
  * it must not.
  * @typedef {object} Direct
- * @property {"asked" | "preparing" | "inviting" | "answering" | "connecting" | "open" | "lost" | "failed" | "dropped" | "handed" | "elsewhere"} phase asked: by the link
- *   of an invitation; handed: an answer came that another tab waits for; elsewhere: another tab has the connection
+ * @property {"asked" | "preparing" | "inviting" | "answering" | "connecting" | "open" | "returning" | "lost" | "failed" | "dropped" | "handed" | "elsewhere"} phase asked: by the link
+ *   of an invitation; handed: an answer came that another tab waits for; elsewhere: another tab has the connection; returning: the devices are on the way back to each other
  * @property {"host" | "guest"} role
  * @property {string} code to be sent to the friend; while `asked`, the friend's
  * @property {string} offer the friend's invitation, if this device is invited

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table import Table, expect_becomes
+from tests.e2e.together.connection import answer, card, connect, invite
 from tests.e2e.together.test_by_link import begin, reach, send
-from tests.e2e.together.test_direct import answer, card, connect, invite
 
 # This machine's browser has no reader of codes: it reads what the test puts before the browser's own fake camera.
 READER = """

@@ -205,6 +205,7 @@ direct-lot-drawn = Beide Geräte haben gelost.
 direct-lot-alone = Nur das einladende Gerät hat gelost: Ohne https kann das kein Browser prüfen.
 direct-first-me = Du fängst an.
 direct-first-friend = { $friend } fängt an.
+direct-is-returning = Die Verbindung wurde unterbrochen. Verbinde wieder …
 direct-is-lost = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Schick eine neue Einladung und gib die Antwort ein, oder spiele per Link weiter.
 direct-is-elsewhere = Ein anderer Tab dieses Browsers hat die Verbindung. Du kannst in beiden spielen.
 direct-lost-guest = Die Verbindung ist abgebrochen. Die Partie bleibt erhalten. Beantworte die neue Einladung deines Freundes, oder spiele per Link weiter.

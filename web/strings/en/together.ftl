@@ -206,6 +206,7 @@ direct-lot-drawn = Both devices drew lots.
 direct-lot-alone = Only the inviting device drew lots: without https no browser can check it.
 direct-first-me = You start.
 direct-first-friend = { $friend } starts.
+direct-is-returning = The connection was interrupted. Connecting again …
 direct-is-lost = The connection is lost. The game is kept. Send one new invitation and enter its answer, or go on by link.
 direct-is-elsewhere = Another tab of this browser has the connection. You can play in either.
 direct-lost-guest = The connection is lost. The game is kept. Answer your friend's new invitation, or go on by link.

@@ -205,6 +205,7 @@ direct-lot-drawn = Los dos dispositivos han hecho el sorteo.
 direct-lot-alone = Solo el dispositivo que invita ha hecho el sorteo: sin https ningún navegador puede comprobarlo.
 direct-first-me = Empiezas tú.
 direct-first-friend = Empieza { $friend }.
+direct-is-returning = Se interrumpió la conexión. Conectando de nuevo…
 direct-is-lost = Se perdió la conexión. La partida se conserva. Envía una invitación nueva e introduce la respuesta, o sigue por enlace.
 direct-is-elsewhere = Otra pestaña de este navegador tiene la conexión. Puedes jugar en cualquiera de las dos.
 direct-lost-guest = Se perdió la conexión. La partida se conserva. Responde a la nueva invitación de tu amigo, o sigue por enlace.

@@ -205,6 +205,7 @@ direct-lot-drawn = Les deux appareils ont tiré au sort.
 direct-lot-alone = Seul l'appareil qui invite a tiré au sort : sans https, aucun navigateur ne peut le vérifier.
 direct-first-me = Tu commences.
 direct-first-friend = { $friend } commence.
+direct-is-returning = La connexion a été interrompue. Nouvelle connexion…
 direct-is-lost = La connexion est perdue. La partie est conservée. Envoie une nouvelle invitation et saisis la réponse, ou continue par lien.
 direct-is-elsewhere = Un autre onglet de ce navigateur a la connexion. Tu peux jouer dans l'un ou l'autre.
 direct-lost-guest = La connexion est perdue. La partie est conservée. Réponds à la nouvelle invitation de ton ami, ou continue par lien.

@@ -183,6 +183,7 @@ direct-lot-drawn = 両方の端末が抽選しました。
 direct-lot-alone = 招待した側の端末だけが抽選しました。httpsでないとブラウザは確かめられません。
 direct-first-me = あなたが先手です。
 direct-first-friend = { $friend }が先手です。
+direct-is-returning = 接続が途切れました。再接続しています…
 direct-is-lost = 接続が切れました。対局は残っています。新しい招待を一度送って返事を入力するか、リンクで続けてください。
 direct-is-elsewhere = このブラウザの別のタブが接続しています。どちらでも打てます。
 direct-lost-guest = 接続が切れました。対局は残っています。友達の新しい招待に返事をするか、リンクで続けてください。

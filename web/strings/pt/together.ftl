@@ -205,6 +205,7 @@ direct-lot-drawn = Os dois aparelhos fizeram o sorteio.
 direct-lot-alone = Só o aparelho que convidou fez o sorteio: sem https, nenhum navegador pode conferir isso.
 direct-first-me = Você começa.
 direct-first-friend = { $friend } começa.
+direct-is-returning = A conexão foi interrompida. Conectando de novo…
 direct-is-lost = A conexão caiu. A partida é mantida. Envie um novo convite e insira a resposta, ou continue por link.
 direct-is-elsewhere = Outra aba deste navegador tem a conexão. Você pode jogar em qualquer uma.
 direct-lost-guest = A conexão caiu. A partida é mantida. Responda ao novo convite do seu amigo, ou continue por link.

@@ -183,6 +183,7 @@ direct-lot-drawn = 两台设备已共同抽签。
 direct-lot-alone = 只有邀请方的设备抽了签：没有 https，浏览器无法核实。
 direct-first-me = 你先下。
 direct-first-friend = { $friend }先下。
+direct-is-returning = 连接中断了。正在重新连接…
 direct-is-lost = 连接断开了。对局已保留。发出一份新邀请并输入回复，或用链接继续。
 direct-is-elsewhere = 此浏览器的另一个标签页持有连接。在哪边下都可以。
 direct-lost-guest = 连接断开了。对局已保留。回复朋友的新邀请，或用链接继续。
