@@ -92,7 +92,7 @@ def test_without_games_there_is_something_to_do_and_the_tabs_stay_in_place(open_
 SPARE = """(select) => {
   const narrow = select.cloneNode();
   narrow.append(select.selectedOptions[0].cloneNode(true));
-  narrow.style.width = "max-content";
+  Object.assign(narrow.style, { width: "max-content", maxWidth: "none" });
   select.after(narrow);
   const spare = select.offsetWidth - narrow.offsetWidth;
   narrow.remove();
