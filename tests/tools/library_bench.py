@@ -144,6 +144,21 @@ def measure(browser: Browser, site: str, folder: Path, count: int) -> Iterator[s
             }); }"""
             first = dialog.get_by_role("listitem").first.get_by_role("button").first
             yield f"opening a game: {first.evaluate(opening):.0f} ms"
+            page.reload()
+            Table(page).expect_person()
+            yield f"opening the list of a new visit: {visit(page):.0f} ms"
+
+
+def visit(page: Page) -> float:
+    """Return the time, in ms, from the press of the button to the first frame with games, which are read first."""
+    found: float = page.get_by_role("button", name="Your games").evaluate(
+        """(element) => { const begun = performance.now(); element.click(); return new Promise((done) => {
+          const look = () => document.querySelector("dialog[open] li") ?
+            requestAnimationFrame(() => done(performance.now() - begun)) : requestAnimationFrame(look);
+          look();
+        }); }"""
+    )
+    return found
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ FILTERS = ("Result", "Rules", "Board", "Order")
 SPARE = """(select) => {
   const narrow = select.cloneNode();
   narrow.append(select.selectedOptions[0].cloneNode(true));
-  narrow.style.width = "max-content";
+  Object.assign(narrow.style, { width: "max-content", maxWidth: "none" });
   select.after(narrow);
   const spare = select.offsetWidth - narrow.offsetWidth;
   narrow.remove();
