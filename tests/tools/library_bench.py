@@ -1,7 +1,7 @@
-"""How fluent a library of 2,000 games is in Chromium: `.venv/bin/python -m tests.tools.library_bench [--games 2000]`.
+"""How fast a library of 2,000 games is in Chromium: `.venv/bin/python -m tests.tools.library_bench [--games 2000]`.
 
-It reads 2,000 records and a backup of the same games into the built site (`dist/`), and takes the times of import, of
-opening the list, of a search letter by letter, and of opening a game, each from the page's own clock.
+It reads 2,000 records and a backup of the same games into the built site (`dist/`). By the page's clock, it measures
+how long it takes to import them, to open the list, to search letter by letter, and to open a game.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from web.build.server import site_server
 from web.build.workspace import DIST
 
 BOARDS = ("hexhex3", "hexhex4")
-# So many games are played; the others are the same ones between other players.
+# This number of games is played; the others are the same games with other players.
 PLAYED = 200
-# From an event to the frame after all that it led to.
+# The time from an event to the frame after all its effects.
 FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun))))"
 
 
 def games_of(count: int) -> list[Game]:
-    """Return random games, no two of which are equal."""
+    """Return random games; no two are equal."""
     random = Random(1)
     lines = []
     for number in range(min(count, PLAYED)):
@@ -60,7 +60,7 @@ def games_of(count: int) -> list[Game]:
 
 @contextmanager
 def opened(browser: Browser, site: str) -> Iterator[tuple[Page, Locator]]:
-    """Open the library in a browser that has stored nothing."""
+    """Open the library in a browser with an empty storage."""
     page = browser.new_page()
     page.goto(site)
     table = Table(page)
@@ -73,7 +73,7 @@ def opened(browser: Browser, site: str) -> Iterator[tuple[Page, Locator]]:
 
 
 def read_in(page: Page, dialog: Locator, file: Path, count: int) -> float:
-    """Return the time, in seconds, from the choice of a file to the report of what came."""
+    """Return the time, in seconds, from the choice of a file to the report of the import."""
     page.evaluate(
         """(count) => { const begun = performance.now(); globalThis.came = new Promise((done) => {
           new MutationObserver((_, all) => {

@@ -1,8 +1,8 @@
 """A walk through the page in Debian's WebKit: `python3 -m tests.tools.webkit`, part of `build.py test --browsers`.
 
-Playwright's WebKit is another build than any that is shipped, so WebKitGTK's own browser is driven by its own driver,
-in the words of the WebDriver standard, which need no library. The page is visited as a server sends it and as one file:
-it wakes up, a stone is played with the mouse, a bot answers, and a reload goes on with the game.
+Playwright's WebKit is not a build that users have. So this program drives WebKitGTK's browser through its driver, by
+the WebDriver protocol, without a library. It visits the served page and the single file: the page starts, the mouse
+plays a stone, a bot answers, and after a reload the game goes on.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class WebKit:
         self.tell("timeouts", {"script": PATIENCE_S * 1000, "pageLoad": PATIENCE_S * 1000})
 
     def tell(self, command: str, body: dict[str, Any]) -> Any:
-        """Send a command; return what the browser answers."""
+        """Send a command; return the browser's answer."""
         address = f"http://127.0.0.1:{PORT}/{self.path}{command}"
         request = urllib.request.Request(
             address, json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST"
@@ -57,7 +57,7 @@ class WebKit:
             return json.load(answer)["value"]
 
     def ask(self, script: str, *, later: bool = False) -> Any:
-        """Return what a script in the page returns, or sends later."""
+        """Return the value that a script in the page returns or, with `later`, sends later."""
         return self.tell("execute/async" if later else "execute/sync", {"script": script, "args": []})
 
     def click(self, x: float, y: float) -> None:
@@ -69,11 +69,11 @@ class WebKit:
 
 
 def wait(what: str, holds: Callable[[], object]) -> None:
-    """Wait until something holds."""
+    """Wait until something is true."""
     end = time.monotonic() + PATIENCE_S
     while not holds():
         if time.monotonic() > end:
-            raise SystemExit(f"WebKit: in vain waited for {what}")
+            raise SystemExit(f"WebKit: waited in vain for {what}")
         time.sleep(0.2)
 
 
@@ -103,7 +103,7 @@ def main() -> None:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         try:
             wait("its driver", is_up)
-            window = WebKit(browser)  # the driver has but one
+            window = WebKit(browser)  # the driver has only one
             for address in (f"http://127.0.0.1:{server.server_address[1]}/bug/", (DIST / "bug.html").as_uri()):
                 walk(window, address)
         finally:
