@@ -31,8 +31,8 @@ return [x + width / 2, y + height / 2];"""
 SPOKEN = "return document.querySelector('[role=status]').textContent"
 LOADING = "return document.querySelector('[role=progressbar]') !== null"
 TURNS = "return document.querySelectorAll('.turn').length"
-KEPT = """const tell = arguments[arguments.length - 1];
-navigator.serviceWorker.ready.then(() => tell(true));"""
+KEPT = """const send = arguments[arguments.length - 1];
+navigator.serviceWorker.ready.then(() => send(true));"""
 
 
 class WebKit:
@@ -42,12 +42,12 @@ class WebKit:
         options = {"binary": program, "args": ["--automation"]}
         asked = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
         self.path = ""
-        session = self.tell("session", asked)
+        session = self.send("session", asked)
         self.path = f"session/{session['sessionId']}/"
         self.version = session["capabilities"]["browserVersion"]
-        self.tell("timeouts", {"script": PATIENCE_S * 1000, "pageLoad": PATIENCE_S * 1000})
+        self.send("timeouts", {"script": PATIENCE_S * 1000, "pageLoad": PATIENCE_S * 1000})
 
-    def tell(self, command: str, body: dict[str, Any]) -> Any:
+    def send(self, command: str, body: dict[str, Any]) -> Any:
         """Send a command; return the browser's answer."""
         address = f"http://127.0.0.1:{PORT}/{self.path}{command}"
         request = urllib.request.Request(
@@ -58,14 +58,14 @@ class WebKit:
 
     def ask(self, script: str, *, later: bool = False) -> Any:
         """Return the value that a script in the page returns or, with `later`, sends later."""
-        return self.tell("execute/async" if later else "execute/sync", {"script": script, "args": []})
+        return self.send("execute/async" if later else "execute/sync", {"script": script, "args": []})
 
     def click(self, x: float, y: float) -> None:
         """Click a point of the page with the mouse."""
         move = {"type": "pointerMove", "duration": 0, "x": round(x), "y": round(y)}
         actions = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
         mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions}
-        self.tell("actions", {"actions": [mouse]})
+        self.send("actions", {"actions": [mouse]})
 
 
 def wait(what: str, holds: Callable[[], object]) -> None:
@@ -79,13 +79,13 @@ def wait(what: str, holds: Callable[[], object]) -> None:
 
 def walk(window: WebKit, address: str) -> None:
     """Play the first turn against a bot, and reload."""
-    window.tell("url", {"url": address})
+    window.send("url", {"url": address})
     wait("the rules", lambda: not window.ask(LOADING) and "starts" in window.ask(SPOKEN))
     window.click(*window.ask(CELL))
     wait("the bot's answer", lambda: window.ask(TURNS) >= 2)
     if address.startswith("http"):
         assert window.ask(KEPT, later=True)
-    window.tell("refresh", {})
+    window.send("refresh", {})
     wait("the game after a reload", lambda: window.ask(TURNS) >= 2 and not window.ask(LOADING))
     print(f"WebKitGTK {window.version}: {address.rpartition('/')[2] or 'the site'} is played", flush=True)
 
