@@ -63,7 +63,7 @@ def test_green_meadow_loses_without_time_and_bank() -> None:
 
 
 def test_a_step_longer_than_the_reserve() -> None:
-    """With `genius` a side loses when it begins a step that its reserve can't pay; otherwise the step takes the rest."""
+    """With `genius` a side loses when a step begins that its reserve can't pay; otherwise the step takes the rest."""
     assert after("10+7/5", 15).reserves == (2, 7)
     assert after("10+7/5", 15.001).lost == 0
     assert after("10+7/5!", 16).reserves == (0, 7)
