@@ -1,6 +1,6 @@
 """The commands of Bug: `python3 build.py setup | build | serve | check | test | bench | release | clean`.
 
-A new machine needs Python 3.11 and Node 20; the rest is installed into .venv/, node_modules/ and build/, once.
+A new machine needs Python 3.11 and Node 20; the first command installs the rest into .venv/, node_modules/ and build/.
 web/build/ makes the site and serves it; tests/tools/runner.py says what `check` and `test` run.
 """
 
@@ -19,7 +19,7 @@ from web.build.workspace import CACHES, DIST, PYTHON, REPORTS, ROOT, WORK, Build
 
 
 def clean() -> None:
-    """Remove everything that was made, except what setup installed."""
+    """Remove everything that builds and tests made, but not what setup installed."""
     for path in (DIST, WORK, REPORTS, *(ROOT / name for name in CACHES)):
         shutil.rmtree(path, ignore_errors=True)
 
@@ -35,21 +35,23 @@ def parser() -> argparse.ArgumentParser:
     serving.add_argument("--dev", action="store_true", help="build again at each reload; no service worker")
     commands.add_parser("check", help="lint, types, layers and unit tests, in a minute")
     testing = commands.add_parser("test", help="run every check")
-    testing.add_argument("--slow", action="store_true", help="also the tests that take minutes, and all on Pyodide")
+    testing.add_argument(
+        "--slow", action="store_true", help="also tests that take minutes, and the engine's on Pyodide"
+    )
     testing.add_argument("--browsers", action="store_true", help="also in Firefox and WebKit")
     testing.add_argument("--python", action="store_true", help="only the tests of the engine and the build")
-    testing.add_argument("--mutation", action="store_true", help="only: change the code and see whether a test fails")
-    testing.add_argument("--soak", action="store_true", help="only: 10,000 games, and two hours in one page")
-    testing.add_argument("-k", dest="only", metavar="EXPRESSION", help="only the tests that pytest selects by it")
+    testing.add_argument("--mutation", action="store_true", help="only change the code and see whether a test fails")
+    testing.add_argument("--soak", action="store_true", help="only play 10,000 games, and two hours in one page")
+    testing.add_argument("-k", dest="only", metavar="EXPRESSION", help="only the tests that pytest selects by this")
     benching = "measure the site in a browser; tests/tools/bench.py reads the other arguments"
     commands.add_parser("bench", help=benching, add_help=False)
     commands.add_parser("release", help="write the files of a release to build/release/, with their hashes")
-    commands.add_parser("clean", help="remove everything that was made, except what setup installed")
+    commands.add_parser("clean", help="remove what builds and tests made, but not the tools")
     return top
 
 
 def main() -> int:
-    """Do what the command line says; return the exit code."""
+    """Run the command; return the exit code."""
     chosen, rest = parser().parse_known_args()
     if rest and chosen.command != "bench":
         parser().error(f"unknown: {' '.join(rest)}")

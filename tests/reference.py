@@ -1,8 +1,8 @@
 """The rules of Bug, written to be obviously right rather than fast.
 
-Cells are axial tuples `(q, r)`, sets of cells are frozensets, and every rule is one short function that follows
-the sentence of docs/rules.md whose number it bears. Nothing here is shared with `bug_engine`: where the two disagree,
-one of them is wrong.
+Cells are axial tuples `(q, r)`, sets of cells are frozensets, and every rule is one short function that follows the
+sentence of docs/rules.md with the same number. This file shares nothing with `bug_engine`: if the two disagree, one of
+them is wrong.
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class State:
-    """A position: the cells of the board, the stones of player 0 (`x`) and player 1 (`o`), and who is to move.
+    """A position: the cells of the board, the stones of player 0 (`x`) and player 1 (`o`), and the player to move.
 
     `black` are the cells of the board that the players have blackened.
     """
@@ -47,7 +47,7 @@ class State:
 
 
 def around(cells: Iterable[Cell]) -> Cells:
-    """R1: all cells next to one of `cells`, those of `cells` left out."""
+    """R1: all cells next to one of `cells`, without `cells`."""
     inside = frozenset(cells)
     return frozenset((q + dq, r + dr) for q, r in inside for dq, dr in NEIGHBOURS) - inside
 
@@ -68,7 +68,7 @@ def bugs(stones: Cells) -> tuple[Cells, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def shape(bug: Cells) -> tuple[Cell, ...]:
-    """R2: the polyhex up to rotation and reflection: of its twelve images, each moved to the origin, the least."""
+    """R2: the polyhex up to rotation and reflection: the least of its twelve images, each moved to the origin."""
     images = []
     for image in (list(bug), [(r, q) for q, r in bug]):
         for _ in range(6):
@@ -86,7 +86,7 @@ def largest(state: State) -> int:
 
 
 def mobility(state: State, rules: Rules, side: int) -> Cells:
-    """R4, R5: the cells on which `side` could make the growth that begins a turn."""
+    """R4, R5: the cells on which `side` could grow at the start of a turn."""
     limit = largest(state)
     cells = set()
     for cell in state.empty:
@@ -102,7 +102,7 @@ def mobility(state: State, rules: Rules, side: int) -> Cells:
 
 
 def twins(bug: Cells, enemies: Cells) -> Cells:
-    """R6: the stones of all enemy bugs of this bug's shape that it touches."""
+    """R6: the stones of all enemy bugs that this bug touches and that have its shape."""
     prey = [enemy for enemy in bugs(enemies) if shape(enemy) == shape(bug) and around(bug) & enemy]
     return NOTHING.union(*prey)
 
@@ -117,14 +117,14 @@ def bug_at(cell: Cell, stones: Cells) -> Cells:
 
 
 # R6 to R9: all that may follow the growth. `own` and `enemies` are the stones of the mover and of the opponent,
-# `open_cells` the board without its black cells. Each way to go on is the bonus cells, in order, and the stones that
-# result.
+# `open_cells` the board without its black cells. Each continuation is the bonus cells, in order, and the stones after
+# them.
 
 Ending = tuple[Turn, Cells, Cells]
 
 
 def feast(eaters: str, grown: Cell, own: Cells, enemies: Cells, open_cells: Cells) -> Iterator[Ending]:
-    """R9: eat until nothing that may eat can eat; `grown` is the cell of the growth."""
+    """R9: eat until no bug that may eat can eat; `grown` is the cell of the growth."""
     if eaters == "all":
         meals = rounds(own, enemies, open_cells)
     else:
@@ -140,7 +140,7 @@ def feast(eaters: str, grown: Cell, own: Cells, enemies: Cells, open_cells: Cell
 
 
 def single_meals(may_eat: Iterable[Cells], own: Cells, enemies: Cells, open_cells: Cells) -> Iterator[Ending]:
-    """R6, R7, R8: one bug eats all its twins at once and grows by one, or, if it could not grow, does nothing."""
+    """R6, R7, R8: one bug eats all its twins at once and grows by one; if it could not grow, it does nothing."""
     for eater in may_eat:
         if prey := twins(eater, enemies):
             left = enemies - prey
@@ -163,7 +163,7 @@ def rounds(own: Cells, enemies: Cells, open_cells: Cells) -> Iterator[Ending]:
 
 
 def grow_each(eaters: list[Cells], own: Cells, room: Cells) -> Iterator[tuple[Turn, Cells]]:
-    """Every order and choice of cells in which each of `eaters` can grow once; `room` is all but black and enemies."""
+    """Every order and choice of cells in which each of `eaters` can grow once; `room` has no black and enemy cells."""
     if not eaters:
         yield (), own
     for eater in eaters:
@@ -177,7 +177,7 @@ def grow_each(eaters: list[Cells], own: Cells, room: Cells) -> Iterator[tuple[Tu
 
 
 def in_setup(state: State, rules: Rules) -> bool:
-    """Whether the players are still blackening cells; they stop early if there is none left."""
+    """Whether the players are still blackening cells; they stop early if no cell is left."""
     return bool(state.empty) and len(state.black) < 2 * rules.setup
 
 
@@ -220,18 +220,18 @@ def hexhex(side: int) -> Cells:
 
 
 def rows(board: Cells) -> list[list[Cell]]:
-    """The cells from the top row to the bottom, from left to right; a row in between may be empty."""
+    """The rows of cells from the top to the bottom, each from left to right; a row in between may be empty."""
     heights = {r for _, r in board}
     return [sorted(cell for cell in board if cell[1] == r) for r in range(min(heights), max(heights) + 1)]
 
 
 def names(board: Cells) -> dict[Cell, str]:
-    """Row letter from the top, then 1, 2, 3… from the left."""
+    """The names of the cells: the row's letter, from the top, then 1, 2, 3… from the left."""
     return {cell: f"{chr(ord('A') + y)}{x + 1}" for y, row in enumerate(rows(board)) for x, cell in enumerate(row)}
 
 
 def listed(state: State, rules: Rules) -> dict[str, State]:
-    """`turns` by their texts: the names of the cells joined by `-`."""
+    """The positions of `turns` by the texts of the turns: names of cells joined by `-`."""
     name = names(state.board)
     return {"-".join(name[cell] for cell in turn): after for turn, after in turns(state, rules).items()}
 
@@ -250,7 +250,7 @@ def parse(position: str, board: Cells, mover: int) -> State:
 
 
 def perft(state: State, rules: Rules, depth: int) -> int:
-    """The number of ways to play `depth` stones; a turn begun and not finished counts."""
+    """The number of ways to play `depth` stones; an incomplete turn counts, too."""
     if depth == 0:
         return 1
     found = turns(state, rules)

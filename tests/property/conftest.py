@@ -1,6 +1,6 @@
 """Every property runs in two sizes: small and always the same or, with the slow tests, large and random.
 
-The small one is twice what the mutation run needs: 40 examples of each law see its changes (tests/tools/mutation.py).
+The small size is twice what the mutation run needs: 40 examples of each law see its changes (tests/tools/mutation.py).
 """
 
 from pathlib import Path
@@ -31,7 +31,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Run the properties with `pytest -m slow` too."""
+    """Run the properties also with `pytest -m slow`."""
     if with_slow_tests(config):
         for item in items:
             if item.path.is_relative_to(HERE):

@@ -1,7 +1,7 @@
 """Positions for the properties: from random games, and random stones on small boards of any outline.
 
-Hypothesis chooses the rules, the kind of board and a seed; `Random(seed)` does the rest, because examples that
-Hypothesis chooses cell by cell are nearly all nearly empty boards.
+Hypothesis chooses the rules, the kind of board and a seed; `Random(seed)` does the rest, because most examples that
+Hypothesis chooses cell by cell are nearly empty boards.
 """
 
 from dataclasses import replace
@@ -35,7 +35,7 @@ outlines = seeds.map(outline)
 
 
 def random_turn(position: Position, random: Random) -> Position:
-    """Play a turn, each cell of it uniform among the legal ones."""
+    """Play a turn; for each of its cells all legal cells are equally likely."""
     draft = position.draft()
     while not draft.complete:
         draft = draft.add(random.choice([*bits(draft.state.legal_mask)]))
@@ -43,7 +43,7 @@ def random_turn(position: Position, random: Random) -> Position:
 
 
 def met_position(ruleset: Ruleset, board: Board, random: Random) -> Position:
-    """A position of a game of random cells, its end included."""
+    """A position of a random game, possibly the last."""
     position = Position.initial(ruleset, board)
     for _ in range(random.randint(0, len(board))):
         if position.result:
@@ -53,7 +53,7 @@ def met_position(ruleset: Ruleset, board: Board, random: Random) -> Position:
 
 
 def scattered_position(ruleset: Ruleset, board: Board, random: Random) -> Position:
-    """Random stones, in positions that mostly no game reaches but that the rules cover."""
+    """Random stones: the rules cover these positions, but games reach few of them."""
     marks = random.choices("xo#.", weights=(4, 4, 1, random.choice((4, 8, 16))), k=len(board))
     free = [i for i in range(len(board)) if not board.black_mask >> i & 1]
     x_mask, o_mask, black_mask = (mask_of(i for i in free if marks[i] == mark) for mark in "xo#")
@@ -61,7 +61,7 @@ def scattered_position(ruleset: Ruleset, board: Board, random: Random) -> Positi
 
 
 def positions(rules: st.SearchStrategy[Ruleset] = rulesets) -> st.SearchStrategy[Position]:
-    """A position of any kind; the scattered ones have no cells left to blacken."""
+    """A position of any kind; scattered positions have no cells left to blacken."""
     named = st.sampled_from(NAMED_BOARDS).map(board_named)
     return st.sampled_from((0, 1, 2)).flatmap(
         lambda kind: (

@@ -16,7 +16,7 @@ from tests.property.strategies import PLAYING_RULES, met_position, outlines, pos
 
 EVERY_BOARD = (*catalogue(), "green-meadow-7")
 EVERY_RULESET = (*RULESETS.values(), *PLAYING_RULES)
-PLAYED = 40  # the number of turns of a longer list that are played out
+PLAYED = 40  # how many turns of a longer list are played
 
 each_rule_set = pytest.mark.parametrize("rules", PLAYING_RULES, ids=lambda rules: rules.text)
 
@@ -33,26 +33,26 @@ def compare(position: Position) -> None:
 
 @each_rule_set
 @given(st.data())
-def test_turns_are_those_of_the_reference_in_play(rules: Ruleset, data: st.DataObject) -> None:
+def test_turns_equal_the_reference_in_play(rules: Ruleset, data: st.DataObject) -> None:
     with_setup = st.sampled_from([replace(rules, setup=setup) for setup in (0, 0, 1, 2)])
     compare(data.draw(positions(with_setup)))
 
 
 @each_rule_set
 @given(seeds, outlines)
-def test_turns_are_those_of_the_reference_anywhere(rules: Ruleset, random: Random, board: Board) -> None:
+def test_turns_equal_the_reference_anywhere(rules: Ruleset, random: Random, board: Board) -> None:
     compare(scattered_position(rules, board, random))
 
 
 @pytest.mark.parametrize("board", EVERY_BOARD)
 @settings(max_examples=settings().max_examples // 20)
 @given(st.sampled_from(EVERY_RULESET), seeds)
-def test_turns_are_those_of_the_reference_on_every_board(board: str, rules: Ruleset, random: Random) -> None:
+def test_turns_equal_the_reference_on_every_board(board: str, rules: Ruleset, random: Random) -> None:
     compare(met_position(rules, board_named(board), random))
 
 
 @given(positions())
-def test_counts_are_those_of_the_reference(position: Position) -> None:
+def test_counts_equal_the_reference(position: Position) -> None:
     note(repr(position))
     state, rules = state_of(position), rules_of(position.ruleset)
     sizes = [len(bug) for stones in state.stones for bug in reference.bugs(stones)]
@@ -65,7 +65,7 @@ def test_counts_are_those_of_the_reference(position: Position) -> None:
 
 
 @given(positions())
-def test_results_are_those_of_the_reference(position: Position) -> None:
+def test_results_equal_the_reference(position: Position) -> None:
     note(repr(position))
     state, rules = state_of(position), rules_of(position.ruleset)
     result = position.result
@@ -75,7 +75,7 @@ def test_results_are_those_of_the_reference(position: Position) -> None:
 
 
 @given(positions())
-def test_twins_are_those_of_the_reference(position: Position) -> None:
+def test_twins_equal_the_reference(position: Position) -> None:
     note(repr(position))
     cells = [(cell.q, cell.r) for cell in position.board.cells]
     bodies = [body for _, body in position.draft().bodies]

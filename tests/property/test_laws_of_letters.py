@@ -1,4 +1,4 @@
-"""Two devices that share a game, and a bad line between them: they agree, or they say that they differ."""
+"""Two devices share a game over a bad connection: they agree, or they say that they differ."""
 
 import contextlib
 import random
@@ -18,7 +18,7 @@ CHARACTERS = "ABCDE12345xo:^~.,-backyesno"
 
 
 class Device:
-    """One side's device. It takes a letter if that only adds what the other side did."""
+    """One side's device. It accepts a letter that only adds what the other side did."""
 
     def __init__(self, side: Side, shared: Shared) -> None:
         self.side = side
@@ -39,7 +39,7 @@ class Device:
             self.shared = self.shared.add(self.side, rng.choice(words), rng.choice([None, 3, rng.randint(0, 60)]))
 
     def hear(self, text: str) -> None:
-        """Take a letter, if it is one."""
+        """Take a text, if it is a letter."""
         try:
             found = merge(self.shared, letter.read(text))
         except BadLink:
@@ -55,7 +55,7 @@ class Device:
 
 
 def forged(text: str, rng: random.Random) -> str:
-    """Return a letter that somebody changed, or that is far too long."""
+    """Return a letter with a change, or a letter that is far too long."""
     if rng.random() < 0.1:
         return text + rng.choice([".C3", ".x:no", " "]) * rng.choice([MAX_LINK // 3, MAX_LINK])
     body = text.rpartition(",")[0] if (sealed := rng.random() < 0.8) else text
@@ -69,14 +69,14 @@ def comparable(standing: Standing) -> tuple[object, ...]:
 
 
 def play(seed: int, forging: bool) -> None:
-    """Play one schedule: letters are lost, repeated, late, in any order, perhaps forged; devices sleep and reload."""
+    """Play one schedule: letters are lost, repeated, late, reordered, perhaps forged; devices sleep and reload."""
     rng = random.Random(seed)
     start = Shared(Terms("k3", rng.choice(STARTS), **rng.choice([{"days": 3}, {"clock": "4+6/2"}])))  # type: ignore[arg-type]
     devices = [Device(side, start) for side in SIDES]
     under_way: list[list[str]] = [[], []]
     for _ in range(rng.randint(5, 80)):
         device = rng.choice(devices)
-        if device.asleep:  # it does nothing, and what is sent to it waits
+        if device.asleep:  # it does nothing, and letters to it wait
             device.asleep -= 1
             continue
         inbox = under_way[device.side]
@@ -105,7 +105,7 @@ def play(seed: int, forging: bool) -> None:
 
 
 def law_of_time(shared: Shared) -> None:
-    """With a clock, a claim that counts has a stamp, and the time between it and the turn before is that of a turn."""
+    """With a clock, a claim that counts has a stamp, and by the stamps the time of the turn is up."""
     standing = shared.standing
     if shared.terms.clock and standing.ending and standing.ending.reason == "time":
         claim = next(done.entry for done in standing.order if done.entry.kind == "time" and done.counts)
@@ -145,12 +145,12 @@ def test_many_schedules(forging: bool) -> None:
 
 
 def agreed(standing: Standing) -> tuple[object, ...]:
-    """What two players see of a game."""
+    """The part of a game that both players see."""
     return [str(played.turn) for played in standing.turns], standing.offers, standing.ending
 
 
 def talk(devices: list[Device], rng: random.Random) -> None:
-    """A direct line: each sends its whole letter after every change, in order, unless the line is cut."""
+    """A direct connection: each sends its whole letter after every change, in order, unless the connection is cut."""
     cut = rng.random() < 0.2
     for device in devices if not cut else devices[:1]:
         devices[device.side.other].hear(letter.write(device.shared))
@@ -161,9 +161,9 @@ def talk(devices: list[Device], rng: random.Random) -> None:
 
 
 def live(seed: int) -> None:
-    """Play over a direct line that is cut and mended; takebacks, refusals and resignation are entries like all else."""
+    """Play over a direct connection that breaks and returns; takebacks, refusals and resignation are entries, too."""
     rng = random.Random(seed)
-    host = rng.choice(SIDES)  # by lot
+    host = rng.choice(SIDES)  # at random
     start = Shared(Terms("k3", rng.choice(STARTS), host))
     devices = [Device(side, start) for side in SIDES]
     for _ in range(rng.randint(5, 40)):
@@ -182,7 +182,7 @@ def live(seed: int) -> None:
 
 
 def over(devices: list[Device]) -> None:
-    """Nothing more is done in a game that is over, and who resigned has lost."""
+    """Nothing happens in a game that is over, and a side that resigned has lost."""
     ending = devices[0].shared.standing.ending
     if ending is None:
         return
@@ -195,7 +195,7 @@ def over(devices: list[Device]) -> None:
         assert any(done.counts and done.entry.kind == "resign" and done.side != ending.winner for done in order)
 
 
-def test_a_direct_game_ends_alike_on_both_devices() -> None:
+def test_a_direct_game_ends_the_same_on_both_devices() -> None:
     for seed in range(SCHEDULES):
         live(seed)
 
@@ -207,7 +207,7 @@ def test_many_direct_schedules() -> None:
 
 
 def test_a_rematch_that_both_begin_at_once_is_one_game() -> None:
-    """Each begins the same next game with itself as host, at another minute, and perhaps plays before it hears."""
+    """Each begins the same next game as its host, at another minute, and perhaps plays before it hears of the other."""
     for seed in range(SCHEDULES):
         rng = random.Random(seed)
         start = rng.choice(STARTS)

@@ -170,7 +170,7 @@ def test_r11_the_sizes_grow_lexicographically(position: Position, random: Random
 
 @given(positions(), seeds)
 def test_events_describe_every_change(position: Position, random: Random) -> None:
-    """Applying the events to the stones before the turn gives the stones after it."""
+    """The events, applied to the stones before the turn, give the stones after it."""
     note(repr(position))
     if position.result:
         return

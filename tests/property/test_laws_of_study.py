@@ -32,7 +32,7 @@ def eaten_by_turn(position: Position) -> dict[tuple[int, ...], list[Bug]]:
 
 
 def is_small(position: Position) -> bool:
-    """Whether all turns of both sides can be played one by one."""
+    """Whether it is feasible to play all turns of both sides one by one."""
     turns = (with_mover(position, side).legal_turns for side in (0, 1))
     return all(sum(1 for _ in islice(each, 401)) <= 400 for each in turns)
 
@@ -161,7 +161,7 @@ def test_an_outlook_is_what_its_turn_leads_to(position: Position) -> None:
 
 
 def can_be_eaten(position: Position, cells: Names, seen: set[str]) -> bool:
-    """Whether some continuation eats the bug on these cells, by playing all of them."""
+    """Play all continuations; return whether one eats the bug on these cells."""
     if repr(position) in seen:
         return False
     seen.add(repr(position))

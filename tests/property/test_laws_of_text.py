@@ -109,7 +109,7 @@ any_board = st.one_of(
 
 
 @given(st.builds(met_position, any_ruleset, any_board, seeds), st.sampled_from(SYSTEMS))
-def test_fen_holds_the_whole_position(position: Position, system: System) -> None:
+def test_fen_contains_the_whole_position(position: Position, system: System) -> None:
     """On every board, under every rule set, at any point of the set-up and after it."""
     position = position.in_coordinates(system)
     note(position.fen())
@@ -126,7 +126,7 @@ def test_mobility_counts_the_first_cells_of_the_legal_turns(position: Position) 
 
 
 def random_game(ruleset: Ruleset, board: Board, system: System, random: Random) -> Game:
-    """A game with variations, comments, times and submissions that were refused; its cursor is anywhere."""
+    """A game with variations, comments, times and refused submissions; its cursor may be anywhere."""
     game = Game(ruleset, board, coordinates=system)
     for _ in range(random.randrange(12)):
         game.cursor = random.choice(list(game.nodes))
@@ -147,7 +147,7 @@ def test_game_repr_evaluates_to_an_equal_game(game: Game) -> None:
 
 
 @given(positions(), seeds)
-def test_game_repr_begins_where_the_game_does(start: Position, random: Random) -> None:
+def test_game_repr_begins_with_the_start_of_the_game(start: Position, random: Random) -> None:
     start = Position.from_fen(start.fen())
     game = Game(start=start)
     if game.result is None:

@@ -55,7 +55,7 @@ submissions = st.builds(Submission, st.sampled_from((0, 1)), notes, seconds)
 
 
 def random_board(random: Random) -> bug_engine.Board:
-    """A listed board, the six of the meadow elsewhere, or a custom one."""
+    """A board of the catalogue, a green meadow with random black cells, or a custom board."""
     if random.random() < 0.3:
         return board_named(random.choice(NAMED_BOARDS))
     if random.random() < 0.2:
@@ -65,7 +65,7 @@ def random_board(random: Random) -> bug_engine.Board:
 
 @st.composite
 def games(draw: st.DrawFn) -> Game:
-    """A game with variations and all that may be noted in it, its cursor anywhere."""
+    """A game with variations and all possible notes; its cursor may be anywhere."""
     random = draw(seeds)
     ruleset = ruleset_named(replace(draw(rulesets), pie=random.random() < 0.5).text)
     game = Game(ruleset, random_board(random), coordinates=draw(systems))
@@ -89,14 +89,14 @@ def games(draw: st.DrawFn) -> Game:
 
 
 @given(games())
-def test_a_record_holds_the_whole_game(game: Game) -> None:
+def test_a_record_contains_the_whole_game(game: Game) -> None:
     text = write_record(game)
     note(text)
     assert shown(read_record(text)) == shown(game)
 
 
 @given(games())
-def test_a_link_holds_the_main_line(game: Game) -> None:
+def test_a_link_contains_the_main_line(game: Game) -> None:
     text = write_link(game)
     note(text)
     again = read_link(text)
@@ -192,7 +192,7 @@ def test_clocks_never_give_time_back(control: bug_engine.TimeControl, turns: lis
         )
 
 
-# Any text at all: characters that mean something, in any order, and good texts with a few of them changed.
+# Any text: characters with a meaning, in any order, and correct texts with a few changes.
 
 PIECES = (
     *"\n\n   .,;:|/_*#xo@=+-()[]{}\\%'\"",
@@ -206,7 +206,7 @@ soup = st.lists(st.sampled_from(PIECES) | st.characters(), max_size=14).map("".j
 
 @st.composite
 def mended(draw: st.DrawFn) -> str:
-    """A good record or link with one place made other."""
+    """A correct record or link with one change."""
     game = draw(games())
     text = draw(st.sampled_from((write_record(game), write_link(game))))
     start = draw(st.integers(0, len(text)))
@@ -225,7 +225,7 @@ def points_at_its_place(bad: BadText) -> None:
 
 
 @given(soup | mended())
-def test_records_links_and_lists_raise_only_their_errors(text: str) -> None:
+def test_records_links_and_lists_raise_only_documented_errors(text: str) -> None:
     for read in (read_any, read_record, read_link, read_turns, read_room):
         try:
             game = read(text)
@@ -239,7 +239,7 @@ def test_records_links_and_lists_raise_only_their_errors(text: str) -> None:
 
 
 @given(soup)
-def test_boards_positions_rules_and_clocks_raise_only_their_errors(text: str) -> None:
+def test_boards_positions_rules_and_clocks_raise_only_documented_errors(text: str) -> None:
     try:
         board = board_named(text)
     except BadBoard as bad:
@@ -266,14 +266,14 @@ def test_boards_positions_rules_and_clocks_raise_only_their_errors(text: str) ->
 
 
 @given(st.lists(games(), max_size=3))
-def test_a_backup_holds_whole_games(many: list[Game]) -> None:
+def test_a_backup_contains_whole_games(many: list[Game]) -> None:
     saved = backup.write((game, {"name": str(i)}) for i, game in enumerate(many))
     again = [(shown(each.game), details) for each, details in backup.games_in(saved) if each.game]
     assert again == [(shown(game), {"name": str(i)}) for i, game in enumerate(many)]
 
 
 @given(games(), systems)
-def test_the_key_of_a_game_is_that_of_its_main_line(game: Game, system: System) -> None:
+def test_the_key_of_a_game_depends_only_on_its_main_line(game: Game, system: System) -> None:
     summary = summary_of(game)
     assert summary_of(game.in_coordinates(system)) == replace(
         summary, board=summary_of(game.in_coordinates(system)).board

@@ -16,7 +16,7 @@ from tests.wire_schema import message_problems, method_of
 METHODS = tuple(json.loads(Wire().receive('{"id": 1, "method": "hello"}'))["messages"][0]["result"]["methods"])
 CODES = {"bad_json", "bad_request", "unknown_method", "bad_game"}
 
-texts = st.text(st.characters(exclude_categories=()), max_size=8)  # half surrogate pairs too
+texts = st.text(st.characters(exclude_categories=()), max_size=8)  # including half surrogate pairs
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | texts,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(texts, inner, max_size=4),
@@ -82,10 +82,10 @@ any_requests = st.builds(
 
 
 def messages_of(text: str) -> list[Any]:
-    """Read an answer as a strict reader would, from its bytes."""
+    """Read an answer strictly, from its bytes."""
 
     def no_number(word: str) -> float:
-        raise AssertionError(f"{word} is no JSON")
+        raise AssertionError(f"{word} is not JSON")
 
     answer = json.loads(text.encode(), parse_constant=no_number)
     assert set(answer) == {"messages", "busy"}
@@ -124,7 +124,7 @@ def test_any_requests_are_answered_as_declared(sent: list[dict[str, object]]) ->
 
 @given(rulesets, seeds)
 def test_scene_is_the_position(ruleset: Ruleset, random: Random) -> None:
-    """The scene of a game shows what the engine's own objects say."""
+    """The scene of a game says what the engine's objects say."""
     game = Game(ruleset, "hexhex3")
     for _ in range(random.randint(0, 20)):
         if not game.result:

@@ -1,9 +1,9 @@
 """Figures of the built site in Chromium: `python3 build.py bench [all | boot …] [--rounds 5] [--keep]`.
 
 `boot` compares the page's way to start Python with the plain way, from navigation to the first legal cells; `speed`
-runs the engine's own benchmark in the browser and outside; `click` (tests/tools/click.py) takes the time from a press
-to the frame that shows what it does; `memory` lets bots play game after game in one tab; `lighthouse` is in
-tests/tools/lighthouse.py. `all` runs each of them; with `--keep` the next run is compared with its figures.
+runs the engine's benchmark in the browser and outside; `click` (tests/tools/click.py) measures the time from a press to
+the frame that shows its effect; `memory` lets bots play many games in one tab; `lighthouse` is in
+tests/tools/lighthouse.py. `all` runs all of them; with `--keep`, later runs are compared with these figures.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ CHUNK = 16_384
 SCENE = '{"ruleset": "genius", "board": "hexhex4", "turns": []}'
 
 CLIENT = "web/engine/client.js"
-# The page's own way, without the page.
+# The page's way to start Python, without the page.
 OURS = f"""<!doctype html><link rel="icon" href="data:,"><script type="module">
 import {{ createEngine }} from "./{CLIENT}";
 globalThis.done = createEngine().call("scene", {SCENE}).then(() => performance.now());
 </script>"""
 
-# What Pyodide's documentation shows, in a module worker: the engine is installed by micropip.
+# The plain way, as Pyodide's documentation shows it, in a module worker: micropip installs the engine.
 PLAIN = """<!doctype html><link rel="icon" href="data:,"><script type="module">
 globalThis.done = new Promise((resolve) => {
   new Worker("plain.js", { type: "module" }).onmessage = () => resolve(performance.now());
@@ -64,7 +64,7 @@ Wire().receive('{"id": 1, "method": "scene", "params": SCENE}')
 `));
 """
 
-# The page itself: its cells say what a stone on them would do.
+# The page: it is ready when the names of its cells say what a stone there would do.
 WATCH_PAGE = """if (window === top) {
   globalThis.done = new Promise((resolve) => {
     new MutationObserver((_, observer) => {
@@ -99,7 +99,7 @@ def gzipped(path: str) -> bytes:
 
 
 class SlowHandler(SiteHandler):
-    """Serves as over a line of 20 Mbit/s that all requests share, 40 ms away."""
+    """Serves as slowly as a line of 20 Mbit/s that all requests share, with a delay of 40 ms."""
 
     line = threading.Lock()
 
@@ -125,7 +125,7 @@ class SlowHandler(SiteHandler):
 
 @contextmanager
 def served(folder: Path, handler: type[SiteHandler]) -> Iterator[str]:
-    """Serve a folder with the caching that GitHub Pages asks for; yield its address."""
+    """Serve a folder with the cache headers of GitHub Pages; yield its address."""
     with site_server(folder, handler=handler, prefix="/bug/", caching="max-age=600") as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}/bug/"
@@ -133,7 +133,7 @@ def served(folder: Path, handler: type[SiteHandler]) -> Iterator[str]:
 
 
 def with_bench_pages(folder: Path) -> None:
-    """Lay the bench's own pages beside the built site."""
+    """Write the bench's pages into the built site."""
     folder.rmdir()
     client = bundle(own_modules(source_files()), CLIENT)
     shutil.copytree(DIST, folder)
@@ -151,7 +151,7 @@ def with_bench_pages(folder: Path) -> None:
 
 
 class Chromium:
-    """Starts Chromium, each time with a profile of its own that is forgotten."""
+    """Starts Chromium, each time with a new profile, which is deleted afterwards."""
 
     def __init__(self, chromium: BrowserType) -> None:
         self.chromium = chromium
@@ -168,7 +168,7 @@ class Chromium:
             context.close()
 
     def visit(self, url: str, visits: int) -> tuple[float, float]:
-        """Return what the last of some visits to a page resolves to, and the processor time of that visit in ms."""
+        """Visit a page several times; return the result of the last visit, and its processor time in ms."""
         with self.window() as page:
             page.set_default_timeout(300_000)
             if url.endswith("/"):
@@ -184,7 +184,7 @@ class Chromium:
 WAYS = {"plain": "plain.html", "ours": "ours.html", "page": ""}
 
 
-# Of the plain way (issue 15): ours, and the whole page.
+# The goals, as ratios to the plain way (issue 15): of our way, and of the whole page.
 BOOT_GOALS = {
     "cold, localhost": {"ours": 0.29, "page": 0.33},
     "warm, localhost": {"ours": 0.29},
@@ -193,8 +193,8 @@ BOOT_GOALS = {
 
 
 def bench_boot(chromium: Chromium, folder: Path, rounds: int) -> Iterator[Figure]:
-    """Yield the time from navigation to the first legal cells, plainly, our way and in the whole page, and the size of
-    what it takes.
+    """Yield the time from navigation to the first legal cells, in the plain way, in our way and in the whole page, and
+    the size of the files for each.
     """
     lines: list[tuple[str, type[SiteHandler], int]] = [
         ("cold, localhost", SiteHandler, 1),
@@ -205,7 +205,7 @@ def bench_boot(chromium: Chromium, folder: Path, rounds: int) -> Iterator[Figure
     for title, handler, visits in lines:
         taken: dict[str, list[tuple[float, float]]] = {way: [] for way in WAYS}
         with served(folder, handler) as address:
-            for _ in range(rounds):  # in turn, since the machine is busier in one minute than in the next
+            for _ in range(rounds):  # alternating, because the machine is busier in one minute than in the next
                 for way, path in WAYS.items():
                     taken[way].append(chromium.visit(address + path, visits))
         for number, measure in enumerate(("", ", processor time")):
@@ -223,7 +223,7 @@ def bench_boot(chromium: Chromium, folder: Path, rounds: int) -> Iterator[Figure
 
 
 def size(chromium: Chromium, folder: Path, address: str, path: str) -> int:
-    """Return how many bytes cross the wire until the page is ready."""
+    """Return how many bytes the network transfers until the page is ready."""
     with chromium.window() as page:
         urls: list[str] = []
         page.context.on("request", lambda request: urls.append(request.url))
@@ -237,7 +237,7 @@ def size(chromium: Chromium, folder: Path, address: str, path: str) -> int:
 
 
 def bench_speed(chromium: Chromium, folder: Path, rounds: int) -> Iterator[Figure]:
-    """Print the engine's benchmark, here and in the browser; yield what of it is a number."""
+    """Print the engine's benchmark, here and in the browser; yield its numbers."""
     yield from speeds("CPython", "\n".join(engine_bench(time.perf_counter)))
     with served(folder, SiteHandler) as address, chromium.window() as page:
         page.set_default_timeout(120_000)
@@ -249,14 +249,14 @@ SPEED_LINE = re.compile(r"^(\w+(?: +hexhex\d)?) +([\d,]+) /s +([\d.]+)", re.MULT
 
 
 def speeds(where: str, text: str) -> Iterator[Figure]:
-    """Print what a benchmark says; yield its figures."""
+    """Print the text of a benchmark; yield its figures."""
     print(where + "\n" + "\n".join(f"  {each}" for each in text.splitlines()))
     for name, number, ratio in SPEED_LINE.findall(text):
         yield Figure(f"{where}, {' '.join(name.split())}", (float(number.replace(",", "")),), "a second", float(ratio))
 
 
 def bench_click(chromium: Chromium, folder: Path, rounds: int) -> Iterator[Figure]:
-    """Yield how long a reader waits to see what a press does."""
+    """Yield how long a user waits to see the effect of a press."""
     with served(folder, SiteHandler) as address, chromium.window() as page:
         yield from click_figures(page, address)
 
@@ -268,7 +268,7 @@ new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ dur
 
 
 def bench_memory(chromium: Chromium, folder: Path, rounds: int) -> Iterator[Figure]:
-    """Yield what a tab holds after many games of two bots, and the longest task of its main thread meanwhile."""
+    """Yield the memory of a tab after many games of two bots, and the longest task of its main thread meanwhile."""
     with served(folder, SiteHandler) as address, chromium.window() as page:
         page.add_init_script(LONG_TASKS)
         session = page.context.new_cdp_session(page)
@@ -289,7 +289,7 @@ def bench_memory(chromium: Chromium, folder: Path, rounds: int) -> Iterator[Figu
 
 
 def family(profile: str) -> list[Path]:
-    """Return the /proc folders of the browser with a profile, and of all that it started."""
+    """Return the /proc folders of the browser with a profile, and of all processes that it started."""
     found: list[Path] = []
     parents: dict[str, list[Path]] = {}
     for folder in Path("/proc").glob("[0-9]*"):
@@ -303,7 +303,7 @@ def family(profile: str) -> list[Path]:
 
 
 def resident(profile: str) -> float:
-    """Return the bytes of memory that a browser holds, each of its processes its share; 0 where there is no /proc."""
+    """Return the bytes of memory of a browser, the proportional share of each process; 0 if there is no /proc."""
     total = 0
     for folder in family(profile):
         with suppress(OSError):
@@ -312,7 +312,7 @@ def resident(profile: str) -> float:
 
 
 def processor_ms(profile: str) -> float:
-    """Return the processor time that a browser has taken; 0 where there is no /proc."""
+    """Return the processor time that a browser has used; 0 if there is no /proc."""
     ticks = 0
     for folder in family(profile):
         with suppress(OSError):
@@ -330,7 +330,7 @@ BENCHES: dict[str, Callable[[Chromium, Path, int], Iterator[Figure]]] = {
 
 
 def main() -> None:
-    """Print the figures asked for, at the end side by side with their goals and with the last that were kept."""
+    """Print the requested figures; at the end, in a table with their goals and the last kept figures."""
     parser = argparse.ArgumentParser(prog="build.py bench")
     parser.add_argument("what", nargs="*", default=["all"], choices=["all", *BENCHES])
     parser.add_argument("--rounds", type=int, default=5)

@@ -1,6 +1,6 @@
-"""Make the font of the pictures: every character is a box, half as wide as it is high, on whatever machine.
+"""Makes the font of the pictures: every character is a box, half as wide as it is high, the same on every machine.
 
-It needs fontTools, which nothing else here does: `python3 -m pip install fonttools && python3 -m tests.tools.box_font`.
+Only this program needs fontTools: `python3 -m pip install fonttools && python3 -m tests.tools.box_font`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Finds the browsers that the tests drive, and fetches those that are missing. Needs the standard library only."""
+"""Finds the browsers that the tests drive, and installs missing ones. Needs the standard library only."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHROMIUM_NAMES = (
     "chrome",
 )
 FIREFOX_NAMES = ("firefox-esr", "firefox")
-# As root in a container, and asking the network for nothing of its own.
+# For root in a container; and the browser itself requests nothing from the network.
 CHROMIUM_OPTIONS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -36,17 +36,17 @@ def find_program(names: Iterable[str]) -> str | None:
 
 
 def find_chromium() -> str | None:
-    """Return the path of this machine's Chromium or Chrome; None leaves it to Playwright to find its own."""
+    """Return the path of this machine's Chromium or Chrome; None: Playwright uses its own."""
     return os.environ.get("BUG_CHROMIUM") or find_program(CHROMIUM_NAMES)
 
 
 def find_firefox() -> str | None:
-    """Return the path of this machine's Firefox; Playwright's own would be another browser, patched."""
+    """Return the path of this machine's Firefox; Playwright's own is patched, and so another browser."""
     return os.environ.get("BUG_FIREFOX") or find_program(FIREFOX_NAMES)
 
 
 def apt_installs(package: str) -> bool:
-    """Install a Debian package without those that it recommends; return False where that is not possible."""
+    """Install a Debian package without its recommended packages; return False if this is not possible."""
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return False
     install = ("apt-get", "install", "-qq", "-y", "--no-install-recommends", package)
@@ -69,7 +69,7 @@ def provide_firefox() -> None:
 
 
 def find_webkit() -> tuple[str, str, str]:
-    """Return the paths of WebKitGTK's driver and browser and of what gives them a screen; fetch what is missing."""
+    """Return the paths of WebKitGTK's driver, its browser and a virtual screen for them; install what is missing."""
     for package, program in (("webkit2gtk-driver", "WebKitWebDriver"), ("xvfb", "xvfb-run"), ("xauth", "xauth")):
         if not shutil.which(program) and not apt_installs(package):
             raise BuildError(f"The walk in WebKit needs {program}, which Debian has in {package}.")

@@ -1,7 +1,7 @@
-"""How long a reader waits from a press to the frame that shows what it does, and how long the page's tasks are.
+"""Measures how long a user waits from a press to the frame that shows its effect, and how long the page's tasks are.
 
-The browser's own record of each event (event timing) is taken from a trace: from when the device reported it to when
-the frame that followed it was presented. Nothing is polled meanwhile.
+The browser's record of each event (event timing) comes from a trace: it lasts from the device's report of the event to
+the presentation of the next frame. The tool polls nothing meanwhile.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.tools.figures import Figure
 
 BOARDS = ("hexhex3", "hexhex4", "hexhex8")
 TURNS = 12
-SETTLE_MS = 250  # what the engine answers, and what is animated, is over
+SETTLE_MS = 250  # by then the engine has answered, and animations are over
 KINDS = {"mouse": "pointerup", "keyboard": "keydown", "hover": "pointerover"}
 GOALS = {"mouse": (16.0, 33.0), "keyboard": (16.0, 33.0), "hover": (8.0, None)}
 LONG_MS = 50.0
@@ -45,7 +45,7 @@ class Trace:
         self.events += data["value"]
 
     def end(self, _: object) -> None:
-        """Note that all has arrived."""
+        """Note that the trace is complete."""
         self.done = True
 
     def stop(self, page: Page) -> None:
@@ -76,7 +76,7 @@ class Trace:
 
 
 def play(page: Page, address: str, board: str) -> Trace:
-    """Play some turns of a game with all aids on, by mouse and by keyboard; return what was recorded."""
+    """Play some turns of a game with all aids on, by mouse and by keyboard; return the trace."""
     page.goto(address)
     table = Table(page)
     page.get_by_role("button", name=re.compile(", empty, ")).first.wait_for()
@@ -99,7 +99,7 @@ def play(page: Page, address: str, board: str) -> Trace:
 
 
 def floor(page: Page) -> tuple[float, ...]:
-    """Return what a press takes on a page that does nearly nothing: no page of this machine takes less."""
+    """Return the time of a press on a page that does nearly nothing: the least possible on this machine."""
     page.set_content("<button onclick='this.textContent += 1'>0</button>")
     page.wait_for_timeout(SETTLE_MS)
     trace = Trace(page.context.new_cdp_session(page))
@@ -113,14 +113,14 @@ def floor(page: Page) -> tuple[float, ...]:
 
 
 def open_cell(page: Page, number: int) -> Locator:
-    """Return a cell that can be played, each time another part of the board."""
+    """Return a legal cell, each time from another part of the board."""
     cells = page.get_by_role("button", name=re.compile(r"^[A-Z]+\d+, empty, "), disabled=False)
     cells.first.wait_for()  # on a busy machine the engine's answer may still be on its way
     return cells.nth((7 * number) % cells.count())
 
 
 def click_figures(page: Page, address: str) -> Iterator[Figure]:
-    """Yield what a press and a hover take on each board, and the longest task of a game with all aids on."""
+    """Yield the times of a press and a hover on each board, and the longest task of a game with all aids on."""
     yield Figure("mouse to frame, nearly empty page", floor(page), "ms")
     for board in BOARDS:
         trace = play(page, address, board)

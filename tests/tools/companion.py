@@ -1,11 +1,11 @@
-"""Shows that the companion wins about half: it meets players that it does not know, for which the levels stand in.
+"""Shows that the companion wins about half of its games against players that it does not know: here, the levels.
 
     python3 -m tests.tools.companion play                    # all eight levels, hexhex3; resumes after an interrupt
     python3 -m tests.tools.companion play larva nymph        # these levels
     python3 -m tests.tools.companion table                   # the scores
     python3 -m tests.tools.companion simulate                # what the fit alone would score, without a board
 
-A meeting is ten games, after each of which the companion fits itself to the player, and ten more, which count. Sides
+A meeting is ten games in which the companion adapts to the player, game by game, and ten more, which count. Sides
 change after every game; a game begins with two random turns. The results are in docs/lab/companion.jsonl.
 """
 
@@ -32,7 +32,7 @@ DAY = date(2026, 1, 1)
 
 
 def meeting(level: str, number: int, board: str) -> tuple[list[bool], list[int]]:
-    """Play a meeting; return which games the companion won, and with which strengths it played them."""
+    """Play a meeting; return which games the companion won, and its strength in each."""
     player, facts, won, strengths = player_named(level), list[Facts](), list[bool](), list[int]()
     for game in range(LEARNING + COUNTED):
         random = Random(f"{level} {number} {game}")
@@ -52,7 +52,7 @@ def played() -> list[dict[str, object]]:
 
 
 def play(levels: list[str], meetings: int, board: str) -> None:
-    """Play the meetings that are missing, one of each level after the other."""
+    """Play the missing meetings: one with each level, then the next with each."""
     known = {(each["level"], each["number"], each["board"]) for each in played()}
     for number in range(meetings):
         for level in levels:
@@ -66,7 +66,7 @@ def play(levels: list[str], meetings: int, board: str) -> None:
 
 
 def table() -> None:
-    """Print the companion's score after the first ten games, with 95 % bars: a meeting is one sample."""
+    """Print the companion's score in the games that count, with 95 % error bars: a meeting is one sample."""
     for board in dict.fromkeys(str(each["board"]) for each in played()):
         for level in LEVELS:
             found = [each for each in played() if each["level"] == level and each["board"] == board]

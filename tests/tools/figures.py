@@ -1,4 +1,4 @@
-"""Figures of a benchmark: one table of them, and the JSON by which they are compared with the last that were kept."""
+"""Figures of a benchmark: a table, and JSON for the comparison with the last kept figures."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ each is measured.
 
 @dataclass(frozen=True)
 class Figure:
-    """One figure: the median of some values, the ratio to something else of the same run, and the goal of either."""
+    """One figure: the median of some values, the ratio to something else in the same run, and the goal for either."""
 
     name: str
     values: tuple[float, ...]
     unit: str = ""
     ratio: float | None = None
-    goal: float | None = None  # of the ratio where there is one, else of the value
+    goal: float | None = None  # for the ratio if there is one, otherwise for the value
     more_is_better: bool = False
 
     @property
@@ -41,11 +41,11 @@ class Figure:
 
     @property
     def judged(self) -> float:
-        """Return what the goal is about."""
+        """Return the number that the goal is for."""
         return self.value if self.ratio is None else self.ratio
 
     def is_reached(self) -> bool | None:
-        """Is the goal reached? None: it has none."""
+        """Return whether the goal is reached; None if there is no goal."""
         if self.goal is None:
             return None
         return self.judged >= self.goal if self.more_is_better else self.judged <= self.goal
@@ -69,19 +69,19 @@ COLUMNS = ("figure", "median (lowest to highest)", "ratio", "goal", "reached", "
 
 
 def brief(value: float) -> str:
-    """Return a number with as many digits as matter."""
+    """Return a number with its significant digits."""
     return f"{value:,.0f}" if abs(value) >= 100 else f"{value:.3g}"
 
 
 def line(figure: Figure) -> str:
-    """Return a figure as it is printed when it is known."""
+    """Return the line that is printed when a figure is known."""
     name, value, ratio, goal, reached, _ = figure.cells({})
     more = [f"ratio {ratio}" if ratio else "", f"goal {goal} {'' if reached == 'yes' else '(missed)'}" if goal else ""]
     return ", ".join(part.strip() for part in (f"  {name:52} {value}", *more) if part).replace("\n", "")
 
 
 def kept(path: Path = KEPT) -> dict[str, float]:
-    """Return the figures that were kept last, by name."""
+    """Return the last kept figures, by name."""
     if not path.exists():
         return {}
     figures: list[dict[str, float]] = json.loads(path.read_text())["figures"]
@@ -89,7 +89,7 @@ def kept(path: Path = KEPT) -> dict[str, float]:
 
 
 def as_json(figures: Iterable[Figure]) -> str:
-    """Return figures as they are kept."""
+    """Return figures as JSON."""
     rows = [
         {
             "name": each.name,
@@ -108,13 +108,13 @@ def as_json(figures: Iterable[Figure]) -> str:
 
 
 def table(figures: Iterable[Figure], before: dict[str, float]) -> str:
-    """Return all figures side by side, as Markdown."""
+    """Return all figures as a Markdown table."""
     rows = [COLUMNS, ("---",) * len(COLUMNS), *(each.cells(before) for each in figures)]
     return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 
 def save(figures: list[Figure], *, keep: bool) -> None:
-    """Write the JSON of figures and, if they are kept, today's page of the lab."""
+    """Write the figures as JSON and, with `keep`, as the lab's page."""
     LATEST.parent.mkdir(exist_ok=True)
     LATEST.write_text(as_json(figures))
     if keep:

@@ -1,7 +1,8 @@
 """Coverage-guided fuzzing of everything that reads text: `python3 -m tests.tools.fuzz SECONDS [FOLDER]`.
 
-Needs atheris (the extra `fuzz`), which supports few Python versions. Exits with 0 if the readers raised only their
-documented errors; otherwise the input is printed and left in FOLDER. What is mended is kept: tests/data/fuzz/.
+It needs atheris (the extra `fuzz`), which supports few Python versions. It exits with 0 if the readers raised only
+their documented errors; otherwise it prints the input and leaves it in FOLDER. Inputs of repaired faults are in
+tests/data/fuzz/.
 """
 
 import sys
@@ -14,18 +15,18 @@ with atheris.instrument_imports(include=["bug_engine"]):
     from bug_engine import Game, write_link, write_record
     from tests.readers import NAMED, READERS
 
-ASCII = b"\x01"  # what FuzzedDataProvider makes of the bytes after it
+ASCII = b"\x01"  # tells FuzzedDataProvider that the following bytes are ASCII
 
 
 def one_input(data: bytes) -> None:
     provider = atheris.FuzzedDataProvider(data)
     read = READERS[provider.ConsumeIntInRange(0, len(READERS) - 1)]
     with suppress(*NAMED):
-        read(provider.ConsumeUnicode(2000))  # lone surrogates too
+        read(provider.ConsumeUnicode(2000))  # including lone surrogates
 
 
 def seeds() -> list[bytes]:
-    """Return inputs to begin with: good texts, one of each for every reader."""
+    """Return the first inputs: correct texts, one of each kind for every reader."""
     game = Game("genius+pie", "hexhex3").play("C3").play("B2-B1")
     texts = [write_record(game), write_link(game), game.position.fen(), game.position.text, "hexhex4", "90+600/10"]
     texts.append('"ruleset": "genius", "board": "hexhex3", "turns": ["C3", "B2-B1"]')

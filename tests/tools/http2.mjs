@@ -1,4 +1,4 @@
-// Serves a folder as GitHub Pages does, over HTTP/2 with gzip: `node http2.mjs FOLDER KEY CERTIFICATE`. Prints its address.
+// Serves a folder over HTTP/2 with gzip, as GitHub Pages does: `node http2.mjs FOLDER KEY CERTIFICATE`. Prints the address.
 
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { createSecureServer } from "node:http2";
@@ -21,7 +21,7 @@ const TYPES = {
 
 const server = createSecureServer({ key: readFileSync(key), cert: readFileSync(certificate) });
 server.on("stream", (stream, headers) => {
-  stream.on("error", () => {}); // the browser wants it no more
+  stream.on("error", () => {}); // the browser no longer wants it
   const path = normalize(decodeURIComponent(String(headers[":path"]).split("?")[0]));
   const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
   if (!existsSync(file) || !statSync(file).isFile()) {

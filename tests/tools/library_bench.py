@@ -1,9 +1,9 @@
-"""How fluent a library of 2,000 games is in Chromium: `.venv/bin/python -m tests.tools.library_bench [--games 2000]`.
+"""How fast a library of 2,000 games is in Chromium: `.venv/bin/python -m tests.tools.library_bench [--games 2000]`.
 
-It reads 2,000 records and a backup of the same games into the built site (`dist/`), and takes the times of import, of
-opening the list, of a search letter by letter, and of opening a game, each from the page's own clock. The records are
-read twice: by the page's worker alone, as when they come at once, and with the helper that begins when a reader is
-about to choose a file. `processor` is the time of all threads of the page together: a busy machine hardly changes it.
+It reads 2,000 records and a backup of the same games into the built site (`dist/`). By the page's clock, it measures
+how long it takes to import them, to open the list, to search letter by letter, and to open a game. It reads the records
+twice: by the page's worker alone, as when they arrive at once, and with the helper that starts when a reader is about
+to choose a file. `processor` is the time of all threads of the page together: a busy machine hardly changes it.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from web.build.server import site_server
 from web.build.workspace import DIST
 
 BOARDS = ("hexhex3", "hexhex4")
-# So many games are played; the others are the same ones between other players.
+# This number of games is played; the others are the same games with other players.
 PLAYED = 200
 # Seconds that a reader takes to choose a file.
 CHOOSING = 3.0
-# From an event to the frame after all that it led to.
+# The time from an event to the frame after all its effects.
 FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun))))"
 
 
 def games_of(count: int) -> list[Game]:
-    """Return random games, no two of which are equal."""
+    """Return random games; no two are equal."""
     random = Random(1)
     lines = []
     for number in range(min(count, PLAYED)):
@@ -64,7 +64,7 @@ def games_of(count: int) -> list[Game]:
 
 @contextmanager
 def opened(browser: Browser, site: str) -> Iterator[tuple[Page, Locator]]:
-    """Open the library in a browser that has stored nothing."""
+    """Open the library in a browser with an empty storage."""
     page = browser.new_page()
     page.goto(site)
     table = Table(page)
@@ -83,7 +83,7 @@ def processor(browser: Browser) -> float:
 
 
 def read_in(page: Page, dialog: Locator, file: Path, count: int, choosing: float = 0) -> float:
-    """Return the time, in seconds, from the choice of a file, for which the reader looks so long, to the report."""
+    """Return the time, in seconds, from the choice of a file, which takes the reader `choosing` seconds, to the report."""
     if choosing:
         with page.expect_file_chooser():
             dialog.get_by_label("Open files").click()

@@ -1,7 +1,7 @@
-"""What Lighthouse says of the built site: `python3 build.py bench lighthouse [--rounds 5]`.
+"""Lighthouse's judgement of the built site: `python3 build.py bench lighthouse [--rounds 5]`.
 
-The site is served over HTTP/2 with gzip, as GitHub Pages does it. Lighthouse is 150 packages that nothing else needs,
-so it is installed when it is first run, into build/lighthouse/, in the version below. Openssl makes the certificate.
+The site is served over HTTP/2 with gzip, as on GitHub Pages. Lighthouse consists of 150 packages that nothing else
+needs, so the first run installs it into build/lighthouse/, in the version below. OpenSSL makes the certificate.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from web.build.workspace import DIST, ROOT, WORK, BuildError, cached, node_progr
 
 VERSION = "13.5.0"
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
-# The figures to reach (issue 15), in ms but for the shift; of the categories, the points of 100.
+# The goals (issue 15): of the figures in ms, except the layout shift; of the categories in points of 100.
 FIGURES = {
     "first-contentful-paint": 1200,
     "largest-contentful-paint": 1800,
@@ -31,7 +31,7 @@ POINTS = {"mobile": (95, 100, 100, 100), "desktop": (99, 100, 100, 100)}
 
 
 def lighthouse() -> Path:
-    """Return the program, which is installed if it is not there."""
+    """Return the program; install it if it is missing."""
     folder = WORK / "lighthouse"
 
     def make() -> None:
@@ -57,7 +57,7 @@ def served(folder: Path) -> Iterator[str]:
 
 
 def report(program: Path, address: str, device: str) -> dict[str, Any]:
-    """Return what Lighthouse says of one visit."""
+    """Return Lighthouse's report of one visit."""
     flags = ["--headless=new", "--ignore-certificate-errors", *CHROMIUM_OPTIONS]
     command: list[str | Path] = [node_program("node"), program, address, "--output=json", "--quiet"]
     command += [f"--only-categories={','.join(CATEGORIES)}", f"--chrome-flags={' '.join(flags)}"]

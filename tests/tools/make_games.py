@@ -1,8 +1,8 @@
 """Makes tests/data/games and tests/data/solved from recordings: `python3 tests/tools/make_games.py FOLDER`.
 
 FOLDER has `.jsonl.gz` files in the formats bug-games-1 and bug-solved-1, written by another program. The README of
-tests/data describes the output. It leaves out what follows from the rest: first cells, prey, coordinates, and the
-positions before turns.
+tests/data describes the output. The output does not contain what follows from the rest: first cells, prey, coordinates,
+and the positions before turns.
 """
 
 import gzip

@@ -1,11 +1,11 @@
 """Plays the matches of docs/lab/search.md, and resumes them after an interrupt.
 
     python3 -m tests.tools.match_runner play                     # every unfinished match, the fastest first
-    python3 -m tests.tools.match_runner play hexhex4 champion    # those whose names contain all these words
+    python3 -m tests.tools.match_runner play hexhex4 champion    # matches whose names contain all these words
     python3 -m tests.tools.match_runner table                    # the scores
-    python3 -m tests.tools.match_runner kept hexhex3             # how many won positions the champion keeps won in 1 s
+    python3 -m tests.tools.match_runner kept hexhex3             # in how many won positions the champion keeps the win
 
-The logs are in docs/lab/matches. `match` refuses the log of another version of the search: delete it to start again.
+The logs are in docs/lab/matches. `match` refuses a log of another version of the search: delete the log to start again.
 round_robin.py measures the levels.
 """
 
@@ -45,7 +45,7 @@ def standing(path: Path) -> Score:
 
 
 def kept(recording: Recording, seconds: float = 1) -> tuple[int, int]:
-    """Return in how many recorded won positions the champion's turn keeps the win, and their number."""
+    """Return the number of recorded won positions in which the champion's turn keeps the win, and of all of them."""
     champion = player_named("champion", seconds=seconds)
     wins_kept: list[bool] = []
     for known in solved(recording):

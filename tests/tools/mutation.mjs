@@ -1,7 +1,7 @@
 // Changes the page's pure modules in small ways, one at a time, and counts the changes that no test sees:
-// `node tests/tools/mutation.mjs [--sample N] [--only web/game/tree.js]`; `python3 build.py test --mutation` runs it. Each
-// change is a process of its own that runs the tests of its module (SUBJECTS); a hook gives it the changed text, so nothing
-// is written to disk. docs/lab/mutation.md has the figures, and the changes that live with the reasons.
+// `node tests/tools/mutation.mjs [--sample N] [--only web/game/tree.js]`; `python3 build.py test --mutation` runs it. For
+// each change, a new process runs the tests of the module (SUBJECTS); a hook gives it the changed text, so nothing is written
+// to disk. docs/lab/mutation.md has the figures, and the changes that no test sees, with the reasons.
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -12,9 +12,9 @@ import { parseArgs } from "node:util";
 import { Linter } from "eslint";
 
 const ROOT = new URL("../../", import.meta.url);
-const ENOUGH = 0.95; // of all changes have to be seen
-const PATIENCE = "20"; // seconds of work, however busy the machine is: an endless loop counts as seen
-/** For each module, the tests that are about it, below tests/js/. @type {Record<string, string[]>} */
+const ENOUGH = 0.95; // the share of changes that tests must see
+const PATIENCE = "20"; // seconds of processor time, so a busy machine does not matter: an endless loop counts as seen
+/** For each module, its tests, below tests/js/. @type {Record<string, string[]>} */
 const SUBJECTS = {
   "web/game/tree.js": ["game/tree", "app/state"],
   "web/game/line.js": ["game/line", "app/state"],
@@ -47,7 +47,7 @@ const SUBJECTS = {
   ),
   "web/together/table.js": ["together/table"],
 };
-/** Changes that no test could see, by module, and why. @type {Record<string, Record<string, string>>} */
+/** Changes that no test can see, by module, and why. @type {Record<string, Record<string, string>>} */
 const WITHOUT_EFFECT = JSON.parse(readFileSync(new URL("./without_effect.json", import.meta.url), "utf8"));
 /** @type {Record<string, string>} */
 const SWAPS = {
@@ -67,7 +67,7 @@ const SWAPS = {
   },
 };
 
-/** The name tells the line's text and what changes. @typedef {{line: number, name: string, from: number, to: number, text: string}} Change */
+/** The name has the line's text and the change. @typedef {{line: number, name: string, from: number, to: number, text: string}} Change */
 
 /** Every change of a module. @param {string} source @returns {Change[]} */
 function changes(source) {
@@ -124,7 +124,7 @@ function changes(source) {
   return found;
 }
 
-/** Gives one module another text, in a process that has both in its environment. */
+/** Gives one module another text; the environment of the process names both. */
 const HOOK = `import { register } from "node:module";
 register("data:text/javascript," + encodeURIComponent("export " + async function load(url, context, next) {
   const loaded = await next(url, context);
@@ -147,7 +147,7 @@ async function isSeen(path, text, tests) {
   return false;
 }
 
-/** The changes of a module that could be seen, or a sample of them. @param {string} path @param {string} source @param {number} sample */
+/** The changes of a module that a test can see, or a sample of them. @param {string} path @param {string} source @param {number} sample */
 function chosen(path, source, sample) {
   const all = changes(source);
   const without = WITHOUT_EFFECT[path] ?? {};
@@ -158,7 +158,7 @@ function chosen(path, source, sample) {
   return Array.from({ length: Math.round(visible.length / step) }, (_, i) => visible[Math.floor(i * step)]);
 }
 
-/** Tries the changes of a module; returns how many of how many are seen. @param {string} path @param {number} sample */
+/** Tries the changes of a module; returns how many were seen, and how many were tried. @param {string} path @param {number} sample */
 async function tried(path, sample) {
   const source = readFileSync(new URL(path, ROOT), "utf8");
   if (await isSeen(path, source, SUBJECTS[path])) throw new Error(`the tests of ${path} fail without a change`);

@@ -1,10 +1,10 @@
 """Changes the engine in small ways, one at a time, and counts the changes that no test sees.
 
 `python3 -m tests.tools.mutation [--sample N] [--only NAME]`; `python3 build.py test --mutation` runs it. It is a plugin
-of pytest: one session collects the tests of some modules (SUBJECTS) once, and each change is tried in a fork of it, by
-the tests that reach the changed statement: those that saw a change of the same function first, then the quickest. A
-change of a function replaces its code in that process, so nothing is written to disk. Changes that no test could see
-are in without_effect.json and are not counted. docs/lab/mutation.md has the figures, and the changes that live.
+of pytest: one session collects the tests of some modules (SUBJECTS) once, and a fork of it tries each change by the
+tests that reach the changed statement: first those that saw a change of the same function, then the fastest. A change
+replaces the code of a function in that process, so nothing is written to disk. Changes that no test can see are in
+without_effect.json and are not counted. docs/lab/mutation.md has the figures, and the changes that no test sees.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ WIRE = (
     *(UNIT + name for name in ("wire", "bots/test_programs.py")),
     *(f"{LAWS}test_laws_of_{name}.py" for name in ("the_wire", "letters")),
 )
-# For each module, the tests that are about it.
+# The tests of each module.
 SUBJECTS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("kernel", "shape", "rounds"), RULES),
     "bots.solver": (UNIT + "bots/test_small_endings.py",),  # others take seconds each
@@ -55,13 +55,13 @@ SUBJECTS: dict[str, tuple[str, ...]] = {
     **{f"wire.{name}": WIRE for name in ("study", "study_json")},
     "wire.library": (UNIT + "library", UNIT + "wire/test_requests.py"),
 }
-BUDGET_SECONDS = 30.0  # of the tests of one change, as long as they take without it
-PATIENCE = 3  # times as long, and as many seconds more, and a test has seen a change: it made an endless loop
-STANDSTILL = 30  # times as long by the clock, and as many seconds more: it waits without work
+BUDGET_SECONDS = 30.0  # for the tests of one change, by their times without it
+PATIENCE = 3  # if a test takes this many times as long, plus as many seconds, it has seen the change: an endless loop
+STANDSTILL = 30  # the same by the clock instead of processor time: the test waits without work
 EXAMPLES = 40  # of each law
-ENOUGH = 0.95  # of all changes have to be seen
+ENOUGH = 0.95  # the share of changes that tests must see
 MEMORY = 3 * 2**30
-REPORT = "__reached__"  # what a statement calls to report its line
+REPORT = "__reached__"  # the function that a statement calls to report its line
 WITHOUT_EFFECT = Path(__file__).with_name("without_effect.json")
 OPTIONS = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-s", "--assert=plain", "-m", "not slow and not long"]
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
@@ -75,7 +75,7 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 
 
 class Change(NamedTuple):
-    """One change of a module: its name, where, the statement it is in, and the module's tree with it."""
+    """One change of a module: its name, its place, its statement, and the module's tree with the change."""
 
     name: str
     line: int
@@ -101,7 +101,7 @@ def sites(node: ast.AST, path: Any = (), function: str = "", statement: int = 0)
     if isinstance(node, (ast.If, ast.IfExp)) and "TYPE_CHECKING" in ast.unparse(node.test):
         return
     if isinstance(node, ast.keyword) and node.arg == "strict":
-        return  # of zip: it only checks
+        return  # an argument of zip that only checks
     if isinstance(node, ast.Assert) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
         return
     yield Site(path, node, function, statement)
@@ -116,7 +116,7 @@ def sites(node: ast.AST, path: Any = (), function: str = "", statement: int = 0)
 
 
 def variants(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """Yield what can replace a node."""
+    """Yield the replacements of a node."""
     match node:
         case ast.Constant(value=bool(value)):
             yield f"{value} → {not value}", ast.Constant(not value)
@@ -130,7 +130,7 @@ def variants(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
             yield f"if {ast.unparse(test)} → if not", ast.IfExp(ast.UnaryOp(ast.Not(), test), node.body, node.orelse)
         case ast.Return(value=ast.AST() as value) if not (isinstance(value, ast.Constant) and value.value is None):
             yield f"{ast.unparse(node)} → return None", ast.Return(ast.Constant(None))
-        # The code of a function without its `super()` has another cell.
+        # Without its `super()`, the code of a function has other cells, and can't replace the old code.
         case ast.Assign() | ast.AugAssign() | ast.Expr(value=ast.Call()) if "super()" not in ast.unparse(node):
             yield f"{ast.unparse(node)} → pass", ast.Pass()
         case ast.If(test=test):
@@ -150,7 +150,7 @@ def parent_of(tree: ast.AST, path: tuple[tuple[str, int | None], ...]) -> ast.AS
 
 
 def changes(source: str) -> list[Change]:
-    """Return every change of a module's functions. Its name tells the function, the line's text and what changes."""
+    """Return every change of a module's functions. A name has the function, the line's text and the change."""
     tree, texts = ast.parse(source), source.splitlines()
     found, names, line = list[Change](), Counter[str](), 0
     for site in sites(tree):
@@ -197,7 +197,7 @@ def functions_of(file: str) -> dict[tuple[str, int], list[FunctionType]]:
 
 
 def codes(code: CodeType) -> Iterator[CodeType]:
-    """Yield all code within some code."""
+    """Yield a code object and all code objects within it."""
     for const in code.co_consts:
         if isinstance(const, CodeType):
             yield const
@@ -205,7 +205,7 @@ def codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def replace(module: CodeType, functions: dict[tuple[str, int], list[FunctionType]]) -> None:
-    """Give this process's functions of a file other code of it."""
+    """Replace the code of this process's functions of a file by that of `module`."""
     for code in codes(module):
         for function in functions.get((code.co_qualname, code.co_firstlineno), ()):
             if function.__code__.co_freevars == code.co_freevars:
@@ -226,7 +226,7 @@ def reporting(source: str) -> ast.Module:
 
 
 class Subject:
-    """A module, its changes, and what came of them."""
+    """A module, its changes, and their results."""
 
     def __init__(self, name: str, sample: int, without_effect: Collection[str]) -> None:
         self.name, module = name, importlib.import_module(f"bug_engine.{name}")
@@ -252,7 +252,7 @@ class Test(NamedTuple):
 
 
 def in_fork(work: Callable[[], object]) -> tuple[object, int]:
-    """Do some work in a copy of this process; return what it returned, None if it ended first, and its exit code."""
+    """Do some work in a fork of this process; return its result (None if the fork died) and its exit code."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
@@ -278,14 +278,14 @@ def fails(item: pytest.Item) -> bool:
 
 
 class Mutation:
-    """The plugin that takes the place of pytest's run, for modules that have the same tests."""
+    """The plugin that replaces pytest's run, for modules that have the same tests."""
 
     def __init__(self, subjects: list[Subject]) -> None:
         self.subjects = subjects
         self.complete = False
 
     def measured(self, item: pytest.Item) -> Test:
-        """Try a test, without a change, in a fork: what it caches must not hide what the next one reaches."""
+        """Run a test without a change, in a fork: its caches must not hide statements that the next test reaches."""
         lines = {subject.name: set[int]() for subject in self.subjects}
 
         def work() -> object:
@@ -302,7 +302,7 @@ class Mutation:
         return Test(item, found[1], {name: set(each) for name, each in found[2].items()})
 
     def seen_by(self, subject: Subject, change: Change, tests: list[Test]) -> Test | None:
-        """Try a change in a fork; return the test that fails, or that does not end."""
+        """Try a change in a fork; return the test that fails or does not end."""
 
         def work() -> object:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -360,7 +360,7 @@ class Mutation:
 
 
 def affordable(tests: list[Test]) -> list[Test]:
-    """Return the first tests, as many as the budget allows; one is always allowed."""
+    """Return as many of the first tests as the budget allows, but at least one."""
     chosen, spent = list[Test](), 0.0
     for test in tests:
         spent += test.seconds

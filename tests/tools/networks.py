@@ -1,6 +1,6 @@
-"""Several machines in one: Linux network namespaces, wired as a home network, as two, or as two behind routers.
+"""Several machines in one: Linux network namespaces, connected as one home network, or as two behind routers.
 
-Needs the rights of root, `ip` (iproute2), and `iptables` for the routers. This machine's own network does not change.
+They need root, `ip` (iproute2), and `iptables` for the routers. This machine's own network does not change.
 `python -m tests.tools.networks`, run inside the namespace of the internet, answers STUN requests (RFC 8489, binding).
 """
 
@@ -32,7 +32,7 @@ def can_be_made() -> bool:
 
 
 def remove() -> None:
-    """Remove all namespaces, and with them their wires."""
+    """Remove all namespaces and their wires."""
     for name in (*HOMES, INTERNET, *ROUTERS):
         subprocess.run(["ip", "netns", "del", name], capture_output=True, check=False)
 
@@ -49,7 +49,7 @@ def _add(*names: str) -> None:
 
 
 def _wire(home: str, address: str, there: str, port: str, gateway: str, *, at: str = "wire") -> None:
-    """Join a namespace to another, which becomes its way out; without a gateway the far end has no address."""
+    """Connect a namespace to another, which leads to the outside; without a gateway the far end has no address."""
     inside(home, f"ip link add {at} type veth peer name {port} netns {there}")
     inside(home, f"ip addr add {address}/24 dev {at}")
     if gateway:
@@ -71,17 +71,17 @@ def one_network() -> None:
 
 
 def cut() -> None:
-    """Let the switch drop all packets from and to the first machine, which is not told of it."""
+    """Let the switch drop all packets from and to the first machine, which does not notice."""
     inside(INTERNET, "ip link set port1 nomaster")
 
 
 def mend() -> None:
-    """Let the switch know the first machine again."""
+    """Connect the first machine to the switch again."""
     inside(INTERNET, "ip link set port1 master switch")
 
 
 def two_networks() -> None:
-    """Make two machines, each behind a router that lets only answers in; between the routers lies the internet."""
+    """Make two machines, each behind a router that lets only answers in; the internet is between the routers."""
     _add(*HOMES, INTERNET, *ROUTERS)
     for number, (home, router) in enumerate(zip(HOMES, ROUTERS, strict=True), 1):
         outside = ("203.0.113", "198.51.100")[number - 1]
@@ -97,7 +97,7 @@ def two_networks() -> None:
 
 
 def program_in(name: str, program: str, folder: Path) -> Path:
-    """Write a script that starts a program in a namespace; returns its path."""
+    """Write a script that starts a program in a namespace; return its path."""
     script = folder / name
     script.write_text(f'#!/bin/sh\nexec ip netns exec {name} "{program}" "$@"\n', encoding="utf-8")
     script.chmod(0o755)
@@ -114,9 +114,9 @@ def stun_server() -> subprocess.Popen[bytes]:
 
 
 def serve() -> None:
-    """Tell everybody who asks the address that they ask from."""
+    """Answer every request with the address that it comes from."""
     asked = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
-    asked.bind((STUN.partition(":")[0], PORT))  # so that the answer comes from the address that was asked
+    asked.bind((STUN.partition(":")[0], PORT))  # so that the answer comes from the requested address
     print("listens", flush=True)
     while True:
         request, (host, port) = asked.recvfrom(2048)

@@ -1,6 +1,6 @@
-"""Records the answers of tests/data/wire/*.json again: `python3 -m tests.tools.record_wire`. Review the diff.
+"""Records the answers in tests/data/wire/*.json again: `python3 -m tests.tools.record_wire`. Review the diff.
 
-With `--answer` it reads a JSON list of requests and writes a list of the messages that answer each.
+With `--answer` it reads a JSON list of requests and writes, for each, the list of messages that answer it.
 """
 
 import json
@@ -14,7 +14,7 @@ MAX_PUMPS = 1_000
 
 
 def answers(wire: Wire, request: object) -> list[Any]:
-    """Return all messages that answer a request, pumping until it is done; a `str` is sent unchanged."""
+    """Send a request (a `str` unchanged), pump until it is done, and return all messages that answer it."""
     text = request if isinstance(request, str) else json.dumps(request)
     answer = json.loads(wire.receive(text))
     messages: list[Any] = answer["messages"]

@@ -1,11 +1,11 @@
-"""Measures the levels in one round robin, and companions of some strengths with them, and tells the strength of each.
+"""Measures the strengths of the levels, and of companions of some strengths, in one round robin.
 
     python3 -m tests.tools.round_robin play hexhex4 --pairs 20 --seconds 300   # resumes after an interrupt
-    python3 -m tests.tools.round_robin table                                   # ratings with 95 % bars, the larva 0
+    python3 -m tests.tools.round_robin table                                   # ratings with 95 % bars; the larva has 0
 
-Each meets those at most `--reach` places away. A pair is two games from one random opening, with sides swapped. The log
-is docs/lab/matches/round-robin.jsonl; a player whose limit or bot has changed is another one there. Its lines with
-`games` are whole matches of the levels that were there before, and count too.
+Each player meets the players at most `--reach` places away. A pair is two games from one random opening, with sides
+swapped. The log is docs/lab/matches/round-robin.jsonl; a player with another limit or bot counts as a new player. Its
+lines with `games` are whole matches of earlier levels, and count, too.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ BOARDS = ("hexhex3", "hexhex4", "hexhex5")
 # Elo points for each unit of the logistic function, and a wide prior that keeps ratings finite.
 SCALE, PRIOR_DEVIATION = 400 / log(10), 2000.0
 ROUNDS = 300
-# A pair of games is one sample: its two games are not independent. Measured, they are nearly so.
+# The games won and played by two players. A pair counts as two samples: measured, its games are nearly independent.
 Games = dict[tuple[str, str], tuple[int, int]]
 
 
 def players() -> list[str]:
-    """Return the players as `match` names them: the levels by their bots and limits."""
+    """Return the players in the form that `match` reads: the levels by their bots and limits."""
     return [f"{level.bot}:{level.limit.nodes}" for level in LEVELS.values()]
 
 
 def play(names: list[str], board: str, pairs: int, reach: int, end: float) -> bool:
-    """Play what is missing, one pair of each meeting after the other; return whether all is played."""
+    """Play the missing pairs, one of each meeting in turn; return whether all are played."""
     start = Position.initial("genius", board)
     turns = max(2, len(start.board) // CELLS_PER_OPENING_TURN)
     known = {(each["one"], each["other"], each.get("number")) for each in logged() if each["board"] == board}
@@ -66,7 +66,7 @@ def logged() -> list[dict[str, object]]:
 
 
 def ratings(board: str) -> dict[str, tuple[float, float, int]]:
-    """Return the rating of each player in Elo, the first level 0, with half of its 95 % interval and its games."""
+    """Return each player's rating in Elo, where the first level has 0, half of its 95 % interval, and its games."""
     games: dict[tuple[str, str], list[int]] = defaultdict(lambda: [0, 0])
     for each in logged():
         if each["board"] == board:
@@ -96,8 +96,8 @@ def ratings(board: str) -> dict[str, tuple[float, float, int]]:
 
 
 def line_of(found: dict[str, tuple[float, float, int]], bot: str) -> tuple[float, float]:
-    """Return the line that fits a bot's ratings on a board best: what a doubling of its limit is worth, and the rating
-    at a limit of 1. It is surer than the rating at any one limit.
+    """Return the line that fits a bot's ratings on a board best: the gain of a doubled limit, and the rating at a limit
+    of 1. The line is more certain than the rating at any single limit.
     """
     measured = [(name.split(":"), rating, error) for name, (rating, error, _) in found.items()]
     points = [(log2(int(limit)), rating, error**-2) for (kind, limit), rating, error in measured if kind == bot]
@@ -136,10 +136,12 @@ def main() -> None:
     commands = top.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play")
     playing.add_argument("board", choices=BOARDS)
-    playing.add_argument("--players", nargs="*", default=None, help="as `match` names them (default: all levels)")
+    playing.add_argument("--players", nargs="*", default=None, help="as `match` reads them (default: all levels)")
     playing.add_argument("--pairs", type=int, default=20, help="pairs of games of each meeting (default: %(default)s)")
-    playing.add_argument("--reach", type=int, default=3, help="places between two that meet (default: %(default)s)")
-    playing.add_argument("--seconds", type=float, default=600, help="stop after so long (default: %(default)s)")
+    playing.add_argument(
+        "--reach", type=int, default=3, help="places between opponents, at most (default: %(default)s)"
+    )
+    playing.add_argument("--seconds", type=float, default=600, help="stop after this time (default: %(default)s)")
     commands.add_parser("table")
     options = top.parse_args()
     if options.command == "table":

@@ -34,8 +34,8 @@ from web.build.workspace import (
 
 CORES = os.cpu_count() or 2
 PRETTY = ("web/**/*.{js,mjs,ts,mts,css,webmanifest}", "tests/js/**/*.{js,mjs,json}", "*.{js,json}")
-# Playwright can't reach fingers, saved files, the clock, code within workers, and colours and motion as the system has
-# them, in a Firefox as it is shipped.
+# In an unpatched Firefox, Playwright can't control touch, saved files, the clock, code within workers, or the system's
+# colours and motion.
 FIREFOX_CORE = (
     "boot/test_boot",
     "app/test_keeping",
@@ -49,7 +49,7 @@ FIREFOX_CORE = (
 
 
 class Step(NamedTuple):
-    """One command, and the JUnit file that it counts its tests in; a step without one counts as one test."""
+    """One command, and the JUnit file in which it counts its tests; a step without one counts as one test."""
 
     name: str
     command: tuple[str | Path, ...]
@@ -58,7 +58,7 @@ class Step(NamedTuple):
 
 
 class StepResult(NamedTuple):
-    """What came of a step."""
+    """The result of a step."""
 
     name: str
     passed: int
@@ -73,7 +73,7 @@ def node_step(name: str, program: str, *arguments: str | Path) -> Step:
 
 
 def check_steps() -> list[Step]:
-    """Return the checks that take one core each and do not wait for one another, the longest first."""
+    """Return the checks that take one core each and do not wait for each other, the longest first."""
     return [
         Step("mypy", (PYTHON, "-m", "mypy")),
         javascript_tests(),
@@ -88,7 +88,7 @@ def check_steps() -> list[Step]:
 
 
 def unhurried(step: Step) -> Step:
-    """Return a step that leaves the processors to other programs, where the system can do that."""
+    """Return a step that runs with low priority, if the system allows it."""
     nice = shutil.which("nice")
     return step._replace(command=(nice, "-n", "19", *step.command)) if nice else step
 
@@ -121,7 +121,7 @@ def javascript_tests() -> Step:
 
 
 def pytest_step(name: str, *where: str, marks: str, only: str | None = None, workers: int = CORES) -> Step:
-    """Return a step of pytest that uses every core; with `only` it is fine for it to find no test."""
+    """Return a step of pytest that uses every core; with `only` it may find no test."""
     report = REPORTS / f"{name.replace(' ', '-')}.xml"
     options = [
         "-q",
@@ -142,7 +142,7 @@ def marks(slow: bool) -> str:
 
 
 def take(step: Step, *, quietly: bool = False, **environment: str) -> StepResult:
-    """Run a step with these variables in its environment; quietly: show its output only if it fails."""
+    """Run a step with these variables in its environment; `quietly`: show its output only if it fails."""
     print(f"--- {step.name}", flush=True)
     began = time.monotonic()
     done = subprocess.run(
@@ -158,13 +158,13 @@ def take(step: Step, *, quietly: bool = False, **environment: str) -> StepResult
     if quietly and not fine:
         print(f"--- {step.name} failed:\n{done.stdout}", flush=True)
     passed, failed = count(step.report) if step.report else (int(fine), 0)
-    # A tool that fails without a failed test has failed itself.
+    # If a tool fails without a failed test, the tool itself has failed.
     skipped = skips(step.report) if step.report else {}
     return StepResult(step.name, passed, failed or int(not fine), time.monotonic() - began, skipped)
 
 
 def count(report: Path) -> tuple[int, int]:
-    """Return how many tests passed and how many failed, by a JUnit file; the skipped did neither."""
+    """Return how many tests passed and how many failed, from a JUnit file; skipped tests count as neither."""
     cases = list(ElementTree.parse(report).iter("testcase")) if report.is_file() else []
     failed = sum(case.find("failure") is not None or case.find("error") is not None for case in cases)
     skipped = sum(case.find("skipped") is not None for case in cases)
@@ -172,35 +172,35 @@ def count(report: Path) -> tuple[int, int]:
 
 
 def skips(report: Path) -> dict[str, int]:
-    """Return how many tests were skipped, by reason, by a JUnit file."""
+    """Return how many tests were skipped, by reason, from a JUnit file."""
     cases = ElementTree.parse(report).iter("skipped") if report.is_file() else []
     return dict(Counter(case.get("message", "no reason") for case in cases))
 
 
 def browser_tests(provide: Callable[[], None], browser: str, *where: str, slow: bool, only: str | None) -> StepResult:
-    """Run browser tests; a browser that can't be had fails them."""
+    """Run browser tests; they fail if the browser can't be installed."""
     name = f"tests in {browser}"
     try:
         provide()
     except BuildError as trouble:
         print(trouble)
         return StepResult(name, 0, 1, 0.0)
-    # CPython answers for the engine in most tests, but not in a slow run or in other browsers (tests/e2e/bridge.py).
+    # CPython answers the page's requests in most tests, but not in slow runs and other browsers (tests/e2e/bridge.py).
     as_built = "1" if slow or browser != "chromium" else ""
-    # With two browsers more than cores no core waits: on two, 392 s with four, 409 with three, 510 with two.
+    # With two more browsers than cores, no core waits: on two cores, 392 s with four, 409 s with three, 510 s with two.
     step = pytest_step(name, *where, marks=marks(slow), only=only, workers=CORES + 2)
     return take(step, BUG_BROWSERS=browser, BUG_AS_BUILT=as_built)
 
 
 def other_browsers(*, slow: bool, only: str | None) -> list[StepResult]:
-    """Run what is run in Firefox and in WebKit."""
+    """Run the tests in Firefox and the walk in WebKit."""
     where = [f"tests/e2e/{name}.py" for name in FIREFOX_CORE]
     walk = Step("walk in WebKit", (PYTHON, "-m", "tests.tools.webkit"))
     return [browser_tests(provide_firefox, "firefox", *where, slow=slow, only=only), take(walk)]
 
 
 def provide_fuzzer() -> None:
-    """Install what fuzzes for longer; where there is no build of it for this Python, that test is skipped."""
+    """Install the coverage-guided fuzzer; without a build for this Python, its test is skipped."""
     if not succeeds(PYTHON, "-m", "pip", "install", *HASHED, pinned("fuzz")):
         print("Without atheris the longer fuzzing is left out.")
 
@@ -213,14 +213,14 @@ def check() -> int:
 
 
 def test(*, slow: bool, browsers: bool, only: str | None) -> int:
-    """Run every check there is, to the end even if some fail; return the exit code."""
+    """Run every check, even if some fail; return the exit code."""
     empty_reports()
     build = Step("build", (PYTHON, "build.py", "build"))
     python_tests = pytest_step(
         "Python tests", "bug_engine", "tests", "--ignore=tests/e2e", marks=marks(slow), only=only
     )
     with ThreadPoolExecutor(CORES) as beside:
-        # Browser tests leave a core idle now and then: the checks use what nobody else wants.
+        # Browser tests leave a core idle now and then: the checks use this time.
         checked = [] if only else [beside.submit(take, unhurried(step), quietly=True) for step in check_steps()]
         results = [take(build, quietly=True)]
         if slow:
@@ -234,7 +234,7 @@ def test(*, slow: bool, browsers: bool, only: str | None) -> int:
 
 
 def test_only(what: str, *, only: str | None) -> int:
-    """Run the tests in Python, or one of the long studies of the tests and the program; return the exit code."""
+    """Run only the tests in Python, the mutation or the soak; return the exit code."""
     empty_reports()
     if what == "python":
         tests = pytest_step("Python tests", "bug_engine", "tests", "--ignore=tests/e2e", marks=marks(False), only=only)
@@ -259,13 +259,13 @@ def empty_reports() -> None:
 
 
 def take_each(steps: list[Step]) -> list[StepResult]:
-    """Run steps, one on each core at a time."""
+    """Run steps in parallel, one on each core."""
     with ThreadPoolExecutor(CORES) as pool:
         return list(pool.map(partial(take, quietly=True), steps))
 
 
 def conclude(results: list[StepResult]) -> int:
-    """Print what came of each step; return the exit code."""
+    """Print the result of each step; return the exit code."""
     print()
     for name, passed, failed, seconds, skipped in results:
         print(f"{'FAILED' if failed else 'ok':8}{name:20} {passed:6} passed {failed:4} failed {seconds:7.1f} s")

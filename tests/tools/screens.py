@@ -1,8 +1,8 @@
-"""Draw every screen in many sizes, themes and languages, to be looked at: `python3 -m tests.tools.screens FOLDER`.
+"""Draws every screen in many sizes, themes and languages, to be looked at: `python3 -m tests.tools.screens FOLDER`.
 
-The built site is taken from BUG_DIST or dist/. One picture is LANGUAGE-SCREEN-WIDTHxHEIGHT-THEME.png. Other arguments
-choose: `en`, `de` … a language, and any other word the screens with it in their names. With `sheets`, ImageMagick puts
-all screens of a size, a theme and a language on one sheet, so that a few looks show hundreds of pictures.
+The built site is in BUG_DIST or dist/. A picture has the name LANGUAGE-SCREEN-WIDTHxHEIGHT-THEME.png. Other arguments
+choose: `en`, `de` … a language; any other word, the screens whose names contain it. With `sheets`, ImageMagick puts all
+screens of a size, a theme and a language on one sheet, so that hundreds of pictures fit into a few.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ USUAL = ("en", "de", "ja")
 MIDDLE = "#hexhex4,genius,D2.E4.D5-E4.E5.A1.D6-E6.D3.B5.A4-B4.B1-C1-D2.B2.B3-C4-A3"
 OVER = "#hexhex3,genius,D1.D4.A2.B3-B4.E3-D4.D2-D3-E3.C3.B1.C2-D1-B2.C5.B4-C5.E1.D4.E2.A3.C4"
 SHEET = 1560  # pixels across
-SETTLED_MS = 600  # what is loaded late is there, and nothing moves
+SETTLED_MS = 600  # by then late parts are loaded, and nothing moves
 
 
 class Screen:
-    """A page in one language, and the hands that lead to a screen."""
+    """A page in one language, and the actions that lead to a screen."""
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
@@ -50,7 +50,7 @@ class Screen:
         self.words = "\n".join(path.read_text(encoding="utf-8") for path in files)
 
     def press(self, message: str, role: Literal["button", "tab"] = "button") -> None:
-        """Press what is called by a message."""
+        """Press the element that a message names."""
         found = re.search(rf"^{message} = (.+)$", self.words, re.MULTILINE)
         assert found, message
         self.page.get_by_role(role, name=found[1], exact=True).last.click()
@@ -142,7 +142,7 @@ def sheets(folder: Path, languages: list[str], names: list[str]) -> None:
 
 
 def main() -> None:
-    """Draw what the arguments choose."""
+    """Draw the screens that the arguments choose."""
     target, *chosen = sys.argv[1:]
     folder = Path(target)
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
-"""Count what a reader of the source meets, by folder: `python3 -m tests.tools.sizes [CHECKOUT]`.
+"""Measures the size of the source, by folder: `python3 -m tests.tools.sizes [CHECKOUT]`.
 
-Bytes are without comments, docstrings and layout, so that neither words nor the formatter count; generated files and
-data are left out. Circles are groups of modules of the page that import each other.
+Bytes are without comments, docstrings and layout, so that neither prose nor the formatter counts; generated files and
+data are left out. Circles are groups of the page's modules that import each other.
 """
 
 from __future__ import annotations

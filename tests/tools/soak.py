@@ -1,10 +1,10 @@
-"""Plays for a long time and looks at the memory: `python3 -m tests.tools.soak games [COUNT]` or `page [MINUTES]`.
+"""Plays for a long time and watches the memory: `python3 -m tests.tools.soak games [COUNT]` or `page [MINUTES]`.
 
 `games` plays whole games in this Python, under every rule set, with turns of many kinds of bots, and checks each one.
-The engine's caches may fill, up to their limits; so they are emptied now and then, and what is then alive is counted.
-`page` uses one tab of Chromium as a reader would: games against a bot, matches between bots, reviews, puzzles, changes
-of the settings and of what is shown; it reads the memory of the page and of its process. A line is fitted to the second
-half: it may not rise by more than its error and a little.
+The engine's caches may fill, up to their limits; so the tool empties them now and then, and counts the objects left.
+`page` uses one tab of Chromium as a player does: games against a bot, matches between bots, reviews, puzzles, changes
+of the settings and of the aids; it reads the memory of the page and of its process. A line is fitted to the second half
+of the figures: it may rise by its error and a little, not by more.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ if TYPE_CHECKING:
 
 BOARDS = ("hexhex2", "hexhex3", "hexhex3", "hexhex4", "limping3-4")
 PLAYERS = (("random", 1), ("weak", 4), ("weak", 25), ("planner", 4), ("champion", 3), ("solver", 5))
-THINKING = 8  # one turn in this number is thought out; the others are taken at random, so that games are many
+THINKING = 8  # a bot chooses one turn in this number; the others are random, so that there are many games
 ALLOWED = {"games": 0.01, "page": 2.0}  # objects a game; MB an hour
 PATIENCE_MS = 300_000
-EMPTIED = 250  # games from one count to the next
-# Not the look of the board: in print the players are Black and White.
+EMPTIED = 250  # games between two counts
+# The look of the board is not among them: for printing, the players have other names, Black and White.
 SETTINGS = (
     "Sound",
     "Theme",
@@ -58,7 +58,7 @@ SETTINGS = (
 
 
 def memory(process: str = "self") -> float:
-    """Return the memory of a process, bytes."""
+    """Return the memory of a process, in bytes."""
     pages = Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]
     return int(pages) * 4096.0
 
@@ -74,7 +74,7 @@ def alive() -> int:
 
 
 def slope(points: list[tuple[float, float]]) -> tuple[float, float]:
-    """Return how steep the second half of some points is, and the error of that."""
+    """Return the slope of the second half of some points, and its error."""
     points = points[len(points) // 2 :]
     count = len(points)
     x_mean, y_mean = (sum(each) / count for each in zip(*points, strict=True))
@@ -85,7 +85,7 @@ def slope(points: list[tuple[float, float]]) -> tuple[float, float]:
 
 
 def print_growth(what: str, points: list[tuple[float, float]]) -> tuple[float, float]:
-    """Print how something grows; return how steep the second half is, and the error of that."""
+    """Print how something grows; return the slope of the second half, and its error."""
     steep, error = slope(points)
     first, last = points[0][1], points[-1][1]
     print(f"{what}: {first:,.1f} → {last:,.1f}; the second half grows by {steep:.3f} ± {error:.3f}", flush=True)
@@ -109,7 +109,7 @@ def one_game(random: Random) -> Game:
 
 
 def games(count: int) -> Iterator[tuple[float, float]]:
-    """Play some games; yield how much is alive, now and then."""
+    """Play some games; now and then, yield the number of objects left."""
     random = Random(1)
     turns = 0
     for number in range(1, count + 1):
@@ -127,7 +127,7 @@ def games(count: int) -> Iterator[tuple[float, float]]:
 
 
 def resident(browser: Browser) -> float:
-    """Return the memory of the processes that hold pages and their workers, bytes."""
+    """Return the memory of the processes of pages and their workers, in bytes."""
     session = browser.new_browser_cdp_session()
     found = session.send("SystemInfo.getProcessInfo")["processInfo"]
     session.detach()
@@ -145,7 +145,7 @@ class Tab:
         ]
 
     def tidy(self) -> None:
-        """Dismiss what may lie over the board."""
+        """Dismiss what may cover the board."""
         for notice in self.table.page.get_by_role("button", name="Dismiss").all():
             notice.click()
 
@@ -184,7 +184,7 @@ class Tab:
         self.done["puzzles"] += 1
 
     def settings(self) -> None:
-        """Change settings at random; not the language, since the page is loaded again for it."""
+        """Change settings at random; not the language, because this reloads the page."""
         self.table.button("Settings").first.click()
         dialog = self.table.dialog("Settings")
         expect(dialog.get_by_role("group", name=SETTINGS[-1])).to_be_visible()
@@ -197,7 +197,7 @@ class Tab:
         expect(dialog).to_be_hidden()
 
     def aids(self) -> None:
-        """Switch aids on and off: with aids, cells have longer names."""
+        """Switch aids on and off; with aids, cells have longer names."""
         for key in self.random.choices("12345", k=10):
             self.page.keyboard.press(key)
             self.table.painted()
@@ -205,13 +205,13 @@ class Tab:
         self.done["aids"] += 10
 
     def round(self) -> None:
-        """Do one of everything, in any order."""
+        """Do everything once, in random order."""
         for act in self.random.sample([self.game, self.match, self.review, self.puzzle, self.settings, self.aids], 6):
             act()
 
 
 def in_the_page(minutes: float) -> Iterator[tuple[float, float, float]]:
-    """Use the page for so long; yield hours, the memory of its heap, and that of page and workers, after each round."""
+    """Use the page for some minutes; after each round, yield hours, heap, and the memory of page and workers."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright, site_server(DIST) as server:
@@ -239,7 +239,7 @@ def in_the_page(minutes: float) -> Iterator[tuple[float, float, float]]:
 
 
 def main() -> int:
-    """Do what the command line says; return 1 if memory grows."""
+    """Run the command; return 1 if memory grows."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("what", choices=ALLOWED)
     parser.add_argument("amount", type=float, nargs="?", default=0)

@@ -57,7 +57,7 @@ def samples(lines: Iterator[str]) -> Iterator[tuple[list[int], list[float], floa
                 thought = float(value)
                 target = thought if thought in (0, 1) else (target + thought) / 2
             empty = position.state.empty_mask.bit_count() / evaluation.playable_mask.bit_count()
-            weight = min(max((0.95 - empty) * 2, 0.1), 1.0)  # the winner of an early position says little
+            weight = min(max((0.95 - empty) * 2, 0.1), 1.0)  # in an early position the winner says little
             yield evaluation.codes(position.state), counts(position.state), target, weight
             position = position.play(turn).position
 

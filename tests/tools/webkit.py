@@ -1,8 +1,8 @@
 """A walk through the page in Debian's WebKit: `python3 -m tests.tools.webkit`, part of `build.py test --browsers`.
 
-Playwright's WebKit is another build than any that is shipped, so WebKitGTK's own browser is driven by its own driver,
-in the words of the WebDriver standard, which need no library. The page is visited as a server sends it and as one file:
-it wakes up, a stone is played with the mouse, a bot answers, and a reload goes on with the game.
+Playwright's WebKit is not a build that users have. So this program drives WebKitGTK's browser through its driver, by
+the WebDriver protocol, without a library. It visits the served page and the single file: the page starts, the mouse
+plays a stone, a bot answers, and after a reload the game goes on.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ return [x + width / 2, y + height / 2];"""
 SPOKEN = "return document.querySelector('[role=status]').textContent"
 LOADING = "return document.querySelector('[role=progressbar]') !== null"
 TURNS = "return document.querySelectorAll('.turn').length"
-KEPT = """const tell = arguments[arguments.length - 1];
-navigator.serviceWorker.ready.then(() => tell(true));"""
+KEPT = """const send = arguments[arguments.length - 1];
+navigator.serviceWorker.ready.then(() => send(true));"""
 
 
 class WebKit:
@@ -42,13 +42,13 @@ class WebKit:
         options = {"binary": program, "args": ["--automation"]}
         asked = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
         self.path = ""
-        session = self.tell("session", asked)
+        session = self.send("session", asked)
         self.path = f"session/{session['sessionId']}/"
         self.version = session["capabilities"]["browserVersion"]
-        self.tell("timeouts", {"script": PATIENCE_S * 1000, "pageLoad": PATIENCE_S * 1000})
+        self.send("timeouts", {"script": PATIENCE_S * 1000, "pageLoad": PATIENCE_S * 1000})
 
-    def tell(self, command: str, body: dict[str, Any]) -> Any:
-        """Send a command; return what the browser answers."""
+    def send(self, command: str, body: dict[str, Any]) -> Any:
+        """Send a command; return the browser's answer."""
         address = f"http://127.0.0.1:{PORT}/{self.path}{command}"
         request = urllib.request.Request(
             address, json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST"
@@ -57,35 +57,35 @@ class WebKit:
             return json.load(answer)["value"]
 
     def ask(self, script: str, *, later: bool = False) -> Any:
-        """Return what a script in the page returns, or sends later."""
-        return self.tell("execute/async" if later else "execute/sync", {"script": script, "args": []})
+        """Return the value that a script in the page returns or, with `later`, sends later."""
+        return self.send("execute/async" if later else "execute/sync", {"script": script, "args": []})
 
     def click(self, x: float, y: float) -> None:
         """Click a point of the page with the mouse."""
         move = {"type": "pointerMove", "duration": 0, "x": round(x), "y": round(y)}
         actions = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
         mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions}
-        self.tell("actions", {"actions": [mouse]})
+        self.send("actions", {"actions": [mouse]})
 
 
 def wait(what: str, holds: Callable[[], object]) -> None:
-    """Wait until something holds."""
+    """Wait until something is true."""
     end = time.monotonic() + PATIENCE_S
     while not holds():
         if time.monotonic() > end:
-            raise SystemExit(f"WebKit: in vain waited for {what}")
+            raise SystemExit(f"WebKit: waited in vain for {what}")
         time.sleep(0.2)
 
 
 def walk(window: WebKit, address: str) -> None:
     """Play the first turn against a bot, and reload."""
-    window.tell("url", {"url": address})
+    window.send("url", {"url": address})
     wait("the rules", lambda: not window.ask(LOADING) and "starts" in window.ask(SPOKEN))
     window.click(*window.ask(CELL))
     wait("the bot's answer", lambda: window.ask(TURNS) >= 2)
     if address.startswith("http"):
         assert window.ask(KEPT, later=True)
-    window.tell("refresh", {})
+    window.send("refresh", {})
     wait("the game after a reload", lambda: window.ask(TURNS) >= 2 and not window.ask(LOADING))
     print(f"WebKitGTK {window.version}: {address.rpartition('/')[2] or 'the site'} is played", flush=True)
 
@@ -103,7 +103,7 @@ def main() -> None:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         try:
             wait("its driver", is_up)
-            window = WebKit(browser)  # the driver has but one
+            window = WebKit(browser)  # the driver has only one
             for address in (f"http://127.0.0.1:{server.server_address[1]}/bug/", (DIST / "bug.html").as_uri()):
                 walk(window, address)
         finally:

@@ -1,11 +1,11 @@
-"""For every unit test: a heap that the garbage collector does not walk through for nothing."""
+"""For every unit test: a heap that the garbage collector does not traverse in vain."""
 
 import gc
 
 
 def pytest_runtest_setup() -> None:
-    """Keep what exists before a test, 4,000 collected tests above all, out of garbage collections during it.
+    """Exclude the objects that exist before a test, mostly 4,000 collected tests, from garbage collections during it.
 
-    Once for all would not do: a bot includes every object again when its search is over (bug_engine/bots/gc_pause.py).
+    This is needed before each test: a bot includes all objects again after its search (bug_engine/bots/gc_pause.py).
     """
     gc.freeze()

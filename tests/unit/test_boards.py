@@ -1,4 +1,4 @@
-"""Boards, the names of their cells, their symmetries, and the shapes on them."""
+"""Boards, the names of their cells, their symmetries, and shapes on them."""
 
 import pytest
 
@@ -108,7 +108,7 @@ def test_symmetries_are_permutations_that_keep_neighbours(board: Board) -> None:
 
 
 @pytest.mark.parametrize(("size", "free"), [(1, 1), (2, 1), (3, 3), (4, 7), (5, 22)])
-def test_shapes_are_as_many_as_there_are_free_polyhexes(size: int, free: int) -> None:
+def test_there_are_as_many_shapes_as_free_polyhexes(size: int, free: int) -> None:
     """OEIS A000228; every polyhex of five cells fits on hexhex4."""
     board = board_named("hexhex4")
     masks = {1 << i for i in range(len(board))}

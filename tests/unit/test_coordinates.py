@@ -1,4 +1,4 @@
-"""The three coordinate systems, in everything that names cells."""
+"""The three coordinate systems, in all texts that name cells."""
 
 import re
 
@@ -20,12 +20,12 @@ GREEN_MEADOW = """
 """
 
 
-def test_rows_are_those_of_the_genius_text() -> None:
+def test_rows_equal_the_genius_text() -> None:
     board = board_named("hexhex3")
     assert (board.name_of(9), board.name_of(18)) == ("C3", "E3")
 
 
-def test_diagonals_are_those_of_green_meadow() -> None:
+def test_diagonals_equal_the_green_meadow_text() -> None:
     board = board_named("green-meadow").in_coordinates("diagonals")
     expected = GREEN_MEADOW.split()
     assert [("##" if board.black_mask >> i & 1 else name) for i, name in enumerate(board.names)] == expected
@@ -120,7 +120,7 @@ def test_a_position_is_drawn_with_its_labels(system: System) -> None:
     assert drawn == DRAWN[system]
 
 
-def test_labels_stand_where_no_cell_is() -> None:
+def test_labels_are_where_no_cell_is() -> None:
     for name in (*catalogue(), "green-meadow-7", "../_..../.", "_.__./..//.."):
         for system in SYSTEMS:
             board = board_named(name).in_coordinates(system)
@@ -145,7 +145,7 @@ def test_unknown_coordinates_are_refused_with_a_list() -> None:
         system_named("columns")
 
 
-def test_every_number_of_a_name_has_a_label_beside_a_cell_of_that_number() -> None:
+def test_every_number_of_a_name_has_a_label_next_to_a_cell_with_that_number() -> None:
     for name in ("hexhex3", "hexhex4", "limping3-4", "green-meadow"):
         for system in SYSTEMS:
             board = board_named(name).in_coordinates(system)

@@ -1,4 +1,4 @@
-"""Boards drawn in a text, and the Green Meadow's six black cells drawn by lot."""
+"""Boards drawn as a text, and the Green Meadow's six black cells, chosen at random."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_a_board_need_not_be_connected() -> None:
     assert len(list(board.components(board.full_mask))) == 3
 
 
-def test_rows_stand_half_a_cell_further_right() -> None:
+def test_each_row_is_half_a_cell_further_right() -> None:
     """In the text, a cell touches the one above it and the one above to the right."""
     board = board_named("_.._/.../...")
     touching = {cell: set(bits(mask)) for cell, mask in enumerate(board.neighbour_masks)}
@@ -72,7 +72,7 @@ def test_other_names_are_unknown() -> None:
 # Positions
 
 
-def test_a_position_drawn_with_gaps_brings_its_board() -> None:
+def test_a_position_drawn_with_gaps_has_its_own_board() -> None:
     position = Position.from_text("_x./o#_.", mover=1)
     assert (position.board.name, position.text) == ("_../.*_.", "x./o#.")
     assert position.board.black_mask == position.black_mask
@@ -119,10 +119,10 @@ def test_bad_positions_name_place_and_cause(text: str, board: str | None, start:
         assert caught.value.start == start
 
 
-# Painted cells, and six cells by lot
+# Painted cells, and six random cells
 
 
-def test_painted_cells_make_a_text_wherever_they_lie() -> None:
+def test_painted_cells_make_a_text_wherever_they_are() -> None:
     assert drawn_text({Cell(7, -3): "x", Cell(5, -2): "#", Cell(7, -2): "."}) == "__x/#_."
     with pytest.raises(BadBoard, match="32 cells"):
         drawn_text({Cell(0, 0): ".", Cell(10_000, 0): "."})
@@ -139,7 +139,7 @@ def test_random_six_is_the_same_for_the_same_seed() -> None:
 
 
 def test_random_six_is_stable() -> None:
-    """Links and records name the seed alone."""
+    """Links and records contain only the seed."""
     board = board_named("green-meadow-7").in_coordinates("diagonals")
     assert [board.name_of(cell) for cell in bits(board.black_mask)] == RANDOM_SIX_7
 

@@ -1,4 +1,4 @@
-"""What the documents show is what happens, and what they name is there."""
+"""The documents' examples work, and the files that they name exist."""
 
 import doctest
 import re
@@ -11,9 +11,9 @@ ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 NOT_OURS = {"node_modules", ".venv", ".git", "dist", "build", "test-results"}
 
-# A path in a code span: `web/app/main.js`, `web/aids/`, `kernel.py`; not `a/b` of other things, and no pattern.
+# A path in a code span: `web/app/main.js`, `web/aids/`, `kernel.py`; but not any `a/b`, and not a pattern.
 PATH = re.compile(r"`((?:[\w.-]+/)*[\w.-]+\.(?:py|js|mjs|css|html|ftl|md|toml|yml|jsonl?)|(?:[\w.-]+/)+)`")
-# What the recipes have a reader make, what the build makes, and what a user has.
+# Files that readers of the recipes make, that the build makes, and that users have.
 TOYS = {
     "bug_engine/bots/greedy.py",
     "tests/data/wire/sizes-growth.json",
@@ -24,7 +24,7 @@ TOYS = {
 MADE = re.compile(
     r"(?:dist|build|books|vendor|node_modules|\.venv)/|mybot\.py|bug\.html|bug\.cdx\.json|licences\.html|chess\.py"
 )
-# Written, and not merged yet.
+# Files that are written but not merged yet.
 COMING = {
     "bug_engine/wire/schema/methods.py",
     "web/strings/en/aids.ftl",
@@ -36,7 +36,7 @@ COMING = {
 
 @cache
 def files() -> frozenset[str]:
-    """The paths of all files and folders of the repository, folders with a slash at the end."""
+    """The paths of all files and folders of the repository; folders end with a slash."""
     found = set()
     for path in ROOT.rglob("*"):
         inside = path.relative_to(ROOT)
@@ -46,7 +46,7 @@ def files() -> frozenset[str]:
 
 
 def exists(name: str) -> bool:
-    """Whether a path is that of a file or folder, or of the end of one: `study/hint.py`."""
+    """Whether a path names a file or folder, or is the end of such a path: `study/hint.py`."""
     return any(path == name or path.endswith(f"/{name}") for path in files())
 
 
@@ -57,7 +57,7 @@ def test_readme_examples_run() -> None:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-def test_links_between_documents_lead_somewhere(document: Path) -> None:
+def test_links_between_documents_have_targets(document: Path) -> None:
     links = re.findall(r"\]\((?!\w+:|#)([^)#]+)", document.read_text(encoding="utf-8"))
     assert [link for link in links if not (document.parent / link).exists()] == []
 

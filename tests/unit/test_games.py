@@ -38,7 +38,7 @@ def test_undo_restores_eaten_bugs() -> None:
     assert game.undo().position == before
 
 
-def test_another_turn_starts_a_variation_and_the_old_line_stays() -> None:
+def test_a_new_turn_starts_a_variation_and_keeps_the_old_line() -> None:
     game = Game("genius", "hexhex3").play("C3").play("A1").play("E3")
     game.undo().undo().play("A2")
     assert turns_of(game) == ["C3", "A2"]
@@ -64,7 +64,7 @@ def test_illegal_turn_leaves_the_game_unchanged() -> None:
     assert before.children == []
 
 
-def test_game_has_the_events_of_its_last_turn() -> None:
+def test_a_game_has_the_events_of_its_last_turn() -> None:
     game = Game("genius", "hexhex3")
     assert game.events == ()
     (event,) = game.play("C3").events

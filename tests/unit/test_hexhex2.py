@@ -1,4 +1,4 @@
-"""hexhex2, solved by playing everything: once by the engine, once by the reference."""
+"""hexhex2, solved by brute force: once by the engine, once by the reference."""
 
 from functools import cache
 from itertools import product
@@ -18,7 +18,7 @@ PLAYED = {
 
 @cache
 def by_engine(position: Position) -> int:
-    """Return in how many turns the game ends: an even number if the mover wins, who then hurries (R10)."""
+    """Return in how many turns the game ends; if the number is even, the mover wins (R10). The winner plays fast."""
     if position.result:
         assert position.result.winner == position.mover
         return 0
@@ -38,7 +38,7 @@ def best(after: list[int]) -> int:
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_hexhex2_by_brute_force(name: str) -> None:
+def test_engine_and_reference_solve_hexhex2_with_the_same_result(name: str) -> None:
     start = Position.initial(PLAYED[name], "hexhex2")
     found = by_engine(start)
     assert found == by_reference(state_of(start), rules_of(start.ruleset))

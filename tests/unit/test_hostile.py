@@ -1,4 +1,4 @@
-"""Positions with more turns than can be listed: many bugs may eat, one after the other, in any order."""
+"""Positions with too many turns to list: many bugs may eat, one after the other, in any order."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from bug_engine.wire import Wire
 from bug_engine.wire.study_json import aids_steps
 from tests.hostile import calls, crowded
 
-# Calls of Python functions, a second or two of work; without limits it would never end.
+# The most calls of Python functions, a second or two of work; without limits it would never end.
 MOST_CALLS = 2_500_000
 RULES = ["iggc", "chosen+merging"]
 

@@ -1,4 +1,4 @@
-"""`place` and `playout`: the state that they update equals the state computed from the stones alone."""
+"""`place` and `playout`: the state that they update equals the state computed from the stones."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ def stones(state: State) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_place_keeps_the_state_that_the_stones_give(ruleset: str) -> None:
+def test_place_updates_the_state_as_the_stones_require(ruleset: str) -> None:
     random = Random(5)
     for _ in range(30):
         position = Position.initial(ruleset, "hexhex4")
@@ -36,7 +36,7 @@ def test_place_keeps_the_state_that_the_stones_give(ruleset: str) -> None:
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_playout_wins_as_often_as_random_places(ruleset: str) -> None:
-    """A playout is won as often as a game of random cells played by `place`."""
+    """A side wins as many playouts as games of random cells played by `place`."""
     position = Position.initial(ruleset, "hexhex3")
     kernel, games = position.kernel, 2_000
     by_playout = sum(kernel.playout(position.state, Random(i).random) for i in range(games))
@@ -50,7 +50,7 @@ def slow_playout(kernel: Kernel, state: State, random: Random) -> int:
     return state.mover
 
 
-def test_tables_hold_every_cell_of_every_slice() -> None:
+def test_tables_have_every_cell_of_every_slice() -> None:
     kernel = Position.initial("genius", "hexhex8").kernel
     assert [bit for table in kernel._tables for bit in table[-1]] == [1 << cell for cell in range(169)]
     assert all(sum(cells) == value << 26 for value, cells in enumerate(kernel._tables[2]))
@@ -74,7 +74,7 @@ def test_clearing_the_memo_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_bug_is_made_once() -> None:
-    """Bugs of the same cells are one object, and so are the numbers of congruent shapes, by which twins are found."""
+    """Bugs with the same cells are one object, and so are the shapes of twins, by which the kernel finds them."""
     board = board_named("hexhex4")
     kernel = Kernel(board, ruleset_named("genius"))
     one, other = (
@@ -85,7 +85,7 @@ def test_a_bug_is_made_once() -> None:
     assert one is not other
 
 
-def test_a_memo_that_is_cleared_holds_no_bug() -> None:
+def test_a_cleared_memo_has_no_bug() -> None:
     kernel = Kernel(board_named("hexhex4"), ruleset_named("genius"))
     state = kernel._run(kernel.state(0, (0, 0), 0, 0), 0, Random(1).random)
     kept = (*state.mine, *state.theirs)
@@ -97,7 +97,7 @@ def test_a_memo_that_is_cleared_holds_no_bug() -> None:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_a_game_that_is_played_out_is_over_and_its_mover_has_won(ruleset: str) -> None:
+def test_a_playout_ends_when_its_mover_has_won(ruleset: str) -> None:
     kernel, state = (position := Position.initial(ruleset, "hexhex3")).kernel, position.state
     for seed in range(20):
         last = kernel._run(state, 0, Random(seed).random)

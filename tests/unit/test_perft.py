@@ -1,4 +1,4 @@
-"""Node counts on which two or three independent programs agree."""
+"""Perft counts on which two or three independent programs agree."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests import reference
 from tests.comparison import rules_of, state_of
 from tests.data import PerftTable, perft_tables
 
-# Depths that take at most two seconds each; the deeper known ones take at most half a minute.
+# Depths that take at most two seconds each; the other known depths take at most half a minute.
 QUICK = {("hexhex3", "turn"): 6, ("hexhex4", "turn"): 4}
 DEEPEST = 8
 

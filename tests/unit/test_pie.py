@@ -88,7 +88,7 @@ def test_a_finished_game_has_no_swap() -> None:
         (4, 1, 0, 0, "no_growth"),
     ],
 )
-def test_the_stronger_side_has_to_exceed_the_handicap(
+def test_the_stronger_side_must_exceed_the_handicap(
     handicap: int, stronger: int, stuck: int, winner: int, reason: str
 ) -> None:
     ruleset = Ruleset(score="margin", handicap=handicap, stronger=stronger)
@@ -144,6 +144,6 @@ def test_bad_switches_are_refused(text: str) -> None:
 
 @pytest.mark.parametrize(("stronger", "winner"), [("x", 1), ("o", 0)])
 def test_an_option_says_who_wins_under_a_handicap(stronger: str, winner: int) -> None:
-    """On one cell the first stone leaves the second player without growth; that is too little if it is the stronger."""
+    """On one cell the first stone leaves the second player without growth; the stronger side has not won by this."""
     (option,) = Position.initial(f"genius+margin+handicap=1{stronger}", ".").options()
     assert option.wins == winner

@@ -1,4 +1,4 @@
-"""Positions as text, as drawings, as values."""
+"""Positions as texts, drawings and values."""
 
 import json
 from dataclasses import FrozenInstanceError, replace
@@ -84,11 +84,11 @@ def test_str_draws_the_board_with_its_labels() -> None:
     ],
     ids=["over", "setup", "growth"],
 )
-def test_str_says_what_the_mover_has_to_do(position: Position, expected: str) -> None:
+def test_str_says_what_the_mover_must_do(position: Position, expected: str) -> None:
     assert str(position).splitlines()[-1] == expected
 
 
-def test_masks_stand_for_cells() -> None:
+def test_masks_have_a_bit_for_each_cell() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     x_mask, o_mask = position.stones
     assert x_mask == sum(1 << cell for cell in cells(position, "A1 A3 B4 C1 C4 D1 E1"))
@@ -138,7 +138,7 @@ def test_positions_are_frozen_values() -> None:
     )
 
 
-def test_a_position_does_not_remember_how_it_was_reached() -> None:
+def test_a_position_does_not_depend_on_how_it_was_reached() -> None:
     start = Position.initial("genius", "hexhex3")
     one = start.play("A1").position.play("E3").position.play("A3").position
     other = start.play("A3").position.play("E3").position.play("A1").position

@@ -1,4 +1,4 @@
-"""The public names of `bug_engine`: which there are, what their docstrings hold, and what their values' reprs are."""
+"""The public names of `bug_engine`: their list, their docstrings, and the reprs of their values."""
 
 import inspect
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def members_of(name: str) -> Iterator[str]:
 
 
 def test_public_names_are_pinned() -> None:
-    """Adding or dropping a name is a decision: make it here too."""
+    """To add or drop a name is a decision: make it here, too."""
     assert sorted(bug_engine.__all__) == sorted(NAMES.split())
 
 
@@ -58,7 +58,7 @@ def test_every_public_member_is_documented(name: str) -> None:
 
 @pytest.mark.parametrize("name", DOCUMENTED)
 def test_source_is_annotated(name: str) -> None:
-    """Editors show the types of every argument and of what is returned."""
+    """Editors show the types of every argument and of the return value."""
     if inspect.isfunction(PLACES[name]):
         signature = inspect.signature(PLACES[name])
         assert signature.return_annotation is not inspect.Signature.empty
@@ -106,6 +106,6 @@ def test_repr_evaluates_to_an_equal_value(value: object) -> None:
 
 @pytest.mark.parametrize("kind", [Option, NextMeal, *get_args(Event)], ids=lambda kind: kind.__name__)
 def test_events_and_options_name_their_cells(kind: type) -> None:
-    """Only what is counted is a number."""
+    """Only counts are numbers."""
     numbers = {name for name, type_ in get_type_hints(kind).items() if "int" in str(type_)}
     assert numbers <= {"size", "margin", "mobility"}

@@ -1,4 +1,4 @@
-"""The engine replays games of another program and compares every list of legal turns and every position."""
+"""The engine replays another program's games and compares every list of legal turns and every position."""
 
 from collections.abc import Iterable
 from itertools import islice
@@ -37,7 +37,7 @@ def test_replays_all_recorded_games(recording: Recording) -> None:
 
 
 def test_recordings_are_complete() -> None:
-    """A file that is missing or cut short fails the test."""
+    """The test fails if a file is missing or cut."""
     counts = {recording.name: sum(1 for _ in games(recording)) for recording in recordings("games")}
     assert len(counts) == 11
     assert counts.pop("hexhex3-active-setup2") == 100

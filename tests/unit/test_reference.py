@@ -1,4 +1,4 @@
-"""The reference against games and counts of other programs, without the engine."""
+"""The reference, without the engine, compared to games and counts of other programs."""
 
 from itertools import islice
 

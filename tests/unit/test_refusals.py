@@ -8,7 +8,7 @@ from bug_engine import IllegalTurn, Position
 from bug_engine.refusal import CODES
 from tests.positions import WORKED_EXAMPLE, drawn
 
-# x plays A1: it and C3 share the prey B2, and C3 must leave A1 a cell to grow on.
+# x plays A1. A1 and C3 share the prey B2, and C3 must leave A1 a cell to grow on.
 TWO_EATERS = """
       . . x
      . o . .
@@ -16,7 +16,7 @@ TWO_EATERS = """
      . . . .
       . . .
 """
-# x plays A1: it and C1 share the prey B1; D3 eats D4. If D3 grew on D2, C1 would have no cell left, A1 would.
+# x plays A1. A1 and C1 share the prey B1; D3 eats D4. If D3 grew on D2, A1 would have a cell left, but not C1.
 THREE_EATERS = """
       . . .
      o . . .
@@ -39,7 +39,7 @@ BLACK_MIDDLE = WORKED_EXAMPLE.replace("x . . x .", "x . # x .")
 
 @dataclass(frozen=True)
 class Case:
-    """A turn and its expected refusal; `cells` are names, `bugs` names a cell of each bug that is the cause."""
+    """A turn and its expected refusal; `cells` are names; `bugs` names a cell of each bug that is the cause."""
 
     drawing: str
     turn: str

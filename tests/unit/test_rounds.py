@@ -1,4 +1,4 @@
-"""The bonus cells of a round with many eaters, and a bound on the work that any position takes."""
+"""The bonus cells of a round with many eaters, and a limit of the work that any position takes."""
 
 from itertools import product
 from random import Random
@@ -12,7 +12,7 @@ from bug_engine.ruleset import RULESETS
 from tests.hostile import calls, crowded
 
 BOARDS = ["hexhex3", "hexhex4", "hexhex6", "hexhex8", "limping5-6"]
-# Calls of Python functions for one stone; 6 pairs needed millions.
+# The most calls of Python functions for one stone; 6 pairs once needed millions.
 MOST_CALLS = 20_000
 MOST_CALLS_OF_ROUNDS = 86_000
 
@@ -28,7 +28,7 @@ def test_many_eaters_do_not_make_a_stone_slow(ruleset: str, board: str) -> None:
             assert calls(lambda p=position, c=cell: p.kernel.place(p.state, 1 << c)) < MOST_CALLS, position  # type: ignore[misc]
 
 
-def test_every_cell_beside_many_eaters_has_an_answer() -> None:
+def test_every_cell_next_to_many_eaters_has_an_answer() -> None:
     start = Position.initial("classic", "hexhex8")
     position = Position(start.board, start.ruleset, crowded(start.board, Random(2)))
     assert calls(lambda: position.options()) < 100 * MOST_CALLS
@@ -42,7 +42,7 @@ def brute_force(board: Board, masks: list[int]) -> list[int]:
     return found
 
 
-def test_open_cells_are_those_of_all_choices() -> None:
+def test_open_cells_are_the_cells_of_all_choices() -> None:
     board, random = board_named("hexhex4"), Random(1)
     blocked = 0
     for _ in range(1_000):
@@ -60,8 +60,8 @@ def test_open_cells_are_those_of_all_choices() -> None:
     assert 100 < blocked < 900
 
 
-def test_what_is_settled_is_not_tried_again() -> None:
-    """The answers would be right without it, but later: the number of calls is the only sign."""
+def test_a_settled_group_is_not_tried_again() -> None:
+    """Without this the answers would be right, but slow: only the number of calls shows it."""
     board, random = board_named("hexhex6"), Random(3)
     rounds = []
     for _ in range(20):
@@ -73,8 +73,8 @@ def test_what_is_settled_is_not_tried_again() -> None:
     assert work < MOST_CALLS_OF_ROUNDS
 
 
-def test_eaters_are_in_one_group_only_if_their_cells_lead_from_one_to_the_other() -> None:
-    """Groups that are too large give the right answer, but later."""
+def test_eaters_share_a_group_only_if_a_chain_of_touching_cells_joins_them() -> None:
+    """Groups that are too large give the right answer, but slowly."""
     board, random = board_named("hexhex6"), Random(4)
     sizes = set()
     for _ in range(100):

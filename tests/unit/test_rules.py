@@ -57,8 +57,8 @@ ON_AN_EDGE = """
 
 
 @pytest.mark.parametrize("drawing", [INSIDE, IN_A_CORNER, AT_A_TIP, ON_AN_EDGE])
-def test_r1_cells_are_adjacent_that_share_an_edge(drawing: str) -> None:
-    """Those with x are the ones that o touches."""
+def test_r1_cells_that_share_an_edge_are_adjacent(drawing: str) -> None:
+    """The cells with x are those that o touches."""
     position = drawn(drawing, "x")
     (cell,) = bits(position.stones[1])
     assert position.board.neighbour_masks[cell] == position.stones[0]
@@ -116,7 +116,7 @@ def test_r3_a_turn_is_the_list_of_the_cells_played() -> None:
 
 @under_every_ruleset
 def test_r3_a_bonus_cell_touches_the_bug_that_eats_and_no_other(ruleset: str) -> None:
-    """The cells of the turn say which bug eats, where A3 and D3 may both be hungry."""
+    """If both A3 and D3 may eat, the cells of the turn say which one does."""
     position = drawn(
         """
           . . x
@@ -175,7 +175,7 @@ def test_r5_a_bug_may_reach_the_size_of_the_largest_and_no_more() -> None:
     assert {"D1", "E2"} <= firsts(full)
 
 
-def test_r5_holds_for_the_larger_player_too() -> None:
+def test_r5_also_limits_the_player_with_the_largest_bug() -> None:
     position = drawn(
         """
           x x x
@@ -203,7 +203,7 @@ THREE_SINGLES = """
 
 
 @under_every_ruleset
-def test_r6_all_twins_that_it_touches_are_eaten_at_once(ruleset: str) -> None:
+def test_r6_a_bug_eats_all_twins_that_it_touches_at_once(ruleset: str) -> None:
     position = drawn(THREE_SINGLES, "x", ruleset)
     assert turns(position, "C3") == {f"C3-{cell}" for cell in ("B2", "B3", "C2", "C4", "D2", "D3")}
     assert bugs_of(after(position, "C3-D3"), 1) == set()
@@ -217,7 +217,7 @@ def test_r7_the_bonus_may_take_a_vacated_cell_and_outgrow_the_largest_bug(rulese
 
 
 @under_every_ruleset
-def test_r7_the_bonus_never_merges_even_where_growth_may(ruleset: str) -> None:
+def test_r7_the_bonus_never_merges_even_if_growth_may(ruleset: str) -> None:
     position = drawn(
         """
           x . .
@@ -313,7 +313,7 @@ def test_worked_example_red_eats_back_and_must_grow_on_c3() -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "must_eat"), [("genius", False), ("iggc", True)])
-def test_r9_chosen_lets_a_bug_eat_that_did_not_grow(ruleset: str, must_eat: bool) -> None:
+def test_r9_under_chosen_a_bug_that_did_not_grow_may_eat(ruleset: str, must_eat: bool) -> None:
     position = drawn(
         """
           x . .
@@ -354,7 +354,7 @@ COMPETING = """
      . . . .
       . . .
 """
-# A board of five cells; each row stands half a cell further right.
+# A board of five cells; each row is half a cell further right.
 NOT_ENOUGH_ROOM = """
     _ . .
      . o x
@@ -362,8 +362,8 @@ NOT_ENOUGH_ROOM = """
 
 
 def test_r7_r9_competing_eaters_of_a_round_leave_each_other_room() -> None:
-    """A1 and C3 share the prey B2. A1 has one cell, B1: A2 touches A3, and B2, once it is free, C3. So C3 may not take
-    C2, which touches B1.
+    """A1 and C3 share the prey B2. A1 has one cell, B1, because A2 touches A3, and B2 (once it is free) touches C3. So
+    C3 may not take C2, which touches B1.
     """
     position = drawn(COMPETING, "x", "classic")
     assert turns(position, "A1") == {
@@ -379,14 +379,14 @@ def test_r7_r9_competing_eaters_of_a_round_leave_each_other_room() -> None:
     ("ruleset", "expected"), [("genius", {"B1-A1"}), ("iggc", {"B1-A1", "B1-A2"}), ("classic", {"B1"})]
 )
 def test_r8_no_bug_eats_if_the_eaters_of_a_round_cannot_all_grow(ruleset: str, expected: set[str]) -> None:
-    """B1 could grow on A1 and B3 on A2, but not both: these touch. One by one, either may eat."""
+    """B1 could grow on A1 and B3 on A2, but not both, because these cells touch. One by one, either may eat."""
     position = drawn(NOT_ENOUGH_ROOM, "x", ruleset)
     assert turns(position, "B1") == expected
     assert bugs_of(after(position, min(expected)), 1) == ({"B2"} if ruleset == "classic" else set())
 
 
 def test_r8_a_round_leaves_out_bugs_that_could_not_grow() -> None:
-    """D4 touches the twin C5 too, but each of its cells touches B4 or E2: only B4 eats."""
+    """D4 touches the twin C5, too, but each of its cells touches B4 or E2, so only B4 eats."""
     position = drawn(
         """
           . . .
@@ -402,7 +402,7 @@ def test_r8_a_round_leaves_out_bugs_that_could_not_grow() -> None:
 
 
 def test_r9_every_eater_of_a_round_may_begin() -> None:
-    """Six that do not meet: each may begin, on any of its cells."""
+    """Six eaters that do not meet: each may begin, on any of its cells."""
     position = drawn(
         """
               x o . . . x o
@@ -445,9 +445,9 @@ BLOCKED = """
     ],
 )
 def test_r8_r9_a_blocked_eater_is_freed_by_another_that_eats(ruleset: str, begun: set[str], freed: set[str]) -> None:
-    """A3 touches its twin A2, but the cells around it touch B2 or are taken. When B2-C3 has eaten B4-C4 it may, and
-    must, grow on B4: not where only the bug that grew eats, nor if B2-C3 has grown on C4, which touches B4. In a round
-    both eat at once.
+    """A3 touches its twin A2, but the cells around it touch B2 or are taken. When B2-C3 has eaten B4-C4, A3 may and
+    must grow on B4. It may not if only the bug that grew eats, or if B2-C3 has grown on C4, which touches B4. In a
+    round both eat at once.
     """
     expected = {f"B2-{rest}" for rest in begun} | {f"B2-B4-{cell}" for cell in freed}
     assert turns(drawn(BLOCKED, "x", ruleset), "B2") == expected
@@ -478,7 +478,7 @@ def test_r4_r5_merging_respects_the_limit() -> None:
     assert len(refusal.bugs) == 2
 
 
-# Legal under every rule set, and after it no two of them allow the same turns.
+# This game is legal under every rule set; after it, no two rule sets allow the same turns.
 DIFFERING_GAME = "B4 B3-B2 A3 E2 D2-C2-D3 D4 A1 C3 C5"
 DIFFERING_END = """
       x . x
@@ -507,7 +507,7 @@ def test_one_game_has_different_turns_under_every_rule_set() -> None:
 
 
 @under_every_ruleset
-def test_r1_r2_black_cells_part_the_bugs_of_a_board_but_not_its_limit(ruleset: str) -> None:
+def test_r1_r2_black_cells_separate_bugs_but_the_size_limit_is_shared(ruleset: str) -> None:
     position = drawn(
         """
           . . .
@@ -523,7 +523,7 @@ def test_r1_r2_black_cells_part_the_bugs_of_a_board_but_not_its_limit(ruleset: s
     refusal = position.explain("C3")  # it would touch both
     assert refusal is not None
     assert refusal.code == "black"
-    # Both parts are grown on, and a bug of one may be as large as the largest, which lives in the other.
+    # Both parts have legal cells, and a bug in one part may be as large as the largest, which is in the other.
     assert firsts(position) == {"A1", "A2", "A3", "B1", "B3", "B4", "D1", "D4", "E1", "E3"}
     assert {"B1-B2", "D2"} <= bugs_of(after(position, "B1"), 0)
 

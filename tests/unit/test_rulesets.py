@@ -21,7 +21,7 @@ HEXHEX = tuple(f"hexhex{side}" for side in range(2, 9))
         ("classic", "all", True, 0, "win", None, "hexhex3", ("black", "white")),
     ],
 )
-def test_rule_sets_are_those_of_the_sources(
+def test_rule_sets_equal_the_sources(
     name: str,
     eaters: str,
     merging: bool,
@@ -49,12 +49,12 @@ def test_rule_sets_are_those_of_the_sources(
         ("classic", HEXHEX[1:3]),
     ],
 )
-def test_rule_sets_know_their_boards(name: str, boards: tuple[str, ...]) -> None:
+def test_rule_sets_name_their_boards(name: str, boards: tuple[str, ...]) -> None:
     assert sorted(ruleset_named(name).boards) == sorted(boards)
     assert all(board_named(board) for board in boards)
 
 
-def test_every_rule_set_is_known_by_its_name() -> None:
+def test_every_rule_set_is_found_by_its_name() -> None:
     assert [ruleset.name for ruleset in RULESETS.values()] == list(RULESETS)
     assert set(RULESETS) == {"genius", "green-meadow", "ludii", "iggc", "classic"}
     with pytest.raises(UnknownRuleset, match="genius"):
@@ -90,12 +90,12 @@ def test_every_switch_starts_from_the_first_of_its_values() -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, values[-1]) for name, values in SWITCHES.items()])
-def test_the_text_of_a_rule_set_holds_every_switch(name: str, value: object) -> None:
+def test_the_text_of_a_rule_set_contains_every_switch(name: str, value: object) -> None:
     ruleset = ruleset_from({name: value})
     assert ruleset_named(ruleset.text) == ruleset != Ruleset()
 
 
-def test_rule_sets_that_make_the_same_turns_share_a_kernel() -> None:
+def test_rule_sets_with_the_same_turns_share_a_kernel() -> None:
     board = board_named("hexhex3")
     assert kernel_for(board, ruleset_named("ludii+pie")) is kernel_for(board, ruleset_named("iggc+setup=2"))
     assert kernel_for(board, ruleset_named("iggc+merging")) is not kernel_for(board, ruleset_named("iggc"))

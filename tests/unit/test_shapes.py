@@ -15,18 +15,18 @@ def board_of(cells: set[Cell]) -> Board:
 
 
 def moved(cells: set[Cell]) -> frozenset[Cell]:
-    """The same cells, moved so that the first of them lies in the origin."""
+    """The same cells, moved so that the first of them is at the origin."""
     r, q = min((cell.r, cell.q) for cell in cells)
     return frozenset(Cell(cell.q - q, cell.r - r) for cell in cells)
 
 
 def images(cells: set[Cell]) -> set[frozenset[Cell]]:
-    """Every set that is congruent to these cells and has its first cell in the origin."""
+    """Every set that is congruent to these cells and has its first cell at the origin."""
     return {moved({turned(cell, k) for cell in cells}) for k in range(12)}
 
 
 def drawn(text: str) -> set[Cell]:
-    """The cells of a shape's text, of up to 16 rows."""
+    """The cells of a shape's text with up to 16 rows."""
     size, _, places = text.partition(":")
     cells = {Cell(int(place[:-1], 16), int(place[-1], 16)) for place in places.split("-")}
     assert len(cells) == int(size)
@@ -40,7 +40,7 @@ def random_bug(random: Random, size: int, board: Board) -> int:
     return mask
 
 
-def test_equal_shapes_are_congruence() -> None:
+def test_shapes_are_equal_exactly_for_congruent_sets() -> None:
     board, random = board_named("hexhex4"), Random(3)
     congruence = Congruence(board)
     bugs = [random_bug(random, size, board) for size in (1, 2, 3, 4, 4, 4, 5, 5, 5, 6) for _ in range(12)]
@@ -61,7 +61,7 @@ def test_a_text_draws_the_bug() -> None:
 
 @pytest.mark.parametrize("k", range(12))
 def test_a_text_draws_a_bug_as_wide_as_a_board_may_be(k: int) -> None:
-    """Its second row goes far to the left of its first."""
+    """The second row reaches far to the left of the first."""
     wide = {Cell(0, 0), Cell(1, 0), Cell(1, 1), *(Cell(1 - q, 1) for q in range(2, MAX_SPAN))}
     board = board_of({turned(cell, k) for cell in wide})
     shape = Congruence(board).shape(mask_of(range(len(board))))

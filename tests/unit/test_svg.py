@@ -1,4 +1,4 @@
-"""Pictures of positions and games: valid, self-contained SVG with everything in it."""
+"""Pictures of positions and games: valid, self-contained SVG that shows everything."""
 
 import re
 import subprocess
@@ -31,7 +31,7 @@ def test_picture_shows_every_cell_and_every_bug() -> None:
     shown = texts(position._repr_svg_())
     assert set(position.board.names) <= set(shown)
     assert [text for text in shown if text.isdigit()] == [str(bug.size) for bug in position.bugs()]
-    assert shown.count("A") == 1, "the labels of the rows stand around the board"
+    assert shown.count("A") == 1, "the labels of the rows are around the board"
 
 
 @pytest.mark.parametrize(("ruleset", "colours"), [("genius", ("red", "blue")), ("ludii", ("black", "white"))])

@@ -1,4 +1,4 @@
-"""A turn being built (options) and a turn played (events)."""
+"""A draft (options) and a played turn (events)."""
 
 import pytest
 
@@ -53,7 +53,7 @@ def test_option_of_a_bonus() -> None:
 
 
 def test_option_says_who_wins_at_once() -> None:
-    """X has no growth left in the worked example: if o spends its turn on B3 or C5, x wins."""
+    """X has no growth left in the worked example: if o plays B3 or C5, x wins."""
     position = drawn(WORKED_EXAMPLE, "o")
     assert {option.cell: option.wins for option in position.options()} == {
         "B1": None,
@@ -155,7 +155,7 @@ def test_events_of_the_setup() -> None:
 
 
 def test_the_last_event_of_a_game_is_won() -> None:
-    """In a game played to the end under each way to eat, the last event has the winner and the margin."""
+    """In a game played to the end under each kind of `eaters`, the last event has the winner and the margin."""
     for ruleset in EVERY_RULESET:
         position = Position.initial(ruleset, "hexhex3")
         while position.result is None:

@@ -1,6 +1,6 @@
-"""What the engine's worker calls in Python once that has started (engine/python.js, bots/own/sandbox.js).
+"""What the engine's worker calls once Python has started (engine/python.js, bots/own/sandbox.js).
 
-It is compiled and part of library.zip. Source text in the worker would load Python's compiler, which takes longer.
+This module is compiled into library.zip. Source text in the worker would load Python's compiler, which takes longer.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ class Files:
 
     def __init__(self, fetch: Callable[[str], Any], hash_of: Callable[[str], str]) -> None:
         self.fetch, self.hash_of = fetch, hash_of
-        self.whole = False  # whether the whole library is there
+        self.whole = False  # whether the whole library has been fetched
 
     def read(self, path: str) -> bytes:
-        """Return what is in a file."""
+        """Return the content of a file."""
         from _sha2 import sha256  # type: ignore[import-not-found]  # hashlib is not part of the boot
 
         content: bytes = self.fetch(path).to_bytes()
@@ -38,10 +38,10 @@ class Files:
         return content
 
     def library(self) -> str:
-        """Return where the whole standard library is."""
+        """Return the path of the whole standard library; fetch it first if necessary."""
         if not self.whole:
             content = self.read("pyodide/python_stdlib.zip")
-            with open(WHOLE, "wb") as file:  # noqa: PTH123  pathlib may be what is wanted of the library
+            with open(WHOLE, "wb") as file:  # noqa: PTH123  pathlib may be the module that is missing
                 file.write(content)
             self.whole = True
         return WHOLE
@@ -50,7 +50,7 @@ class Files:
 class WholeLibrary:
     """Finds the modules that are not in library.zip.
 
-    Python boots with the part of the standard library that it needs. The first import of another module fetches all.
+    Python boots with the part of the standard library that it needs. The first import of another module fetches it all.
     """
 
     def __init__(self, fetch: Callable[[], str]) -> None:
@@ -59,7 +59,7 @@ class WholeLibrary:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return what to load a module by, if it is one of the library."""
+        """Return how to load a module, if it is in the standard library."""
         if name.partition(".")[0] not in {*sys.stdlib_module_names, "pyodide", "_pyodide"}:
             return None
         return PathFinder.find_spec(name, [place.replace(BOOT, self.fetch()) for place in path or [BOOT]])
@@ -68,7 +68,7 @@ class WholeLibrary:
 def add_engine(place: str, fetch: Callable[[str], Any], hash_of: Callable[[str], str]) -> None:
     """Make the engine importable, and all modules that it or a bot imports.
 
-    The books of positions are large. The engine reads one when a game first needs it; without it, it searches.
+    The books of positions are large. The engine reads a book when a game first needs it; without it, it searches.
     """
     files = Files(fetch, hash_of)
     sys.meta_path.append(WholeLibrary(files.library))
@@ -79,21 +79,21 @@ def add_engine(place: str, fetch: Callable[[str], Any], hash_of: Callable[[str],
     def read_book(name: str) -> bytes | None:
         try:
             return files.read(f"books/{name}")
-        except Exception:  # it could not be fetched, for any reason
+        except Exception:  # the fetch failed, for whatever reason
             return None
 
     book.reader = read_book
 
 
 def open_wire() -> Wire:
-    """Return the engine's answerer of requests."""
+    """Return the object that answers the engine's requests."""
     from bug_engine.wire import Wire
 
     return Wire()
 
 
 def open_sandbox() -> Sandbox:
-    """Return the answerer of requests of a bot's worker; the bot may import the whole standard library."""
+    """Return the object that answers the requests of a bot's worker; the bot may import the whole standard library."""
     from pathlib import Path
     from time import perf_counter
 
@@ -104,7 +104,7 @@ def open_sandbox() -> Sandbox:
 
 
 def booted() -> None:
-    """Undo what sitecustomize.py did; the objects that the boot made stay, so the collector skips them."""
+    """Turn on the garbage collector, which sitecustomize.py turned off; it skips the objects that the boot made."""
     gc.freeze()
     gc.enable()
     del sys.modules["ssl"]

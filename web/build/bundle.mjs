@@ -1,10 +1,10 @@
-// Run by bundle.py: `node web/build/bundle.mjs < TASK`. TASK is JSON: the modules of the site by path, `entries` what to
-// join, `replaced` what stands in for which, `split` whether a part that is imported when it is first wanted becomes a file
-// of its own, and esbuild's other options. Answers with JSON: the files that came of it, by path.
+// bundle.py runs this: `node web/build/bundle.mjs < TASK`. TASK is JSON: the `modules` of the site by path, the `entries` to
+// join, `replaced` modules with their replacements, `split`, and esbuild's other `options`. With `split`, a part that is
+// imported only when it is needed becomes a separate file. The answer is JSON: the resulting files by path.
 //
-// What several parts share, esbuild puts into files of their own, dozens of them. So it runs again: first it splits, then
-// each entry is joined again with all that it imports at once, and the parts that come later import that from the entry.
-// A last run exports all that by the shortest names.
+// esbuild puts code that several parts share into separate files, dozens of them. So the build runs it three times. The
+// first run splits; the second joins each entry with all that it imports at once, and parts that are loaded later import
+// that code from the entry. The last run shortens the names of these exports.
 
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
@@ -13,12 +13,12 @@ import { build } from "esbuild";
 /** @typedef {Record<string, string>} Files */
 /** @typedef {import("esbuild").Metafile["outputs"]} Outputs */
 /** @typedef {import("esbuild").BuildOptions} Options */
-/** Returns the text that an import gets; null: it stays an import of a file. @typedef {(path: string, importer: string) => string | null} Choose */
+/** Returns the path of the text to import; null: the import stays an import of a file. @typedef {(path: string, importer: string) => string | null} Choose */
 
 const TOP = "/site/";
 const { modules, entries, replaced, split, options } = JSON.parse(readFileSync(0, "utf8"));
 /** @type {Record<string, "silent">} */
-const logOverride = { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" }; // Pyodide has both, for elsewhere
+const logOverride = { "direct-eval": "silent", "commonjs-variable-in-esm": "silent" }; // Pyodide contains both, for other environments
 const inSite = (/** @type {string} */ path) => posix.relative(TOP, posix.resolve("/", path));
 
 const acts = (/** @type {string} */ path) => entries.includes(path) || path.endsWith(".css");
@@ -31,9 +31,9 @@ const reading = (texts, choose) => ({
       if (kind === "url-token") return { errors: [{ text: `A style sheet may not name a file: ${path}` }] };
       const found = path.startsWith(".") ? posix.join(posix.dirname(importer), path) : path;
       const chosen = choose(found, importer);
-      // An entry has effects; any other module only has exports, and is left out if nothing uses them.
+      // An entry has effects; other modules only have exports, and esbuild leaves them out if nothing uses these.
       if (chosen) return { path: chosen, namespace: "site", sideEffects: texts !== modules || acts(chosen) };
-      // Every file that imports another is two folders deep. Pyodide imports Node's own modules in Node only.
+      // Every file that imports another is two folders deep. Pyodide imports Node's modules in Node only.
       return { path: path.startsWith(".") ? `../../${found}` : path, external: true };
     });
     onLoad({ filter: /.*/, namespace: "site" }, ({ path }) => ({
@@ -69,7 +69,7 @@ async function bundled(texts, points, choose, more) {
   return { files, outputs };
 }
 
-/** The file that each part becomes a part of: the first entry that needs it at once, or its own. @param {Outputs} outputs */
+/** The file into which each part goes: the first entry that imports it at once, or a file of its own. @param {Outputs} outputs */
 function homesOf(outputs) {
   /** @type {Files} */
   const homes = {};
@@ -86,7 +86,7 @@ function homesOf(outputs) {
 }
 
 /** Joins the parts into their homes.
- * @param {Files} parts @param {Outputs} outputs @param {Files} short the names that parts import from homes, by the names that they get without this
+ * @param {Files} parts @param {Outputs} outputs @param {Files} short shorter names for what parts import from homes, by the names without `short`
  * @returns {Promise<Files>} */
 async function rejoined(parts, outputs, short = {}) {
   const homes = homesOf(outputs);
@@ -95,7 +95,7 @@ async function rejoined(parts, outputs, short = {}) {
   for (const entry of entries) texts[`all ${entry}`] = `export * from "${entry}";\n`;
   for (const [part, home] of Object.entries(homes)) {
     if (part === home) continue;
-    // Parts export different things by the same names, so each gets a name of its own.
+    // Different parts may export different things under one name, so each export gets a unique name.
     const names = outputs[part].exports.map((name) => {
       const plain = `$${(given += 1)}`;
       const own = short[plain];
@@ -117,8 +117,8 @@ async function rejoined(parts, outputs, short = {}) {
   return (await bundled(texts, points, choose, options)).files;
 }
 
-/** The local names of what a file exports: `a` of `export{a as $1}`. There are hundreds; exporting them under these
- * names saves 1 kB. @param {Files} files @returns {Files} */
+/** The local names of a file's exports: `a` of `export{a as $1}`. There are hundreds; exports under these names save
+ * 1 kB. @param {Files} files @returns {Files} */
 const ownNames = (files) => {
   const found = Object.values(files).flatMap((text) => [...text.matchAll(/([\w$]+) as (\$\d+)(?=[,}])/g)]);
   return Object.fromEntries(found.map(([, own, name]) => [name, own]));

@@ -1,4 +1,4 @@
-"""Joins the page's modules and style sheets into the few files that a visitor gets. A site is content by path."""
+"""Joins the page's modules and style sheets into the few files that a visitor gets. A site is a dict of contents."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from web.build.workspace import ROOT, BuildError, node_program
 
 PROXY = "web/bots/own/fetch-proxy.js"
 SITE = "web/engine/site.js"
-SERVED = re.compile(r"pyodide/.*|web/boot/sw\.js|web/engine/isolated-worker\.js")  # as they are
+SERVED = re.compile(r"pyodide/.*|web/boot/sw\.js|web/engine/isolated-worker\.js")  # these files are served unchanged
 CODE = (".js", ".mjs", ".css")
 FOR_VISITORS: dict[str, Any] = {"minify": True, "sourcemap": "linked"}
 
@@ -34,7 +34,7 @@ FOR_VISITORS: dict[str, Any] = {"minify": True, "sourcemap": "linked"}
 def bundle(files: Files, *entries: str, replaced: Mapping[str, str] = {}, split: bool = False, **options: Any) -> Files:
     """Return some modules, each joined with all that it imports; the options are esbuild's.
 
-    With `split` what is imported when it is first wanted is a file of its own.
+    With `split`, a module that is imported only when it is needed becomes a separate file.
     """
     modules = {path: content.decode() for path, content in files.items() if path.endswith(CODE)}
     task = {"modules": modules, "entries": entries, "replaced": replaced, "split": split, "options": options}
@@ -47,7 +47,7 @@ def bundle(files: Files, *entries: str, replaced: Mapping[str, str] = {}, split:
 
 
 def own_modules(files: Files) -> Files:
-    """Return the modules and style sheets of a site that are joined."""
+    """Return the modules and style sheets of a site that the build joins."""
     code = {path: content for path, content in files.items() if path.endswith(CODE)}
     return {path: content for path, content in code.items() if not SERVED.fullmatch(path)}
 
@@ -58,7 +58,7 @@ def worker_script(files: Files) -> Files:
 
 
 def imports(sheets: Iterable[str]) -> bytes:
-    """Return a style sheet of others."""
+    """Return a style sheet that imports others."""
     return "".join(f'@import "../{name}";\n' for name in sheets).encode()
 
 
@@ -68,7 +68,7 @@ def bundled(files: Files) -> Files:
     names = STYLESHEET.findall(page)
     later = LATER_STYLESHEET.findall(page)
     own = own_modules(files)
-    del own[SITE]  # the page seldom needs it
+    del own[SITE]  # the page rarely needs it
     own |= {STYLES: imports(name for name in names if name not in later), REST_STYLES: imports(later)}
     early = bundle(own, *CLASSIC.findall(page), minify=True, format="iife")
     joined = [

@@ -1,11 +1,11 @@
-// Run by build.py: `node web/build/compile.mjs WHEEL FOLDER`. Starts Python as the page's worker will, and has it compile
-// what it needed for that: the very Python that will load it.
+// build.py runs this: `node web/build/compile.mjs WHEEL FOLDER`. It starts the same Python as the page's worker will, in the
+// same way, and lets it compile the modules that this start has loaded.
 
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 process.on("uncaughtException", (error) => {
-  console.error(error.message); // without the line of source that it comes from, which is all of Pyodide
+  console.error(error.message); // without the source line of the error, which is all of Pyodide
   process.exit(1);
 });
 const [wheel = "", folder = ""] = process.argv.slice(2);

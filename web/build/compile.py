@@ -1,14 +1,14 @@
-"""Compiles Python for the browser and writes it to /target. Run inside Pyodide by compile.mjs.
+"""Compiles Python for the browser and writes it to /target. compile.mjs runs it inside Pyodide.
 
-`library.zip` holds the modules of the standard library that a boot and a few requests load, compiled, without
-docstrings and line numbers; besides sitecustomize.py, prepared.py with its file, and bug_startup.py. `engine.zip` is
-the engine's wheel with every module compiled. Both are stored, not deflated: the build compresses each as a whole,
+`library.zip` contains the modules of the standard library that a boot and a few requests load, compiled, without
+docstrings and line numbers; in addition, sitecustomize.py, prepared.py with its file, and bug_startup.py. `engine.zip`
+is the engine's wheel with every module compiled. Both zip files are uncompressed: the build compresses each as a whole,
 which makes them smaller.
 """
 
 import sys
 
-# First what the page's worker does; whatever is loaded afterwards is for this program.
+# First do what the page's worker does; modules that are loaded afterwards serve this program only.
 sys.path.append("/lib/engine.whl")
 
 from bug_engine.bots import BOTS
@@ -28,7 +28,7 @@ for request in (
     while '"busy": true' in answer:
         answer = wire.pump()
 for module in [*sys.modules.values()]:
-    getattr(module, "__all__", None)  # loads those that wait (sitecustomize.py)
+    getattr(module, "__all__", None)  # loads lazy modules (sitecustomize.py)
 used = frozenset(sys.modules)
 
 prepared = sys.modules["prepared"]
@@ -41,10 +41,10 @@ from pathlib import Path  # noqa: E402
 from types import CodeType  # noqa: E402
 from zipfile import ZipFile, ZipInfo  # noqa: E402
 
-UNCHECKED = 0b01  # of the flags of PEP 552
-READ_AT_BOOT = "_pyodide/_core_docs.py"  # Pyodide gives these docstrings to what is written in C
+UNCHECKED = 0b01  # a flag of PEP 552
+READ_AT_BOOT = "_pyodide/_core_docs.py"  # Pyodide gives these docstrings to functions that are written in C
 TARGET = Path("/target")
-BESIDE = Path(prepared.__file__ or "").parent  # where compile.mjs has put what is to be in library.zip as well
+BESIDE = Path(prepared.__file__ or "").parent  # where compile.mjs has put other files for library.zip
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -57,9 +57,9 @@ def undocumented(tree: ast.Module) -> ast.Module:
 
 
 def unnumbered(code: CodeType) -> CodeType:
-    """Return code that does not know its lines: its table says so of eight instructions at a time.
+    """Return code without line numbers: its table says so for eight instructions at a time.
 
-    An empty table would do, but `traceback` fails on it, and with it whatever tells of an error in the library.
+    An empty table would do, but `traceback` fails on it, and so does whatever reports an error in the library.
     """
     consts = tuple(unnumbered(const) if isinstance(const, CodeType) else const for const in code.co_consts)
     eights, rest = divmod(len(code.co_code) // 2, 8)
@@ -68,19 +68,19 @@ def unnumbered(code: CodeType) -> CodeType:
 
 
 def pyc(source: bytes, code: CodeType) -> bytes:
-    """Return a compiled module as PEP 552 lays it out."""
+    """Return a compiled module in the format of PEP 552."""
     return MAGIC_NUMBER + UNCHECKED.to_bytes(4, "little") + source_hash(source) + marshal.dumps(code)
 
 
 def library_module(source: bytes, path: str, name: str) -> bytes:
-    """Return a module of the standard library compiled, without what only a reader wants."""
+    """Return a compiled module of the standard library, without docstrings and line numbers."""
     tree = ast.parse(source)
     code = compile(tree if name == READ_AT_BOOT else undocumented(tree), f"{path}/{name}", "exec", dont_inherit=True)
     return pyc(source, unnumbered(code))
 
 
 def engine_module(source: bytes, path: str, name: str) -> bytes:
-    """Return a module of the engine compiled."""
+    """Return a compiled module of the engine."""
     return pyc(source, compile(source, f"{path}/{name}", "exec", dont_inherit=True))
 
 
@@ -91,7 +91,7 @@ def read_zip(path: Path) -> dict[str, bytes]:
 
 
 def write_zip(path: Path, files: dict[str, bytes]) -> None:
-    """Write a zip file that depends on nothing but its contents."""
+    """Write a zip file that depends only on its contents."""
     with ZipFile(path, "w") as target:
         for name in sorted(files):
             target.writestr(ZipInfo(name), files[name])

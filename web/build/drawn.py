@@ -1,7 +1,7 @@
 """Draws the first frame into index.html, so that a first visit sees it before any script has run.
 
-The page's own code paints it, in Node, into a document of linkedom. Styles that a script sets are left out: the page's
-policy allows no style attribute, so the style sheets say how that looks at first.
+The page's own code paints it, in Node, into a document of happy-dom. Styles that a script sets are left out: the page's
+policy allows no style attribute, so the style sheets have the initial values of these styles.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from web.build.page import Files
 from web.build.workspace import ROOT, BuildError, node_program
 
 FIRST_FRAME = "web/app/first-frame.js"
-COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)  # lit's, by which it finds its places again
+COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)  # lit's, which mark its places in a document
 STYLE = re.compile(r' style="[^"]*"')
 BODY = re.compile(r"(?<=<body>).*(?=</body>)", re.DOTALL)
 

@@ -1,8 +1,8 @@
-"""Installs the pinned tools: Python's into .venv/, Node's into node_modules/. Nothing has a hash that is not known.
+"""Installs the pinned tools: Python's into .venv/, Node's into node_modules/. The hash of every file is checked.
 
-pinned/*.txt names all that an extra of pyproject.toml needs, with the hashes of every build of it. For the extra `dev`
-`uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --extra dev pyproject.toml
--o web/build/pinned/dev.txt` writes it. tests/unit/build/test_pins.py says when one is stale.
+pinned/*.txt names all packages that an extra of pyproject.toml needs, with the hashes of all builds. For the extra
+`dev`, `uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --extra dev
+pyproject.toml -o web/build/pinned/dev.txt` writes it. tests/unit/build/test_pins.py fails when a file is stale.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a build adds for visitors without a network: the service worker's list of files, and the page of one file."""
+"""What a build adds for offline use: the service worker's list of files, and the single file."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ REPLACED = {
     "web/boot/platform.js": "web/boot/one-file/platform.js",
     "web/engine/worker-files.js": "web/boot/one-file/worker-files.js",
 }
-# Chromium starts no worker from an address longer than this; the worker's is its text as base64.
+# Chromium starts no worker from an address longer than this; the isolated worker's address is its text as base64.
 MAX_ADDRESS_LENGTH = 2 * 2**20
 ISOLATED = "web/engine/isolated-worker.js"
-FIRST = "web/boot/one-file/storage-early.js"  # what only the page of one file runs, before all else
-# What stays on the server: a copy of the page, what only debuggers read, and what only app stores show.
+FIRST = "web/boot/one-file/storage-early.js"  # only the single file runs this, before all else
+# Files that the service worker does not store: a copy of the page, files for debuggers, and files for app stores.
 NOT_KEPT = re.compile(r"bug\.(html|cdx\.json)|.*\.map|(web/boot/)?sw\.js|web/boot/screenshots/.*")
 ADDRESS = re.compile(r'"path": "([^"]+)"')  # in site.js
 
@@ -45,7 +45,7 @@ NEEDS_SERVER = re.compile(r'\s*<link rel="(?:manifest|modulepreload|apple-touch-
 
 
 def with_service_worker(files: Files) -> Files:
-    """Return a site with sw.js: the service worker, after the list of what it keeps."""
+    """Return a site with sw.js: the service worker, after the list of files that it stores."""
     queried = {address.split("?")[0]: address for address in ADDRESS.findall(files["web/engine/site.js"].decode())}
     kept = {path: content for path, content in files.items() if not NOT_KEPT.fullmatch(path)}
     hashes = {
@@ -60,23 +60,23 @@ def with_service_worker(files: Files) -> Files:
 
 
 def with_isolated_worker(files: Files) -> Files:
-    """Return a site with the engine's worker as one module that has its files posted (web/engine/isolated.js)."""
+    """Return a site with the engine's worker as one module that gets its files by messages (web/engine/isolated.js)."""
     text = alone(files, WORKER, minifyWhitespace=True)
     if len(text) * 4 / 3 + 100 > MAX_ADDRESS_LENGTH:
         raise BuildError("The engine's worker is too long for an address that holds it.")
-    # The worker has site.js in it, so its own hash stands only in that of the page.
+    # The worker contains site.js, so only the page's site.js can have the worker's hash.
     isolated = {"path": ISOLATED, "hashes": [hashlib.sha256(text).hexdigest()]}
     return files | {ISOLATED: text, SITE: files[SITE] + f"site.isolated = {json.dumps(isolated)};\n".encode()}
 
 
 def alone(files: Files, entry: str, **options: bool) -> bytes:
-    """Return a module with all that it imports, Pyodide too, as it runs without a server."""
+    """Return a module with all that it imports, including Pyodide, in a form that runs without a server."""
     modules = files | {path: (ROOT / path).read_bytes() for path in REPLACED.values()}
     return bundle(modules, entry, replaced=REPLACED, **options)[entry]
 
 
 def packed(content: bytes) -> str:
-    """Return bytes as base64, compressed first where that gains something."""
+    """Return bytes as base64, compressed if that makes them smaller."""
     small = gzipped(content)
     return base64.b64encode(small if len(small) < 0.9 * len(content) else content).decode()
 
@@ -88,7 +88,7 @@ def assembled(files: Files) -> str:
     first = (ROOT / FIRST).read_text(encoding="utf-8")
     early = "\n".join(inline(text) for text in [first, *(files[name].decode() for name in CLASSIC.findall(page))])
     module = inline(alone(files, PAGE).decode())
-    # The worker may fetch these; its own source is not among them.
+    # Files that the worker may fetch; its own source is not one of them.
     parts = {
         path: content
         for path, content in files.items()
@@ -110,7 +110,7 @@ def assembled(files: Files) -> str:
 
 
 def one_file(files: Files) -> bytes:
-    """Return the site as one page that needs nothing else."""
+    """Return the site as a single file."""
     folder = WORK / "one-file"
     target = folder / "bug.html"
 

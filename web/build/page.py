@@ -22,7 +22,7 @@ WORDS = "web/strings/en.ftl.js"
 STYLES = "web/styles.css"
 REST_STYLES = "web/rest.css"
 STYLESHEET = re.compile(r'\s*<link rel="stylesheet" href="([^"]+)"(?: data-later)?>')
-LATER_STYLESHEET = re.compile(r'<link rel="stylesheet" href="([^"]+)" data-later>')  # the first frame does without it
+LATER_STYLESHEET = re.compile(r'<link rel="stylesheet" href="([^"]+)" data-later>')  # the first frame does not need it
 CLASSIC = re.compile(r'<script src="([^"]+)"></script>')
 CARD_IMAGE = re.compile(r'( *<meta property="og:image" content=")([^"]+)(">\n)')
 SITE_ADDRESS = re.compile(r"https?://[\w.:-]+(/[\w.~/-]*)?")
@@ -30,7 +30,7 @@ POLICY = re.compile(r'(<meta http-equiv="Content-Security-Policy" content=")([^"
 
 
 def build_name(files: Files) -> str:
-    """Return the name of a site's build, which its page, its worker and its service worker know."""
+    """Return the name of a site's build; the page, the worker and the service worker contain it."""
     return "".join(re.findall(r'"build": "(\w+)"', files["web/engine/site.js"].decode()))
 
 
@@ -44,9 +44,9 @@ def is_built_of(files: Files, folder: Path) -> bool:
 
 
 def with_address(page: str, address: str) -> str:
-    """Return a page that names its own address, and its picture by a whole one, for the cards of other sites.
+    """Return a page that names its own address, and the absolute address of its picture, for the cards of other sites.
 
-    Most of those sites show no picture whose address is relative. An empty address leaves the page as it is.
+    Most of those sites do not show a picture with a relative address. An empty address does not change the page.
     """
     if not address:
         return page
@@ -57,18 +57,19 @@ def with_address(page: str, address: str) -> str:
 
 
 def sealed(files: Files) -> bytes:
-    """Return index.html such that it runs with exactly the files of its build, or says that it cannot.
+    """Return an index.html that runs with exactly the files of its build, or says that it cannot.
 
-    It names its build and has the hash of each of its scripts and style sheets. Its words and the worker's modules are
-    requested together with them. A hash does not bind a worker, which compares the build's name with its own.
+    It names its build and has the hash of each of its scripts and style sheets. The page requests its words and the
+    worker's modules together with them. Browsers check no hash for a worker; the worker compares the build's name with
+    its own.
     """
     page = files["index.html"].decode()
     name = build_name(files)
-    worker = f"{WORKER}?{name}"  # platform.js asks for it so
+    worker = f"{WORKER}?{name}"  # platform.js asks for it by this address
     tags = [f'<meta name="build" content="{name}">']
-    # What the first paint needs goes before them.
+    # The files for the first paint come before them.
     early = '<link rel="modulepreload" fetchpriority="low" href="{}"{}>'
-    # Where a first frame is drawn, boot/drawn.js requests the worker's.
+    # If there is a drawn frame, boot/drawn.js requests the worker's modules.
     late = early.replace("modulepreload", "later") if "data-drawn" in page else early
     tags += [late.format(address, "") for address in (worker, *PYODIDE)]
     for path in (WORDS, PRESTART, PAGE, REST):
@@ -79,7 +80,7 @@ def sealed(files: Files) -> bytes:
         tags.append(f'<link rel="preload" as="style" fetchpriority="low" href="{REST_STYLES}" {hashed}>')
     for attribute, path in re.findall(r'(?:<script|<link rel="stylesheet")[^>]* ((?:src|href)="([^"]+)")', page):
         page = page.replace(attribute, f'{attribute} integrity="{integrity(files[path])}"', 1)
-    # A module's hash has to be known before any script asks for it.
+    # The browser must know a module's hash before any script asks for it.
     first = '<link rel="manifest"'
     return page.replace(first, "".join(f"{tag}\n  " for tag in tags) + first, 1).encode()
 
@@ -91,7 +92,7 @@ def integrity(content: bytes) -> str:
 
 # ------------------------------------------------------------------------------------ the Content Security Policy
 #
-# It is written once, in index.html. The policies of the service worker's answers and of the page of one file follow.
+# index.html declares it. The policies of the service worker's answers and of the single file are derived from it.
 
 
 def page_policy(page: str) -> Policy:
@@ -104,16 +105,16 @@ def page_policy(page: str) -> Policy:
 
 
 def worker_policy(page: str) -> str:
-    """Return the policy of the engine's worker: the page's, for code and requests from the site alone."""
+    """Return the policy of the engine's worker: the page's, but only for code and requests from the site."""
     policy = page_policy(page)
     names = ("default-src", "script-src", "worker-src", "connect-src")
-    left_out = re.compile("'sha256-.*'|.*:")  # the script of a bot's frame (engine/isolated.js), and schemes
+    left_out = re.compile("'sha256-.*'|.*:")  # the script of a bot's frame (engine/isolated.js), and URL schemes
     kept = {name: [source for source in policy[name] if not left_out.fullmatch(source)] for name in names}
     return policy_text(kept)
 
 
 def one_file_policy(page: str, scripts: Iterable[str], style: str) -> str:
-    """Return the policy of the page of one file: it runs its own scripts, and requests nothing."""
+    """Return the policy of the single file: it runs its own scripts, and requests nothing."""
     policy = {name: [source for source in sources if source != "'self'"] for name, sources in page_policy(page).items()}
     policy["script-src"] = [*map(source_of, scripts), *policy["script-src"]]
     policy["style-src"] = [source_of(style)]
@@ -127,17 +128,17 @@ def with_policy(page: str, policy: str) -> str:
 
 
 def policy_text(policy: Policy) -> str:
-    """Return a policy as a header or a meta element has it."""
+    """Return a policy as the text of a header or a meta element."""
     return "; ".join(" ".join((name, *sources)) for name, sources in policy.items())
 
 
 def inline(script: str) -> str:
-    """Return a script in a form that can be put into a page, where some texts would end it."""
+    """Return a script in a form that a page can contain: without texts that would end the script there."""
     return re.sub(r"<(?=/script|!--|script)", r"\\x3c", script, flags=re.IGNORECASE)
 
 
 def with_inline_scripts(page: str, scripts: Files) -> str:
-    """Return index.html with its classic scripts in it, each allowed by its hash: they run before the first paint."""
+    """Return index.html with its classic scripts inline, each allowed by its hash: they run before the first paint."""
     texts = {path: inline(scripts[path].decode()) for path in CLASSIC.findall(page)}
     policy = page_policy(page)
     policy["script-src"] += map(source_of, texts.values())
@@ -146,5 +147,5 @@ def with_inline_scripts(page: str, scripts: Files) -> str:
 
 
 def source_of(text: str) -> str:
-    """Return the source that allows an inline script or style in a policy: its hash."""
+    """Return the hash by which a policy allows an inline script or style."""
     return f"'{integrity(text.encode())}'"

@@ -1,9 +1,8 @@
-"""Regular expressions and dataclass methods, compiled when the page was built instead of at each boot.
+"""Regular expressions and dataclass methods, compiled when the site is built instead of at each boot.
 
-Reading them takes 0.2 of the 1.25 s of processor time that a boot in Node takes without them. Half of them belong to
-Pyodide and the standard library, so a boot of the engine alone could not do without. `re` and `dataclasses` have no
-public way to take compiled parts: this is the only file that touches their private ones, and only in the Pyodide that
-MADE_FOR names.
+To compile them takes 0.2 s of the 1.25 s of processor time of a boot in Node. Half of them belong to Pyodide and the
+standard library, so changes to the engine could not avoid this. `re` and `dataclasses` have no public way to accept
+compiled parts: only this file uses their private names, and only in the version of Pyodide that MADE_FOR names.
 """
 
 import marshal
@@ -13,8 +12,8 @@ from importlib import import_module
 from types import CodeType
 from typing import Any
 
-# When Pyodide's version changes: read `re.compile` and `dataclasses._FuncBuilder` of its Python for the names that are
-# used here, run `python3 build.py test -k "engine or prepared"`, and write the new version here.
+# When Pyodide's version changes, look up the names used here in `re.compile` and `dataclasses._FuncBuilder` of its
+# Python, run `python3 build.py test -k "engine or prepared"`, and write the new version here.
 MADE_FOR = "314.0.7"
 FILE = "prepared.marshal"
 
@@ -27,7 +26,7 @@ compile_pattern: Callable[[Any, int], Any] = compiler.compile
 
 
 def install() -> None:
-    """Read the compiled parts, and have `re` and `dataclasses` use them; missing ones are compiled and noted."""
+    """Read the compiled parts, and make `re` and `dataclasses` use them; compile and note parts that are missing."""
     if content := read_beside(FILE):
         compiled = marshal.loads(content)
         patterns.update(compiled[0])
@@ -37,7 +36,7 @@ def install() -> None:
 
 
 def read_beside(name: str) -> bytes | None:
-    """Return the content of the file of this name beside this module, if there is one."""
+    """Return the content of the file of this name in this module's folder; None if there is no such file."""
     loader: Any = __spec__.loader
     try:
         content: bytes = loader.get_data(f"{__file__.rpartition('/')[0]}/{name}")
@@ -47,13 +46,13 @@ def read_beside(name: str) -> bytes | None:
 
 
 def pattern(text: Any, flags: int = 0) -> Any:
-    """Stand in for `re._compiler.compile`."""
+    """Replace `re._compiler.compile`."""
     known = patterns.get((text, flags)) if isinstance(text, (str, bytes)) else None
     return compiler._sre.compile(*known) if known else compile_pattern(text, flags)
 
 
 def run(text: str, names: dict[str, Any], made: dict[str, Any]) -> None:
-    """Stand in for `exec` in `dataclasses`."""
+    """Replace `exec` in `dataclasses`."""
     if text not in methods:
         methods[text] = compile(text, "<dataclass>", "exec", dont_inherit=True)
     exec(methods[text], names, made)
@@ -65,7 +64,7 @@ def used() -> tuple[list[tuple[str | bytes, int]], dict[str, CodeType]]:
 
 
 def compiled_pattern(text: str | bytes, flags: int) -> Pattern:
-    """Return the arguments that a pattern is made of, as plain numbers and texts, which can be written to a file."""
+    """Return the arguments of a pattern's constructor, as plain numbers and texts, which can be written to a file."""
     given: list[Pattern] = []
     maker = compiler._sre
     make = maker.compile

@@ -1,4 +1,4 @@
-"""Puts together a release: the wheel, the site as a zip file, the page of one file, the bill of materials, hashes.
+"""Makes a release: the wheel, the site as a zip file, the single file, the bill of materials, and hashes.
 
 Equal sources make equal files.
 """
@@ -16,15 +16,15 @@ from web.build.workspace import DIST, WORK
 
 RELEASE = WORK / "release"
 HASHES = "SHA256SUMS"
-MODE = 0o100644 << 16  # of each file within the zip, whatever it is here
+MODE = 0o100644 << 16  # of each file within the zip, whatever its mode here is
 
 
 def zipped(files: Files) -> bytes:
-    """Return a zip file that depends on nothing but its contents."""
+    """Return a zip file that depends only on its contents."""
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as target:
         for name in sorted(files):
-            entry = ZipInfo(name)  # of 1980
+            entry = ZipInfo(name)  # with the date 1980
             entry.create_system, entry.external_attr, entry.compress_type = 3, MODE, ZIP_DEFLATED
             target.writestr(entry, files[name])
     return packed.getvalue()
@@ -36,9 +36,9 @@ def hashes(files: Files) -> bytes:
 
 
 def release() -> None:
-    """Write the files of a release to build/release/; the site is built."""
+    """Write the files of a release to build/release/, from the built site."""
     site = {path.relative_to(DIST).as_posix(): path.read_bytes() for path in DIST.rglob("*") if path.is_file()}
-    [wheel] = (WORK / "wheel").glob("*.whl")  # the whole engine; the site's lacks the books
+    [wheel] = (WORK / "wheel").glob("*.whl")  # the whole engine; the site's wheel lacks the books
     files = {"dist.zip": zipped(site), "bug.html": site["bug.html"], BILL: site[BILL], wheel.name: wheel.read_bytes()}
     files[HASHES] = hashes(files)
     shutil.rmtree(RELEASE, ignore_errors=True)

@@ -1,7 +1,7 @@
-"""Whose work the site is made of: `licences.html`, with every licence, and `bug.cdx.json`, its bill of materials.
+"""Whose work the site contains: `licences.html`, with every licence, and `bug.cdx.json`, the bill of materials.
 
-The bill is CycloneDX 1.6, which programs that look for known faults read. Both follow from package.json, the installed
-packages, Pyodide's lock file and licences/parts.json, and have neither a date nor a path in them.
+The bill has the format CycloneDX 1.6, which programs that look for known vulnerabilities read. Both are made from
+package.json, the installed packages, Pyodide's lock file and licences/parts.json, and contain neither dates nor paths.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PAGE, BILL = "licences.html", "bug.cdx.json"
 TEXTS = Path(__file__).with_name("licences")
 LICENCE_FILE = re.compile(r"licen[cs]e(\.\w+)?", re.IGNORECASE)
 MOZILLA, APACHE = "MPL-2.0", "Apache-2.0"
-# Packages that come without the text of their licence; micropip's wheel has it (its own, and that of a part of it).
+# Some packages come without the text of their licence; micropip's wheel has these texts, for itself and for a part.
 TEXT_IN_MICROPIP = {MOZILLA: "dist-info/licenses/LICENSE", APACHE: "_vendored/packaging/LICENSE.APACHE"}
 STYLE = (
     ":root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{max-width:46rem;margin:auto;padding:1rem}"
@@ -33,7 +33,7 @@ STYLE = (
 
 
 class Part(NamedTuple):
-    """Something that others made: its name, the licence under which it may be given on, and that licence's text."""
+    """A part of the site that others made: its name, its licence, and the text of the licence."""
 
     name: str
     version: str
@@ -46,7 +46,7 @@ class Part(NamedTuple):
 
 
 def npm_parts(micropip: ZipFile) -> Iterator[Part]:
-    """Yield the packages of package.json that the site is made of."""
+    """Yield the packages of package.json that the site contains."""
     locked = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     for name in sorted(json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]):
         folder = NODE_MODULES / name
@@ -54,7 +54,7 @@ def npm_parts(micropip: ZipFile) -> Iterator[Part]:
         files = sorted(path for path in folder.iterdir() if LICENCE_FILE.fullmatch(path.name))
         licence = package["license"]
         texts = [path.read_text(encoding="utf-8") for path in files]
-        if licence in TEXT_IN_MICROPIP and len("".join(texts)) < 2000:  # none, or only a notice that names it
+        if licence in TEXT_IN_MICROPIP and len("".join(texts)) < 2000:  # none, or only a notice
             texts.append(text_in(micropip, TEXT_IN_MICROPIP[licence]))
         digest = base64.b64decode(locked[f"node_modules/{name}"]["integrity"].removeprefix("sha512-")).hex()
         purl = f"pkg:npm/{name.replace('@', '%40')}@{package['version']}"
@@ -62,12 +62,12 @@ def npm_parts(micropip: ZipFile) -> Iterator[Part]:
 
 
 def text_in(archive: ZipFile, ending: str) -> str:
-    """Return the one file of an archive whose path ends so."""
+    """Return the one file of an archive whose path has this ending."""
     return archive.read(next(name for name in archive.namelist() if name.endswith(ending))).decode()
 
 
 def parts(files: Files) -> list[Part]:
-    """Return everything in a site that others made, in the order in which it is listed."""
+    """Return all parts of a site that others made, in the order of the list."""
     entry = json.loads(files["pyodide/pyodide-lock.json"])["packages"]["micropip"]
     name, version, digest = entry["name"], entry["version"], entry["sha256"]
     with ZipFile(BytesIO(files[f"pyodide/{entry['file_name']}"])) as wheel:
@@ -88,7 +88,7 @@ def parts(files: Files) -> list[Part]:
 
 
 def licences_page(found: list[Part]) -> bytes:
-    """Return the page of licences: a list that opens, without scripts and without requests."""
+    """Return the page of licences: a list whose entries open, without scripts and requests."""
     own = Part("Bug", "", "MIT", (ROOT / "LICENSE").read_text(encoding="utf-8"))
     entries = "\n".join(
         f"<details><summary><b>{html.escape(f'{part.name} {part.version}'.strip())}</b>"
@@ -109,7 +109,7 @@ def licences_page(found: list[Part]) -> bytes:
 </head>
 <body>
 <h1>Licences</h1>
-<p>Bug runs on the work of many people. These are all parts of it, and the terms under which they may be given on.</p>
+<p>Bug contains the work of many people. This page lists all these parts and their licences.</p>
 {entries}
 </body>
 </html>

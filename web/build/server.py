@@ -26,9 +26,9 @@ MIME_TYPES = {
     ".packed": "application/octet-stream",
     ".webmanifest": "application/manifest+json",
 }
-HOSTS = {"localhost", "127.0.0.1", "[::1]"}  # a page elsewhere can't reach the site by a name that it made up
-# What `serve --dev` serves as the service worker: it removes itself and the caches of one that was there before, and
-# reloads the pages of that one. Left as they are, they register it again while it is being removed, which keeps it.
+HOSTS = {"localhost", "127.0.0.1", "[::1]"}  # so another site can't reach this one by a name of its own (DNS rebinding)
+# What `serve --dev` serves as the service worker: it removes itself and the caches of an earlier service worker, and
+# reloads that one's pages. Without the reload, these pages would register it again during the removal, which keeps it.
 NO_SERVICE_WORKER = b"""addEventListener("install", () => skipWaiting());
 const leave = async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -42,13 +42,13 @@ DEV: dict[str, Any] = {"replaced": {"sw.js": NO_SERVICE_WORKER}, "caching": "no-
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
-    """Serves the files of a folder below a path prefix, to this machine's own names. Lists no folders.
+    """Serves the files of a folder below a path prefix, only under this machine's own names. Lists no folders.
 
-    `replaced` has contents by path that replace files of the folder.
+    `replaced` has, by path, contents that replace files of the folder.
     """
 
     protocol_version = "HTTP/1.1"
-    disable_nagle_algorithm = True  # or a file's bytes wait 40 ms for the browser to acknowledge its headers
+    disable_nagle_algorithm = True  # otherwise a file's bytes wait 40 ms for the browser to acknowledge the headers
     extensions_map = SimpleHTTPRequestHandler.extensions_map | MIME_TYPES
 
     def __init__(
@@ -92,7 +92,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
         return super().send_head()
 
     def send_content(self, content: bytes, path: str) -> BytesIO:
-        """Send the headers of a content that is not a file; return it as a body."""
+        """Send the headers of a content that is not a file; return the content as a body."""
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", self.guess_type(path))
         self.send_header("Content-Length", str(len(content)))
@@ -104,7 +104,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
         return str(Path(self.directory, self.file_path() or "nothing"))
 
     def end_headers(self) -> None:
-        """Say how long this may be kept."""
+        """Say how long browsers may store the answer."""
         self.send_header("Cache-Control", self.caching)
         super().end_headers()
 
@@ -115,15 +115,15 @@ class SiteHandler(SimpleHTTPRequestHandler):
 def site_server(
     folder: Path, port: int = 0, *, handler: type[SiteHandler] = SiteHandler, **options: Any
 ) -> ThreadingHTTPServer:
-    """Return a server of a folder on this machine, for its caller to start; port 0 is any free one.
+    """Return a server of a folder on this machine, for the caller to start; port 0 means any free port.
 
-    The options are SiteHandler's: `prefix`, `caching`, `before`, called before the page is served, and `replaced`.
+    The options are those of SiteHandler: `prefix`, `caching`, `before` (called before the page is served), `replaced`.
     """
     return ThreadingHTTPServer(("127.0.0.1", port), partial(handler, directory=str(folder), **options))
 
 
 def serve(build: Callable[[Path], None], port: int, *, dev: bool) -> None:
-    """Build and serve the site, as a visitor gets it; in `dev` without a service worker, and built at each reload."""
+    """Build and serve the site as a visitor gets it; with `dev`, build it at each reload, without a service worker."""
     folder = DEV_DIST if dev else DIST
     building = threading.Lock()
 
@@ -131,11 +131,11 @@ def serve(build: Callable[[Path], None], port: int, *, dev: bool) -> None:
         with building:
             try:
                 build(folder)
-            except BuildError as error:  # a syntax error, say: the last good build goes on being served
+            except BuildError as error:  # a syntax error, for example: go on serving the last good build
                 print(error, file=sys.stderr)
 
     build(folder)
     with site_server(folder, port, **(DEV | {"before": rebuild} if dev else {})) as server:
-        hint = "Reload the page to build what changed." if dev else "With --dev, a reload builds what changed."
+        hint = "Reload the page to build it again." if dev else "With --dev, a reload builds it again."
         print(f"Bug is at http://localhost:{server.server_address[1]}/ (Ctrl-C ends it). {hint}", flush=True)
         server.serve_forever()

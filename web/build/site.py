@@ -1,4 +1,4 @@
-"""Puts the site together, and writes it to dist/. `source_files` and `visitor_files` decide what is in it."""
+"""Makes the site and writes it to dist/. `source_files` and `visitor_files` decide what it contains."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from web.build.workspace import (
     run,
 )
 
-# Pyodide's npm package lacks it. The page boots without it too; it installs the packages of users' bots.
+# micropip installs the packages of users' bots. Pyodide's npm package lacks it, and the page boots without it.
 MICROPIP = "micropip==0.11.1 --hash=sha256:768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 
-NOT_SERVED = {"build", "one-file", "types"}  # folders of web/ that serve the build
+NOT_SERVED = {"build", "one-file", "types"}  # folders of web/ that only the build needs
 SCRIPTS = ROOT / "web" / "build"
 APACHE = NODE_MODULES / "typescript" / "LICENSE"
 COMPILER = (
@@ -82,7 +82,7 @@ def without_books(wheel: Path) -> tuple[Path, Files]:
 
 
 def compiled_for_browser(wheel: Path) -> Path:
-    """Return the folder that holds `library.zip` and `engine.zip` for a wheel."""
+    """Return the folder with `library.zip` and `engine.zip` for a wheel."""
     folder = WORK / "compiled"
 
     def make() -> None:
@@ -96,7 +96,7 @@ def compiled_for_browser(wheel: Path) -> Path:
 
 
 def micropip() -> Path:
-    """Return micropip's wheel, which has the hash above."""
+    """Return micropip's wheel, checked against the hash above."""
     folder = WORK / "micropip"
 
     def make() -> None:
@@ -154,7 +154,7 @@ def vendor_files() -> Files:
 
 
 def page_files() -> Files:
-    """Return the files of the page, which are served as they are; BUG_ADDRESS is where, if that is known."""
+    """Return the files of the page, which are served unchanged; BUG_ADDRESS is the site's address, if known."""
     paths = [path.relative_to(ROOT) for path in [ROOT / "index.html", *(ROOT / "web").rglob("*")] if path.is_file()]
     files = {path.as_posix(): (ROOT / path).read_bytes() for path in paths if not NOT_SERVED.intersection(path.parts)}
     page = with_address(files["index.html"].decode(), os.environ.get("BUG_ADDRESS", ""))
@@ -162,13 +162,13 @@ def page_files() -> Files:
 
 
 def hash_of(content: bytes) -> str:
-    """Return the hash by which the page's workers know a file (web/engine/hash.js)."""
+    """Return the hash by which the page's workers check a file (web/engine/hash.js)."""
     return hashlib.sha256(content).hexdigest()
 
 
 @build_lock()
 def source_files() -> Files:
-    """Return the site with every module as a file of its own, as `serve --dev` serves it."""
+    """Return the site with one file for each module, as `serve --dev` serves it."""
     wheel, books = without_books(make_wheel())
     compiled = compiled_for_browser(wheel)
     files = with_words(page_files()) | vendor_files() | pyodide_files() | books
@@ -179,11 +179,11 @@ def source_files() -> Files:
         "library": "pyodide/library.zip.packed",
         "engine": "pyodide/engine.whl.packed",
     }
-    # Compressed here, since servers send such a file as it is.
+    # Compressed here, because servers do not compress such files.
     plain = {part: (compiled / f"{part}.zip").read_bytes() for part in ("library", "engine")}
     for part, content in plain.items():
         files[boot[part]] = gzipped(content)
-    # What engine/worker.js has to know of the build. A new content has a new query, and so a new address.
+    # What engine/worker.js needs to know about the build. A new content has a new query, and so a new address.
     site: dict[str, Any] = {
         part: {
             "path": f"{path}?{fingerprint(files[path])}",
@@ -193,11 +193,11 @@ def source_files() -> Files:
         }
         for part, path in boot.items()
     }
-    # What is fetched when it is first asked for.
+    # Files that the page fetches when it first needs them.
     later = [*sorted(books), "pyodide/python_stdlib.zip"]
     site["later"] = {path: hash_of(files[path]) for path in later}
     site["lock"] = json.loads(files["pyodide/pyodide-lock.json"])
-    # The build's own programs count too: they decide what the page is made of.
+    # The build's programs count, too: they decide what the page contains.
     makers = [*sorted(SCRIPTS.glob("*.*")), ROOT / "package-lock.json"]
     parts = [part for path in sorted(files) for part in (path, files[path])]
     site["build"] = fingerprint(*parts, *(path.read_bytes() for path in makers))
@@ -207,14 +207,14 @@ def source_files() -> Files:
 
 @build_lock()
 def visitor_files(files: Files, single: bytes | None = None) -> Files:
-    """Return the site as visitors get it, of its source files; `single` is the page of one file, if it is made."""
+    """Return the site as visitors get it, from its source files; `single` is the single file, if there is one."""
     page = with_first_frame(files["index.html"].decode(), own_modules(files))
     site = bundled(files | {"index.html": page.encode()}) | {"bug.html": single or one_file(files)}
     return with_service_worker(site | {"index.html": sealed(site)})
 
 
 def build(folder: Path = DIST) -> None:
-    """Write the site to dist/, or to build/dev/ as `serve --dev` serves it: only the files that changed."""
+    """Write the site to dist/, or, as `serve --dev` serves it, to build/dev/. Write only the files that changed."""
     files = source_files() if folder == DEV_DIST else visitor_files(source_files())
     with build_lock():
         for path in [path for path in folder.rglob("*") if path.is_file()]:

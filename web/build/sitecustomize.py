@@ -1,6 +1,6 @@
-"""Makes a boot quicker: Python runs this when it starts in the engine's worker, before it imports Pyodide's modules.
+"""Makes a boot faster: Python runs this when it starts in the engine's worker, before it imports Pyodide's modules.
 
-It is part of library.zip. At build time it is in site-packages, so that compile.py observes the same boot.
+This module is part of library.zip. At build time it is in site-packages, so that compile.py observes the same boot.
 """
 
 import gc
@@ -12,9 +12,9 @@ from importlib.util import LazyLoader
 from types import ModuleType
 from typing import Any
 
-gc.disable()  # what a boot makes stays; bug_startup.py enables it again
+gc.disable()  # the objects of a boot stay; bug_startup.py enables collection again
 
-# Modules that others import only in case they need them. They are loaded when one of their names is first used.
+# Modules that others import but rarely use. They are loaded when one of their names is first used.
 LAZY = frozenset({"tokenize", "traceback"})
 
 
@@ -31,6 +31,6 @@ class Lazy:
 
 
 sys.meta_path.insert(0, Lazy)
-sys.modules["ssl"] = None  # type: ignore[assignment]  # asyncio does without: no page can open a socket
-prepared: Any = import_module("prepared")  # beside this file
+sys.modules["ssl"] = None  # type: ignore[assignment]  # asyncio does not need it: no page can open a socket
+prepared: Any = import_module("prepared")  # in the same folder as this file
 prepared.install()

@@ -1,6 +1,6 @@
-"""Join the messages of a language into one module, which the page imports: strings/en/*.ftl → strings/en.ftl.js.
+"""Joins the messages of a language into one module, which the page imports: strings/en/*.ftl → strings/en.ftl.js.
 
-The fallback page and the web app's manifest, which import nothing, get their words here too.
+The fallback page and the web app's manifest, which import nothing, also get their words here.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import re
 FOLDER = "web/strings/"
 FALLBACK = "web/boot/fallback.js"
 MANIFEST = "web/boot/manifest.webmanifest"
-# What the page says when its modules do not run: the elements of index.html, and their messages.
+# The words that the page shows when its modules do not run: the elements of index.html, and their messages.
 FALLBACK_WORDS = {
     "fallback-heading": "fallback-heading",
     "fallback-what": "fallback-what",
@@ -24,7 +24,7 @@ NO_SCRIPT = "fallback-no-script"
 
 
 def with_words(files: dict[str, bytes]) -> dict[str, bytes]:
-    """Return the page's files, with a module for each language in the place of its .ftl files."""
+    """Return the page's files, with a module for each language instead of its .ftl files."""
     texts: dict[str, list[str]] = {}
     for path in sorted(path for path in files if path.startswith(FOLDER) and path.endswith(".ftl")):
         texts.setdefault(posixpath.dirname(path), []).append(files[path].decode())
@@ -59,7 +59,7 @@ def message(name: str, text: str) -> str:
 
 
 def with_no_script(page: str, texts: dict[str, str]) -> str:
-    """Return the page with its words for browsers without scripts in every language; it has them in English."""
+    """Return the page with its words for browsers without scripts in every language; the source has only English."""
     said = {code: message(NO_SCRIPT, text) for code, text in texts.items()}
     others = "".join(f' <span lang="{code}">{words}</span>' for code, words in said.items() if code != "en")
     return page.replace(f"{said['en']}</p></noscript>", f"{said['en']}{others}</p></noscript>", 1)
@@ -71,6 +71,6 @@ def fallback_words(text: str) -> dict[str, str]:
 
 
 def module(texts: list[str]) -> bytes:
-    """Return a module that exports some messages as one text; comments are for translators and stay behind."""
+    """Return a module that exports some messages as one text, without the comments for translators."""
     lines = [line for text in texts for line in text.splitlines() if line and not line.startswith("#")]
     return f"export default {json.dumps(chr(10).join(lines), ensure_ascii=False)};\n".encode()

@@ -1,4 +1,4 @@
-"""Where everything is in this repository, and how a build runs tools. Every module of the build imports this one."""
+"""The repository's folders, and how a build runs tools. Every module of the build imports this one."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ except ImportError:  # Windows
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 NODE_MODULES = ROOT / "node_modules"
-WORK = ROOT / "build"  # what is kept between builds
+WORK = ROOT / "build"  # files that stay between builds
 DIST = ROOT / "dist"
 DEV_DIST = WORK / "dev"  # what `serve --dev` serves
 REPORTS = ROOT / "test-results"
 CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis")
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
-# The tools run as on a build machine and do not look for newer versions of themselves.
+# The tools run as on a CI machine and do not look for newer versions of themselves.
 ENVIRONMENT = {
     "CI": "1",
     "PIP_DISABLE_PIP_VERSION_CHECK": "1",
@@ -48,7 +48,7 @@ def succeeds(*command: str | Path) -> bool:
 
 
 def run(*command: str | Path, remedy: str = "") -> None:
-    """Run a command; raise BuildError, which ends with the remedy, if it fails."""
+    """Run a command. If it fails, raise a BuildError that ends with the remedy."""
     if not succeeds(*command):
         raise BuildError(f"This command failed: {' '.join(map(str, command))}\n{remedy}".strip())
 
@@ -67,14 +67,14 @@ def fingerprint(*parts: str | bytes) -> str:
 
 
 def gzipped(content: bytes) -> bytes:
-    """Return bytes compressed by gzip; equal bytes give equal files, whichever Python and system compresses them."""
+    """Return bytes compressed by gzip; equal bytes give equal files on every system and Python."""
     small = gzip.compress(content, 9, mtime=0)
-    return small[:9] + b"\xff" + small[10:]  # for the system, where Python 3.11 and 3.13 write different bytes
+    return small[:9] + b"\xff" + small[10:]  # the byte for the system, which Python 3.11 and 3.13 write differently
 
 
 @contextlib.contextmanager
 def build_lock() -> Iterator[None]:
-    """Keep other builds of this repository waiting, where the system has file locks. Not reentrant."""
+    """Make other builds of this repository wait, if the system has file locks. Not reentrant."""
     WORK.mkdir(exist_ok=True)
     with (WORK / "lock").open("w") as lock:
         if fcntl is not None:
@@ -83,10 +83,10 @@ def build_lock() -> Iterator[None]:
 
 
 def cached(folder: Path, key: str, make: Callable[[], None]) -> Path:
-    """Fill a folder by `make`, unless it was filled for the same key before; return the folder."""
+    """Fill a folder by `make`, unless it is already filled for this key; return the folder."""
     stamp = folder / ".made-for"
     if not (stamp.is_file() and stamp.read_text() == key):
-        stamp.unlink(missing_ok=True)  # a folder that was filled in part is filled again
+        stamp.unlink(missing_ok=True)  # so that a partly filled folder is filled again
         make()
         folder.mkdir(parents=True, exist_ok=True)
         stamp.write_text(key)

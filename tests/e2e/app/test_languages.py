@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage, with_script

@@ -74,7 +74,7 @@ def test_symmetric_positions_have_one_entry(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_the_book_agrees_with_itself(rules: str) -> None:
-    """The entry of a position follows from those of its successors."""
+    """The entry of a position follows from the entries of its successors."""
     book, start, random = book_of(rules), Position.initial(rules, "hexhex3"), Random(6)
     for count in range(book.winner_stones):
         every = (
@@ -104,7 +104,7 @@ def test_the_book_has_the_positions_that_games_reach(rules: str) -> None:
     assert book.entry(0b111111, 0) is None
 
 
-def test_a_new_book_has_the_values_found() -> None:
+def test_a_new_book_has_the_values_that_the_search_found() -> None:
     start = Position.initial("genius", "hexhex2")
     search = BookSearch(start)
     assert not list(search.work())
@@ -161,7 +161,7 @@ def test_a_file_of_another_kind_is_refused() -> None:
 
 
 def check_champion(known: SolvedPosition, rules: str, nodes: int | None = None) -> bool:
-    """Check that the champion keeps what is won; return whether its turn is as quick, or lasts as long, as can be."""
+    """Check that the champion keeps a win; return whether its turn wins as fast, or resists as long, as possible."""
     thought, truth = last_thought("champion", position_of(known, rules), nodes, seed=1), result(known)
     wins, turns = known.values[str(thought.turn)]
     assert thought.proven == ("win" if truth.wins else "loss"), known
@@ -208,7 +208,7 @@ def test_weak_levels_do_not_use_the_book() -> None:
 
 
 def check_values(known: SolvedPosition, rules: str, nodes: int) -> tuple[int, int]:
-    """Check the values of the turns; return for how many the winner is known, and for how many the distance."""
+    """Check the values of the turns; return how many have a known winner, and how many a known distance."""
     values = TurnValues(position_of(known, rules))
     for _ in values.work(nodes):
         pass
@@ -222,14 +222,14 @@ def check_values(known: SolvedPosition, rules: str, nodes: int) -> tuple[int, in
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_values_are_those_of_another_solver(rules: str) -> None:
+def test_values_equal_another_solvers(rules: str) -> None:
     early = [known for known in recorded(rules) if stones(known) < 7]
     for known in early[::4]:
         assert check_values(known, rules, 1) == (len(known.values), len(known.values))
 
 
 @pytest.mark.parametrize("rules", UNMERGED)
-def test_values_beyond_the_book_are_those_of_another_solver(rules: str) -> None:
+def test_values_beyond_the_book_equal_another_solvers(rules: str) -> None:
     later = [known for known in recorded(rules) if stones(known) > 7]
     counts = [(len(known.values), *check_values(known, rules, 400)) for known in later[::60]]
     turns, winners, distances = map(sum, zip(*counts, strict=True))
@@ -252,7 +252,7 @@ def test_nothing_is_proven_with_a_handicap() -> None:
     assert {value for _, value in values.known()} == {GameValue(None)}
 
 
-def test_taking_over_has_a_value_too() -> None:
+def test_a_swap_has_a_value_too() -> None:
     position = Position.initial("genius+pie", "hexhex3").play("A1").position
     values = {str(turn): value for turn, value in TurnValues(position).known()}
     assert str(values["swap"]) == "lost in 23"

@@ -1,4 +1,4 @@
-"""Every bot keeps the rules and its limit; a bot that searches takes what is won, and beats chance."""
+"""Every bot keeps the rules and its limit; a bot that searches takes a win, and beats chance."""
 
 from itertools import islice
 from random import Random
@@ -11,7 +11,7 @@ from tests.bots import last_thought
 from tests.data import Recording, SolvedPosition, position_of, recordings, solved
 from tests.positions import WORKED_EXAMPLE, drawn
 
-# Bots that play to win with any limit; the others are there to be beaten, to be measured by, or to prove.
+# Bots that play to win with any limit; the others are weak on purpose, or measure, or prove.
 SEARCHING = ["uct", "planner", "champion"]
 RULESETS = [("genius", "hexhex3"), ("iggc", "hexhex3"), ("classic", "hexhex3"), ("green-meadow", "green-meadow")]
 
@@ -46,7 +46,7 @@ def test_the_expected_line_can_be_played(bot: str) -> None:
 
 
 @every_bot
-def test_cells_are_called_as_the_position_calls_them(bot: str) -> None:
+def test_cells_have_the_names_of_the_position(bot: str) -> None:
     """Positions with other coordinates share a kernel, but each line has the names of its own position."""
     start = Position.initial("genius", "hexhex4").play("C3").position
     for position in (start, start.in_coordinates("diagonals")):
@@ -59,7 +59,7 @@ def test_the_same_seed_gives_the_same_thoughts(bot: str) -> None:
     position = Position.initial("genius", "hexhex4")
     one, same, other = (list(think(bot, position, Limit(60), seed)) for seed in (1, 1, 2))
     assert one == same
-    assert one != other or bot == "solver"  # which leaves nothing to chance
+    assert one != other or bot == "solver"  # the solver uses no random numbers
 
 
 @every_bot
@@ -78,7 +78,7 @@ def test_a_search_keeps_its_limit(bot: str) -> None:
 
 
 @every_bot
-def test_a_finished_game_is_nothing_to_think_about(bot: str) -> None:
+def test_no_bot_thinks_about_a_finished_game(bot: str) -> None:
     with pytest.raises(ValueError, match="over"):
         list(think(bot, drawn(WORKED_EXAMPLE, "x"), Limit(1)))
 
@@ -104,7 +104,7 @@ def test_levels_name_bots_and_grow_in_work() -> None:
 
 
 def solved_positions(*, turns: int, most: int) -> list[object]:
-    """Positions that the mover wins with this many turns still to be played, from every recording."""
+    """Positions of every recording that the mover wins in this number of turns."""
 
     def fits(position: SolvedPosition) -> bool:
         return (True, turns) in position.values.values()
@@ -119,7 +119,7 @@ def solved_positions(*, turns: int, most: int) -> list[object]:
 @every_searching_bot
 @pytest.mark.parametrize(("recording", "position"), solved_positions(turns=2, most=12))
 def test_a_win_in_one_is_taken(bot: str, recording: Recording, position: SolvedPosition) -> None:
-    """However little it may think."""
+    """With any limit."""
     for nodes, seed in ((1, 0), (20, 1)):
         thought = last_thought(bot, position_of(recording, position), nodes, seed)
         assert position.values[str(thought.turn)] == (True, 2)
@@ -163,7 +163,7 @@ def wins_against_chance(bot: str, board: str, games: int, nodes: int) -> int:
 def test_a_search_of_200_nodes_beats_chance(bot: str) -> None:
     """A bot that wins 99% of its games wins fewer than 14 of 15 once in 100 times, one of 60% as many once in 190.
 
-    The seeds are fixed, so that a bot does not pass today and fail tomorrow. Today each wins all 15.
+    The seeds are fixed, so that a result does not change from run to run. Today each bot wins all 15.
     """
     assert wins_against_chance(bot, "hexhex3", 15, 200) >= 14
 

@@ -26,7 +26,7 @@ def test_proves_the_end_and_then_stops() -> None:
     assert last.nodes < 10_000
 
 
-def test_searches_no_proof_on_an_open_board() -> None:
+def test_does_not_search_for_a_proof_on_an_open_board() -> None:
     thoughts = list(think("champion", Position.initial("genius", "hexhex4"), Limit(100), 1))
     assert [thought.nodes for thought in thoughts] == [32, 64, 96, 100]
     assert not any(thought.proven for thought in thoughts)
@@ -38,14 +38,14 @@ def test_evaluates_several_siblings_without_a_limit() -> None:
     assert first.nodes < second.nodes <= 8 * 32
 
 
-def test_proves_more_the_fewer_cells_are_empty_unless_its_nodes_are_limited() -> None:
+def test_proves_more_when_fewer_cells_are_empty_unless_its_nodes_are_limited() -> None:
     runs = [share.runs / share.slices for share in (share_of(empties, limited=False) for empties in range(1, 37))]
     assert runs == sorted(runs, reverse=True)
     assert runs[0] > 8 * runs[PROOF_EMPTIES - 1]
     assert {share_of(empties, limited=True) for empties in range(1, 37)} == {SHARE}
 
 
-def test_leaves_the_garbage_collector_as_it_was() -> None:
+def test_does_not_change_the_garbage_collector() -> None:
     thoughts = think("champion", Position.initial("genius", "hexhex4"), Limit(96), 1)
     next(thoughts)
     assert gc.isenabled()
@@ -71,7 +71,7 @@ def test_resists_as_long_as_it_can() -> None:
 
 
 @pytest.mark.long
-def test_won_positions_are_kept() -> None:
+def test_keeps_won_positions() -> None:
     recording = recording_named("solved", "hexhex4-active")
     late = [position for position in solved(recording) if position.text.count(".") <= 14]
     won = [position for position in late if any(wins for wins, _ in position.values.values())]
@@ -120,7 +120,7 @@ def test_opens_evenly_under_the_pie_rule() -> None:
     assert abs(shared.value - 0.5) <= abs(own.value - 0.5)
 
 
-def test_a_win_has_to_exceed_the_handicap() -> None:
+def test_a_win_must_exceed_the_handicap() -> None:
     for ruleset, proven in (("margin", "win"), ("margin+handicap=40o", "loss"), ("margin+handicap=40x", "win")):
         *_, last = think("champion", Position.from_text(NEAR_THE_END, 1, ruleset), Limit(20_000), seed=1)
         assert last.proven == proven

@@ -1,4 +1,4 @@
-"""The champion's characters: each takes what it likes among nearly equal turns, and never against a proof."""
+"""The champion's characters: each plays the turn that it likes among nearly equal ones, but never against a proof."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def positions(count: int, board: str = "hexhex3", turns: int = 5) -> list[Positi
 
 
 @pytest.mark.parametrize("name", CHARACTERS)
-def test_the_turn_is_nearly_the_best_and_none_is_liked_more(name: str) -> None:
+def test_a_character_plays_the_turn_that_it_likes_most_among_nearly_best_ones(name: str) -> None:
     several = 0
     for position in positions(12, "hexhex4"):
         search = LikingSearch(position, Random(1), CHARACTERS[name])
@@ -38,7 +38,7 @@ def test_the_turn_is_nearly_the_best_and_none_is_liked_more(name: str) -> None:
     assert several
 
 
-def test_they_differ_as_their_names_say() -> None:
+def test_characters_differ_as_their_names_say() -> None:
     found: dict[str, tuple[int, int]] = {}
     for name in CHARACTERS:
         turns = [
@@ -51,7 +51,7 @@ def test_they_differ_as_their_names_say() -> None:
 
 
 @pytest.mark.parametrize("name", CHARACTERS)
-def test_a_proven_win_comes_before_what_is_liked(name: str) -> None:
+def test_a_proven_win_comes_before_what_a_character_likes(name: str) -> None:
     proven = 0
     for position in positions(12, turns=10):
         if position.result:

@@ -1,4 +1,4 @@
-"""The companion: its mistakes are of the kinds that it names, and its play is never a random turn."""
+"""The companion: its mistakes are of the kinds that it names, and it never plays a random turn."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -56,7 +56,7 @@ def eats_otherwise(position: Position, turn: Turn) -> bool:
 
 
 def only_choice(position: Position, turn: Turn, kind: Blindness) -> bool:
-    """Whether every stone of the turn that is overlooked was the only kind that there was."""
+    """Whether every overlooked stone of the turn was played only because all legal stones were overlooked."""
     tree, state = SeenTree(position, Random(1), frozenset({kind}), SHARP), position.state
     for cell in turn.cells:
         choices = [1 << each for each in bits(state.legal_mask)]
@@ -66,7 +66,7 @@ def only_choice(position: Position, turn: Turn, kind: Blindness) -> bool:
     return True
 
 
-def test_turned_and_mirrored_twins_are_not_eaten() -> None:
+def test_a_companion_that_overlooks_turned_twins_does_not_eat_them() -> None:
     seen = 0
     for position in positions(120):
         if eats_otherwise(position, played(position, NOTHING)):
@@ -78,7 +78,7 @@ def test_turned_and_mirrored_twins_are_not_eaten() -> None:
     assert seen > 3
 
 
-def test_no_second_meal_is_sought_by_who_overlooks_chains() -> None:
+def test_a_companion_that_overlooks_chains_seeks_no_second_meal() -> None:
     seen = 0
     for position in positions(200):
         if max(meals(position, turn) for turn in position.legal_turns) < 2:
@@ -89,7 +89,7 @@ def test_no_second_meal_is_sought_by_who_overlooks_chains() -> None:
     assert seen > 3
 
 
-def test_growths_whose_meal_is_blocked_are_not_played() -> None:
+def test_a_companion_that_overlooks_blocked_meals_does_not_grow_for_them() -> None:
     seen = 0
     for position in positions(200, 12):
         tree = SeenTree(position, Random(1), frozenset({"blocked"}), SHARP)
@@ -100,7 +100,7 @@ def test_growths_whose_meal_is_blocked_are_not_played() -> None:
     assert seen > 3
 
 
-def test_what_a_meal_frees_is_not_seen_at_first() -> None:
+def test_a_companion_does_not_see_at_first_what_a_meal_frees() -> None:
     seen = 0
     for position in positions(60):
         tree = SeenTree(position, Random(1), frozenset({"freed"}), SHARP)
@@ -140,7 +140,7 @@ def test_the_same_seed_gives_the_same_turn() -> None:
     assert len(turns) == 1
 
 
-def test_no_turn_is_random_it_has_looked_at_each_that_it_sees_and_plays_the_best() -> None:
+def test_it_tries_every_turn_that_it_sees_and_plays_the_best() -> None:
     weak = Skill(1.0, 0.0, 1)
     for position in positions(20):
         search = SeenSearch(position, Random(1), frozenset(BLINDNESSES), weak)
@@ -164,7 +164,7 @@ def test_a_stronger_companion_sees_more() -> None:
     assert skill_of(-5) == SKILLS[0][1]
 
 
-def test_it_grows_careless_when_it_is_ahead_but_only_a_little() -> None:
+def test_it_is_a_little_careless_when_it_is_ahead() -> None:
     found = [careless(position) for position in positions(40)]
     assert max(map(abs, found)) <= 120
     assert min(found) < 0 < max(found)
@@ -172,7 +172,7 @@ def test_it_grows_careless_when_it_is_ahead_but_only_a_little() -> None:
 
 
 @pytest.mark.long
-def test_strength_is_strength() -> None:
+def test_a_higher_strength_is_stronger() -> None:
     players = player_named("companion:600"), player_named("companion:100")
     *_, score = match(players, Position.initial("genius", "hexhex3"), 8, no_timer)
     assert score.share > 0.6

@@ -1,4 +1,4 @@
-"""The evaluation depends on the position only, not on its orientation or on earlier evaluations."""
+"""The evaluation depends only on the position, not on its orientation or on earlier evaluations."""
 
 import gc
 import tracemalloc
@@ -43,8 +43,8 @@ def test_earlier_evaluations_change_nothing(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.long
-def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also without garbage collection, as in a search, and while the largest bug keeps its size."""
+def test_memory_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without garbage collection, as in a search, and while the largest bug keeps its size, there is a limit, too."""
     monkeypatch.setattr(evaluation, "MEMO_LIMIT", 2_000)
     start = Position.initial("genius", "hexhex4")
     judge, random = Evaluation(start.board, 0), Random(1)
@@ -90,7 +90,7 @@ def test_rings_are_numbered_up_to_symmetry() -> None:
 
 
 def test_bugs_too_large_for_a_packed_position_are_evaluated() -> None:
-    """One of 16 cells and one of 15, side by side, for either side."""
+    """A bug of 16 cells next to one of 15, for either side."""
     empty = Position.initial("genius", "hexhex8")
     # The middle row of 15 with a cell above, the row below of 14 with a cell below.
     stones = ((1 << 15) - 1 << 77) | 1 << 63, (1 << 15) - 1 << 92

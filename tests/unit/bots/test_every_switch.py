@@ -13,7 +13,7 @@ from bug_engine.ruleset import EATERS, NO_OR_YES, SWITCHES
 YES_NO = [("", f"+{name}") for name, values in SWITCHES.items() if values is NO_OR_YES]
 OTHERS = ("", "+setup=1", "+setup=2"), ("", "+margin", "+margin+handicap=2o")
 RULESETS = ["".join(switches) for switches in product(EATERS, *YES_NO, *OTHERS)]
-# Two turns in three eat on the second board: twins face each other.
+# On the second board twins touch, so two turns in three eat.
 BOARDS = "../.../..", ".xo./_.ox/o.#x"
 PLAYERS = [(name, Limit(3)) for name in BOTS]
 
@@ -48,17 +48,17 @@ def test_a_weak_level_answers_a_first_stone_that_it_may_take_over(level: str, se
 
 
 def test_a_weak_level_takes_over_some_first_stones() -> None:
-    position = Position.from_text("x_.", 1, "genius+pie")  # who has the stone wins
+    position = Position.from_text("x_.", 1, "genius+pie")  # the side that owns the stone wins
     turns = [[*think("weak", position, Limit(100), seed)][-1].turn for seed in range(20)]
     assert any(turn.swap for turn in turns)
 
 
-# Each level with its own limit, where every turn may take seconds: from the set-up, the pie, a meal and the end.
+# Each level with its own limit, so every turn may take seconds: in the set-up, at a swap, at a meal and near the end.
 LONG_RULESETS = ["".join(each) for each in product(EATERS, ("", "+merging"), ("+setup=3", "+setup=3+pie", "+pie"))]
 
 
 def moments(position: Position, random: Random) -> list[Position]:
-    """Return the first positions of a random game, that of a possible swap, one of its middle and its last but one."""
+    """Return positions of a random game: the first ones, that of a possible swap, a middle one, the last but one."""
     game = [position]
     while position.result is None:
         position = position.play(random.choice(list(position.legal_turns))).position

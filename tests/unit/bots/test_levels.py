@@ -1,4 +1,4 @@
-"""Twelve levels, each stronger than the one below; each overlooks what its sentence says, and only that."""
+"""Twelve levels, each stronger than the one below; each overlooks exactly what its sentence says."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,9 +21,9 @@ from bug_engine.notation import Turn
 from tests.bots import no_timer
 from tests.positions import meals
 
-# Two twins that touch, so that there are turns that eat and turns that don't.
+# Two twins that touch, so that some turns eat and some don't.
 FIGHT = ".xo/.o../..oo./..../..."
-# What a sentence calls the kinds of things that a bot overlooks.
+# The words in a sentence for the kinds of things that a bot overlooks.
 WORDS: dict[Blindness, str] = {
     "turned": "turned twins",
     "chain": "chains",
@@ -56,8 +56,8 @@ def played(level: Level, position: Position) -> Turn:
     return thought.turn
 
 
-def plays_what_it_overlooks(position: Position, turn: Turn, kinds: frozenset[Blindness]) -> bool:
-    """Whether a stone of the turn is one that who overlooks these kinds does not see, though there were others."""
+def plays_an_overlooked_stone(position: Position, turn: Turn, kinds: frozenset[Blindness]) -> bool:
+    """Whether the turn plays a stone that a bot which overlooks these kinds does not see, although it sees others."""
     tree, state = SeenTree(position, Random(1), kinds, Skill(0.0, 1.0, 1)), position.state
     for cell in turn.cells:
         choices = [1 << each for each in bits(state.legal_mask)]
@@ -67,27 +67,27 @@ def plays_what_it_overlooks(position: Position, turn: Turn, kinds: frozenset[Bli
     return False
 
 
-def test_there_are_twelve() -> None:
+def test_there_are_twelve_levels() -> None:
     assert len(LEVELS) == 12
     assert all(level.title and level.limit.nodes for level in LEVELS.values())
 
 
 @pytest.mark.parametrize("level", WEAK, ids=lambda level: level.name)
-def test_a_weak_level_plays_nothing_of_what_it_overlooks(level: Level) -> None:
+def test_a_weak_level_plays_nothing_that_it_overlooks(level: Level) -> None:
     kinds, _ = KINDS[level.bot]
     for position in positions(60):
         turn = played(level, position)
-        assert not plays_what_it_overlooks(position, turn, kinds - {"freed"}), (position, turn)
+        assert not plays_an_overlooked_stone(position, turn, kinds - {"freed"}), (position, turn)
 
 
 @pytest.mark.parametrize("level", WEAK, ids=lambda level: level.name)
 def test_a_weak_level_sees_what_its_sentence_does_not_name(level: Level) -> None:
-    """Somewhere it plays each of the other kinds; that it takes what a meal frees into account, its tree shows."""
+    """In some position it plays a stone of each other kind (but not of `freed`, which no stone shows)."""
     kinds, _ = KINDS[level.bot]
     for kind in ("turned", "chain", "blocked"):
         if kind not in kinds:
             one: frozenset[Blindness] = frozenset({kind})
-            assert any(plays_what_it_overlooks(each, played(level, each), one) for each in positions(400)), kind
+            assert any(plays_an_overlooked_stone(each, played(level, each), one) for each in positions(400)), kind
 
 
 def test_each_weak_level_overlooks_less_than_those_below() -> None:
@@ -97,7 +97,7 @@ def test_each_weak_level_overlooks_less_than_those_below() -> None:
 
 
 @pytest.mark.parametrize("level", WEAK, ids=lambda level: level.name)
-def test_the_sentence_names_what_is_overlooked_and_nothing_else(level: Level) -> None:
+def test_a_sentence_names_exactly_what_its_level_overlooks(level: Level) -> None:
     kinds, _ = KINDS[level.bot]
     shown = next(
         line for line in MESSAGES.read_text("utf-8").splitlines() if line.startswith(f"overlooks-{level.bot} ")
@@ -108,7 +108,7 @@ def test_the_sentence_names_what_is_overlooked_and_nothing_else(level: Level) ->
 
 
 @pytest.mark.parametrize("level", OTHERS, ids=lambda level: level.name)
-def test_the_other_levels_look_at_so_many_positions(level: Level) -> None:
+def test_the_sentences_of_other_levels_have_the_number_of_positions(level: Level) -> None:
     nodes = level.limit.nodes or 0
     assert f"{nodes:,}" in level.nature
     assert level.bot == ("champion" if "proves" in level.nature else "planner")
@@ -117,7 +117,7 @@ def test_the_other_levels_look_at_so_many_positions(level: Level) -> None:
 @pytest.mark.parametrize(
     "level", [level for level in OTHERS if (level.limit.nodes or 0) < 1_000], ids=lambda each: each.name
 )
-def test_a_planner_looks_at_no_more(level: Level) -> None:
+def test_a_planner_does_not_look_at_more_positions(level: Level) -> None:
     for position in positions(12):
         *_, thought = think(level.bot, position, level.limit, 1)
         assert thought.nodes <= (level.limit.nodes or 0)
@@ -126,7 +126,7 @@ def test_a_planner_looks_at_no_more(level: Level) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("level", OTHERS, ids=lambda level: level.name)
 def test_a_level_that_searches_looks_as_far_as_its_sentence_says(level: Level) -> None:
-    """It uses the positions that it may look at, and no more."""
+    """It looks at as many positions as it may, and no more."""
     most = level.limit.nodes or 0
     *_, thought = think(level.bot, opening(Position.initial("genius", "hexhex4"), Random(2), 7), level.limit, 1)
     assert 0.9 * most <= thought.nodes <= most
@@ -135,7 +135,7 @@ def test_a_level_that_searches_looks_as_far_as_its_sentence_says(level: Level) -
 
 @pytest.mark.long
 def test_the_strongest_level_proves_as_its_sentence_says() -> None:
-    """In an ending of hexhex4 it proves more than a search of as many positions."""
+    """In an ending of hexhex4 it proves more than a search of the same number of positions."""
     ending = opening(Position.initial("genius", "hexhex4"), Random(1), 27)
     (queen,) = [level for level in OTHERS if "proves" in level.nature]
     *_, thought = think(queen.bot, ending, queen.limit, 1)
@@ -144,7 +144,7 @@ def test_the_strongest_level_proves_as_its_sentence_says() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("weaker", "stronger"), [("larva", "aphid"), ("nymph", "ladybird"), ("aphid", "moth")])
-def test_two_levels_apart_is_clear(weaker: str, stronger: str) -> None:
+def test_a_level_clearly_beats_the_one_two_below(weaker: str, stronger: str) -> None:
     assert share(stronger, weaker, "hexhex3", 15) > 0.55
 
 
@@ -155,7 +155,7 @@ def test_each_level_beats_the_one_below(weaker: str, stronger: str, board: str) 
     assert share(stronger, weaker, board, 100) >= 0.55
 
 
-# The bot that notices some of the turns: no level any more, but puzzles are made with it.
+# The bot that notices some of the turns: it is no longer a level, but plays the games in which puzzles are found.
 
 
 def test_long_turns_are_overlooked_more_often() -> None:

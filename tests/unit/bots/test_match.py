@@ -90,7 +90,7 @@ def test_elo_and_error_bars() -> None:
     assert Score().error == 0.5
 
 
-def test_sequential_test_decides_as_wald_says() -> None:
+def test_sequential_test_decides_like_walds() -> None:
     assert Score([0, 1, 0]).decision(0.5, 0.6) is None
     assert Score([0, 10, 40]).decision(0.5, 0.6) is True
     assert Score([40, 10, 0]).decision(0.5, 0.6) is False
@@ -112,7 +112,7 @@ def test_command_plays_a_match(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 
 @pytest.fixture
 def same_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computing the signature takes a second, and is tested elsewhere."""
+    """Replace the signature, whose computation takes a second and is tested elsewhere."""
     monkeypatch.setattr("bug_engine.cli.match.signature", lambda bots: 0xAD4926B3)
 
 

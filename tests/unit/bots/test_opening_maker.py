@@ -33,7 +33,7 @@ def test_the_best_turns_are_the_chosen_one_and_those_that_the_search_visited_mos
     assert visits == sorted(visits, reverse=True)
 
 
-def test_a_turn_that_eats_is_followed_whole() -> None:
+def test_a_turn_that_eats_is_followed_to_its_end() -> None:
     position = after(Position.initial("genius", "hexhex4"), ("D4", "C3-C4"))
     search = Search(after(position, ("E4",)), Random(1))
     *_, last = thoughts_of(search, 2000, proves=False)
@@ -41,14 +41,14 @@ def test_a_turn_that_eats_is_followed_whole() -> None:
         assert not search.position.play(turn).position.state.meals
 
 
-def test_a_proven_position_is_followed_no_further() -> None:
+def test_the_maker_does_not_follow_a_proven_position() -> None:
     start = Position.initial("genius", "hexhex2")
     found = judge(start, (("A1",), 0.01, 5))
     assert found.judged.value in (0.0, 1.0)
     assert not found.best
 
 
-def test_what_is_known_is_searched_only_for_its_best_turns() -> None:
+def test_a_known_position_is_searched_only_for_its_best_turns() -> None:
     start = Position.initial("genius", "hexhex3")
     known: dict[tuple[str, ...], Judged] = {(turn,): Judged((turn,), 0.5, 10**9) for turn in ("A1", "A2", "B2", "C3")}
     works = [work for work, _, judged in layers(start, Plan(2, 2, 1, 0.001, known)) if list(judged)]

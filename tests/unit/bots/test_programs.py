@@ -168,7 +168,7 @@ def test_the_command_prints_faults(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 class Room:
-    """A sandbox, and what is said to it."""
+    """A sandbox, with requests to it."""
 
     def __init__(self, folder: Path, install: Any = None) -> None:
         self.sandbox = Sandbox(folder, lambda: 0.0, install)
@@ -192,7 +192,7 @@ def room(tmp_path: Path) -> Room:
 GAME = {"ruleset": "genius", "board": "hexhex3", "turns": ["C3"]}
 
 
-def test_a_guest_thinks(room: Room) -> None:
+def test_a_program_thinks_in_the_sandbox(room: Room) -> None:
     assert room.ask("load", name="../mybot.py", text=GOOD["a thought"]) == {"fault": None, "name": "mybot"}
     thought = room.ask("think", **GAME, seed=1)
     assert thought["done"] is True
@@ -202,7 +202,7 @@ def test_a_guest_thinks(room: Room) -> None:
     assert room.ask("think", **GAME)["done"] is True
 
 
-def test_a_guests_faults_are_answers(room: Room) -> None:
+def test_faults_in_the_sandbox_are_answers(room: Room) -> None:
     assert room.ask("think", **GAME)["error"]["message"] == "no program has been loaded"
     fault = room.ask("load", name="mybot.py", text=BAD["syntax"][0])["fault"]
     assert (fault["code"], fault["file"], fault["line"]) == ("syntax", "mybot.py", 1)
@@ -237,7 +237,7 @@ def test_the_texts_of_a_fault_are_cut(room: Room) -> None:
     assert fault["line"] == 2
 
 
-def test_a_guest_takes_wheels(room: Room, tmp_path: Path) -> None:
+def test_the_sandbox_loads_wheels(room: Room, tmp_path: Path) -> None:
     need = wheel(tmp_path, {"needed_part.py": "first = lambda turns: next(iter(turns))\n"}, "needed-1-py3-none-any.whl")
     main_one = "from needed_part import first\ndef think(p, l):\n    yield first(p.legal_turns)\n"
     own = wheel(tmp_path, {"wheel_bot.py": main_one})
@@ -277,7 +277,7 @@ def test_a_package_is_downloaded_and_none_of_its_code_runs(tmp_path: Path, monke
     assert "packaged_bot" not in sys.modules
 
 
-def test_a_guest_takes_figures(tmp_path: Path) -> None:
+def test_the_sandbox_measures_figures(tmp_path: Path) -> None:
     ticks = iter(range(10_000))
     room = Room(tmp_path)
     room.sandbox = Sandbox(tmp_path, lambda: next(ticks) / 20)

@@ -1,4 +1,4 @@
-"""What a bot calls proven is so for the turn that it plays, even if it thought about other positions before."""
+"""What a bot calls proven is true of the turn that it plays, even if it thought about other positions before."""
 
 from functools import cache
 from itertools import islice
@@ -13,14 +13,14 @@ from bug_engine.bots.solver import Proof, Solver
 from bug_engine.bots.tree import Tree
 from bug_engine.successors import Successors
 
-# Only F5 wins for o. With the winner known from an earlier turn's proof, the champion played E5 and called it a win.
+# Only F5 wins for o. The champion, which knew the winner from an earlier turn's proof, played E5 and called it a win.
 LOST_WIN = ".ooo/ox.ox/x.x.ox/ooox.xx/xx.x.x/ooox./...o"
 RULESETS = ("genius", "iggc", "classic", "genius+merging")
 EMPTIES = 12
 
 
 def mover_wins(position: Position, proof: Proof) -> bool:
-    """Return who wins, by a proof of the test's own."""
+    """Return whether the mover wins, by a proof of the test."""
     solver = Solver(position, proof)
     while solver.value.wins is None:
         solver.work(1_000)
@@ -47,7 +47,7 @@ def champion(position: Position, thoughts: int) -> Thought:
 
 
 def expected(position: Position, thought: Thought) -> Position | None:
-    """Return the position that a bot ponders on the opponent's time: after its turn and the reply that it expects."""
+    """Return the position about which a bot thinks in the opponent's time: after its turn and the expected reply."""
     for turn in thought.line[:2]:
         if position.result is None:
             position = position.play(turn).position
@@ -55,7 +55,7 @@ def expected(position: Position, thought: Thought) -> Position | None:
 
 
 def is_true(position: Position, thought: Thought, proof: Proof) -> bool:
-    """Return whether what a thought claims is so for its turn."""
+    """Return whether a thought's claim is true of its turn."""
     if not thought.proven:
         return True
     after = position.play(thought.turn).position
@@ -80,7 +80,7 @@ def test_the_solver_agrees_with_the_champion_through_whole_endings(
     ruleset: str, endings: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The search is kept from turn to turn, for both sides, through pondering, takebacks and jumps."""
-    # Little work a thought, so that many are had, and no distances.
+    # Little work for each thought, so that there are many, and no distances.
     for name, less in (("SLICE_DESCENTS", 4), ("DISTANCE_NODES", 20)):
         monkeypatch.setattr(f"bug_engine.bots.champion.{name}", less)
     claims = 0
@@ -104,7 +104,7 @@ def test_the_solver_agrees_with_the_champion_through_whole_endings(
     assert claims > endings
 
 
-# Every bot, every switch, by trying all that can be played: on seven cells that takes no time.
+# Every bot and every switch, checked by brute force: on seven cells this is fast.
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The solver on small endings, beside a search that looks at everything; and what it keeps, counts and forgets."""
+"""The solver on small endings, compared to an exhaustive search; and what it stores, counts and forgets."""
 
 from functools import cache
 from random import Random
@@ -12,17 +12,17 @@ from bug_engine.state import State
 from bug_engine.successors import Successors
 
 RULES = ("genius", "iggc", "classic", "genius+merging", "green-meadow")
-STONES = 2_500  # tried by the search of everything
+STONES = 2_500  # the most stones that the exhaustive search tries
 SLICES = (40, 1_000)
 WON_IN_12 = ".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo."
 
 
 class TooLarge(Exception):
-    """There are more positions than a test looks at."""
+    """There are more positions than a test examines."""
 
 
 class Everything:
-    """Looks at every game from a position."""
+    """Searches every game from a position."""
 
     def __init__(self, position: Position) -> None:
         self.successors = Successors(position.kernel, position.state, symmetric=False)
@@ -44,12 +44,12 @@ class Everything:
 
 
 def exact(position: Position) -> tuple[bool, int]:
-    """Return whether the mover wins, and in how many turns, by looking at every game."""
+    """Return whether the mover wins, and in how many turns, by a search of every game."""
     return Everything(position).result(position.state)
 
 
 def ending(rules: str, random: Random) -> Position:
-    """Return the earliest position of a random game on hexhex3 from which a test can look at everything."""
+    """Return the earliest position of a random game on hexhex3 from which a test can search every game."""
     played = [Position.initial(rules, "hexhex3")]
     while played[-1].state.legal_mask:
         played.append(played[-1].play(random.choice(played[-1].legal_turns.first(9))).position)
@@ -82,7 +82,7 @@ def solved(position: Position, nodes: int = 1_000, proof: Proof | None = None) -
 
 @pytest.mark.parametrize("nodes", SLICES)
 @pytest.mark.parametrize("rules", RULES)
-def test_winner_and_distance_are_those_of_a_search_of_everything(rules: str, nodes: int) -> None:
+def test_winner_and_distance_equal_those_of_an_exhaustive_search(rules: str, nodes: int) -> None:
     for position in endings(rules):
         value = solved(position, nodes).value
         assert (value.wins, value.turns) == exact(position), position
@@ -101,8 +101,8 @@ def test_the_line_keeps_the_value_at_every_turn(rules: str) -> None:
             assert exact(position) == (wins, turns)
 
 
-def test_a_line_that_shows_another_image_of_a_position_is_of_this_one() -> None:
-    """Positions that are mirrored share their results; the turns are those of the position that was asked about."""
+def test_a_line_has_the_cells_of_the_requested_position_not_of_its_image() -> None:
+    """Symmetric positions share their results; the turns are those of the requested position."""
     for rules in RULES[:4]:
         empty = Position.initial(rules, "hexhex2")
         proof = proof_of(empty)
@@ -120,7 +120,7 @@ def test_a_line_that_shows_another_image_of_a_position_is_of_this_one() -> None:
                 assert exact(position) == (wins, turns)
 
 
-def test_no_result_depends_on_how_much_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_result_depends_on_the_size_of_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     for limit, successors in ((1, 1), (40, 2)):
         monkeypatch.setattr("bug_engine.bots.solver.TABLE_LIMIT", limit)
         monkeypatch.setattr("bug_engine.bots.solver.SUCCESSORS_LIMIT", successors)
@@ -133,7 +133,7 @@ def test_no_result_depends_on_how_much_is_remembered(monkeypatch: pytest.MonkeyP
             assert wins in (None, exact(position)[0])
 
 
-def test_a_table_that_is_full_forgets_what_is_not_proven(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_table_forgets_what_is_not_proven(monkeypatch: pytest.MonkeyPatch) -> None:
     position = Position.from_text(WON_IN_12, 1)
     proof = proof_of(position)
     proof.wins(position.state, 200)
@@ -164,7 +164,7 @@ def test_tables_stay_within_their_limits(monkeypatch: pytest.MonkeyPatch) -> Non
     assert proof.bounds(1_199, wins=False) == (-1, 3)
 
 
-def test_bounds_close_in_on_the_distance() -> None:
+def test_bounds_approach_the_distance() -> None:
     proof = proof_of(Position.initial("genius", "hexhex2"))
     assert proof.bounds(5, wins=True) == (-1, INFINITY)
     proof.store_bound(5, 2, ends=False)
@@ -178,7 +178,7 @@ def test_bounds_close_in_on_the_distance() -> None:
     assert (proof.bounds(5, wins=False), proof.bounds(5, wins=True)) == ((-1, 3), (4, 6))
 
 
-def test_a_distance_from_the_book_is_exact_and_of_one_side() -> None:
+def test_a_distance_from_the_book_is_exact_for_one_side() -> None:
     proof = proof_of(Position.initial("genius", "hexhex2"))
     proof.book_distances.update({4: 4, 5: 5})
     assert [proof.bounds(4, wins=wins) for wins in (True, False)] == [(3, 4), (INFINITY, INFINITY)]
@@ -206,7 +206,7 @@ def test_new_positions_are_weighed_by_their_mobility() -> None:
     again = Proof(proof.successors)
     again._numbers[first] = 7, 8
     again.after(position.state, 0)
-    assert again.numbers(first) == (7, 8), "what is known stays"
+    assert again.numbers(first) == (7, 8), "known numbers stay"
 
 
 def test_work_is_counted_and_ends_near_its_limit() -> None:
@@ -223,8 +223,8 @@ def test_work_is_counted_and_ends_near_its_limit() -> None:
 @pytest.mark.parametrize(
     ("rules", "winner", "distance"), [("genius", 407, 679), ("iggc", 407, 679), ("classic", 417, 768)]
 )
-def test_the_search_looks_at_as_many_positions_as_ever(rules: str, winner: int, distance: int) -> None:
-    """Whatever changes how the solver searches changes these counts, as it changes the signature of `bench`."""
+def test_the_number_of_positions_in_a_search_does_not_change(rules: str, winner: int, distance: int) -> None:
+    """Any change of the search changes these counts, as it changes the signature of `bench`."""
     position = Position.from_text(WON_IN_12, 1, rules)
     proof = proof_of(position)
     assert proof.wins(position.state, 3_000) is True
@@ -268,14 +268,14 @@ def test_a_distance_that_needs_more_nodes_comes_later() -> None:
     assert not any(value.turns for value in values)
 
 
-def test_values_in_words() -> None:
+def test_values_have_words() -> None:
     assert [str(GameValue(*each)) for each in ((None,), (True,), (False,), (True, 4), (False, 3))] == [
         *("not decided", "won", "lost", "won in 4", "lost in 3")
     ]
 
 
-def test_a_win_is_known_with_its_turn_when_that_is_asked_for() -> None:
-    """A winner that is known from elsewhere says nothing about the turn to play."""
+def test_a_win_is_known_with_its_turn_on_request() -> None:
+    """A winner that is known from another search says nothing about the turn to play."""
     for position in endings("genius"):
         wins, _ = exact(position)
         proof = proof_of(position)
@@ -284,7 +284,7 @@ def test_a_win_is_known_with_its_turn_when_that_is_asked_for() -> None:
         assert proof.wins(position.state, 0) is wins
         for after, state in proof.after(position.state, key).items():
             if Everything(position).result(state)[0]:
-                proof.store_winner(after, wins=True)  # what loses is not the turn that is asked for
+                proof.store_winner(after, wins=True)  # a turn that loses is not the requested turn
                 break
         if wins:
             found = proof.wins(position.state, 10_000, with_turn=True)
@@ -292,7 +292,7 @@ def test_a_win_is_known_with_its_turn_when_that_is_asked_for() -> None:
             assert any(proof.known(after) is False for after in proof.after(position.state, key))
 
 
-def test_who_can_not_move_has_won() -> None:
+def test_a_side_that_can_not_move_has_won() -> None:
     position = endings("genius")[0]
     over = position.kernel._run(position.state, 0, Random(1).random)
     proof = proof_of(position)

@@ -15,7 +15,7 @@ from tests.data import Recording, SolvedPosition, position_of, recording_named, 
 
 
 def best(known: SolvedPosition) -> GameValue:
-    """The value of the position by the recorded ones of its turns."""
+    """The value of the position, from the recorded values of its turns."""
     wins = any(won for won, _ in known.values.values())
     distances = [distance for won, distance in known.values.values() if won == wins]
     known_ones = [distance for distance in distances if distance is not None]
@@ -25,7 +25,7 @@ def best(known: SolvedPosition) -> GameValue:
 
 
 def check(recording: Recording, known: SolvedPosition, nodes: int) -> bool:
-    """Compare what is proven with what is recorded; return whether the winner was found."""
+    """Compare proven values with recorded ones; return whether the winner was found."""
     solver = Solver(position_of(recording, known))
     while solver.nodes < nodes and not solver.work(nodes - solver.nodes):
         pass
@@ -62,7 +62,7 @@ def test_agrees_with_all_solved_positions(recording: Recording) -> None:
 
 @pytest.mark.parametrize("name", ["hexhex4-active", "hexhex4-chosen"])
 def test_decides_hexhex4_with_14_empty_cells(name: str) -> None:
-    """In 1 s of CPython, about 20,000 visits here, at least 90 %."""
+    """In 1 s of CPython, about 20,000 visits here, it decides at least 90 % of them."""
     recording = recording_named("solved", name)
     late = [known for known in solved(recording) if empties(known) == 14]
     assert len(late) > 20
@@ -83,7 +83,7 @@ def test_hexhex2_is_lost_in_3(ruleset: str) -> None:
     assert len(solver.line()) == 3
 
 
-def test_solves_the_set_up_too() -> None:
+def test_solves_the_set_up() -> None:
     """The solver's line ends as the value says."""
     position = Position.initial("green-meadow", "hexhex2")
     solver = Solver(position)
@@ -96,7 +96,7 @@ def test_solves_the_set_up_too() -> None:
     assert len(solver.line()) == solver.value.turns
 
 
-def test_a_table_that_overflows_changes_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_overflowing_table_does_not_change_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
     position = Position.from_text(".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo.", 1)
     monkeypatch.setattr("bug_engine.bots.solver.TABLE_LIMIT", 1_500)
     monkeypatch.setattr("bug_engine.bots.solver.SUCCESSORS_LIMIT", 10)
@@ -129,7 +129,7 @@ def test_values_of_every_turn() -> None:
     assert set(map(str, values.values())) == {"lost in 3"}
 
 
-def test_a_proof_serves_the_game() -> None:
+def test_a_proof_serves_the_whole_game() -> None:
     """Results before a turn are known after it."""
     position = Position.from_text(".xo./o.ox./.oox../.x..xxo/.xo.x./xxoo./xoo.", 1)
     proof = Proof(Successors(position.kernel, position.state))

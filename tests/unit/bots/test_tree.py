@@ -66,7 +66,7 @@ def test_a_search_continues_from_a_later_position(limit: int, monkeypatch: pytes
     own = SearchCache()
     own.search = kept
     search = own.take(after, Random(1))
-    assert own.search is None  # only one caller may have it
+    assert own.search is None  # only one caller at a time may have it
     assert search is kept
     assert search.tree.root.visits > 1
     reachable = [node for node in every_node(search.tree.root) if not node.state.meals]
@@ -78,7 +78,7 @@ def test_a_search_continues_from_a_later_position(limit: int, monkeypatch: pytes
     assert str(proven.turn) == "B1-A3"
 
 
-def test_a_kept_search_serves_no_other_game_and_no_limit() -> None:
+def test_a_kept_search_does_not_serve_other_games_or_limits() -> None:
     start = Position.initial("genius", "hexhex4")
     before = list(think("champion", start, Limit(200), seed=1))
     list(islice(think("champion", start, seed=1), 20))

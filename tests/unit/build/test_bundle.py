@@ -1,4 +1,4 @@
-"""How the page's modules and style sheets are joined."""
+"""How the build joins the page's modules and style sheets."""
 
 from __future__ import annotations
 

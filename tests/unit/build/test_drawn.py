@@ -1,4 +1,4 @@
-"""How the first frame is drawn into index.html."""
+"""How the build draws the first frame into index.html."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of a benchmark: what counts as reached, and how figures are compared with the kept ones."""
+"""The table of a benchmark: which goals are reached, and how figures are compared with the kept ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOOT = Figure("boot", (1112.0,), "ms", ratio=0.28, goal=0.29)
 POINTS = Figure("phone", (96.0,), "of 100", goal=95, more_is_better=True)
 
 
-def test_the_goal_is_about_the_ratio_where_there_is_one() -> None:
+def test_a_goal_is_for_the_ratio_if_there_is_one() -> None:
     assert [figure.is_reached() for figure in (SLOW, BOOT, POINTS, Figure("none", (1.0,)))] == [
         False,
         True,
@@ -24,7 +24,7 @@ def test_the_goal_is_about_the_ratio_where_there_is_one() -> None:
     ]
 
 
-def test_every_figure_stands_beside_its_ratio_its_goal_and_the_kept_one() -> None:
+def test_a_row_has_the_figure_its_ratio_its_goal_and_the_change() -> None:
     rows = table([SLOW, BOOT], {"click": 40.0}).splitlines()
     assert rows[2] == "| click | 20 (10 to 30) ms |  | 16 | no | 0.50 |"
     assert rows[3] == "| boot | 1,112 ms | 0.28 | 0.29 | yes |  |"
@@ -32,7 +32,7 @@ def test_every_figure_stands_beside_its_ratio_its_goal_and_the_kept_one() -> Non
     assert "(missed)" not in line(BOOT)
 
 
-def test_what_is_kept_is_what_the_next_run_is_compared_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_next_run_is_compared_with_the_kept_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("KEPT", "PAGE", "LATEST"):
         monkeypatch.setattr(figures, name, tmp_path / name)
     assert kept(tmp_path / "KEPT") == {}

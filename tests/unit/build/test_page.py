@@ -1,4 +1,4 @@
-"""The policies that follow from the one in index.html."""
+"""The policies that the build derives from the one in index.html."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ def test_the_pages_policy_is_written_once_and_a_bots_frame_has_its_own() -> None
     ]
 
 
-def test_the_worker_gets_code_and_answers_from_the_site_alone() -> None:
+def test_the_worker_gets_code_and_answers_only_from_the_site() -> None:
     assert worker_policy(PAGE) == (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'"
     )
 
 
-def test_the_page_of_one_file_runs_its_own_scripts_and_requests_nothing() -> None:
+def test_the_single_file_runs_its_own_scripts_and_requests_nothing() -> None:
     policy = one_file_policy(PAGE, ["first()", "second()"], "body {}")
     page = with_policy(PAGE, policy)
-    frame = page_policy(PAGE)["script-src"][-1]  # what starts a bot's guard
+    frame = page_policy(PAGE)["script-src"][-1]  # the script that starts a bot's guard
     assert page_policy(page) == {
         "default-src": ["'none'"],
         "script-src": [source_of("first()"), source_of("second()"), "'wasm-unsafe-eval'", frame],
@@ -73,7 +73,7 @@ def test_every_script_has_its_hash_and_the_worker_is_requested_at_once() -> None
     assert 'src="web/app/main.js" integrity="sha256-' in page
 
 
-def test_classic_scripts_stand_in_the_page_and_are_allowed_by_their_hashes() -> None:
+def test_classic_scripts_are_in_the_page_and_allowed_by_their_hashes() -> None:
     page = PAGE.replace("<title>", '<script src="web/early.js"></script><title>', 1)
     others = dict.fromkeys(CLASSIC.findall(PAGE), b"")
     made = with_inline_scripts(page, others | {"web/early.js": b'say("</script>")'})
@@ -84,7 +84,7 @@ def test_classic_scripts_stand_in_the_page_and_are_allowed_by_their_hashes() -> 
 
 
 @pytest.mark.parametrize("address", ["https://bug.example/play/", "https://bug.example/play"])
-def test_the_card_of_a_site_whose_address_is_known_has_whole_addresses(address: str) -> None:
+def test_the_card_of_a_site_with_a_known_address_has_absolute_addresses(address: str) -> None:
     page = with_address(PAGE, address)
     picture = "web/boot/screenshots/wide.png"
     assert (ROOT / picture).is_file()
@@ -94,12 +94,12 @@ def test_the_card_of_a_site_whose_address_is_known_has_whole_addresses(address: 
 
 
 @pytest.mark.parametrize("address", ["bug.example", 'https://bug.example/"><script>', "javascript:alert(1)"])
-def test_what_is_no_address_of_a_site_is_not_built(address: str) -> None:
+def test_a_build_with_an_invalid_address_fails(address: str) -> None:
     with pytest.raises(BuildError, match="BUG_ADDRESS"):
         with_address(PAGE, address)
 
 
-def test_a_site_of_other_sources_is_known_by_the_name_of_its_build(tmp_path: Path) -> None:
+def test_the_name_of_its_build_shows_whether_a_site_has_these_sources(tmp_path: Path) -> None:
     name = "web/engine/site.js"
     files = {name: b'export const site = {"build": "0123abcd"};'}
     assert not is_built_of(files, tmp_path), "nothing was built yet"

@@ -1,4 +1,4 @@
-"""What builds and tests is pinned: packages by version and hash, actions by commit. No address is named."""
+"""All tools are pinned: packages by version and hash, actions by commit. No pin names an address."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_every_package_has_a_version_and_hashes(extra: str) -> None:
     assert REQUIREMENT.sub("", text) == ""
     found = {(name.replace("_", "-"), version) for name, version, _ in REQUIREMENT.findall(text)}
     wanted = {tuple(pin.replace("_", "-").split("==")) for pin in EXTRAS[extra]}
-    # Otherwise: uv pip compile, as web/build/install.py says.
+    # If this fails: uv pip compile, as web/build/install.py says.
     assert wanted <= found
 
 
@@ -45,7 +45,7 @@ def test_no_pin_names_an_address() -> None:
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
-def test_every_action_is_named_by_its_commit(workflow: object) -> None:
+def test_every_action_is_pinned_to_a_commit(workflow: object) -> None:
     uses = re.findall(r"uses: (\S+)(.*)", workflow.read_text(encoding="utf-8"))  # type: ignore[attr-defined]
     assert uses
     for action, comment in uses:

@@ -1,4 +1,4 @@
-"""One commit gives the same site, byte by byte, wherever and whenever it is built."""
+"""One commit gives the same site, byte by byte, at any place and time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from web.build.workspace import NODE_MODULES, ROOT, VENV
 
-# Every Python program that a build starts sees another day, and so does every program in Node.
+# Every Python program that a build starts sees another day, and so does every Node program.
 LATER_PYTHON = """
 import time
 then = 400 * 86400
@@ -25,13 +25,13 @@ LATER_NODE = "data:text/javascript,const%20now=Date.now;Date.now=()=>now()%2B400
 
 
 def version_of(python: str | Path) -> str:
-    """Return what a Python calls itself, or nothing if it doesn't start."""
+    """Return the version of a Python, or nothing if it doesn't start."""
     done = subprocess.run([python, "-V"], capture_output=True, text=True, check=False)
     return done.stdout.strip()
 
 
 def other_python(minor: int) -> str | None:
-    """Return a Python 3.`minor` of this machine that is not ours, from the path or from pyenv."""
+    """Return another Python 3.`minor` of this machine, from the path or from pyenv."""
     homes = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
     places = [shutil.which(f"python3.{minor}"), *homes.glob(f"3.{minor}.*/bin/python3")]
     own = version_of(sys.executable)
@@ -39,7 +39,7 @@ def other_python(minor: int) -> str | None:
 
 
 def checkout(folder: Path, *, since: int) -> Path:
-    """Copy what git has of this checkout, with the times of files set to `since`."""
+    """Copy the files of this checkout that git has, and set their times to `since`."""
     listed = subprocess.run(
         ["git", "ls-files", "-coz", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True
     ).stdout

@@ -1,4 +1,4 @@
-"""Everything that others made is named, with its licence; equal sources give equal files."""
+"""Every part that others made is named, with its licence; equal sources give equal files."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ json.dumps({
 })`);
 process.stdout.write(versions);
 """
-# Each of these says, in Pyodide's wasm, that a library is in it; a new one needs a line in licences/parts.json.
+# Each of these shows that Pyodide's wasm contains a library; a new library needs a line in licences/parts.json.
 SIGNS = {
     "CPython": rb"PyInit__io",
     "expat": rb"PyInit_pyexpat",
@@ -89,7 +89,7 @@ def test_the_bill_names_what_package_json_ships_and_micropip(bill: dict[str, Any
         assert shipped.get(each["name"], each["version"]) == each["version"]
 
 
-def test_the_bill_is_as_cyclonedx_wants_it(bill: dict[str, Any]) -> None:
+def test_the_bill_is_valid_cyclonedx(bill: dict[str, Any]) -> None:
     assert (bill["bomFormat"], bill["specVersion"], bill["version"]) == ("CycloneDX", "1.6", 1)
     assert re.fullmatch(r"urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", bill["serialNumber"])
     assert bill["metadata"]["component"]["version"] == "1.2.3"
@@ -105,11 +105,11 @@ def test_the_bill_is_as_cyclonedx_wants_it(bill: dict[str, Any]) -> None:
     assert bill["dependencies"][0]["dependsOn"] == [each["bom-ref"] for each in bill["components"]]
 
 
-def test_the_page_of_licences_has_every_part_and_asks_for_nothing(
+def test_the_page_of_licences_has_every_part_and_requests_nothing(
     files: dict[str, bytes], found: list[rights.Part]
 ) -> None:
     page = rights.licences_page(found).decode()
-    assert page.count("<details>") == len(found) + 1  # Bug's own too
+    assert page.count("<details>") == len(found) + 1  # one more for Bug
     assert "<script" not in page
     assert re.findall(r"(?:src|href)=", page) == []
     assert rights.rights(files)[rights.PAGE] == page.encode()
@@ -122,14 +122,14 @@ def test_the_texts_of_this_folder_are_all_used() -> None:
     assert {path.name for path in rights.TEXTS.glob("*.txt")} == named - {None}
 
 
-def test_pyodide_has_in_it_what_the_list_says() -> None:
+def test_pyodide_contains_what_the_list_says() -> None:
     wasm = (NODE_MODULES / "pyodide" / "pyodide.asm.wasm").read_bytes()
     assert [name for name, sign in SIGNS.items() if not re.search(sign, wasm)] == []
     assert [name for name, sign in ABSENT.items() if re.search(sign, wasm)] == []
 
 
 @pytest.mark.long
-def test_the_versions_in_the_list_are_those_that_run(found: list[rights.Part]) -> None:
+def test_the_list_has_the_versions_that_run(found: list[rights.Part]) -> None:
     command = (node_program("node"), "--input-type=module", "-e", VERSIONS)
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
     listed = {part.name: part.version for part in found}
@@ -140,18 +140,18 @@ def test_the_versions_in_the_list_are_those_that_run(found: list[rights.Part]) -
 # ---------------------------------------------------------------------------------- equal sources give equal files
 
 
-def test_zips_and_gzips_of_the_build_have_no_time_of_making() -> None:
+def test_zips_and_gzips_of_the_build_do_not_contain_the_time() -> None:
     assert gzipped(b"bug")[4:10] == bytes(4) + b"\x02\xff"
     assert gzip.decompress(gzipped(b"bug")) == b"bug"
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "web" / "build").glob("*.py")]
     assert [call for text in sources for call in re.findall(r"gzip\.compress\(.*", text)] == [
         "gzip.compress(content, 9, mtime=0)"
     ]
-    # A name alone gets the time of today; an entry that was read has its own, and compile.py's are all of 1980.
+    # A plain name would get today's time; an entry from another zip has its own, and those of compile.py have 1980.
     written = [call for text in sources for call in re.findall(r"\.writestr\(([^,]+),", text)]
     assert {*written} <= {"entry", "ZipInfo(name)"}
 
 
-def test_micropips_wheel_is_the_one_that_is_pinned() -> None:
+def test_micropips_wheel_is_the_pinned_one() -> None:
     with zipfile.ZipFile(BytesIO(micropip().read_bytes())) as wheel:
         assert wheel.testzip() is None

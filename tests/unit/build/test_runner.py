@@ -1,4 +1,4 @@
-"""What a run of the tests says at its end."""
+"""What a run of the tests prints at its end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REPORT = """<testsuites><testsuite>
 </testsuite></testsuites>"""
 
 
-def test_tests_that_were_left_out_are_said_with_the_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_skipped_tests_are_listed_with_the_reason(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     report = tmp_path / "report.xml"
     report.write_text(REPORT, "utf-8")
     assert count(report) == (1, 1)

@@ -1,4 +1,4 @@
-"""The server of the site: which files it serves, and to whom."""
+"""The server of the site: which files it serves, and which requests it answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from web.build.server import site_server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
-    """Serves a site of two files below /bug/; beside its folder there is a file that is not of the site."""
+    """Serves a site of two files below /bug/; next to its folder there is a file that is not part of the site."""
     folder = tmp_path_factory.mktemp("server")
     site = folder / "dist"
     (site / "web").mkdir(parents=True)
@@ -78,7 +78,7 @@ def test_nothing_else_is_served(server: tuple[str, int], path: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["localhost", "localhost:80", "127.0.0.1:8000", "[::1]:8000"])
-def test_this_machine_is_answered_by_its_own_names(server: tuple[str, int], host: str) -> None:
+def test_requests_by_this_machines_own_names_are_answered(server: tuple[str, int], host: str) -> None:
     assert get(server, "/bug/", host)[0] == 200
 
 
@@ -86,5 +86,5 @@ def test_this_machine_is_answered_by_its_own_names(server: tuple[str, int], host
     "host", ["elsewhere.example", "localhost.elsewhere.example:8000", "elsewhere.example:localhost"]
 )
 def test_an_invented_name_of_this_machine_is_refused(server: tuple[str, int], host: str) -> None:
-    """Such a name would let a page elsewhere read the site (DNS rebinding)."""
+    """Such a name would let a page of another site read this one (DNS rebinding)."""
     assert get(server, "/bug/", host)[0] == 421

@@ -1,4 +1,4 @@
-"""The style sheets: that each is used."""
+"""The style sheets: they are used, work in every direction of text, and have enough contrast."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def test_the_page_names_every_style_sheet_once() -> None:
     assert sorted(named) == sorted(path for path in page_files() if path.endswith(".css"))
 
 
-def test_no_class_of_the_style_sheets_is_unknown_to_the_page() -> None:
-    """A rule that nothing uses is deleted. Some classes are put together: `seat-${seat}`."""
+def test_the_page_uses_every_class_of_the_style_sheets() -> None:
+    """Unused rules are deleted. Some class names are composed: `seat-${seat}`."""
     made = {path: path.read_text(encoding="utf-8") for path in [ROOT / "index.html", *sources()]}
     known = set(re.findall(r"[\w-]+", "\n".join(made.values())))
     stems = tuple(re.findall(r"([a-z][a-z-]*-)\$\{", "\n".join(made.values())))
@@ -28,7 +28,7 @@ def test_no_class_of_the_style_sheets_is_unknown_to_the_page() -> None:
 
 
 def test_layout_follows_the_direction_of_the_language() -> None:
-    """Physical sides would be wrong in a language that is written from right to left; what is centred may have them."""
+    """Physical sides would be wrong in a language that runs from right to left; centred elements may have them."""
     physical = re.compile(
         r"(margin|padding|border)-(left|right)\b|^\s+(left|right): |text-align: (left|right)"
         r"|border-(top|bottom)-(left|right)-radius|float: "
@@ -44,8 +44,8 @@ def sources() -> list[Path]:
     return [*(ROOT / "web").rglob("*.js"), *(ROOT / "bug_engine" / "study").rglob("*.py")]
 
 
-def test_the_cells_of_every_look_stand_out_by_night() -> None:
-    """Ground, closed cells and open cells differ by 1.6 : 1 from each other; by day, where edges help, by 1.2 : 1."""
+def test_the_cells_of_every_look_are_distinct_in_the_dark_theme() -> None:
+    """Ground, closed cells and open cells differ by 1.6 : 1; in the light theme, where edges help, by 1.2 : 1."""
     css = (ROOT / "web" / "board" / "looks.css").read_text(encoding="utf-8")
     looks = {name: dict(TOKEN.findall(body)) for name, body in re.findall(r'\[data-look="(\w+)"\] \{([^}]*)\}', css)}
     assert len(looks) == 5
@@ -56,8 +56,8 @@ def test_the_cells_of_every_look_stand_out_by_night() -> None:
             assert contrast(closed, open_) >= least, (name, theme)
 
 
-def test_the_ring_that_warns_is_seen_on_every_cell() -> None:
-    """The ring of a cell that lets the other side win: 3 : 1 or more on each cell of each look, by day and by night."""
+def test_the_warning_ring_is_visible_on_every_cell() -> None:
+    """The ring of a cell that lets the other side win has 3 : 1 or more on each cell of each look and theme."""
     css = (ROOT / "web" / "board" / "looks.css").read_text(encoding="utf-8")
     looks = {name: dict(TOKEN.findall(body)) for name, body in re.findall(r'\[data-look="(\w+)"\] \{([^}]*)\}', css)}
     marks = (ROOT / "web" / "board" / "marks.css").read_text(encoding="utf-8")
@@ -73,7 +73,7 @@ TOKEN = re.compile(r"--([\w-]+): ([^;]+);")
 
 
 def shown(value: str, theme: int) -> str:
-    """The colour of a token by day (0) or by night (1)."""
+    """The colour of a token in the light theme (0) or the dark theme (1)."""
     colours = re.findall("#[0-9a-f]{6}", value)
     return str(colours[theme if len(colours) > 1 else 0])
 

@@ -1,4 +1,4 @@
-"""The words of the languages as the build writes them."""
+"""How the build writes the words of the languages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_fallback_page_has_words_without_modules() -> None:
     assert all(f'id="{element}"' in files["index.html"].decode() for element in FALLBACK_WORDS)
 
 
-def test_each_language_has_a_manifest_that_differs_in_its_words_alone() -> None:
+def test_the_manifests_of_languages_differ_only_in_their_words() -> None:
     files = with_words(page_files())
     manifests = [json.loads(content) for path, content in files.items() if path.endswith(".webmanifest")]
     assert sorted(each["lang"] for each in manifests) == ["de", "en", "es", "fr", "ja", "pt", "zh"]

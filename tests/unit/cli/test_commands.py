@@ -1,4 +1,4 @@
-"""The registry of commands: every module of cli/ with a command is listed, and only the one that is used is loaded."""
+"""The list of commands: it has every module of cli/ with a command, and only the chosen module is loaded."""
 
 import subprocess
 import sys

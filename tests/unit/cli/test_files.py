@@ -77,7 +77,7 @@ def test_convert_reads_a_list_with_the_options(
         assert terminal.run("convert", "-", *arguments)[1] == out
 
 
-def test_errors_in_files_are_shown_in_place(terminal: Terminal, tmp_path: Path) -> None:
+def test_errors_in_files_are_shown_with_their_place(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "bad.txt"
     path.write_text(RECORD.replace("B2-B1", "B2-Z1"), encoding="utf-8")
     code, out, errors = terminal.run("replay", str(path))

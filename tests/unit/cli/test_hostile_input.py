@@ -40,12 +40,12 @@ def test_an_impossible_number_is_a_usage_error(arguments: tuple[str, ...], capsy
     assert f"argument {arguments[-2 if arguments[-3] != '--sprt' else -3]}" in usage_error(capsys, *arguments)
 
 
-def test_a_test_between_shares_takes_the_lower_first(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sequential_test_takes_the_lower_share_first(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["match", "random:1", "random:1", "--sprt", "0.6", "0.5"]) == 1
     assert "lower share first" in capsys.readouterr().err
 
 
-def test_stdio_answers_on_after_bytes_that_are_no_text() -> None:
+def test_stdio_goes_on_after_bytes_that_are_not_text() -> None:
     requests = b'\xff\n{"id": "\xff", "method": "hello"}\n{"id": 3, "method": "hello"}\n'
     environment = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
     done = subprocess.run([*COMMAND, "serve-stdio"], input=requests, capture_output=True, timeout=60, env=environment)
@@ -53,7 +53,7 @@ def test_stdio_answers_on_after_bytes_that_are_no_text() -> None:
     assert [json.loads(line)["id"] for line in done.stdout.splitlines()] == [None, "\ufffd", 3]
 
 
-def test_a_closed_pipe_is_no_error() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     process = subprocess.Popen([*COMMAND, "catalogue"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout
     assert process.stderr
@@ -65,7 +65,7 @@ def test_a_closed_pipe_is_no_error() -> None:
 
 
 def test_ctrl_c_ends_quietly() -> None:
-    # A shell lets what it runs in the background ignore Ctrl-C, and so these tests with all that they start.
+    # A shell lets background programs ignore Ctrl-C, and these tests and all that they start may be among them.
     heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
     pipe = subprocess.PIPE
     with subprocess.Popen([*COMMAND, "perft", "30"], stdout=pipe, stderr=pipe, preexec_fn=heed) as process:

@@ -1,4 +1,4 @@
-"""`--jobs`: what several processes find is what one finds."""
+"""`--jobs`: several processes find the same as one."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.unit.cli.conftest import Terminal
 LOSER = "def think(position, limit):\n    yield 'nothing'\n"
 
 
-def test_a_match_by_two_processes_is_the_match_by_one(terminal: Terminal, tmp_path: Path) -> None:
+def test_two_processes_play_the_same_match_as_one(terminal: Terminal, tmp_path: Path) -> None:
     match = ["match", "uct:20", "random:1", "--board", "hexhex2", "--games", "12"]
     one = terminal.run(*match, "--log", str(tmp_path / "one"))
     two = terminal.run(*match, "--log", str(tmp_path / "two"), "--jobs", "2")
@@ -18,7 +18,7 @@ def test_a_match_by_two_processes_is_the_match_by_one(terminal: Terminal, tmp_pa
     assert (tmp_path / "one").read_text() == (tmp_path / "two").read_text()
 
 
-def test_faults_of_a_users_bot_come_from_other_processes(terminal: Terminal, tmp_path: Path) -> None:
+def test_faults_of_a_users_bot_in_other_processes_are_reported(terminal: Terminal, tmp_path: Path) -> None:
     bot = tmp_path / "loser.py"
     bot.write_text(LOSER, "utf-8")
     match = ["match", str(bot), "random:1", "--nodes", "1", "--board", "hexhex3", "--games", "4", "--jobs", "2"]
@@ -28,14 +28,14 @@ def test_faults_of_a_users_bot_come_from_other_processes(terminal: Terminal, tmp
     assert "nothing" in out
 
 
-def test_a_test_that_has_decided_ends_the_processes(terminal: Terminal) -> None:
+def test_a_decided_sequential_test_ends_the_processes(terminal: Terminal) -> None:
     match = ["match", "uct:100", "random:1", "--board", "hexhex2", "--games", "100000", "--sprt", "0.3", "0.6"]
     code, out, _ = terminal.run(*match, "--jobs", "2")
     assert code == 0
     assert "rather 60%" in out
 
 
-def test_a_report_by_two_processes_is_the_report_by_one(terminal: Terminal) -> None:
+def test_two_processes_make_the_same_report_as_one(terminal: Terminal) -> None:
     report = ["report", "--board", "hexhex2", "--games", "30", "--leaves", "50", "--ladder", "1", "--sample", "larva"]
     pages = [terminal.run(*report, "--seconds", "0.001", "--jobs", jobs)[1] for jobs in "12"]
     one, two = (
@@ -44,14 +44,14 @@ def test_a_report_by_two_processes_is_the_report_by_one(terminal: Terminal) -> N
     assert one == two
 
 
-def test_a_book_is_checked_by_two_processes(terminal: Terminal) -> None:
+def test_two_processes_check_a_book(terminal: Terminal) -> None:
     code, out, _ = terminal.run("book", "--stones", "1", "--jobs", "2")
     assert code == 0
     assert re.findall(r"\d stones: \d right", out) == ["0 stones: 1 right", "1 stones: 4 right"]
 
 
 @pytest.mark.slow
-def test_puzzles_by_two_processes_are_the_puzzles_by_one(
+def test_two_processes_make_the_same_puzzles_as_one(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bug_engine.cli.puzzles.BATCH", 2)

@@ -1,4 +1,4 @@
-"""The command `openings`: what files played from a position, and books that it makes."""
+"""The command `openings`: the turns that files played from a position, and the books that it makes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_book_is_made_and_can_be_read(terminal: Terminal, tmp_path: Path, jobs
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_deep_book_follows_the_best_turns_alone(terminal: Terminal, tmp_path: Path, jobs: str) -> None:
+def test_a_deep_book_follows_only_the_best_turns(terminal: Terminal, tmp_path: Path, jobs: str) -> None:
     file, start = tmp_path / "openings.book", Position.initial("genius", "hexhex3")
     arguments = ("--depth", "4", "--every", "2", "--breadth", "2", "--seconds", "0.002", "--jobs", jobs)
     code, _, _ = terminal.run("openings", "--board", "hexhex3", *arguments, "--make", str(file))
@@ -66,7 +66,7 @@ def test_a_deep_book_follows_the_best_turns_alone(terminal: Terminal, tmp_path: 
         assert count <= 2
 
 
-def test_a_book_keeps_what_was_searched_longer(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_book_keeps_values_that_were_searched_longer(terminal: Terminal, tmp_path: Path) -> None:
     old, file, start = tmp_path / "old.book", tmp_path / "new.book", Position.initial("genius", "hexhex3")
     known = [Judged(("A1",), 0.25, 10**9), Judged(("A1", "C3"), 0.75, 10**9), Judged(("A1", "B3"), 0.7501, 1)]
     old.write_text(written(start, 2, known))
@@ -75,11 +75,11 @@ def test_a_book_keeps_what_was_searched_longer(terminal: Terminal, tmp_path: Pat
     assert code == 0
     entries = {entry.turns: entry for entry in OpeningBook(file.read_text(), start).entries}
     assert [entries[each.turns] == each for each in known] == [True, True, False]
-    # A position that keeps its value is followed too.
+    # The maker also follows a position that keeps its value.
     assert any(line[:2] == ("A1", "C3") for line in entries if len(line) == 3)
 
 
-def test_a_book_of_another_board_is_not_kept(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_book_of_another_board_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     old = tmp_path / "old.book"
     old.write_text(written(Position.initial("genius", "hexhex2"), 1, []))
     code, _, error = terminal.run("openings", "--make", str(tmp_path / "x.book"), "--keep", str(old))

@@ -1,4 +1,4 @@
-"""Where the second side may take over the first stone, `match` and `report` play the swap."""
+"""If the second side may take over the first stone, `match` and `report` play the swap."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from bug_engine.bots import LEVELS
 from tests.unit.cli.conftest import Terminal
 
-# Two cells apart, one with a stone: who has it when the other cell is taken wins.
+# Two separate cells, one with a stone: the side that owns it when the other cell is taken wins.
 TAKEN = ("--board", "._.", "--rules", "chosen+pie", "--turns", "A1")
 PLAIN = "def think(position, limit):\n    yield str(next(iter(position.legal_turns)))\n"
 SWAPPER = "def think(position, limit):\n    *_, last = position.legal_turns\n    yield str(last)\n"

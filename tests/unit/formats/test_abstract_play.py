@@ -1,4 +1,4 @@
-"""Abstract Play's records, states, playground exports and file of all games, made up after the description of each."""
+"""Abstract Play's records, states, playground exports and file of all games, made up from their descriptions."""
 
 import json
 from typing import Any
@@ -29,7 +29,7 @@ def record(moves: list[Any] = MOVES, results: tuple[float, float] = (1, 0), vari
 
 
 def state(moves: list[str] = TURNS, size: int = 3, winner: tuple[int, ...] = (), over: bool = False) -> dict[str, Any]:
-    """A state as Abstract Play's `serialize` writes it; the boards do not matter."""
+    """A state in the form of Abstract Play's `serialize`; the boards do not matter."""
     common = {"_version": "20240721", "_results": [{"type": "place", "where": "c3"}], "board": {"dataType": "Map"}}
     stack = [{**common, "_timestamp": "2026-01-02T03:04:05.678Z", "currplayer": 1}]
     stack += [{**common, "currplayer": 2 - i % 2, "lastmove": move} for i, move in enumerate(moves)]
@@ -67,7 +67,7 @@ def test_without_a_size_every_board_is_tried() -> None:
     assert (found.boards, found.wrong) == (("hexhex5",), None)
 
 
-def test_of_several_boards_the_reader_chooses_one() -> None:
+def test_the_reader_chooses_one_of_several_boards() -> None:
     text = record([["a1", "b4"]], variants=[])
     found = import_one(text, fit="hexhex5")
     assert found.game
@@ -78,7 +78,7 @@ def test_of_several_boards_the_reader_chooses_one() -> None:
     assert certain.game.board.name == "hexhex4"
 
 
-def test_a_size_that_does_not_fit_gives_way_to_one_that_does() -> None:
+def test_a_size_that_does_not_fit_is_replaced_by_one_that_does() -> None:
     found = import_one(record([["a1", "i5"]], variants=["Size-3 board"]))
     assert found.boards == ("hexhex5",)
     found = import_one(record([["a1", "z9"]], variants=["Size-3 board"]))
@@ -98,7 +98,7 @@ def test_each_move_is_a_whole_turn() -> None:
 @pytest.mark.parametrize(
     ("last", "results", "header", "lost"),
     [
-        (["resign"], (1, 0), "x wins by resignation", None),  # by the one who is not to move
+        (["resign"], (1, 0), "x wins by resignation", None),  # by the side that is not to move
         (["resign"], (0, 1), "o wins by resignation", None),
         (["timeout"], (0, 1), None, 0),
         (["timeout"], (1, 0), None, 1),
@@ -190,7 +190,7 @@ def test_an_export_has_variations_comments_and_a_cursor() -> None:
     assert turns_of(game) == ["a1", "e1"]
 
 
-def test_an_export_without_more_is_its_state() -> None:
+def test_an_export_without_variations_is_its_state() -> None:
     assert turns_of(read_any(export())) == TURNS
     assert turns_of(read_any(export(focus={"moveNumber": 2, "exPath": []}))) == TURNS[:2]
     assert turns_of(read_any(export(state=state(), focus={"moveNumber": 99, "exPath": [7]}))) == TURNS

@@ -1,4 +1,4 @@
-"""Depth is no limit: a line of 100,000 turns, and variations within variations as deep."""
+"""Depth has no limit: a line of 100,000 turns, and variations within variations of that depth."""
 
 import json
 
@@ -35,7 +35,7 @@ def test_a_long_line_is_written() -> None:
     assert len(repr(game.root)) < 1_000
 
 
-def test_a_long_line_is_walked_and_changed() -> None:
+def test_a_long_line_is_replayed_and_changed() -> None:
     game = deep(DEPTH)
     assert sum(1 for _ in game.nodes) == DEPTH + 1
     assert len(game.turns) == DEPTH
@@ -54,7 +54,7 @@ def test_variations_within_variations_are_written_and_read() -> None:
 
 
 def zigzag(depth: int) -> str:
-    """Return a record in which each turn of a game has a variation, as deep as the game is long."""
+    """Return a record in which each turn of a game has a variation, nested as deep as the game is long."""
     game = Game("genius", "hexhex6")
     while game.result is None and len(game.turns) < depth:
         turns = iter(game.position.legal_turns)

@@ -1,4 +1,4 @@
-"""Games written down elsewhere."""
+"""Games in the texts of other programs, and many games in one text."""
 
 import pytest
 
@@ -88,7 +88,7 @@ Blue: E1
 """
 
 
-def test_a_room_is_judged_as_at_the_desk() -> None:
+def test_a_room_is_judged_like_a_desk() -> None:
     game = read_room(ROOM, SMALL)
     assert turns_of(game) == GAME
     root = game.root
@@ -101,7 +101,7 @@ def test_a_room_is_judged_as_at_the_desk() -> None:
     assert game.headers["X"] == "Red"
 
 
-def test_a_room_knows_names_by_their_order() -> None:
+def test_a_room_assigns_names_to_sides_by_their_order() -> None:
     game = read_room("Ann: C3\nBen: A1\nAnn: E3\nCleo: well played", SMALL)
     assert (turns_of(game), game.headers) == (["C3", "A1", "E3"], {"X": "Ann", "O": "Ben"})
     assert game.cursor.comment == "Cleo: well played"
@@ -176,7 +176,7 @@ Board: moon
 """
 
 
-def test_records_one_after_the_other() -> None:
+def test_several_records_in_one_text() -> None:
     first, second, third = import_many(RECORDS)
     assert (first.kind, first.wrong) == ("record", None)
     assert first.game
@@ -192,13 +192,13 @@ def test_records_one_after_the_other() -> None:
     assert "".join(RECORDS[each.start : each.end] for each in (first, second, third)) == RECORDS
 
 
-def test_links_one_a_line() -> None:
+def test_a_link_on_each_line() -> None:
     found = list(import_many("#hexhex3,genius,C3\nhexhex3,moon\n\n#hexhex3,iggc,C3.A1\n"))
     assert [each.wrong.code if each.wrong else None for each in found] == [None, "unknown_ruleset", None]
     assert [turns_of(each.game) for each in found if each.game] == [["C3"], ["C3", "A1"]]
 
 
-def test_whole_addresses_and_bare_links_one_a_line() -> None:
+def test_whole_addresses_and_bare_links_on_separate_lines() -> None:
     one, two, bad = import_many("https://example.org/bug/#hexhex3,genius,C3\n#hexhex3,genius,A1\nfile:///b#hexhex9,x")
     assert one.game
     assert two.game
@@ -217,7 +217,7 @@ def test_whole_addresses_and_bare_links_one_a_line() -> None:
         f"(https://e.org/#{sealed(LETTER)}).",
     ],
 )
-def test_a_link_may_stand_in_brackets_or_at_the_end_of_a_sentence(text: str) -> None:
+def test_a_link_may_be_in_brackets_or_at_the_end_of_a_sentence(text: str) -> None:
     (found,) = import_many(text)
     assert found.wrong is None
     assert found.game
@@ -241,7 +241,7 @@ def test_links_are_found_among_words(text: str) -> None:
     assert [turns_of(each.game) for each in found if each.game] == [["C3"], ["C3", "A1"]]
 
 
-def test_turns_beside_a_link_are_not_passed_over() -> None:
+def test_turns_next_to_a_link_are_not_ignored() -> None:
     (found,) = import_many("1. C3 2. B2-B1 #hexhex3,genius,C3", SMALL)
     assert found.wrong
     one, two = import_many("1. C3 2. B2-B1\n#hexhex3,genius,C3", SMALL)
@@ -265,8 +265,8 @@ def test_a_list_that_begins_with_1_after_a_blank_line_is_another_game() -> None:
         "Rules: genius\n\n" + "{" * 100_000,
     ],
 )
-def test_blank_and_long_texts_are_read_in_a_moment(text: str) -> None:
-    """Expressions that tried every split, or looked for the end of each bracket, took from 30 to 300 s."""
+def test_blank_and_long_texts_are_read_fast(text: str) -> None:
+    """Regular expressions that tried every split, or searched for the end of each bracket, took from 30 to 300 s."""
     assert len(list(import_many(text, SMALL))) == 1
 
 
@@ -289,7 +289,7 @@ C3 B2-B1 Z7
 """
 
 
-def test_forms_may_be_mixed_and_a_mistake_has_its_own_line() -> None:
+def test_forms_may_be_mixed_and_each_mistake_has_its_line() -> None:
     found = list(import_many(MIXED, SMALL))
     assert [each.kind for each in found] == ["link", "record", "link", "turns"]
     assert [turns_of(each.game) for each in found if each.kind != "record" and each.game] == [
@@ -306,7 +306,7 @@ def test_forms_may_be_mixed_and_a_mistake_has_its_own_line() -> None:
     ]
 
 
-def test_a_link_in_a_log_is_a_part_of_it() -> None:
+def test_a_link_in_a_log_belongs_to_the_log() -> None:
     (found,) = import_many("Red: C3\nBlue: look\n#hexhex3,genius,A1\nBlue: B2-B1", SMALL)
     assert found.game
     assert (found.kind, turns_of(found.game)) == ("room", ["C3", "B2-B1"])
@@ -321,7 +321,7 @@ def test_a_list_is_read_in_the_first_coordinates_that_it_fits() -> None:
     assert found.wrong
 
 
-def test_import_one_gives_the_first_of_many_games_with_a_mistake() -> None:
+def test_import_one_returns_the_first_of_many_games_with_a_mistake() -> None:
     found = import_one("#hexhex3,genius,C3 #hexhex3,genius")
     assert found.wrong
     assert found.wrong.code == "many_games"

@@ -1,4 +1,4 @@
-"""The link: short, plain, and sure to say what is wrong with it."""
+"""The link: it is short and plain, and names any mistake in it."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def test_a_link_is_short() -> None:
         "hexhex4%2Cgenius%2Cd4.c3-c2",
     ],
 )
-def test_links_open_and_are_written_again(link: str) -> None:
+def test_links_are_read_and_written_back(link: str) -> None:
     game = read_link(link)
     again = read_link(write_link(game))
     assert (turns(again), again.turns, again.root.position) == (turns(game), game.turns, game.root.position)
@@ -42,13 +42,13 @@ def test_links_open_and_are_written_again(link: str) -> None:
     assert not set(write_link(game)) - set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~,+=/*")
 
 
-def test_the_cursor_stands_where_the_link_says() -> None:
+def test_the_cursor_is_where_the_link_says() -> None:
     game = read_link("hexhex4,genius,d4.a1,g1.g4")
     assert (len(game.turns), len(turns(game))) == (2, 4)
     assert len(read_link("hexhex4,genius,,d4").turns) == 0
 
 
-def test_a_link_begins_anywhere() -> None:
+def test_a_link_may_begin_with_any_position() -> None:
     position = Position.from_text("x../..#./o..../..../...", mover=1, ruleset="iggc")
     assert read_link(write_link(Game(start=position))).position == position
 
@@ -79,7 +79,7 @@ def test_a_bad_link_says_what_is_wrong(link: str, marked: str, words: str) -> No
 
 
 @pytest.mark.parametrize(("before", "after"), [(0, 40), (40, 0), (40, 40)])
-def test_of_a_long_link_the_part_with_the_mistake_is_drawn(before: int, after: int) -> None:
+def test_the_part_with_the_mistake_of_a_long_link_is_drawn(before: int, after: int) -> None:
     game = Game("genius", "hexhex8")
     for _ in range(before):
         game.play(next(iter(game.position.legal_turns)))
@@ -99,14 +99,14 @@ def test_a_turn_that_ends_too_early_is_named() -> None:
     assert (caught.value.refusal.code, caught.value.params["turn"]) == ("must_eat", "d4")
 
 
-def test_what_can_be_read_of_a_bad_link_is_kept() -> None:
+def test_the_readable_part_of_a_bad_link_is_kept() -> None:
     with pytest.raises(BadLink) as caught:
         read_link("hexhex4,genius,d4.a1.z9.b2,c1")
     assert caught.value.game is not None
     assert list(map(str, caught.value.game.turns)) == ["D4", "A1"]
 
 
-def test_a_link_may_be_as_long_as_it_says() -> None:
+def test_a_link_may_be_as_long_as_the_limit() -> None:
     link = "hexhex3,genius"
     assert read_link(link + " " * (MAX_LINK - len(link))).board.name == "hexhex3"
     with pytest.raises(BadLink, match="at most 30,000") as caught:
@@ -115,13 +115,13 @@ def test_a_link_may_be_as_long_as_it_says() -> None:
 
 
 @pytest.mark.parametrize("tail", ["&fbclid=IwAR0,x", "?utm_source=chat&utm_medium=a", "&gclid=1"])
-def test_what_a_chat_adds_to_a_link_is_no_part_of_it(tail: str) -> None:
+def test_what_a_chat_adds_to_a_link_is_not_part_of_it(tail: str) -> None:
     assert turns(read_link(f"#hexhex4,genius,D4.C3-C2,A1{tail}")) == ["D4", "C3-C2", "A1"]
     with pytest.raises(BadLink):
         read_link("#hexhex4,genius,D4&C3")
 
 
-def test_only_the_number_sign_is_no_part_of_a_link() -> None:
+def test_only_the_number_sign_is_not_part_of_a_link() -> None:
     assert read_link("##hexhex3,genius").board.name == "hexhex3"
     with pytest.raises(BadLink, match="'Xhex'"):
         read_link("#Xhex,genius")

@@ -92,7 +92,7 @@ def test_a_terminal_shows_the_clock_and_ends_the_game_by_it() -> None:
     assert game.lost_on_time == 1
 
 
-def test_taking_back_costs_its_time() -> None:
+def test_a_takeback_costs_its_time() -> None:
     game, asked, _ = played(typed("C3", "undo", "A1"), iter([0.0, 0.0, 10.0, 10.0, 40.0, 40.0, 100.0, 100.0]))
     assert asked[1:] == ["o 1:00 + 5:00> ", "x 0:30 + 5:00> ", "o 1:00 + 5:00> "]
     assert game.cursor.seconds == 90.0

@@ -1,4 +1,4 @@
-"""The record: what it looks like, that nothing is lost, and that mistakes are found."""
+"""The record: its text, that nothing is lost, and that mistakes are found."""
 
 import pytest
 
@@ -24,7 +24,7 @@ Two lines.} [o: C3 \\] hm] 1. swap 12.5s {Why {not\\}?} (1. A3 {or \\\\ this} 2.
 
 
 def shown(game: Game) -> list[object]:
-    """All that a game holds, in order."""
+    """Everything in a game, in order."""
     index = {id(node): i for i, node in enumerate(game.nodes)}
     return [
         game.root.position,
@@ -96,7 +96,7 @@ def test_long_records_are_wrapped() -> None:
 
 
 def lines_of_turns(comment: str, *, before: bool = False) -> list[str]:
-    """Return the lines of a record of one turn that has a comment, or has one before it."""
+    """Return the lines of a record of one turn with a comment after it or before it."""
     game = Game("genius", "hexhex3").play("C3")
     (game.root if before else game.cursor).comment = comment
     text = write_record(game)
@@ -117,7 +117,7 @@ def test_the_width_of_a_line_is_counted_from_the_last_line_of_a_comment() -> Non
     assert later[1:] == ["a" * (fits + 1) + "} 1.", "C3"]
 
 
-def test_nothing_stands_between_a_variation_and_its_brackets() -> None:
+def test_nothing_is_between_a_variation_and_its_brackets() -> None:
     game = Game("genius", "hexhex3").play("C3").play("B2-B1").undo().play("A1")
     (line,) = write_record(game).partition("\n\n")[2].splitlines()
     assert line == "1. C3 2. B2-B1 (2. A1 @)"
@@ -150,7 +150,7 @@ def test_a_header_may_have_a_name_that_can_begin_a_line(name: str) -> None:
     assert read_record(write_record(game)).headers == game.headers
 
 
-def test_numbers_line_ends_and_order_are_free() -> None:
+def test_numbers_line_ends_and_order_do_not_matter() -> None:
     text = "board: hexhex3\r\nPlace: here\r\n\r\nC3 7. B2-B1\r\n9... d4 {x}{y}"
     game = read_record(text)
     assert list(map(str, game.turns)) == ["C3", "B2-B1", "D4"]
@@ -202,7 +202,7 @@ def test_mistakes_are_found(text: str, line: int, column: int, marked: str, word
     assert under == " " * (column - 1) + "^" * len(marked)
 
 
-def test_what_came_before_a_mistake_is_kept() -> None:
+def test_the_part_before_a_mistake_is_kept() -> None:
     with pytest.raises(BadRecord) as caught:
         read_record(HEAD + "1. C3 {good} (1. A1) 2. B2-B1 3. Z9 4. E3")
     game = caught.value.game
@@ -228,7 +228,7 @@ def branching() -> Game:
     return read_record(HEAD + "1. C3 2. A1 (2. A2 3. E1) (2. A3 3. E2 (3. E3)) 3. D4")
 
 
-def test_promote_makes_a_line_the_main_one() -> None:
+def test_promote_makes_a_line_the_main_line() -> None:
     game = branching()
     e3 = game.root.children[0].children[2].children[1]
     game.promote(e3)
@@ -237,7 +237,7 @@ def test_promote_makes_a_line_the_main_one() -> None:
     assert write_record(game).endswith("1. C3 2. A3 (2. A1 3. D4 @) (2. A2 3. E1) 3. E3 (3. E2)\n")
 
 
-def test_delete_takes_a_line_out() -> None:
+def test_delete_removes_a_line() -> None:
     game = branching()
     first = game.root.children[0]
     game.delete(first.children[1])
@@ -257,7 +257,7 @@ def test_a_game_is_written_in_other_coordinates() -> None:
     assert "1. swap" in write_record(copy)
 
 
-def test_deep_variations_are_no_trouble() -> None:
+def test_deep_variations_are_read_and_written() -> None:
     game = Game("genius", "hexhex8")
     for turn in range(60):
         turns = iter(game.position.legal_turns)

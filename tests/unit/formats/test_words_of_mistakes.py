@@ -1,4 +1,4 @@
-"""Every mistake that the engine finds in a text has words of the page's own, in every language."""
+"""The page has words, in every language, for every mistake that the engine finds in a text."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the lessons on strategy claim is proven: which turns win in their positions."""
+"""The claims of the lessons on strategy are proven: which turns win in their positions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MANY = 100_000
 
 
 def winning(text: str) -> set[str]:
-    """Return the turns that win, for the side that began."""
+    """Return the turns that win for side 0."""
     position = Position.from_text(text, mover=0)
     proof = Proof(Successors(position.kernel, position.state))
     wins = set()
@@ -45,7 +45,7 @@ def test_a_lesson_asks_for_the_turns_that_win(text: str, goal: str, wins: set[st
     assert winning(text) == wins
 
 
-def test_cells_of_ones_own_are_filled_before_shared_ones() -> None:
+def test_a_side_fills_its_own_cells_before_shared_ones() -> None:
     position = Position.from_text(".../oxxx/.oo.o/.xo./xxx", mover=0)
     land = territory(position.draft())
     names = position.board.name_of

@@ -1,4 +1,4 @@
-"""Accuracy in a reviewed game: what the turns gave away, on average."""
+"""Accuracy in a reviewed game: how much the turns gave away, on average."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def made(*turns: tuple[float, float]) -> Review:
     return Review(len(turns), len(turns), findings=findings)
 
 
-def test_it_is_what_is_left_of_the_chances_on_average() -> None:
+def test_accuracy_is_the_mean_of_the_chances_that_are_left() -> None:
     assert accuracy_of(made((0.5, 0.5), (0.8, 0.8)), 0) == 100
     assert accuracy_of(made((1.0, 0.0), (0.5, 0.5)), 0) == 50
     assert accuracy_of(made((0.6, 0.4)), 0) == 80
@@ -27,7 +27,7 @@ def test_turns_in_lost_positions_do_not_count() -> None:
     assert accuracy_of(made((0.6, 0.4)), 1) is None
 
 
-def test_a_real_game_has_one_for_each_side_and_words_for_its_mistakes() -> None:
+def test_a_real_game_has_an_accuracy_for_each_side_and_slips() -> None:
     _, _, found, _ = reviewed(*LOST)
     for side in (0, 1):
         value = accuracy_of(found, side)

@@ -1,4 +1,4 @@
-"""Exercises from a player's own mistakes: what they hold is proven, and only clear ones are made."""
+"""Exercises from a player's own mistakes: their content is proven, and only clear positions become exercises."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bug_engine.puzzles.proving import finished
 from bug_engine.study.prover import Prover
 from bug_engine.study.review import Review, review
 
-# Played at random on hexhex3, and won by side 1.
+# A random game on hexhex3, which side 1 won.
 LOST = "B2 B3-B4 A1 E1 D2-D1 B1-C1-C2 E1 A3 E3 E2-D3 A2 D4 C5".split()  # noqa: SIM905
 
 
@@ -76,30 +76,30 @@ def test_the_line_and_the_refutation_win_to_the_end() -> None:
     assert after.result.winner == 1 - found.mover
 
 
-def test_mistakes_are_the_proven_ones_of_a_side() -> None:
+def test_mistakes_are_the_proven_mistakes_of_a_side() -> None:
     _, _, found, _ = reviewed(*LOST)
     assert mistakes_of(found, 0) == (4, 8)
     assert mistakes_of(found, 1) == (1, 5)
 
 
 @pytest.mark.parametrize("ply", [9, 12])
-def test_a_good_turn_and_a_forced_one_are_no_exercise(ply: int) -> None:
+def test_good_turns_and_forced_turns_make_no_exercise(ply: int) -> None:
     assert exercise(ply) is None
 
 
-def test_many_winning_turns_are_not_clear() -> None:
+def test_many_winning_turns_make_no_exercise() -> None:
     start = Position.initial("genius", "hexhex3")
     played = (start.play("A1"),)  # every other first turn loses too
     assert finished(exercise_at(start, played, 0, Prover().proof)) is None
 
 
-def test_a_turn_that_takes_over_is_no_exercise() -> None:
+def test_a_swap_makes_no_exercise() -> None:
     game = Game("genius+pie", "hexhex3").play("C3").play("swap")
     played = [node.played for node in game.root.end.line if node.played]
     assert finished(exercise_at(game.root.position, played, 1, Prover().proof)) is None
 
 
-def test_a_large_board_is_worked_on_in_short_slices() -> None:
+def test_work_on_a_large_board_has_short_slices() -> None:
     start = Position.initial("genius", "hexhex8")
     played = [start.play("H8")]
     played.append(played[-1].position.play("A1"))

@@ -1,4 +1,4 @@
-"""The fit of the companion to a player: from results and from what the player's turns gave away."""
+"""The fit of the companion to a player: by results, and by how much the player's turns gave away."""
 
 from dataclasses import replace
 from datetime import date
@@ -20,13 +20,13 @@ def test_a_win_makes_the_companion_stronger_and_a_loss_weaker() -> None:
     assert fit_of([WON] * 3).error < none.error
 
 
-def test_its_strength_has_limits() -> None:
+def test_the_companions_strength_has_limits() -> None:
     weak = fit_of([replace(LOST, level="companion:1")] * 60)
     strong = fit_of([replace(WON, level="queen")] * 60)
     assert (weak.strength, strong.strength) == (WEAKEST, STRONGEST)
 
 
-def test_what_turns_gave_away_counts_beside_the_result() -> None:
+def test_what_turns_gave_away_counts_in_addition_to_the_result() -> None:
     clean, poor = replace(WON, mistakes=(0, 0, 0)), replace(WON, mistakes=(2, 1, 1))
     assert score_of(clean) == 1
     assert score_of(poor) < 1

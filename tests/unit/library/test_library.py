@@ -58,11 +58,11 @@ def test_a_finished_game_is_summed_up() -> None:
         ("", None),
     ],
 )
-def test_the_header_result_counts_where_the_rules_do_not_decide(header: str, result: GameResult | None) -> None:
+def test_the_header_result_counts_if_the_rules_do_not_decide(header: str, result: GameResult | None) -> None:
     assert summary_of(read(f"{HEAD[:-1]}Result: {header}\n\n1. C3")).result == result
 
 
-def test_a_key_knows_players_start_and_turns_but_no_comments_and_no_coordinates() -> None:
+def test_a_key_depends_on_players_start_and_turns_but_not_on_comments_and_coordinates() -> None:
     plain = game("C3", "B2-B1", X="Ann")
     commented = read_record_with_comment()
     assert summary_of(plain).key == summary_of(commented).key
@@ -75,7 +75,7 @@ def read_record_with_comment() -> Game:
     return read(f"{HEAD[:-1]}X: Ann\n\n1. C3 {{a}} (1. A1) 2. B2-B1")
 
 
-def test_a_board_without_a_name_brings_its_cells() -> None:
+def test_a_board_without_a_name_has_its_cells_in_the_summary() -> None:
     summary = summary_of(Game("genius", "../..").play("A1"))
     assert summary.cells is not None
     assert len(summary.cells) == len(summary.stones) == 4
@@ -92,7 +92,7 @@ def test_a_backup_loses_nothing() -> None:
     assert [each["summary"]["turns"] for each in json.loads(text)["games"]] == [2, 0]
 
 
-def test_any_other_text_may_hold_games_too() -> None:
+def test_any_other_text_may_contain_games_too() -> None:
     found = [each.game for each, _ in backup.games_in(write_record(game("C3")) + "\n" + write_record(game("A1")))]
     assert found == [game("C3"), game("A1")]
 
@@ -105,7 +105,7 @@ def test_any_other_text_may_hold_games_too() -> None:
         '{"bug_library": 2, "games": []}',
     ],
 )
-def test_json_that_is_no_backup(text: str) -> None:
+def test_json_that_is_not_a_backup_is_refused(text: str) -> None:
     with pytest.raises(BadRecord, match="no backup"):
         list(backup.games_in(text))
 
@@ -159,7 +159,7 @@ def test_several_programs_read_one_text_together() -> None:
         assert len(last["result"]["games"]) == 1 - part
 
 
-def test_games_of_something_else_are_counted_and_a_refused_game_is_named() -> None:
+def test_games_other_than_bug_are_counted_and_a_refused_game_is_named() -> None:
     site = {"name": "Abstract Play", "gameid": "abc-1"}
     bad = {"header": {"game": {"name": "Bug", "variants": ["size-3"]}, "site": site}, "moves": [["a1", "a1"]]}
     others = [{"header": {"game": {"name": "Chess"}}, "moves": []}] * 600
@@ -200,11 +200,11 @@ def test_the_command_lists_and_backs_up(tmp_path: Path, capsys: pytest.CaptureFi
     assert len(capsys.readouterr().out.splitlines()) == 2
 
 
-# X, Ann, gave two proven wins away.
+# X, Ann, gave away two proven wins.
 LOST = "B2 B3-B4 A1 E1 D2-D1 B1-C1-C2 E1 A3 E3 E2-D3 A2 D4 C5".split()  # noqa: SIM905
 
 
-def test_the_command_feeds_reviews_to_statistics_and_to_the_companions_estimate(
+def test_the_command_uses_reviews_for_statistics_and_the_companions_fit(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "lost.txt"
@@ -220,11 +220,11 @@ def test_the_command_feeds_reviews_to_statistics_and_to_the_companions_estimate(
     counts = [int(count) for count in re.findall(r"\d+", reviewed.partition("overlooked: ")[2].splitlines()[0])]
     assert (len(counts), sum(counts)) == (5, 2)
     strengths = [int(re.findall(r"companion:(\d+)", text)[0]) for text in said]
-    assert strengths[1] > strengths[0]  # it lost, but half of its turns' part was kept
+    assert strengths[1] > strengths[0]  # the player lost, but gave away little in half of the turns
 
 
 @pytest.mark.parametrize("bad", ["3", '{"record": 3}', "null", '{"name": "lost"}'])
-def test_a_game_without_a_record_does_not_cost_the_others(bad: str) -> None:
+def test_a_game_without_a_record_does_not_prevent_reading_the_others(bad: str) -> None:
     text = (
         '{"bug_library": 1, "games": [%s, {"record": "Rules: genius\\nBoard: hexhex3\\n\\n1. C3", "folder": "club"}]}'
     )

@@ -1,4 +1,4 @@
-"""Openings: counts up to symmetry against a slow count, swaps and set-ups, judgements, and thousands of games."""
+"""Openings: counts up to symmetry compared to a slow count, swaps and set-ups, judgements, and thousands of games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SEEDS = st.integers(0, 2**32)
 
 
 def random_game(rules: str, board: str | None, random: Random, most: int = 8) -> tuple[Position, list[Turn]]:
-    """Return a start and the first turns of a game, each cell uniform."""
+    """Return a start and the first turns of a random game."""
     start = position = Position.initial(rules, board)
     turns = []
     for _ in range(random.randint(1, most)):
@@ -66,7 +66,7 @@ def key_of(start: Position, turns: list[Turn], symmetry: tuple[int, ...] | None 
 
 
 def slow_key(position: Position) -> tuple[object, ...]:
-    """Return what is equal for positions with the same future, tried by every symmetry."""
+    """Return a value that is equal for positions with equal futures, found by trying every symmetry."""
     masks = (position.stones[position.mover], position.stones[1 - position.mover], position.black_mask)
     return min(
         tuple(permuted(mask, symmetry) for mask in masks) for symmetry in position.board.symmetries
@@ -78,7 +78,7 @@ def found_at(position: Position, games: list[PastGame]) -> Openings:
 
 
 def counts(found: Openings, position: Position) -> Counter[object]:
-    """Return the tallies by the position that each turn leads to."""
+    """Return the counts by the position that each turn leads to."""
     return Counter(
         {
             (slow_key(position.play(row.turn).position), row.turn.swap, row.games, row.won, row.lost): 1
@@ -90,7 +90,7 @@ def counts(found: Openings, position: Position) -> Counter[object]:
 
 @few
 @given(RULES, SEEDS)
-def test_the_key_of_a_summary_holds_the_whole_line(rules: str, seed: int) -> None:
+def test_the_key_of_a_summary_contains_the_whole_line(rules: str, seed: int) -> None:
     start, turns = random_game(rules, None, Random(seed), 20)
     fields, words = main_line(key_of(start, turns))
     assert start_position(fields) == start
@@ -105,7 +105,7 @@ def test_the_key_of_a_game_from_a_position_is_read() -> None:
 
 @few
 @given(RULES, SEEDS)
-def test_turns_are_counted_as_a_slow_count_does(rules: str, seed: int) -> None:
+def test_the_counts_of_turns_equal_a_slow_count(rules: str, seed: int) -> None:
     random = Random(seed)
     lines = [random_game(rules, None, random) for _ in range(12)]
     games = [PastGame(key_of(*line), random.choice([0, 1, None])) for line in lines]
@@ -129,7 +129,7 @@ def test_turns_are_counted_as_a_slow_count_does(rules: str, seed: int) -> None:
     assert found.games == sum(row.games for row in found.turns) == sum(tally[0] for tally in expected.values())
 
 
-def test_games_that_end_in_the_position_are_counted_apart() -> None:
+def test_games_that_end_in_the_position_are_counted_separately() -> None:
     position = Position.initial().play("A1").position.play("C3").position
     games = [
         PastGame("genius hexhex3 A1 C3", 1),
@@ -156,7 +156,7 @@ def test_a_game_counts_the_same_however_it_was_turned(rules: str, board: str, se
 
 @few
 @given(SEEDS)
-def test_equal_turns_lead_to_one_position_and_all_together_are_every_turn(seed: int) -> None:
+def test_equal_turns_lead_to_one_position_and_no_turn_is_missing(seed: int) -> None:
     random = Random(seed)
     start, turns = random_game("genius", "hexhex3", random, 3)
     position = start
@@ -171,7 +171,7 @@ def test_equal_turns_lead_to_one_position_and_all_together_are_every_turn(seed: 
     assert found.source == "exact"
 
 
-def test_the_values_of_hexhex3_are_those_of_the_book() -> None:
+def test_the_values_of_hexhex3_come_from_the_book() -> None:
     found = found_at(Position.initial("iggc", "hexhex3"), [])
     values = {str(row.turn): row.judged for row in found.turns}
     assert found.turns[0].judged
@@ -179,7 +179,7 @@ def test_the_values_of_hexhex3_are_those_of_the_book() -> None:
     assert all(value and value.value == 0 for turn, value in values.items() if turn != "A2")
 
 
-def test_a_swap_is_a_turn_of_its_own() -> None:
+def test_a_swap_is_a_separate_turn() -> None:
     start = Position.initial("iggc+pie", "hexhex3")
     after = start.play("A1").position
     games = [PastGame("iggc+pie hexhex3 A1 swap C3", 1), PastGame("iggc+pie hexhex3 E3 C3 A1", 0)]
@@ -190,8 +190,8 @@ def test_a_swap_is_a_turn_of_its_own() -> None:
     assert rows == {"C3": (2, 0, 2)}
 
 
-def test_what_is_known_so_far_comes_while_many_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each part is what the games looked through so far make, with the book's turns from the first on."""
+def test_partial_results_come_while_many_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each part has the games examined so far; the turns of the book are there from the first part on."""
     monkeypatch.setattr(openings_module, "PART_GAMES", 12)
     monkeypatch.setattr(openings_module, "_TRAILS", {})
     start = Position.initial("genius", "hexhex3")
@@ -200,7 +200,7 @@ def test_what_is_known_so_far_comes_while_many_games_are_played(monkeypatch: pyt
     past = [PastGame(key, random.choice([0, 1, None])) for key in games]
     parts = [found for found in openings(start, past) if found]
     assert [found.left for found in parts] == [35, 23]
-    assert not any(openings(start, past)), "what was played before is counted at once"
+    assert not any(openings(start, past)), "cached games are counted at once"
     for found in [*parts, found_at(start, past)]:
         so_far = found_at(start, past[: len(past) - found.left])
         assert replace(found, left=0) == so_far
@@ -210,7 +210,7 @@ def test_what_is_known_so_far_comes_while_many_games_are_played(monkeypatch: pyt
     "key",
     ["", "genius", "nothing hexhex3 A1", "genius nowhere A1", "genius hexhex3 Z9", "genius hexhex3 swap", "a | b"],
 )
-def test_what_is_no_game_counts_nowhere(key: str) -> None:
+def test_a_key_that_is_not_of_a_game_does_not_count(key: str) -> None:
     found = found_at(Position.initial("genius", "limping3-4"), [PastGame(key, 0)])
     assert (found.games, found.turns, found.source) == (0, (), None)
     assert found_at(Position.initial(), [PastGame(key, 0)]).games == 0
@@ -227,18 +227,18 @@ def test_a_handicap_has_no_judgement() -> None:
     assert found_at(Position.initial("ludii+handicap=2x", "hexhex3"), []).source is None
 
 
-def test_two_thousand_games_are_looked_through_at_once() -> None:
+def test_two_thousand_games_are_examined_fast() -> None:
     random = Random(1)
     games = [PastGame(f"{key_of(*random_game('genius', 'hexhex4', random, 12))} {i}", i % 2) for i in range(500)]
     games = [PastGame(f"{game.key}{copy}", game.winner) for copy in range(4) for game in games]
     position = Position.initial("genius", "hexhex4")
     assert found_at(position, games).games == 2000
     for here in (position, position.play("D4").position, position.play("A1").position):
-        # 0.01 s on an idle machine, four times that in a browser; the best of three tells what it takes on a busy one.
+        # 0.01 s on an idle machine, four times that in a browser; the machine may be busy, so the best of three counts.
         assert min(timeit.repeat(partial(found_at, here, games), timer=time.process_time, number=1, repeat=3)) < 0.1
 
 
-def test_remembered_games_are_forgotten_when_they_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_games_is_cleared_when_it_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openings_module, "MAX_TRAILS", 3)
     games = [PastGame(f"genius hexhex3 A1 | {i}", None) for i in range(10)]
     assert found_at(Position.initial(), games).games == 10
@@ -262,7 +262,7 @@ def test_a_book_of_the_project_judges_every_first_and_second_turn(name: str) -> 
     assert {len(line) for line in lines} == set(range(1, book.depth + 1))
     assert book.depth == {"hexhex4": 4, "hexhex5": 2}[board]
     assert all(0 < entry.value < 1 and entry.nodes > 1000 for entry in book.entries)
-    # The queen plays first turns that are searched longer than its limit.
+    # The queen plays first turns that were searched longer than its limit.
     assert all(entry.nodes >= (LEVELS["queen"].limit.nodes or 0) for entry in book.entries if len(entry.turns) == 1)
     found = found_at(start, [])
     assert found.source == "searched"
@@ -285,7 +285,7 @@ def test_a_deep_line_is_judged_however_it_is_turned(name: str) -> None:
     assert found_at(after(start, deep[0].turns), []).source is None
 
 
-def test_a_book_is_not_asked_for_after_its_last_turn_nor_on_other_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_book_is_requested_after_its_last_turn_or_on_other_boards(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     opening_book._book.cache_clear()
     monkeypatch.setattr(books, "reader", lambda name: asked.append(name))

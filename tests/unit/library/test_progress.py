@@ -1,4 +1,4 @@
-"""A player's statistics: shares, the rating, days in a row; and the tags of reviewed games."""
+"""A player's statistics: shares, the rating, days in a row; and tags of reviewed games."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_win_never_lowers_the_rating_and_a_loss_never_raises_it(games: list[Fa
 
 
 @pytest.mark.parametrize("strength", [300, 900, 1500])
-def test_a_rating_finds_the_strength_of_who_played(strength: int) -> None:
+def test_a_rating_finds_the_players_strength(strength: int) -> None:
     random, inside = Random(strength), 0
     for _ in range(20):
         near = sorted(RATINGS, key=lambda level: abs(RATINGS[level] - strength))[:3]
@@ -75,7 +75,7 @@ def test_a_rating_finds_the_strength_of_who_played(strength: int) -> None:
     assert inside >= 17  # of 20, with intervals of 95 %
 
 
-def test_a_rating_needs_some_games_and_is_bounded_where_all_were_won() -> None:
+def test_a_rating_needs_some_games_and_is_finite_if_all_were_won() -> None:
     assert rating_of([("ant", True)] * 4) is None
     few, many = rating_of([("ant", True)] * 5), rating_of([("ant", True)] * 50)
     assert few
@@ -145,7 +145,7 @@ def test_results_over_time_are_by_days_then_weeks_then_months() -> None:
 # Tags
 
 
-def test_a_game_that_was_given_away_has_a_missed_win() -> None:
+def test_a_game_that_a_player_gave_away_has_a_missed_win() -> None:
     _, _, found, _ = reviewed(*LOST)
     assert tags_of(found) == ("missed_win",)
 

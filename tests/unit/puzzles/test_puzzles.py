@@ -1,4 +1,4 @@
-"""Puzzles: proofs of the file, a sample in seconds, all in minutes; and how they are made."""
+"""Puzzles: proofs of the file (a sample in seconds, all in minutes), and how puzzles are made."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_making_can_be_resumed() -> None:
     assert again.tried == maker.tried == 3
 
 
-def test_the_file_is_read_as_it_was_written() -> None:
+def test_the_file_is_read_back_unchanged() -> None:
     assert read(write(KNOWN.puzzles, KNOWN.tried, KNOWN.seed)) == KNOWN
     with pytest.raises(BadPuzzles, match="not a file of puzzles"):
         read("{}")

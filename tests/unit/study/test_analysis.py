@@ -20,7 +20,7 @@ def last_of(position: Position, nodes: int = 20_000) -> Analysis:
 
 
 def value_of(position: Position, cell: int) -> tuple[bool, int]:
-    """Whether the mover wins by a turn that begins on the cell, and in how many turns, each turn solved alone."""
+    """Whether a turn that begins on the cell wins, and in how many turns; each turn is solved separately."""
     found = []
     for turn in position.legal_turns:
         if turn.cells[0] == cell:
@@ -34,7 +34,7 @@ def value_of(position: Position, cell: int) -> tuple[bool, int]:
 
 
 @pytest.mark.parametrize(("text", "mover"), ENDGAMES)
-def test_near_the_end_every_cell_is_proven_as_the_solver_does(text: str, mover: int) -> None:
+def test_near_the_end_every_cell_has_the_value_of_the_solver(text: str, mover: int) -> None:
     position = Position.from_text(text, mover=mover)
     found = last_of(position)
     assert found.done
@@ -46,7 +46,7 @@ def test_near_the_end_every_cell_is_proven_as_the_solver_does(text: str, mover: 
     assert ranks == sorted(ranks, reverse=True)
 
 
-def test_an_opening_has_a_line_for_each_cell_that_can_be_played() -> None:
+def test_in_an_opening_each_legal_cell_has_a_line() -> None:
     found = last_of(START, 300)
     assert found.nodes == 300
     assert found.proven is None
@@ -86,7 +86,7 @@ def test_a_prover_with_too_few_nodes_proves_nothing() -> None:
     assert last.proven is None
 
 
-def test_on_hexhex3_everything_is_exact_from_the_first_turn_on() -> None:
+def test_on_hexhex3_all_values_are_exact_from_the_first_turn_on() -> None:
     # RULES.md: the first player loses in 31 turns by an edge midpoint, in 23 by any other opening.
     last = last_of(Position.initial("genius", "hexhex3"), 100)
     assert last.proven == "loss"

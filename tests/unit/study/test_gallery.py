@@ -18,7 +18,7 @@ from bug_engine.study.gallery import eaten_marks, gallery
 PAGE = Path(__file__).parents[3] / "web" / "learn" / "shape-book.js"
 
 
-def test_every_shape_lies_in_the_gallery_once() -> None:
+def test_every_shape_is_in_the_gallery_once() -> None:
     board = board_named("hexhex8")
     shape = Congruence(board).shape
     for size, count in enumerate((1, 1, 3, 7, 22, 82), 1):
@@ -34,15 +34,15 @@ def test_each_bug_of_a_meal_counts() -> None:
     assert eaten_marks(played.position.board, played.events) == {"1a": 2}
 
 
-def test_the_page_has_the_same_letters(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_page_has_the_engines_letters(capsys: pytest.CaptureFixture[str]) -> None:
     main(["shapes", "--letters"])
     assert capsys.readouterr().out == PAGE.with_name("shape-letters.js").parents[1].joinpath(
         "game", "shape-letters.js"
     ).read_text("utf-8")
 
 
-def test_the_page_has_the_same_shapes(capsys: pytest.CaptureFixture[str]) -> None:
-    """How often each is eaten takes minutes to count; the shapes and their marks are compared."""
+def test_the_page_has_the_engines_shapes(capsys: pytest.CaptureFixture[str]) -> None:
+    """Only the shapes and their marks are compared: it takes minutes to count how often each is eaten."""
     main(["shapes", "--board", "hexhex3", "--games", "1", "--module"])
     marks = re.compile(r'\["(\w+)",\d+,(\[\[.*\]\])\],?$', re.MULTILINE)
     printed, kept = (

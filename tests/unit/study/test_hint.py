@@ -32,7 +32,7 @@ def whys(found: Hint) -> list[str]:
     return [each.why for each in found.reasons]
 
 
-def test_look_at_the_bug_that_grows_and_around_it() -> None:
+def test_the_region_is_the_bug_that_grows_and_the_cells_around_it() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     found = hint_of(position, "B1-A3")
     assert found.bug == cells(position, "A2 B2")
@@ -41,37 +41,37 @@ def test_look_at_the_bug_that_grows_and_around_it() -> None:
     assert str(found.turn) == "B1-A3"
 
 
-def test_look_around_where_a_bug_will_spawn() -> None:
+def test_the_region_of_a_spawn_is_around_its_cell() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     found = hint_of(position, "C5")
     assert found.bug is None
     assert set(cells(position, "B4 C4 C5 D4")) == set(found.region)
 
 
-def test_on_a_larger_board_look_farther_around_it() -> None:
+def test_the_region_of_a_spawn_is_larger_on_a_larger_board() -> None:
     position = Position.initial("genius", "hexhex4")
     assert set(cells(position, "A1 A2 A3 B1 B2 B3 C1 C2 C3")) == set(hint_of(position, "A1").region)
 
 
-def test_it_eats() -> None:
+def test_a_hint_names_what_the_turn_eats() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     assert reason(hint_of(position, "B1-A3"), "eats") == Reason("eats", (cells(position, "A3 B4 C4"),), 3, ("3b",))
 
 
-def test_it_leaves_and_keeps_mobility() -> None:
+def test_a_hint_names_the_mobility_of_both_sides() -> None:
     found = hint_of(drawn(WORKED_EXAMPLE, "o"), "B1-A3")
     assert (reason(found, "leaves").count, reason(found, "keeps").count) == (8, 4)
 
 
 def test_a_hint_saves_a_bug_in_danger() -> None:
-    """C1 takes the cells on which o would have become the twin of C2."""
+    """C1 takes a cell, and so o can no longer become the twin of C2."""
     position = drawn(TWO_IN_ONE_TURN, "x")
     assert reason(hint_of(position, "C1"), "saves").bugs == (cells(position, "C2"),)
     assert "saves" not in whys(hint_of(position, "D4"))
 
 
-def test_it_threatens_what_it_did_not_before() -> None:
-    """A stone beside the bug of two is one growth away from being its twin."""
+def test_a_hint_names_new_threats() -> None:
+    """A stone next to the bug of two is one growth away from its twin."""
     position = drawn(
         """
           . . .

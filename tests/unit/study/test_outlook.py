@@ -24,14 +24,14 @@ def test_mobility_before_and_after() -> None:
     assert outlook.after == (0, 2)
 
 
-def test_a_turn_that_leaves_the_opponent_no_growth_gives_the_game_away() -> None:
+def test_a_turn_that_leaves_the_opponent_no_growth_loses() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     assert outlook_at(position, "C5").reply.wins
     assert outlook_at(position, "B3").reply.wins
     assert not outlook_at(position, "B1").reply.wins
 
 
-def test_the_bonus_stones_still_owed_are_placed_as_the_mover_would() -> None:
+def test_the_bonus_stones_are_placed_best_for_the_mover() -> None:
     """B3 leaves the better mobility, but then x plays C2 and eats the bug of four; A3 leaves it nothing to eat."""
     position = drawn(WORKED_EXAMPLE, "o")
     outlook = outlook_at(position, "B1")
@@ -45,7 +45,7 @@ def test_the_bonus_stones_still_owed_are_placed_as_the_mover_would() -> None:
 
 
 def test_what_the_opponent_could_eat_at_once() -> None:
-    """A stone set apart is eaten from beside it, unless the stone that would touch it grows another bug."""
+    """A neighbouring spawn eats a single stone, unless the stone that touches it enlarges another bug."""
     position = drawn(HANGING, "o")
     outlook = outlook_at(position, "A1")
     assert outlook.reply.stones == 1
@@ -54,7 +54,7 @@ def test_what_the_opponent_could_eat_at_once() -> None:
     assert outlook.reply.mobility == outlook.after[0]
 
 
-def test_outlooks_go_with_the_options() -> None:
+def test_outlooks_are_in_the_order_of_the_options() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     for prefix in ("", "B1"):
         draft = position.draft(prefix)

@@ -1,4 +1,4 @@
-"""What a mistake let the other side do: checked against what the turns do."""
+"""What a mistake let the other side do, compared to the effects of the turns."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_meal_is_named_with_the_bug_that_is_eaten() -> None:
     assert not found.wins
 
 
-def test_nothing_is_expected_where_the_bot_has_no_line() -> None:
+def test_without_a_line_there_is_no_refutation() -> None:
     assert refutation_of(START.play("C3").position, []) is None
 
 
@@ -59,7 +59,7 @@ def test_a_line_ends_with_the_first_meal_of_the_other_side_or_after_its_first_tu
 
 
 def test_a_review_says_what_each_mistake_let_the_other_side_do() -> None:
-    """A bot that fears nothing but the position after C3, in which the other side eats."""
+    """A bot expects a loss only in the position after C3, in which the other side eats."""
     game = [START.play("C3")]
 
     def bot(position: Position) -> Iterator[Thought]:
@@ -74,7 +74,7 @@ def test_a_review_says_what_each_mistake_let_the_other_side_do() -> None:
     assert finding.refutation.prey == (START.board.cells_named(["C3"]),)
 
 
-def test_a_turn_that_is_no_mistake_has_none() -> None:
+def test_a_turn_that_is_not_a_mistake_has_no_refutation() -> None:
     game = [START.play("C3")]
 
     def bot(position: Position) -> Iterator[Thought]:

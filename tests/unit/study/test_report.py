@@ -1,4 +1,4 @@
-"""The report: its figures on boards where they are known, and its page."""
+"""The report: its figures on boards with known figures, and its page."""
 
 import re
 from html.parser import HTMLParser
@@ -53,7 +53,7 @@ class Outline(HTMLParser):
 
 
 def test_random_games_are_as_long_as_the_rules_say() -> None:
-    """RULES: 21.2 stones in 16.3 turns, 8 legal cells a stone, each side wins half; hexhex3, random games."""
+    """Random games on hexhex3: 21.2 stones in 16.3 turns, 8 legal cells a stone, and each side wins half."""
     found = survey_of("genius", "hexhex3", 1500)
     assert sum(found.stones) / found.games == pytest.approx(21.2, abs=0.5)
     assert sum(found.turns) / found.games == pytest.approx(16.3, abs=0.4)
@@ -79,22 +79,22 @@ def test_the_figures_of_a_survey_agree(ruleset: str) -> None:
     assert set(found.first) == set(range(19))
 
 
-def test_a_survey_repeats_itself() -> None:
+def test_the_same_seed_gives_the_same_survey() -> None:
     assert survey_of("genius", "hexhex2", 30) == survey_of("genius", "hexhex2", 30)
 
 
-def test_turns_are_counted_as_they_are_listed() -> None:
+def test_the_count_of_turns_is_the_length_of_their_list() -> None:
     position = Position.from_text("xox/.o.x/x..x./xo../xoo", mover=1)
     assert count_turns(position.kernel, position.state) == len(position.legal_turns)
 
 
-def test_cells_are_alike_under_the_symmetries_that_keep_the_position() -> None:
+def test_first_cells_are_grouped_by_the_symmetries_of_the_position() -> None:
     assert [len(kind) for kind in orbits(Position.initial("genius", "hexhex4"))] == [4 + 2, 12, 6, 6, 6, 1]
     assert all(len(kind) <= 2 for kind in orbits(Position.from_text("x../..../...../..../...")))
 
 
-def test_the_first_player_loses_or_wins_by_the_first_cell() -> None:
-    """On hexhex2 the middle cell leaves no second bug of the same side; its share is its own."""
+def test_symmetric_first_cells_share_their_figures() -> None:
+    """On hexhex2 all first cells but the middle one are symmetric."""
     found = survey_of("genius", "hexhex2", 200)
     corners = {found.first[cell] for cell in range(7) if cell != 3}
     assert len(corners) == 1

@@ -1,4 +1,4 @@
-"""Review of a game: by a bot and a solver that the tests make up, so that every number is known."""
+"""Reviews of games by a bot and a solver that the tests define, so that every number is known."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def first_turns(ruleset: str = "genius", board: str = "hexhex2", count: int = 99
 
 
 def opinion(values: dict[str, float], last: bool = True) -> Thinker:
-    """A bot that expects these scores for the mover of these positions, and would play the last legal turn."""
+    """A bot that expects these scores for the movers of these positions, and would play the last legal turn."""
 
     def bot(position: Position) -> Iterator[Thought]:
         turn = list(position.legal_turns)[-1 if last else 0]
@@ -60,7 +60,7 @@ GAME = played(START, "A1", "E1", "C3")
 TEXTS = [START.text, *(turn.position.text for turn in GAME)]
 
 
-def test_chances_are_side_0s_turn_by_turn() -> None:
+def test_chances_are_those_of_side_0_after_each_turn() -> None:
     found = last_of(review(START, GAME, opinion(dict(zip(TEXTS, [0.5, 0.5, 0.6, 0.5], strict=True)))))
     assert [round(point.chance, 2) for point in found.points] == [0.5, 0.5, 0.6, 0.5]
     assert [point.ply for point in found.points] == [0, 1, 2, 3]
@@ -72,7 +72,7 @@ def test_chances_are_side_0s_turn_by_turn() -> None:
     ("given_away", "annotation"),
     [(0.0, ""), (DOUBTFUL - 0.01, ""), (DOUBTFUL + 0.01, "?"), (BLUNDER - 0.01, "?"), (BLUNDER + 0.01, "??")],
 )
-def test_annotations_go_by_the_chance_given_away(given_away: float, annotation: str) -> None:
+def test_annotations_depend_on_the_chance_given_away(given_away: float, annotation: str) -> None:
     values = dict(zip(TEXTS, [0.5, 0.5, 0.9, 0.1 + given_away], strict=True))
     finding = last_of(review(START, GAME, opinion(values))).findings[-1]
     assert finding.annotation == annotation
@@ -102,14 +102,14 @@ def test_what_the_solver_proves_overrides_the_bot() -> None:
     assert (finding.best, finding.kept, finding.proven, finding.annotation) == (1.0, 0.0, True, "??")
 
 
-def test_where_all_is_lost_nothing_is_marked() -> None:
+def test_in_a_lost_position_no_turn_is_marked() -> None:
     bot = opinion(dict.fromkeys(TEXTS, 0.5))
     found = last_of(review(START, GAME, bot, proofs({TEXTS[2]: False, TEXTS[3]: True})))
     assert found.findings[-1].annotation == ""
 
 
 def test_a_turn_to_a_proven_loss_of_the_other_side_was_a_proven_win() -> None:
-    """Neither bot nor solver is asked of the position before it."""
+    """The review asks neither bot nor solver about the position before the turn."""
     bot = opinion({text: 0.5 for text in TEXTS if text != TEXTS[2]})
     found = last_of(review(START, GAME, bot, proofs({TEXTS[3]: False})))
     assert (found.points[2].chance, found.points[2].proven) == (1.0, True)
@@ -117,7 +117,9 @@ def test_a_turn_to_a_proven_loss_of_the_other_side_was_a_proven_win() -> None:
 
 
 def test_a_bot_that_would_have_played_the_bad_turn_looks_again() -> None:
-    """It expects much of the first legal turn, which was played, and sees what that leads to; so it looks at others."""
+    """The bot expects much of the first legal turn, which was played; the later positions show that it is bad, so the
+    review evaluates other turns.
+    """
     start = Position.initial("genius", "hexhex3")
     game = played(start, "A1")
     others = dict.fromkeys((start.play(turn).position.text for turn in start.legal_turns), 0.4)
@@ -130,7 +132,7 @@ def test_a_bot_that_would_have_played_the_bad_turn_looks_again() -> None:
     assert finding.annotation == "??"
 
 
-def test_a_solver_that_keeps_failing_is_not_used_any_more() -> None:
+def test_a_solver_that_keeps_failing_is_no_longer_used() -> None:
     game = first_turns(board="hexhex3", count=8)
     asked: list[str] = []
 
@@ -147,7 +149,7 @@ def test_a_solver_that_keeps_failing_is_not_used_any_more() -> None:
 
 
 def test_the_losing_turn_is_the_losers_last_that_is_marked() -> None:
-    """The whole of a hexhex2 game, solved: the second player wins in three turns, so the first has no losing turn."""
+    """A solved game on hexhex2: the second player wins in three turns, so the first has no losing turn."""
     game = first_turns()
     start = Position.initial("genius", "hexhex2")
     found = last_of(review(start, game, bot=solved, solver=solved))
@@ -161,15 +163,15 @@ def test_the_losing_turn_is_the_losers_last_that_is_marked() -> None:
     assert {finding.best - finding.kept for finding in found.findings} <= {0.0, 1.0}
 
 
-def test_a_proven_position_is_no_finished_game() -> None:
-    """Nobody has won yet, so no turn lost the game, however sure its end is."""
+def test_a_proven_position_is_not_a_finished_game() -> None:
+    """No side has won yet, so no turn lost the game, even if its end is certain."""
     found = last_of(review(Position.initial("genius", "hexhex2"), first_turns()[:-1], bot=solved, solver=solved))
     assert found.points[-1].proven
     assert (found.winner, found.losing, found.certain) == (None, None, False)
 
 
 def solved(position: Position) -> Iterator[Thought]:
-    """A solver by playing everything; for hexhex2."""
+    """A solver that plays every game; for hexhex2."""
     for turn in position.legal_turns:
         after = position.play(turn).position
         if not _wins(after):
@@ -183,7 +185,7 @@ def _wins(position: Position) -> bool:
 
 
 @pytest.mark.parametrize("ruleset", EVERY_RULESET)
-def test_exact_reviews_agree_with_themselves(ruleset: str) -> None:
+def test_an_exact_review_marks_the_turns_that_lose_a_win(ruleset: str) -> None:
     """With proofs for everything, a turn is `??` exactly when it turned a win into a loss."""
     start = Position.initial(ruleset, "hexhex2")
     found = last_of(review(start, first_turns(ruleset), solved, solved))

@@ -1,4 +1,4 @@
-"""What a turn overlooked: each word is checked against what the turns do."""
+"""What a turn overlooked: each slip is compared to the effects of the turns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bug_engine.study.slip import SLIPS, is_blocked, slip_of
 from tests.positions import meals
 
 
-def test_every_word_is_true_of_what_the_turns_do() -> None:
+def test_every_slip_is_true_of_the_turns() -> None:
     seen = set()
     for seed in range(150):
         random = Random(seed)
@@ -33,7 +33,7 @@ def test_every_word_is_true_of_what_the_turns_do() -> None:
     assert seen == set(SLIPS)
 
 
-def test_a_growth_beside_a_twin_that_it_cannot_eat_is_blocked() -> None:
+def test_a_growth_next_to_a_twin_that_it_cannot_eat_is_blocked() -> None:
     seen = 0
     for seed in range(200):
         position = opening(Position.initial("genius", "hexhex3"), Random(seed), 10 + seed % 4)

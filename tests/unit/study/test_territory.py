@@ -1,11 +1,11 @@
-"""Territory on drawn positions: who can grow where, and which bugs may still grow."""
+"""Territory on drawn positions: where each side can grow, and which bugs may still grow."""
 
 from bug_engine import Position
 from bug_engine.study.territory import territory
 from tests.positions import WORKED_EXAMPLE, bug_at, cells, drawn
 
 
-def test_cells_of_one_side_and_of_neither() -> None:
+def test_cells_belong_to_one_side_or_to_neither() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     found = territory(position.draft())
     assert found.only == ((), cells(position, "B1 B3 C5"))
@@ -23,7 +23,7 @@ def test_the_empty_board_belongs_to_both() -> None:
     assert found.nobody == ()
 
 
-def test_with_merging_cells_that_join_are_growth() -> None:
+def test_with_merging_a_cell_that_joins_bugs_is_a_growth() -> None:
     drawing = """
           . . .
          . . . .
@@ -40,7 +40,7 @@ def test_with_merging_cells_that_join_are_growth() -> None:
     assert set(cells(position, "D1 D2")) <= set(joined.growing[bug_at(position, "C2")])
 
 
-def test_in_the_middle_of_a_turn_it_is_that_of_the_draft() -> None:
+def test_in_the_middle_of_a_turn_the_territory_is_that_of_the_draft() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     draft = position.draft("B1")
     assert territory(draft).size_limit == 3

@@ -1,4 +1,4 @@
-"""Threats and standings on drawn positions: what could be eaten next turn, how far it goes, what is safe for good."""
+"""Threats and standings on drawn positions: what could be eaten next turn, in how many steps, and what is safe."""
 
 import pytest
 
@@ -78,13 +78,13 @@ def test_a_turn_that_eats_twice_has_two_steps() -> None:
     ]
 
 
-def test_prey_are_the_bugs_of_all_turns() -> None:
-    """E1 eats either D1 and E2 at once, so both are its prey."""
+def test_prey_are_the_bugs_that_any_turn_eats() -> None:
+    """E1 can eat D1 or E2, so both are its prey."""
     position = drawn(TWO_IN_ONE_TURN, "x")
     assert threat_at(position, "x", "E1").prey == (cells(position, "D1"), cells(position, "E2"))
 
 
-def test_danger_is_what_the_other_side_threatens() -> None:
+def test_a_bug_that_the_other_side_threatens_is_in_danger() -> None:
     position = drawn(TWO_IN_ONE_TURN, "x")
     assert eaters_of(position, "C2") == ["B1", "B2"]
     assert eaters_of(position, "C4") == ["C3", "D3", "E3"]
@@ -96,7 +96,7 @@ def test_danger_is_what_the_other_side_threatens() -> None:
 @pytest.mark.parametrize(
     ("ruleset", "eaters"), [("genius", []), ("ludii", ["A2", "A3", "B3"]), ("classic", ["A2", "A3", "B3"])]
 )
-def test_idle_twins_are_in_danger_where_any_bug_may_eat(ruleset: str, eaters: list[str]) -> None:
+def test_idle_twins_are_in_danger_if_any_bug_may_eat(ruleset: str, eaters: list[str]) -> None:
     """Under `active` only the bug that grew eats, so that C2 leaves C1 alone."""
     assert eaters_of(drawn(IDLE_TWINS, "o", ruleset), "C1")[:3] == eaters
 
@@ -115,7 +115,7 @@ def test_the_eaters_of_a_round_share_its_first_step() -> None:
     assert [meal.prey for meal in second.meals] == [()]
 
 
-def test_a_growth_without_bonus_cells_is_no_threat() -> None:
+def test_a_growth_without_bonus_cells_is_not_a_threat() -> None:
     """The worked example: o may spawn on C5, next to its twin on B4, but every bonus cell would merge."""
     position = drawn(WORKED_EXAMPLE, "o").play("B1-B3").position.play("B4").position
     assert "C5" in position.legal_turns
@@ -130,13 +130,13 @@ def test_there_are_no_threats_in_the_set_up_and_after_the_end() -> None:
     assert threats(over, 0) == threats(over, 1) == ()
 
 
-def test_all_is_safe_when_the_game_is_over() -> None:
+def test_all_bugs_are_safe_when_the_game_is_over() -> None:
     assert set(safeties(drawn(WORKED_EXAMPLE, "x"))) == {"safe"}
 
 
 @pytest.mark.parametrize("ruleset", EVERY_RULESET)
 def test_a_bug_is_safe_once_no_line_of_play_eats_it(ruleset: str) -> None:
-    """Side o has one growth left, E3, which makes no twin of anything; then x has won."""
+    """Side o has one growth left, E3, which makes no twin; then x has won."""
     position = drawn(
         """
           x x x
@@ -172,7 +172,7 @@ def test_safety_is_unknown_beyond_the_limit() -> None:
     ],
 )
 def test_rare_ways_to_eat_are_threats_too(eaters: Eaters, merging: bool, text: str) -> None:
-    """Found by leaving out the lines of threats.py that see them; random positions hardly ever show them."""
+    """These positions fail if lines of threats.py are left out; random positions hardly ever need these lines."""
     position = Position.from_text(text, 0, Ruleset(eaters=eaters, merging=merging), "hexhex3")
     expected: dict[int, tuple[int, tuple[int, ...]]] = {}
     for turn in position.legal_turns:

@@ -1,4 +1,4 @@
-"""Twins and the marks of shapes, on drawn positions."""
+"""Twins and marks of shapes on drawn positions."""
 
 import re
 from pathlib import Path
@@ -102,7 +102,7 @@ def test_there_are_as_many_shapes_as_free_polyhexes(size: int, count: int) -> No
     assert len(shapes_of(size)) == count
 
 
-def test_large_shapes_are_lettered_among_those_on_the_board() -> None:
+def test_the_letters_of_large_shapes_count_the_shapes_on_the_board() -> None:
     position = drawn(
         """
              x x x x

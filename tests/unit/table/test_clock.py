@@ -1,4 +1,4 @@
-"""Time controls, with times from the test: no test waits."""
+"""Time controls, with times that the tests pass in: no test waits."""
 
 from math import inf
 
@@ -17,14 +17,14 @@ def after(control: str, *seconds: float, start: float = 0.0) -> Clock:
     return clock
 
 
-# genius: 90 s a turn, 600 s of reserve used up in steps of 10 s
+# genius: 90 s a turn, 600 s of reserve in steps of 10 s
 
 
 @pytest.mark.parametrize(
     ("spent", "left"),
     [(0, 600), (89.9, 600), (90, 600), (90.001, 590), (95, 590), (100, 590), (100.001, 580), (689.9, 0), (690, 0)],
 )
-def test_genius_uses_reserve_in_steps_of_ten(spent: float, left: int) -> None:
+def test_genius_uses_up_the_reserve_in_steps_of_ten(spent: float, left: int) -> None:
     clock = after("genius", spent)
     assert (clock.lost, clock.reserves, clock.side) == (None, (left, 600), 1)
 
@@ -34,13 +34,13 @@ def test_genius_overdrawing_the_reserve_loses() -> None:
     assert (clock.lost, clock.running) == (0, False)
 
 
-def test_genius_with_the_reserve_gone_has_the_turns_time_still() -> None:
+def test_genius_without_reserve_still_has_the_time_of_the_turn() -> None:
     clock = after("genius", 690, 1, 90, 1)
     assert (clock.lost, clock.reserves) == (None, (0, 600))
     assert after("genius", 690, 1, 90.001).lost == 0
 
 
-def test_genius_reserves_are_each_sides_own() -> None:
+def test_genius_has_a_reserve_for_each_side() -> None:
     assert after("genius", 111, 95, 120, 90).reserves == (540, 590)
 
 
@@ -52,7 +52,7 @@ def test_green_meadow_rounds_up_to_five(spent: float, left: int) -> None:
     assert after("green-meadow", spent).reserves == (left, 300)
 
 
-def test_green_meadow_out_of_both_loses() -> None:
+def test_green_meadow_loses_without_time_and_bank() -> None:
     assert after("green-meadow", 360).lost == 0
     assert after("green-meadow", 356, 1).lost is None
     assert after("green-meadow", 356, 1, 59.999).lost is None
@@ -63,7 +63,7 @@ def test_green_meadow_out_of_both_loses() -> None:
 
 
 def test_a_step_longer_than_the_reserve() -> None:
-    """Beginning a step that the reserve can't pay is trying to use more; rounding up takes what there is."""
+    """With `genius` a side loses when a step begins that its reserve can't pay; otherwise the step takes the rest."""
     assert after("10+7/5", 15).reserves == (2, 7)
     assert after("10+7/5", 15.001).lost == 0
     assert after("10+7/5!", 16).reserves == (0, 7)
@@ -104,7 +104,7 @@ def test_time_is_up_when_nothing_is_left(control: str) -> None:
     assert clock.is_up(left) == clock.control.hard
 
 
-def test_until_step_is_when_the_reserve_falls() -> None:
+def test_until_step_is_the_time_until_the_reserve_falls() -> None:
     clock = Clock.set("green-meadow").started(1, 0.0)
     for now in (0.0, 12.0, 60.5, 64.0, 200.0):
         step = clock.look(now).until_step
@@ -137,19 +137,19 @@ def test_a_lost_clock_stays_lost() -> None:
     assert clock.press(100.0).lost == 1
 
 
-def test_an_earlier_clock_is_still_good() -> None:
-    """Undo needs no rule: clocks are values."""
+def test_an_earlier_clock_is_still_valid() -> None:
+    """Undo needs no code: clocks are values."""
     before = after("genius", 120)
     before.press(1000.0)
     assert before == after("genius", 120)
 
 
 @pytest.mark.parametrize("now", [9.0, float("nan"), inf, -inf, 1e300])
-def test_time_goes_forward_only(now: float) -> None:
+def test_time_only_goes_forward(now: float) -> None:
     clock = Clock.set("genius").started(0, 10.0)
     with pytest.raises(BadTime):
         clock.press(now)
 
 
-def test_times_of_any_scale() -> None:
+def test_times_may_have_any_scale() -> None:
     assert after("genius", 100, start=1.7e9).reserves == (590, 600)

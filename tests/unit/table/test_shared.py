@@ -1,4 +1,4 @@
-"""A game that two devices share: entries cross on their way, and both devices come to the same game."""
+"""A game that two devices share: entries cross on their way, and both devices reach the same game."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,7 +20,7 @@ def turns(shared: Shared) -> list[str]:
 
 
 def together(one: Shared, other: Shared) -> Shared:
-    """Return what both devices have in the end; it is the same for either sender."""
+    """Return the game that both devices have in the end; either may send first."""
     merged, again = merge(one, other), merge(other, one)
     assert not merged.fork
     assert merged.shared == again.shared
@@ -28,13 +28,13 @@ def together(one: Shared, other: Shared) -> Shared:
     return merged.shared
 
 
-def test_an_agreed_takeback_takes_the_turn_back() -> None:
+def test_an_accepted_takeback_takes_the_turn_back() -> None:
     game = START.add(X, "C3").add(X, "back0").add(O, "yes")
     assert turns(game) == []
     assert game.standing.position.mover == X
 
 
-def test_a_turn_declines_what_was_offered() -> None:
+def test_a_turn_declines_an_offer() -> None:
     game = START.add(X, "C3").add(X, "back0").add(O, "B2-B1")
     assert game.standing.offers == (None, None)
     with pytest.raises(Refused, match="no offer"):
@@ -56,14 +56,14 @@ def test_a_turn_that_crossed_a_resignation_is_played_first() -> None:
     assert game.standing.ending == (O, "resigned")
 
 
-def test_a_turn_that_crossed_the_agreement_to_take_back_counts() -> None:
+def test_a_turn_that_crossed_the_acceptance_of_a_takeback_counts() -> None:
     begun = START.add(X, "C3").add(O, "B2-B1").add(X, "back0")
     game = together(begun.add(X, "D4"), begun.add(O, "yes"))
     assert turns(game) == ["C3", "B2-B1", "D4"]
     assert [done.counts for done in game.standing.order] == [True, True, True, True, False]
 
 
-def test_a_turn_is_not_played_on_another_board_than_its_player_saw() -> None:
+def test_a_turn_counts_only_on_the_board_that_its_player_saw() -> None:
     # Both ask to take back. X refuses and then plays; meanwhile O has agreed.
     begun = START.add(X, "C3").add(O, "B2-B1").add(X, "back0").add(O, "back1")
     game = together(begun.add(X, "no").add(X, "D4"), begun.add(O, "yes"))
@@ -72,7 +72,7 @@ def test_a_turn_is_not_played_on_another_board_than_its_player_saw() -> None:
 
 
 def test_an_offer_is_made_once_until_it_is_answered() -> None:
-    # Otherwise one side fills the game alone, and the other can't even resign.
+    # Otherwise one side could fill the game alone, and the other could not even resign.
     begun = START.add(X, "C3").add(X, "back0")
     with pytest.raises(Refused, match="bad offer"):
         begun.add(X, "back0")
@@ -93,14 +93,14 @@ def crossings(before: int, crossed: int) -> Shared:
     return Shared(START.terms, (tuple(lists[0]), tuple(lists[1])))
 
 
-def test_entries_that_crossed_are_bounded_by_what_it_costs_to_read_them() -> None:
+def test_the_number_of_crossed_entries_is_limited_by_the_cost_of_reading_them() -> None:
     assert letter.read(letter.write(crossings(100, 40))) == crossings(100, 40)
     for game in (crossings(900, 20), crossings(0, 120)):
         with pytest.raises(Refused, match="too many"):
             letter.write(game)
 
 
-def test_two_games_that_are_too_much_together_are_refused() -> None:
+def test_two_letters_with_too_many_entries_together_are_refused() -> None:
     begun = crossings(998, 0)
     with pytest.raises(Refused, match="too many"):
         merge(begun.add(X, "back0").add(X, "D4"), begun.add(O, "back1"))
@@ -114,7 +114,7 @@ def test_a_claim_on_time_comes_too_late_for_a_turn_that_was_played() -> None:
     assert begun.add(X, "time").standing.ending == (X, "time")
 
 
-def test_a_changed_past_is_told_with_its_place() -> None:
+def test_a_changed_past_is_a_fork_with_its_place() -> None:
     begun = START.add(X, "C3").add(O, "B2-B1")
     fork = merge(begun.add(X, "D4"), begun.add(X, "A1")).fork
     assert fork == (X, 2, "D4", "A1")
@@ -134,7 +134,7 @@ def test_two_invitations_to_the_same_rematch_are_one_game() -> None:
 
 
 @pytest.mark.parametrize("name", ["Ann", "Jürgen & Co.", "日本 = 1", "a.b;c", "x#y", "%C3%BC"])
-def test_a_name_travels(name: str) -> None:
+def test_a_name_survives_a_letter(name: str) -> None:
     sent = letter.write(START.named(X, letter.clean_name(name)))
     assert letter.read(sent).terms.names[0] == letter.clean_name(name) != ""
     assert not set(sent) - set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~,+=/*%:^")
@@ -149,22 +149,22 @@ def test_a_name_travels(name: str) -> None:
         ("\u202eevE", "evE"),
         ("A\u200bnn\u2066", "Ann"),
         ("Z" + "\u0301" * 20 + "oe", "Z\u0301\u0301oe"),
-        ("\u0645\u06cc\u200c\u062e", "\u0645\u06cc\u200c\u062e"),  # a joiner within a word has a meaning
+        ("\u0645\u06cc\u200c\u062e", "\u0645\u06cc\u200c\u062e"),  # a joiner within a word is meaningful
         ("\x9bAnn\x85", "Ann"),
     ],
 )
-def test_a_name_is_what_people_see(name: str, seen: str) -> None:
+def test_a_name_has_only_visible_characters(name: str, seen: str) -> None:
     assert letter.clean_name(name) == seen
 
 
-def test_what_a_letter_says_is_written_again() -> None:
+def test_a_letter_is_read_and_written_back() -> None:
     text = letter.sealed(
         "hexhex3,genius,id=k3,from=o,x=Ann,days=3,since=2026-11-22T10:05Z,C3~40.B2-B1~7200.o:back1.x:no"
     )
     assert letter.write(letter.read(f"#{text}")) == text
 
 
-def test_a_player_with_a_clock_says_that_their_own_time_is_up() -> None:
+def test_with_a_clock_a_player_may_say_that_their_own_time_is_up() -> None:
     timed = Shared(Terms("k3", Position.initial("genius", "hexhex3"), clock="genius")).add(X, "C3", 0)
     assert timed.add(O, "time", 700).standing.ending == (X, "time")
     assert timed.add(X, "time", 700).standing.ending == (X, "time")
@@ -181,7 +181,7 @@ def timed(*entries: tuple[Side, str, int | None], clock: str = "10+20/5") -> Sha
     return game
 
 
-def test_a_win_on_time_is_judged_by_the_stamps() -> None:
+def test_the_stamps_decide_a_win_on_time() -> None:
     begun = (X, "C3", 0), (O, "B2-B1", 8)
     assert timed(*begun, (O, "time", 8 + 30)).standing.ending == (O, "time")
     assert timed((X, "C3", 0), (O, "B2-B1", 20), (X, "D4", 20), (X, "time", 20 + 20)).standing.ending == (X, "time")
@@ -197,7 +197,7 @@ def test_a_win_on_time_is_judged_by_the_stamps() -> None:
             timed(*early)
 
 
-def test_time_that_ran_out_in_an_earlier_turn_is_claimed_only_of_that_side() -> None:
+def test_time_that_ran_out_in_an_earlier_turn_loses_only_for_that_side() -> None:
     late = (X, "C3", 0), (O, "B2-B1", 500)
     with pytest.raises(Refused, match="not up"):
         timed(*late, (O, "time", 501))
@@ -212,7 +212,7 @@ def test_time_does_not_go_back() -> None:
     ):
         with pytest.raises(Refused, match="before"):
             timed(*entries)
-    with pytest.raises(Refused, match="before"):  # the agreement made it the other's turn
+    with pytest.raises(Refused, match="before"):  # the accepted takeback made it the other side's turn
         timed((X, "C3", 0), (O, "B2-B1", 8), (O, "back1", 9), (X, "yes", 20), (O, "D4", 19))
     days = START.add(X, "C3", 4).add(O, "B2-B1", 8).add(O, "back1", 9).add(X, "yes", 2_000)
     assert turns(days.add(O, "D4", 19)) == ["C3", "D4"]  # by another device's clock
@@ -221,7 +221,7 @@ def test_time_does_not_go_back() -> None:
 @pytest.mark.parametrize(
     "since", ["9999-99-99T10:05Z", "2026-02-30T10:05Z", "2026-11-22T24:61Z", "\u0662026-11-22T10:05Z"]
 )
-def test_a_letter_begins_at_a_time_that_there_is(since: str) -> None:
+def test_a_letter_begins_at_a_time_that_exists(since: str) -> None:
     with pytest.raises(BadLink, match="since"):
         letter.read(letter.sealed(f"hexhex3,genius,id=k3,since={since}"))
 
@@ -244,7 +244,7 @@ def test_a_letter_that_was_cut_says_so_and_where() -> None:
         assert caught.value.start == len(caught.value.text)
 
 
-def test_a_letter_with_another_character_is_none() -> None:
+def test_a_letter_with_a_changed_character_is_refused() -> None:
     text = letter.sealed(WHOLE)
     for place, old in enumerate(text):
         for new in "A1o,.~#" if old not in "A1o,.~#" else "Zz9":
@@ -252,7 +252,7 @@ def test_a_letter_with_another_character_is_none() -> None:
                 letter.read(f"{text[:place]}{new}{text[place + 1 :]}")
 
 
-def test_a_letter_with_a_piece_lost_or_added_is_none() -> None:
+def test_a_letter_with_a_part_lost_or_added_is_refused() -> None:
     text = letter.sealed(WHOLE)
     for place in range(1, len(text)):
         with pytest.raises(BadLink):
@@ -262,14 +262,14 @@ def test_a_letter_with_a_piece_lost_or_added_is_none() -> None:
 
 
 @pytest.mark.parametrize("after", [".", ")", ").", " ", "\n", "”, ", "*", ",,", "…"])
-def test_what_people_write_around_a_letter_is_no_change(after: str) -> None:
+def test_marks_around_a_letter_do_not_change_it(after: str) -> None:
     assert letter.read(f"#{letter.sealed(WHOLE)}{after}") == letter.read(letter.sealed(WHOLE))
 
 
 @pytest.mark.parametrize(
     "change", [("%C3%B6", "\u00f6"), ("%C3%B6", "%c3%b6"), (",", "%2C"), ("=", "%3d"), ("%20", " ")]
 )
-def test_what_programs_escape_in_an_address_is_no_change(change: tuple[str, str]) -> None:
+def test_escaped_characters_in_an_address_do_not_change_a_letter(change: tuple[str, str]) -> None:
     assert letter.read(letter.sealed(WHOLE).replace(*change)) == letter.read(letter.sealed(WHOLE))
 
 

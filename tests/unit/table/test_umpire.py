@@ -1,4 +1,4 @@
-"""The umpire's desk: the first legal turn counts, the others are answered and kept apart."""
+"""The umpire's desk: the first legal turn counts; the others get an answer and are kept separately."""
 
 import pytest
 
@@ -41,14 +41,14 @@ def test_the_place_is_drawn_under_the_text() -> None:
     assert judge(position, "B1-B3").drawing == "B1-B3"
 
 
-def test_of_several_the_first_legal_one_counts() -> None:
+def test_the_first_legal_submission_of_several_counts() -> None:
     position = drawn(WORKED_EXAMPLE, "o")
     verdicts = judge_all(position, ["C2", "B1-B3", "C5"])
     assert [verdict.ruling for verdict in verdicts] == ["illegal", "counts"]
     assert [verdict.ruling for verdict in judge_all(position, ["B1-B3"], side=0)] == ["not_your_turn"]
 
 
-def test_both_sides_hand_in_at_the_desk() -> None:
+def test_both_sides_submit_at_the_desk() -> None:
     desk = Desk(Game("genius", "hexhex3"))
     rulings = [desk.submit(text, side).ruling for text, side in [("C3", 1), ("C3", 0), ("C3", 1), ("A1", 1)]]
     assert rulings == ["not_your_turn", "counts", "illegal", "counts"]
@@ -57,7 +57,7 @@ def test_both_sides_hand_in_at_the_desk() -> None:
     assert [(each.side, each.text) for each in desk.game.root.children[0].rejected] == [(1, "C3")]
 
 
-def test_the_clock_runs_on_through_a_mistake() -> None:
+def test_the_clock_runs_on_after_a_mistake() -> None:
     desk = Desk(Game("genius", "hexhex3"), Clock.set("genius").started(0, 0.0))
     assert desk.submit("C3-C4", now=80.0).ruling == "illegal"
     assert desk.clock == Clock.set("genius").started(0, 0.0)
@@ -68,7 +68,7 @@ def test_the_clock_runs_on_through_a_mistake() -> None:
     assert desk.game.root.rejected[0].seconds == 80.0
 
 
-def test_after_the_time_nothing_counts() -> None:
+def test_when_time_is_up_no_submission_counts() -> None:
     desk = Desk(Game("genius", "hexhex3"), Clock.set("30").started(0, 0.0))
     verdict = desk.submit("C3", now=31.0)
     assert (verdict.ruling, verdict.message) == ("too_late", "The time was up.")
@@ -89,6 +89,6 @@ def test_the_clock_stops_with_the_game() -> None:
     assert verdict.refusal.code == "over"
 
 
-def test_a_swap_is_handed_in_like_a_turn() -> None:
+def test_a_swap_is_submitted_like_a_turn() -> None:
     position = Position.initial("genius+pie", "hexhex3").play("C3").position
     assert judge(position, " SWAP ").turn == position.play("swap").turn

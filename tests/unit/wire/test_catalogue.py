@@ -1,4 +1,4 @@
-"""The page's catalogue is made from the engine, and says all that the page needs before Python is there."""
+"""The page's catalogue is made from the engine, and has all that the page needs before Python has started."""
 
 import json
 from pathlib import Path
@@ -42,7 +42,7 @@ def test_the_catalogue_has_every_field() -> None:
     assert all(entry["bot"] in BOTS and (entry["limit"]["nodes"] or 0) > 0 for entry in contents["levels"])
 
 
-def test_boards_of_the_catalogue_are_the_engines() -> None:
+def test_boards_of_the_catalogue_equal_the_engines() -> None:
     for entry in catalogue()["boards"]:
         board = boards()[entry["name"]]
         assert entry["cells"] == [(board.name_of(i), cell.q, cell.r) for i, cell in enumerate(board.cells)]

@@ -1,4 +1,4 @@
-"""Requests that a stranger might send: each gets a named error or an answer, and no long work is done at once."""
+"""Requests that a stranger might send: each gets a named error or an answer, and long work is always in slices."""
 
 import json
 from random import Random
@@ -12,7 +12,7 @@ from bug_engine.wire import Wire
 from tests.hostile import instructions
 from tests.wire import messages_of, result_of
 
-# A hexagon of side 16 as a drawing: the largest board that there is.
+# A hexagon of side 16 as a drawing: the largest board.
 SIDE = 16
 LARGEST = "/".join(
     "_" * max(0, SIDE - 1 - row) + "." * (2 * SIDE - 1 - abs(SIDE - 1 - row)) for row in range(2 * SIDE - 1)
@@ -40,7 +40,7 @@ def test_a_score_of_too_many_pairs_is_refused(count: object) -> None:
 
 
 def scattered(stones: int) -> str:
-    """Return the largest board with stones of both sides here and there, as a position's text."""
+    """Return the largest board with scattered stones of both sides, as a position's text."""
     marks, random = list(LARGEST), Random(stones)
     cells = [place for place, mark in enumerate(marks) if mark == "."]
     for number, place in enumerate(random.sample(cells, stones)):
@@ -48,7 +48,7 @@ def scattered(stones: int) -> str:
     return "".join(marks)
 
 
-# What a slice may take, in instructions of Python: some twenty milliseconds.
+# The most instructions of Python in a slice: some twenty milliseconds.
 MOST_INSTRUCTIONS = 1_000_000
 
 
@@ -68,7 +68,7 @@ def test_an_outlook_on_the_largest_board_has_all_cells() -> None:
     assert len(message["result"]) == 720
 
 
-def test_a_link_is_refused_that_is_longer_than_any_game() -> None:
+def test_a_link_that_is_longer_than_any_game_is_refused() -> None:
     with pytest.raises(BadLink, match="at most 30,000 characters"):
         read_link("hexhex4,genius," + "C3." * 20_000)
     (message,) = messages_of("link_read", text="hexhex3" * 9_000)
@@ -77,7 +77,7 @@ def test_a_link_is_refused_that_is_longer_than_any_game() -> None:
     assert MAX_LINK < 60_000
 
 
-# Lone surrogates: halves of characters, which JavaScript's texts may hold, and no file and no URL.
+# Lone surrogates: halves of characters, which JavaScript's texts may contain, but no file and no URL.
 
 
 @pytest.mark.parametrize("method", ["hello", "scene", "think"])
@@ -103,13 +103,13 @@ def test_an_id_that_can_not_be_sent_back_is_refused(method: str) -> None:
         ("edit", {"marks": [[0, 0, "\ud800"]]}),
     ],
 )
-def test_no_answer_holds_half_a_character(method: str, params: dict[str, object]) -> None:
+def test_no_answer_contains_half_a_character(method: str, params: dict[str, object]) -> None:
     for message in messages_of(method, **params):
         json.dumps(message, ensure_ascii=False).encode()
         assert message.get("error", {}).get("code") != "internal"
 
 
-def test_a_record_never_holds_half_a_character() -> None:
+def test_a_record_never_contains_half_a_character() -> None:
     game = Game("genius", "hexhex3").play("C3")
     game.cursor.comment = "\ud800!"
     game.headers["X"] = "\udfff"
@@ -159,16 +159,16 @@ def test_a_game_of_the_wrong_kind_is_named_with_its_place(params: dict[str, obje
     assert error_of("scene", **({"board": "hexhex2"} | params)) == ("bad_request", words)
 
 
-def test_a_start_is_the_first_sides_and_has_no_set_up_unless_it_says_so() -> None:
+def test_the_defaults_of_a_start_are_side_0_and_no_set_up() -> None:
     (message,) = messages_of("scene", start={"text": "../.../.."})
     assert (message["result"]["mover"], message["result"]["setup"], message["result"]["phase"]) == (0, 0, "growth")
 
 
-def test_an_edit_is_the_first_sides_and_needs_its_text_or_its_cells() -> None:
+def test_an_edit_defaults_to_side_0_and_needs_a_text_or_cells() -> None:
     edited = result_of("edit", text="../.../..")
     assert (edited["scene"]["mover"], edited["scene"]["setup"]) == (0, 0)
     painted = result_of("edit", cells=[[0, 0, "."], [1, 0, "x"], [-10_000, 0, "."]])
-    assert painted["wrong"] is not None  # much too wide, and yet answered
+    assert painted["wrong"] is not None  # much too wide, but it gets an answer
     assert result_of("edit", cells=[[0, 0, "."], [1, 0, "x"]])["wrong"] is None
     assert error_of("edit") == ("bad_request", "text must be a text, not null")
     assert error_of("edit", cells=[[10_001, 0, "."]])[0] == "bad_request"
@@ -195,7 +195,7 @@ def test_a_control_has_its_defaults() -> None:
         ({"type": "press"}, "events[0].at must be a number, not null"),
     ],
 )
-def test_what_happens_to_a_clock_is_named_with_its_place(event: dict[str, object], words: str) -> None:
+def test_a_bad_event_of_a_clock_is_named_with_its_place(event: dict[str, object], words: str) -> None:
     assert error_of("clock", control="30+10/1", events=[event], now=0) == ("bad_request", words)
 
 
@@ -211,13 +211,13 @@ def test_the_headers_and_times_of_a_record_are_checked() -> None:
         assert ("result" in message) is fine, seconds
 
 
-def test_a_wire_says_what_it_is_and_forgets_what_it_never_knew() -> None:
+def test_hello_names_python_and_the_methods() -> None:
     hello = result_of("hello")
     assert hello["python"].count(".") == 2
     assert {"hello", "stop", "cancel", "scene"} <= {*hello["methods"]}
 
 
-def test_a_clock_starts_with_the_first_side_unless_the_request_says_otherwise() -> None:
+def test_a_clock_starts_with_side_0_by_default() -> None:
     def after(**start: object) -> Any:
         return result_of("clock", control="30+10/1", now=5, events=[{"type": "start", "at": 0, **start}])
 

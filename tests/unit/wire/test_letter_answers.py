@@ -1,4 +1,4 @@
-"""What a letter's answer says of its game: the start, the terms with their limits, and how the game ended."""
+"""What a letter's answer says about its game: the start, the terms with their limits, and how the game ended."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ def new(**params: object) -> Any:
     return result_of("letter_new", **{"id": "k3", "board": "hexhex3", "ruleset": "genius"} | params)["letter"]
 
 
-def test_what_is_not_said_is_the_first_side_and_any_time() -> None:
+def test_the_defaults_of_a_letter_are_side_0_and_no_time_limit() -> None:
     letter = new()
     assert (letter["host"], letter["days"], letter["start"], letter["names"]) == (0, None, None, ["", ""])
     assert [new(host=host)["host"] for host in (0, 1)] == [0, 1]
 
 
-def test_a_letter_may_begin_anywhere() -> None:
+def test_a_letter_may_begin_with_any_position() -> None:
     start = {"text": "x../..#./...../..../..o", "mover": 1, "setup": 0}
     assert new(start=start)["start"] == start
 
@@ -38,7 +38,7 @@ def test_a_game_that_is_over_has_its_ending() -> None:
     assert over["ending"] == {"winner": 1, "reason": "played"}
 
 
-def test_terms_that_no_letter_can_hold_are_wrong() -> None:
+def test_terms_that_no_letter_can_contain_are_wrong() -> None:
     answer = result_of("letter_new", id="two words, a comma", board="hexhex3")
     assert answer["letter"] is None
     assert answer["wrong"]["message"]

@@ -1,4 +1,4 @@
-"""The library through the wire: what its requests may hold, and where its answers say that games are."""
+"""The library through the wire: what its requests may contain, and the places of games in its answers."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def test_a_bad_backup_is_one_game_in_the_first_line() -> None:
     assert (game["line"], game["number"], game["entry"], game["wrong"]["code"]) == (1, 1, None, "bad_backup")
 
 
-def test_coordinates_that_are_not_said_are_found() -> None:
+def test_missing_coordinates_are_found() -> None:
     (game,) = imported("b5 c3", board="hexhex3")
     assert "Coordinates: diagonals" in game["entry"]["record"]
     (game,) = imported("b5 c3", board="hexhex3", coordinates="rows")
@@ -51,7 +51,7 @@ def test_progress_says_how_much_of_the_text_is_read() -> None:
     assert 0 < first["done"] < second["done"] < len(text)
 
 
-def test_so_many_programs_read_together_and_no_more() -> None:
+def test_the_number_of_parts_of_a_text_is_limited() -> None:
     assert imported(write_record(GAME), parts=MOST_PARTS, part=MOST_PARTS - 1) == []
     assert len(imported(write_record(GAME), parts=MOST_PARTS, part=0)) == 1
     for parts, part in ((MOST_PARTS + 1, 0), (0, 0), (2, 2)):
@@ -59,7 +59,7 @@ def test_so_many_programs_read_together_and_no_more() -> None:
 
 
 @pytest.mark.parametrize("method", ["library_openings", "library_progress"])
-def test_games_must_be_there(method: str) -> None:
+def test_games_are_required(method: str) -> None:
     assert error(method, today="2026-11-22") == "bad_request"
 
 

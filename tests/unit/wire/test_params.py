@@ -1,4 +1,4 @@
-"""What a parameter may be: each kind takes all that its rule allows, and names the place of anything else."""
+"""What a parameter may be: each kind accepts all that its rule allows, and names the place of anything else."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_every_value_has_its_kind(kind: str) -> None:
 
 @pytest.mark.parametrize("expected", READERS)
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_reader_takes_its_kind_and_names_every_other(expected: str, kind: str) -> None:
+def test_a_reader_accepts_its_kind_and_names_every_other(expected: str, kind: str) -> None:
     read, allowed = READERS[expected]
     if kind not in allowed:
         for value in KINDS[kind]:
@@ -54,7 +54,7 @@ def test_a_reader_takes_its_kind_and_names_every_other(expected: str, kind: str)
             assert (code, message) == ("bad_request", f"at.x must be {expected}, not {kind}")
 
 
-def test_a_number_with_a_fraction_is_no_whole_number() -> None:
+def test_a_number_with_a_fraction_is_not_a_whole_number() -> None:
     assert refusal(lambda: Params({"x": 1.0}).whole("x", None, 8)) == (
         "bad_request",
         "x must be a whole number, not a number",
@@ -81,7 +81,7 @@ def test_a_whole_number_is_from_0_to_below_its_limit(limit: int) -> None:
         )
 
 
-def test_what_is_missing_has_its_default() -> None:
+def test_a_missing_parameter_has_its_default() -> None:
     params = Params({})
     assert params.flag("x") is False
     assert params.texts("x") == []
@@ -96,7 +96,7 @@ def test_what_is_missing_has_its_default() -> None:
             assert refusal(read, params)[1].endswith(", not null")
 
 
-def test_null_is_as_good_as_missing_to_a_question() -> None:
+def test_in_treats_null_as_missing() -> None:
     params = Params({"x": None, "y": 0, "z": False})
     assert ["x" in params, "y" in params, "z" in params, "other" in params] == [False, True, True, False]
 
@@ -121,7 +121,7 @@ def test_a_place_names_every_object_on_the_way() -> None:
 
 @pytest.mark.parametrize("sign", [1, -1])
 @pytest.mark.parametrize("axis", [0, 1])
-def test_a_cell_may_lie_as_far_as_the_farthest(axis: int, sign: int) -> None:
+def test_a_cell_may_be_as_far_away_as_the_limit(axis: int, sign: int) -> None:
     place = [0, 0]
     place[axis] = sign * MAX_COORDINATE
     assert Params({"x": [[*place, "."]]}).marks("x") == {Cell(*place): "."}
@@ -173,7 +173,7 @@ def test_a_limit_may_be_missing_or_empty(value: object, nodes: int | None) -> No
 
 
 @pytest.mark.parametrize("value", [5, "5", [1], {"nodes": 3, "more": 1}])
-def test_a_limit_has_nodes_alone(value: object) -> None:
+def test_a_limit_has_only_nodes(value: object) -> None:
     assert refusal(lambda: Params({"limit": value}).limit()) == (
         "bad_request",
         f"limit must be an object with `nodes`, not {kind_of(value)}",
@@ -181,7 +181,7 @@ def test_a_limit_has_nodes_alone(value: object) -> None:
 
 
 @pytest.mark.parametrize("nodes", [0, -1, "5", 1.5])
-def test_nodes_are_a_number_of_them(nodes: object) -> None:
+def test_nodes_are_a_whole_number_above_0(nodes: object) -> None:
     assert refusal(lambda: Params({"limit": {"nodes": nodes}}).limit())[0] == "bad_request"
 
 
@@ -205,7 +205,7 @@ def test_a_seed_is_a_whole_number(value: object) -> None:
         ({"board": "hexhex3", "turns": ["C3", "C3"]}, "turn 2, 'C3': "),
     ],
 )
-def test_a_game_that_can_not_be_is_refused(params: dict[str, Any], words: str) -> None:
+def test_an_impossible_game_is_refused(params: dict[str, Any], words: str) -> None:
     code, message = refusal(Params(params).position)
     assert code == "bad_game"
     assert words in message
@@ -234,7 +234,7 @@ def test_the_start_of_a_game_is_its_fields() -> None:
     assert refusal(lambda: Params({"start": "x"}).fields())[1] == "start must be an object, not a text"
 
 
-def test_a_game_that_is_over_is_nothing_to_think_about() -> None:
+def test_no_bot_thinks_about_a_finished_game() -> None:
     over = {"board": "hexhex2", "start": {"text": "xx/xox/xx"}}
     assert Params(over).position().result
     code, message = refusal(Params(over).unfinished)
@@ -244,6 +244,6 @@ def test_a_game_that_is_over_is_nothing_to_think_about() -> None:
     assert refusal(Params({"bot": "nonsense"}).bot)[0] == "bad_request"
 
 
-def test_half_a_character_costs_no_other_value() -> None:
+def test_half_a_character_does_not_change_other_values() -> None:
     shown = result_of("board", board="hexhex3", orientation=3, other=["\ud800", None])["board"]
     assert (shown["name"], shown["orientation"]) == ("hexhex3", 3)

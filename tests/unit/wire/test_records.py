@@ -1,4 +1,4 @@
-"""What the page asks beyond scenes: boards, edited positions, records, links, verdicts, clocks (docs/wire.md)."""
+"""The page's requests other than scenes: boards, edited positions, records, links, verdicts, clocks (docs/wire.md)."""
 
 from typing import Any
 
@@ -15,14 +15,14 @@ PIE = {"ruleset": "genius+pie", "board": "hexhex3"}
 # Games in requests
 
 
-def test_a_scene_speaks_the_coordinates_of_its_game() -> None:
+def test_a_scene_has_the_coordinates_of_its_game() -> None:
     scene = result_of("scene", board="hexhex3", coordinates="abstractplay", turns=["c3"], draft=["d2"])
     assert (scene["coordinates"], scene["played"][0]["turn"], scene["draft"]["names"]) == ("abstractplay", "c3", ["d2"])
     refused = result_of("scene", board="hexhex3", coordinates="abstractplay", turns=["c3", "c3"])["refused"]
     assert refused["refusal"]["message"] == "c3 is occupied."
 
 
-def test_a_scene_may_start_anywhere() -> None:
+def test_a_scene_may_start_with_any_position() -> None:
     start = {"text": "x../..*./...../..../..o", "mover": 1, "setup": 1}
     scene = result_of("scene", board="hexhex3", start=start)
     assert (scene["mover"], scene["phase"], scene["setup"]) == (1, "setup", 1)
@@ -53,11 +53,11 @@ def test_a_scene_says_whether_a_swap_is_possible() -> None:
         {"ruleset": {"stronger": 2}},
     ],
 )
-def test_games_that_can_not_be(params: Any) -> None:
+def test_impossible_games_are_refused(params: Any) -> None:
     assert messages_of("scene", **params)[0]["error"]["code"] == "bad_game"
 
 
-# Boards and positions in the making
+# Boards and positions of the editor
 
 
 def test_board_by_name_text_or_cells() -> None:
@@ -79,7 +79,7 @@ def test_board_in_every_orientation(orientation: int) -> None:
     assert apart[0] in {(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}, "neighbours stay neighbours"
 
 
-def test_a_board_keeps_its_names_in_rows_beside_those_that_are_shown() -> None:
+def test_a_board_has_its_names_in_rows_and_in_its_coordinates() -> None:
     shown = result_of("board", board="green-meadow-7", coordinates="diagonals")["board"]
     assert (shown["cells"][0][0], shown["rows"][0], len(shown["rows"])) == ("D1", "A1", 30)
 
@@ -124,7 +124,7 @@ def test_a_bad_edited_position_is_an_answer() -> None:
 RECORD = "Rules: iggc\nBoard: hexhex3\nX: Ann\n\n{hi} 1. C3 8s [o: Z9] 2. B2-B1 {good} (2. A1 @) 3. D4"
 
 
-def test_a_record_goes_to_the_page_and_back() -> None:
+def test_a_record_is_read_and_written_back() -> None:
     answer = result_of("record_read", text=RECORD)
     game = answer["game"]
     assert (answer["kind"], answer["wrong"], game["ruleset"], game["headers"]) == ("record", None, "iggc", {"X": "Ann"})
@@ -170,17 +170,17 @@ def test_abstract_plays_forms_are_read_and_written() -> None:
     assert messages_of("record_write", **game, form="abstractplay")[0]["error"]["code"] == "bad_game"
 
 
-def test_a_reader_may_choose_the_board_of_a_list() -> None:
+def test_a_reader_may_choose_the_board_of_a_record() -> None:
     for board in ("hexhex3", "hexhex5"):
         assert result_of("record_read", text='["a1", "b4"]', fit=board)["game"]["board"] == board
 
 
 @pytest.mark.parametrize(("clock", "read"), [("90+600/10", "90+600/10"), ("moon", None)])
-def test_a_clock_that_is_known_is_told(clock: str, read: str | None) -> None:
+def test_an_answer_names_a_known_clock(clock: str, read: str | None) -> None:
     assert result_of("record_read", text=f"{RECORD[:12]}Clock: {clock}\n{RECORD[12:]}")["game"]["clock"] == read
 
 
-def test_a_submission_without_a_side_is_of_the_first() -> None:
+def test_a_submission_without_a_side_belongs_to_side_0() -> None:
     assert "[x: Z9]" in result_of("record_write", nodes=[{"rejected": [{"text": "Z9"}]}])["text"]
 
 
@@ -264,7 +264,7 @@ def test_the_wire_writes_what_the_engine_writes() -> None:
         ("clock", {"control": "genius", "events": [{"type": "start", "at": 9}], "now": 3}, "bad_request"),
     ],
 )
-def test_what_the_caller_did_wrong(method: str, params: Any, code: str) -> None:
+def test_a_mistake_of_the_caller_is_an_error(method: str, params: Any, code: str) -> None:
     assert messages_of(method, **params)[0]["error"]["code"] == code
 
 
@@ -288,13 +288,13 @@ def test_a_clock_reads_a_list_of_events() -> None:
     assert (shown["lost"], shown["left"], shown["until_step"]) == (1, 0.0, None)
 
 
-def test_a_clock_of_ones_own() -> None:
+def test_a_clock_may_be_custom() -> None:
     shown = result_of("clock", control={"turn": 5, "reserve": 10, "step": 5, "hard": True})
     assert shown["control"] == {"turn": 5, "reserve": 10, "step": 5, "name": "custom", "hard": True, "text": "5+10/5!"}
     assert (shown["turn_left"], shown["left"], shown["lost"]) == (5, 15, None)
 
 
-def test_a_name_goes_into_a_letter_alone_or_with_an_entry() -> None:
+def test_a_name_is_added_to_a_letter_alone_or_with_an_entry() -> None:
     letter = {"text": sealed("hexhex3,genius,id=k3,from=x,C3"), "side": 1, "name": "Ben"}
     alone = result_of("letter_add", **letter)["letter"]
     assert (alone["turns"], alone["names"]) == (["C3"], ["", "Ben"])

@@ -1,4 +1,4 @@
-"""A request plays only the turns that the requests before it have not played."""
+"""A request plays only the turns that earlier requests have not played."""
 
 import json
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ TURN_LIST = ["C3", "B2-B1", "A1", "E3"]
 
 @pytest.fixture
 def plays(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """The turns that are really played, in order."""
+    """The turns that the engine really plays, in order."""
     played: list[str] = []
     original = Position.play
 
@@ -52,14 +52,14 @@ def test_steps_back_and_variations_play_only_new_turns(plays: list[str]) -> None
     assert plays == ["E1"]
 
 
-def test_a_remembered_game_has_the_same_scene(plays: list[str]) -> None:
+def test_a_cached_game_has_the_same_scene(plays: list[str]) -> None:
     first = scene(TURN_LIST)
     assert scene(TURN_LIST) == first
     forget()
     assert start_of.cache_info().currsize == 0
     plays.clear()
     assert scene(TURN_LIST) == first
-    assert plays == TURN_LIST, "forgotten turns are played again"
+    assert plays == TURN_LIST, "turns that left the cache are played again"
 
 
 def test_the_same_turn_in_other_coordinates_is_another_turn(plays: list[str]) -> None:
@@ -72,9 +72,9 @@ def test_a_refused_turn_stays_refused(plays: list[str]) -> None:
     assert [scene(["C3", "C3"])["refused"]["index"] for _ in range(2)] == [1, 1]
 
 
-def test_no_more_turns_are_remembered_than_the_limit(plays: list[str]) -> None:
+def test_the_cache_has_no_more_turns_than_the_limit(plays: list[str]) -> None:
     start = Position.initial("genius", "hexhex3")
-    for blanks in range(TURNS + 1):  # each text is another turn to the memory
+    for blanks in range(TURNS + 1):  # each text is another turn to the cache
         play(start, "A1" + " " * blanks)
     plays.clear()
     play(start, "A1 ")

@@ -35,12 +35,12 @@ def has_keys(value: dict[str, Any], kind: str) -> bool:
 
 
 def ask(wire: Wire, method: str, request_id: str | int = 1, **params: Any) -> Any:
-    """Send a request; return the answer with its messages."""
+    """Send a request; return the answer and its messages."""
     return json.loads(wire.receive(json.dumps({"id": request_id, "method": method, "params": params})))
 
 
 def error_of(text: str) -> tuple[object, str]:
-    """Return id and code of the error that a text gives."""
+    """Return id and code of the error that answers a text."""
     answer = json.loads(Wire().receive(text))
     assert answer["busy"] is False
     (message,) = answer["messages"]
@@ -64,7 +64,7 @@ def recorded_scene(name: str) -> Any:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_scene_has_the_shape_that_is_agreed(name: str) -> None:
+def test_scene_has_the_declared_fields(name: str) -> None:
     scene = recorded_scene(name)
     assert has_keys(scene, "scene")
     assert scene["phase"] in ("setup", "growth", "bonus", "over")
@@ -80,7 +80,7 @@ def test_scene_has_the_shape_that_is_agreed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_scene_agrees_with_itself(name: str) -> None:
+def test_the_fields_of_a_scene_agree(name: str) -> None:
     scene = recorded_scene(name)
     cells = range(len(scene["stones"]))
     offered, refused = ([entry["cell"] for entry in scene[key]] for key in ("options", "refusals"))
@@ -126,7 +126,7 @@ def test_hello_has_versions_and_methods() -> None:
     assert set(hello["methods"]) == set(METHODS)
 
 
-def test_params_may_be_left_out_where_none_are_needed() -> None:
+def test_params_may_be_left_out_if_none_are_needed() -> None:
     answer = json.loads(Wire().receive('{"id": "a", "method": "hello"}'))
     assert answer["messages"][0]["id"] == "a"
     assert answer["busy"] is False
@@ -134,7 +134,7 @@ def test_params_may_be_left_out_where_none_are_needed() -> None:
 
 @pytest.mark.parametrize(("ruleset", "board"), [("genius", "hexhex3"), ("classic", "hexhex3"), ("green-meadow", None)])
 def test_a_whole_game_through_scenes(ruleset: str, board: str | None) -> None:
-    """Build every turn cell by cell from what the scene offers; the scenes and `Game` agree at every turn."""
+    """Build every turn cell by cell from the scene's options; the scenes and `Game` agree at every turn."""
     wire, game = Wire(), Game(ruleset, board)
     names = game.position.board.names
     params = {"ruleset": ruleset, "board": game.position.board.name}
@@ -166,8 +166,8 @@ def test_a_whole_game_through_scenes(ruleset: str, board: str | None) -> None:
 @pytest.mark.parametrize(
     "draft", [["B1-B3"], ["C3 Z9"], [""], ["", "B2"], [" "], ["-"], ["B2", ""], ["B2", "B1", "A1"], ["nonsense"]]
 )
-def test_nothing_of_a_draft_is_thrown_away_silently(draft: list[str]) -> None:
-    """A text that is not a cell name is refused, and the scene is that of the cells before it."""
+def test_no_cell_of_a_draft_is_ignored_silently(draft: list[str]) -> None:
+    """A text that is not a cell name is refused, and the scene shows the cells before it."""
     scene = result_of("scene", ruleset="genius", board="hexhex3", turns=["C3"], draft=draft)
     assert scene["refused"] is not None
     assert scene["refused"]["index"] == 1
@@ -200,7 +200,7 @@ THINK = {"ruleset": "genius", "board": "hexhex4", "turns": ["D4"], "bot": "uct",
 
 
 def pumped(wire: Wire) -> Iterator[Any]:
-    """Yield the messages of pumping until nothing is under way."""
+    """Pump until nothing is under way; yield the messages."""
     busy = True
     while busy:
         answer = json.loads(wire.pump())
@@ -224,7 +224,7 @@ def test_think_pushes_thoughts_and_answers_when_its_limit_is_reached() -> None:
     assert last["result"]["nodes"] == 200
 
 
-def test_the_same_seed_thinks_the_same() -> None:
+def test_the_same_seed_gives_the_same_thoughts() -> None:
     def thoughts() -> list[Any]:
         wire = Wire()
         ask(wire, "think", "t", **THINK, limit={"nodes": 120})
@@ -271,7 +271,7 @@ def test_other_requests_are_answered_meanwhile() -> None:
     assert answer["messages"][0]["result"]["phase"] == "growth"
 
 
-def test_two_thoughts_at_a_time_do_not_mix() -> None:
+def test_two_bots_that_think_at_once_do_not_mix() -> None:
     wire = Wire()
     ask(wire, "think", "one", **THINK, limit={"nodes": 40})
     ask(wire, "think", "two", **{**THINK, "board": "hexhex3", "turns": []}, limit={"nodes": 90})
@@ -279,7 +279,7 @@ def test_two_thoughts_at_a_time_do_not_mix() -> None:
     assert {name: result["nodes"] for name, result in results.items()} == {"one": 40, "two": 90}
 
 
-def test_an_id_under_way_is_not_taken_twice() -> None:
+def test_an_id_under_way_is_not_accepted_twice() -> None:
     wire = Wire()
     ask(wire, "think", "t", **THINK)
     (message,) = ask(wire, "think", "t", **THINK)["messages"]
@@ -297,7 +297,7 @@ def test_bad_json(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["null", "1", '"hello"', "[]", "{}", '{"id": null}', '{"id": 1.5}', '{"id": true}'])
-def test_no_request(text: str) -> None:
+def test_json_that_is_not_a_request(text: str) -> None:
     assert error_of(text) == (None, "bad_request")
 
 
@@ -359,8 +359,8 @@ def test_bad_game(method: str, params: object) -> None:
     assert error_of(json.dumps({"id": 5, "method": method, "params": params})) == (5, "bad_game")
 
 
-def test_an_answer_is_text_that_can_be_sent() -> None:
-    """Half of a surrogate pair may be written in JSON, and has no bytes."""
+def test_every_answer_can_be_sent() -> None:
+    """JSON may contain half of a surrogate pair, which has no bytes."""
     answer = Wire().receive(r'{"id": "\ud800", "method": "scene", "params": {"turns": ["\udc00"]}}')
     assert json.loads(answer.encode())["messages"][0]["id"] is None
 
@@ -390,7 +390,7 @@ def test_a_defect_in_long_work_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert answer["busy"] is False
 
 
-def test_two_letters_that_are_too_much_together_are_wrong_not_an_error() -> None:
+def test_two_letters_with_too_many_entries_are_wrong_not_an_error() -> None:
     both = "hexhex3,genius,id=k3,from=x,C3.A1" + ".x:back0.o:no" * 998
     answer = result_of("letter_read", text=sealed(f"{both}.o:back1"), known=sealed(f"{both}.x:back0.D4"))
     assert answer["letter"] is None

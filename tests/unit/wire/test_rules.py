@@ -1,4 +1,4 @@
-"""What a scene says about its rules and about the kind of each turn."""
+"""What a scene says about its rules and the kind of each turn."""
 
 from bug_engine.ruleset import SWITCHES
 from tests.wire import result_of

@@ -1,4 +1,4 @@
-"""The schema is what the wire really speaks, and what is generated from it is up to date."""
+"""The wire follows the schema, and the files generated from the schema are up to date."""
 
 import json
 from typing import Any

@@ -26,7 +26,7 @@ def messages_of(text: str) -> list[Any]:
 
 
 class Sent(io.StringIO):
-    """An output that keeps what was written and not flushed from its reader."""
+    """An output whose reader sees only what was flushed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Sent(io.StringIO):
 
 
 def talk(lines: Iterator[str], out: Sent) -> list[Any]:
-    """Serve lines that come one after the other; return the messages."""
+    """Serve lines that come one by one; return the messages."""
     serve(cast("TextIO", lines), out)
     return messages_of(out.getvalue())
 
@@ -60,10 +60,10 @@ def test_stdio_answers_line_by_line() -> None:
     assert answers[2]["result"]["done"] is True
     assert answers[3]["result"]["refusal"]["code"] == "occupied"
     assert answers[None]["error"]["code"] == "bad_json"
-    assert len([message for message in messages if "event" not in message]) == 4, "a blank line is no request"
+    assert len([message for message in messages if "event" not in message]) == 4, "a blank line is not a request"
 
 
-def test_stdio_outlives_an_id_that_can_not_be_written() -> None:
+def test_stdio_goes_on_after_an_id_that_can_not_be_written() -> None:
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     lines = [r'{"id": "\ud800", "method": "hello"}', '{"id": "\ud800"', r'{"id": 2, "method": "hello"}']
     serve(io.StringIO("\n".join(lines)), out)
@@ -72,7 +72,7 @@ def test_stdio_outlives_an_id_that_can_not_be_written() -> None:
     assert [message["id"] for message in messages] == [None, None, 2]
 
 
-def test_letters_of_all_languages_are_written_as_they_are() -> None:
+def test_characters_of_all_languages_are_written_unescaped() -> None:
     out = io.StringIO()
     serve(io.StringIO(request(1, "naïve 虫")), out)
     assert "naïve 虫" in out.getvalue()

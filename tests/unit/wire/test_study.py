@@ -11,7 +11,7 @@ from tests.wire import messages_of, result_of
 
 GAME = {"board": "hexhex3", "turns": ["C3", "B2-B1"]}
 ENDGAME = {"text": "xox/.o.x/x..x./xo../xoo", "mover": 1}
-# Played on hexhex4 by weak bots.
+# A game of weak bots on hexhex4.
 REVIEWED = "B5 E1 B2 C2-D3 B1 A4-A3 B4 C5-D5 B3 F4 B5 F2 C3-A3 A4 C6-D6 B4 C1 A1 D2 A2 F3-F4 F2 G3 D1 F1-G1".split()  # noqa: SIM905
 BOT = {"bot": "uct", "limit": {"nodes": 40}, "seed": 1}
 
@@ -20,14 +20,14 @@ def studied(method: str, **params: Any) -> Any:
     return result_of(method, **GAME | params)
 
 
-def test_study_speaks_of_every_bug_of_the_scene() -> None:
+def test_aids_have_an_entry_for_every_bug_of_the_scene() -> None:
     bugs = studied("scene")["bugs"]
     study = studied("aids")
     assert [each["bug"] for each in study["twins"]] == list(range(len(bugs)))
     assert study["territory"]["mobility"] == studied("scene")["mobility"]
 
 
-def test_outlooks_come_in_the_order_of_the_options_or_for_cells_asked_for() -> None:
+def test_outlooks_are_in_the_order_of_the_options_or_of_the_requested_cells() -> None:
     options = [option["cell"] for option in studied("scene")["options"]]
     assert [outlook["cell"] for outlook in studied("outlook")] == options
     assert [outlook["cell"] for outlook in studied("outlook", cells=options[:2])] == options[:2]
@@ -49,7 +49,7 @@ def ask(wire: Wire, request_id: int, method: str, **params: Any) -> Any:
 
 
 def reviewed_with(offers: dict[int, Any], params: dict[str, Any]) -> tuple[Any, int]:
-    """Return a review that another worker helps with a thought after every slice, and the number of slices."""
+    """Return a review that gets another worker's thought after every slice, and the number of slices."""
     wire, slices = Wire(), 0
     ask(wire, 1, "review", **params)
     waiting = list(offers.items())
@@ -64,7 +64,7 @@ def reviewed_with(offers: dict[int, Any], params: dict[str, Any]) -> tuple[Any, 
 
 
 @pytest.mark.parametrize("bot", ["champion", "uct"])
-def test_a_review_with_the_estimates_of_another_worker_is_the_review_of_one(bot: str) -> None:
+def test_a_review_with_another_workers_estimates_is_the_same(bot: str) -> None:
     params = {"board": "hexhex4", "turns": REVIEWED} | BOT | {"bot": bot}
     study._prover.cache_clear()
     alone, slices = reviewed_with({}, params)
@@ -79,12 +79,12 @@ def test_a_review_with_the_estimates_of_another_worker_is_the_review_of_one(bot:
 
 def test_an_estimate_that_a_review_gets_is_used() -> None:
     params = {"board": "hexhex4", "turns": ["D4", "A1", "G4"]} | BOT
-    line = ["A1"]  # not the turn played: nothing is looked at twice
+    line = ["A1"]  # not the played turn, so that no turn is evaluated twice
     made_up, _ = reviewed_with({0: {"line": line, "value": 0.9375, "proven": None}}, params)
     assert made_up["points"][0]["chance"] == 0.9375
 
 
-def test_nobody_offers_to_other_work_or_to_none() -> None:
+def test_an_offer_needs_a_review_under_way() -> None:
     wire = Wire()
     estimate = {"line": ["C3"], "value": 0.5, "proven": None}
     assert ask(wire, 2, "offer", request=1, ply=0, estimate=estimate)["messages"][0]["result"] is False
@@ -113,7 +113,7 @@ def test_an_offer_that_makes_no_sense_is_refused(ply: int, estimate: Any, said: 
     assert message["error"]["code"] in ("bad_request", "bad_game")
 
 
-def test_an_offer_about_the_end_of_a_game_is_taken() -> None:
+def test_an_offer_about_the_end_of_a_game_is_accepted() -> None:
     wire = Wire()
     ask(wire, 1, "review", **GAME | BOT)
     estimate = {"line": ["A1"], "value": 0.5, "proven": None}
@@ -142,7 +142,7 @@ def test_a_stopped_review_answers_with_what_it_has() -> None:
     assert not message["result"]["finished"]
 
 
-def test_an_analysis_speaks_of_every_option() -> None:
+def test_an_analysis_has_every_option() -> None:
     found = studied("analysis", limit={"nodes": 500}, seed=1, start=ENDGAME, turns=[])
     assert found["done"]
     assert found["proven"] == "win"
@@ -158,7 +158,7 @@ def test_a_report_ends_with_its_page() -> None:
     assert answer["result"]["page"].startswith("<!doctype html>")
 
 
-def test_work_in_the_background_rests_while_there_is_other_work() -> None:
+def test_work_in_the_background_waits_while_there_is_other_work() -> None:
     wire = Wire()
     for name, params in ((1, {"background": True}), (2, {})):
         request = {"id": name, "method": "analysis", "params": GAME | {"limit": {"nodes": 100}, **params}}
@@ -170,7 +170,7 @@ def test_work_in_the_background_rests_while_there_is_other_work() -> None:
     assert set(answered) == {1, 2}
 
 
-def test_work_in_the_background_can_be_stopped_while_it_rests() -> None:
+def test_work_in_the_background_can_be_stopped_while_it_waits() -> None:
     wire = Wire()
     for name, params in ((1, {"background": True}), (2, {"limit": {"nodes": 100_000}})):
         wire.receive(json.dumps({"id": name, "method": "analysis", "params": GAME | params}))
@@ -178,7 +178,7 @@ def test_work_in_the_background_can_be_stopped_while_it_rests() -> None:
     assert {"id": 1, "result": {"cancelled": True}} in json.loads(wire.pump())["messages"]
 
 
-def test_values_are_of_every_turn_and_every_cell() -> None:
+def test_every_turn_and_every_cell_has_a_value() -> None:
     options = [option["cell"] for option in studied("scene")["options"]]
     values = studied("values")
     assert [each["cell"] for each in values["cells"]] == options
@@ -187,7 +187,7 @@ def test_values_are_of_every_turn_and_every_cell() -> None:
     assert set(values["best"]) <= {turn["turn"] for turn in values["turns"] if turn["in"] == values["value"]["in"]}
 
 
-def test_values_come_bit_by_bit_and_can_be_stopped_or_cancelled() -> None:
+def test_values_come_in_parts_and_can_be_stopped_or_cancelled() -> None:
     for ending, kept in (("stop", "complete"), ("cancel", "cancelled")):
         wire = Wire()
         wire.receive(json.dumps({"id": 1, "method": "values", "params": {"board": "hexhex4", "turns": ["D4"]}}))

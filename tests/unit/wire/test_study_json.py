@@ -1,4 +1,4 @@
-"""The aids as JSON values: each is plain JSON and says what the aid says."""
+"""Aids, hints, reviews and reports as JSON values: they are plain JSON and equal to the engine's values."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ from tests.positions import WORKED_EXAMPLE, cell, cells, drawn
 
 
 def sent(value: Any) -> Any:
-    """What arrives when the value is sent as JSON."""
+    """The value that arrives when it is sent as JSON."""
     return json.loads(json.dumps(value, allow_nan=False))
 
 
@@ -74,13 +74,13 @@ def test_safety_comes_as_soon_as_it_is_proven() -> None:
 
 
 def test_aids_do_not_block_other_requests() -> None:
-    """Between two slices no more than a hundred states are met, of the thousands that it takes."""
+    """A slice visits at most a hundred states, of the thousands in all."""
     draft = Position.initial("genius", "hexhex4").play("C3").position.draft()
     assert list(aids_steps(draft, 1_000)).count(None) >= 1_000 // SLICE_STATES
 
 
 @pytest.mark.parametrize("ruleset", ["genius", "iggc", "classic", "green-meadow"])
-def test_aids_of_the_first_moment(ruleset: str) -> None:
+def test_the_empty_board_has_no_twins_and_threats(ruleset: str) -> None:
     *_, study = aids_steps(Position.initial(ruleset).draft())
     value = sent(study)
     assert value["twins"] == value["standings"] == []

@@ -1,4 +1,4 @@
-"""Offers of other workers, the last word of a bot, and the score of a match: what is taken, and up to where."""
+"""Offers of other workers, a bot's last thought, and the score of a match: what is accepted, and the limits."""
 
 from collections.abc import Generator
 from dataclasses import replace
@@ -27,7 +27,7 @@ def result(work: Generator[Any, None, Any]) -> Any:
 
 @pytest.mark.parametrize("value", [0, 0.0, 0.25, 1, 1.0])
 @pytest.mark.parametrize("proven", [None, "win", "loss"])
-def test_an_offer_is_a_thought_that_cost_nothing(value: float, proven: str | None) -> None:
+def test_an_offer_is_a_thought_with_no_nodes(value: float, proven: str | None) -> None:
     thought = offer(value=value, proven=proven).thought(START)
     assert (thought.value, thought.proven, thought.nodes, thought.done) == (value, proven, 0, True)
     assert list(map(str, thought.line)) == [str(thought.turn)] == ["C3"]
@@ -49,7 +49,7 @@ def test_a_thought_that_is_done_is_the_last() -> None:
 
 
 @pytest.mark.parametrize("place", [0, 1, 2])
-def test_pairs_are_counted_from_0_to_the_most(place: int) -> None:
+def test_the_number_of_pairs_is_from_0_to_the_limit(place: int) -> None:
     for count in (0, 1, MAX_PAIRS):
         pairs = [3, 3, 3]
         pairs[place] = count
