@@ -1,4 +1,4 @@
-/** Two bots against each other, by the rules and on the board of the game on the table, and how it stands. */
+/** A match of two bots, with the rules and the board of the game on the table, and its score. */
 
 import { COMPANION, levelName, ownOptions } from "../game/player-names.js";
 import { boardTitle } from "../board/layout.js";
