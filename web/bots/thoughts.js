@@ -38,7 +38,7 @@ const CHANCES = /** @type {const} */ ([
 ]);
 
 /** @param {number} value */
-const standing = (value) => CHANCES.find(([least]) => value >= least)?.[1] ?? "lost";
+const chanceWord = (value) => CHANCES.find(([least]) => value >= least)?.[1] ?? "lost";
 
 /** @param {Context} context */
 export function thoughts(context) {
@@ -70,7 +70,7 @@ function expects(state, opinion) {
   if (!thought) return "";
   const seat = seatName(state, opinion.seat);
   if (thought.proven) return t(thought.proven === "win" ? "thoughts-win" : "thoughts-loss", { seat });
-  const words = t(`chance-${standing(thought.value)}`);
+  const words = t(`chance-${chanceWord(thought.value)}`);
   const sure = sureness(opinion);
   if (sure === "first") return t("thoughts-first", { seat });
   const chance = t("thoughts-chance", { seat, chance: percent(thought.value), words });

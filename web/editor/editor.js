@@ -96,7 +96,7 @@ const radiusOf = ({ sheet }) => Math.max(...sheet.cells.map((cell) => far(cell, 
 /** Is there room for a sheet with one ring more? @param {Editor} editor */
 export const canWiden = (editor) => radiusOf(editor) < MOST;
 
-/** One more ring of cells to paint on, all around; what is painted stays. @param {Editor} editor @returns {Editor} */
+/** One more ring of cells to paint on, all around; the painting stays. @param {Editor} editor @returns {Editor} */
 export function widened(editor) {
   if (!canWiden(editor)) return editor;
   const sheet = sheetOf(radiusOf(editor) + 1);

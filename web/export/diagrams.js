@@ -27,7 +27,7 @@ export const drawnAfter = (turns) =>
 export const NOBODY = { aim() {}, focus() {}, press() {}, brush() {}, stroke() {}, strokeAt() {}, takeBack() {} };
 
 /**
- * Paints the game as it was after some turns; false: the picture is no longer wanted.
+ * Paints the game as it was after some turns; false: the picture is no longer needed.
  * @param {ReturnType<typeof createBoardView>} view @param {Layout} layout @param {State} state @param {Engine} engine @param {number} cursor
  * @param {() => boolean} [goOn] @returns {Promise<boolean>}
  */

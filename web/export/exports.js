@@ -30,7 +30,7 @@ export function createExports(store, engine, catalogue, board) {
       const total = game.turns.length + 1;
       const tell = (/** @type {number | null} */ done) =>
         store.dispatch({ type: "draw-gif", drawing: done === null ? null : { done, total } });
-      /** @param {number} done @returns {boolean} whether the picture is still wanted */
+      /** @param {number} done @returns {boolean} whether the picture is still needed */
       const goesOn = (done) => {
         tell(done);
         return store.state().gif !== null && store.state().dialog === "share";

@@ -102,7 +102,7 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     );
   }
 
-  function heed() {
+  function openAddress() {
     const found = ADDRESS.exec(fragmentText(location.hash));
     if (!found) return;
     const [text, what, which] = found;
@@ -146,8 +146,8 @@ export function learnEffect(store, engine, catalogue, cellsOf, boards, address, 
     store.dispatch({ type: "learned", learned });
     following = false;
   });
-  address.onAddress(heed);
-  heed();
+  address.onAddress(openAddress);
+  openAddress();
   let was = shown(store.state());
   store.subscribe((state, before) => {
     if (state.learned !== before.learned && !following) keep(state);

@@ -27,7 +27,7 @@ export function openLearning(store, engine, catalogue, cellsOf, liveBoard) {
   const mistakes = openMistakes(store, engine);
   const teacher = new Teacher(store, engine, catalogue, cellsOf, mistakes);
   store.subscribe((state, before) => {
-    teacher.heed(state, before);
+    teacher.follow(state, before);
     if (state.dialog === "learn" && before.dialog !== "learn") mistakes.load();
   });
   /** @type {Map<string, HTMLElement>} */

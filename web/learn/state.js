@@ -20,7 +20,7 @@ import { NO_MOVES, ignored, press, resetInteraction, resetScene, undo, without }
  * @property {number} step of the lesson, from 0
  * @property {"try" | "answering" | "right" | "wrong" | "refuting" | "lost" | "won"} phase
  * @property {number} base the number of right turns so far; the reader tries again from there
- * @property {Say | null} say the answer to what the reader did
+ * @property {Say | null} say the answer to the reader's turn
  * @property {number} hints how many hints the reader got
  * @property {boolean} clean whether there was no wrong turn and no hint
  * @property {boolean} through whether a refutation is played to its end

@@ -177,7 +177,7 @@ export class Teacher {
   // Judging
 
   /** @param {State} state @param {State} before */
-  heed(state, before) {
+  follow(state, before) {
     const { learn, game } = state;
     if (this.thinking && (learn !== before.learn || game !== before.game) && (!learn || learn.phase === "try")) {
       this.thinking.cancel();
@@ -186,14 +186,14 @@ export class Teacher {
     if (!learn || !current(state) || state.steps.length || state.game.draft.length) return;
     const played = game.cursor > learn.base;
     if (learn.phase === "try" && learn.kind === "lesson" && state.refusal && state.refusal !== before.refusal)
-      this.heedRefusal(state, learn);
+      this.judgeRefusal(state, learn);
     else if (learn.phase === "try" && played) this.judge(state, learn);
     else if (learn.phase === "answering" && game.cursor === learn.base + 2) this.answered(state, learn);
     else if (learn.phase === "refuting" && played && this.refuting !== game) this.refute(state, learn);
   }
 
   /** @param {State} state @param {Learn} learn */
-  heedRefusal(state, learn) {
+  judgeRefusal(state, learn) {
     const { goal, words } = lessonOf(state, learn);
     if (state.refusal && refusedAsAsked(goal, state.refusal, this.nameOf(state))) this.stepDone(state, learn);
     else if (goal.touch) this.change({ say: { tone: "wrong", text: words.wrong } });

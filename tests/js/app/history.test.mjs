@@ -1,4 +1,4 @@
-/** Back closes what was opened last, and what the page closes is no longer an entry. */
+/** Back closes what was opened last, and a place that the page closes is no longer an entry. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createHistory, placeOf } from "../../../web/app/history.js";

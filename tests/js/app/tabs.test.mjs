@@ -38,7 +38,7 @@ function fakeLocks() {
       else if (!queue.length) hold();
       return new Promise(() => {});
     },
-    /** The tab that holds the lock is closed. */
+    /** Closes the tab that has the lock. */
     close(/** @type {string} */ name) {
       const [, ...others] = queues.get(name) ?? [];
       queues.set(name, others);

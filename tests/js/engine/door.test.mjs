@@ -5,7 +5,7 @@ import { createDoor, faultOf, MESSAGE_CHARACTERS, SECOND_MESSAGES } from "../../
 const READY = { boot: { state: "ready", versions: { engine: "1", python: "3", pyodide: "0" } } };
 const THOUGHT = { turn: "A1", line: ["A1"], value: 0.5, nodes: 1, done: false, proven: null };
 
-/** A door whose clock stands at `time.now`, ms. */
+/** A door whose clock shows `time.now` (ms). */
 function open() {
   const time = { now: 0 };
   const door = createDoor(() => time.now);

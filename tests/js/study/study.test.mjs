@@ -271,7 +271,7 @@ test("results of an older review are ignored", () => {
   assert.equal(reduce(again, { type: "reviewed", review: state.study.review }), again);
 });
 
-test("the end of a line is a game of its own", () => {
+test("the end of a line is a separate game", () => {
   const end = variationEnd(played().game, { path: ["C3"], line: ["A1"] });
   assert.deepEqual([end.turns, end.cursor, end.draft], [["C3", "A1"], 2, []]);
 });
