@@ -83,7 +83,7 @@ def processor(browser: Browser) -> float:
 
 
 def read_in(page: Page, dialog: Locator, file: Path, count: int, choosing: float = 0) -> float:
-    """Return the time, in seconds, from the choice of a file, which takes the reader `choosing` seconds, to the report."""
+    """Return the time, in seconds, from the choice of a file to the report; a reader chooses for `choosing` seconds."""
     if choosing:
         with page.expect_file_chooser():
             dialog.get_by_label("Open files").click()

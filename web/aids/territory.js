@@ -1,4 +1,4 @@
-/** Territory: which cells only one side can grow on, which both can, which nobody; and which bugs may still grow. */
+/** Territory: which cells only one side can grow on, which both can, which neither can; and which bugs may still grow. */
 import { hexagonPath } from "../board/hex.js";
 import { badge, badgePlace, tile } from "../board/signs.js";
 import { seatName } from "../game/seats.js";

@@ -101,7 +101,7 @@ export function createEffects(store, engine, catalogue, cellsOf, gameStore, addr
   return { effects, commands };
 }
 
-/** @param {State} state how many workers there may be beside the page's own */
+/** @param {State} state how many workers there may be in addition to the page's own */
 function helpersAsChosen({ settings: { workers } }) {
   const most = helpersHere();
   return workers ? Math.min(workers - 1, most) : most;

@@ -56,7 +56,7 @@ export function createHistory(store, restore, browser = globalThis) {
   let waits = 0;
   let started = false;
   /** @type {(() => void)[]} */
-  const heeds = [];
+  const listeners = [];
   /** The fragment that the page wrote or read last. */
   let known = location.hash;
 
@@ -135,7 +135,7 @@ export function createHistory(store, restore, browser = globalThis) {
   /** Shows what the address asks for. */
   function follows() {
     wanted = null;
-    for (const heed of heeds) heed();
+    for (const listener of listeners) listener();
   }
 
   browser.addEventListener("popstate", ({ state }) => {
@@ -171,8 +171,8 @@ export function createHistory(store, restore, browser = globalThis) {
       wanted = text;
       if (going === undefined) address();
     },
-    /** @param {() => void} heed reads an address that the reader has given */
-    onAddress: (heed) => void heeds.push(heed),
+    /** @param {() => void} listener reads an address that the reader has given */
+    onAddress: (listener) => void listeners.push(listener),
     wait,
   };
 }

@@ -26,7 +26,7 @@ import { failure } from "./failure.js";
 /**
  * @typedef {object} Screen
  * @property {import("../board/layout.js").BoardPaint} picture
- * @property {import("../study/marks.js").StudyMark[]} signs  what is written on the board
+ * @property {import("../study/marks.js").StudyMark[]} signs  letters and numbers on the board
  * @property {unknown} path  the line of play that is drawn over the board
  * @property {string} spoken  for screen readers
  * @property {Partial<Record<Place, unknown>>} panels

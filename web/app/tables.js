@@ -28,14 +28,14 @@ export const handlers = {
     const kept = state.tables.games[at];
     if (!kept || at === state.tables.at) return state;
     const games = state.tables.games.slice();
-    games[state.tables.at] = standing(state);
+    games[state.tables.at] = gameOf(state);
     const next = { ...shown(state, kept), tables: { at, games } };
     return { ...next, notices: without(next.notices, "replaced"), dialog: state.dialog };
   },
 };
 
 /** The game itself, not a lesson or a variation shown in its place. @param {State} state */
-const standing = (state) => atHome(atTable(state)).game;
+const gameOf = (state) => atHome(atTable(state)).game;
 
 /** Shows a kept game. Turns tried in the same game stay in its tree. @param {State} state @param {Game} kept @returns {State} */
 function shown(state, kept) {
@@ -54,7 +54,7 @@ export function withTable(before, state, action) {
   if (!takesPlace || state.game === before.game) return state;
   const { at, games } = before.tables;
   const kept = games.slice(0, at);
-  kept[at] = standing(before);
+  kept[at] = gameOf(before);
   for (let i = 0; i <= at - KEPT; i += 1) kept[i] = null;
   return { ...state, tables: { at: at + 1, games: kept } };
 }

@@ -1,5 +1,5 @@
 /**
- * Several tabs with one game. The first tab holds a lock and stores the game. Another follows it: it shows what the first one
+ * Several tabs with one game. The first tab has a lock and stores the game. Another follows it: it shows what the first one
  * stores, and stores nothing. When its reader plays, or asks for it, its game becomes a separate one, under its own key.
  * If the browser has no locks, a tab whose game was overwritten goes on with it as a separate game.
  */

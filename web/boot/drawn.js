@@ -44,7 +44,7 @@
     return;
   }
 
-  // The scripts, and Python in its worker, would hold up the first paint: on a busy machine by seconds, though the page's own part
+  // The scripts, and Python in its worker, would delay the first paint: on a busy machine by seconds, though the page's own part
   // of it is done. So they begin when the browser reports the first paint. A hidden page is not painted.
   function begin() {
     requestWorker();

@@ -1,6 +1,6 @@
-// Runs before the first paint, so that a reader who chose a theme never sees the other one flash.
+// Runs before the first paint, so that a reader who chose a theme never sees a flash of the other one.
 (() => {
-  function wear() {
+  function applyTheme() {
     try {
       const { theme, look } = JSON.parse(localStorage.getItem("bug.settings") ?? "{}");
       if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
@@ -10,6 +10,6 @@
     }
   }
   // The single file has to wait for its storage (one-file/storage-early.js).
-  if (globalThis.storageThere) globalThis.storageThere.then(wear);
-  else wear();
+  if (globalThis.storageThere) globalThis.storageThere.then(applyTheme);
+  else applyTheme();
 })();

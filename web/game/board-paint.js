@@ -129,7 +129,7 @@ function tethers({ cell, grown }, { cells }) {
 
 /** "C3, empty, grows to size 3, eats 1". @param {State} state @param {Scene} scene @param {Layout} layout @param {number} index */
 function labelOf(state, scene, layout, index) {
-  const parts = [standsThere(state, scene, index)];
+  const parts = [contentWords(state, scene, index)];
   const option = openOptions(state).find(({ cell }) => cell === index);
   if (option) {
     parts.push(t("cell-does", { kind: option.kind, size: option.size }));
@@ -168,7 +168,7 @@ function refusedWords(code) {
 export const eaterName = (scene, layout, { bug }) => layout.cells[scene.bugs[bug ?? -1]?.cells[0] ?? -1]?.shown ?? "";
 
 /** @param {State} state @param {Scene} scene @param {number} index */
-function standsThere(state, scene, index) {
+function contentWords(state, scene, index) {
   if (scene.stones[index] === "#") return t("cell-black");
   const at = scene.bugs.findIndex(({ cells }) => cells.includes(index));
   if (at < 0) return t("cell-empty");

@@ -1,4 +1,4 @@
-/** What a scene from the engine does to the state. */
+/** The effect of the engine's scenes on the state. */
 
 import { catalogue } from "../engine/catalogue.js";
 import { keyOf, withSummaries } from "./line.js";

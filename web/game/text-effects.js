@@ -46,7 +46,7 @@ function arrived(store, catalogue, asked, { game: tree, wrong, fits, boards = []
 /** @param {string} message @returns {Wrong} */
 const plain = (message) => ({ message, line: null, column: null, start: null, end: null, drawing: "" });
 
-/** What the link effect uses of the browser's history (app/history.js). @typedef {{write(text: string): void, onAddress(heed: () => void): void}} Address */
+/** What the link effect uses of the browser's history (app/history.js). @typedef {{write(text: string): void, onAddress(listener: () => void): void}} Address */
 /**
  * isOther: whether a fragment is the address of something other than a game; isLetter: whether it is that of a game with a friend;
  * letter: the address of the game on the board, if it is one with a friend; address: the browser's history
@@ -61,7 +61,7 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
   let timer;
 
   /** @param {readonly string[]} known  links that lead to nothing new */
-  const heed = (known) => {
+  const readLink = (known) => {
     const text = fragment();
     if (isOther(text) || isLetter(text)) return; // a lesson, a puzzle, the rules, a game with a friend
     if (text && !known.includes(text) && text !== store.state().incomingLink) store.dispatch({ type: "link", text });
@@ -109,9 +109,9 @@ export function linkEffect(store, engine, catalogue, { isOther, isLetter, letter
     store.dispatch({ type: "linked", text });
   }
 
-  address.onAddress(() => heed(newest()));
+  address.onAddress(() => readLink(newest()));
   // A reload requests the address of that moment, which may be older than the last links.
-  heed(visit() === RELOAD ? store.state().linked : newest());
+  readLink(visit() === RELOAD ? store.state().linked : newest());
   return (/** @type {State} */ state) => {
     const { boot, incomingLink } = state;
     read(state);

@@ -11,8 +11,8 @@ import { html, nothing } from "./lit.js";
  * @property {unknown} [more] shown next to the button
  */
 
-/** @param {Words} words @param {(text: string, input: HTMLInputElement) => void} submit @param {(event: InputEvent) => void} [heed] called with the text while the reader types */
-export const lineForm = ({ kind, label, go, list, more }, submit, heed) =>
+/** @param {Words} words @param {(text: string, input: HTMLInputElement) => void} submit @param {(event: InputEvent) => void} [onInput] called with the text while the reader types */
+export const lineForm = ({ kind, label, go, list, more }, submit, onInput) =>
   html`<form class=${kind} @submit=${(/** @type {SubmitEvent} */ event) => submitted(event, submit)}>
     <input
       class="field"
@@ -22,7 +22,7 @@ export const lineForm = ({ kind, label, go, list, more }, submit, heed) =>
       list=${list ?? nothing}
       autocomplete="off"
       spellcheck="false"
-      @input=${heed ?? nothing}
+      @input=${onInput ?? nothing}
     />
     <button class="button small" type="submit">${go}</button>
     ${more ?? nothing}

@@ -1,5 +1,5 @@
-// A bot whose thought nobody wants any more is ended, whatever it does: after one second, with its worker. What a worker
-// answers, which may be forged, counts after the engine has checked it.
+// A cancelled bot that does not end its thought is ended after one second, with its worker. What a
+// worker answers may be forged: it counts after the engine has checked it.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { register } from "node:module";
@@ -25,7 +25,7 @@ scope.FileReader = class {
   }
 };
 
-/** What the worker of a bot got, and whether its frame is gone. */
+/** The messages to a bot's worker, and whether its frame is gone. */
 class Frame {
   hidden = false;
   srcdoc = "";
@@ -86,7 +86,7 @@ const find = async () => ({ id: "own:a", title: "a.py", text: "", wheels: null }
 const GAME = { ruleset: "genius", board: "hexhex2", turns: [] };
 const next = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A bot that has been asked for a thought. @param {import("node:test").TestContext} context */
+/** A bot that is thinking. @param {import("node:test").TestContext} context */
 async function thinking(context) {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const sandboxes = createSandboxes(engine, /** @type {any} */ (find));
@@ -112,7 +112,7 @@ test("a bot that does not end its thought is ended after a second", async (conte
   assert.deepEqual(await work.promise, { cancelled: true });
 });
 
-test("a bot that ends it stays ready for the next", async (context) => {
+test("a bot that ends its thought stays ready for the next question", async (context) => {
   obeys = true;
   const { work, frame } = await thinking(context);
   work.cancel();
