@@ -22,7 +22,7 @@ import { failure } from "./failure.js";
 
 /** @typedef {import("./context.js").Context} Context */
 /** @typedef {typeof import("./late-views.js")} Views */
-/** @typedef {"players" | "aids" | "legend" | "line" | "thoughts" | "together" | "desk" | "turns" | "study" | "race" | "actions"} Place */
+/** @typedef {(typeof PLACES)[number]} Place */
 /**
  * @typedef {object} Screen
  * @property {import("../board/layout.js").BoardPaint} picture
@@ -37,8 +37,8 @@ const dialogs = later(
   ({ dialogs }) => dialogs,
 );
 
-/** @type {readonly Place[]} */
-const PLACES = [
+/** The places of the page, which index.html has by these names. */
+const PLACES = /** @type {const} */ ([
   "players",
   "aids",
   "legend",
@@ -50,7 +50,7 @@ const PLACES = [
   "study",
   "race",
   "actions",
-];
+]);
 
 /** @param {Context} context @returns {Screen} the screen now; in `panels` every place of the page has a panel or `nothing` */
 export function screenOf(context) {

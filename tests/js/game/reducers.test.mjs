@@ -56,7 +56,8 @@ test("a state is never changed in place", () => {
 test("the text of a custom rule set has its switches in order", () => {
   const text = (/** @type {Partial<typeof PLAIN>} */ change) => rulesetText(catalogue, CUSTOM, { ...PLAIN, ...change });
   assert.equal(CUSTOM, "custom");
-  assert.deepEqual(YES_NO, ["merging"]);
+  assert.ok(YES_NO.includes("merging"));
+  assert.ok(YES_NO.every((name) => name !== /** @type {string} */ ("pie")));
   assert.equal(text({}), "active");
   assert.equal(text({ eaters: "all", merging: true }), "all+merging");
   assert.equal(text({ setup: 2, pie: true }), "active+setup=2+pie");
