@@ -56,7 +56,7 @@ test("a state is never changed in place", () => {
 test("the text of a custom rule set has its switches in order", () => {
   const text = (/** @type {Partial<typeof PLAIN>} */ change) => rulesetText(catalogue, CUSTOM, { ...PLAIN, ...change });
   assert.equal(CUSTOM, "custom");
-  assert.ok(YES_NO.includes("merging"));
+  assert.ok(YES_NO.includes("merging")); // a rule switch more is one more here
   assert.ok(YES_NO.every((name) => name !== /** @type {string} */ ("pie")));
   assert.equal(text({}), "active");
   assert.equal(text({ eaters: "all", merging: true }), "all+merging");
