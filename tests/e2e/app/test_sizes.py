@@ -145,7 +145,7 @@ def test_the_bar_of_a_phone_is_one_row(open_page: OpenPage) -> None:
             expect_becomes(partial(is_one_row, Table(page)), True)
 
 
-def test_choices_break_between_words(open_page: OpenPage) -> None:
+def test_choices_break_between_words_and_share_the_rows_evenly(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     table = Table(page)
     for name in ("Settings", "New game"):
@@ -157,19 +157,17 @@ def test_choices_break_between_words(open_page: OpenPage) -> None:
             page.set_viewport_size({"width": width, "height": height})
             table.painted()
             expect_becomes(lambda radios=radios: radios.evaluate_all(CUT), [])  # type: ignore[misc]
+            if (name, width) == ("Settings", 390):
+                expect_even_rows(table)
         table.button("Close").click()
 
 
-def test_the_choices_of_a_setting_share_the_rows_evenly(open_page: OpenPage) -> None:
-    page = open_page(reduced_motion="reduce")
-    table = Table(page)
-    table.button("Settings").click()
-    for size in ({"width": 390, "height": 844},):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        speeds = table.dialog("Settings").get_by_role("group", name="Bot speed").get_by_role("radio")
-        expect(speeds).to_have_count(4)
-        tops = [box["y"] for each in speeds.all() if (box := each.bounding_box())]
-        assert max(tops.count(top) for top in tops) == min(tops.count(top) for top in tops)
+def expect_even_rows(table: Table) -> None:
+    """Expect each row of a setting's choices to hold as many of them."""
+    speeds = table.dialog("Settings").get_by_role("group", name="Bot speed").get_by_role("radio")
+    expect(speeds).to_have_count(4)
+    tops = [box["y"] for each in speeds.all() if (box := each.bounding_box())]
+    assert max(tops.count(top) for top in tops) == min(tops.count(top) for top in tops)
 
 
 # With a touch screen, those with the least room and the tallest of them first.
