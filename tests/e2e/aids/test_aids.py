@@ -59,9 +59,18 @@ def test_twins_are_lit_and_every_shape_has_its_mark(open_page: OpenPage) -> None
     expect(table.cell("E3")).to_have_accessible_name("E3, blue bug of 1, full")
 
 
-def test_a_finger_lights_twins_by_pressing_a_bug(open_page: OpenPage) -> None:
+def test_a_finger_lights_twins_and_with_the_outlook_it_looks_before_it_plays(open_page: OpenPage) -> None:
     table = Table(open_page(reduced_motion="reduce", **PHONE, played=[]))
-    table.play("A1", "E3")
+    aid(table, "Outlook").tap()
+    table.cell("C3").tap()
+    expect(table.main).to_contain_text("Blue could then eat 1 stone")
+    table.expect_turns()
+    table.cell("C3").tap()
+    table.expect_turns("C3")
+    aid(table, "Outlook").tap()
+    table.cell("E1").tap()
+    table.expect_turns("C3", "E1")
+    table.new_game().play("A1", "E3")
     before = table.picture("E3")
     tap(table, "A1")
     table.expect_says("A1 is taken")
@@ -103,19 +112,6 @@ def test_before_the_click_the_reply_and_both_gauges(open_page: OpenPage) -> None
     expect(table.main).to_contain_text("With the bonus on")
     table.page.keyboard.press("3")
     expect(table.main).not_to_contain_text("With the bonus on")
-
-
-def test_with_the_outlook_a_finger_looks_before_it_plays(open_page: OpenPage) -> None:
-    table = Table(open_page(**PHONE, played=[]))
-    aid(table, "Outlook").tap()
-    table.cell("C3").tap()
-    expect(table.main).to_contain_text("Blue could then eat 1 stone")
-    table.expect_turns()
-    table.cell("C3").tap()
-    table.expect_turns("C3")
-    aid(table, "Outlook").tap()
-    table.cell("E1").tap()
-    table.expect_turns("C3", "E1")
 
 
 def test_territory_says_whose_each_cell_is(table: Table) -> None:

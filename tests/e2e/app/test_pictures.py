@@ -100,7 +100,7 @@ def test_a_screen_looks_as_it_did(open_page: OpenPage, site: str, browser: Brows
     drawn_by = f"{browser.browser_type.name} {browser.version}"
     if not WRITE and drawn_by != BROWSER.read_text("utf-8").strip():
         pytest.skip(f"the pictures were drawn by {BROWSER.read_text('utf-8').strip()}, not by {drawn_by}")
-    page = open_page(None, viewport=size, color_scheme=scheme, device_scale_factor=1)
+    page = open_page(None, viewport=size, color_scheme=scheme)
     page.add_init_script(f"{FONT}('{base64.b64encode((PICTURES / 'box.ttf').read_bytes()).decode()}')")
     page.goto(site + path)
     ready(Table(page))

@@ -13,6 +13,8 @@ from tests.e2e.editor.painting import editor
 from tests.e2e.table import Table, expect_becomes
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import ViewportSize
 
     from tests.e2e.conftest import OpenPage
@@ -143,7 +145,7 @@ def test_the_bar_of_a_phone_is_one_row(open_page: OpenPage) -> None:
             expect_becomes(partial(is_one_row, Table(page)), True)
 
 
-def test_choices_break_between_words(open_page: OpenPage) -> None:
+def test_choices_break_between_words_and_share_the_rows_evenly(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     table = Table(page)
     for name in ("Settings", "New game"):
@@ -155,19 +157,21 @@ def test_choices_break_between_words(open_page: OpenPage) -> None:
             page.set_viewport_size({"width": width, "height": height})
             table.painted()
             expect_becomes(lambda radios=radios: radios.evaluate_all(CUT), [])  # type: ignore[misc]
+            if (name, width) == ("Settings", 390):
+                expect_even_rows(table)
         table.button("Close").click()
 
 
-def test_the_choices_of_a_setting_share_the_rows_evenly(open_page: OpenPage) -> None:
-    page = open_page(reduced_motion="reduce")
-    table = Table(page)
-    table.button("Settings").click()
-    for size in ({"width": 390, "height": 844},):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        speeds = table.dialog("Settings").get_by_role("group", name="Bot speed").get_by_role("radio")
-        expect(speeds).to_have_count(4)
-        tops = [box["y"] for each in speeds.all() if (box := each.bounding_box())]
-        assert max(tops.count(top) for top in tops) == min(tops.count(top) for top in tops)
+def expect_even_rows(table: Table) -> None:
+    """Expect each row of a setting's choices to hold as many of them."""
+    speeds = table.dialog("Settings").get_by_role("group", name="Bot speed").get_by_role("radio")
+    expect(speeds).to_have_count(4)
+    tops = [box["y"] for each in speeds.all() if (box := each.bounding_box())]
+    assert max(tops.count(top) for top in tops) == min(tops.count(top) for top in tops)
+
+
+# With a touch screen, those with the least room and the tallest of them first.
+PHONES = ((320, 480), (320, 568), (390, 844), (360, 640), (375, 667), (414, 736), (768, 1024))
 
 
 def board_box(table: Table) -> list[int]:
@@ -177,12 +181,13 @@ def board_box(table: Table) -> list[int]:
     return [round(box["y"]) for box in cells]
 
 
-def test_the_words_of_an_aid_do_not_move_the_board(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("sizes", [PHONES[:3], pytest.param(PHONES, marks=pytest.mark.slow)], ids=["few", "all"])
+def test_the_words_of_an_aid_do_not_move_the_board(open_page: OpenPage, sizes: Sequence[tuple[int, int]]) -> None:
     page = open_page("#hexhex3,genius,C3.B2-B1.E1.A3.D4", has_touch=True, reduced_motion="reduce")
     table = Table(page)
     aids = page.get_by_role("group", name="Show")
     expect(table.cell("C4")).to_have_accessible_name(re.compile("eats"))
-    for width, height in ((320, 480), (320, 568), (360, 640), (375, 667), (414, 736), (390, 844), (768, 1024)):
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         before = board_box(table)
         for name, words in (("Twins", "On both sides: "), ("Threats", "Blue could eat now")):

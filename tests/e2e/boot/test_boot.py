@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -20,8 +19,6 @@ from web.build.page import PAGE, PRESTART, REST, REST_STYLES, STYLES, Files
 MOST_REQUESTS = 15
 MOST_BYTES = 60_000
 MOST_BYTES_OF_REST = 58_500
-
-Answer = Callable[[Route], None]
 
 # What the engine waits for, as it is built and as most tests have it.
 PYTHON = r"\.whl|/wire/"
@@ -73,21 +70,14 @@ def test_a_click_before_the_rules_are_there_is_refused_when_they_come(open_page:
     table.expect_turns("C3")
 
 
-@pytest.mark.parametrize(
-    ("file", "answer"),
-    [
-        pytest.param(r"\.whl", missing, id="wheel-missing", marks=pytest.mark.as_built),
-        pytest.param(r"engine/worker\.js", missing, id="worker-missing"),
-    ],  # other files, and what else may be amiss: engine/test_engine.py, engine/test_faults.py
-)
-def test_rules_that_do_not_load_are_told_and_asked_for_again(
-    open_page: OpenPage, site: str, watch: Watch, file: str, answer: Answer
-) -> None:
+def test_rules_that_do_not_load_are_told_and_asked_for_again(open_page: OpenPage, site: str, watch: Watch) -> None:
+    """Other files, and what else may be amiss: engine/test_engine.py, engine/test_faults.py."""
+    file = r"engine/worker\.js"
     table = Table(open_page(None, played=["C3", "B2-B1"]))
     watch.allow(file)
     context = table.page.context
     context.grant_permissions(["clipboard-read", "clipboard-write"])
-    context.route(re.compile(file), answer)
+    context.route(re.compile(file), missing)
     table.page.goto(site)
     expect(table.failure).to_be_visible()
     kept = table.failure.get_by_role("textbox", name="Your game is saved in this browser. You can also copy it:")

@@ -77,7 +77,6 @@ def test_nothing_moves_when_the_scripts_take_over(open_page: OpenPage, site: str
     assert page.evaluate("globalThis.shifts ?? []") == []
 
 
-@pytest.mark.as_built
 def test_what_is_pressed_before_the_scripts_are_there_is_done_when_they_come(open_page: OpenPage, site: str) -> None:
     page = open_page(None, newcomer=True)
     held = Held(page)

@@ -90,16 +90,13 @@ def expect_a_policy_that_names_no_host_and_lets_no_text_become_code(guarded: Pag
     assert "'wasm-unsafe-eval'" in policy
 
 
-def test_a_stored_game_that_holds_markup_is_text(open_page: OpenPage) -> None:
-    table = Table(open_page(played=[]))
-    table.play("C3")
+def test_a_stored_game_and_a_link_that_hold_markup_run_nothing(open_page: OpenPage, site: str) -> None:
+    table = Table(open_page(played=["C3"]))
+    table.expect_says("Blue to play")
     table.come_back(WITH_TURN, MARKUP)
     table.expect_says("Blue to play")
     assert table.page.evaluate("globalThis.ran") is None
-
-
-def test_a_link_that_holds_markup_runs_nothing(open_page: OpenPage) -> None:
-    table = Table(open_page("#" + MARKUP))
+    table.page.goto(site + "?link#" + MARKUP)
     expect(table.main).to_contain_text("This link does not work.")
     assert table.page.evaluate("globalThis.ran") is None
     table.new_game("hexhex2")

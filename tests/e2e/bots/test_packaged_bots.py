@@ -101,8 +101,10 @@ def test_a_package_is_fetched_when_it_is_asked_for_and_never_again(table: Table,
     expect(table.page.get_by_role("dialog")).to_contain_text("bug-bot is ready", timeout=PATIENCE_MS)
     assert len(asked) == 2
     table.button("Close").click()
-    table.page.reload()
     table.new_game("hexhex2", blue="bug-bot")
     table.press("A1")
     expect(table.turn(2)).to_be_attached(timeout=PATIENCE_MS)
+    table.page.reload()
+    open_bots(table)
+    expect(table.button("Remove bug-bot")).to_be_visible()  # with its wheels (tests/js/bots/own.test.mjs)
     assert len(asked) == 2

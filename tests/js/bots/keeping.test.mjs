@@ -1,0 +1,19 @@
+import "../indexed-db.mjs";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dropBot, keepBot, keptBots } from "../../../web/bots/own/effects.js";
+
+test("bots are kept whole, with the wheels that they came from", async () => {
+  const wheels = [
+    { name: "bug_bot-1.0-py3-none-any.whl", data: "UEs=" },
+    { name: "other-2.0-py3-none-any.whl", data: "AAAA" },
+  ];
+  const bots = [
+    { id: "own:bug-bot", title: "bug-bot", text: null, wheels },
+    { id: "own:a.py", title: "a.py", text: "def think(): ...", wheels: null },
+  ];
+  for (const bot of bots) await keepBot(bot);
+  assert.deepEqual(await keptBots(), bots);
+  await dropBot("own:bug-bot");
+  assert.deepEqual(await keptBots(), bots.slice(1));
+});
