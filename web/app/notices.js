@@ -14,14 +14,19 @@ import { html, nothing } from "../ui/lit.js";
 
 /** @param {Context} context */
 export const notices = (context) =>
-  context.state.notices.map(
-    (notice) =>
-      html`<div class="notice">
-        ${notice.code === "friend" ? news(context, notice.text ?? "") : html`<p>${notice.code === "part_lost" ? t("part-failed") : t(`notice-${notice.code}`)}</p>`}
-        ${notice.wrong ? badLink(notice.wrong) : nothing} ${remedy(context, notice)}
-        ${button(t("action-dismiss"), () => context.act({ type: "drop-notice", code: notice.code }), { icon: icons.close, kind: "icon-only small" })}
-      </div>`,
-  );
+  context.state.notices
+    .filter(({ code }) => code !== "new_version" || !isLive(context.state)) // to activate it loads the page again
+    .map(
+      (notice) =>
+        html`<div class="notice">
+          ${notice.code === "friend" ? news(context, notice.text ?? "") : html`<p>${notice.code === "part_lost" ? t("part-failed") : t(`notice-${notice.code}`)}</p>`}
+          ${notice.wrong ? badLink(notice.wrong) : nothing} ${remedy(context, notice)}
+          ${button(t("action-dismiss"), () => context.act({ type: "drop-notice", code: notice.code }), { icon: icons.close, kind: "icon-only small" })}
+        </div>`,
+    );
+
+/** Does a friend's device wait at the other end of a connection? @param {Context["state"]} state */
+const isLive = ({ together }) => together.direct?.phase === "open";
 
 /** What is wrong with the link, and where. @param {import("../game/text-state.js").Wrong} wrong */
 const badLink = (wrong) =>

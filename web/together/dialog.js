@@ -153,9 +153,12 @@ const rank = (shared) => (needsMe(shared) ? 0 : shared.letter.ending ? 2 : 1);
 
 /** @param {Context} context @param {Shared} shared */
 function entry(context, shared) {
-  const { act } = context;
+  const { act, state, direct } = context;
   const { key, letter, side } = shared;
-  const remove = () => act({ type: "letter-stored", key, shared: null });
+  const remove = () => {
+    if (state.together.direct?.key === key) direct.leave(); // else the friend's next turn would bring it back
+    act({ type: "letter-stored", key, shared: null });
+  };
   return html`<li class=${needsMe(shared) ? "waits" : ""}>
     ${bugIcon(side)}
     <button class="together-entry bare" type="button" @click=${() => act({ type: "letter-open", key })}>

@@ -3,17 +3,7 @@
 import { isSafeMode } from "../boot/platform.js";
 import { setAside } from "../boot/set-aside.js";
 import { latest, failureOf } from "../engine/ask.js";
-import {
-  codeIn,
-  isCodeLink,
-  isLetter,
-  keyOfGame,
-  MOST_SECONDS,
-  sharedOf,
-  turnToAdd,
-  usedNow,
-  waitingCount,
-} from "./shared.js";
+import { codeIn, isCodeLink, isLetter, keyOfGame, MOST_SECONDS, sharedOf, turnToAdd, usedNow } from "./shared.js";
 import { withoutFriend } from "./change.js";
 import { decodeShared, STORED } from "./stored.js";
 
@@ -229,34 +219,14 @@ export function letterStorage(store) {
       if (asked !== together.asked) localStorage.setItem(ASKED, together.asked ?? "");
       ({ asked } = together);
       if (games === before) return;
-      for (const [key, shared] of Object.entries(games))
-        if (shared !== before[key]) localStorage.setItem(STORED + key, JSON.stringify(shared));
+      for (const [key, shared] of Object.entries(games)) {
+        const isStored = localStorage.getItem(STORED + key); // perhaps all data of the site were removed
+        if (shared !== before[key] || !isStored) localStorage.setItem(STORED + key, JSON.stringify(shared));
+      }
       for (const key of Object.keys(before)) if (!(key in games)) localStorage.removeItem(STORED + key);
     } catch {
       if (!refused) store.dispatch({ type: "notice", code: "storage_full", text: null });
       refused = true;
     }
   };
-}
-
-/**
- * The number on the icon of the installed app, where the system shows one, and in the title of a tab that is out of sight. It is that of the
- * page's button; out of sight, a turn that was played there and not sent counts too: nothing else says so then.
- * @param {Store} store
- */
-export function badgeEffect(store) {
-  /** @type {number | null} */
-  let shown = null;
-  const show = (/** @type {State} */ state) => {
-    const count = waitingCount(state, !document.hidden);
-    const title = document.title.replace(/^\(\d+\) /, ""); // it changes with the language
-    const marked = count && document.hidden ? `(${count}) ${title}` : title;
-    if (document.title !== marked) document.title = marked;
-    if (count === shown) return;
-    shown = count;
-    const { setAppBadge, clearAppBadge } = navigator;
-    (count ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator))?.catch(() => {});
-  };
-  document.addEventListener("visibilitychange", () => show(store.state()));
-  return show;
 }

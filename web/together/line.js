@@ -1,4 +1,4 @@
-/** The lines to the friend's device and to other tabs: direct.js and tabs.js, loaded once somebody plays together. */
+/** The lines to the friend's device and to other tabs, and the count of games that wait: loaded once somebody plays together. */
 
 import { keyOfGame, sharedOf } from "./shared.js";
 import { arriving } from "../ui/once.js";
@@ -56,21 +56,35 @@ function leftGame() {
   }
 }
 
-/** @param {Store} store */
-export function tabChannel(store) {
+/**
+ * An effect that is loaded once it is wanted.
+ * @param {() => Promise<(store: Store) => (state: State) => void>} load @param {(state: State) => boolean} isWanted
+ */
+const onceWanted = (load, isWanted) => (/** @type {Store} */ store) => {
   /** @type {((state: State) => void) | null} */
   let follow = null;
   let asked = false;
   return (/** @type {State} */ state) => {
     if (follow) return follow(state);
-    if (asked || !sharedOf(state)) return;
+    if (asked || !isWanted(state)) return;
     asked = true;
-    arriving(() => import("./tabs.js")).then(
-      (module) => {
-        follow = module.tabChannel(store);
+    arriving(load).then(
+      (effect) => {
+        follow = effect(store);
         follow(store.state());
       },
-      () => {}, // other tabs hear of it when they are loaded again
+      () => {}, // it comes when the page is loaded again
     );
   };
-}
+};
+
+/** Other tabs hear of the game on the board. */
+export const tabChannel = onceWanted(
+  () => import("./tabs.js").then((module) => module.tabChannel),
+  (state) => sharedOf(state) !== null,
+);
+
+export const badgeEffect = onceWanted(
+  () => import("./badge.js").then((module) => module.badgeEffect),
+  ({ together }) => Object.keys(together.games).length > 0,
+);

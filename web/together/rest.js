@@ -4,8 +4,8 @@ import { nothing } from "../ui/lit.js";
 import { sharedOf } from "./shared.js";
 import { isAsked } from "./table.js";
 
-export { directConnection, tabChannel } from "./line.js";
-export { badgeEffect, letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
+export { badgeEffect, directConnection, tabChannel } from "./line.js";
+export { letterAddress, letterEffect, letterStorage, withSharedGames } from "./effects.js";
 export { codeIn, isCodeLink, isLetter } from "./shared.js";
 export { handlers, handOver, sharedMode } from "./state.js";
 export { cameBack } from "./change.js";

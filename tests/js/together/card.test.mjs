@@ -8,7 +8,7 @@ import { screenOf } from "../../../web/app/screens.js";
 import { reduce } from "../../../web/app/state.js";
 import { catalogue } from "../../../web/engine/catalogue.js";
 import { watchedGame } from "../../../web/together/begin.js";
-import { card } from "../../../web/together/views.js";
+import { card, dialog } from "../../../web/together/views.js";
 import { loadAll } from "../../../web/ui/later.js";
 import { fixture, layout, stateOf } from "../fixtures.mjs";
 
@@ -88,4 +88,20 @@ test("who looks on has every aid: the rule is for the two players", () => {
   const on = { ...state, settings: { ...state.settings, tools: true } };
   assert.equal(names(panelsOf(on).aids, ".aid .button-label").length, 5);
   assert.equal(reduce(on, { type: "aid", aid: "threats" }).settings.aids.threats, true);
+});
+
+test("who removes a game that is played live leaves the connection first", () => {
+  const state = joined({ ending: { winner: 0, reason: "resigned" } });
+  const [key] = Object.keys(state.together.games);
+  /** @type {string[]} */
+  const done = [];
+  const of = (/** @type {string} */ other) => {
+    const direct = { phase: "open", key: other };
+    const together = /** @type {any} */ ({ ...state.together, page: "games", direct });
+    const context = contextOf({ ...state, together }, ({ type }) => done.push(type));
+    return dialog({ ...context, direct: { leave: () => done.push("leave") } });
+  };
+  buttonOf(painted(of(key)), "Remove from the list")?.click();
+  buttonOf(painted(of("zz/x")), "Remove from the list")?.click();
+  assert.deepEqual(done, ["leave", "letter-stored", "letter-stored"]);
 });

@@ -1,6 +1,7 @@
 // What a friend does while something else is on the board, and what a table with two people remembers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { begin } from "../../../web/together/begin.js";
 import { isAsked } from "../../../web/together/table.js";
 import { newsWords } from "../../../web/together/words.js";
 import { enter, press, quiet, tellers } from "./stories.mjs";
@@ -84,4 +85,19 @@ test("at one table an open question survives a reload, and its answer too", asyn
   await ann.act({ type: "table-answer", agreed: false });
   await reload();
   assert.equal(isAsked(ann.state), false);
+});
+
+test("when the site's data are removed in mid-game, the games of this tab are stored again with the next change", async () => {
+  const { world, ann } = await two();
+  await ann.run(() =>
+    begin(ann.store.dispatch, { ruleset: "genius", board: "hexhex2" }, 0, { days: 0, clock: "" }, ["", ""], "k9"),
+  );
+  await quiet(world);
+  for (const key of Object.keys(ann.storage.all())) ann.storage.removeItem(key);
+  await press(ann, 0, "A1");
+  await quiet(world);
+  await ann.reload();
+  await quiet(world);
+  assert.deepEqual(Object.keys(ann.state.together.games).sort(), ["k3/x", "k9/x"]);
+  assert.deepEqual(ann.state.game.turns, ["A1"]);
 });

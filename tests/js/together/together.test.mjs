@@ -21,7 +21,7 @@ import {
 import { watchedGame } from "../../../web/together/begin.js";
 import { letterIn } from "../../../web/together/quoted.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
-import { badgeEffect } from "../../../web/together/effects.js";
+import { badgeEffect } from "../../../web/together/badge.js";
 import { decodeShared } from "../../../web/together/stored.js";
 import { clashWords, keptOf, watchAddress } from "../../../web/together/words.js";
 import { cellsOf, fixture, stateOf } from "../fixtures.mjs";

@@ -1,0 +1,37 @@
+/** What changes while nobody does anything: how many games wait, where that is seen without the page, and the days that are left. */
+
+import { waitingCount } from "./shared.js";
+
+/** @typedef {import("../app/state.js").State} State */
+/** @typedef {import("../app/effects.js").Store} Store */
+
+/** The time that is left is said in hours. */
+const PAINT_MS = 60_000;
+
+/**
+ * The number on the icon of the installed app, where the system shows one, and in the title of a tab that is out of sight. It is that of the
+ * page's button; out of sight, a turn that was played there and not sent counts too: nothing else says so then.
+ * @param {Store} store
+ */
+export function badgeEffect(store) {
+  /** @type {number | null} */
+  let shown = null;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let days;
+  const paint = () => store.dispatch({ type: "loaded" });
+  const show = (/** @type {State} */ state) => {
+    const counts = Object.values(state.together.games).some(({ letter }) => letter.days && !letter.ending);
+    if (!counts) clearInterval(days);
+    days = counts ? (days ?? setInterval(paint, PAINT_MS)) : undefined;
+    const count = waitingCount(state, !document.hidden);
+    const title = document.title.replace(/^\(\d+\) /, ""); // it changes with the language
+    const marked = count && document.hidden ? `(${count}) ${title}` : title;
+    if (document.title !== marked) document.title = marked;
+    if (count === shown) return;
+    shown = count;
+    const { setAppBadge, clearAppBadge } = navigator;
+    (count ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator))?.catch(() => {});
+  };
+  document.addEventListener("visibilitychange", () => show(store.state()));
+  return show;
+}
