@@ -7,12 +7,9 @@ import { keyOf } from "../../../web/game/line.js";
 import { atOneTable } from "../../../web/game/seats.js";
 import {
   gameOf,
-  idIn,
   keptOf,
   keyOfGame,
-  letterIn,
   needsMe,
-  nextId,
   sharedFrom,
   sharedOf,
   watchedGame,
@@ -21,7 +18,7 @@ import {
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { badgeEffect } from "../../../web/together/effects.js";
 import { decodeShared } from "../../../web/together/stored.js";
-import { clashWords, watchAddress } from "../../../web/together/words.js";
+import { clashWords } from "../../../web/together/words.js";
 import { cellsOf, fixture, stateOf } from "../fixtures.mjs";
 import { answerOf, begun, hear, KEY, played, written } from "./known.mjs";
 
@@ -263,30 +260,6 @@ test("whatever is stored, reading does not throw", () => {
     assert.equal(decodeShared(text), null, text);
 });
 
-test("a letter is found in what people send", () => {
-  const letter = "hexhex3,genius,id=k3f9,from=x,C3,sum=1sstj1w";
-  for (const text of [
-    letter,
-    `#${letter}`,
-    `https://bug.example/#${letter}`,
-    `Your turn!\n\n . x .\n\nhttps://bug.example/#${letter}\n\nSee you`,
-    `(https://bug.example/#${letter}).`,
-    `Here: *https://bug.example/#${letter}*, and good luck`,
-  ])
-    assert.equal(letterIn(text), letter, text);
-  assert.equal(letterIn("https://bug.example/#hexhex3,genius,C3"), null);
-  assert.equal(
-    letterIn("https://bug.example/#hexhex3,genius,id="),
-    "hexhex3,genius,id",
-    "the engine says that it is cut",
-  );
-  assert.equal(idIn("hexhex3%2Cgenius%2Cid%3Dk3f9%2CC3"), "k3f9");
-});
-
-test("a rematch has the next id", () => {
-  assert.deepEqual(["k3f9", "k3f9-2", "k3f9-11"].map(nextId), ["k3f9-2", "k3f9-3", "k3f9-12"]);
-});
-
 test("the guest's board shows the game of the host, whatever was on it", () => {
   const known = written();
   const shared = /** @type {any} */ (sharedOf(known));
@@ -380,20 +353,6 @@ test("two letters with the same turn say what else differs", () => {
   });
   assert.match(clashWords(rival({}), String), /time of turn 1, C3.*0:40.*1:35/);
   assert.match(clashWords(rival({ stamps: [40] }), String), /order/);
-});
-
-test("the link for people who watch is not a letter", () => {
-  const page = { protocol: "https:", href: "https://example.org/bug/#hexhex3,genius,id=k3f9,C3" };
-  const before = Object.getOwnPropertyDescriptor(globalThis, "location");
-  Object.defineProperty(globalThis, "location", { value: page, configurable: true });
-  const text = "hexhex3,genius,mover=o,id=k3f9,from=o,x=Ann,clock=4+0/1,C3~4.B2-B1~9.x:back1~9";
-  const address = watchAddress({ text, turns: ["C3", "B2-B1"] });
-  const unplayed = watchAddress({ text: "hexhex3,genius,id=k3f9,from=x", turns: [] });
-  if (before) Object.defineProperty(globalThis, "location", before);
-  else Reflect.deleteProperty(globalThis, "location");
-  assert.equal(address, "https://example.org/bug/#hexhex3,genius,mover=o,C3.B2-B1");
-  assert.equal(unplayed, "https://example.org/bug/#hexhex3,genius");
-  assert.equal(letterIn(address), null, "it can't be taken for a letter");
 });
 
 test("a next game that both asked for at once is begun, and its invitation goes", () => {
