@@ -76,9 +76,9 @@ export function createComingBack(store, post, adopt) {
   async function loaded(key) {
     const game = firstOf(key);
     wait(key);
-    const [found, may] = await Promise.all([storage.read(), turn.take(game)]);
-    if (!/returning|lost/.test(direct()?.phase ?? "")) return turn.leave();
-    if (!may || found?.game !== game) return over();
+    const found = await storage.read();
+    if (found?.game !== game || !(await turn.take(game))) return over();
+    if (!/returning|lost/.test(direct()?.phase ?? "")) return turn.leave(); // the player, or another tab, has decided
     kept = game;
     as = { role: found.role, key };
     tell({ role: found.role });

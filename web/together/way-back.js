@@ -122,7 +122,7 @@ export function createWayBack(post, { came, heard, refused }) {
       round += 1;
       rest();
       if (!again) offered = false;
-      else if (own.some(({ awaited }) => awaited)) void offer().catch(() => {});
+      else if (offered && own.every(({ awaited }) => awaited)) void offer().catch(() => {});
     },
     known,
     isKnown: () => offered,

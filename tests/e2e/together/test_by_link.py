@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from urllib.parse import unquote
 
@@ -81,11 +82,15 @@ def play_to_the_end(mover: Table, waiter: Table) -> int:
 def play_turn(table: Table) -> None:
     """Play any legal turn, cell by cell."""
     turns = len(table.turns())
+
+    def is_done(cell: str) -> bool:
+        return len(table.turns()) > turns or cell not in table.legal()
+
     while len(table.turns()) == turns:
         expect_becomes(lambda: bool(table.legal()), wanted=True)
         cell = table.legal()[0]
-        table.press(cell)
-        expect(table.stone(cell).or_(table.turn(turns + 1)).first).to_be_attached()
+        table.press(cell)  # perhaps where a stone was eaten
+        expect_becomes(functools.partial(is_done, cell), wanted=True)
 
 
 def join(table: Table, name: str, seat: str = "Blue") -> None:

@@ -5,25 +5,12 @@ import { reduce } from "../../../web/app/state.js";
 import { decodeGame, encodeGame } from "../../../web/app/persistence.js";
 import { keyOf } from "../../../web/game/line.js";
 import { atOneTable } from "../../../web/game/seats.js";
-import {
-  gameOf,
-  idIn,
-  keyOfGame,
-  isCodeLink,
-  isLetter,
-  codeIn,
-  needsMe,
-  nextId,
-  sharedFrom,
-  sharedOf,
-  waitingCount,
-} from "../../../web/together/shared.js";
+import { gameOf, keyOfGame, needsMe, sharedFrom, sharedOf, waitingCount } from "../../../web/together/shared.js";
 import { watchedGame } from "../../../web/together/begin.js";
-import { letterIn } from "../../../web/together/quoted.js";
 import { branchAt, grown } from "../../../web/game/tree.js";
 import { badgeEffect } from "../../../web/together/badge.js";
 import { decodeShared } from "../../../web/together/stored.js";
-import { clashWords, keptOf, watchAddress } from "../../../web/together/words.js";
+import { clashWords, keptOf } from "../../../web/together/words.js";
 import { cellsOf, fixture, stateOf } from "../fixtures.mjs";
 import { answerOf, begun, hear, KEY, played, written } from "./known.mjs";
 
@@ -267,60 +254,6 @@ test("whatever is stored, reading does not throw", () => {
     assert.equal(decodeShared(text), null, text);
 });
 
-test("a letter is found in what people send", () => {
-  const letter = "hexhex3,genius,id=k3f9,from=x,C3,sum=1sstj1w";
-  for (const text of [
-    letter,
-    `#${letter}`,
-    `https://bug.example/#${letter}`,
-    `Your turn!\n\n . x .\n\nhttps://bug.example/#${letter}\n\nSee you`,
-    `(https://bug.example/#${letter}).`,
-    `Here: *https://bug.example/#${letter}*, and good luck`,
-  ])
-    assert.equal(letterIn(text), letter, text);
-  assert.equal(letterIn("https://bug.example/#hexhex3,genius,C3"), null);
-  assert.equal(
-    letterIn("https://bug.example/#hexhex3,genius,id="),
-    "hexhex3,genius,id",
-    "the engine says that it is cut",
-  );
-  assert.equal(idIn("hexhex3%2Cgenius%2Cid%3Dk3f9%2CC3"), "k3f9");
-  assert.equal(idIn(encodeURIComponent("hexhex3%2Cgenius%2Cid%3Dk3f9%2CC3")), "k3f9");
-  assert.ok(isLetter("HEXHEX3,GENIUS,ID=K3F9"), "the engine says that it was changed");
-});
-
-test("of several letters in a text the one counts that goes furthest in the game that is named first", () => {
-  const start = "hexhex3,genius,id=k3f9,from=x";
-  const [one, two] = ["C3,sum=1sstj1w", "C3.B2-B1,sum=0000000"].map((end) => `${start},${end}`);
-  const next = "hexhex3,genius,id=k3f9-2,from=o,sum=0000000";
-  const other = "hexhex3,genius,id=zz,C3.B2-B1.D4.A1.D1,sum=0000000";
-  const mail = (/** @type {string[]} */ ...links) =>
-    links.map((each) => `Bug:\n> https://bug.example/#${each}\n`).join("");
-  assert.equal(letterIn(mail(two, one, start)), two, "the answer above");
-  assert.equal(letterIn(mail(start, one, two)), two, "the answer below");
-  assert.equal(letterIn(mail(one, next, two)), next, "a rematch");
-  assert.equal(letterIn(mail(one, other)), one, "another game");
-  assert.equal(letterIn(mail(other, one)), other);
-  assert.equal(letterIn(mail(encodeURIComponent(one), two)), two);
-});
-
-test("what a chat adds to the link of a code, and what escapes it, is no part of the code", () => {
-  const code = "A".repeat(80);
-  for (const link of [
-    `#offer/${code}&fbclid=1`,
-    `https://bug.example/?a=1#offer/${code}?utm_source=x`,
-    `#offer%2F${code}`,
-    `"#offer/${code}"`,
-  ])
-    assert.deepEqual(codeIn(link), { type: "offer", code }, link);
-  assert.equal(codeIn(`#offer/${"A".repeat(351)}`), null);
-  assert.ok(isCodeLink(`#OFFER/${code}`));
-});
-
-test("a rematch has the next id", () => {
-  assert.deepEqual(["k3f9", "k3f9-2", "k3f9-11"].map(nextId), ["k3f9-2", "k3f9-3", "k3f9-12"]);
-});
-
 test("the guest's board shows the game of the host, whatever was on it", () => {
   const known = written();
   const shared = /** @type {any} */ (sharedOf(known));
@@ -414,20 +347,6 @@ test("two letters with the same turn say what else differs", () => {
   });
   assert.match(clashWords(rival({}), String), /time of turn 1, C3.*0:40.*1:35/);
   assert.match(clashWords(rival({ stamps: [40] }), String), /order/);
-});
-
-test("the link for people who watch is not a letter", () => {
-  const page = { protocol: "https:", href: "https://example.org/bug/#hexhex3,genius,id=k3f9,C3" };
-  const before = Object.getOwnPropertyDescriptor(globalThis, "location");
-  Object.defineProperty(globalThis, "location", { value: page, configurable: true });
-  const text = "hexhex3,genius,mover=o,id=k3f9,from=o,x=Ann,clock=4+0/1,C3~4.B2-B1~9.x:back1~9";
-  const address = watchAddress({ text, turns: ["C3", "B2-B1"] });
-  const unplayed = watchAddress({ text: "hexhex3,genius,id=k3f9,from=x", turns: [] });
-  if (before) Object.defineProperty(globalThis, "location", before);
-  else Reflect.deleteProperty(globalThis, "location");
-  assert.equal(address, "https://example.org/bug/#hexhex3,genius,mover=o,C3.B2-B1");
-  assert.equal(unplayed, "https://example.org/bug/#hexhex3,genius");
-  assert.equal(letterIn(address), null, "it can't be taken for a letter");
 });
 
 test("a next game that both asked for at once is begun, and its invitation goes", () => {
