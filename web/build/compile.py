@@ -44,7 +44,7 @@ from zipfile import ZipFile, ZipInfo  # noqa: E402
 UNCHECKED = 0b01  # a flag of PEP 552
 READ_AT_BOOT = "_pyodide/_core_docs.py"  # Pyodide gives these docstrings to functions that are written in C
 TARGET = Path("/target")
-BESIDE = Path(prepared.__file__ or "").parent  # where compile.mjs has put other files for library.zip
+HERE = Path(prepared.__file__ or "").parent  # where compile.mjs has put other files for library.zip
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -99,7 +99,7 @@ library = {
     f"{name}c": library_module(sources[name], str(stock), name) for name, module in modules.items() if module in used
 }
 for name in ("sitecustomize.py", "prepared.py", "bug_startup.py"):
-    library[f"{name}c"] = library_module((BESIDE / name).read_bytes(), str(stock), name)
+    library[f"{name}c"] = library_module((HERE / name).read_bytes(), str(stock), name)
 made = {key: prepared.compiled_pattern(*key) for key in patterns}
 library[prepared.FILE] = marshal.dumps((made, {text: unnumbered(code) for text, code in methods.items()}))
 write_zip(TARGET / "library.zip", library)
